@@ -7,7 +7,7 @@ test.each([
   ['auth.sendLoginCode', 'sessionSendCode(input: { phone: "+79000000001", purpose: SIGN_IN, captcha: "said" }) { requestId }'],
   ['auth.sendRegisterCode', 'sessionSendCode(input: { phone: "+79000000001", purpose: SIGN_UP, captcha: "said" }) { requestId }'],
   ['auth.requestPasswordReset', 'passwordRequestReset(input: { login: "anna@vitrina.example", captcha: "said" }) { __typename }'],
-  ['loyalty.sendSms', 'loyaltySendSms(input: { phone: "+79000000001", captcha: "said" }) { requestId }'],
+  ['loyalty.sendSms', 'loyaltySendCode(input: { phone: "+79000000001", captcha: "said" }) { requestId }'],
   ['repair.sendCode', 'repairSendCode(input: { phone: "+79000000001", captcha: "said" }) { requestId }'],
 ])('%s takes along what the captcha has said, and nothing where none was asked', async (call, field) => {
   const bodyOf = async (source: string) => {

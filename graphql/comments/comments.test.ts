@@ -77,7 +77,7 @@ test('what a provider does not tell of a comment is nothing, and no error', asyn
     answers_count: null,
   });
   const source =
-    '{ comments(type: REVIEW, ownerId: 42) { nodes { author text date status type rate pros isVerified isMine answersCount } } }';
+    '{ comments(type: REVIEW, ownerId: 42) { nodes { author text createdAt status type rate pros isVerified isMine answersCount } } }';
   const { answer } = await ask(
     source,
     shop({ comments: { list: () => ({ items: [bare], total: 1, perPage: 10, pageCount: 1, currentPage: 1 }) } }),
@@ -89,7 +89,7 @@ test('what a provider does not tell of a comment is nothing, and no error', asyn
           {
             author: '',
             text: '',
-            date: null,
+            createdAt: null,
             status: 'PUBLISHED',
             type: null,
             rate: null,
@@ -112,11 +112,11 @@ test('a guest gets a key by which the browser is known again, and keeps the one 
   expect(first.asked).toMatchObject([
     { input: { body: { type: 'product', text: 'Работает тихо, доволен.', consents: ['personal-data'] } } },
   ]);
-  const again = await ask('mutation { commentLike(input: { id: 1 }) { votes { like myVote } } }', shop(), {
+  const again = await ask('mutation { commentLike(input: { id: 1 }) { votes { likesCount myVote } } }', shop(), {
     headers: { cookie: `comment_key=${key}` },
   });
   expect([again.asked[0]?.caller.commentKey, setCookies(again.context)]).toEqual([key, []]);
-  const shopper = await ask('mutation { commentLike(input: { id: 1 }) { votes { like myVote } } }', shop(), {
+  const shopper = await ask('mutation { commentLike(input: { id: 1 }) { votes { likesCount myVote } } }', shop(), {
     headers: { authorization: 'Bearer access-token-of-anna' },
   });
   expect([shopper.asked[0]?.caller.commentKey, setCookies(shopper.context)]).toEqual([undefined, []]);
@@ -151,13 +151,13 @@ test('writing and voting are counted by address', async () => {
   const counted: string[] = [];
   const countTry = async ({ name }: { name: string }) => void counted.push(name);
   await ask(saying(good), shop(), { headers: {}, config: { countTry } });
-  await ask('mutation { commentDislike(input: { id: 1 }) { votes { notLike } } }', shop(), { config: { countTry } });
+  await ask('mutation { commentDislike(input: { id: 1 }) { votes { dislikesCount } } }', shop(), { config: { countTry } });
   await ask('{ comments(type: REVIEW, ownerId: 42, query: "тихо") { totalCount } }', shop(), { config: { countTry } });
   expect(counted).toEqual(['comment', 'comment-vote', 'comment-words']);
 });
 
 test('a vote for what is gone is NOT_FOUND', async () => {
   const gone = shop({ comments: { like: () => Promise.reject(refusal(404, 'not_found')) } });
-  const { answer } = await ask('mutation { commentLike(input: { id: 1 }) { votes { like } } }', gone);
+  const { answer } = await ask('mutation { commentLike(input: { id: 1 }) { votes { likesCount } } }', gone);
   expect(answer.errors[0].extensions).toEqual({ code: 'NOT_FOUND' });
 });

@@ -20,9 +20,9 @@ function knownAgain({ viewer, commentKey }: Context): void {
   if (viewer.isGuest) commentKey();
 }
 
-const votesOf = ({ like, not_like }: Pick<CommentVotes, 'like' | 'not_like'>, my_vote: 1 | -1): CommentVotes => ({
-  like,
-  not_like,
+const votesOf = ({ like, not_like }: { like: number | null; not_like: number | null }, my_vote: 1 | -1): CommentVotes => ({
+  likesCount: like,
+  dislikesCount: not_like,
   my_vote,
 });
 

@@ -5,8 +5,8 @@ export type Comment = CommentWire;
 
 /** What the votes come to; a provider may not tell how many there are. */
 export interface CommentVotes {
-  like: number | null;
-  not_like: number | null;
+  likesCount: number | null;
+  dislikesCount: number | null;
   my_vote: 1 | -1;
 }
 
@@ -20,7 +20,7 @@ export type CommentDislikePayload = CommentLikePayload;
 
 export const sources = {
   Comment: comment,
-  CommentVotes: keysOf<CommentVotes>()('like', 'not_like', 'my_vote'),
+  CommentVotes: keysOf<CommentVotes>()('likesCount', 'dislikesCount', 'my_vote'),
   CommentCreatePayload: keysOf<CommentCreatePayload>()('comment'),
   CommentLikePayload: keysOf<CommentLikePayload>()('votes'),
   CommentDislikePayload: keysOf<CommentDislikePayload>()('votes'),

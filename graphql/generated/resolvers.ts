@@ -11,7 +11,7 @@ import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloa
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, SpecificationGroup as SpecificationGroupRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, Modification as ModificationRow, ProductColor as ProductColorRow, PricePoint as PricePointRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, ListingPage as ListingPageRow } from '../products/sources.ts';
 import type { PaymentMethod as PaymentMethodRow, PaymentTerm as PaymentTermRow, Payment as PaymentRow, SberBusinessAuthorization as SberBusinessAuthorizationRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/sources.ts';
 import type { TrackedOrder as TrackedOrderRow, OrderChange as OrderChangeRow, OrderDeliveryTime as OrderDeliveryTimeRow, Refund as RefundRow, Receipt as ReceiptRow, OrderChangeConnection as OrderChangeConnectionRow, OrderChangeEdge as OrderChangeEdgeRow, PageInfo as PageInfoRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow, OrderSendCodePayload as OrderSendCodePayloadRow, OrderOpenPayload as OrderOpenPayloadRow } from '../orders/sources.ts';
-import type { Notification as NotificationRow, LoyaltyCard as LoyaltyCardRow, LoyaltyVerifyData as LoyaltyVerifyDataRow, LoyaltyVerification as LoyaltyVerificationRow, LoyaltyLimit as LoyaltyLimitRow, LoyaltySendSmsPayload as LoyaltySendSmsPayloadRow, LoyaltyVerifyCodePayload as LoyaltyVerifyCodePayloadRow, LoyaltyCardAddPayload as LoyaltyCardAddPayloadRow, LoyaltyCardRemovePayload as LoyaltyCardRemovePayloadRow, LoyaltyCardDeletePayload as LoyaltyCardDeletePayloadRow } from '../loyalty/sources.ts';
+import type { Notification as NotificationRow, LoyaltyCard as LoyaltyCardRow, LoyaltyVerifyData as LoyaltyVerifyDataRow, LoyaltyVerification as LoyaltyVerificationRow, LoyaltyLimit as LoyaltyLimitRow, LoyaltySendCodePayload as LoyaltySendCodePayloadRow, LoyaltyVerifyCodePayload as LoyaltyVerifyCodePayloadRow, LoyaltyCardAddPayload as LoyaltyCardAddPayloadRow, LoyaltyCardRemovePayload as LoyaltyCardRemovePayloadRow } from '../loyalty/sources.ts';
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/sources.ts';
 import type { EmployeeSignInTradePointPayload as EmployeeSignInTradePointPayloadRow, EmployeeSignInTokenPayload as EmployeeSignInTokenPayloadRow, EmployeeSignOutPayload as EmployeeSignOutPayloadRow } from '../employee/sources.ts';
 import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/sources.ts';
@@ -653,7 +653,7 @@ export type Basket = {
    * 128 random bits in hexadecimal. Whoever knows the id of a guest's basket has the
    * basket, so keep it secret. A shopper's basket is shown to its shopper's session and to nobody else, whatever id is sent.
    */
-  id: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
   /** Lines, at most 100. */
   items: Array<BasketItem>;
   /** The orders it splits into, at most as many as it has lines. */
@@ -1076,7 +1076,7 @@ export type BonusEntry = {
   /** Bonuses, each worth a ruble; below zero for what has gone. */
   amount: Scalars['Rubles']['output'];
   /** When it happened; null when the provider does not say. */
-  date?: Maybe<Scalars['DateTime']['output']>;
+  happenedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What has happened; `OTHER` when the provider does not say. */
   kind: BonusEntryKind;
   /** The order it is about; null when it is about none. */
@@ -1343,7 +1343,9 @@ export type Comment = {
   /** What is bad; empty when nothing is said of it. */
   cons: Scalars['String']['output'];
   /** When it was said; null when the provider does not tell. */
-  date?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of those who do not. */
+  dislikesCount: Scalars['Int']['output'];
   /** For how long the writer has had the product, in words; empty when it is not said. */
   experience: Scalars['String']['output'];
   /** Id at the provider. */
@@ -1355,11 +1357,9 @@ export type Comment = {
   /** Whether the writer has bought the product in this shop. */
   isVerified: Scalars['Boolean']['output'];
   /** Number of visitors who find it of use. */
-  like: Scalars['Int']['output'];
+  likesCount: Scalars['Int']['output'];
   /** What this visitor has said of it; null when nothing. */
   myVote?: Maybe<CommentVote>;
-  /** Number of those who do not. */
-  notLike: Scalars['Int']['output'];
   /** The product it is said of; null of an article's, and of one that is not sold any more. */
   product?: Maybe<Product>;
   /** What is good; empty when nothing is said of it. */
@@ -1380,7 +1380,9 @@ export type CommentAnswer = {
   /** Who says it; empty when the provider does not tell. */
   author: Scalars['String']['output'];
   /** When it was said; null when the provider does not tell. */
-  date?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of those who do not. */
+  dislikesCount: Scalars['Int']['output'];
   /** Id at the provider; it can be liked by it as a comment can. */
   id: Scalars['ID']['output'];
   /** Whether somebody of the shop or the maker says it. */
@@ -1388,11 +1390,9 @@ export type CommentAnswer = {
   /** Whether this visitor has written it. */
   isMine: Scalars['Boolean']['output'];
   /** Number of visitors who find it of use. */
-  like: Scalars['Int']['output'];
+  likesCount: Scalars['Int']['output'];
   /** What this visitor has said of it; null when nothing. */
   myVote?: Maybe<CommentVote>;
-  /** Number of those who do not. */
-  notLike: Scalars['Int']['output'];
   /** Whether others see it. */
   status: CommentStatus;
   /** What is said. */
@@ -1523,12 +1523,12 @@ export type CommentVote =
 /** What the votes for a comment come to. */
 export type CommentVotes = {
   __typename?: 'CommentVotes';
+  /** Number of those who do not; null when the provider does not tell. */
+  dislikesCount?: Maybe<Scalars['Int']['output']>;
   /** Number of visitors who find it of use; null when the provider does not tell. */
-  like?: Maybe<Scalars['Int']['output']>;
+  likesCount?: Maybe<Scalars['Int']['output']>;
   /** What this visitor has said of it. */
   myVote: CommentVote;
-  /** Number of those who do not; null when the provider does not tell. */
-  notLike?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A company, as the register knows it. */
@@ -2089,27 +2089,12 @@ export type LoyaltyCardAddPayload = {
 /** Why `loyaltyCardAdd` may not happen. */
 export type LoyaltyCardAddUserError = Conflict | InvalidValue | NotFound;
 
-/** A card that is to be taken out of the account. */
-export type LoyaltyCardDeleteInput = {
-  /** Its number, thirteen digits. */
-  ean: Scalars['String']['input'];
-};
-
-/** A card that was taken out of the account. */
-export type LoyaltyCardDeletePayload = {
-  __typename?: 'LoyaltyCardDeletePayload';
-  /** Why it has not happened, at most 30; empty when it has. */
-  userErrors: Array<LoyaltyCardDeleteUserError>;
-};
-
-/** Why `loyaltyCardDelete` may not happen. */
-export type LoyaltyCardDeleteUserError = InvalidValue | NotFound;
-
-/** A card that is to be taken out of the account. */
-export type LoyaltyCardRemoveInput = {
+/** A card that is to be taken out of the account, by one of the two. */
+export type LoyaltyCardRemoveInput =
   /** Id of the card. */
-  cardId: Scalars['ID']['input'];
-};
+  { cardId: Scalars['ID']['input']; ean?: never; }
+  |  /** Its number, thirteen digits. */
+  { cardId?: never; ean: Scalars['String']['input']; };
 
 /** A card that was taken out of the account. */
 export type LoyaltyCardRemovePayload = {
@@ -2139,7 +2124,7 @@ export type LoyaltyProductInput = {
 };
 
 /** Whose phone is to be confirmed. */
-export type LoyaltySendSmsInput = {
+export type LoyaltySendCodeInput = {
   /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** A mobile phone. */
@@ -2147,18 +2132,18 @@ export type LoyaltySendSmsInput = {
 };
 
 /** A code that is on its way. */
-export type LoyaltySendSmsPayload = {
-  __typename?: 'LoyaltySendSmsPayload';
+export type LoyaltySendCodePayload = {
+  __typename?: 'LoyaltySendCodePayload';
   /** Seconds for which the code lives. */
   expiresIn?: Maybe<Scalars['Int']['output']>;
   /** Names the code when it is brought. */
   requestId?: Maybe<Scalars['String']['output']>;
   /** Why it has not happened, at most 30; empty when it has. */
-  userErrors: Array<LoyaltySendSmsUserError>;
+  userErrors: Array<LoyaltySendCodeUserError>;
 };
 
-/** Why `loyaltySendSms` may not happen. */
-export type LoyaltySendSmsUserError = InvalidValue;
+/** Why `loyaltySendCode` may not happen. */
+export type LoyaltySendCodeUserError = InvalidValue;
 
 /** What the secret that a client keeps is worth. */
 export type LoyaltyVerification = {
@@ -2173,7 +2158,7 @@ export type LoyaltyVerifyCodeInput = {
   code: Scalars['String']['input'];
   /** Phone that the code was sent to. */
   phone: Scalars['Phone']['input'];
-  /** Id that `loyaltySendSms` has answered. */
+  /** Id that `loyaltySendCode` has answered. */
   requestId: Scalars['String']['input'];
 };
 
@@ -2371,12 +2356,10 @@ export type Mutation = {
   employeeSignOut?: Maybe<EmployeeSignOutPayload>;
   /** Takes the card of a confirmed phone into the account, a new one where it has none; `BAD_USER_INPUT` when the number is of another phone. */
   loyaltyCardAdd?: Maybe<LoyaltyCardAddPayload>;
-  /** The same by the number of the card. */
-  loyaltyCardDelete?: Maybe<LoyaltyCardDeletePayload>;
   /** Takes a card out of the account; it keeps its bonuses and can be added again. */
   loyaltyCardRemove?: Maybe<LoyaltyCardRemovePayload>;
   /** Sends a code to the phone of a card; `RATE_LIMITED` when it was sent too often. */
-  loyaltySendSms?: Maybe<LoyaltySendSmsPayload>;
+  loyaltySendCode?: Maybe<LoyaltySendCodePayload>;
   /** Confirms the phone of a card by the code; a wrong one is `BAD_USER_INPUT`. */
   loyaltyVerifyCode?: Maybe<LoyaltyVerifyCodePayload>;
   /**
@@ -2603,20 +2586,14 @@ export type MutationLoyaltyCardAddArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationLoyaltyCardDeleteArgs = {
-  input: LoyaltyCardDeleteInput;
-};
-
-
-/** Everything that can be changed. */
 export type MutationLoyaltyCardRemoveArgs = {
   input: LoyaltyCardRemoveInput;
 };
 
 
 /** Everything that can be changed. */
-export type MutationLoyaltySendSmsArgs = {
-  input: LoyaltySendSmsInput;
+export type MutationLoyaltySendCodeArgs = {
+  input: LoyaltySendCodeInput;
 };
 
 
@@ -2866,7 +2843,7 @@ export type NotFound = UserError & {
 export type Notification = {
   __typename?: 'Notification';
   /** When it happened; null when the provider does not say. */
-  date?: Maybe<Scalars['DateTime']['output']>;
+  happenedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id at the provider; null when it gives none. */
   id?: Maybe<Scalars['ID']['output']>;
   /** What it is about; `OTHER` when the provider does not say. */
@@ -7003,15 +6980,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidValueRow )
     | ( NotFoundRow )
   ;
-  LoyaltyCardDeleteUserError:
-    | ( InvalidValueRow )
-    | ( NotFoundRow )
-  ;
   LoyaltyCardRemoveUserError:
     | ( InvalidValueRow )
     | ( NotFoundRow )
   ;
-  LoyaltySendSmsUserError: ( InvalidValueRow );
+  LoyaltySendCodeUserError: ( InvalidValueRow );
   LoyaltyVerifyCodeUserError:
     | ( CodeWrongRow )
     | ( InvalidValueRow )
@@ -7296,17 +7269,14 @@ export type ResolversTypes = {
   LoyaltyCardAddInput: LoyaltyCardAddInput;
   LoyaltyCardAddPayload: ResolverTypeWrapper<LoyaltyCardAddPayloadRow>;
   LoyaltyCardAddUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoyaltyCardAddUserError']>;
-  LoyaltyCardDeleteInput: LoyaltyCardDeleteInput;
-  LoyaltyCardDeletePayload: ResolverTypeWrapper<LoyaltyCardDeletePayloadRow>;
-  LoyaltyCardDeleteUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoyaltyCardDeleteUserError']>;
   LoyaltyCardRemoveInput: LoyaltyCardRemoveInput;
   LoyaltyCardRemovePayload: ResolverTypeWrapper<LoyaltyCardRemovePayloadRow>;
   LoyaltyCardRemoveUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoyaltyCardRemoveUserError']>;
   LoyaltyLimit: ResolverTypeWrapper<LoyaltyLimitRow>;
   LoyaltyProductInput: LoyaltyProductInput;
-  LoyaltySendSmsInput: LoyaltySendSmsInput;
-  LoyaltySendSmsPayload: ResolverTypeWrapper<LoyaltySendSmsPayloadRow>;
-  LoyaltySendSmsUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoyaltySendSmsUserError']>;
+  LoyaltySendCodeInput: LoyaltySendCodeInput;
+  LoyaltySendCodePayload: ResolverTypeWrapper<LoyaltySendCodePayloadRow>;
+  LoyaltySendCodeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoyaltySendCodeUserError']>;
   LoyaltyVerification: ResolverTypeWrapper<LoyaltyVerificationRow>;
   LoyaltyVerifyCodeInput: LoyaltyVerifyCodeInput;
   LoyaltyVerifyCodePayload: ResolverTypeWrapper<LoyaltyVerifyCodePayloadRow>;
@@ -7722,17 +7692,14 @@ export type ResolversParentTypes = {
   LoyaltyCardAddInput: LoyaltyCardAddInput;
   LoyaltyCardAddPayload: LoyaltyCardAddPayloadRow;
   LoyaltyCardAddUserError: ResolversUnionTypes<ResolversParentTypes>['LoyaltyCardAddUserError'];
-  LoyaltyCardDeleteInput: LoyaltyCardDeleteInput;
-  LoyaltyCardDeletePayload: LoyaltyCardDeletePayloadRow;
-  LoyaltyCardDeleteUserError: ResolversUnionTypes<ResolversParentTypes>['LoyaltyCardDeleteUserError'];
   LoyaltyCardRemoveInput: LoyaltyCardRemoveInput;
   LoyaltyCardRemovePayload: LoyaltyCardRemovePayloadRow;
   LoyaltyCardRemoveUserError: ResolversUnionTypes<ResolversParentTypes>['LoyaltyCardRemoveUserError'];
   LoyaltyLimit: LoyaltyLimitRow;
   LoyaltyProductInput: LoyaltyProductInput;
-  LoyaltySendSmsInput: LoyaltySendSmsInput;
-  LoyaltySendSmsPayload: LoyaltySendSmsPayloadRow;
-  LoyaltySendSmsUserError: ResolversUnionTypes<ResolversParentTypes>['LoyaltySendSmsUserError'];
+  LoyaltySendCodeInput: LoyaltySendCodeInput;
+  LoyaltySendCodePayload: LoyaltySendCodePayloadRow;
+  LoyaltySendCodeUserError: ResolversUnionTypes<ResolversParentTypes>['LoyaltySendCodeUserError'];
   LoyaltyVerification: LoyaltyVerificationRow;
   LoyaltyVerifyCodeInput: LoyaltyVerifyCodeInput;
   LoyaltyVerifyCodePayload: LoyaltyVerifyCodePayloadRow;
@@ -8238,7 +8205,7 @@ export type BasketResolvers<ContextType = Context, ParentType extends ResolversP
   discount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   exchangeDevices?: Resolver<Array<ResolversTypes['TradeInDevice']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['BasketItem']>, ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['BasketOrder']>, ParentType, ContextType>;
   promocode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8447,7 +8414,7 @@ export type BasketUnavailableResolvers<ContextType = Context, ParentType extends
 
 export type BonusEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusEntry'] = ResolversParentTypes['BonusEntry']> = {
   amount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  happenedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['BonusEntryKind'], ParentType, ContextType>;
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
@@ -8565,15 +8532,15 @@ export type CommentResolvers<ContextType = Context, ParentType extends Resolvers
   answersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cons?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dislikesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   experience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  like?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  likesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myVote?: Resolver<Maybe<ResolversTypes['CommentVote']>, ParentType, ContextType>;
-  notLike?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   pros?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8584,13 +8551,13 @@ export type CommentResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type CommentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentAnswer'] = ResolversParentTypes['CommentAnswer']> = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dislikesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isExpert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  like?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  likesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myVote?: Resolver<Maybe<ResolversTypes['CommentVote']>, ParentType, ContextType>;
-  notLike?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CommentStatus'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -8629,9 +8596,9 @@ export type CommentPageResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type CommentVotesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentVotes'] = ResolversParentTypes['CommentVotes']> = {
-  like?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dislikesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  likesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   myVote?: Resolver<ResolversTypes['CommentVote'], ParentType, ContextType>;
-  notLike?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
@@ -8847,14 +8814,6 @@ export type LoyaltyCardAddUserErrorResolvers<ContextType = Context, ParentType e
   __resolveType: TypeResolveFn<'Conflict' | 'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
-export type LoyaltyCardDeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyCardDeletePayload'] = ResolversParentTypes['LoyaltyCardDeletePayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['LoyaltyCardDeleteUserError']>, ParentType, ContextType>;
-};
-
-export type LoyaltyCardDeleteUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyCardDeleteUserError'] = ResolversParentTypes['LoyaltyCardDeleteUserError']> = {
-  __resolveType: TypeResolveFn<'InvalidValue' | 'NotFound', ParentType, ContextType>;
-};
-
 export type LoyaltyCardRemovePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyCardRemovePayload'] = ResolversParentTypes['LoyaltyCardRemovePayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['LoyaltyCardRemoveUserError']>, ParentType, ContextType>;
 };
@@ -8868,13 +8827,13 @@ export type LoyaltyLimitResolvers<ContextType = Context, ParentType extends Reso
   maxAmount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
 };
 
-export type LoyaltySendSmsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltySendSmsPayload'] = ResolversParentTypes['LoyaltySendSmsPayload']> = {
+export type LoyaltySendCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltySendCodePayload'] = ResolversParentTypes['LoyaltySendCodePayload']> = {
   expiresIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['LoyaltySendSmsUserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['LoyaltySendCodeUserError']>, ParentType, ContextType>;
 };
 
-export type LoyaltySendSmsUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltySendSmsUserError'] = ResolversParentTypes['LoyaltySendSmsUserError']> = {
+export type LoyaltySendCodeUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltySendCodeUserError'] = ResolversParentTypes['LoyaltySendCodeUserError']> = {
   __resolveType: TypeResolveFn<'InvalidValue', ParentType, ContextType>;
 };
 
@@ -8970,9 +8929,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   employeeSignInTradePoint?: Resolver<Maybe<ResolversTypes['EmployeeSignInTradePointPayload']>, ParentType, ContextType, RequireFields<MutationEmployeeSignInTradePointArgs, 'input'>>;
   employeeSignOut?: Resolver<Maybe<ResolversTypes['EmployeeSignOutPayload']>, ParentType, ContextType>;
   loyaltyCardAdd?: Resolver<Maybe<ResolversTypes['LoyaltyCardAddPayload']>, ParentType, ContextType, RequireFields<MutationLoyaltyCardAddArgs, 'input'>>;
-  loyaltyCardDelete?: Resolver<Maybe<ResolversTypes['LoyaltyCardDeletePayload']>, ParentType, ContextType, RequireFields<MutationLoyaltyCardDeleteArgs, 'input'>>;
   loyaltyCardRemove?: Resolver<Maybe<ResolversTypes['LoyaltyCardRemovePayload']>, ParentType, ContextType, RequireFields<MutationLoyaltyCardRemoveArgs, 'input'>>;
-  loyaltySendSms?: Resolver<Maybe<ResolversTypes['LoyaltySendSmsPayload']>, ParentType, ContextType, RequireFields<MutationLoyaltySendSmsArgs, 'input'>>;
+  loyaltySendCode?: Resolver<Maybe<ResolversTypes['LoyaltySendCodePayload']>, ParentType, ContextType, RequireFields<MutationLoyaltySendCodeArgs, 'input'>>;
   loyaltyVerifyCode?: Resolver<Maybe<ResolversTypes['LoyaltyVerifyCodePayload']>, ParentType, ContextType, RequireFields<MutationLoyaltyVerifyCodeArgs, 'input'>>;
   orderCancel?: Resolver<Maybe<ResolversTypes['OrderCancelPayload']>, ParentType, ContextType, RequireFields<MutationOrderCancelArgs, 'input'>>;
   orderCreate?: Resolver<Maybe<ResolversTypes['OrderCreatePayload']>, ParentType, ContextType, RequireFields<MutationOrderCreateArgs, 'input'>>;
@@ -9039,7 +8997,7 @@ export type NotFoundResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
-  date?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  happenedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10483,13 +10441,11 @@ export type Resolvers<ContextType = Context> = {
   LoyaltyCard?: LoyaltyCardResolvers<ContextType>;
   LoyaltyCardAddPayload?: LoyaltyCardAddPayloadResolvers<ContextType>;
   LoyaltyCardAddUserError?: LoyaltyCardAddUserErrorResolvers<ContextType>;
-  LoyaltyCardDeletePayload?: LoyaltyCardDeletePayloadResolvers<ContextType>;
-  LoyaltyCardDeleteUserError?: LoyaltyCardDeleteUserErrorResolvers<ContextType>;
   LoyaltyCardRemovePayload?: LoyaltyCardRemovePayloadResolvers<ContextType>;
   LoyaltyCardRemoveUserError?: LoyaltyCardRemoveUserErrorResolvers<ContextType>;
   LoyaltyLimit?: LoyaltyLimitResolvers<ContextType>;
-  LoyaltySendSmsPayload?: LoyaltySendSmsPayloadResolvers<ContextType>;
-  LoyaltySendSmsUserError?: LoyaltySendSmsUserErrorResolvers<ContextType>;
+  LoyaltySendCodePayload?: LoyaltySendCodePayloadResolvers<ContextType>;
+  LoyaltySendCodeUserError?: LoyaltySendCodeUserErrorResolvers<ContextType>;
   LoyaltyVerification?: LoyaltyVerificationResolvers<ContextType>;
   LoyaltyVerifyCodePayload?: LoyaltyVerifyCodePayloadResolvers<ContextType>;
   LoyaltyVerifyCodeUserError?: LoyaltyVerifyCodeUserErrorResolvers<ContextType>;

@@ -72,7 +72,7 @@ describe('cards', () => {
   test('what the provider says of a phone or a code stands beside the field', async () => {
     const said = (field: string, message: string) => () =>
       Promise.reject(refusal(422, 'validation_failed', '', { [field]: [message] }, 'loyalty.sendSms'));
-    const sms = await as('mutation S { loyaltySendSms(input: { phone: "+79991234567" }) { requestId } }', {
+    const sms = await as('mutation S { loyaltySendCode(input: { phone: "+79991234567" }) { requestId } }', {
       sendSms: said('phone', 'На этот номер СМС не доходят'),
     });
     expect(sms.answer.errors[0].extensions.fields).toEqual({ 'input.phone': ['На этот номер СМС не доходят'] });
@@ -87,7 +87,7 @@ describe('cards', () => {
 
   test.each([
     [
-      'loyaltySendSms(input: { phone: "+74951234567" }) { requestId }',
+      'loyaltySendCode(input: { phone: "+74951234567" }) { requestId }',
       'input.phone',
       'Код номера мобильного телефона должен начинаться с «9»',
     ],
@@ -101,7 +101,7 @@ describe('cards', () => {
       'input.ean',
       'Такого номера карты не бывает. Проверьте цифры.',
     ],
-    ['loyaltyCardDelete(input: { ean: "1" }) { __typename }', 'input.ean', 'Такого номера карты не бывает. Проверьте цифры.'],
+    ['loyaltyCardRemove(input: { ean: "1" }) { __typename }', 'input.ean', 'Такого номера карты не бывает. Проверьте цифры.'],
   ])('%s is refused before anybody is asked', async (field, path, message) => {
     const { answer, asked } = await as(`mutation M { ${field} }`);
     expect(answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [path]: [message] } });

@@ -60,7 +60,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
     ),
   },
   Mutation: {
-    loyaltySendSms: limited(
+    loyaltySendCode: limited(
       codeLimits,
       withCalls({ sendSms }, async ({ sendSms }, _parent, { input }) => {
         const { phone } = input;
@@ -83,13 +83,10 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
       const card = await add({ body: { check_data: checkData, ean: ean ?? undefined } });
       return { card, checkData: card.check_data ?? checkData };
     }),
-    loyaltyCardRemove: withCalls({ remove }, async ({ remove }, _parent, { input: { cardId } }) => {
-      await remove({ body: { card_id: cardId } });
-      return {};
-    }),
-    loyaltyCardDelete: withCalls({ removeByEan }, async ({ removeByEan }, _parent, { input: { ean } }) => {
-      if (!isEan(ean)) throw badInput({ 'input.ean': [messages.ean] });
-      await removeByEan({ params: { ean: asId(ean) } });
+    loyaltyCardRemove: withCalls({ remove, removeByEan }, async ({ remove, removeByEan }, _parent, { input: { cardId, ean } }) => {
+      if (ean != null && !isEan(ean)) throw badInput({ 'input.ean': [messages.ean] });
+      if (ean != null) await removeByEan({ params: { ean: asId(ean) } });
+      else if (cardId != null) await remove({ body: { card_id: cardId } });
       return {};
     }),
   },

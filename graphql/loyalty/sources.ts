@@ -20,7 +20,7 @@ export interface LoyaltyLimit {
   maxAmount: number;
   balance: number | null;
 }
-export interface LoyaltySendSmsPayload {
+export interface LoyaltySendCodePayload {
   requestId: string;
   expiresIn: number;
 }
@@ -33,7 +33,6 @@ export interface LoyaltyCardAddPayload {
   checkData: string;
 }
 export type LoyaltyCardRemovePayload = Empty;
-export type LoyaltyCardDeletePayload = LoyaltyCardRemovePayload;
 
 export const sources = {
   Notification: notification,
@@ -41,9 +40,8 @@ export const sources = {
   LoyaltyVerifyData: keysOf<LoyaltyVerifyData>()('cardId', 'phone', 'isVerified'),
   LoyaltyVerification: keysOf<LoyaltyVerification>()('isValid'),
   LoyaltyLimit: keysOf<LoyaltyLimit>()('maxAmount', 'balance'),
-  LoyaltySendSmsPayload: keysOf<LoyaltySendSmsPayload>()('requestId', 'expiresIn'),
+  LoyaltySendCodePayload: keysOf<LoyaltySendCodePayload>()('requestId', 'expiresIn'),
   LoyaltyVerifyCodePayload: keysOf<LoyaltyVerifyCodePayload>()('checkData', 'cardId'),
   LoyaltyCardAddPayload: keysOf<LoyaltyCardAddPayload>()('card', 'checkData'),
   LoyaltyCardRemovePayload: [],
-  LoyaltyCardDeletePayload: [],
 };

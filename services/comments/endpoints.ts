@@ -3,6 +3,7 @@ import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { commentLength } from '../contract/fields/text.ts';
 import { file } from '../contract/file.ts';
 import { knownBy, list, named, or, ours, shaped, shapedList, unnamed } from '../contract/origin.ts';
+import { rename } from '../contract/rename.ts';
 import { digits, flag, id, idText, instant, media } from '../contract/wire.ts';
 import { largestPhoto, maxPhotos } from '../rules/review-photos.ts';
 import { commentTypes, photoTypes, unknownCommentsPageSize } from './vocabulary.ts';
@@ -13,11 +14,11 @@ const vote = z.union([z.literal(1), z.literal(-1)]);
 /** What a comment and an answer to it have in common. */
 const said = {
   id,
-  like: or(count, 0),
-  not_like: or(count, 0),
+  like: rename('likesCount', or(count, 0)),
+  not_like: rename('dislikesCount', or(count, 0)),
   author: ours(z.string()),
   text: ours(z.string()),
-  date: ours(instant),
+  date: rename('createdAt', ours(instant)),
   /** See the vocabulary: 1 is published. */
   status: shaped(z.int()),
   /** Somebody of the shop or the maker. */
@@ -55,7 +56,7 @@ export type CommentAnswer = z.output<typeof answer>;
 const text = (most: number) => z.string().max(most);
 
 /** What a vote comes to; a provider that only says that it was counted leaves all of it out. */
-const votes = z.object({ like: ours(count), not_like: ours(count), my_vote: ours(vote) }).meta(unnamed);
+const votes = z.object({ like: rename('likesCount', ours(count)), not_like: rename('dislikesCount', ours(count)), my_vote: ours(vote) }).meta(unnamed);
 
 const voting = {
   method: 'POST',

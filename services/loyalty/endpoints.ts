@@ -17,7 +17,7 @@ export const notification = z
     text: oursOr(z.string(), ''),
     /** Path of the shop where it leads. */
     url: ours(z.string()),
-    date: ours(instant),
+    date: rename('happenedAt', ours(instant)),
   })
   .meta(unnamed);
 
@@ -36,7 +36,7 @@ export const bonusEntry = z
     kind: ours(z.string()),
     amount: knownBy(signedRubles),
     order_id: ours(id),
-    date: ours(instant),
+    date: rename('happenedAt', ours(instant)),
   })
   .meta(unnamed);
 

@@ -3,6 +3,7 @@ import type { ContextConfig } from '@vitrina/graphql/context/context.ts';
 import { createPlaces } from '@vitrina/graphql/context/places.ts';
 import { type HeaderReader, readPlace, type Visitor } from '@vitrina/graphql/context/visitor.ts';
 import { schema } from '@vitrina/graphql/schema.ts';
+import { clientSdlOf } from '@vitrina/graphql/client-sdl.ts';
 import { sdl } from '@vitrina/graphql/sdl.ts';
 import { storeOperations } from '@vitrina/graphql/stored.ts';
 import type { FastifyBaseLogger } from 'fastify';
@@ -31,8 +32,8 @@ import { createStoredTexts } from './stored-texts.ts';
 
 export interface Gateway {
   readonly schema: GraphQLSchema;
-  /** As it is written, with every description. */
-  readonly sdl: string;
+  /** As clients read it, with every description. */
+  sdl(): string;
   /** In memory, for the screens. */
   readonly execute: Execute;
   /** Files of the screens' forms, in memory. */
@@ -70,6 +71,9 @@ export interface GatewayOptions {
   /** How pictures of other hosts are named; without it they keep their addresses. */
   pictures?: PictureAddresses;
 }
+
+/** Written once, for the first who asks. */
+let forClients: string | undefined;
 
 /** The executable schema with everything behind it; one for a process. */
 export function openGateway({
@@ -133,7 +137,7 @@ export function openGateway({
 
   return {
     schema,
-    sdl,
+    sdl: () => (forClients ??= clientSdlOf(sdl)),
     ...inMemory({ executeRequest, begin: beginPlaced, publicUrl: configuration.PUBLIC_URL, countError: metrics.error, log }),
     begin: beginPlaced,
     run: answer,

@@ -95,6 +95,7 @@ describe('GraphQL over HTTP', () => {
     const sdl = await (await fetch(`${running.origin}/graphql/schema.graphql`)).text();
     expect(sdl).toMatch(/scalar Rubles/);
     expect(sdl).toMatch(/basketAddItem/);
+    expect(sdl).not.toMatch(/@source/);
   });
 });
 

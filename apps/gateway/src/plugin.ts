@@ -141,7 +141,7 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayPluginOptions> = async (ap
         return fastLane.answer(request, reply, begin) ?? refused(request, reply) ?? slowLane.call(graphql, request, reply);
       },
     });
-    graphql.get('/schema.graphql', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(gateway.sdl));
+    graphql.get('/schema.graphql', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(gateway.sdl()));
   };
   await app.register(scope, { prefix: '/graphql' });
   await app.register(fileRoutes, { gateway, applications, beginOf: begin });

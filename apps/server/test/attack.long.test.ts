@@ -200,13 +200,13 @@ it('a card is not taken back by an old confirmation of its phone', async () => {
   const phone = '79262110001';
   const [former, owner] = [await signedIn('79262110002'), await signedIn('79262110003')];
   const confirmed = async (visitor: Visitor): Promise<string> => {
-    const sent = await visitor.ask<{ loyaltySendSms: { requestId: string } }>(
-      `mutation { loyaltySendSms(input: { phone: "+${phone}" }) { requestId } }`,
+    const sent = await visitor.ask<{ loyaltySendCode: { requestId: string } }>(
+      `mutation { loyaltySendCode(input: { phone: "+${phone}" }) { requestId } }`,
     );
     const code = /\d{6}/.exec(await sentTo(`+${phone}`))?.[0];
     const verified = await visitor.ask<{ loyaltyVerifyCode: { checkData: string } }>(
       'mutation ($input: LoyaltyVerifyCodeInput!) { loyaltyVerifyCode(input: $input) { checkData } }',
-      { input: { phone: `+${phone}`, code, requestId: sent.data?.loyaltySendSms.requestId } },
+      { input: { phone: `+${phone}`, code, requestId: sent.data?.loyaltySendCode.requestId } },
     );
     return verified.data?.loyaltyVerifyCode.checkData ?? '';
   };

@@ -1,6 +1,6 @@
 import { type Operations, pageInfo } from './operation.ts';
 
-const answer = 'id author text date like notLike myVote isMine status';
+const answer = 'id author text createdAt likesCount dislikesCount myVote isMine status';
 const comment = `${answer} type rate pros cons experience images isVerified answersCount`;
 
 export const comments: Operations = {
@@ -11,7 +11,7 @@ export const comments: Operations = {
   },
   say: {
     source: `mutation Say($input: CommentCreateInput!) { commentCreate(input: $input) { comment { id status isMine } }
-      commentLike(input: { id: 501 }) { votes { like notLike myVote } } commentDislike(input: { id: 502 }) { votes { notLike } } }`,
+      commentLike(input: { id: 501 }) { votes { likesCount dislikesCount myVote } } commentDislike(input: { id: 502 }) { votes { dislikesCount } } }`,
     variables: {
       input: { type: 'REVIEW', ownerId: 42, text: 'Работает тихо, доволен.', author: 'Пётр', rate: 5, consents: ['PERSONAL_DATA'] },
     },

@@ -2,20 +2,20 @@ import { type Operations, pageInfo } from './operation.ts';
 
 export const loyalty: Operations = {
   loyalty: {
-    source: `query Loyalty { loyaltyCards { id ean balance isActive entries { kind amount orderId date } } loyaltyVerifyData(cardId: 7) { cardId phone isVerified }
+    source: `query Loyalty { loyaltyCards { id ean balance isActive entries { kind amount orderId happenedAt } } loyaltyVerifyData(cardId: 7) { cardId phone isVerified }
       loyaltyVerification(cardId: 7, checkData: "check-1") { isValid } loyaltyLimit(cardId: 7, checkData: "check-1", products: [{ productId: 42, quantity: 1 }]) { maxAmount balance } }`,
     headers: { cookie: 'access_token=access-0' },
   },
   changeLoyalty: {
-    source: `mutation ChangeLoyalty { loyaltySendSms(input: { phone: "+7 999 123-45-67" }) { requestId expiresIn }
+    source: `mutation ChangeLoyalty { loyaltySendCode(input: { phone: "+7 999 123-45-67" }) { requestId expiresIn }
       loyaltyVerifyCode(input: { phone: "+7 999 123-45-67", code: "123456", requestId: "request-1" }) { checkData cardId }
       loyaltyCardAdd(input: { checkData: "check-1", ean: "2900000000070" }) { card { id } checkData } loyaltyCardRemove(input: { cardId: 7 }) { __typename }
-      loyaltyCardDelete(input: { ean: "2900000000070" }) { __typename }
+      byNumber: loyaltyCardRemove(input: { ean: "2900000000070" }) { __typename }
       basketSetBonuses(input: { cardId: 7, checkData: "check-1", amount: 100 }) { basket { bonuses } } basketRemoveBonuses { basket { bonuses } } }`,
     headers: { cookie: 'access_token=access-0' },
   },
   loyaltyNotifications: {
-    source: `query LoyaltyNotifications { loyaltyNotifications(page: 1, perPage: 2) { nodes { id kind title text url date } ${pageInfo} } }`,
+    source: `query LoyaltyNotifications { loyaltyNotifications(page: 1, perPage: 2) { nodes { id kind title text url happenedAt } ${pageInfo} } }`,
     headers: { cookie: 'access_token=access-0' },
   },
 };

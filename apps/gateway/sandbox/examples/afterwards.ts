@@ -181,22 +181,22 @@ query Cleaned($address: String!, $phone: String!) {
   example(
     'loyalty',
     'What the signed-in shopper has been told of',
-    'query Notifications { loyaltyNotifications(perPage: 5) { nodes { kind title text url date } totalCount } }',
+    'query Notifications { loyaltyNotifications(perPage: 5) { nodes { kind title text url happenedAt } totalCount } }',
     { after: ['SignIn'] },
   ),
   example(
     'loyalty',
     'Send the code by which a loyalty card is added (it comes to /demo/outbox of the provider)',
     `
-mutation SendCardCode($input: LoyaltySendSmsInput!) {
-  loyaltySendSms(input: $input) { requestId expiresIn userErrors { ... on UserError { code message field } } }
+mutation SendCardCode($input: LoyaltySendCodeInput!) {
+  loyaltySendCode(input: $input) { requestId expiresIn userErrors { ... on UserError { code message field } } }
 }`,
     { variables: { input: { phone: '+7 900 000-00-01' } }, after: ['SignIn'] },
   ),
   example(
     'loyalty',
     'The loyalty cards of the signed-in shopper',
-    'query Cards { loyaltyCards { id ean balance isActive entries { kind amount orderId date } } }',
+    'query Cards { loyaltyCards { id ean balance isActive entries { kind amount orderId happenedAt } } }',
     { after: ['SignIn'] },
   ),
   example('credit', 'What brokers lend to the signed-in shopper', 'query Limits { revoLimit }', { after: ['SignIn'] }),

@@ -10,7 +10,7 @@ export const reading: readonly Example[] = [
 query Reviews($id: ID!) {
   comments(type: REVIEW, ownerId: $id, sort: BEST, perPage: 3) {
     totalCount
-    nodes { author rate text pros cons date isVerified images like notLike }
+    nodes { author rate text pros cons createdAt isVerified images likesCount dislikesCount }
   }
 }`,
     { variables: { id: product } },

@@ -187,7 +187,7 @@ export const held = (her: Visitor, { order, payment, product }: Belongings) =>
     `{ me { id firstName phone email newEmail subscribeProductIds subscribeTypes } addresses { id street houseNumber }
        basket { revision items { id quantity } } favorites { productIds } comparison { productIds }
        orders { nodes { id statusName contactName isAwaitingPayment } } order(id: "${order}") { comment refunds { id } } payment(id: "${payment}") { status }
-       comments(type: REVIEW, ownerId: "${product}") { nodes { id text isMine likes: like dislikes: notLike } } }`,
+       comments(type: REVIEW, ownerId: "${product}") { nodes { id text isMine likes: likesCount dislikes: dislikesCount } } }`,
   );
 
 /** An answer without any error. */

@@ -86,8 +86,8 @@ export const fields: Readonly<Record<string, Verdict>> = {
   'Mutation.basketRemoveItem': ({ line }) => `basketRemoveItem(input: { itemId: "${line}" }) { basket { revision } }`,
   'Mutation.commentCreate': ({ comment, product }) =>
     `commentCreate(input: { type: REVIEW, ownerId: "${product}", parentId: "${comment}", text: "Ответ чужого", author: "Чужой", consents: [PERSONAL_DATA] }) { comment { id } }`,
-  'Mutation.commentLike': ({ comment }) => `commentLike(input: { id: "${comment}" }) { votes { like } }`,
-  'Mutation.commentDislike': ({ comment }) => `commentDislike(input: { id: "${comment}" }) { votes { like } }`,
+  'Mutation.commentLike': ({ comment }) => `commentLike(input: { id: "${comment}" }) { votes { likesCount } }`,
+  'Mutation.commentDislike': ({ comment }) => `commentDislike(input: { id: "${comment}" }) { votes { likesCount } }`,
   'Mutation.orderCancel': ({ order }) => `orderCancel(input: { orderId: "${order}" }) { order { id } }`,
   'Mutation.orderUpdate': ({ order }) =>
     `orderUpdate(input: { orderId: "${order}", contactName: "Чужой", mobilePhone: "+79009990009" }) { order { id } }`,

@@ -498,20 +498,15 @@ export type LoyaltyCardAddInput = {
   ean?: string | null | undefined;
 };
 
-/** A card that is to be taken out of the account. */
-export type LoyaltyCardDeleteInput = {
-  /** Its number, thirteen digits. */
-  ean: string;
-};
-
-/** A card that is to be taken out of the account. */
-export type LoyaltyCardRemoveInput = {
-  /** Id of the card. */
-  cardId: string | number;
-};
+/** A card that is to be taken out of the account, by one of the two. */
+export type LoyaltyCardRemoveInput =
+  {   /** Id of the card. */
+  cardId: string | number; ean?: never; }
+  |  { cardId?: never;   /** Its number, thirteen digits. */
+  ean: string; };
 
 /** Whose phone is to be confirmed. */
-export type LoyaltySendSmsInput = {
+export type LoyaltySendCodeInput = {
   /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
   captcha?: string | null | undefined;
   /** A mobile phone. */
@@ -524,7 +519,7 @@ export type LoyaltyVerifyCodeInput = {
   code: string;
   /** Phone that the code was sent to. */
   phone: string;
-  /** Id that `loyaltySendSms` has answered. */
+  /** Id that `loyaltySendCode` has answered. */
   requestId: string;
 };
 
@@ -1636,7 +1631,7 @@ export type BonusPageQueryVariables = Exact<{
 }>;
 
 
-export type BonusPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, me?: { firstName: string | null, subscribeProductIds: Array<string> } | null, loyaltyCards?: Array<{ id: string, ean: string, balance: number | null, isActive: boolean, entries: Array<{ kind: BonusEntryKind, amount: number, orderId: string | null, date: string | null }> }> | null, loyaltyVerification?: { isValid: boolean } | null, loyaltyNotifications?: { nodes: Array<{ title: string, text: string, url: string | null, date: string | null }> } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+export type BonusPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, me?: { firstName: string | null, subscribeProductIds: Array<string> } | null, loyaltyCards?: Array<{ id: string, ean: string, balance: number | null, isActive: boolean, entries: Array<{ kind: BonusEntryKind, amount: number, orderId: string | null, happenedAt: string | null }> }> | null, loyaltyVerification?: { isValid: boolean } | null, loyaltyNotifications?: { nodes: Array<{ title: string, text: string, url: string | null, happenedAt: string | null }> } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
 export type BonusCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1659,11 +1654,11 @@ export type BonusLimitQueryVariables = Exact<{
 export type BonusLimitQuery = { loyaltyLimit: { maxAmount: number, balance: number | null } | null };
 
 export type SendCardSmsMutationVariables = Exact<{
-  input: LoyaltySendSmsInput;
+  input: LoyaltySendCodeInput;
 }>;
 
 
-export type SendCardSmsMutation = { loyaltySendSms: { requestId: string | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
+export type SendCardSmsMutation = { loyaltySendCode: { requestId: string | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type VerifyCardCodeMutationVariables = Exact<{
   input: LoyaltyVerifyCodeInput;
@@ -1682,16 +1677,6 @@ export type AddCardMutationVariables = Exact<{
 
 export type AddCardMutation = { loyaltyCardAdd: { checkData: string | null, card: { id: string } | null, userErrors: Array<
       | { code: UserErrorCode, message: string, field: Array<string> | null }
-      | { code: UserErrorCode, message: string, field: Array<string> | null }
-      | { code: UserErrorCode, message: string, field: Array<string> | null }
-    > } | null };
-
-export type DeleteCardMutationVariables = Exact<{
-  input: LoyaltyCardDeleteInput;
-}>;
-
-
-export type DeleteCardMutation = { loyaltyCardDelete: { userErrors: Array<
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
     > } | null };
@@ -2053,7 +2038,7 @@ export type CityByAliasQueryVariables = Exact<{
 
 export type CityByAliasQuery = { city: { id: string, alias: string, name: string, declension: string } | null };
 
-export type SaidFragment = { id: string, author: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, like: number, notLike: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, date: string | null, like: number, notLike: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> };
+export type SaidFragment = { id: string, author: string, text: string, createdAt: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, likesCount: number, dislikesCount: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, createdAt: string | null, likesCount: number, dislikesCount: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> };
 
 export type TalkedAboutFragment = { id: string, name: string, url: string, questionsCount: number | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } };
 
@@ -2067,7 +2052,7 @@ export type ProductReviewsQueryVariables = Exact<{
 }>;
 
 
-export type ProductReviewsQuery = { product: { tabs: Array<ProductTab> | null, id: string, name: string, url: string, questionsCount: number | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } } | null, comments: { totalCount: number, nodes: Array<{ id: string, author: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, like: number, notLike: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, date: string | null, like: number, notLike: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> }>, pageInfo: { pageCount: number } } | null, viewer: { isSignedIn: boolean } };
+export type ProductReviewsQuery = { product: { tabs: Array<ProductTab> | null, id: string, name: string, url: string, questionsCount: number | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } } | null, comments: { totalCount: number, nodes: Array<{ id: string, author: string, text: string, createdAt: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, likesCount: number, dislikesCount: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, createdAt: string | null, likesCount: number, dislikesCount: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> }>, pageInfo: { pageCount: number } } | null, viewer: { isSignedIn: boolean } };
 
 export type ProductQuestionsQueryVariables = Exact<{
   id: string | number;
@@ -2076,7 +2061,7 @@ export type ProductQuestionsQueryVariables = Exact<{
 }>;
 
 
-export type ProductQuestionsQuery = { product: { id: string, name: string, url: string, questionsCount: number | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } } | null, comments: { totalCount: number, nodes: Array<{ id: string, author: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, like: number, notLike: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, date: string | null, like: number, notLike: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> }>, pageInfo: { pageCount: number } } | null, viewer: { isSignedIn: boolean } };
+export type ProductQuestionsQuery = { product: { id: string, name: string, url: string, questionsCount: number | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } } | null, comments: { totalCount: number, nodes: Array<{ id: string, author: string, text: string, createdAt: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, likesCount: number, dislikesCount: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, createdAt: string | null, likesCount: number, dislikesCount: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> }>, pageInfo: { pageCount: number } } | null, viewer: { isSignedIn: boolean } };
 
 export type SayCommentMutationVariables = Exact<{
   input: CommentCreateInput;
@@ -2712,7 +2697,7 @@ export type NotificationsQueryVariables = Exact<{
 }>;
 
 
-export type NotificationsQuery = { loyaltyNotifications: { nodes: Array<{ title: string, text: string, url: string | null, date: string | null }>, pageInfo: { currentPage: number, pageCount: number } } | null };
+export type NotificationsQuery = { loyaltyNotifications: { nodes: Array<{ title: string, text: string, url: string | null, happenedAt: string | null }>, pageInfo: { currentPage: number, pageCount: number } } | null };
 
 export type OwnCommentsQueryVariables = Exact<{
   type: CommentType;
@@ -2720,7 +2705,7 @@ export type OwnCommentsQueryVariables = Exact<{
 }>;
 
 
-export type OwnCommentsQuery = { ownComments: { nodes: Array<{ id: string, text: string, date: string | null, rate: number | null, pros: string, cons: string, status: CommentStatus, product: { id: string, name: string, url: string, images: Array<string> } | null, answers: Array<{ id: string, author: string, text: string, date: string | null, isExpert: boolean }> }>, pageInfo: { currentPage: number, pageCount: number } } | null };
+export type OwnCommentsQuery = { ownComments: { nodes: Array<{ id: string, text: string, createdAt: string | null, rate: number | null, pros: string, cons: string, status: CommentStatus, product: { id: string, name: string, url: string, images: Array<string> } | null, answers: Array<{ id: string, author: string, text: string, createdAt: string | null, isExpert: boolean }> }>, pageInfo: { currentPage: number, pageCount: number } } | null };
 
 export type AdventDoorFragment = { day: number, isGift: boolean, isToday: boolean, isOpen: boolean, title: string | null, text: string | null, url: string | null, image: string | null };
 
@@ -3669,14 +3654,14 @@ export const SaidFragmentDoc = new TypedDocumentString(`
   id
   author
   text
-  date
+  createdAt
   rate
   pros
   cons
   experience
   images
-  like
-  notLike
+  likesCount
+  dislikesCount
   myVote
   isVerified
   isMine
@@ -3685,9 +3670,9 @@ export const SaidFragmentDoc = new TypedDocumentString(`
     id
     author
     text
-    date
-    like
-    notLike
+    createdAt
+    likesCount
+    dislikesCount
     myVote
     isExpert
     status
@@ -4822,7 +4807,7 @@ export const BonusPageDocument = new TypedDocumentString(`
       kind
       amount
       orderId
-      date
+      happenedAt
     }
   }
   loyaltyVerification(cardId: $cardId, checkData: $checkData) @include(if: $hasCard) {
@@ -4833,7 +4818,7 @@ export const BonusPageDocument = new TypedDocumentString(`
       title
       text
       url
-      date
+      happenedAt
     }
   }
 }
@@ -4857,7 +4842,7 @@ fragment PageSeo on Query {
 fragment ViewerFacts on Profile {
   firstName
   subscribeProductIds
-}`, {"hash":"sha256:a80faa31f89b79040fd2a735c0764e2df5184405713e93e36b368d62f224bcec"}) as unknown as TypedDocumentString<BonusPageQuery, BonusPageQueryVariables>;
+}`, {"hash":"sha256:32f134ac29d0b865a05769b0cfa78202d42cbb6083aaa2fc11c134b1723cc72c"}) as unknown as TypedDocumentString<BonusPageQuery, BonusPageQueryVariables>;
 export const BonusCardsDocument = new TypedDocumentString(`
     query BonusCards {
   loyaltyCards {
@@ -4882,8 +4867,8 @@ export const BonusLimitDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:3acf84e2f879e5806f56af8322092edbe699abea60bbffa8b31e210296d3dcac"}) as unknown as TypedDocumentString<BonusLimitQuery, BonusLimitQueryVariables>;
 export const SendCardSmsDocument = new TypedDocumentString(`
-    mutation SendCardSms($input: LoyaltySendSmsInput!) {
-  loyaltySendSms(input: $input) {
+    mutation SendCardSms($input: LoyaltySendCodeInput!) {
+  loyaltySendCode(input: $input) {
     requestId
     userErrors {
       ...UserErrors
@@ -4894,7 +4879,7 @@ export const SendCardSmsDocument = new TypedDocumentString(`
   code
   message
   field
-}`, {"hash":"sha256:9619d37dda22339ef0d42f26cb5108898e7ae8bd0ca999087fccaf344d31c198"}) as unknown as TypedDocumentString<SendCardSmsMutation, SendCardSmsMutationVariables>;
+}`, {"hash":"sha256:f259abe255ab012bcfe3e807d2f2eff180772594fb7793d6ca402cc1c3dadac2"}) as unknown as TypedDocumentString<SendCardSmsMutation, SendCardSmsMutationVariables>;
 export const VerifyCardCodeDocument = new TypedDocumentString(`
     mutation VerifyCardCode($input: LoyaltyVerifyCodeInput!) {
   loyaltyVerifyCode(input: $input) {
@@ -4927,19 +4912,6 @@ export const AddCardDocument = new TypedDocumentString(`
   message
   field
 }`, {"hash":"sha256:614ef30e6dd88cc130a2f107f25f6d14f8bd52b9df0d1c766694c054c92baffc"}) as unknown as TypedDocumentString<AddCardMutation, AddCardMutationVariables>;
-export const DeleteCardDocument = new TypedDocumentString(`
-    mutation DeleteCard($input: LoyaltyCardDeleteInput!) {
-  loyaltyCardDelete(input: $input) {
-    userErrors {
-      ...UserErrors
-    }
-  }
-}
-    fragment UserErrors on UserError {
-  code
-  message
-  field
-}`, {"hash":"sha256:9e745927ed3fc23070cec05ce8f59f7d47db855bb26958ba5bc4bc98e91f0f42"}) as unknown as TypedDocumentString<DeleteCardMutation, DeleteCardMutationVariables>;
 export const RemoveCardDocument = new TypedDocumentString(`
     mutation RemoveCard($input: LoyaltyCardRemoveInput!) {
   loyaltyCardRemove(input: $input) {
@@ -6330,14 +6302,14 @@ export const ProductReviewsDocument = new TypedDocumentString(`
   id
   author
   text
-  date
+  createdAt
   rate
   pros
   cons
   experience
   images
-  like
-  notLike
+  likesCount
+  dislikesCount
   myVote
   isVerified
   isMine
@@ -6346,9 +6318,9 @@ export const ProductReviewsDocument = new TypedDocumentString(`
     id
     author
     text
-    date
-    like
-    notLike
+    createdAt
+    likesCount
+    dislikesCount
     myVote
     isExpert
     status
@@ -6364,7 +6336,7 @@ fragment TalkedAbout on Product {
     rating
     distribution
   }
-}`, {"hash":"sha256:8f2b2d1904ee05a2788f500ecf5de3979372e2695ba0f8b26d88e3762527a732"}) as unknown as TypedDocumentString<ProductReviewsQuery, ProductReviewsQueryVariables>;
+}`, {"hash":"sha256:6665f35a344d80d3425dd98ebcb75038f89a3fc67563d9b61546cdb38689b064"}) as unknown as TypedDocumentString<ProductReviewsQuery, ProductReviewsQueryVariables>;
 export const ProductQuestionsDocument = new TypedDocumentString(`
     query ProductQuestions($id: ID!, $page: Int, $sort: CommentSort) {
   product(id: $id) {
@@ -6387,14 +6359,14 @@ export const ProductQuestionsDocument = new TypedDocumentString(`
   id
   author
   text
-  date
+  createdAt
   rate
   pros
   cons
   experience
   images
-  like
-  notLike
+  likesCount
+  dislikesCount
   myVote
   isVerified
   isMine
@@ -6403,9 +6375,9 @@ export const ProductQuestionsDocument = new TypedDocumentString(`
     id
     author
     text
-    date
-    like
-    notLike
+    createdAt
+    likesCount
+    dislikesCount
     myVote
     isExpert
     status
@@ -6421,7 +6393,7 @@ fragment TalkedAbout on Product {
     rating
     distribution
   }
-}`, {"hash":"sha256:d6b9931a1740ee592cebc013efd8ae53d1cfc0229abb80b61599cb496893181a"}) as unknown as TypedDocumentString<ProductQuestionsQuery, ProductQuestionsQueryVariables>;
+}`, {"hash":"sha256:94cd311f5b04b8b66ad1dfc42b45033b801e60a8b9fe037603012028109c1d04"}) as unknown as TypedDocumentString<ProductQuestionsQuery, ProductQuestionsQueryVariables>;
 export const SayCommentDocument = new TypedDocumentString(`
     mutation SayComment($input: CommentCreateInput!) {
   commentCreate(input: $input) {
@@ -8470,7 +8442,7 @@ export const NotificationsDocument = new TypedDocumentString(`
       title
       text
       url
-      date
+      happenedAt
     }
     pageInfo {
       currentPage
@@ -8478,14 +8450,14 @@ export const NotificationsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:7becca4fefc537a65702cecdd8bb79047c2d83f2b7a47ca1693ea1051054f73a"}) as unknown as TypedDocumentString<NotificationsQuery, NotificationsQueryVariables>;
+    `, {"hash":"sha256:e62d987db7e66177ae53cb76200772e9e2a100d72a283ef45d2ed2249ed4f1c1"}) as unknown as TypedDocumentString<NotificationsQuery, NotificationsQueryVariables>;
 export const OwnCommentsDocument = new TypedDocumentString(`
     query OwnComments($type: CommentType!, $page: Int) {
   ownComments(type: $type, page: $page, perPage: 10) {
     nodes {
       id
       text
-      date
+      createdAt
       rate
       pros
       cons
@@ -8500,7 +8472,7 @@ export const OwnCommentsDocument = new TypedDocumentString(`
         id
         author
         text
-        date
+        createdAt
         isExpert
       }
     }
@@ -8510,7 +8482,7 @@ export const OwnCommentsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:7d46cba7f2d45b012dd5ad65bd2d78c4e774084d417f659090e0cc3dfac77188"}) as unknown as TypedDocumentString<OwnCommentsQuery, OwnCommentsQueryVariables>;
+    `, {"hash":"sha256:7023ca74e165d2deb73eac15dedc9f41cb2e5d16a0d206b83e6b1055454b4b0d"}) as unknown as TypedDocumentString<OwnCommentsQuery, OwnCommentsQueryVariables>;
 export const AdventCalendarDocument = new TypedDocumentString(`
     query AdventCalendar {
   adventCalendar {

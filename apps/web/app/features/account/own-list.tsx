@@ -20,7 +20,7 @@ export function OwnReviewList({ page, path, tab }: { page: Page; path: string; t
             <About said={said} tab={tab} />
             <p className="byline">
               {said.rate === null ? null : <span>Оценка: {said.rate} из 5</span>}
-              {said.date === null ? null : <time dateTime={said.date}>{dateText(said.date)}</time>}
+              {said.createdAt === null ? null : <time dateTime={said.createdAt}>{dateText(said.createdAt)}</time>}
               {said.status === 'PUBLISHED' ? null : <Badge look="warn">На проверке</Badge>}
             </p>
             {said.pros === '' ? null : <Lines text={`Достоинства: ${said.pros}`} />}
@@ -57,11 +57,11 @@ function Answers({ said: { answers } }: { said: OwnComment }) {
   if (answers.length === 0) return null;
   return (
     <ul className="answers" aria-label="Ответы">
-      {answers.map(({ id, author, date, text, isExpert }) => (
+      {answers.map(({ id, author, createdAt, text, isExpert }) => (
         <li key={id}>
           <p className="byline">
             <span className="font-medium">{author === '' ? 'Покупатель' : author}</span>
-            {date === null ? null : <time dateTime={date}>{dateText(date)}</time>}
+            {createdAt === null ? null : <time dateTime={createdAt}>{dateText(createdAt)}</time>}
             {isExpert ? <Badge look="good">Эксперт</Badge> : null}
           </p>
           <Lines text={text} />

@@ -21,7 +21,6 @@ import { submit } from '../../forms/submit.server.ts';
 import {
   AddCardDocument,
   BonusCardsDocument,
-  DeleteCardDocument,
   RemoveCardDocument,
   SendCardSmsDocument,
   VerifyCardCodeDocument,
@@ -141,7 +140,7 @@ function finish(context: Context, request: Request, card: { cardId: string; chec
 async function remove(context: Context, request: Request, form: FormData) {
   const cardId = identifier(form, 'cardId');
   if (cardId === null) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
-  const { errors } = await query(context, request, DeleteCardDocument, { input: { ean: text(form, 'ean') } });
+  const { errors } = await query(context, request, RemoveCardDocument, { input: { ean: text(form, 'ean') } });
   // A company's numbers may be others than those of the tills; its id is one all the same.
   const isOther = errors[0]?.code === 'BAD_USER_INPUT';
   const [failure] = isOther ? (await query(context, request, RemoveCardDocument, { input: { cardId } })).errors : errors;

@@ -17,7 +17,7 @@ const jar = (cookies: readonly string[]): string => cookies.map((each) => each.s
 async function press(
   fields: Record<string, string>,
   before: { progress?: Progress; card?: boolean } = {},
-  answers: Record<string, Answer> = {},
+  answers: Record<string, Answer | ((variables: unknown) => Answer)> = {},
   url = at,
 ) {
   const earlier = visit();
@@ -31,7 +31,8 @@ async function press(
     execute: async ({ document, variables }: Operation) => {
       const name = /(?:query|mutation) (\w+)/.exec(document ?? '')?.[1] ?? '';
       asked.push([name, variables]);
-      return answers[name] ?? {};
+      const answer = answers[name] ?? {};
+      return typeof answer === 'function' ? answer(variables) : answer;
     },
   });
   const answer = await changeCards(context, new Request(url, { method: 'POST', headers }), form);
@@ -61,7 +62,7 @@ describe('the form', () => {
     const { to, progress, asked } = await press(
       { intent: 'send', phone: '8 (999) 123-45-67', ean: '' },
       {},
-      { SendCardSms: { data: { loyaltySendSms: { requestId: 'r-1' } } } },
+      { SendCardSms: { data: { loyaltySendCode: { requestId: 'r-1' } } } },
     );
     expect([to, progress]).toEqual(['/bonus', sent]);
     expect(asked).toEqual([['SendCardSms', { input: { phone: '+79991234567' } }]]);
@@ -76,10 +77,10 @@ describe('the form', () => {
   });
 
   test.each([
-    ['of the phone', refusal('loyaltySendSms', { 'input.phone': ['На этот номер СМС не доходят'] }), 'На этот номер СМС не доходят'],
+    ['of the phone', refusal('loyaltySendCode', { 'input.phone': ['На этот номер СМС не доходят'] }), 'На этот номер СМС не доходят'],
     [
       'that there were too many',
-      refusal('loyaltySendSms', {}, 'RATE_LIMITED', 'Слишком много запросов. Попробуйте чуть позже.'),
+      refusal('loyaltySendCode', {}, 'RATE_LIMITED', 'Слишком много запросов. Попробуйте чуть позже.'),
       'Слишком много запросов. Попробуйте чуть позже.',
     ],
   ])('shows beside the phone what the server says %s, when no SMS was sent', async (_, answer, message) => {
@@ -153,16 +154,16 @@ describe('the form', () => {
 });
 
 describe('a card that is removed', () => {
-  const gone = { data: { loyaltyCardDelete: { isRemoved: true } } };
+  const gone = { data: { loyaltyCardRemove: { userErrors: [] } } };
   const fields = { intent: 'remove', cardId: '7', ean: '2900000000018' };
 
   test('goes by its number, and is not kept in this browser either, whichever tab was faster', async () => {
-    for (const answer of [gone, refusal('loyaltyCardDelete', {}, 'NOT_FOUND')]) {
-      const { to, cookies, asked } = await press(fields, { card: true }, { DeleteCard: answer });
-      expect([to, asked]).toEqual(['/bonus', [['DeleteCard', { input: { ean: '2900000000018' } }]]]);
+    for (const answer of [gone, refusal('loyaltyCardRemove', {}, 'NOT_FOUND')]) {
+      const { to, cookies, asked } = await press(fields, { card: true }, { RemoveCard: answer });
+      expect([to, asked]).toEqual(['/bonus', [['RemoveCard', { input: { ean: '2900000000018' } }]]]);
       expect(cookies.join()).toContain('loyalty_card=; Max-Age=0; Path=/');
     }
-    const other = await press({ ...fields, cardId: '8' }, { card: true }, { DeleteCard: gone });
+    const other = await press({ ...fields, cardId: '8' }, { card: true }, { RemoveCard: gone });
     expect(other.cookies.join()).not.toContain('loyalty_card=');
   });
 
@@ -171,17 +172,19 @@ describe('a card that is removed', () => {
       { ...fields, ean: 'VIP-7' },
       { card: true },
       {
-        DeleteCard: refusal('loyaltyCardDelete', { 'input.ean': ['Такого номера карты не бывает. Проверьте цифры.'] }),
-        RemoveCard: { data: { loyaltyCardRemove: { isRemoved: true } } },
+        RemoveCard: (variables) =>
+          JSON.stringify(variables).includes('VIP-7')
+            ? refusal('loyaltyCardRemove', { 'input.ean': ['Такого номера карты не бывает. Проверьте цифры.'] })
+            : { data: { loyaltyCardRemove: { userErrors: [] } } },
       },
     );
     expect([to, asked[1]]).toEqual(['/bonus', ['RemoveCard', { input: { cardId: '7' } }]]);
   });
 
   test('stays when nobody answers, and the way to where the shopper meant to go is kept', async () => {
-    const { to, unsent, cookies } = await press(fields, { card: true }, { DeleteCard: refusal('loyaltyCardDelete', {}, 'INTERNAL') });
+    const { to, unsent, cookies } = await press(fields, { card: true }, { RemoveCard: refusal('loyaltyCardRemove', {}, 'INTERNAL') });
     expect([to, unsent?.message, cookies]).toEqual([null, expect.stringContaining('Магазин не успел ответить.'), []]);
-    const { to: onTheWay } = await press(fields, {}, { DeleteCard: gone }, `${at}?returnTo=/cart/payments`);
+    const { to: onTheWay } = await press(fields, {}, { RemoveCard: gone }, `${at}?returnTo=/cart/payments`);
     expect(onTheWay).toBe('/bonus?returnTo=%2Fcart%2Fpayments');
     expect(bonusPath('/cart/payments', '7')).toBe('/bonus?returnTo=%2Fcart%2Fpayments&remove=7');
   });

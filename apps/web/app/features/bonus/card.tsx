@@ -71,9 +71,9 @@ export function CardView({ card, isRemoving, returnTo }: CardViewProps) {
                       </Link>
                     </>
                   )}
-                  {entry.date === null ? null : (
-                    <time dateTime={entry.date} className="block text-14 text-ink-soft">
-                      {dateText(entry.date)}
+                  {entry.happenedAt === null ? null : (
+                    <time dateTime={entry.happenedAt} className="block text-14 text-ink-soft">
+                      {dateText(entry.happenedAt)}
                     </time>
                   )}
                 </span>

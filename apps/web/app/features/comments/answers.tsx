@@ -4,11 +4,11 @@ import { Badge } from '../../ui/badge.tsx';
 import { Votes } from './votes.tsx';
 
 /** Who says something, and when. */
-export function Byline({ author, date, children }: { author: string; date: string | null; children?: React.ReactNode }) {
+export function Byline({ author, createdAt, children }: { author: string; createdAt: string | null; children?: React.ReactNode }) {
   return (
     <p className="byline">
       <span className="font-medium">{author === '' ? 'Покупатель' : author}</span>
-      {date === null ? null : <time dateTime={date}>{dateText(date)}</time>}
+      {createdAt === null ? null : <time dateTime={createdAt}>{dateText(createdAt)}</time>}
       {children}
     </p>
   );
@@ -24,9 +24,9 @@ export function Answers({ answers, base }: { answers: SaidFragment['answers']; b
   if (answers.length === 0) return null;
   return (
     <ul className="answers" aria-label="Ответы">
-      {answers.map(({ id, author, date, text, isExpert, status, ...votes }) => (
+      {answers.map(({ id, author, createdAt, text, isExpert, status, ...votes }) => (
         <li key={id} id={`comment-${id}`}>
-          <Byline author={author} date={date}>
+          <Byline author={author} createdAt={createdAt}>
             {isExpert ? <Badge look="good">Эксперт</Badge> : null}
             {status === 'PUBLISHED' ? null : <Badge look="warn">На проверке</Badge>}
           </Byline>

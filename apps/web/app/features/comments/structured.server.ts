@@ -6,13 +6,13 @@ const isPublished = ({ status }: { status: string }): boolean => status === 'PUB
 export function reviewData({ name }: TalkedAboutFragment, reviews: readonly SaidFragment[]): Record<string, unknown>[] {
   return reviews
     .filter((review) => isPublished(review) && review.rate)
-    .map(({ author, text, rate, date }) => ({
+    .map(({ author, text, rate, createdAt }) => ({
       '@context': 'https://schema.org',
       '@type': 'Review',
       itemReviewed: { '@type': 'Product', name },
       author: { '@type': 'Person', name: author === '' ? 'Покупатель' : author },
       reviewBody: text,
-      ...(date && { datePublished: date.slice(0, 10) }),
+      ...(createdAt && { datePublished: createdAt.slice(0, 10) }),
       reviewRating: { '@type': 'Rating', ratingValue: rate, bestRating: 5, worstRating: 1 },
     }));
 }
@@ -23,7 +23,7 @@ export function questionData(questions: readonly SaidFragment[]): Record<string,
     const [best] = answers.filter(isPublished).toSorted((a, b) => Number(b.isExpert) - Number(a.isExpert) || b.like - a.like);
     return best === undefined
       ? []
-      : [{ '@type': 'Question', name: text, acceptedAnswer: { '@type': 'Answer', text: best.text, upvoteCount: best.like } }];
+      : [{ '@type': 'Question', name: text, acceptedAnswer: { '@type': 'Answer', text: best.text, upvoteCount: best.likesCount } }];
   });
   return answered.length === 0 ? [] : [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: answered }];
 }

@@ -7,9 +7,9 @@ const answer: SaidFragment['answers'][number] = {
   id: '2',
   author: 'Иван',
   text: 'Да.',
-  date: null,
-  like: 5,
-  notLike: 0,
+  createdAt: null,
+  likesCount: 5,
+  dislikesCount: 0,
   myVote: null,
   isExpert: false,
   status: 'PUBLISHED',
@@ -18,7 +18,7 @@ const said: SaidFragment = {
   ...answer,
   id: '1',
   text: 'Тихий?',
-  date: '2026-11-20T10:00:00Z',
+  createdAt: '2026-11-20T10:00:00Z',
   rate: 4,
   pros: '',
   cons: '',
@@ -26,7 +26,7 @@ const said: SaidFragment = {
   images: [],
   isVerified: false,
   isMine: false,
-  answers: [answer, { ...answer, id: '3', text: 'Тихий.', like: 0, isExpert: true }],
+  answers: [answer, { ...answer, id: '3', text: 'Тихий.', likesCount: 0, isExpert: true }],
 };
 const product = { name: 'Чайник' } as TalkedAboutFragment;
 

@@ -5,13 +5,13 @@ interface VotesProps {
   /** The tab without its page, which takes the form. */
   base: string;
   id: string;
-  like: number;
-  notLike: number;
+  likesCount: number;
+  dislikesCount: number;
   myVote: CommentVote | null;
 }
 
 /** Whether it was of use: one vote a visitor, which may become the other. */
-export function Votes({ base, id, like, notLike, myVote }: VotesProps) {
+export function Votes({ base, id, likesCount, dislikesCount, myVote }: VotesProps) {
   const { pathname, search } = useLocation();
   const fetcher = useFetcher<{ isCounted: boolean }>();
   const isFailed = fetcher.state === 'idle' && fetcher.data?.isCounted === false;
@@ -21,10 +21,10 @@ export function Votes({ base, id, like, notLike, myVote }: VotesProps) {
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
       <button type="submit" name="vote" value="like" aria-pressed={myVote === 'LIKE'} className="vote">
-        Полезно <span className="tabular">{like}</span>
+        Полезно <span className="tabular">{likesCount}</span>
       </button>
       <button type="submit" name="vote" value="dislike" aria-pressed={myVote === 'DISLIKE'} className="vote">
-        Не полезно <span className="tabular">{notLike}</span>
+        Не полезно <span className="tabular">{dislikesCount}</span>
       </button>
       {isFailed ? (
         <span role="alert" className="text-14 text-sale">

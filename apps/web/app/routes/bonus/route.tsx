@@ -139,7 +139,7 @@ function HowItWorks() {
 }
 
 interface NoticesProps {
-  notices: readonly { title: string; text: string; url: string | null; date: string | null }[];
+  notices: readonly { title: string; text: string; url: string | null; happenedAt: string | null }[];
 }
 
 /** The newest notifications; all of them stand in the account. */
@@ -151,7 +151,7 @@ function Notices({ notices }: NoticesProps) {
         Уведомления
       </Heading>
       <ul className="account-orders">
-        {notices.map(({ title, text, url, date }, at) => (
+        {notices.map(({ title, text, url, happenedAt }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list that only the server changes, and a provider need give no ids
           <li key={at}>
             {url === null || url === '/bonus' ? (
@@ -162,9 +162,9 @@ function Notices({ notices }: NoticesProps) {
               </Link>
             )}
             {text === '' ? null : <p>{text}</p>}
-            {date === null ? null : (
-              <time dateTime={date} className="text-14 text-ink-soft">
-                {dateText(date)}
+            {happenedAt === null ? null : (
+              <time dateTime={happenedAt} className="text-14 text-ink-soft">
+                {dateText(happenedAt)}
               </time>
             )}
           </li>

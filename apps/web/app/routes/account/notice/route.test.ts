@@ -3,7 +3,7 @@ import { visit } from '../../../platform/gateway/visit.ts';
 import { loader } from './route.tsx';
 
 const pageInfo = { currentPage: 1, pageCount: 1 };
-const notice = { title: 'Заказ принят', text: '', date: null };
+const notice = { title: 'Заказ принят', text: '', happenedAt: null };
 
 async function load(notices: object[], search = '') {
   const loyaltyNotifications = { nodes: notices, pageInfo };

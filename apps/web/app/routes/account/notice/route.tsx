@@ -47,14 +47,14 @@ export default function NoticeScreen({ loaderData: { notices, pageInfo } }: Rout
       ) : (
         <>
           <ul className="account-orders">
-            {notices.map(({ title, text, url, date }, at) => (
+            {notices.map(({ title, text, url, happenedAt }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a list that only the server changes, and a provider need give no ids
               <li key={at}>
                 <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                   <Title title={title} url={url} />
-                  {date === null ? null : (
-                    <time dateTime={date} className="text-14 text-ink-soft">
-                      {dateText(date)}
+                  {happenedAt === null ? null : (
+                    <time dateTime={happenedAt} className="text-14 text-ink-soft">
+                      {dateText(happenedAt)}
                     </time>
                   )}
                 </p>

@@ -24,11 +24,11 @@ const side = 96;
 
 /** One review with its photos, what others think of it and what the shop answers. */
 function Review({ review, base }: { review: SaidFragment; base: string }) {
-  const { id, author, date, rate, text, pros, cons, experience, images, isVerified, status, answers, ...votes } = review;
+  const { id, author, createdAt, rate, text, pros, cons, experience, images, isVerified, status, answers, ...votes } = review;
   const name = author === '' ? 'покупателя' : author;
   return (
     <article id={`comment-${id}`} className="said" aria-label={`Отзыв: ${name}`}>
-      <Byline author={author} date={date}>
+      <Byline author={author} createdAt={createdAt}>
         {isVerified ? <Badge look="good">Куплено у нас</Badge> : null}
         {status === 'PUBLISHED' ? null : <Badge look="warn">На проверке</Badge>}
       </Byline>
@@ -70,7 +70,7 @@ function Review({ review, base }: { review: SaidFragment; base: string }) {
           ))}
         </ul>
       )}
-      {status === 'PUBLISHED' ? <Votes base={base} id={id} like={votes.like} notLike={votes.notLike} myVote={votes.myVote} /> : null}
+      {status === 'PUBLISHED' ? <Votes base={base} id={id} likesCount={votes.likesCount} dislikesCount={votes.dislikesCount} myVote={votes.myVote} /> : null}
       <Answers answers={answers} base={base} />
     </article>
   );

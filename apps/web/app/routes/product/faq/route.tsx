@@ -97,15 +97,15 @@ interface QuestionProps {
 
 /** A question with what is answered to it, and the form by which one may answer it. */
 function Question({ question, base, isSignedIn, unsaid }: QuestionProps) {
-  const { id, author, date, text, status, answers, like, notLike, myVote } = question;
+  const { id, author, createdAt, text, status, answers, likesCount, dislikesCount, myVote } = question;
   const isPublished = status === 'PUBLISHED';
   return (
     <article id={`comment-${id}`} className="said" aria-label={`Вопрос: ${author === '' ? 'покупатель' : author}`}>
-      <Byline author={author} date={date}>
+      <Byline author={author} createdAt={createdAt}>
         {isPublished ? null : <Badge look="warn">На проверке</Badge>}
       </Byline>
       <Lines text={text} />
-      {isPublished ? <Votes base={base} id={id} like={like} notLike={notLike} myVote={myVote} /> : null}
+      {isPublished ? <Votes base={base} id={id} likesCount={likesCount} dislikesCount={dislikesCount} myVote={myVote} /> : null}
       <Answers answers={answers} base={base} />
       {isPublished ? (
         <SayForm
