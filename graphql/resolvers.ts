@@ -18,6 +18,7 @@ import { type AnyResolver, derivedQueries, pageTypes, payloadTypes } from './der
 import { resolvers as employee } from './employee/resolvers.ts';
 import { resolvers as lists } from './lists/resolvers.ts';
 import { resolvers as loyalty } from './loyalty/resolvers.ts';
+import { nodeResolvers } from './node.ts';
 import { resolvers as orders } from './orders/resolvers.ts';
 import { resolvers as payments } from './payments/resolvers.ts';
 import { resolvers as products } from './products/resolvers.ts';
@@ -78,6 +79,8 @@ function byType(domains: readonly object[]): ReadonlyMap<string, ReadonlyMap<str
     }
     types.set(type, known);
   }
+  for (const [type, fields] of Object.entries(nodeResolvers(types.get('Query') ?? new Map())))
+    types.set(type, new Map([...(types.get(type) ?? []), ...Object.entries(fields)]));
   for (const type of pageTypes) types.set(type, new Map([...Object.entries<AnyResolver>(numberedPage), ...(types.get(type) ?? [])]));
   for (const type of payloadTypes) types.set(type, new Map([['userErrors', userErrorsOfPayload], ...(types.get(type) ?? [])]));
   return types;

@@ -1160,7 +1160,7 @@ export type BundleVariant = {
 };
 
 /** A category of products: a node of the tree. */
-export type Category = {
+export type Category = Node & {
   __typename?: 'Category';
   /** Categories below it, at most 250; empty for a leaf. */
   children?: Maybe<Array<Category>>;
@@ -1172,6 +1172,8 @@ export type Category = {
   image?: Maybe<Scalars['String']['output']>;
   /** Name in the plural. */
   name: Scalars['String']['output'];
+  /** Unique among all things: `node` takes it. */
+  nodeId: Scalars['ID']['output'];
   /** Products in it and below it; null when the provider does not tell. */
   productsCount?: Maybe<Scalars['Int']['output']>;
   /** Path of its listing, or of its part of the catalogue when it has children. */
@@ -1204,7 +1206,7 @@ export type CheckoutOrder = {
 };
 
 /** A city the shop delivers to. */
-export type City = {
+export type City = Node & {
   __typename?: 'City';
   /** Latin name that stands in addresses: lowercase letters and hyphens. */
   alias: Scalars['String']['output'];
@@ -1226,6 +1228,8 @@ export type City = {
   longitude: Scalars['Float']['output'];
   /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
+  /** Unique among all things: `node` takes it. */
+  nodeId: Scalars['ID']['output'];
   /** Types of payment possible here, some thirty at most, as `PaymentMethod.typeId`. */
   paymentTypeIds: Array<Scalars['ID']['output']>;
   /** Phone of the shop in this city, as it is written. */
@@ -2799,7 +2803,7 @@ export type NameSuggestion = {
 };
 
 /** A piece of news of the shop. */
-export type NewsItem = {
+export type NewsItem = Node & {
   __typename?: 'NewsItem';
   /** One or two sentences; null where there are none. */
   announce?: Maybe<Scalars['String']['output']>;
@@ -2811,6 +2815,8 @@ export type NewsItem = {
   image?: Maybe<Scalars['String']['output']>;
   /** Heading of the news. */
   name: Scalars['String']['output'];
+  /** Unique among all things: `node` takes it. */
+  nodeId: Scalars['ID']['output'];
   /** The day it was published; null where it is not told. */
   publishedOn?: Maybe<Scalars['Date']['output']>;
   /** A path of the shop. */
@@ -2826,6 +2832,12 @@ export type NewsItemPage = {
   pageInfo: NumberedPageInfo;
   /** News in all pages. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** What can be read by an id that is unique among all things. */
+export type Node = {
+  /** Opaque; `node` takes it. Not the `id`, which is the provider's own and unique among things of one type. */
+  nodeId: Scalars['ID']['output'];
 };
 
 /** What is to be changed does not exist, or is somebody else's. */
@@ -2921,7 +2933,7 @@ export type Offer = {
 };
 
 /** An order of the shop. */
-export type Order = {
+export type Order = Node & {
   __typename?: 'Order';
   /** Its city; null with an error when it cannot be loaded, without one when the provider does not tell. */
   city?: Maybe<City>;
@@ -2990,6 +3002,8 @@ export type Order = {
   items: Array<OrderItem>;
   /** Phone of who receives it. */
   mobilePhone: Scalars['Phone']['output'];
+  /** Unique among all things: `node` takes it. */
+  nodeId: Scalars['ID']['output'];
   /** Type of the order: 33 is an order of this shop, the only type that `orderCreate` makes. */
   orderTypeId: Scalars['ID']['output'];
   /** How it is paid. */
@@ -3486,12 +3500,14 @@ export type PasswordResetPayload = {
 export type PasswordResetUserError = InvalidValue;
 
 /** One attempt to pay an order. */
-export type Payment = {
+export type Payment = Node & {
   __typename?: 'Payment';
   /** Id at the provider. */
   id: Scalars['ID']['output'];
   /** How it is paid. */
   kind: PaymentKind;
+  /** Unique among all things: `node` takes it. */
+  nodeId: Scalars['ID']['output'];
   /** Id of the order; null when the provider does not tell. */
   orderId?: Maybe<Scalars['ID']['output']>;
   /** How far the attempt has come. */
@@ -3702,7 +3718,7 @@ export type PricePoint = {
  * A product of the shop. Fields below `isUsed` are of the product page; asking for them in a list costs one more call
  * a product. What depends on a city takes it as an argument.
  */
-export type Product = {
+export type Product = Node & {
   __typename?: 'Product';
   /** Accessories of it, the most popular first. */
   accessories?: Maybe<AccessoryPage>;
@@ -3782,6 +3798,8 @@ export type Product = {
   modifications?: Maybe<Array<Modification>>;
   /** Full name: the kind of thing, the brand, the model. */
   name: Scalars['String']['output'];
+  /** Unique among all things: `node` takes it. */
+  nodeId: Scalars['ID']['output'];
   /** Price and conditions. */
   offer: Offer;
   /**
@@ -4307,6 +4325,13 @@ export type Query = {
   news?: Maybe<NewsItemPage>;
   /** One piece of news; null when there is none. */
   newsItem?: Maybe<NewsItem>;
+  /**
+   * The thing with this `nodeId`, under the rules of the field that reads such a thing by its own id; null when there is none, for anybody who may not read it, and
+   * for a text that is no such id.
+   */
+  node?: Maybe<Node>;
+  /** The same of several, at most 20, in the order asked; null where one is missing. */
+  nodes?: Maybe<Array<Maybe<Node>>>;
   /** An order, for its owner or with its key; null for anybody else. */
   order?: Maybe<Order>;
   /** The receipts of an order, the oldest first, at most one for each payment and refund, for its owner or with its key; null for anybody else and until there is one. */
@@ -4655,6 +4680,18 @@ export type QueryNewsArgs = {
 /** Everything that can be read. */
 export type QueryNewsItemArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryNodeArgs = {
+  nodeId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryNodesArgs = {
+  nodeIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -5347,7 +5384,7 @@ export type RepairProblem = {
 };
 
 /** A repair request as it stands. */
-export type RepairRequest = {
+export type RepairRequest = Node & {
   __typename?: 'RepairRequest';
   /** Where it is fetched; null when it is not. */
   address?: Maybe<RepairAddress>;
@@ -5369,6 +5406,8 @@ export type RepairRequest = {
   id: Scalars['ID']['output'];
   /** Who pays; null when the provider does not tell. */
   kind?: Maybe<RepairKind>;
+  /** Unique among all things: `node` takes it. */
+  nodeId: Scalars['ID']['output'];
   /** The same in words, of a service centre too; empty when it is not brought, or the provider does not tell. */
   place: Scalars['String']['output'];
   /** What is wrong with it; empty when the provider does not tell. */
@@ -6036,7 +6075,7 @@ export type SmartPriceState =
   | 'USED';
 
 /** A special offer. */
-export type SpecialOffer = {
+export type SpecialOffer = Node & {
   __typename?: 'SpecialOffer';
   /** One or two sentences; null where there are none. */
   announce?: Maybe<Scalars['String']['output']>;
@@ -6056,6 +6095,8 @@ export type SpecialOffer = {
   mechanics: Array<SpecialOfferChoice>;
   /** Name of the offer. */
   name: Scalars['String']['output'];
+  /** Unique among all things: `node` takes it. */
+  nodeId: Scalars['ID']['output'];
   /** Other offers, at most 4: those the provider names, else the first of these days. Null when they cannot be had at this moment. */
   previews?: Maybe<Array<SpecialOfferPreview>>;
   /** Alias of the tag under which its goods are; null where it is not bound to goods. */
@@ -6157,7 +6198,7 @@ export type Sticker = {
 };
 
 /** A store, pick-up point or postamat. */
-export type Store = {
+export type Store = Node & {
   __typename?: 'Store';
   /** Street and house. */
   address: Scalars['String']['output'];
@@ -6185,6 +6226,8 @@ export type Store = {
   longitude: Scalars['Float']['output'];
   /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
+  /** Unique among all things: `node` takes it. */
+  nodeId: Scalars['ID']['output'];
   /** What is done here besides selling, some ten at most. */
   services: Array<Scalars['String']['output']>;
   /** Metro stations nearby, a few at most. */
@@ -7090,6 +7133,34 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
 };
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  BasketChange:
+    | ( BasketPriceChangeRow )
+    | ( BasketQuantityChangeRow )
+    | ( BasketUnavailableRow )
+  ;
+  Node:
+    | ( CategoryRow )
+    | ( CityRow )
+    | ( NewsItemRow )
+    | ( OrderRow )
+    | ( PaymentRow )
+    | ( ProductRow )
+    | ( RepairRequestRow )
+    | ( SpecialOfferRow )
+    | ( StoreRow )
+  ;
+  UserError:
+    | ( BasketChangedRow )
+    | ( CodeWrongRow )
+    | ( ConflictRow )
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+    | ( OutOfStockRow )
+    | ( PriceChangedRow )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -7293,6 +7364,7 @@ export type ResolversTypes = {
   NameSuggestion: ResolverTypeWrapper<NameSuggestionRow>;
   NewsItem: ResolverTypeWrapper<NewsItemRow>;
   NewsItemPage: ResolverTypeWrapper<NewsItemPageRow>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NotFound: ResolverTypeWrapper<NotFoundRow>;
   Notification: ResolverTypeWrapper<NotificationRow>;
   NotificationKind: NotificationKind;
@@ -7715,6 +7787,7 @@ export type ResolversParentTypes = {
   NameSuggestion: NameSuggestionRow;
   NewsItem: NewsItemRow;
   NewsItemPage: NewsItemPageRow;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NotFound: NotFoundRow;
   Notification: NotificationRow;
   NotificationPage: NotificationPageRow;
@@ -8453,8 +8526,10 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CheckoutOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutOrder'] = ResolversParentTypes['CheckoutOrder']> = {
@@ -8481,12 +8556,14 @@ export type CityResolvers<ContextType = Context, ParentType extends ResolversPar
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paymentTypeIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   territoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   zoneCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CityPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CityPage'] = ResolversParentTypes['CityPage']> = {
@@ -8979,14 +9056,20 @@ export type NewsItemResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   publishedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NewsItemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsItemPage'] = ResolversParentTypes['NewsItemPage']> = {
   nodes?: Resolver<Array<ResolversTypes['NewsItem']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Category' | 'City' | 'NewsItem' | 'Order' | 'Payment' | 'Product' | 'RepairRequest' | 'SpecialOffer' | 'Store', ParentType, ContextType>;
 };
 
 export type NotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotFound'] = ResolversParentTypes['NotFound']> = {
@@ -9066,6 +9149,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   isPhoneToConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   mobilePhone?: Resolver<ResolversTypes['Phone'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderTypeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paymentKind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
   paymentStatusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9084,6 +9168,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   sumPrepaid?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   totalSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
   waitingSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderCancelPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCancelPayload'] = ResolversParentTypes['OrderCancelPayload']> = {
@@ -9258,11 +9343,13 @@ export type PasswordResetUserErrorResolvers<ContextType = Context, ParentType ex
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   statusCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sum?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
   typeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
@@ -9361,6 +9448,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   modelId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   modifications?: Resolver<Maybe<Array<ResolversTypes['Modification']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
   offerShownInstead?: Resolver<Maybe<ResolversTypes['SupplierOffer']>, ParentType, ContextType>;
   priceHistory?: Resolver<Maybe<Array<ResolversTypes['PricePoint']>>, ParentType, ContextType>;
@@ -9386,6 +9474,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   warranties?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
   warrantyDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   youtube?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductColorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductColor'] = ResolversParentTypes['ProductColor']> = {
@@ -9535,6 +9624,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   nearestCity?: Resolver<Maybe<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryNearestCityArgs, 'latitude' | 'longitude'>>;
   news?: Resolver<Maybe<ResolversTypes['NewsItemPage']>, ParentType, ContextType, RequireFields<QueryNewsArgs, 'page'>>;
   newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemArgs, 'id'>>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'nodeId'>>;
+  nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'nodeIds'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderReceipts?: Resolver<Maybe<Array<ResolversTypes['Receipt']>>, ParentType, ContextType, RequireFields<QueryOrderReceiptsArgs, 'orderId'>>;
   orderToRepay?: Resolver<Maybe<ResolversTypes['OrderToRepay']>, ParentType, ContextType, RequireFields<QueryOrderToRepayArgs, 'orderId'>>;
@@ -9711,12 +9802,14 @@ export type RepairRequestResolvers<ContextType = Context, ParentType extends Res
   history?: Resolver<Array<ResolversTypes['RepairEvent']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['RepairKind']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   problem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RepairStatus'], ParentType, ContextType>;
   statusCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RepairRequestCreatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairRequestCreatePayload'] = ResolversParentTypes['RepairRequestCreatePayload']> = {
@@ -9972,11 +10065,13 @@ export type SpecialOfferResolvers<ContextType = Context, ParentType extends Reso
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mechanics?: Resolver<Array<ResolversTypes['SpecialOfferChoice']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   previews?: Resolver<Maybe<Array<ResolversTypes['SpecialOfferPreview']>>, ParentType, ContextType>;
   productTag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, Partial<SpecialOfferProductsArgs>>;
   startsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SpecialOfferChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialOfferChoice'] = ResolversParentTypes['SpecialOfferChoice']> = {
@@ -10032,6 +10127,7 @@ export type StoreResolvers<ContextType = Context, ParentType extends ResolversPa
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   stations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   typeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10039,6 +10135,7 @@ export type StoreResolvers<ContextType = Context, ParentType extends ResolversPa
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   workTime?: Resolver<Array<Maybe<ResolversTypes['WorkHours']>>, ParentType, ContextType>;
   workTimeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type StoreNearAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreNearAddress'] = ResolversParentTypes['StoreNearAddress']> = {
@@ -10460,6 +10557,7 @@ export type Resolvers<ContextType = Context> = {
   NameSuggestion?: NameSuggestionResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
   NewsItemPage?: NewsItemPageResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   NotFound?: NotFoundResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationPage?: NotificationPageResolvers<ContextType>;

@@ -1,9 +1,9 @@
 import { createProvider } from '@vitrina/graphql/base/engine.ts';
+import { clientSdlOf } from '@vitrina/graphql/client-sdl.ts';
 import type { ContextConfig } from '@vitrina/graphql/context/context.ts';
 import { createPlaces } from '@vitrina/graphql/context/places.ts';
 import { type HeaderReader, readPlace, type Visitor } from '@vitrina/graphql/context/visitor.ts';
 import { schema } from '@vitrina/graphql/schema.ts';
-import { clientSdlOf } from '@vitrina/graphql/client-sdl.ts';
 import { sdl } from '@vitrina/graphql/sdl.ts';
 import { storeOperations } from '@vitrina/graphql/stored.ts';
 import type { FastifyBaseLogger } from 'fastify';

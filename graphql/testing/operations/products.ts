@@ -1,6 +1,11 @@
 import { card, type Operations, option, pageInfo, storeFields } from './operation.ts';
 
 export const products: Operations = {
+  nodes: {
+    source: `query Nodes { node(nodeId: "UHJvZHVjdDo0Mg") { nodeId ... on Product { id } ... on Order { id } }
+      nodes(nodeIds: ["U3RvcmU6NQ", "Q2F0ZWdvcnk6Nw"]) { nodeId ... on Store { name } ... on Category { nodeId url } ... on City { nodeId } ... on NewsItem { nodeId }
+        ... on Payment { nodeId } ... on RepairRequest { nodeId } ... on SpecialOffer { nodeId } } }`,
+  },
   listing: {
     source: `query Listing($of: ListingOfInput!, $page: Int, $filters: [FilterInput!]) { listing(of: $of, page: $page, filters: $filters) {
       nodes { ${card} } ${pageInfo} sort facets { code name type unit values { code name count } min max } } }`,

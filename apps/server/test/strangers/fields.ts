@@ -4,6 +4,9 @@ import type { Belongings } from './belongings.ts';
 /** `public`: what it is about is everybody's. Otherwise the field, asked for what is hers: a stranger gets null, an error, or his own. */
 export type Verdict = 'public' | ((her: Belongings) => string);
 
+/** As the gateway makes it. */
+const nodeId = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64url');
+
 const address = 'address: { cityName: "Донецк", street: "Чужая", houseNumber: "1" }';
 
 /** Fields that show the answer to a call of nobody's: it is the same for everybody. */
@@ -32,6 +35,9 @@ export const fields: Readonly<Record<string, Verdict>> = {
   'Query.storesByAddress': 'public',
   'Query.tags': 'public',
   'Query.comments': ({ product }) => `comments(type: REVIEW, ownerId: "${product}") { nodes { id text author } }`,
+  'Query.node': ({ order }) => `node(nodeId: "${nodeId('Order', order)}") { nodeId ... on Order { contactName mobilePhone } }`,
+  'Query.nodes': ({ payment, repair }) =>
+    `nodes(nodeIds: ["${nodeId('Payment', payment)}", "${nodeId('RepairRequest', repair)}"]) { nodeId ... on Payment { status } ... on RepairRequest { device } }`,
   'Query.order': ({ order }) => `order(id: "${order}") { id contactName mobilePhone }`,
   'Query.ordersSearch': ({ order }) => `ordersSearch(number: "${order}") { nodes { id contactName mobilePhone } }`,
   'Query.orderToRepay': ({ order }) => `orderToRepay(orderId: "${order}") { __typename }`,
@@ -108,6 +114,7 @@ export const fields: Readonly<Record<string, Verdict>> = {
 
 /** Fields about what is hers that a stranger may not have an answer of at all. */
 export const hers: readonly string[] = [
+  'Query.node',
   'Query.order',
   'Query.orderToRepay',
   'Query.payment',

@@ -70,7 +70,9 @@ function Review({ review, base }: { review: SaidFragment; base: string }) {
           ))}
         </ul>
       )}
-      {status === 'PUBLISHED' ? <Votes base={base} id={id} likesCount={votes.likesCount} dislikesCount={votes.dislikesCount} myVote={votes.myVote} /> : null}
+      {status === 'PUBLISHED' ? (
+        <Votes base={base} id={id} likesCount={votes.likesCount} dislikesCount={votes.dislikesCount} myVote={votes.myVote} />
+      ) : null}
       <Answers answers={answers} base={base} />
     </article>
   );
