@@ -56,7 +56,9 @@ export type CommentAnswer = z.output<typeof answer>;
 const text = (most: number) => z.string().max(most);
 
 /** What a vote comes to; a provider that only says that it was counted leaves all of it out. */
-const votes = z.object({ like: rename('likesCount', ours(count)), not_like: rename('dislikesCount', ours(count)), my_vote: ours(vote) }).meta(unnamed);
+const votes = z
+  .object({ like: rename('likesCount', ours(count)), not_like: rename('dislikesCount', ours(count)), my_vote: ours(vote) })
+  .meta(unnamed);
 
 const voting = {
   method: 'POST',
