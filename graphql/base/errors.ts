@@ -1,5 +1,6 @@
 import { basketChanged } from '@vitrina/services/contract/failure.ts';
 import { isUnknownCall, ProviderError } from '@vitrina/services/http/provider-error.ts';
+import { cursorExpired } from '@vitrina/services/orders/vocabulary.ts';
 import { GraphQLError } from 'graphql';
 import { inputsAtFault, isOfChange, shownText } from './provider-words.ts';
 import { repricedOf } from './repriced.ts';
@@ -17,6 +18,7 @@ export const errorCodes = {
   RATE_LIMITED: 'Слишком много запросов. Попробуйте чуть позже.',
   PROVIDER_UNAVAILABLE: 'Сервис временно недоступен. Попробуйте чуть позже.',
   PROVIDER_TIMEOUT: 'Сервис не ответил вовремя. Попробуйте ещё раз.',
+  CURSOR_EXPIRED: 'Это место в ленте больше не хранится. Начните заново.',
   UNSUPPORTED: 'Магазин этого не умеет.',
   PROVIDER_CONTRACT: 'Сервис ответил не так, как ожидалось.',
   INTERNAL: 'Что-то пошло не так.',
@@ -102,6 +104,7 @@ function meaningOfFailure(error: ProviderError): ShopError {
       return new ShopError('FORBIDDEN');
     case 404:
     case 410:
+      if (error.code === cursorExpired) return new ShopError('CURSOR_EXPIRED');
       return isUnknownCall(error) ? new ShopError('PROVIDER_CONTRACT') : new ShopError('NOT_FOUND');
     case 409:
       return meaningOfConflict(error);

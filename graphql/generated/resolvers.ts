@@ -4342,7 +4342,7 @@ export type Query = {
   orders?: Maybe<OrderPage>;
   /**
    * Changes of all orders, each one told of at least once and those of one order in their order. Needs the right `orders:read`; null with `UNSUPPORTED` where the
-   * provider has no such feed.
+   * provider has no such feed, with `CURSOR_EXPIRED` behind a change that is not kept any more: read all orders again, and begin at `latestCursor`.
    */
   ordersFeed?: Maybe<OrderChangeConnection>;
   /**

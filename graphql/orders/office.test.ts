@@ -46,6 +46,12 @@ test('the feed goes on behind a cursor, and begins anew where nothing is new', a
   });
 });
 
+test('behind a change that is not kept any more a client has to begin anew', async () => {
+  const feed = () => Promise.reject(refusal(410, 'cursor_expired'));
+  const { data, errors } = await ask('{ ordersFeed(after: "5") { latestCursor } }', { feed });
+  expect({ data, errors }).toEqual({ data: { ordersFeed: null }, errors: [{ code: 'CURSOR_EXPIRED' }] });
+});
+
 test('a search says what it narrows by in the words of the wire', async () => {
   const search = () => page([samples.order()]);
   const source = (args: string) => `{ ordersSearch(${args}) { totalCount nodes { id } } }`;

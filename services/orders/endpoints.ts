@@ -346,7 +346,7 @@ export const orders = endpoints('orders', {
     method: 'GET',
     path: '/v3/orders/feed',
     summary:
-      'Changes of all orders in their order, after a cursor or from the beginning. One that has been told of is never followed by an earlier one.',
+      'Changes of all orders in their order, after a cursor or from the beginning. One that has been told of is never followed by an earlier one. 410 with `cursor_expired` behind a change that is not kept any more.',
     source: 'ours',
     query: z.object({ after: z.string().max(64).optional(), per_page: digits.optional() }),
     answer: z

@@ -39,3 +39,6 @@ export type RefundReason = (typeof refundReasons)[number];
 
 /** Features about SIM cards (spec 2 §9): one is offered with a telephone, or put in unless the shopper does not want it. */
 export const simFeatures = { required: 'sim.required', auto: 'sim.auto' } as const;
+
+/** With 410: the change that a cursor of the feed names is not kept any more, and what followed it may be gone as well. */
+export const cursorExpired = 'cursor_expired';

@@ -4,6 +4,7 @@ import { sql } from '../platform/database/sql.ts';
 import { anyEngine, engines } from '../platform/database/testing/databases.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
 import { transaction } from '../platform/database/transaction.ts';
+import { applyRetention } from '../platform/retention/retention.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
 import { cancelOrder } from './cancel.ts';
 import { readFeed, searchOrders } from './office.ts';
@@ -64,6 +65,20 @@ describe.each(anyEngine)('the feed of orders, %s', (_, open) => {
     expect(apart).toEqual(whole);
     expect(whole.map(({ order }) => order.id)).toEqual(ids);
     await expect(readFeed(db, 'elsewhere', undefined)).rejects.toMatchObject({ status: 422 });
+  });
+
+  test('is kept for 90 days but for its newest change, and behind what is gone nobody goes on', async () => {
+    const { db } = small;
+    await db.execute(sql`delete from order_changes`);
+    await inOneClick();
+    await inOneClick();
+    const { changes } = await readFeed(db, undefined, undefined);
+    const [first, second] = changes.map(({ cursor }) => cursor);
+    await db.execute(sql`update order_changes set at = '2026-01-01'`);
+    await applyRetention(db, new Date('2026-04-02T00:00:00Z'));
+    expect((await readFeed(db, undefined, undefined)).changes.map(({ cursor }) => cursor)).toEqual([second]);
+    expect((await readFeed(db, second, undefined)).changes).toEqual([]);
+    await expect(readFeed(db, first, undefined)).rejects.toMatchObject({ status: 410, code: 'cursor_expired' });
   });
 
   test('of a returned piece and of money that goes back tells too', async () => {

@@ -1,11 +1,12 @@
 import type { Input, Output, Page } from '@vitrina/services/contract/endpoint.ts';
 import { defaultCity } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
+import { cursorExpired } from '@vitrina/services/orders/vocabulary.ts';
 import { column, type Database, rows } from '../platform/database/database.ts';
 import { type SQL, sql } from '../platform/database/sql.ts';
 import { toDatabaseId, type WithDatabaseIds } from '../platform/database-id.ts';
 import { pageOf, pagingOf } from '../platform/page.ts';
-import { invalid } from '../platform/refusal.ts';
+import { invalid, Refusal } from '../platform/refusal.ts';
 import { type Order, readOrdersById } from './read.ts';
 import { letterOf, stageOf } from './status.ts';
 
@@ -20,7 +21,13 @@ const mostCounted = 10_000;
 export async function readFeed(db: Database, after: string | undefined, wanted: number | undefined): Promise<Feed> {
   if (after !== undefined && !/^\d{1,18}$/.test(after)) throw invalid({ after: ['Такого места в ленте нет'] });
   const { perPage } = pagingOf({ per_page: wanted }, usualPage, largestPage);
-  const [last] = await rows(db, { number: column.textOrNull }, sql`select max(number)::text as number from order_changes`);
+  const [known] = await rows(
+    db,
+    { latest: column.textOrNull, isExpired: column.flag },
+    sql`select max(number)::text as latest,
+        coalesce(min(number) > ${after ?? null}::bigint and not bool_or(number = ${after ?? null}::bigint), false) as "isExpired" from order_changes`,
+  );
+  if (known?.isExpired) throw new Refusal(410, cursorExpired, 'Эти изменения уже удалены. Прочитайте заказы заново.');
   const changes = await rows(
     db,
     { cursor: column.text, orderId: column.number, statusId: column.text, at: column.text },
@@ -33,7 +40,7 @@ export async function readFeed(db: Database, after: string | undefined, wanted: 
       const order = orders.get(orderId);
       return order === undefined ? [] : [{ cursor, at, status_id: statusId, stage: stageOf(statusId), order }];
     }),
-    latest: last?.number ?? null,
+    latest: known?.latest ?? null,
   };
 }
 

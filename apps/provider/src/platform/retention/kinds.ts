@@ -25,6 +25,8 @@ export const days = {
   repairCall: 90,
   /** What a company has asked for. */
   corpOrder: 3 * 365,
+  /** Changes of orders, for back offices that follow them. */
+  orderChange: 90,
   /** What a product has cost. */
   price: 90,
   /** What opens an order on another device: as long as the cookie that holds it. */
@@ -58,6 +60,13 @@ export const kinds: readonly Kind[] = [
   { table: 'login_attempts', key: 'login', isOver: (moment) => sql`t.since < ${moment} - make_interval(mins => ${maxMinutes})` },
   { table: 'employee_sessions', key: 'hash', isOver: (moment) => sql`t.expires_at < ${moment}` },
   { table: 'phone_codes', key: 'request', isOver: (moment) => sql`t.expires_at < ${moment}` },
+  {
+    table: 'order_changes',
+    key: 'number',
+    // The newest stays: behind it a back office that is up to date goes on.
+    isOver: (moment) =>
+      sql`${before(sql`t.at`, days.orderChange)(moment)} and t.number < (select max(newest.number) from order_changes newest)`,
+  },
   { table: 'opened_orders', key: 'key_hash', isOver: before(sql`t.opened_at`, days.openedOrder) },
   {
     table: 'smart_prices',
