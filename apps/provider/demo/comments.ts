@@ -85,14 +85,14 @@ export function commentsFor(product: Expanded, next: Numbering, now: Date): Samp
  * their order.
  */
 function freshest(candidates: readonly Review[], count: number, heard: Set<string>): Review[] {
-  const left = new Set(candidates);
+  const left = new Map(candidates.map((review) => [review, sentencesOf(review)]));
   for (let taken = 0; taken < count; taken += 1) {
     const [best] = [...left]
-      .map((review) => ({ review, repeats: sentencesOf(review).filter((sentence) => heard.has(sentence)).length }))
+      .map(([review, sentences]) => ({ review, sentences, repeats: sentences.filter((sentence) => heard.has(sentence)).length }))
       .sort((a, b) => a.repeats - b.repeats);
     if (best === undefined) break;
     left.delete(best.review);
-    for (const sentence of sentencesOf(best.review)) heard.add(sentence);
+    for (const sentence of best.sentences) heard.add(sentence);
   }
   return candidates.filter((review) => !left.has(review));
 }

@@ -56,9 +56,12 @@ export function shares(mean: number): number[] {
   return row(high);
 }
 
+/** The many reviews of one product have the same mean. */
+let latest: { mean: number; shares: readonly number[] } | undefined;
+
 function ratingOf(mean: number, random: Random): number {
-  const weights = shares(Math.min(4.95, Math.max(1.05, mean)));
-  return random.weighted(weights.map((weight, index) => [index + 1, weight] as const));
+  if (latest?.mean !== mean) latest = { mean, shares: shares(Math.min(4.95, Math.max(1.05, mean))) };
+  return random.weighted(latest.shares.map((weight, index) => [index + 1, weight] as const));
 }
 
 interface Talk {

@@ -13,9 +13,11 @@ export interface StoredValue {
 const yes = 'есть';
 const no = 'нет';
 
+const short = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 3, useGrouping: false });
+const long = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 3 });
+
 /** «6,9», «5088», «12 000»: a comma, and spaces from ten thousand on (a year has none). */
-export const numberText = (value: number): string =>
-  value.toLocaleString('ru-RU', { maximumFractionDigits: 3, useGrouping: Math.abs(value) >= 10_000 });
+export const numberText = (value: number): string => (Math.abs(value) >= 10_000 ? long : short).format(value);
 
 export function storedValue(value: Value): StoredValue {
   if (typeof value === 'number') return { text: numberText(value), code: String(value), number: value };

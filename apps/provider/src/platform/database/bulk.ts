@@ -21,16 +21,19 @@ export async function insertAll<T extends PgTable>(
 ): Promise<void> {
   const [first] = list;
   if (!first) return;
-  const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first);
-  const names = columns.map(([, column]) => sql.identifier(casing.getColumnCasing(column)));
+  const columns = Object.entries(getTableColumns(table)).flatMap(([key, column]) =>
+    key in first ? [{ key, name: casing.getColumnCasing(column) }] : [],
+  );
+  const named = sql.join(
+    columns.map((column) => sql.identifier(column.name)),
+    sql`, `,
+  );
   const name = sql.identifier(getTableName(table));
   const tail = skip ? sql` on conflict do nothing` : sql``;
   for (let start = 0; start < list.length; start += chunk) {
-    const written = list.slice(start, start + chunk).map((row) => {
-      const values = new Map(Object.entries(row));
-      return Object.fromEntries(columns.map(([key, column]) => [casing.getColumnCasing(column), values.get(key) ?? null]));
-    });
-    const named = sql.join(names, sql`, `);
+    const written = list
+      .slice(start, start + chunk)
+      .map((row) => Object.fromEntries(columns.map((column) => [column.name, Reflect.get(row, column.key) ?? null])));
     await db.execute(
       sql`insert into ${name} (${named}) select ${named} from json_populate_recordset(null::${name}, ${JSON.stringify(written)}::json)${tail}`,
     );
