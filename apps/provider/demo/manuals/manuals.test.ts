@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { describe, expect, test } from 'vitest';
 import { kinds } from '../pictures/subject.ts';
 import { powerLine, warrantyTerm } from './common.ts';
@@ -72,15 +73,18 @@ describe('documents', () => {
     expect(pages({ ...kettle, specifications: [{ group: 'Все', items }] })).toBeGreaterThan(pages(kettle)!);
   });
 
-  /** When this fails, the documents have changed: put the new sum here and raise `revision`, so that kept sizes become true again. */
-  test('its sizes were measured of these texts', () => {
+  /** When this fails, the documents have changed: put the new sums here and raise `revision`, so that kept sizes become true again. */
+  test.each([
+    ['some kinds', kinds.filter((_, index) => index % 8 === 0), '95b72b849dfc5de90765ec994468363d16b08059'],
+    ...(isLongRun ? [['every kind', kinds, '79bff65a1acfb4e56815b715f5a7223b6931b9aa'] as const] : []),
+  ] as const)('its sizes were measured of these texts of %s', (_, measured, expected) => {
     const sum = createHash('sha1');
-    for (const kind of kinds) {
+    for (const kind of measured) {
       for (const type of ['operation', 'warranty'] as const) {
         const made = documentOf({ ...kettle, kind, type }, true);
         if (made) sum.update(made);
       }
     }
-    expect({ revision, sum: sum.digest('hex') }).toEqual({ revision: 1, sum: '79bff65a1acfb4e56815b715f5a7223b6931b9aa' });
+    expect({ revision, sum: sum.digest('hex') }).toEqual({ revision: 1, sum: expected });
   });
 });
