@@ -49,6 +49,8 @@ function start(env: Record<string, string> = {}): Promise<number | null> {
       PORT: '0',
       DATA_DIR: folder,
       LOG_LEVEL: 'info',
+      // Nobody answers behind it, so that there is nothing to warm up.
+      WARM_UP: '0',
       PROVIDER_API_URL: `http://127.0.0.1:${portOf(provider)}`,
       ...env,
     },
