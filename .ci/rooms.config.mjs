@@ -42,6 +42,7 @@ const rooms = [
     may: [
       '^apps/provider-spec/src/main\\.ts$',
       '^apps/server/src/(main|demo-staff)\\.ts$',
+      '^apps/provider/src/platform/database/testing/postgres\\.ts$',
       '^apps/web/app/(routes|testing/structured)\\.ts$',
     ],
     without: [...fastify, ...graphql],

@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { chromium, switches } from './e2e/chromium.ts';
-import { companyServers } from './e2e/company.ts';
+import { companyServers, started } from './e2e/company.ts';
 
+/** A folder is named where the next run shall find the database again. */
+const isOnPglite = isLongRun || process.env.E2E_DATA !== undefined;
 /** Worked out once by the process that starts the tests; its workers inherit it. */
 process.env.E2E_PORTS ??= freePorts();
 process.env.E2E_DATA ??= temporaryFolder();
@@ -34,16 +35,17 @@ const origin = `http://127.0.0.1:${port}`;
 const companys = companyServers(ports.slice(2));
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 /**
- * What a journey is about is the same at every width: `npm test` takes each with scripts at one width; without them it is told by requests.
+ * What a journey is about is the same at every width and told by requests without scripts (`test/without-scripts*.test.ts`). `npm test` takes
+ * with scripts, at one width, what a browser alone shows, and of each kind of screen and form one journey; `@long` marks the others.
  *
- * | project     | scripts | `npm test`             | `TEST_LONG=1`       |
- * |-------------|---------|------------------------|---------------------|
- * | `js-360`    | yes     | those of `onPhone`     | all but `ownWidths` |
- * | `js-1280`   | yes     | all others             | all                 |
- * | `nojs-360`  | no      | those of `unscripted`  | all but `*.js`      |
- * | `nojs-1280` | no      | –                      | all but `*.js`      |
- * | `requests`  | –       | what needs no screen   | the same            |
- * | `blocks`    | yes     | the building blocks    | the same            |
+ * | project     | scripts | `npm test`              | `TEST_LONG=1`       |
+ * |-------------|---------|-------------------------|---------------------|
+ * | `js-360`    | yes     | those of `onPhone`      | all but `ownWidths` |
+ * | `js-1280`   | yes     | all others              | all                 |
+ * | `nojs-360`  | no      | those of `@unscripted` | all but `*.js`      |
+ * | `nojs-1280` | no      | –                       | all but `*.js`      |
+ * | `requests`  | –       | what needs no screen    | the same            |
+ * | `blocks`    | yes     | the building blocks     | the same            |
  */
 const onPhone = specs(
   'account',
@@ -73,8 +75,8 @@ const withoutScreen = specs('addresses', 'crawl', 'sitemap');
 const scripted = specs('*.js');
 /** They set the widths they look at themselves, beginning on a wide screen. */
 const ownWidths = specs('axe.js', 'sandbox.js');
-/** What needs a browser without scripts too: a bank of another origin, and codes that a telephone reads. `test/without-scripts*.test.ts` tell all else. */
-const unscripted = isLongRun ? {} : { testMatch: specs('company', 'payments') };
+/** What needs a browser without scripts too: a bank of another origin, and codes that a telephone reads. */
+const unscripted = isLongRun ? {} : { grep: /@unscripted/ };
 const phones = isLongRun ? {} : { testMatch: onPhone };
 const others = isLongRun ? [] : onPhone;
 
@@ -97,6 +99,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  ...(isLongRun ? {} : { grepInvert: /@long/ }),
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -122,9 +125,11 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `"${process.execPath}" "${fileURLToPath(new URL('src/main.ts', import.meta.url))}"`,
+      // PostgreSQL fills and answers with a third of the work; the long run takes what a shop has that names no database.
+      command: started(isOnPglite ? '../src/main.ts' : './on-postgres.ts'),
       url: `${origin}/health/ready`,
-      timeout: 120_000,
+      // Only what hangs is ended by it.
+      timeout: 600_000,
       env: { PORT: port, PROVIDER_PORT: providerPort, DATA_DIR: process.env.E2E_DATA, LOG_LEVEL: 'warn' },
       gracefulShutdown: { signal: 'SIGINT', timeout: 15_000 },
     },

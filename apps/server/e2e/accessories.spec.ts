@@ -36,7 +36,7 @@ async function smartphone(page: Page): Promise<Phone> {
 /** «1 000 ₽» of a line, as a number. */
 const amountIn = (text: string | null): number => Number((/([\d\s]+)₽/.exec(text ?? '')?.[1] ?? '').replaceAll(/\s/g, ''));
 
-test('a bundle with a warranty is bought', async ({ page, hasScript }) => {
+test('a bundle with a warranty is bought', { tag: '@long' }, async ({ page, hasScript }) => {
   const { name, url, accessoryBundle, warranties } = await smartphone(page);
   const accessories = accessoryBundle?.products ?? [];
   const warranty = warranties[0]?.name ?? '';

@@ -98,7 +98,11 @@ test('an order is found, changed, cancelled and repeated; its goods are for sale
   await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('1 товар');
 });
 
-test('a guest learns by number and phone how an order stands, and nobody by another phone', async ({ page, hasScript, complaints }) => {
+test('a guest learns by number and phone how an order stands, and nobody by another phone', { tag: '@long' }, async ({
+  page,
+  hasScript,
+  complaints,
+}) => {
   const phone = newPhone();
   const { id } = await order(page, phone);
   await page.goto('/order-status');
@@ -117,7 +121,7 @@ test('a guest learns by number and phone how an order stands, and nobody by anot
   await expect(main(page)).not.toContainText('Вера');
 });
 
-test('somebody else’s order is none, on every screen', async ({ page, browser, baseURL, complaints }) => {
+test('somebody else’s order is none, on every screen', { tag: '@long' }, async ({ page, browser, baseURL, complaints }) => {
   const { phone } = await signUp(page);
   const { id } = await order(page, phone);
   const stranger = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
@@ -131,7 +135,7 @@ test('somebody else’s order is none, on every screen', async ({ page, browser,
   complaints.length = 0;
 });
 
-test('on two devices: what was ordered on one is paid on the other, which signs out by itself', async ({
+test('on two devices: what was ordered on one is paid on the other, which signs out by itself', { tag: '@long' }, async ({
   page,
   browser,
   baseURL,
@@ -169,7 +173,7 @@ test('on two devices: what was ordered on one is paid on the other, which signs 
   await heading(page, /Здравствуйте/);
 });
 
-test('what the shopper was told and has said stands in the account', async ({ page, hasScript }) => {
+test('what the shopper was told and has said stands in the account', { tag: '@long' }, async ({ page, hasScript }) => {
   const { phone } = await signUp(page);
   const { id, productId } = await order(page, phone);
   const input = { type: 'REVIEW', ownerId: productId, rate: 4, text: 'Лежит в руке хорошо, экран яркий.', consents: ['PERSONAL_DATA'] };

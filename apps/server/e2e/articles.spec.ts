@@ -31,7 +31,7 @@ test('reviews are filtered, one is read and liked once', async ({ page, hasScrip
   await expect(vote.getByRole('button', { name: /^Нет/ })).toBeDisabled();
 });
 
-test('news are listed and read', async ({ page, hasScript }) => {
+test('news are listed and read', { tag: '@long' }, async ({ page, hasScript }) => {
   const main = page.getByRole('main');
   await page.goto('/news');
   if (hasScript) await expectAccessible(page);

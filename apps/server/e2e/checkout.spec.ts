@@ -178,7 +178,7 @@ test('a courier brings it, and it is paid on receipt', async ({ page, hasScript 
   await expect(ownOrders(page).getByRole('link', order)).toHaveCount(1);
 });
 
-test('a step that was done can be mended, and the later ones are kept', async ({ page, hasScript }) => {
+test('a step that was done can be mended, and the later ones are kept', { tag: '@long' }, async ({ page, hasScript }) => {
   await withSmartphone(page);
   await page.goto('/cart/summary');
   await step(page, 'Контакты');

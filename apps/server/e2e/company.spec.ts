@@ -67,7 +67,7 @@ const forgiveBank = (complaints: string[]): void => {
   complaints.splice(0, complaints.length, ...own);
 };
 
-test('a shop in front of a provider that speaks only the specification sells, and its bank leads back', async ({
+test('a shop in front of a provider that speaks only the specification sells, and its bank leads back', { tag: '@unscripted' }, async ({
   page,
   complaints,
   hasScript,

@@ -12,7 +12,8 @@ interface Company {
   servers: Server[];
 }
 
-const started = (file: string): string => `"${process.execPath}" "${fileURLToPath(new URL(file, import.meta.url))}"`;
+/** Command of a program, by its path from here. */
+export const started = (file: string): string => `"${process.execPath}" "${fileURLToPath(new URL(file, import.meta.url))}"`;
 const gracefulShutdown = { signal: 'SIGINT', timeout: 15_000 } as const;
 
 /** A company's provider that speaks only the specification, its bank, and the shop's production build in front of both. */

@@ -34,7 +34,7 @@ test('a company is found by its tax number, says what it needs, and its status i
   await expect(inn).toHaveValue('');
 });
 
-test('an order is made out to a company, which is found by its tax number', async ({ page, hasScript }) => {
+test('an order is made out to a company, which is found by its tax number', { tag: '@long' }, async ({ page, hasScript }) => {
   const { listing } = await ask<{ listing: { nodes: { id: string; isBuyable: boolean }[] } }>(
     page,
     '{ listing(of: { category: 224 }) { nodes { id isBuyable } } }',

@@ -10,10 +10,10 @@ import { lacks, left, routeOf, type Told, undecided } from './verdicts.ts';
  * Addresses of one kind that are opened; of a kind with thousands (products, combinations of filters) a sample will do, a larger one
  * with `TEST_LONG=1`. `CRAWL=full` opens every one of them.
  */
-const maxOfAKind = process.env.CRAWL === 'full' ? Number.POSITIVE_INFINITY : isLongRun ? 25 : 5;
+const maxOfAKind = process.env.CRAWL === 'full' ? Number.POSITIVE_INFINITY : isLongRun ? 25 : 2;
 
 /** Addresses of one route that are opened at least, however many others are of their kind. */
-const fewOfARoute = 3;
+const fewOfARoute = isLongRun ? 3 : 2;
 
 /** Milliseconds for a walk through the shop, and for one past every address of it. */
 const deadline = process.env.CRAWL === 'full' ? 60 * 60_000 : 10 * 60_000;

@@ -31,7 +31,7 @@ async function smartphone(page: Page): Promise<Phone> {
   return found;
 }
 
-test('a smartphone is bought by instalments, from its calculator to the paid order', async ({ page, hasScript }) => {
+test('a smartphone is bought by instalments, from its calculator to the paid order', { tag: '@long' }, async ({ page, hasScript }) => {
   const { url, warranties } = await smartphone(page);
   const warranty = warranties[0]?.name ?? '';
   await page.goto(`${url}/credit`);

@@ -22,7 +22,11 @@ async function fillBasket(page: Page): Promise<void> {
   await ask(page, 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { id } } }', { id });
 }
 
-test('staff signs in, orders for a customer, and goes without leaving anything behind', async ({ page, hasScript, complaints }) => {
+test('staff signs in, orders for a customer, and goes without leaving anything behind', { tag: '@long' }, async ({
+  page,
+  hasScript,
+  complaints,
+}) => {
   await page.goto('/employee');
   await step(page, 'Вход для сотрудников');
   const number = page.getByLabel('Номер торговой точки');

@@ -9,7 +9,7 @@ const documents = [
   ['Файлы cookie', 'Файлы cookie'],
 ] as const;
 
-test('every document of law is read from the footer', async ({ page }) => {
+test('every document of law is read from the footer', { tag: '@long' }, async ({ page }) => {
   await page.goto('/delivery');
   for (const [link, title] of documents) {
     await (await helpLink(page, link)).click();
@@ -20,7 +20,7 @@ test('every document of law is read from the footer', async ({ page }) => {
   await expect(page).toHaveURL(/\/legal\/offer$/);
 });
 
-test('how to return a thing is found from the footer of any page', async ({ page }) => {
+test('how to return a thing is found from the footer of any page', { tag: '@long' }, async ({ page }) => {
   await page.goto('/legal/cookies');
   await (await helpLink(page, 'Возврат и обмен')).click();
   await expect(page).toHaveURL(/\/delivery#returns$/);
@@ -30,7 +30,7 @@ test('how to return a thing is found from the footer of any page', async ({ page
   await expect(returns.getByRole('link', { name: 'Все условия — в оферте' })).toHaveAttribute('href', '/legal/offer');
 });
 
-test('delivery and payment are those of the chosen city', async ({ page, context, baseURL }) => {
+test('delivery and payment are those of the chosen city', { tag: '@long' }, async ({ page, context, baseURL }) => {
   // A small town has no express delivery.
   await context.addCookies([{ name: 'city_id', value: '54', url: baseURL ?? '' }]);
   await page.goto('/delivery');
@@ -47,7 +47,7 @@ test('delivery and payment are those of the chosen city', async ({ page, context
     await expect(page.getByRole('heading', { level: 2, name: tab, exact: true })).toBeVisible();
 });
 
-test('no other document is there', async ({ page, complaints }) => {
+test('no other document is there', { tag: '@long' }, async ({ page, complaints }) => {
   const answer = await page.goto('/legal/licence');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();

@@ -132,7 +132,7 @@ test('a declined card is followed by another way to pay', async ({ page, hasScri
   await expect(main(page).getByText('Оплачено', { exact: true })).toBeVisible();
 });
 
-test('an order is nobody else’s', async ({ page, context, complaints }) => {
+test('an order is nobody else’s', { tag: '@long' }, async ({ page, context, complaints }) => {
   await withWashingMachine(page);
   await walkTheSteps(page);
   await goToBank(page, 'Оформить заказ');

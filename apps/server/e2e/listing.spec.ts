@@ -51,7 +51,7 @@ async function expectList(page: Page, address: RegExp, hasScript: boolean): Prom
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-test('a brand leads to its series and to what fits its devices, a product to its model', async ({ page, hasScript }) => {
+test('a brand leads to its series and to what fits its devices, a product to its model', { tag: '@long' }, async ({ page, hasScript }) => {
   await page.goto('/catalog/brand/apple');
   await main(page).getByRole('link', { name: 'Подходящие аксессуары', exact: true }).click();
   await expectList(page, /\/catalog\/compatibility-brand\/apple$/, hasScript);

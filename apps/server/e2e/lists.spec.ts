@@ -65,7 +65,7 @@ test('three products are compared, their differences switched, a row is put asid
   await expect(rows(page)).toHaveCount(all);
 });
 
-test('differences need two products', async ({ page, hasScript }) => {
+test('differences need two products', { tag: '@long' }, async ({ page, hasScript }) => {
   await compareThree(page, hasScript);
   for (const left of [2, 1]) {
     await page.getByRole('button', { name: 'Убрать из сравнения' }).first().click();
@@ -76,7 +76,7 @@ test('differences need two products', async ({ page, hasScript }) => {
   await expect(page.getByRole('heading', { name: 'Сравнивать пока нечего' })).toBeVisible();
 });
 
-test('another category turns the differences off', async ({ page, hasScript }) => {
+test('another category turns the differences off', { tag: '@long' }, async ({ page, hasScript }) => {
   await compareThree(page, hasScript);
   await page.goto('/catalog/smartphones/224');
   if (hasScript) await takenOver(page.locator('form#lists'));
@@ -94,7 +94,12 @@ test('another category turns the differences off', async ({ page, hasScript }) =
   await expect(columns(page)).toHaveCount(3);
 });
 
-test('a shared comparison opens in another browser and leaves its list alone', async ({ page, browser, hasScript, baseURL }) => {
+test('a shared comparison opens in another browser and leaves its list alone', { tag: '@long' }, async ({
+  page,
+  browser,
+  hasScript,
+  baseURL,
+}) => {
   await compareThree(page, hasScript);
   const names = await columns(page).allTextContents();
   const shared = await page.getByRole('link', { name: 'Поделиться' }).getAttribute('href');
@@ -142,7 +147,13 @@ test('a product page has both buttons', async ({ page, hasScript }) => {
   await expect(linkTo(page, 'Избранное')).toHaveAccessibleDescription('1\u00a0товар');
 });
 
-test('a full comparison says so, and an address that is none is not found', async ({ page, context, baseURL, hasScript, complaints }) => {
+test('a full comparison says so, and an address that is none is not found', { tag: '@long' }, async ({
+  page,
+  context,
+  baseURL,
+  hasScript,
+  complaints,
+}) => {
   const value = Array.from({ length: 20 }, (_, at) => 1 + at).join('~');
   await context.addCookies([{ name: 'compare_products', value, url: baseURL ?? '' }]);
   await openListing(page, hasScript);

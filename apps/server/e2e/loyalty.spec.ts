@@ -30,7 +30,11 @@ async function handOver(page: Page, id: string): Promise<void> {
   while ((await (await advance()).json()).status !== 'Получен');
 }
 
-test('a card is added by SMS, its bonuses pay a part of an order, and the order earns others', async ({ page, hasScript, complaints }) => {
+test('a card is added by SMS, its bonuses pay a part of an order, and the order earns others', { tag: '@long' }, async ({
+  page,
+  hasScript,
+  complaints,
+}) => {
   const { phone } = await signUp(page);
   await page.goto('/bonus');
   if (hasScript) await expectAccessible(page);

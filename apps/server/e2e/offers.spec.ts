@@ -33,7 +33,7 @@ test('an offer is found by its filters, read, and a thing of it goes into the ba
   await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
-test('pages of offers are as long as the screen needs them, and lead on', async ({ page, request }) => {
+test('pages of offers are as long as the screen needs them, and lead on', { tag: '@long' }, async ({ page, request }) => {
   const main = page.getByRole('main');
   await page.goto('/special-offers');
   await expect(main.getByRole('article')).toHaveCount(6);

@@ -93,7 +93,11 @@ test('under every tab there is a way to buy, and what is paid has a receipt', as
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('a tab that was closed loses nothing: the order is paid from the account, by a telephone', async ({ page, context, hasScript }) => {
+test('a tab that was closed loses nothing: the order is paid from the account, by a telephone', { tag: '@unscripted' }, async ({
+  page,
+  context,
+  hasScript,
+}) => {
   const { phone } = await signUp(page);
   const { id, method } = await order(page, 'ONLINE', 'vera@example.ru', phone);
   await page.goto(await bankOf(page, id, method.typeId));

@@ -71,7 +71,7 @@ test('a code tells how it is received, and lies in no store', async ({ page, req
   expect((await request.get(`${url}/availability/doneck`)).status()).toBe(404);
 });
 
-test('what only partners have is sold by one of them', async ({ page, request, hasScript }) => {
+test('what only partners have is sold by one of them', { tag: '@long' }, async ({ page, request, hasScript }) => {
   const product = await productThat(request, 1102, ({ offerShownInstead }) => offerShownInstead !== null);
   await page.goto(product.url);
   const box = page.getByRole('region', { name: 'Покупка' });

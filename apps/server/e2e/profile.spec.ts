@@ -43,7 +43,7 @@ test('the shopper’s own data are changed, a new e-mail by its link, a new phon
   expect(me).toEqual({ phone, lastName: 'Павлова' });
 });
 
-test('mailings are chosen, and the account is removed', async ({ page, hasScript, complaints }) => {
+test('mailings are chosen, and the account is removed', { tag: '@long' }, async ({ page, hasScript, complaints }) => {
   await signUp(page);
   await page.goto('/account/mailings');
   await heading(page, 'Настройки рассылок');
@@ -65,7 +65,7 @@ test('mailings are chosen, and the account is removed', async ({ page, hasScript
   await heading(page, 'Вход');
 });
 
-test('addresses are added, changed and removed', async ({ page, hasScript, complaints }) => {
+test('addresses are added, changed and removed', { tag: '@long' }, async ({ page, hasScript, complaints }) => {
   await signUp(page);
   await page.goto('/account/addresses');
   await heading(page, 'Мои адреса');
@@ -115,7 +115,7 @@ async function soldOut(page: Page): Promise<string> {
   throw new Error('Nothing of the demonstration is sold out.');
 }
 
-test('a shopper waits for what is not there, and waits no more', async ({ page }) => {
+test('a shopper waits for what is not there, and waits no more', { tag: '@long' }, async ({ page }) => {
   await signUp(page);
   await page.goto(await soldOut(page));
   await press(page, 'Сообщить о поступлении');

@@ -5,7 +5,7 @@ import { main } from './screen.ts';
 import { consentToAll, goOn, step } from './steps.ts';
 import { ask } from './visitor.ts';
 
-test('a present, a combo, a percentage and a promocode are bought together', async ({ page, hasScript, complaints }) => {
+test('a present, a combo, a percentage and a promocode are bought together', { tag: '@long' }, async ({ page, hasScript, complaints }) => {
   const [robot, phones, gamepad, consoles] = await things(page, 'robot-vacuums', 'headphones', 'gamepads', 'consoles');
   if (!robot || !phones || !gamepad || !consoles) throw new Error('There is too little to buy.');
   await page.goto(gamepad.url);
@@ -86,7 +86,10 @@ test('a present can be given up and taken again, a promocode too', async ({ page
   await expect(page.getByRole('textbox', { name: 'Промокод', exact: true })).toHaveValue('');
 });
 
-test('a promotion that asks for a way to pay counts by it, line by line to the paid order', async ({ page, hasScript }) => {
+test('a promotion that asks for a way to pay counts by it, line by line to the paid order', { tag: '@long' }, async ({
+  page,
+  hasScript,
+}) => {
   const [machine] = await things(page, 'washing-machines');
   if (!machine) throw new Error('There is no washing machine.');
   const name = 'Минус 3 % на стиральные машины картой ПСБ';
@@ -122,7 +125,7 @@ test('a promotion that asks for a way to pay counts by it, line by line to the p
   await expect(main(page)).toContainText(name);
 });
 
-test('a promotion that recommends a service counts with it, and says so until then', async ({ page, hasScript }) => {
+test('a promotion that recommends a service counts with it, and says so until then', { tag: '@long' }, async ({ page, hasScript }) => {
   const [tv] = await things(page, 'tvs');
   if (!tv) throw new Error('There is no TV.');
   const name = 'Телевизор с дополнительной гарантией дешевле на 2 000 ₽';
@@ -149,7 +152,7 @@ test('a promotion that recommends a service counts with it, and says so until th
   await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText(name);
 });
 
-test('promotions that are parts of one stand under it', async ({ page, hasScript }) => {
+test('promotions that are parts of one stand under it', { tag: '@long' }, async ({ page, hasScript }) => {
   const [tablet] = await things(page, 'tablets');
   if (!tablet) throw new Error('There is no tablet.');
   await put(page, tablet);

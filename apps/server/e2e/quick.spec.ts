@@ -71,7 +71,7 @@ test('a product is bought alone in one click, and the phone is confirmed by a co
   await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('1 товар');
 });
 
-test('whoever has ordered before orders the next time on one screen', async ({ page, hasScript }) => {
+test('whoever has ordered before orders the next time on one screen', { tag: '@long' }, async ({ page, hasScript }) => {
   const [first, second] = await things(page, 'kettles', 'toasters');
   if (first !== undefined) await put(page, first);
   await page.goto('/cart');
@@ -108,7 +108,7 @@ test('whoever has ordered before orders the next time on one screen', async ({ p
   await expect(main(page)).toContainText('Самовывоз');
 });
 
-test('a right code for a number without an account leads to a name, and the orders of the number are there', async ({
+test('a right code for a number without an account leads to a name, and the orders of the number are there', { tag: '@long' }, async ({
   page,
   hasScript,
 }) => {
@@ -132,7 +132,7 @@ test('a right code for a number without an account leads to a name, and the orde
   await expect(main(page).getByRole('link', { name: `Заказ № ${id}` })).toBeVisible();
 });
 
-test('an order is opened on another device by a code to its phone, and by no other phone', async ({
+test('an order is opened on another device by a code to its phone, and by no other phone', { tag: '@long' }, async ({
   page,
   browser,
   baseURL,

@@ -58,7 +58,7 @@ async function send(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Заявка на ремонт № \d{6}$/);
 }
 
-test('a paid repair: the price at once, the way back, another browser sees nothing', async ({
+test('a paid repair: the price at once, the way back, another browser sees nothing', { tag: '@long' }, async ({
   page,
   request,
   browser,
@@ -148,7 +148,12 @@ test('a warranty repair in the service variant: the person comes first, a receip
   expect([file.status(), (await file.body()).equals(point)]).toEqual([200, true]);
 });
 
-test('an insurance case keeps what has arrived when something is missing', async ({ page, request, complaints, hasScript }) => {
+test('an insurance case keeps what has arrived when something is missing', { tag: '@long' }, async ({
+  page,
+  request,
+  complaints,
+  hasScript,
+}) => {
   await page.goto('/repair');
   await device(page, hasScript, 'Страховой', 'Ноутбуки', 'Lenovo', 'Нет в списке');
   await step(page, 'Страховой случай');

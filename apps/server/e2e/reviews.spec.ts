@@ -56,7 +56,14 @@ test('a review with two photos is written, waits for a look, and is then everybo
   await expect(mine.getByRole('button', { name: /^Полезно/ })).toBeVisible();
 });
 
-test('a question is asked, answered by another and by the shop', async ({ page, request, browser, hasScript, baseURL, viewport }) => {
+test('a question is asked, answered by another and by the shop', { tag: '@long' }, async ({
+  page,
+  request,
+  browser,
+  hasScript,
+  baseURL,
+  viewport,
+}) => {
   const { url } = await talkedAbout(request, 'ноутбук');
   const question = own('Можно ли добавить память самому?');
   await page.goto(`${url}/faq`);
@@ -93,7 +100,7 @@ test('a question is asked, answered by another and by the shop', async ({ page, 
   expect(data.some((text) => text.includes('FAQPage') && text.includes(answer))).toBe(true);
 });
 
-test('a visitor likes once, and may think again', async ({ page, request, hasScript }) => {
+test('a visitor likes once, and may think again', { tag: '@long' }, async ({ page, request, hasScript }) => {
   const { id, url } = await talkedAbout(request, 'телевизор');
   const text = own('Можно ли повесить на стену?');
   const input = { type: 'QUESTION', ownerId: id, text, author: 'Анна', consents: ['PERSONAL_DATA'] };
@@ -116,7 +123,11 @@ test('a visitor likes once, and may think again', async ({ page, request, hasScr
   await expect(dislike).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('reviews are narrowed by rating and words, turned over, and told by their address', async ({ page, request, hasScript }) => {
+test('reviews are narrowed by rating and words, turned over, and told by their address', { tag: '@long' }, async ({
+  page,
+  request,
+  hasScript,
+}) => {
   const { url } = await talkedAbout(request, 'телевизор');
   await page.goto(url);
   await page

@@ -28,7 +28,7 @@ const spellings: { typed: string; corrected?: string; found: RegExp }[] = [
   { typed: 'видюха 5070', found: /^Видеокарта .* RTX 5070/ },
 ];
 
-test('what is meant is found however it is spelled, and by the code that a product’s page shows', async ({ page }) => {
+test('what is meant is found however it is spelled, and by the code that a product’s page shows', { tag: '@long' }, async ({ page }) => {
   for (const { typed, corrected, found } of spellings) {
     // Its pictures are not waited for.
     await page.goto(pathOf(typed), { waitUntil: 'domcontentloaded' });
@@ -45,7 +45,7 @@ test('what is meant is found however it is spelled, and by the code that a produ
   await expect(names(page)).toHaveText([name]);
 });
 
-test('a correction can be refused, and a word that was left out insisted upon', async ({ page }) => {
+test('a correction can be refused, and a word that was left out insisted upon', { tag: '@long' }, async ({ page }) => {
   await page.goto('/search');
   await search(page, 'чайнек bosch зелёный');
   const corrected = main(page).getByText('Показаны результаты для «чайник bosch зеленый».');

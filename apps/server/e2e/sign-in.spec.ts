@@ -99,7 +99,7 @@ test('a new shopper registers by a code, and comes back with another one', async
   await heading(page, 'Здравствуйте, Вера');
 });
 
-test('a forgotten password is replaced by the link that was sent', async ({ page, browser }) => {
+test('a forgotten password is replaced by the link that was sent', { tag: '@long' }, async ({ page, browser }) => {
   const { phone } = await signUp(page);
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(new URL('/user/login', page.url() === 'about:blank' ? test.info().project.use.baseURL : page.url()).href);
@@ -123,7 +123,7 @@ test('a forgotten password is replaced by the link that was sent', async ({ page
   await guest.context().close();
 });
 
-test('what a guest has chosen joins what the shopper had chosen', async ({ page, browser, baseURL }) => {
+test('what a guest has chosen joins what the shopper had chosen', { tag: '@long' }, async ({ page, browser, baseURL }) => {
   const { phone, password } = await signUp(page);
   const { listing } = await ask<{ listing: { nodes: { id: string }[] } }>(
     page,

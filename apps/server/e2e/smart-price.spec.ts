@@ -20,7 +20,7 @@ async function phone(page: Page): Promise<Phone> {
   return found;
 }
 
-test('an old device is valued, and the new one is bought by its smart price, once', async ({ page, hasScript }) => {
+test('an old device is valued, and the new one is bought by its smart price, once', { tag: '@long' }, async ({ page, hasScript }) => {
   const { url } = await phone(page);
   const smart = page.getByRole('region', { name: 'Умная цена', exact: true });
   const begin = () => smart.getByRole('button', { name: 'Узнать умную цену' }).click();

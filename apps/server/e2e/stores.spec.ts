@@ -11,7 +11,7 @@ async function findProduct(page: Page): Promise<string> {
   return (await cards(page).first().getByRole('link').first().getAttribute('href')) ?? '';
 }
 
-test('a store is found in the list, by its kind', async ({ page, hasScript }) => {
+test('a store is found in the list, by its kind', { tag: '@long' }, async ({ page, hasScript }) => {
   await page.goto('/shops');
   await expect(page.getByRole('heading', { level: 1, name: 'Магазины и пункты выдачи' })).toBeVisible();
   await expect(cards(page)).toHaveCount(11);
@@ -41,7 +41,7 @@ test('a store is found on the map', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Витрина, улица Куйбышева' })).toBeVisible();
 });
 
-test('an address brings its nearest stores first, whatever is typed of it', async ({ page }) => {
+test('an address brings its nearest stores first, whatever is typed of it', { tag: '@long' }, async ({ page }) => {
   await page.goto('/shops');
   await page.getByLabel('Адрес или название').fill('куйбешева 30');
   await page.getByRole('button', { name: 'Показать', exact: true }).click();
@@ -53,7 +53,7 @@ test('an address brings its nearest stores first, whatever is typed of it', asyn
   await expect(cards(page)).toHaveCount(11);
 });
 
-test('service centres are found by brand', async ({ page }) => {
+test('service centres are found by brand', { tag: '@long' }, async ({ page }) => {
   await page.goto('/shops');
   await page.getByLabel('Бренд').selectOption({ label: 'Apple' });
   await page.getByRole('button', { name: 'Найти сервис' }).click();
@@ -62,7 +62,7 @@ test('service centres are found by brand', async ({ page }) => {
   await expect(main(page).getByText('Сервисный центр «Мастер-Техника»')).toBeHidden();
 });
 
-test('another city has another stock, and is chosen by what people call it', async ({ page, hasScript }) => {
+test('another city has another stock, and is chosen by what people call it', { tag: '@long' }, async ({ page, hasScript }) => {
   const product = await findProduct(page);
   await page.goto(`${product}/availability/doneck`);
   await expect(page.getByRole('heading', { name: 'Как получить: Донецк' })).toBeVisible();

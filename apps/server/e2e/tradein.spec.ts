@@ -7,7 +7,7 @@ import { main } from './screen.ts';
 const step = (page: Page, name: string) => expect(main(page).getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 const choose = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name }).first().click();
 
-test('two old devices are valued, and the phone that is bought with them costs less', async ({ page, hasScript }) => {
+test('two old devices are valued, and the phone that is bought with them costs less', { tag: '@long' }, async ({ page, hasScript }) => {
   const [phone] = await things(page, 'smartphones');
   if (!phone) throw new Error('There is no phone.');
   await page.goto(`/trade-in?product=${phone.id}`);

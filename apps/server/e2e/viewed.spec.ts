@@ -14,7 +14,7 @@ async function look(page: Page, at: number): Promise<string> {
   return name;
 }
 
-test('what was looked at stands on the next product and on the home page, the newest first', async ({ page }) => {
+test('what was looked at stands on the next product and on the home page, the newest first', { tag: '@long' }, async ({ page }) => {
   const first = await look(page, 0);
   await expect(shelf(page)).toHaveCount(0);
   const second = await look(page, 1);

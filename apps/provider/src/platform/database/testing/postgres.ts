@@ -16,14 +16,15 @@ export interface TestPostgres {
 
 /**
  * PostgreSQL for tests: the one of `TEST_DATABASE_URL`, or one of this test's own, started from the binaries found on
- * this machine. A server that somebody else runs is never touched but for databases made here.
+ * this machine. A server that somebody else runs is never touched but for databases made here. What a terminal sends to all of its
+ * processes does not reach a detached one.
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres({ detached = false } = {}): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given !== undefined && given !== '') return within(given, async () => undefined);
+  if (given !== undefined && given !== '') return within(given);
   const folder = postgresBinaries();
   if (folder === undefined) throw new Error('These tests need PostgreSQL: apt-get install postgresql, or TEST_DATABASE_URL.');
-  return startOwn(folder);
+  return startOwn(folder, detached);
 }
 
 /** Folder of initdb and postgres: named, on the PATH, or where Debian puts them. */
@@ -38,7 +39,7 @@ export function postgresBinaries(): string | undefined {
   return candidates.find((folder) => folder !== '' && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-async function startOwn(bin: string): Promise<TestPostgres> {
+async function startOwn(bin: string, detached: boolean): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-postgres-'));
   // PostgreSQL refuses root; whoever owns the folder may be anybody else.
   const owner = process.getuid?.() === 0 ? nobody() : undefined;
@@ -61,6 +62,7 @@ async function startOwn(bin: string): Promise<TestPostgres> {
   ];
   const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
     ...owner,
+    detached,
     stdio: 'ignore',
     cwd: folder,
   });
@@ -74,7 +76,7 @@ function nobody(): { uid: number; gid: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-function within(url: string, stop: () => Promise<void>): TestPostgres {
+function within(url: string, stop?: () => Promise<void>): TestPostgres {
   const created: string[] = [];
   return {
     url,
@@ -86,17 +88,15 @@ function within(url: string, stop: () => Promise<void>): TestPostgres {
       address.pathname = `/${name}`;
       return address.href;
     },
-    async stop() {
-      // Copies bear the name of what they were copied from; files lend them to each other to the end.
-      for (const name of created)
-        for (const { datname } of await run<{ datname: string }>(
-          url,
-          `select datname from pg_database where starts_with(datname, '${name}')`,
-        ))
-          await run(url, `drop database if exists ${datname} with (force)`);
-      await stop();
-    },
+    stop: stop ?? (() => dropAll(url, created)),
   };
+}
+
+/** Copies bear the name of what they were copied from; files lend them to each other to the end. */
+async function dropAll(url: string, created: readonly string[]): Promise<void> {
+  for (const name of created)
+    for (const { datname } of await run<{ datname: string }>(url, `select datname from pg_database where starts_with(datname, '${name}')`))
+      await run(url, `drop database if exists ${datname} with (force)`);
 }
 
 async function run<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
