@@ -3,7 +3,7 @@ import { idText } from '@vitrina/services/contract/wire.ts';
 import { everyEndpoint } from '@vitrina/services/registry.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { bothEngines } from './platform/database/testing/databases.ts';
+import { anyEngine } from './platform/database/testing/databases.ts';
 import { shop } from './platform/database/testing/small-shop.ts';
 import { bearerOf, openShopWithShoppers, type ShopWithShoppers } from './testing/shoppers.ts';
 
@@ -36,7 +36,7 @@ const pathWith = ({ path, schemas }: AnyEndpoint, id: string): string =>
     .reduce((text, name) => text.replace(`{${name}}`, id), path)
     .replaceAll(/\{\w+\}/g, 'acme');
 
-describe.each(bothEngines)('%s', (_, open) => {
+describe.each(anyEngine)('%s', (_, open) => {
   let house: ShopWithShoppers;
   let headers: Record<string, string>;
   beforeAll(async () => {

@@ -4,13 +4,13 @@ import { setMedia } from '../catalogue/media/media.ts';
 import { plainMedia } from '../catalogue/media/testing/plain.ts';
 import { column, rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
-import { bothEngines } from '../platform/database/testing/databases.ts';
+import { anyEngine } from '../platform/database/testing/databases.ts';
 import { shop as goods } from '../platform/database/testing/small-shop.ts';
 import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 
 type Headers = Record<string, string>;
 
-describe.each(bothEngines)('an order of the account, %s', (_, open) => {
+describe.each(anyEngine)('an order of the account, %s', (_, open) => {
   let shop: ShopWithShoppers;
   let own: Headers;
   let others: Headers;

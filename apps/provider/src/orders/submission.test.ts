@@ -2,13 +2,13 @@ import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { column, rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
-import { bothEngines } from '../platform/database/testing/databases.ts';
+import { anyEngine } from '../platform/database/testing/databases.ts';
 import { shop, stock } from '../platform/database/testing/small-shop.ts';
 import type { Refusal } from '../platform/refusal.ts';
 import { refusal } from '../platform/testing/refusal.ts';
 import { bodyFor, contactOf, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
 
-describe.each(bothEngines)('%s', (_, start) => {
+describe.each(anyEngine)('%s', (_, start) => {
   // As many as want more than there is.
   const buyers = isLongRun ? 200 : 60;
   let small: ShopWithBuyers;

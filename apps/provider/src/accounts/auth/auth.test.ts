@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import { bothEngines } from '../../platform/database/testing/databases.ts';
+import { anyEngine } from '../../platform/database/testing/databases.ts';
 import { countTry, maxTries, maxTriesOfAll, triesMinutes } from '../../platform/limits/attempts.ts';
 import { applyRetention } from '../../platform/retention/retention.ts';
 import { anna, bearerOf, boris, email, openShopWithShoppers, type ShopWithShoppers } from '../../testing/shoppers.ts';
@@ -9,7 +9,7 @@ import { accessLife, graceAfterUse, refreshLife, type Tokens } from './sessions.
 
 const { phone, password } = anna;
 
-describe.each(bothEngines)('%s', (_, open) => {
+describe.each(anyEngine)('%s', (_, open) => {
   let shop: ShopWithShoppers;
 
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { orders } from '../../orders/handlers.ts';
 import { returnItem } from '../../orders/returns.ts';
 import { column, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import { bothEngines } from '../../platform/database/testing/databases.ts';
+import { anyEngine } from '../../platform/database/testing/databases.ts';
 import { shop } from '../../platform/database/testing/small-shop.ts';
 import { registry } from '../../platform/metrics.ts';
 import { refusal } from '../../platform/testing/refusal.ts';
@@ -22,7 +22,7 @@ import { readStuck, tryAgain } from './stuck.ts';
 
 const phone = 19_990_00;
 
-describe.each(bothEngines)('%s', (_, start) => {
+describe.each(anyEngine)('%s', (_, start) => {
   let small: ShopWithBuyers;
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import { bothEngines } from '../../platform/database/testing/databases.ts';
+import { anyEngine } from '../../platform/database/testing/databases.ts';
 import { shop as goods } from '../../platform/database/testing/small-shop.ts';
 import { days } from '../../platform/retention/kinds.ts';
 import { applyRetention } from '../../platform/retention/retention.ts';
@@ -30,7 +30,7 @@ const question = {
   consents: ['personal-data'],
 };
 
-describe.each(bothEngines)('%s', (_, open) => {
+describe.each(anyEngine)('%s', (_, open) => {
   let shop: ShopWithShoppers;
   const { phone } = goods;
 

@@ -93,7 +93,7 @@ export const engines: Readonly<Record<'PGlite' | 'PostgreSQL', () => Promise<Tes
 
 type Engine = readonly [name: string, open: () => Promise<TestDatabase>];
 
-/** For what races, locks, waits, or is written differently for each: PGlite has one connection. */
+/** For what is written differently for each, and for one file of each kind of write: PGlite has one connection. */
 export const bothEngines: readonly Engine[] = Object.entries(engines);
 
 /** For everything else: the one of production, which is also the faster one; in the long run both. */
