@@ -31,21 +31,20 @@ const nothing = {
   bank: false,
 };
 
-// The journeys have such a shop too.
-if (isLongRun)
-  it('comes by itself with the provider that the shop embeds where nobody else sees it, and not in production', async () => {
-    const shop = await startShop({ DATA_DIR: await temporaryFolder(), DEMO: '' });
-    expect(await seenOf(shop)).toMatchObject({
-      sandbox: { isDemo: true, shopper: { password: demoShopper.password } },
-      isTold: true,
-      isSignedIn: true,
-      outbox: 200,
-      comments: 200,
-      isAnnounced: true,
-      bank: true,
-    });
-    expect(shop.lines.join('\n')).toContain('no money moves');
+// The only one of `npm test` that keeps the demonstration in the embedded database.
+it('comes by itself with the provider that the shop embeds where nobody else sees it, and not in production', async () => {
+  const shop = await startShop({ DATA_DIR: await temporaryFolder(), DEMO: '' });
+  expect(await seenOf(shop)).toMatchObject({
+    sandbox: { isDemo: true, shopper: { password: demoShopper.password } },
+    isTold: true,
+    isSignedIn: true,
+    outbox: 200,
+    comments: 200,
+    isAnnounced: true,
+    bank: true,
   });
+  expect(shop.lines.join('\n')).toContain('no money moves');
+});
 
 it.each<Record<string, string>>([{}, ...(isLongRun ? [{ PUBLIC_URL: 'https://shop.example' }] : [])])(
   'is there on a database only when DEMO=1 says so (%j)',
