@@ -2,7 +2,7 @@ import type { Operations } from './operation.ts';
 
 const condition = 'name isMet products { id name }';
 const action = `id parentId name description type discountPercent discountSum isRequired promocode isApplicable unmetConditions { ${condition} }
-  mechanics { type isDone conditions { ${condition} } priceFrom priceOfAccessories isCrossRecommended isDsoRecommended creditNotification }
+  mechanics { type typeCode isDone conditions { ${condition} } priceFrom priceOfAccessories isCrossRecommended isDsoRecommended creditNotification }
   deliveryTypeIds paymentTypeIds paymentNames sumActionIds isOfSberbank hasInnerPayment isTradeIn maxLoan presents { productId product { id } quantity basketQuantity isSelected }
   lines { productId quantity price finalPrice } specialOfferUrl endsAt`;
 

@@ -11,13 +11,13 @@ export type Operations = Readonly<Record<string, Example>>;
 
 export const money =
   'price priceOld benefit isAvailable quantity orderType credit { type monthlyPayment dailyPayment periods } superPrice { finalPrice discount finalDiscount actionIds conditions { actionId name } } pinkPrice discountTradein beforeDiscountPrice';
-export const card = `id isOnSale name url shortUrl categoryNameSingular modelId variant { edition color { name code } } images brand { id code name image url } category { id code name url }
+export const card = `id nodeId isOnSale name url shortUrl categoryNameSingular modelId variant { edition color { name code } } images brand { id code name image url } category { id code name url }
   offer { ${money} } priceOnline isBuyable isShownAsAvailable maxQuantity stickers { code name } tradeInSticker
   reviewCounters { count rating distribution } highlights { name value } isLowestPrice isMarkdown markdownGrade isDemo isDigital supplierId isUsed
   availability { isAvailable quantity storesCount pickupAt pickupDayText deliveryAt deliveryDayText deliveryCost }`;
 export const option = `typeId kind purpose cost datetime interval timeText day minutes storeId store { id name } paymentTypeIds
   hasPreorderProduct costPrepayment cityId salePointId`;
-export const storeFields = `id url typeId typeCode kind brand images name city { id alias name } address stations directions longitude latitude
+export const storeFields = `id nodeId url typeId typeCode kind brand images name city { id alias name } address stations directions longitude latitude
   workTime { opens closes } workTimeLine convenience services isOpen hoursText`;
 export const city =
   'id alias name declension region timeZone deliveryTypeIds paymentTypeIds phone latitude longitude zoneCode hasMkad territoryId kladrCode hasMetro';

@@ -1,6 +1,6 @@
 import { type Operations, pageInfo } from './operation.ts';
 
-const orderFields = `id cityName city { id } status statusName statusCode isActive isCancelled isPaid isAwaitingPayment steps { name isActive } orderTypeId deliveryDate deliveryTimeFrom
+const orderFields = `id nodeId cityName city { id } status statusName statusCode isActive isCancelled isPaid isAwaitingPayment steps { name isActive } orderTypeId deliveryDate deliveryTimeFrom
   deliveryTimeTo deliveryAddress deliveryTypeId deliveryTypeName deliveryCost store { id } discount paymentKind paymentTypeId paymentTypeName paymentStatusCode paymentStatusName cmsAddressee sum sumPrepaid totalSum
   waitingSum contactName email mobilePhone promocode isCancelable isEditable receiptUrl comment insertedAt heldUntil isPhoneToConfirm
   items { id parentId isWarranty productId name url image quantity returned price finalPrice sum }
