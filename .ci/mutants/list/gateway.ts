@@ -12,11 +12,11 @@ export const gateway: readonly Mutant[] = [
   },
   {
     id: 'next-page-of-last',
-    file: 'graphql/base/connection.ts',
+    file: 'graphql/base/numbered-page.ts',
     find: 'currentPage < pageCount',
     replace: 'currentPage <= pageCount',
     breaks: 'a client goes on past the last page',
-    tests: ['graphql/base/connection.test.ts'],
+    tests: ['graphql/base/numbered-page.test.ts'],
   },
   {
     id: 'token-cookie-http-only',

@@ -42,6 +42,7 @@ export const fields: Readonly<Record<string, Verdict>> = {
   'Query.ordersSearch': ({ order }) => `ordersSearch(number: "${order}") { nodes { id contactName mobilePhone } }`,
   'Query.orderToRepay': ({ order }) => `orderToRepay(orderId: "${order}") { __typename }`,
   'Query.payment': ({ payment }) => `payment(id: "${payment}") { status }`,
+  'Query.basket': () => 'basket(paymentTypeId: "17") { items { id productId } }',
   'Query.basketPreview': 'public',
   'Query.paymentMethods': () => 'paymentMethods { typeId }',
   'Query.trackedOrder': ({ order }) => `trackedOrder(id: "${order}", phone: "+79009990009") { id statusName }`,

@@ -41,9 +41,9 @@ function visitor(answers: Record<string, OperationResult>, cookie = own) {
 }
 
 const added: OperationResult = {
-  data: { basketAddItem: { basket: { id: 'a1' } } },
+  data: { basketAddItem: { basket: { id: 'basket-alone' } } },
   cookies: [
-    { name: 'basket_id', value: 'a1', maxAge: 60, httpOnly: true },
+    { name: 'basket_id', value: 'basket-alone', maxAge: 60, httpOnly: true },
     { name: 'city_id', value: '5', maxAge: 60, httpOnly: false },
   ],
 };
@@ -71,7 +71,7 @@ test('one product goes into a basket of its own, as a guest’s: the visitor’s
     },
   ]);
   expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['city_id', 'one_click']);
-  expect(cookies.join()).not.toContain('a1');
+  expect(cookies.join()).not.toContain('basket-alone');
 });
 
 test('what has just been sold out is told where the button stands', async () => {
@@ -85,7 +85,7 @@ test('the screen shows that product alone, by its own basket', async () => {
   expect(await show()).toMatchObject({ item: { id: '7', name: 'Чайник', quantity: 1 }, revision: 3 });
   expect(sent[0]).toMatchObject({
     name: 'CheckoutBasket',
-    cookie: expect.stringMatching(/^city_id=5; order_keys=earlier.*; basket_id=a1$/),
+    cookie: expect.stringMatching(/^city_id=5; order_keys=earlier.*; basket_id=basket-alone$/),
   });
 });
 
@@ -128,7 +128,7 @@ test.each([
 
 test('more pieces than one click takes cannot be asked for', async () => {
   const cookie = await begun();
-  const { press, sent } = visitor({ SetAlone: { data: { basketSetQuantity: { basket: { id: 'a1' } } } } }, cookie);
+  const { press, sent } = visitor({ SetAlone: { data: { basketSetQuantity: { basket: { id: 'basket-alone' } } } } }, cookie);
   expect(to(await press({ intent: 'set', itemId: '7', quantity: '3' }))).toBe('/cart/one-click');
   expect(sent[0]?.variables).toEqual({ input: { itemId: '7', quantity: 3 } });
   await expect(press({ intent: 'set', itemId: '7', quantity: '4' })).rejects.toMatchObject({ init: { status: 400 } });
