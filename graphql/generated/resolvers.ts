@@ -3230,6 +3230,8 @@ export type OrderItem = {
   parentId?: Maybe<Scalars['ID']['output']>;
   /** Price of one piece. */
   price: Scalars['Rubles']['output'];
+  /** The product as it is now; null when there is none any more, or with an error when it cannot be loaded. */
+  product?: Maybe<Product>;
   /** Id of the product. */
   productId: Scalars['ID']['output'];
   /** Pieces that were ordered. */
@@ -3508,6 +3510,8 @@ export type Payment = Node & {
   kind: PaymentKind;
   /** Unique among all things: `node` takes it. */
   nodeId: Scalars['ID']['output'];
+  /** The order that is paid by it; null when the provider does not tell which, or with an error when it cannot be loaded. */
+  order?: Maybe<Order>;
   /** Id of the order; null when the provider does not tell. */
   orderId?: Maybe<Scalars['ID']['output']>;
   /** How far the attempt has come. */
@@ -9232,6 +9236,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9344,6 +9349,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   statusCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

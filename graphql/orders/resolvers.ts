@@ -125,6 +125,7 @@ export const resolvers: Pick<
   },
   OrderItem: {
     id: ({ id, product_id }) => id ?? product_id,
+    product: withCalls({ cardById }, ({ cardById }, { product_id }) => cardById(product_id)),
     isWarranty: ({ is_warranty }) => is_warranty ?? false,
     name: ofProduct(
       ({ name }) => name,

@@ -34,6 +34,7 @@ import { termsOf } from './terms.ts';
 
 const { list: actions } = domains.actions;
 const { methods, create, init, info, actionStatus, virtual, b2bSberAuthorize } = domains.payments;
+const { order } = domains.orders;
 
 /** Methods that a basket is reckoned anew for, since promotions are bound to them. */
 const maxPricedMethods = lendingTypes.length;
@@ -144,6 +145,9 @@ export const resolvers: OfPayments = {
     }),
   },
   Payment: {
+    order: withCalls({ order }, ({ order }, { order_id }) =>
+      order_id === null ? null : hideExistence(order({ params: { id: order_id } })),
+    ),
     status: ({ status }) => paymentStatusOf(status),
     statusCode: ({ status }) => status,
     kind: ({ payment_type_id }) => paymentKindOf(payment_type_id),

@@ -3,7 +3,7 @@ import { type Operations, pageInfo } from './operation.ts';
 const orderFields = `id nodeId cityName city { id } status statusName statusCode isActive isCancelled isPaid isAwaitingPayment steps { name isActive } orderTypeId deliveryDate deliveryTimeFrom
   deliveryTimeTo deliveryAddress deliveryTypeId deliveryTypeName deliveryCost store { id } discount paymentKind paymentTypeId paymentTypeName paymentStatusCode paymentStatusName cmsAddressee sum sumPrepaid totalSum
   waitingSum contactName email mobilePhone promocode isCancelable isEditable receiptUrl comment insertedAt heldUntil isPhoneToConfirm
-  items { id parentId isWarranty productId name url image quantity returned price finalPrice sum }
+  items { id parentId isWarranty productId product { id } name url image quantity returned price finalPrice sum }
   company { inn name } employee { tradePointNumber personnelNumber } discounts { actionId name promocode sum }
   hasSim deliveryTimes { date from to } refunds { id sum status reason requestedAt }`;
 

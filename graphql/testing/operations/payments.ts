@@ -4,7 +4,7 @@ export const payments: Operations = {
   repayment: {
     source: `query Repayment { orderToRepay(orderId: 9000) { orderId totalSum contactName mobilePhone email deliveryCost items { productId price finalPrice quantity sectionId }
       prepaidBasket { productId amount } restrictedPaymentTypeIds status canRepay methods { ${method} } }
-      payment(id: 77) { id orderId kind typeId status statusCode sum }
+      payment(id: 77) { id orderId order { id } kind typeId status statusCode sum }
       virtualRestrictedPaymentTypeIds sberBusinessAuthorization(orderId: 9000) { url } }`,
   },
   startPayment: {
