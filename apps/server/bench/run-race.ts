@@ -19,7 +19,8 @@ export async function runRace({ runners, requests }: Race, rounds: number, upstr
   try {
     for (const { subject } of runners) subjects.set(subject, await start(subject, upstream));
     const measured = runners.map((runner) => ({ runner, rounds: [] as number[], bytes: 0 }));
-    const once = async ({ subject, ask }: Runner, count: number) => {
+    const once = async ({ subject, ask, requests: own = requests }: Runner, times: number) => {
+      const count = own * times;
       const server = subjects.get(subject);
       if (server === undefined) throw new Error(`${subject} was not started.`);
       const before = await server.used();
@@ -27,10 +28,10 @@ export async function runRace({ runners, requests }: Race, rounds: number, upstr
       return { cpu: ((await server.used()) - before) / count, bytes };
     };
     // Until the compiler has seen everything.
-    for (const { runner } of measured) await once(runner, requests * rounds * warmUp);
+    for (const { runner } of measured) await once(runner, rounds * warmUp);
     for (let round = 0; round < rounds; round++) {
       for (const each of measured) {
-        const { cpu, bytes } = await once(each.runner, requests);
+        const { cpu, bytes } = await once(each.runner, 1);
         each.rounds.push(cpu);
         each.bytes = bytes;
       }
