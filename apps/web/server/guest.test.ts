@@ -1,8 +1,10 @@
+import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { visitorWith } from '../app/platform/gateway/visit.ts';
 import { guestOf, keyOf } from './guest.ts';
 
 const origin = 'https://shop.example';
+const app = new URL('../app/', import.meta.url);
 const browser = { host: 'shop.example', 'user-agent': 'Mozilla/5.0 Firefox/140.0', 'accept-encoding': 'br', 'sec-ch-ua-mobile': '?0' };
 
 interface Case {
@@ -57,6 +59,7 @@ test.each([
   'x-developer-key',
   'x-order-key',
   'range',
+  'x-warm-up',
   'x-anything',
 ])('the header %s keeps a visitor from the pages of guests', (name) => {
   expect(isGuest({ headers: { [name]: '1' } })).toBe(false);
@@ -98,6 +101,23 @@ test('only screens that are the same for all are for all', () => {
   expect(own.filter((url) => isGuest({ url }))).toEqual([]);
   expect(isGuest({ method: 'HEAD' })).toBe(false);
   expect(isGuest({ method: 'POST' })).toBe(false);
+});
+
+test('what has been looked at makes only those pages the visitor’s own that read it', async () => {
+  const viewed = { cookies: 'branch=B; viewed_products=42~43; article_views=a' };
+  for (const url of ['/catalog/smartphones/224', '/search?q=a', '/news'])
+    expect(guest({ ...viewed, url })?.cookies).toEqual({ branch: 'B' });
+  const own = ['/', '/catalog/smartphones/224/44', '/catalog/smartphones/224/44/specs', '/reviews/list'];
+  expect(own.filter((url) => isGuest({ ...viewed, url }))).toEqual([]);
+  const readers: string[] = [];
+  for await (const file of glob('routes/**/*.{ts,tsx}', { cwd: app })) {
+    const source = await readFile(new URL(file, app), 'utf8');
+    if (/entities\/(?:viewed\/viewed|article\/read)\.server/.test(source)) readers.push(file);
+  }
+  expect(readers.toSorted()).toEqual([
+    ...['routes/home/route.tsx', 'routes/product/about/route.tsx', 'routes/product/route.tsx'],
+    ...['routes/reviews/list/route.tsx', 'routes/reviews/view/route.tsx'],
+  ]);
 });
 
 test('a robot keeps no cookies and sees the default branch; a new visitor has to be given one', () => {

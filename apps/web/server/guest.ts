@@ -11,6 +11,12 @@ export const varyingCookies = ['branch', 'city_id', 'color_scheme', 'cookie_cons
 
 const isVarying = (name: string): boolean => varyingCookies.some((varying) => varying === name);
 
+/** Cookies that a few screens read, with their paths: on all others nobody's page differs by them. */
+const readOn: Readonly<Record<string, RegExp>> = {
+  viewed_products: /^\/(?:catalog\/[^/]+\/[^/]+\/.+)?$/,
+  article_views: /^\/reviews\//,
+};
+
 /** Cookies that a page gives to whoever has none of them yet; one that gives any other is nobody else's. */
 export const givenCookies: ReadonlySet<string> = new Set(['article_views', 'city_id', 'search_placeholder', 'viewed_products']);
 
@@ -44,11 +50,12 @@ export function guestOf(
   { cookies, isSecure, origin: publicOrigin }: Visitor,
   origin: string,
 ): Guest | null {
-  if (method !== 'GET' || url.length > maxLength.address || !sharedPaths.test(url.split('?', 1)[0] ?? '')) return null;
+  const [path = ''] = url.split('?', 1);
+  if (method !== 'GET' || url.length > maxLength.address || !sharedPaths.test(path)) return null;
   if (!Object.keys(headers).every((name) => plainHeaders.test(name))) return null;
-  const isPlain = ([name, value]: [string, string]) => isVarying(name) && value.length <= maxLength.cookie;
-  if (![...cookies].every(isPlain)) return null;
-  const known: Guest['cookies'] = Object.fromEntries(cookies);
+  const own = [...cookies].filter(([name]) => readOn[name]?.test(path) ?? true);
+  if (!own.every(([name, value]) => isVarying(name) && value.length <= maxLength.cookie)) return null;
+  const known: Guest['cookies'] = Object.fromEntries(own);
   const branch = known.branch === undefined && isbot(String(headers['user-agent'] ?? '')) ? { branch: defaultBranch } : {};
   return { origin, publicOrigin, isSecure, address: url, cookies: { ...known, ...branch } };
 }
