@@ -46,7 +46,8 @@ async function shopWith({ render, status = 200, answer = {} }: Case = {}) {
     sessionSecret: 'secret',
     build: async () => build,
     mode: 'development',
-    guestPages: createGuestPages(undefined),
+    // Its clock stands: what was made stays fresh.
+    guestPages: createGuestPages(undefined, () => 0),
     onPage: (from) => void sources.push(from),
   });
   const ask = (cookie: string, headers: Record<string, string> = {}) =>
@@ -54,21 +55,27 @@ async function shopWith({ render, status = 200, answer = {} }: Case = {}) {
       url: '/news',
       headers: { host: 'shop.example', 'user-agent': firefox, ...(cookie !== '' && { cookie }), 'accept-encoding': 'br', ...headers },
     });
-  return { ask, renders, sources };
+  /** Until a page is at hand: a busy machine may need more than two tries for it. */
+  const settle = (cookie: string) =>
+    expect
+      .poll(async () => {
+        await ask(cookie, { 'x-forwarded-for': '10.1.1.1' });
+        return sources.at(-1);
+      })
+      .toBe('fresh');
+  return { ask, settle, renders, sources };
 }
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const guest = 'branch=A; city_id=7';
 
 test('a page for many is rendered of nothing but what it may differ by, and runs its scripts by their hashes', async () => {
-  const { ask, renders, sources } = await shopWith({
+  const { ask, settle, renders } = await shopWith({
     render: (shop) => shop.changeCookie({ name: 'search_placeholder', value: 'чайник', httpOnly: false }),
   });
-  await ask(guest);
-  await ask(guest, { 'x-forwarded-for': '10.1.1.1', 'accept-language': 'ru' });
+  await settle(guest);
   const answer = await ask(guest, { referer: 'http://shop.example/catalog' });
-  expect(sources).toEqual(['own', 'made', 'fresh']);
-  expect(renders[1]).toEqual({ headers: 'cookie', cookies: 'branch=A&city_id=7 undefined', isWhole: true });
+  expect(renders.filter(({ isWhole }) => isWhole)).toEqual([{ headers: 'cookie', cookies: 'branch=A&city_id=7 undefined', isWhole: true }]);
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('<html><script>run()</script>7</html>');
   expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'server-timing': 'page;desc="fresh"', vary: 'accept-encoding' });
   expect(answer.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
@@ -77,18 +84,19 @@ test('a page for many is rendered of nothing but what it may differ by, and runs
 });
 
 test('a visitor with anything of his own neither sees such a page nor leaves anything in it', async () => {
-  const { ask, sources } = await shopWith();
-  for (let time = 0; time < 3; time++) await ask(guest);
+  const { ask, settle, sources } = await shopWith();
+  await settle(guest);
   const own = await ask(`${guest}; basket_id=0123456789abcdef0123456789abcdef`);
   expect(own.headers['content-security-policy']).toContain('nonce-');
   await ask(guest, { authorization: 'Bearer of-anna' });
-  expect(sources).toEqual(['own', 'made', 'fresh', 'own', 'own']);
+  expect(sources.slice(-3)).toEqual(['fresh', 'own', 'own']);
 });
 
 test('a new visitor is given a branch of his own, whichever page he gets', async () => {
-  const { ask, sources } = await shopWith();
-  for (let time = 0; time < 3; time++) expect((await ask('')).headers['set-cookie']).toMatch(/^branch=B/);
-  expect(sources).toEqual(['own', 'made', 'fresh']);
+  const { ask, settle } = await shopWith();
+  expect((await ask('')).headers['set-cookie']).toMatch(/^branch=B/);
+  await settle('');
+  expect((await ask('')).headers['set-cookie']).toMatch(/^branch=B/);
   // A robot is given none.
   expect((await ask('', { 'user-agent': 'Googlebot/2.1' })).headers['set-cookie']).toBeUndefined();
 });
