@@ -10,6 +10,8 @@ interface BuyButtonProps {
   /** The partner whose piece it is; the shop's own when absent. */
   supplierId?: string | undefined;
   name: string;
+  /** Id of what says the name beside it; without it the button brings the name along. */
+  describedBy?: string | undefined;
   /** Null: nobody knows at this moment, so buying pauses. */
   isBuyable: boolean | null | undefined;
   wide?: boolean;
@@ -18,7 +20,7 @@ interface BuyButtonProps {
 }
 
 /** «В корзину», or the way to the basket when it is there already. A form, so that it works without JavaScript. */
-export function BuyButton({ productId, supplierId, name, isBuyable, wide, label = 'В корзину' }: BuyButtonProps) {
+export function BuyButton({ productId, supplierId, name, describedBy, isBuyable, wide, label = 'В корзину' }: BuyButtonProps) {
   const { basket } = useShell();
   const key = `buy-${productId}-${supplierId ?? ''}`;
   const fetcher = useFetcher<{ failure: string | null }>({ key });
@@ -31,7 +33,7 @@ export function BuyButton({ productId, supplierId, name, isBuyable, wide, label 
   const isSending = fetcher.state !== 'idle' || waiting !== null;
   const isInBasket = basket.items.some((item) => item.productId === productId && (item.supplierId ?? undefined) === supplierId);
   const pressed = useRef(false);
-  const described = useId();
+  const own = useId();
   const width = wide ? ' button-wide' : '';
 
   useEffect(() => {
@@ -74,12 +76,19 @@ export function BuyButton({ productId, supplierId, name, isBuyable, wide, label 
       <input type="hidden" name="productId" value={productId} />
       {supplierId === undefined ? null : <input type="hidden" name="supplierId" value={supplierId} />}
       <ReturnField />
-      <button type="submit" className={`button button-primary${width}`} aria-disabled={isSending || undefined} aria-describedby={described}>
+      <button
+        type="submit"
+        className={`button button-primary${width}`}
+        aria-disabled={isSending || undefined}
+        aria-describedby={describedBy ?? own}
+      >
         {label}
       </button>
-      <span id={described} hidden>
-        {name}
-      </span>
+      {describedBy ? null : (
+        <span id={own} hidden>
+          {name}
+        </span>
+      )}
       {failure ? (
         <p role="alert" className="mt-2 text-14 text-sale">
           {failure}

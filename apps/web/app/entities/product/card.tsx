@@ -90,7 +90,8 @@ export function ProductCard({ product, ways, eager = false }: CardProps) {
         <ul className="card-highlights">
           {highlights.map(([about, value]) => (
             <li key={about}>
-              <span>{about}:</span> {value}
+              <span>{`${about}:`}</span>
+              {` ${value}`}
             </li>
           ))}
         </ul>
@@ -102,8 +103,10 @@ export function ProductCard({ product, ways, eager = false }: CardProps) {
       <div className="card-buy">
         <p className={`text-14 ${availability.isGood ? 'text-good' : 'text-ink-faint'}`}>{availability.text}</p>
         <div className="card-buttons">
-          <BuyButton productId={product.id} name={name} isBuyable={product.isBuyable} label={product.label} wide />
-          {product.isBuyable && product.label === undefined ? <OneClickButton productId={product.id} name={name} wide /> : null}
+          <BuyButton productId={product.id} name={name} describedBy={nameId} isBuyable={product.isBuyable} label={product.label} wide />
+          {product.isBuyable && product.label === undefined ? (
+            <OneClickButton productId={product.id} name={name} describedBy={nameId} wide />
+          ) : null}
         </div>
       </div>
       <ListButtons productId={product.id} describedBy={nameId} className="card-lists" />
