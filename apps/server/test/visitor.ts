@@ -1,4 +1,5 @@
 import type { Answer } from './house.ts';
+import { namelessOf } from './names.ts';
 
 export interface Page {
   status: number;
@@ -20,7 +21,10 @@ export type Fields = Readonly<Record<string, string | readonly string[]>>;
 /** Redirects followed for one address before giving up. */
 const maxHops = 10;
 
-/** A browser without JavaScript: it keeps cookies, follows redirects with GET, and sends forms from the page's own origin. */
+/**
+ * A browser without JavaScript: it keeps cookies, follows redirects with GET, and sends forms from the page's own origin. On no page of the shop it
+ * takes a field, button, link or picture without a name.
+ */
 export class Visitor {
   readonly cookies: Map<string, string>;
   /** From where it comes, by the word of a balancer on this machine. */
@@ -80,7 +84,12 @@ export class Visitor {
     for (let hop = 0; hop < maxHops; hop++) {
       const answer = await this.#ask(path, request);
       const to = answer.headers.get('location');
-      if (answer.status < 300 || answer.status >= 400 || to === null) return pageOf(path, answer, await answer.text());
+      if (answer.status < 300 || answer.status >= 400 || to === null) {
+        const page = pageOf(path, answer, await answer.text());
+        const nameless = path.startsWith('/') ? namelessOf(page.html) : [];
+        if (nameless.length > 0) throw new Error(`${path} has what cannot be named: ${nameless.join(' ')}`);
+        return page;
+      }
       const target = new URL(to, new URL(path, this.#origin));
       const isOwn = target.origin === this.#origin;
       if (!isOwn && target.origin !== this.#bank) throw new Error(`${path} leads to another origin: ${target.href}`);
