@@ -28,7 +28,15 @@ beforeAll(async () => {
   product = await productWith(database, 100_000);
   unseen = await unseenProducts(database);
   shop = await startShop({
-    ...{ APP_KEYS: `${appKey}=1000000`, NODE_ENV: 'production', DEMO: '', PUBLIC_URL: publicUrl, PROCESSES: '2', LOG_LEVEL: 'warn' },
+    ...{
+      APP_KEYS: `${appKey}=1000000`,
+      NODE_ENV: 'production',
+      DEMO: '',
+      PUBLIC_URL: publicUrl,
+      PROCESSES: '2',
+      WARM_UP: '1',
+      LOG_LEVEL: 'warn',
+    },
     ...{ DATABASE_URL: database.url, DATA_DIR: await temporaryFolder(), ...sharing(redis) },
   });
 });

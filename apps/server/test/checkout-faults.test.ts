@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startBreakableShop } from './breakable.ts';
 import { demoShopper } from './demo-shopper.ts';
 import { expectNoInnards } from './screens.ts';
 import { address, agreed, atSummary, contacts, goOn, openShopping, order, type Shopping } from './shopping.ts';
@@ -7,7 +8,7 @@ import { Visitor } from './visitor.ts';
 
 let shopping: Shopping;
 beforeAll(async () => {
-  shopping = await openShopping();
+  shopping = await openShopping(startBreakableShop);
 });
 beforeEach(() => shopping.proxy.mend());
 

@@ -1,11 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startBreakableShop } from './breakable.ts';
 import { expectNoInnards } from './screens.ts';
 import { agreed, atSummary, contacts, goOn, openShopping, order, type Shopping } from './shopping.ts';
 import { Visitor } from './visitor.ts';
 
 let shopping: Shopping;
 beforeAll(async () => {
-  shopping = await openShopping();
+  shopping = await openShopping(startBreakableShop);
 });
 beforeEach(() => shopping.proxy.mend());
 

@@ -1,6 +1,6 @@
 import routes from '@vitrina/web/app/routes.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startBreakableShop } from './breakable.ts';
+import { sharedShop } from './breakable.ts';
 import { ask, atTheEnd, type FilledDatabase, type StartedShop } from './house.ts';
 import { agreed, contacts, goOn, order } from './shopping.ts';
 import { pathsOf } from './strangers/paths.ts';
@@ -11,7 +11,7 @@ let database: FilledDatabase;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  ({ database, shop } = await startBreakableShop(undefined, { LOG_LEVEL: 'warn' }));
+  ({ database, shop } = await sharedShop());
   visitor = new Visitor(shop);
 });
 

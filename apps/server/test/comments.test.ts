@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { startBreakableShop } from './breakable.ts';
+import { sharedShop } from './breakable.ts';
 import { ask, type FilledDatabase, type StartedShop } from './house.ts';
 import { run } from './process.ts';
 
@@ -8,7 +8,7 @@ let database: FilledDatabase;
 let product: number;
 
 beforeAll(async () => {
-  ({ database, shop } = await startBreakableShop(undefined, { LOG_LEVEL: 'warn' }));
+  ({ database, shop } = await sharedShop());
   // What visitors of other tests have written waits for nobody here.
   // From waiting to refused, in the numbers of the wire.
   await database.sql('update comments set status = 2 where status = 0');

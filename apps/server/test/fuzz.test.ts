@@ -7,10 +7,10 @@ import { logged } from './house.ts';
 /** The same operations every time; the long run has others. */
 const seed = isLongRun ? undefined : 27;
 
-it('a thousand operations made from the schema: no 5xx, no code of its own, nothing from inside', async () => {
+it('operations made from the schema: no 5xx, no code of its own, nothing from inside', async () => {
   const { shop, lines } = await startBreakableShop(undefined, { APP_KEYS: 'fuzzing-key=1000000' });
   const before = lines.length;
-  await fuzz({ origin: shop.origin, runs: 1_000, seed, headers: { 'x-app-key': 'fuzzing-key' } });
+  await fuzz({ origin: shop.origin, runs: isLongRun ? 1_000 : 400, seed, headers: { 'x-app-key': 'fuzzing-key' } });
   // Neither has the provider met anything that it did not expect, nor has a resolver.
   expect(logged({ lines: lines.slice(before) }, ({ status }) => Number(status) >= 500)).toEqual([]);
   expect(logged(shop, ({ msg }) => msg === 'resolver failed')).toEqual([]);

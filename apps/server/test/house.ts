@@ -92,12 +92,13 @@ const local = (port: string): string => `http://127.0.0.1:${port}`;
 
 /**
  * The shop in one process or several, with the reference provider unless `PROVIDER_API_URL` names one; ready. It is a demonstration, since the
- * databases of tests are; an empty `DEMO` leaves it to the shop. Guests share no pages, so that each sees at once what a test has changed.
+ * databases of tests are; an empty `DEMO` leaves it to the shop. It does not warm up for its few visitors, and guests share no pages, so that each sees
+ * at once what a test has changed.
  */
 export async function startShop(env: Environment): Promise<StartedShop> {
   const ports = { PORT: env.PORT ?? String(await freePort()), PROVIDER_PORT: env.PROVIDER_PORT ?? String(await freePort()) };
   const shop = await start('server/src/main.ts', local(ports.PORT), {
-    ...{ DEMO: '1', GUEST_PAGES: '0', DATA_DIR: await temporaryFolder() },
+    ...{ DEMO: '1', GUEST_PAGES: '0', WARM_UP: '0', DATA_DIR: await temporaryFolder() },
     ...env,
     ...ports,
   });

@@ -1,3 +1,4 @@
+import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type StartedShop, startShop } from './house.ts';
 import { askForRepair, type Devices } from './repair/walk.ts';
@@ -143,7 +144,10 @@ describe('a repair', () => {
   const phone = { deviceType: 'Телефоны', brand: 'Samsung', model: 'Galaxy' };
   const broken: Devices = { PAID: phone, WARRANTY: { ...phone, deviceType: 'Стиральные машины' }, INSURANCE: phone };
 
-  it.each(ways.map((way, at) => ({ ...way, at })))('$kind, $handover, is asked for at $path', async ({ at, ...way }) => {
+  // How else they are handed in is the same whatever the ids are.
+  const some = isLongRun ? ways : ways.filter(({ handover }) => handover === 'STORE');
+
+  it.each(some.map((way, at) => ({ ...way, at })))('$kind, $handover, is asked for at $path', async ({ at, ...way }) => {
     const visitor = newVisitor();
     visitor.address = `198.51.100.${at + 1}`;
     const { steps, done } = await askForRepair(visitor, way, { phone: `+7926000000${at % 10}`, codeSent: async () => code }, broken);

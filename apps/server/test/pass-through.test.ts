@@ -1,3 +1,4 @@
+import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rawRequest } from '../src/testing/raw-request.ts';
 import { spellings } from '../src/testing/spellings.ts';
@@ -25,7 +26,8 @@ describe('an attacker', () => {
     const tried = spellings(new URL(shop.origin).host);
     expect(new Set(tried.map(({ method, target }) => `${method} ${target}`)).size).toBeGreaterThan(300);
     const broken: string[] = [];
-    for (const { method, target } of tried) {
+    // Each group of them has every ending: a third of each comes through the whole shop, all in the long run.
+    for (const { method, target } of isLongRun ? tried : tried.filter((_, at) => at % 3 === 0)) {
       const { status, type, location } = await rawRequest(shop.origin, method, target);
       // A screen's redirect puts an address straight: it leads to the shop again, where another spelling gets no further.
       const isRedirect = status >= 300 && status < 400 && new URL(location, shop.origin).origin === shop.origin;
@@ -68,7 +70,11 @@ describe('a shopper', () => {
     const folders = new Set([...named].map((address) => address.split('/')[2]));
     expect(folders).toEqual(new Set(['products', 'categories', 'brands', 'banners', 'articles', 'manuals']));
     const missing: string[] = [];
+    const count = new Map<string, number>();
     for (const address of named) {
+      const folder = address.split('/')[2] ?? '';
+      count.set(folder, (count.get(folder) ?? 0) + 1);
+      if (!isLongRun && (count.get(folder) ?? 0) > 5) continue;
       const { status, type } = await rawRequest(shop.origin, 'GET', address.replaceAll('&amp;', '&'));
       if (status !== 200 || !isPassedThrough(type)) missing.push(`${address}: ${status} ${type}`);
     }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await database.sql(
     `insert into outbox (kind, recipient, subject, text, created_at) values ('sms', '+70000000000', 's', 't', '2020-01-01')`,
   );
-  shop = await startShop({ DATABASE_URL: database.url, APP_KEYS: `${appKey}=1000000`, LOG_LEVEL: 'warn', WARM_UP: '0' });
+  shop = await startShop({ DATABASE_URL: database.url, APP_KEYS: `${appKey}=1000000`, LOG_LEVEL: 'warn' });
 });
 
 /** An operator's command beside the shop that runs. */

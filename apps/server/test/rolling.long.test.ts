@@ -89,7 +89,7 @@ it('provider first, then the shop, and back again: nobody meets an error', async
   const [database, redis, providers, shops] = [await filledDatabase(), await startOwnRedis(), await openBalancer(), await openBalancer()];
   const old = await providerOf(await sources(lastRelease()), database);
   await providers.add(old.origin);
-  const shopEnv = { ...settings, ...sharing(redis), PROVIDER_API_URL: providers.origin, PROCESSES: '2' };
+  const shopEnv = { ...settings, ...sharing(redis), PROVIDER_API_URL: providers.origin, PROCESSES: '2', WARM_UP: '1' };
   let shop = await startShop(shopEnv);
   await shops.add(shop.origin);
   const visits = visitsOf(shops, await productWith(database, 100_000));

@@ -49,7 +49,7 @@ beforeAll(async () => {
     `update stores set work_time = (select json_agg(json_build_object('opens', '00:00', 'closes', '24:00')) from generate_series(1, 7)) where id = ${store.id}`,
   );
   await writeGoods(db, { stores: [store.id, warehouse.id], supplier, pieces: 5_000 });
-  shop = await startShop({ DATABASE_URL: database.url, LOG_LEVEL: 'warn', WARM_UP: '0' });
+  shop = await startShop({ DATABASE_URL: database.url, LOG_LEVEL: 'warn' });
 });
 
 interface BasketAnswer {

@@ -11,7 +11,7 @@ const answers = new Map<string, unknown>();
 
 beforeAll(async () => {
   // A demonstration is the shop that embeds its provider.
-  shop = await startShop({ DATABASE_URL: (await sharedProvider()).database.url, DEMO: '1', WARM_UP: '0' });
+  shop = await startShop({ DATABASE_URL: (await sharedProvider()).database.url, DEMO: '1' });
 });
 
 interface Told extends Answer<Record<string, unknown>> {

@@ -12,7 +12,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A server, and the name of a database on it that holds the demo catalogue and that nobody uses. */
     postgres: { server: string; template: string };
-    /** Holds an empty file for every process that outlives the file that has started it, named by its id. */
+    /** Holds an empty file for every process that outlives the file that has started it, named by its id, and what such a process keeps. */
     released: string;
   }
 }
@@ -64,7 +64,7 @@ export default async function seed(project: TestProject): Promise<() => Promise<
 }
 
 async function endReleased(folder: string): Promise<void> {
-  const pids = (await readdir(folder)).map(Number);
+  const pids = (await readdir(folder)).filter((name) => /^\d+$/.test(name)).map(Number);
   for (const pid of pids) if (isAlive(pid)) process.kill(pid, 'SIGTERM');
   await until(() => !pids.some(isAlive), 'the shared processes to end', patience);
 }

@@ -26,7 +26,6 @@ beforeAll(async () => {
   database = provider.database;
   const env = {
     PROVIDER_API_URL: provider.proxy.origin,
-    WARM_UP: '0',
     ...sharing(redis),
     SESSION_SECRET: 'session-test'.repeat(4),
     APP_KEYS: `${appKey}=100000`,

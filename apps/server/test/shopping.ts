@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type BreakableShop, startBreakableShop } from './breakable.ts';
+import { type BreakableShop, sharedShop } from './breakable.ts';
 import type { Shown } from './screens.ts';
 import { type Page, Visitor } from './visitor.ts';
 
@@ -20,8 +20,9 @@ export interface Shopping extends BreakableShop {
   ordersOf(product: Pick<Shown, 'id'>): Promise<number[]>;
 }
 
-export async function openShopping(): Promise<Shopping> {
-  const house = await startBreakableShop();
+/** In a shop of its own where its provider is broken, otherwise in the one that files share. */
+export async function openShopping(open: () => Promise<BreakableShop> = sharedShop): Promise<Shopping> {
+  const house = await open();
   return {
     ...house,
     async withBasket(product = house.unseen(), visitor = new Visitor(house.shop)) {

@@ -2,7 +2,7 @@ import routes from '@vitrina/web/app/routes.ts';
 import { buildSchema } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
 import { readDemoStaff } from '../src/demo-staff.ts';
-import { startBreakableShop } from './breakable.ts';
+import { sharedShop } from './breakable.ts';
 import type { StartedShop } from './house.ts';
 import { type Belongings, belongingsOf, held, marks, signUp } from './strangers/belongings.ts';
 import { fields, hers, impersonal, own } from './strangers/fields.ts';
@@ -16,7 +16,7 @@ let she: Visitor;
 let her: Belongings;
 
 beforeAll(async () => {
-  ({ shop } = await startBreakableShop(undefined, { LOG_LEVEL: 'warn' }));
+  ({ shop } = await sharedShop());
   she = new Visitor(shop);
   her = await belongingsOf(shop, she);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startBreakableShop } from './breakable.ts';
+import { sharedShop } from './breakable.ts';
 import type { StartedShop } from './house.ts';
 import {
   articlesOf,
@@ -21,7 +21,7 @@ import {
 
 let shop: StartedShop;
 beforeAll(async () => {
-  ({ shop } = await startBreakableShop(undefined, { LOG_LEVEL: 'warn' }));
+  ({ shop } = await sharedShop());
 });
 
 const machines = '/catalog/washing-machines/1081';

@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startBreakableShop } from './breakable.ts';
 import { address, agreed, atSummary, contacts, goOn, openShopping, order, type Shopping } from './shopping.ts';
 import { choicesOf, type Page, Visitor } from './visitor.ts';
 
 let shopping: Shopping;
 beforeAll(async () => {
-  shopping = await openShopping();
+  shopping = await openShopping(startBreakableShop);
 });
 beforeEach(() => shopping.proxy.mend());
 

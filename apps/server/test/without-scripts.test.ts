@@ -1,4 +1,6 @@
+import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { startBreakableShop } from './breakable.ts';
 import { atTheEnd } from './house.ts';
 import { askForRepair, papersOf } from './repair/walk.ts';
 import { callOf, payloadOf, saidOf, stepsOf, ways } from './repair/ways.ts';
@@ -7,7 +9,7 @@ import { choicesOf, type Page, Visitor } from './visitor.ts';
 
 let shopping: Shopping;
 beforeAll(async () => {
-  shopping = await openShopping();
+  shopping = await openShopping(startBreakableShop);
 });
 
 describe('the basket', () => {
@@ -107,7 +109,7 @@ describe('an order', () => {
     return row;
   };
 
-  it.each([1, 9, 10, 12, 13, 14])('is picked up at a place of the type %i, and paid', async (type) => {
+  it.each(isLongRun ? [1, 9, 10, 12, 13, 14] : [1, 12])('is picked up at a place of the type %i, and paid', async (type) => {
     const { visitor } = await shopping.withBasket();
     const delivery = await visitor.press(await visitor.open('/cart/contacts'), goOn, contacts);
     const place = [...choicesOf(delivery, 'place.buy').values()].find((value) => value.startsWith(`${type}:`)) ?? '';

@@ -1,3 +1,4 @@
+import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { expect } from 'vitest';
 import { imei, type Kind, papersOf, type Way } from './walk.ts';
 
@@ -5,9 +6,11 @@ const paths = ['/repair', '/repair/service'] as const;
 const handovers = { PAID: ['STORE', 'COURIER'], WARRANTY: ['STORE', 'COURIER', 'OPERATOR'], INSURANCE: ['STORE', 'COURIER'] } as const;
 const kinds = ['PAID', 'WARRANTY', 'INSURANCE'] as const;
 
-/** Every kind by each of its ways of handing in, in both wizards (spec 2 §2). */
-export const ways: readonly Way[] = paths.flatMap((path) =>
-  kinds.flatMap((kind) => handovers[kind].map((handover) => ({ path, kind, handover }))),
+const manners = kinds.flatMap((kind) => handovers[kind].map((handover) => ({ kind, handover })));
+
+/** Every kind by each of its ways of handing in, by turns in one wizard and the other, in the long run in both (spec 2 §2). */
+export const ways: readonly Way[] = paths.flatMap((path, wizard) =>
+  manners.filter((_, at) => isLongRun || at % 2 === wizard).map((manner) => ({ path, ...manner })),
 );
 
 /** The steps that a way asks for: the trade wizard asks how the device is handed in before it asks who does, the other one after it. */
