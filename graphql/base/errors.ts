@@ -39,6 +39,8 @@ export interface ErrorDetails {
   /** What orders were to come to, and what they do. */
   readonly repriced?: Repriced;
   readonly isBasketChanged?: true;
+  /** What is wrong with the quote that was given back. */
+  readonly rejectedQuote?: 'QUOTE_INVALID' | 'QUOTE_EXPIRED';
   /** Of a code that was sent to a phone and is wrong; null where the provider does not count. */
   readonly triesLeft?: number | null;
   /** Of an application's key: what it would have to be allowed. Stands in `extensions`. */

@@ -5,7 +5,8 @@ import type { OrderTotal, Repriced } from './sources.ts';
 /** More parts than that no basket has, and nobody is answered with a list without an end. */
 const maxOrders = 20;
 
-const totalsOf = (amounts: AmountsByOrder): OrderTotal[] =>
+/** What each order comes to in the form of the API. */
+export const totalsOf = (amounts: AmountsByOrder): OrderTotal[] =>
   Object.entries(amounts)
     .slice(0, maxOrders)
     .map(([orderKey, order]) => ({

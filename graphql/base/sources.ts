@@ -22,6 +22,8 @@ export interface OutOfStock extends Failure<'OutOfStock', 'OUT_OF_STOCK'> {
 }
 export type Conflict = Failure<'Conflict', 'CONFLICT'>;
 export type BasketChanged = Failure<'BasketChanged', 'BASKET_CHANGED'>;
+export type QuoteExpired = Failure<'QuoteExpired', 'QUOTE_EXPIRED'>;
+export type QuoteInvalid = Failure<'QuoteInvalid', 'QUOTE_INVALID'>;
 export interface PriceChanged extends Failure<'PriceChanged', 'PRICE_CHANGED'>, Repriced {}
 
 /** What one order comes to, in kopecks. */
@@ -39,7 +41,16 @@ export interface Repriced {
   readonly now: OrderTotal[];
 }
 
-export type UserError = InvalidValue | CodeWrong | NotFound | OutOfStock | Conflict | BasketChanged | PriceChanged;
+export type UserError =
+  | InvalidValue
+  | CodeWrong
+  | NotFound
+  | OutOfStock
+  | Conflict
+  | BasketChanged
+  | PriceChanged
+  | QuoteExpired
+  | QuoteInvalid;
 
 const common = ['code', 'message', 'field'] satisfies (keyof UserError)[];
 
@@ -51,6 +62,8 @@ export const sources = {
   OutOfStock: [...common, 'available'] satisfies (keyof OutOfStock)[],
   Conflict: common,
   BasketChanged: common,
+  QuoteExpired: common,
+  QuoteInvalid: common,
   PriceChanged: [...common, 'was', 'now'] satisfies (keyof PriceChanged)[],
   OrderTotal: ['orderKey', 'sum', 'discount', 'deliveryCost', 'total'] satisfies (keyof OrderTotal)[],
 } as const satisfies Readonly<Record<string, SourceShape>>;

@@ -64,8 +64,11 @@ function userErrorsOf({ code, message, fields = {}, details }: ShopError): UserE
   }
 }
 
-function conflict(message: string, { repriced, isBasketChanged }: ErrorDetails): UserError {
+function conflict(message: string, { repriced, isBasketChanged, rejectedQuote }: ErrorDetails): UserError {
   if (repriced !== undefined) return { __typename: 'PriceChanged', code: 'PRICE_CHANGED', message, field: null, ...repriced };
+  const field = ['input', 'quote'];
+  if (rejectedQuote === 'QUOTE_EXPIRED') return { __typename: 'QuoteExpired', code: rejectedQuote, message, field };
+  if (rejectedQuote === 'QUOTE_INVALID') return { __typename: 'QuoteInvalid', code: rejectedQuote, message, field };
   return isBasketChanged
     ? { __typename: 'BasketChanged', code: 'BASKET_CHANGED', message, field: null }
     : { __typename: 'Conflict', code: 'CONFLICT', message, field: null };

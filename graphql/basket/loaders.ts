@@ -1,4 +1,6 @@
 import { domains } from '@vitrina/services/registry.ts';
+import { badInput } from '../base/errors.ts';
+import { typeNumberOf } from '../base/type-id.ts';
 import { keyedLoader, requestMemo } from '../calls/loader.ts';
 import type { Viewer } from '../context/visitor.ts';
 import { completedBasket } from './completed.ts';
@@ -24,3 +26,19 @@ export const basketPaidBy = keyedLoader({ getBasket }, async ({ getBasket }, pay
   const basket = await getBasket({ query: { ...splitAsked(viewer), payment_type_id: paymentTypeId } });
   return basket.id === '' ? null : { ...completedBasket(basket), paidBy: paymentTypeId };
 });
+
+interface BasketReads {
+  visitorBasket(): Promise<Basket | null>;
+  basketPaidBy(paymentTypeId: number): Promise<Basket | null>;
+}
+
+/** The visitor's basket as it costs when it is paid like that; null stands for nobody knowing yet. */
+export async function pricedBasket(
+  { visitorBasket, basketPaidBy }: BasketReads,
+  paymentTypeId: string | null | undefined,
+): Promise<Basket | null> {
+  if (paymentTypeId == null) return visitorBasket();
+  const type = typeNumberOf(paymentTypeId);
+  if (type === null) throw badInput({ paymentTypeId: ['Такого способа оплаты нет.'] });
+  return basketPaidBy(type);
+}

@@ -4,7 +4,6 @@ import { floored } from '@vitrina/services/loyalty/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { maxDevices } from '@vitrina/services/tradein/exchange-vocabulary.ts';
 import { badInput, meaningOf, ShopError } from '../base/errors.ts';
-import { typeNumberOf } from '../base/type-id.ts';
 import { reportSilent } from '../calls/fallback.ts';
 import { limited } from '../calls/limited.ts';
 import { withCalls } from '../calls/with-calls.ts';
@@ -15,7 +14,7 @@ import { discountedPrice, orderTypeOf } from '../products/rules.ts';
 import { txOf } from '../smartprice/rules.ts';
 import { completedBasket } from './completed.ts';
 import { promocodeLimits } from './limits.ts';
-import { basketPaidBy, splitAsked, visitorBasket } from './loaders.ts';
+import { basketPaidBy, pricedBasket, splitAsked, visitorBasket } from './loaders.ts';
 import { offeredDevice } from './offered-device.ts';
 import { promotionsOf } from './promotions.ts';
 import { changesOf, ordersOf } from './rules.ts';
@@ -39,12 +38,7 @@ const { list: actions } = domains.actions;
 
 export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'BasketItem' | 'BasketItemOffer' | 'BasketOrder'> = {
   Query: {
-    basket: withCalls({ visitorBasket, basketPaidBy }, ({ visitorBasket, basketPaidBy }, _parent, { paymentTypeId }) => {
-      if (paymentTypeId == null) return visitorBasket();
-      const type = typeNumberOf(paymentTypeId);
-      if (type === null) throw badInput({ paymentTypeId: ['Такого способа оплаты нет.'] });
-      return basketPaidBy(type);
-    }),
+    basket: withCalls({ visitorBasket, basketPaidBy }, (priced, _parent, { paymentTypeId }) => pricedBasket(priced, paymentTypeId)),
     basketPreview: withCalls({ preview }, async ({ preview }, _parent, { input: { items, devices } }) => {
       if (items.length === 0 || items.length > maxLines) throw badInput({ 'input.items': [`От 1 до ${maxLines}.`] });
       if ((devices ?? []).length > maxDevices) throw badInput({ 'input.devices': [`Не больше ${maxDevices} устройств.`] });

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { defaultApplicationType, mobileApplicationType } from '@vitrina/services/contract/headers.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { Caller, Calls, Provenance, Provider } from '@vitrina/services/http/calls.ts';
 import type { CrossOperationReads, ReadAcrossOperations } from '../base/cross-operation.ts';
 import type { CountTry } from '../base/limit.ts';
 import { Loaders, type LoaderTable } from '../base/loaders.ts';
+import { createSigner, type Signer } from '../base/signer.ts';
 import type { Application } from './application.ts';
 import { adoptSession, type Changes, changesOf, type SessionChanges, sessionChangesOf } from './changes.ts';
 import { anyPlace, type Places } from './places.ts';
@@ -42,6 +44,8 @@ export interface Context extends Changes, SessionChanges {
   inCity(cityId: Id): Context;
   /** The path on the shop's own origin under which a picture is shown. */
   readonly showPicture: ShowPicture;
+  /** Signs what a shopper is asked to confirm. */
+  readonly quoteSigner: Signer;
   /** Counts a try of what may be tried only so often (`limited`). */
   readonly countTry: CountTry;
   /** Throws like `countTry` when there are no tries left, and counts none (`limitedMisses`). */
@@ -73,6 +77,8 @@ export interface ContextConfig {
   checkTry?: CountTry;
   /** Without it pictures are named as the provider names them. */
   showPicture?: ShowPicture;
+  /** Without it this process alone knows its quotes again. */
+  quoteSigner?: Signer;
 }
 
 export interface ContextOptions {
@@ -124,6 +130,7 @@ export function createContext(options: ContextOptions): Context {
       ...changesOf(asking, viewer, session, options.places ?? anyPlace),
       ...sessionChangesOf(asking, viewer, session),
       showPicture: config.showPicture ?? asNamed,
+      quoteSigner: config.quoteSigner ?? ownSigner,
       countTry: config.countTry ?? unlimited,
       checkTry: config.checkTry ?? unlimited,
       countSilent(field, code) {
@@ -143,6 +150,7 @@ const callsOf = ({ cityId, applicationType, branch, bearer = '' }: Caller): stri
 
 const unlimited: CountTry = () => Promise.resolve();
 const asNamed: ShowPicture = (address) => address;
+const ownSigner = createSigner([randomBytes(32).toString('hex')], 'quotes');
 
 /** On whose behalf calls are made; what the engine makes of the session comes back to the viewer and the cookies. */
 function callerOf(viewer: Viewer, session: Session, options: Pick<ContextOptions, 'visitor' | 'signal' | 'application'>): Caller {

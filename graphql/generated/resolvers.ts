@@ -10,7 +10,7 @@ import type { AdventCalendar as AdventCalendarRow, AdventDay as AdventDayRow } f
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/sources.ts';
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, SpecificationGroup as SpecificationGroupRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, Modification as ModificationRow, ProductColor as ProductColorRow, PricePoint as PricePointRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, ListingPage as ListingPageRow } from '../products/sources.ts';
 import type { PaymentMethod as PaymentMethodRow, PaymentTerm as PaymentTermRow, Payment as PaymentRow, SberBusinessAuthorization as SberBusinessAuthorizationRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/sources.ts';
-import type { TrackedOrder as TrackedOrderRow, OrderChange as OrderChangeRow, OrderDeliveryTime as OrderDeliveryTimeRow, Refund as RefundRow, Receipt as ReceiptRow, OrderChangeConnection as OrderChangeConnectionRow, OrderChangeEdge as OrderChangeEdgeRow, PageInfo as PageInfoRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow, OrderSendCodePayload as OrderSendCodePayloadRow, OrderOpenPayload as OrderOpenPayloadRow } from '../orders/sources.ts';
+import type { TrackedOrder as TrackedOrderRow, OrderChange as OrderChangeRow, OrderDeliveryTime as OrderDeliveryTimeRow, Refund as RefundRow, Receipt as ReceiptRow, OrderChangeConnection as OrderChangeConnectionRow, OrderChangeEdge as OrderChangeEdgeRow, PageInfo as PageInfoRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow, OrderSendCodePayload as OrderSendCodePayloadRow, OrderOpenPayload as OrderOpenPayloadRow, OrderQuote as OrderQuoteRow } from '../orders/sources.ts';
 import type { Notification as NotificationRow, LoyaltyCard as LoyaltyCardRow, LoyaltyVerifyData as LoyaltyVerifyDataRow, LoyaltyVerification as LoyaltyVerificationRow, LoyaltyLimit as LoyaltyLimitRow, LoyaltySendCodePayload as LoyaltySendCodePayloadRow, LoyaltyVerifyCodePayload as LoyaltyVerifyCodePayloadRow, LoyaltyCardAddPayload as LoyaltyCardAddPayloadRow, LoyaltyCardRemovePayload as LoyaltyCardRemovePayloadRow } from '../loyalty/sources.ts';
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/sources.ts';
 import type { EmployeeSignInTradePointPayload as EmployeeSignInTradePointPayloadRow, EmployeeSignInTokenPayload as EmployeeSignInTokenPayloadRow, EmployeeSignOutPayload as EmployeeSignOutPayloadRow } from '../employee/sources.ts';
@@ -20,7 +20,7 @@ import type { Company as CompanyRow, CorpFastOrderPayload as CorpFastOrderPayloa
 import type { Comment as CommentRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/sources.ts';
 import type { City as CityRow, NumberedPageInfo as NumberedPageInfoRow } from '../cities/sources.ts';
 import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketPreview as BasketPreviewRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketAddAccessoryPayload as BasketAddAccessoryPayloadRow, BasketAddWarrantyPayload as BasketAddWarrantyPayloadRow, BasketTracePayload as BasketTracePayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketSetPromocodePayload as BasketSetPromocodePayloadRow, BasketRemovePromocodePayload as BasketRemovePromocodePayloadRow, BasketSetBonusesPayload as BasketSetBonusesPayloadRow, BasketRemoveBonusesPayload as BasketRemoveBonusesPayloadRow, PromocodeStatus as PromocodeStatusRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/sources.ts';
-import type { InvalidValue as InvalidValueRow, CodeWrong as CodeWrongRow, NotFound as NotFoundRow, OutOfStock as OutOfStockRow, Conflict as ConflictRow, BasketChanged as BasketChangedRow, PriceChanged as PriceChangedRow, OrderTotal as OrderTotalRow, UserError as UserErrorRow } from '../base/sources.ts';
+import type { InvalidValue as InvalidValueRow, CodeWrong as CodeWrongRow, NotFound as NotFoundRow, OutOfStock as OutOfStockRow, Conflict as ConflictRow, BasketChanged as BasketChangedRow, QuoteExpired as QuoteExpiredRow, QuoteInvalid as QuoteInvalidRow, PriceChanged as PriceChangedRow, OrderTotal as OrderTotalRow, UserError as UserErrorRow } from '../base/sources.ts';
 import type { Banner as BannerRow } from '../banners/sources.ts';
 import type { ApplicationKey as ApplicationKeyRow, Session as SessionRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignInPayload as SessionSignInPayloadRow, SessionSignInWithCodePayload as SessionSignInWithCodePayloadRow, SessionSignUpPayload as SessionSignUpPayloadRow, BasketMergedItem as BasketMergedItemRow, SessionSendCodePayload as SessionSendCodePayloadRow, SessionVerifyCodePayload as SessionVerifyCodePayloadRow, PasswordRequestResetPayload as PasswordRequestResetPayloadRow, PasswordResetPayload as PasswordResetPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/sources.ts';
 import type { SpecialOffer as SpecialOfferRow, SpecialOfferChoice as SpecialOfferChoiceRow, SpecialOfferPreview as SpecialOfferPreviewRow, ArticleBlock as ArticleBlockRow, NewsItem as NewsItemRow, ArticleReview as ArticleReviewRow, ReviewFilterBadge as ReviewFilterBadgeRow, ReviewPage as ReviewPageRow, ArticleReviewLikePayload as ArticleReviewLikePayloadRow, ArticleReviewDislikePayload as ArticleReviewDislikePayloadRow, ReviewSortItem as ReviewSortItemRow } from '../articles/sources.ts';
@@ -1570,18 +1570,6 @@ export type Compilation = {
   products: Array<Product>;
 };
 
-/** What one order comes to, as it was shown. */
-export type ConfirmedTotalInput = {
-  /** `DeliveryOption.cost` of the chosen way; 0 for codes and in one-click mode. */
-  deliveryCost: Scalars['Rubles']['input'];
-  /** What is taken off: `sum` less the `BasketItem.sum` of its lines. */
-  discount: Scalars['Rubles']['input'];
-  /** `CheckoutOrder.key` or `BasketOrder.key` of the order. */
-  orderKey: Scalars['String']['input'];
-  /** Its goods before discounts: `BasketItem.price` times the pieces. */
-  sum: Scalars['Rubles']['input'];
-};
-
 /** It contradicts what has happened meanwhile: what is to be changed is too far on its way, paid, empty or being changed already. Read it again. */
 export type Conflict = UserError & {
   __typename?: 'Conflict';
@@ -2373,7 +2361,7 @@ export type Mutation = {
   orderCancel?: Maybe<OrderCancelPayload>;
   /**
    * Makes the orders of this visitor's basket, reserves the stock and empties the basket. `OUT_OF_STOCK` when something is sold out,
-   * `CONFLICT` when the basket or a confirmed total has changed, `BAD_USER_INPUT` with the fields at fault.
+   * `CONFLICT` when the basket or a quoted total has changed, `BAD_USER_INPUT` with the fields at fault.
    */
   orderCreate?: Maybe<OrderCreatePayload>;
   /**
@@ -3127,12 +3115,6 @@ export type OrderCreateInput = {
   /** The company that buys; absent for a person. */
   company?: InputMaybe<OrderCompanyInput>;
   /**
-   * What the person saw and agreed to, for each order of the basket. When one of them comes to something else, nothing is ordered:
-   * `CONFLICT`, and `extensions.was` and `extensions.now` list what was confirmed and what it is, each with `orderKey`, `sum`, `discount`,
-   * `deliveryCost` and `totalSum` in rubles. When absent, the orders are made at the prices of the moment, and `revision` has to be there.
-   */
-  confirmedTotals?: InputMaybe<Array<ConfirmedTotalInput>>;
-  /**
    * Purposes the person has consented to. Each is kept with the order, the moment and the client's address. Nothing is refused when
    * one is missing: whoever asks the person sees to it that the law's consents are there.
    */
@@ -3153,8 +3135,13 @@ export type OrderCreateInput = {
    */
   paymentTypeId?: InputMaybe<Scalars['ID']['input']>;
   /**
+   * `OrderQuote.token` of the sums that the person saw and agreed to. When one of the orders comes to something else, nothing is ordered:
+   * `PriceChanged`. When absent, the orders are made at the prices of the moment, and `revision` has to be there.
+   */
+  quote?: InputMaybe<Scalars['String']['input']>;
+  /**
    * `Basket.revision` of the basket that was shown, where it has one; `CONFLICT` with the reason `BASKET_CHANGED` when it is another now.
-   * Without it `confirmedTotals` have to be there.
+   * Without it `quote` has to be there.
    */
   revision?: InputMaybe<Scalars['Int']['input']>;
   /** Whether a SIM card is put in with telephones; null: the feature `sim.auto` decides, which holds in certain territories. */
@@ -3173,7 +3160,7 @@ export type OrderCreatePayload = {
 };
 
 /** Why `orderCreate` may not happen. */
-export type OrderCreateUserError = BasketChanged | Conflict | InvalidValue | NotFound | OutOfStock | PriceChanged;
+export type OrderCreateUserError = BasketChanged | Conflict | InvalidValue | NotFound | OutOfStock | PriceChanged | QuoteExpired | QuoteInvalid;
 
 /** The way chosen for one order of the basket: what one `DeliveryOption` of that order says. */
 export type OrderDeliveryInput = {
@@ -3277,6 +3264,25 @@ export type OrderPage = {
   pageInfo: NumberedPageInfo;
   /** Orders over all pages. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** What the orders of a basket come to, for the person to confirm. */
+export type OrderQuote = {
+  __typename?: 'OrderQuote';
+  /** What bringing them costs. */
+  deliveryCost: Scalars['Rubles']['output'];
+  /** What is taken off. */
+  discount: Scalars['Rubles']['output'];
+  /** Each order of the basket, at most 20. */
+  orders: Array<OrderTotal>;
+  /** Goods of all orders before discounts. */
+  sum: Scalars['Rubles']['output'];
+  /** Goes back in `OrderCreateInput.quote`; says nothing to a client, and is worth something with this basket only. */
+  token: Scalars['String']['output'];
+  /** What is to be paid for all orders together. */
+  total: Scalars['Rubles']['output'];
+  /** When it has to be asked for anew, an hour later. */
+  validUntil: Scalars['DateTime']['output'];
 };
 
 /** Where the code that opens an order is sent. */
@@ -4338,6 +4344,11 @@ export type Query = {
   nodes?: Maybe<Array<Maybe<Node>>>;
   /** An order, for its owner or with its key; null for anybody else. */
   order?: Maybe<Order>;
+  /**
+   * What the orders of this visitor's basket come to with these ways to get them; null for an empty basket. An order without a way costs
+   * nothing to be delivered: codes, and one-click mode. `NO_DELIVERIES` when a way is not possible any more.
+   */
+  orderQuote?: Maybe<OrderQuote>;
   /** The receipts of an order, the oldest first, at most one for each payment and refund, for its owner or with its key; null for anybody else and until there is one. */
   orderReceipts?: Maybe<Array<Receipt>>;
   /** An order that may still be paid, for its owner or with its key; null for anybody else. */
@@ -4706,6 +4717,13 @@ export type QueryOrderArgs = {
 
 
 /** Everything that can be read. */
+export type QueryOrderQuoteArgs = {
+  deliveries: Array<OrderDeliveryInput>;
+  paymentTypeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryOrderReceiptsArgs = {
   orderId: Scalars['ID']['input'];
 };
@@ -5040,6 +5058,28 @@ export type QueryTradeInSearchArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   query?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The quote was given back too late. Nothing was ordered: ask for another one, and let the person decide. */
+export type QuoteExpired = UserError & {
+  __typename?: 'QuoteExpired';
+  /** `QUOTE_EXPIRED`. */
+  code: UserErrorCode;
+  /** Which part of the input, as a few names; null where it is none of them. */
+  field?: Maybe<Array<Scalars['String']['output']>>;
+  /** For the person, in Russian. */
+  message: Scalars['String']['output'];
+};
+
+/** The shop has not made this quote, or has made it for another basket. Nothing was ordered: ask for another one, and let the person decide. */
+export type QuoteInvalid = UserError & {
+  __typename?: 'QuoteInvalid';
+  /** `QUOTE_INVALID`. */
+  code: UserErrorCode;
+  /** Which part of the input, as a few names; null where it is none of them. */
+  field?: Maybe<Array<Scalars['String']['output']>>;
+  /** For the person, in Russian. */
+  message: Scalars['String']['output'];
 };
 
 /** Bounds of a range; one that is absent does not bound. */
@@ -6816,7 +6856,11 @@ export type UserErrorCode =
   /** `OutOfStock`. */
   | 'OUT_OF_STOCK'
   /** `PriceChanged`. */
-  | 'PRICE_CHANGED';
+  | 'PRICE_CHANGED'
+  /** `QuoteExpired`. */
+  | 'QUOTE_EXPIRED'
+  /** `QuoteInvalid`. */
+  | 'QUOTE_INVALID';
 
 /** What sets a product apart from the others of its model. */
 export type Variant = {
@@ -7048,6 +7092,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFoundRow )
     | ( OutOfStockRow )
     | ( PriceChangedRow )
+    | ( QuoteExpiredRow )
+    | ( QuoteInvalidRow )
   ;
   OrderOpenUserError:
     | ( CodeWrongRow )
@@ -7163,6 +7209,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( NotFoundRow )
     | ( OutOfStockRow )
     | ( PriceChangedRow )
+    | ( QuoteExpiredRow )
+    | ( QuoteInvalidRow )
   ;
 };
 
@@ -7295,7 +7343,6 @@ export type ResolversTypes = {
   Company: ResolverTypeWrapper<CompanyRow>;
   ComparedModel: ResolverTypeWrapper<ComparedModelRow>;
   Compilation: ResolverTypeWrapper<CompilationRow>;
-  ConfirmedTotalInput: ConfirmedTotalInput;
   Conflict: ResolverTypeWrapper<ConflictRow>;
   ConsentPurpose: ConsentPurpose;
   ContactInput: ContactInput;
@@ -7396,6 +7443,7 @@ export type ResolversTypes = {
   OrderOpenPayload: ResolverTypeWrapper<OrderOpenPayloadRow>;
   OrderOpenUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderOpenUserError']>;
   OrderPage: ResolverTypeWrapper<OrderPageRow>;
+  OrderQuote: ResolverTypeWrapper<OrderQuoteRow>;
   OrderSendCodeInput: OrderSendCodeInput;
   OrderSendCodePayload: ResolverTypeWrapper<OrderSendCodePayloadRow>;
   OrderSendCodeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderSendCodeUserError']>;
@@ -7458,6 +7506,8 @@ export type ResolversTypes = {
   ProfileUpdateUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProfileUpdateUserError']>;
   PromocodeStatus: ResolverTypeWrapper<PromocodeStatusRow>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuoteExpired: ResolverTypeWrapper<QuoteExpiredRow>;
+  QuoteInvalid: ResolverTypeWrapper<QuoteInvalidRow>;
   RangeInput: RangeInput;
   Receipt: ResolverTypeWrapper<ReceiptRow>;
   ReceiptLine: ResolverTypeWrapper<ReceiptLineRow>;
@@ -7727,7 +7777,6 @@ export type ResolversParentTypes = {
   Company: CompanyRow;
   ComparedModel: ComparedModelRow;
   Compilation: CompilationRow;
-  ConfirmedTotalInput: ConfirmedTotalInput;
   Conflict: ConflictRow;
   ContactInput: ContactInput;
   CorpFastOrderInput: CorpFastOrderInput;
@@ -7818,6 +7867,7 @@ export type ResolversParentTypes = {
   OrderOpenPayload: OrderOpenPayloadRow;
   OrderOpenUserError: ResolversUnionTypes<ResolversParentTypes>['OrderOpenUserError'];
   OrderPage: OrderPageRow;
+  OrderQuote: OrderQuoteRow;
   OrderSendCodeInput: OrderSendCodeInput;
   OrderSendCodePayload: OrderSendCodePayloadRow;
   OrderSendCodeUserError: ResolversUnionTypes<ResolversParentTypes>['OrderSendCodeUserError'];
@@ -7873,6 +7923,8 @@ export type ResolversParentTypes = {
   ProfileUpdateUserError: ResolversUnionTypes<ResolversParentTypes>['ProfileUpdateUserError'];
   PromocodeStatus: PromocodeStatusRow;
   Query: Record<PropertyKey, never>;
+  QuoteExpired: QuoteExpiredRow;
+  QuoteInvalid: QuoteInvalidRow;
   RangeInput: RangeInput;
   Receipt: ReceiptRow;
   ReceiptLine: ReceiptLineRow;
@@ -9214,7 +9266,7 @@ export type OrderCreatePayloadResolvers<ContextType = Context, ParentType extend
 };
 
 export type OrderCreateUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCreateUserError'] = ResolversParentTypes['OrderCreateUserError']> = {
-  __resolveType: TypeResolveFn<'BasketChanged' | 'Conflict' | 'InvalidValue' | 'NotFound' | 'OutOfStock' | 'PriceChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasketChanged' | 'Conflict' | 'InvalidValue' | 'NotFound' | 'OutOfStock' | 'PriceChanged' | 'QuoteExpired' | 'QuoteInvalid', ParentType, ContextType>;
 };
 
 export type OrderDeliveryTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderDeliveryTime'] = ResolversParentTypes['OrderDeliveryTime']> = {
@@ -9257,6 +9309,16 @@ export type OrderPageResolvers<ContextType = Context, ParentType extends Resolve
   nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderQuote'] = ResolversParentTypes['OrderQuote']> = {
+  deliveryCost?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['OrderTotal']>, ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  validUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type OrderSendCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSendCodePayload'] = ResolversParentTypes['OrderSendCodePayload']> = {
@@ -9633,6 +9695,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'nodeId'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'nodeIds'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orderQuote?: Resolver<Maybe<ResolversTypes['OrderQuote']>, ParentType, ContextType, RequireFields<QueryOrderQuoteArgs, 'deliveries'>>;
   orderReceipts?: Resolver<Maybe<Array<ResolversTypes['Receipt']>>, ParentType, ContextType, RequireFields<QueryOrderReceiptsArgs, 'orderId'>>;
   orderToRepay?: Resolver<Maybe<ResolversTypes['OrderToRepay']>, ParentType, ContextType, RequireFields<QueryOrderToRepayArgs, 'orderId'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderPage']>, ParentType, ContextType, Partial<QueryOrdersArgs>>;
@@ -9695,6 +9758,20 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   tradeInSearch?: Resolver<Maybe<ResolversTypes['TradeInModelPage']>, ParentType, ContextType, RequireFields<QueryTradeInSearchArgs, 'calculatorId' | 'page' | 'perPage'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   virtualRestrictedPaymentTypeIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+};
+
+export type QuoteExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteExpired'] = ResolversParentTypes['QuoteExpired']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QuoteInvalidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteInvalid'] = ResolversParentTypes['QuoteInvalid']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
@@ -10396,7 +10473,7 @@ export type TradeInSetDerivableUserErrorResolvers<ContextType = Context, ParentT
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'BasketChanged' | 'CodeWrong' | 'Conflict' | 'InvalidValue' | 'NotFound' | 'OutOfStock' | 'PriceChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasketChanged' | 'CodeWrong' | 'Conflict' | 'InvalidValue' | 'NotFound' | 'OutOfStock' | 'PriceChanged' | 'QuoteExpired' | 'QuoteInvalid', ParentType, ContextType>;
 };
 
 export type VariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
@@ -10584,6 +10661,7 @@ export type Resolvers<ContextType = Context> = {
   OrderOpenPayload?: OrderOpenPayloadResolvers<ContextType>;
   OrderOpenUserError?: OrderOpenUserErrorResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
+  OrderQuote?: OrderQuoteResolvers<ContextType>;
   OrderSendCodePayload?: OrderSendCodePayloadResolvers<ContextType>;
   OrderSendCodeUserError?: OrderSendCodeUserErrorResolvers<ContextType>;
   OrderStep?: OrderStepResolvers<ContextType>;
@@ -10628,6 +10706,8 @@ export type Resolvers<ContextType = Context> = {
   ProfileUpdateUserError?: ProfileUpdateUserErrorResolvers<ContextType>;
   PromocodeStatus?: PromocodeStatusResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuoteExpired?: QuoteExpiredResolvers<ContextType>;
+  QuoteInvalid?: QuoteInvalidResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   ReceiptLine?: ReceiptLineResolvers<ContextType>;
   ReceiptSeller?: ReceiptSellerResolvers<ContextType>;

@@ -4,6 +4,7 @@ import type { DeliveryPurpose } from '@vitrina/services/delivery/vocabulary.ts';
 import type { Payable } from '@vitrina/services/payments/eligibility.ts';
 import type { Basket } from '../basket/sources.ts';
 import type { CompleteVariation } from '../delivery/completed.ts';
+import { isExpress } from '../delivery/rules.ts';
 import type { OrderDeliveryInput } from '../generated/resolvers.ts';
 import { isAllGifts, isDigital } from '../products/rules.ts';
 import type { Product } from '../products/sources.ts';
@@ -20,7 +21,8 @@ function optionOf(options: readonly DeliveryOption[], choice: OrderDeliveryInput
   return options.find((option) => {
     if (option.delivery_type_id !== Number(choice.typeId)) return false;
     if (purpose === 'pickup') return option.finish_storage_id === choice.storeId;
-    if (purpose === 'courier_fast') return option.delivery_purpose === purpose;
+    // The store that sends may have been left to the shop.
+    if (purpose === 'courier_fast') return isExpress(option) && (choice.salePointId == null || option.sale_point_id === choice.salePointId);
     return option.interval === choice.interval && Date.parse(option.datetime) === Date.parse(choice.datetime ?? '');
   });
 }
@@ -36,7 +38,7 @@ export function payablesOf(
   choices: readonly OrderDeliveryInput[],
   cards: ReadonlyMap<Id, Product | null>,
   ruledOut: readonly number[] = [],
-): Payable[] {
+): (Payable & { option: DeliveryOption | undefined })[] {
   return basket.orders.map(({ key, item_ids, sum }) => {
     const goods = basket.items.filter(({ id }) => item_ids.includes(id)).map(({ product_id }) => cards.get(product_id));
     const same = variations.filter((variation) => variation.key === key);
@@ -46,6 +48,7 @@ export function payablesOf(
     const isSent =
       same.some(({ is_digital }) => is_digital) || (goods.length > 0 && goods.every((card) => card != null && isDigital(card)));
     return {
+      option,
       total: sum + (option?.delivery_cost ?? 0),
       isAllGifts: isAllGifts(goods.map((card) => card?.category?.id)),
       isSent,

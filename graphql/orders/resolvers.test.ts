@@ -1,9 +1,11 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { ProviderError } from '@vitrina/services/http/provider-error.ts';
 import { describe, expect, test } from 'vitest';
+import { createSigner } from '../base/signer.ts';
 import { ask } from '../testing/ask.ts';
 import { operations } from '../testing/operations.ts';
-import { type Answers, refusal, setCookies, unavailable } from '../testing/provider.ts';
+import { type Answers, now, refusal, setCookies, unavailable } from '../testing/provider.ts';
+import { quoted } from '../testing/quoted.ts';
 import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
 
@@ -30,7 +32,8 @@ test('a visitor keeps the new order’s key and reads the order with it', async 
 });
 
 describe('the basket that is ordered', () => {
-  const { source, variables } = operations.createOrder!;
+  const { source, variables: given } = operations.createOrder!;
+  const variables = { input: { ...(given?.input as object), quote: null } };
   const foreign = 'f'.repeat(32);
   const create = async (headers: Record<string, string>, getBasket: NonNullable<Answers['basket']>['getBasket']) => {
     const { answer, asked } = await ask(source, shop({ basket: { getBasket } }), { variables, headers });
@@ -120,11 +123,11 @@ describe('a basket without a revision', () => {
       body: asked.find(({ call }) => call === 'orders.create')?.input as { body?: object },
     };
   };
-  const seen = (deliveryCost: number) => ({ confirmedTotals: [{ orderKey: 'buy', sum: 1799.98, discount: 199.98, deliveryCost }] });
+  const seen = (deliveryCost: number) => ({ quote: quoted(deliveryCost) });
 
   test('is guarded by the total that was seen', async () => {
     expect((await create(seen(0))).body).toMatchObject({ body: { revision: null } });
-    const { error, body } = await create(seen(99));
+    const { error, body } = await create(seen(99_00));
     expect(error).toMatchObject({
       code: 'PRICE_CHANGED',
       was: [{ orderKey: 'buy', total: 1699 }],
@@ -142,9 +145,83 @@ describe('a basket without a revision', () => {
   });
 
   test('is not ordered by whoever says nothing of what was seen', async () => {
-    expect((await create({ confirmedTotals: null })).error).toMatchObject({
+    expect((await create({ quote: null })).error).toMatchObject({
       code: 'INVALID_VALUE',
-      field: ['input', 'confirmedTotals'],
+      field: ['input', 'quote'],
     });
+  });
+});
+
+describe('a quote', () => {
+  const { variables } = operations.createOrder!;
+  const order = async (quote: string, answers: Answers = {}) => {
+    const input = { ...(variables?.input as object), quote };
+    const { answer, asked } = await ask(pricesOf, shop(answers), { variables: { input } });
+    const [error] = answer.data.orderCreate.userErrors;
+    const sent = asked.find(({ call }) => call === 'orders.create')?.input as { body: { confirmed_totals: object } } | undefined;
+    return { code: error?.code, field: error?.field, confirmed: sent?.body.confirmed_totals };
+  };
+  const quoteFor = async (deliveries: object[], answers: Answers = {}) => {
+    const source = `query ($deliveries: [OrderDeliveryInput!]!) { orderQuote(deliveries: $deliveries) {
+      orders { ${amountsOfOrders} } deliveryCost total token validUntil } }`;
+    return (await ask(source, shop(answers), { variables: { deliveries } })).answer;
+  };
+  const courier = { orderKey: 'buy', typeId: 2, datetime: '2026-11-22T10:00:00+03:00', interval: '10:00 - 12:00' };
+
+  test('says what the orders come to with the chosen ways, and goes to the provider in kopecks when it is given back', async () => {
+    const { orderQuote } = (await quoteFor([courier])).data;
+    expect(orderQuote).toMatchObject({
+      orders: [{ orderKey: 'buy', sum: 1799.98, discount: 199.98, deliveryCost: 299, total: 1899 }],
+      deliveryCost: 299,
+      total: 1899,
+      validUntil: '2026-11-21T10:00:00.000Z',
+    });
+    expect(await order(orderQuote.token)).toEqual({
+      confirmed: { buy: { sum: 1799_98, discount: 199_98, delivery_cost: 299_00 } },
+    });
+  });
+
+  test('is not given for a way that is not possible any more, nor for nothing', async () => {
+    const later = { ...courier, interval: '12:00 - 14:00' };
+    expect((await quoteFor([later])).errors[0].extensions.code).toBe('NO_DELIVERIES');
+    expect((await quoteFor([{ ...later, orderKey: 'preorder' }])).data.orderQuote.total).toBe(1600);
+    expect((await quoteFor([], { basket: { getBasket: () => samples.basket({ items: [], orders: [] }) } })).data.orderQuote).toBeNull();
+  });
+
+  test('has the delivery of the very store that sends it at once', async () => {
+    const express = (from: number, delivery_cost: number) =>
+      samples.deliveryOption({ delivery_type_id: 27, delivery_purpose: 'courier_fast', sale_point_id: asId(from), delivery_cost });
+    const variation = { key: 'buy', has_preorder_product: false, is_digital: false, in_stock: true, item_ids: [asId(100)], sum: 1600_00 };
+    const variationsOrders = () => [{ ...variation, deliveries: [express(5, 590_00), express(6, 490_00)] }];
+    const costFrom = async (salePointId?: string) =>
+      (await quoteFor([{ orderKey: 'buy', typeId: 27, salePointId }], { delivery: { variationsOrders } })).data.orderQuote.deliveryCost;
+    expect([await costFrom('5'), await costFrom('6'), await costFrom()]).toEqual([590, 490, 590]);
+  });
+
+  test('orders nothing when it is forged, of another basket or changed', async () => {
+    const invalid = { code: 'QUOTE_INVALID', field: ['input', 'quote'], confirmed: undefined };
+    const [text = '', signature = ''] = quoted(0).split('.');
+    const cheaper = Buffer.from(Buffer.from(text, 'base64url').toString().replace('179998', '100000')).toString('base64url');
+    const foreign = createSigner(['somebody else'], 'quotes');
+    for (const forged of ['', 'quoted', text, `${cheaper}.${signature}`, quoted(0, undefined, foreign)])
+      expect([forged, await order(forged)]).toEqual([forged, invalid]);
+    expect(await order(quoted(0), { basket: { getBasket: () => samples.basket({ id: 'f'.repeat(32) }) } })).toEqual(invalid);
+  });
+
+  test('made by the secret before is known, as long as there is one', async () => {
+    const quote = quoted(0, undefined, createSigner(['before'], 'quotes'));
+    const { answer } = await ask(pricesOf, shop(), {
+      variables: { input: { ...(variables?.input as object), quote } },
+      config: { quoteSigner: createSigner(['after', 'before'], 'quotes') },
+    });
+    expect(answer.data.orderCreate.userErrors).toEqual([]);
+  });
+
+  test('that has expired orders nothing, but for what has been ordered with it already', async () => {
+    const [just, late] = [quoted(0, now), quoted(0, new Date(now.getTime() - 1_000))];
+    expect((await order(just)).code).toBeUndefined();
+    expect(await order(late)).toMatchObject({ code: 'QUOTE_EXPIRED', confirmed: undefined });
+    const emptied = { basket: { getBasket: () => samples.basket({ items: [], orders: [], revision: 4 }) } };
+    expect(await order(late, emptied)).toMatchObject({ code: undefined, confirmed: { buy: { sum: 1799_98 } } });
   });
 });

@@ -1,17 +1,18 @@
-import { deliveryPurposes } from '@vitrina/services/delivery/vocabulary.ts';
+import { type DeliveryPurpose, deliveryPurposes } from '@vitrina/services/delivery/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { ShopError } from '../base/errors.ts';
+import { badInput, ShopError } from '../base/errors.ts';
 import { idempotencyKeyOf } from '../base/idempotency.ts';
 import { typeIdOf } from '../base/type-id.ts';
-import { splitAsked, visitorBasket } from '../basket/loaders.ts';
+import { basketPaidBy, pricedBasket, splitAsked, visitorBasket } from '../basket/loaders.ts';
 import { hideExistence, orFallback } from '../calls/fallback.ts';
 import { limited, limitedMisses } from '../calls/limited.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import { cityById, visitorCity } from '../cities/loaders.ts';
 import { withKey } from '../context/visitor.ts';
+import type { CompleteVariation } from '../delivery/completed.ts';
 import { variations } from '../delivery/loaders.ts';
 import { asEmployee } from '../employee/session.ts';
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { OrderDeliveryInput, Resolvers } from '../generated/resolvers.ts';
 import type { OrderItem } from '../generated/sources.ts';
 import { cardById } from '../products/loaders.ts';
 import { paths } from '../products/rules.ts';
@@ -22,9 +23,9 @@ import { orderLimits, orderLookLimits, strangerLimit } from './limits.ts';
 import { office } from './office.ts';
 import { opening } from './opening.ts';
 import { purposeOfChoice } from './payable.ts';
+import { checkConfirmed, confirmedAmounts, quoteOf } from './quote.ts';
 import { receipts } from './receipts.ts';
 import { isActive, isAwaitingPayment, isCancelled, isPaid, orderStatusOf, piecesOf, refundReasonOf, refundStatusOf } from './rules.ts';
-import { checkSeen } from './seen.ts';
 import { submissionOf } from './submission.ts';
 import { tracking } from './tracking.ts';
 
@@ -37,6 +38,14 @@ const ofProduct = (read: (item: OrderItem) => string | null, fallback: (card: Pr
     async ({ cardById }, item: OrderItem, _args, context) =>
       read(item) ?? fallback(await orFallback(context, 'OrderItem', cardById(item.product_id), null), item),
   );
+
+/** The ways to get the orders that were chosen from. */
+async function variationsFor(
+  choices: readonly OrderDeliveryInput[],
+  read: (purpose: DeliveryPurpose) => Promise<CompleteVariation[]>,
+): Promise<CompleteVariation[]> {
+  return (await Promise.all([...new Set(choices.map(purposeOfChoice))].map(read))).flat();
+}
 
 export const resolvers: Pick<
   Resolvers,
@@ -69,6 +78,14 @@ export const resolvers: Pick<
         ),
       ),
     ),
+    orderQuote: withCalls(
+      { visitorBasket, basketPaidBy, variations },
+      async ({ variations: read, ...priced }, _parent, { deliveries, paymentTypeId }, context) => {
+        const [basket, ways] = await Promise.all([pricedBasket(priced, paymentTypeId), variationsFor(deliveries, read)]);
+        return basket === null || basket.items.length === 0 ? null : quoteOf(basket, ways, deliveries, context);
+      },
+      { times: { variations: deliveryPurposes.length } },
+    ),
   },
   Mutation: {
     ...account.Mutation,
@@ -85,12 +102,16 @@ export const resolvers: Pick<
           const basket = await readBasket();
           if (basket === null) throw new ShopError('CONFLICT', 'В корзине ничего нет.');
           context.adoptBasket(basket.id);
+          const confirmed = input.quote == null ? undefined : confirmedAmounts(input.quote, basket, context);
           if (basket.revision === null) {
+            if (confirmed === undefined) throw badInput({ 'input.quote': ['Передайте расчёт, который видел покупатель.'] });
             const choices = input.isOneClick ? [] : input.deliveries;
-            const ways = await Promise.all([...new Set(choices.map(purposeOfChoice))].map((purpose) => read(purpose)));
-            checkSeen(basket, ways.flat(), choices, body.confirmed_totals);
+            checkConfirmed(basket, await variationsFor(choices, read), choices, confirmed);
           }
-          const created = await asEmployee(context, create({ body: { ...body, ...splitAsked(context.viewer) }, idempotencyKey }));
+          const created = await asEmployee(
+            context,
+            create({ body: { ...body, confirmed_totals: confirmed, ...splitAsked(context.viewer) }, idempotencyKey }),
+          );
           context.adoptOrderKeys(withKey(context.viewer.orderKeys, created.order_key));
           context.loaders.forget(visitorBasket);
           return created;

@@ -7,7 +7,9 @@ import { refund } from '@vitrina/services/orders/refund.ts';
 import type { Domains } from '@vitrina/services/registry.ts';
 import { type Decoded, keysOf } from '../base/source.ts';
 import type { Order } from '../generated/sources.ts';
+import type { OrderQuote } from './quote.ts';
 
+export type { OrderQuote } from './quote.ts';
 export type TrackedOrder = Decoded<typeof orderStatus>;
 export type OrderChange = Decoded<typeof orderChange>;
 export type OrderDeliveryTime = Decoded<typeof deliveryTime>;
@@ -50,5 +52,6 @@ export const sources = {
   Receipt: receipt,
   OrderSendCodePayload: codeSent,
   OrderOpenPayload: openedOrder,
+  OrderQuote: keysOf<OrderQuote>()('orders', 'sum', 'discount', 'deliveryCost', 'total', 'token', 'validUntil'),
   OrderCreatePayload: keysOf<OrderCreatePayload>()('orders', 'order_key'),
 };

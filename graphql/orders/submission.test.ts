@@ -45,17 +45,6 @@ test('a company that buys goes along; a number that can be none and a name that 
   });
 });
 
-test('what was seen of each order goes along, and is said once', () => {
-  const total = (orderKey: string) => ({ orderKey, sum: 1600_00, discount: 100_00, deliveryCost: 399_00 });
-  expect(submissionOf(input({ confirmedTotals: [total('buy'), total('special')] }), 'Донецк').confirmed_totals).toEqual({
-    buy: { sum: 1600_00, discount: 100_00, delivery_cost: 399_00 },
-    special: { sum: 1600_00, discount: 100_00, delivery_cost: 399_00 },
-  });
-  expect(fieldsOf(input({ confirmedTotals: [total('buy'), total('buy')] }))).toEqual({
-    'input.confirmedTotals.1.orderKey': [expect.any(String)],
-  });
-});
-
 test('an order brought to a door', () => {
   const address = { street: 'Артёма', houseNumber: '1', flatNumber: ' 12 ', floor: '' };
   const choice = { orderKey: 'buy', typeId: asId(2), address, datetime: '2026-11-22T10:00:00+03:00', interval: '10:00 - 12:00' };

@@ -1,5 +1,4 @@
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
-import type { OrderAmounts } from '@vitrina/services/contract/failure.ts';
 import { addressFaults } from '@vitrina/services/contract/fields/address.ts';
 import { innFault } from '@vitrina/services/contract/fields/check-digits.ts';
 import { messages as messagesOfForms } from '@vitrina/services/contract/fields/messages.ts';
@@ -10,7 +9,7 @@ import { intervalPattern } from '@vitrina/services/contract/fields/time.ts';
 import type { orders } from '@vitrina/services/orders/endpoints.ts';
 import { assertValid } from '../base/errors.ts';
 import { typeNumberOf } from '../base/type-id.ts';
-import type { ConfirmedTotalInput, ConsentPurpose, OrderCreateInput, OrderDeliveryInput } from '../generated/resolvers.ts';
+import type { ConsentPurpose, OrderCreateInput, OrderDeliveryInput } from '../generated/resolvers.ts';
 
 /** The body of the call that creates orders. */
 export type Submission = Input<typeof orders.create>['body'];
@@ -22,7 +21,6 @@ const messages = {
   twice: 'Для этого заказа доставка уже указана.',
   unknownMethod: 'Такого способа оплаты нет.',
   unknownWay: 'Такого способа получения нет.',
-  confirmedTwice: 'Для этого заказа сумма уже указана.',
 } as const;
 
 /** Purposes of a consent on the wire. */
@@ -46,7 +44,6 @@ export function submissionOf(input: OrderCreateInput, cityName: string): Submiss
     deliveries: oneClick ? {} : Object.fromEntries(deliveries.map((choice) => [choice.orderKey, choiceOf(choice, cityName)])),
     payment_type_id: typeNumberOf(input.paymentTypeId),
     ...(!oneClick && input.months != null && { months: input.months }),
-    confirmed_totals: input.confirmedTotals == null ? undefined : Object.fromEntries(input.confirmedTotals.map(confirmedOf)),
     is_one_click: oneClick,
     comment: blankToNull(comment),
     ...(input.sim != null && { sim: input.sim }),
@@ -54,11 +51,6 @@ export function submissionOf(input: OrderCreateInput, cityName: string): Submiss
     consents: [...new Set(input.consents)].map((purpose) => wireConsents[purpose]),
   };
 }
-
-const confirmedOf = ({ orderKey, sum, discount, deliveryCost }: ConfirmedTotalInput): [string, OrderAmounts] => [
-  orderKey,
-  { sum, discount, delivery_cost: deliveryCost },
-];
 
 function choiceOf(
   { typeId, storeId, salePointId, address, datetime, interval }: OrderDeliveryInput,
@@ -84,7 +76,7 @@ function choiceOf(
   };
 }
 
-function faultsOf({ contact, addressee, deliveries, confirmedTotals, company, ...input }: OrderCreateInput): Record<string, string | null> {
+function faultsOf({ contact, addressee, deliveries, company, ...input }: OrderCreateInput): Record<string, string | null> {
   const faults: Record<string, string | null> = {
     revision: (input.revision ?? 0) < 0 ? 'Недопустимое значение.' : null,
     'contact.firstName': nameFault(contact.firstName),
@@ -107,11 +99,6 @@ function faultsOf({ contact, addressee, deliveries, confirmedTotals, company, ..
     faults[`${path}.typeId`] = typeNumberOf(typeId) === null ? messages.unknownWay : null;
     faults[`${path}.interval`] = interval == null || intervalPattern.test(interval) ? null : messages.interval;
     for (const [part, fault] of Object.entries(address == null ? {} : addressFaults(address))) faults[`${path}.address.${part}`] = fault;
-  }
-  const totals = confirmedTotals ?? [];
-  for (const [index, { orderKey }] of totals.entries()) {
-    const isFirst = totals.findIndex((total) => total.orderKey === orderKey) === index;
-    faults[`confirmedTotals.${index}.orderKey`] = isFirst ? null : messages.confirmedTwice;
   }
   return faults;
 }

@@ -2,6 +2,7 @@ import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import type { Caller, Calls, Provenance, Provider } from '@vitrina/services/http/calls.ts';
 import { ProviderError } from '@vitrina/services/http/provider-error.ts';
 import type { SchemaDomain } from '@vitrina/services/registry.ts';
+import { createSigner } from '../base/signer.ts';
 import type { Application } from '../context/application.ts';
 import { type Context, type ContextConfig, createContext } from '../context/context.ts';
 import { writeCookie } from '../context/cookies.ts';
@@ -87,6 +88,9 @@ export const page = <Item>(items: Item[], over: Partial<Page<Item>> = {}): Page<
   ...over,
 });
 
+/** The same in each test, so that one knows the quotes of another. */
+export const quoteSigner = createSigner(['a secret of the tests'], 'quotes');
+
 export const now = new Date('2026-11-21T12:00:00+03:00');
 
 /** Whoever sends these headers, seen by the server as plain HTTP on its own machine. */
@@ -127,7 +131,7 @@ export function testContext(
     now: moment,
     application: typeof application === 'string' ? applicationNamed(application, 'ORDERS_READ') : application,
     ...(places && { places }),
-    config: { log: { warn: log('warn'), error: log('error') }, ...config },
+    config: { log: { warn: log('warn'), error: log('error') }, quoteSigner, ...config },
   });
   return { context, lines };
 }

@@ -1,4 +1,5 @@
 import { createProvider } from '@vitrina/graphql/base/engine.ts';
+import { createSigner } from '@vitrina/graphql/base/signer.ts';
 import { clientSdlOf } from '@vitrina/graphql/client-sdl.ts';
 import type { ContextConfig } from '@vitrina/graphql/context/context.ts';
 import { createPlaces } from '@vitrina/graphql/context/places.ts';
@@ -27,6 +28,7 @@ import {
 import type { PictureAddresses } from './picture-addresses.ts';
 import { type RedisConfiguration, redisPlaceOf } from './redis-place.ts';
 import { createResponseCache } from './response-cache.ts';
+import type { Secrets } from './session-secret.ts';
 import { shareResponses } from './shared-response.ts';
 import { createStoredTexts } from './stored-texts.ts';
 
@@ -70,6 +72,8 @@ export interface GatewayOptions {
   metrics?: GatewayMetrics;
   /** How pictures of other hosts are named; without it they keep their addresses. */
   pictures?: PictureAddresses;
+  /** By which quotes are signed; without them another process does not know them. */
+  secrets?: Secrets;
 }
 
 /** Written once, for the first who asks. */
@@ -83,6 +87,7 @@ export function openGateway({
   stored = {},
   metrics = createGatewayMetrics(),
   pictures,
+  secrets,
 }: GatewayOptions): Gateway {
   const redis = redisPlaceOf(configuration);
   const provider = createProvider({ origin: providerOrigin, key: configuration.PROVIDER_KEY, redis, logger: log });
@@ -99,6 +104,7 @@ export function openGateway({
     onSilentFailure: metrics.silentFailure,
     onUserError: metrics.error,
     ...(pictures && { showPicture: pictures.shown }),
+    ...(secrets && { quoteSigner: createSigner(secrets, 'quotes') }),
   };
   const isDeveloper = developersOf(configuration);
   const begin = createBeginOperation({ provider, places, counters, settings, isDeveloper });

@@ -29,6 +29,7 @@ const gateway = openGateway({
   log: app.log,
   metrics,
   pictures: createPictureAddresses(secrets),
+  secrets,
 });
 await telemetry.exportMetrics(gateway.registries);
 await app.register(gatewayPlugin, { gateway, configuration, readiness, operatorSecret: secrets[0] });

@@ -65,7 +65,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   const built = folder === undefined ? undefined : builtParts(folder);
   const addresses = createPictureAddresses(secrets);
   const stored = await storedOperations();
-  const gateway = openGateway({ configuration, providerOrigin, log: app.log, stored, metrics, pictures: addresses });
+  const gateway = openGateway({ configuration, providerOrigin, log: app.log, stored, metrics, pictures: addresses, secrets });
   await telemetry.exportMetrics(gateway.registries);
 
   await app.register(gatewayPlugin, {

@@ -34,6 +34,19 @@ describe('the order', () => {
     expect(await shopping.ordersOf(product)).toHaveLength(1);
   });
 
+  it('takes the quote of this very basket only: with another none is made, and the sums are shown to be confirmed', async () => {
+    const [{ visitor, product }, other] = [await shopping.withBasket(), await shopping.withBasket()];
+    const foreign = /name="quote" value="([^"]+)"/.exec((await atSummary(other.visitor)).html)?.[1] ?? expect.fail('no quote');
+    let page = await atSummary(visitor);
+    for (const quote of [foreign, `x${foreign}`, 'forged', '']) {
+      page = await visitor.press(page, order, { ...agreed, quote });
+      expect([page.status, page.text.includes('Проверьте сумму заказа и подтвердите ещё раз.')]).toEqual([409, true]);
+    }
+    expect(await shopping.ordersOf(product)).toEqual([]);
+    expect((await visitor.press(page, order, agreed)).path).toMatch(/^\/sandbox-acquirer\//);
+    expect(await shopping.ordersOf(product)).toHaveLength(1);
+  });
+
   it('that got no answer and meets other prices is shown anew', async () => {
     const { visitor, product } = await shopping.withBasket();
     const summary = await atSummary(visitor);

@@ -7,6 +7,7 @@ import {
   MethodsDocument,
   PlaceOrderDocument,
   PutInDocument,
+  QuoteDocument,
   SearchDocument,
 } from './generated/graphql.ts';
 
@@ -31,7 +32,7 @@ try {
     fail(error.__typename === 'OutOfStock' ? `Sold out: ${error.available ?? 'nobody knows how many'} left.` : error.message);
   guest.headers['x-basket-id'] = basketAddItem?.basket?.id ?? fail('There is no basket.');
 
-  const { basket, checkoutOrders } = await guest.askAgain(DeliveriesDocument, {});
+  const { checkoutOrders } = await guest.askAgain(DeliveriesDocument, {});
   const parts = (checkoutOrders ?? []).map(chosen);
   for (const { way } of parts) if (way !== undefined) say(`${way.store?.name ?? 'pick up'}, ${way.timeText}, ${way.cost} ₽`);
   const deliveries = parts.flatMap(({ order, way }) =>
@@ -40,15 +41,18 @@ try {
   const { paymentMethods } = await guest.askAgain(MethodsDocument, { deliveries });
   const method = paymentMethods?.find(({ isPrepaid }) => isPrepaid) ?? fail('Nothing here can be paid online.');
 
+  const { orderQuote } = await guest.askAgain(QuoteDocument, { deliveries, paymentTypeId: method.typeId });
+  if (orderQuote === null) fail('The basket is empty.');
+  say(`to be paid: ${orderQuote.total} ₽`);
+
   // Made once, before the first try: however often it is sent, there is one order.
   const idempotencyKey = randomUUID();
   const { orderCreate } = await guest.askAgain(PlaceOrderDocument, {
     input: {
-      revision: basket?.revision,
       contact: { firstName: 'Анна', phone: '+79281234567', email: 'anna@example.ru' },
       deliveries,
       paymentTypeId: method.typeId,
-      confirmedTotals: parts.map(({ total }) => total),
+      quote: orderQuote.token,
       consents: ['PERSONAL_DATA'],
       idempotencyKey,
     },
@@ -73,17 +77,10 @@ try {
   throw error;
 }
 
-/** One order of the basket with its earliest way, none for codes, and what it comes to. */
+/** One order of the basket with its earliest way, none for codes. */
 function chosen(order: Part) {
   const way = order.isDigital ? undefined : (order.pickup[0] ?? fail(`«${order.key}» cannot be picked up.`));
-  const sum = kopecks(order.items.reduce((all, { price, quantity }) => all + price * quantity, 0));
-  const discount = kopecks(sum - order.items.reduce((all, item) => all + item.sum, 0));
-  return { order, way, total: { orderKey: order.key, sum, discount, deliveryCost: way?.cost ?? 0 } };
-}
-
-/** Rubles without what adding up leaves behind the second decimal. */
-function kopecks(rubles: number): number {
-  return Math.round(rubles * 100) / 100;
+  return { order, way };
 }
 
 function say(line: string): void {

@@ -1,3 +1,4 @@
+import { quoted } from '../quoted.ts';
 import { type Operations, pageInfo } from './operation.ts';
 
 const orderFields = `id nodeId cityName city { id } status statusName statusCode isActive isCancelled isPaid isAwaitingPayment steps { name isActive } orderTypeId deliveryDate deliveryTimeFrom
@@ -16,12 +17,17 @@ export const orders: Operations = {
         revision: 3,
         contact: { firstName: 'Анна', phone: '8 (999) 123-45-67' },
         deliveries: [{ orderKey: 'buy', typeId: 1, storeId: 5 }],
-        confirmedTotals: [{ orderKey: 'buy', sum: 1799.98, discount: 199.98, deliveryCost: 0 }],
+        quote: quoted(0),
         paymentTypeId: 17,
         consents: [],
         idempotencyKey: 'checkout-0123456789',
       },
     },
+  },
+  quote: {
+    source: `query Quote($deliveries: [OrderDeliveryInput!]!) { orderQuote(deliveries: $deliveries, paymentTypeId: 17) {
+      orders { orderKey sum discount deliveryCost total } sum discount deliveryCost total token validUntil } }`,
+    variables: { deliveries: [{ orderKey: 'buy', typeId: 1, storeId: 5 }] },
   },
   order: { source: `query Order { order(id: 9000) { ${orderFields} } }` },
   ownOrders: {

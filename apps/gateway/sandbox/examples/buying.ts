@@ -83,6 +83,27 @@ query Deliveries {
   }),
   example(
     'orders',
+    'What the order comes to, for the person to confirm',
+    `
+query Quote($deliveries: [OrderDeliveryInput!]!, $paymentTypeId: ID) {
+  orderQuote(deliveries: $deliveries, paymentTypeId: $paymentTypeId) {
+    orders { orderKey sum discount deliveryCost total }
+    total
+    token
+    validUntil
+  }
+}`,
+    {
+      variables: { deliveries: [{ orderKey: 'buy', typeId: '1', storeId: '' }], paymentTypeId: card },
+      takes: {
+        'deliveries.0.orderKey': 'Deliveries.checkoutOrders.0.key',
+        'deliveries.0.typeId': 'Deliveries.checkoutOrders.0.pickup.0.typeId',
+        'deliveries.0.storeId': 'Deliveries.checkoutOrders.0.pickup.0.storeId',
+      },
+    },
+  ),
+  example(
+    'orders',
     'Make an order from the basket',
     `
 mutation MakeOrder($input: OrderCreateInput!) {
@@ -91,7 +112,7 @@ mutation MakeOrder($input: OrderCreateInput!) {
     {
       variables: {
         input: {
-          revision: 0,
+          quote: '',
           contact,
           deliveries: [{ orderKey: 'buy', typeId: '1', storeId: '' }],
           paymentTypeId: card,
@@ -101,7 +122,7 @@ mutation MakeOrder($input: OrderCreateInput!) {
         },
       },
       takes: {
-        'input.revision': 'Basket.basket.revision',
+        'input.quote': 'Quote.orderQuote.token',
         'input.deliveries.0.orderKey': 'Deliveries.checkoutOrders.0.key',
         'input.deliveries.0.typeId': 'Deliveries.checkoutOrders.0.pickup.0.typeId',
         'input.deliveries.0.storeId': 'Deliveries.checkoutOrders.0.pickup.0.storeId',

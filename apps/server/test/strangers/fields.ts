@@ -45,6 +45,7 @@ export const fields: Readonly<Record<string, Verdict>> = {
   'Query.basket': () => 'basket(paymentTypeId: "17") { items { id productId } }',
   'Query.basketPreview': 'public',
   'Query.paymentMethods': () => 'paymentMethods { typeId }',
+  'Query.orderQuote': () => 'orderQuote(deliveries: []) { total token }',
   'Query.trackedOrder': ({ order }) => `trackedOrder(id: "${order}", phone: "+79009990009") { id statusName }`,
 
   'Query.orderReceipts': ({ paid }) => `orderReceipts(orderId: "${paid}") { __typename }`,

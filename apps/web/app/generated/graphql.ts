@@ -322,18 +322,6 @@ export type CommentVote =
   /** It is of use. */
   | 'LIKE';
 
-/** What one order comes to, as it was shown. */
-export type ConfirmedTotalInput = {
-  /** `DeliveryOption.cost` of the chosen way; 0 for codes and in one-click mode. */
-  deliveryCost: number;
-  /** What is taken off: `sum` less the `BasketItem.sum` of its lines. */
-  discount: number;
-  /** `CheckoutOrder.key` or `BasketOrder.key` of the order. */
-  orderKey: string;
-  /** Its goods before discounts: `BasketItem.price` times the pieces. */
-  sum: number;
-};
-
 /** What a person may consent to. */
 export type ConsentPurpose =
   /** Offers by phone and e-mail; `marketing` on the wire. */
@@ -563,12 +551,6 @@ export type OrderCreateInput = {
   /** The company that buys; absent for a person. */
   company?: OrderCompanyInput | null | undefined;
   /**
-   * What the person saw and agreed to, for each order of the basket. When one of them comes to something else, nothing is ordered:
-   * `CONFLICT`, and `extensions.was` and `extensions.now` list what was confirmed and what it is, each with `orderKey`, `sum`, `discount`,
-   * `deliveryCost` and `totalSum` in rubles. When absent, the orders are made at the prices of the moment, and `revision` has to be there.
-   */
-  confirmedTotals?: Array<ConfirmedTotalInput> | null | undefined;
-  /**
    * Purposes the person has consented to. Each is kept with the order, the moment and the client's address. Nothing is refused when
    * one is missing: whoever asks the person sees to it that the law's consents are there.
    */
@@ -589,8 +571,13 @@ export type OrderCreateInput = {
    */
   paymentTypeId?: string | number | null | undefined;
   /**
+   * `OrderQuote.token` of the sums that the person saw and agreed to. When one of the orders comes to something else, nothing is ordered:
+   * `PriceChanged`. When absent, the orders are made at the prices of the moment, and `revision` has to be there.
+   */
+  quote?: string | null | undefined;
+  /**
    * `Basket.revision` of the basket that was shown, where it has one; `CONFLICT` with the reason `BASKET_CHANGED` when it is another now.
-   * Without it `confirmedTotals` have to be there.
+   * Without it `quote` has to be there.
    */
   revision?: number | null | undefined;
   /** Whether a SIM card is put in with telephones; null: the feature `sim.auto` decides, which holds in certain territories. */
@@ -1414,7 +1401,11 @@ export type UserErrorCode =
   /** `OutOfStock`. */
   | 'OUT_OF_STOCK'
   /** `PriceChanged`. */
-  | 'PRICE_CHANGED';
+  | 'PRICE_CHANGED'
+  /** `QuoteExpired`. */
+  | 'QUOTE_EXPIRED'
+  /** `QuoteInvalid`. */
+  | 'QUOTE_INVALID';
 
 export type HandedInFragment = { tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null };
 
@@ -1899,6 +1890,7 @@ export type CheckoutQueryVariables = Exact<{
   text?: string | null | undefined;
   paymentTypeId?: string | number | null | undefined;
   isFurther: boolean;
+  withGoodsQuote: boolean;
   deliveries: Array<OrderDeliveryInput> | OrderDeliveryInput;
   withPerson: boolean;
   withAddresses: boolean;
@@ -1906,7 +1898,7 @@ export type CheckoutQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutQuery = { paymentMethods?: Array<{ typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, limit: number | null, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: number, overpayment: number }> }> | null, features?: Array<{ key: string, isActive: boolean }> | null, promised?: { actions: Array<{ id: string, name: string, paymentTypeIds: Array<string>, unmetConditions: Array<{ name: string }> }> | null } | null, me?: { firstName: string | null, lastName: string | null, phone: string | null, email: string | null } | null, addresses?: Array<{ cityName: string, street: string, houseNumber: string, housing: string | null, building: string | null, floor: string | null, flatNumber: string | null }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, bonuses: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
+export type CheckoutQuery = { paymentMethods?: Array<{ typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, limit: number | null, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: number, overpayment: number }> }> | null, orderQuote?: { deliveryCost: number, total: number, token: string, orders: Array<{ orderKey: string, total: number }> } | null, goodsQuote?: { deliveryCost: number, total: number, token: string, orders: Array<{ orderKey: string, total: number }> } | null, features?: Array<{ key: string, isActive: boolean }> | null, promised?: { actions: Array<{ id: string, name: string, paymentTypeIds: Array<string>, unmetConditions: Array<{ name: string }> }> | null } | null, me?: { firstName: string | null, lastName: string | null, phone: string | null, email: string | null } | null, addresses?: Array<{ cityName: string, street: string, houseNumber: string, housing: string | null, building: string | null, floor: string | null, flatNumber: string | null }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, bonuses: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
 
 export type CheckoutDeliveriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1915,10 +1907,13 @@ export type CheckoutDeliveriesQuery = { checkoutOrders: Array<{ key: string, sum
 
 export type CheckoutBasketQueryVariables = Exact<{
   paymentTypeId?: string | number | null | undefined;
+  deliveries: Array<OrderDeliveryInput> | OrderDeliveryInput;
 }>;
 
 
-export type CheckoutBasketQuery = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, bonuses: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
+export type CheckoutBasketQuery = { orderQuote: { deliveryCost: number, total: number, token: string, orders: Array<{ orderKey: string, total: number }> } | null, currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, bonuses: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
+
+export type QuoteFactsFragment = { deliveryCost: number, total: number, token: string, orders: Array<{ orderKey: string, total: number }> };
 
 export type CheckoutStartFragment = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, bonuses: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
 
@@ -1954,6 +1949,8 @@ export type CreateOrderMutation = { orderCreate: { orderKey: string | null, orde
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null, was: Array<{ sum: number, discount: number, deliveryCost: number, total: number }>, now: Array<{ sum: number, discount: number, deliveryCost: number, total: number }> }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
     > } | null };
 
 export type OrderTotalFragment = { sum: number, discount: number, deliveryCost: number, total: number };
@@ -2682,6 +2679,10 @@ type UserErrors_OutOfStock_Fragment = { code: UserErrorCode, message: string, fi
 
 type UserErrors_PriceChanged_Fragment = { code: UserErrorCode, message: string, field: Array<string> | null };
 
+type UserErrors_QuoteExpired_Fragment = { code: UserErrorCode, message: string, field: Array<string> | null };
+
+type UserErrors_QuoteInvalid_Fragment = { code: UserErrorCode, message: string, field: Array<string> | null };
+
 export type UserErrorsFragment =
   | UserErrors_BasketChanged_Fragment
   | UserErrors_CodeWrong_Fragment
@@ -2690,6 +2691,8 @@ export type UserErrorsFragment =
   | UserErrors_NotFound_Fragment
   | UserErrors_OutOfStock_Fragment
   | UserErrors_PriceChanged_Fragment
+  | UserErrors_QuoteExpired_Fragment
+  | UserErrors_QuoteInvalid_Fragment
 ;
 
 export type NotificationsQueryVariables = Exact<{
@@ -3421,6 +3424,17 @@ export const BasketChangeFactsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"BasketChangeFacts"}) as unknown as TypedDocumentString<BasketChangeFactsFragment, unknown>;
+export const QuoteFactsFragmentDoc = new TypedDocumentString(`
+    fragment QuoteFacts on OrderQuote {
+  orders {
+    orderKey
+    total
+  }
+  deliveryCost
+  total
+  token
+}
+    `, {"fragmentName":"QuoteFacts"}) as unknown as TypedDocumentString<QuoteFactsFragment, unknown>;
 export const BasketSmartPriceFactsFragmentDoc = new TypedDocumentString(`
     fragment BasketSmartPriceFacts on Basket {
   smartPrice {
@@ -5733,11 +5747,17 @@ export const ClearBasketDocument = new TypedDocumentString(`
   field
 }`, {"hash":"sha256:74e312343f23f0923bfb059561f88e3de5ac9b687942576228411b3249b29e69"}) as unknown as TypedDocumentString<ClearBasketMutation, ClearBasketMutationVariables>;
 export const CheckoutDocument = new TypedDocumentString(`
-    query Checkout($path: String!, $text: String, $paymentTypeId: ID, $isFurther: Boolean!, $deliveries: [OrderDeliveryInput!]!, $withPerson: Boolean!, $withAddresses: Boolean!, $withActions: Boolean!) {
+    query Checkout($path: String!, $text: String, $paymentTypeId: ID, $isFurther: Boolean!, $withGoodsQuote: Boolean!, $deliveries: [OrderDeliveryInput!]!, $withPerson: Boolean!, $withAddresses: Boolean!, $withActions: Boolean!) {
   ...PageSeo
   ...CheckoutStart
   paymentMethods(deliveries: $deliveries) @include(if: $isFurther) {
     ...MethodFacts
+  }
+  orderQuote(deliveries: $deliveries, paymentTypeId: $paymentTypeId) @include(if: $isFurther) {
+    ...QuoteFacts
+  }
+  goodsQuote: orderQuote(deliveries: []) @include(if: $withGoodsQuote) {
+    ...QuoteFacts
   }
   features @include(if: $isFurther) {
     key
@@ -5791,6 +5811,15 @@ fragment BasketSmartPriceFacts on Basket {
   smartPrice {
     state
   }
+}
+fragment QuoteFacts on OrderQuote {
+  orders {
+    orderKey
+    total
+  }
+  deliveryCost
+  total
+  token
 }
 fragment CheckoutStart on Query {
   currentCity {
@@ -5875,7 +5904,7 @@ fragment PageSeo on Query {
   seo(path: $path, query: $text) {
     ...SeoText
   }
-}`, {"hash":"sha256:2711923bf3f6697cccaf6e215a7077bd7436201cfbabe1585ac9f3240dfca603"}) as unknown as TypedDocumentString<CheckoutQuery, CheckoutQueryVariables>;
+}`, {"hash":"sha256:5b66684feee5abc975842f7b3eb69cd0c0948fef6b3e2e4a9b9a6ea0cb5c244f"}) as unknown as TypedDocumentString<CheckoutQuery, CheckoutQueryVariables>;
 export const CheckoutDeliveriesDocument = new TypedDocumentString(`
     query CheckoutDeliveries {
   checkoutOrders {
@@ -5933,8 +5962,11 @@ fragment CheckoutOrderFacts on CheckoutOrder {
   }
 }`, {"hash":"sha256:c52a4f297872545fb3246693a75adf70fb0af2ee68b80f9538c0b0fe676ce662"}) as unknown as TypedDocumentString<CheckoutDeliveriesQuery, CheckoutDeliveriesQueryVariables>;
 export const CheckoutBasketDocument = new TypedDocumentString(`
-    query CheckoutBasket($paymentTypeId: ID) {
+    query CheckoutBasket($paymentTypeId: ID, $deliveries: [OrderDeliveryInput!]!) {
   ...CheckoutStart
+  orderQuote(deliveries: $deliveries, paymentTypeId: $paymentTypeId) {
+    ...QuoteFacts
+  }
 }
     fragment HandedIn on TradeInDevice {
   tId
@@ -5955,6 +5987,15 @@ fragment BasketSmartPriceFacts on Basket {
   smartPrice {
     state
   }
+}
+fragment QuoteFacts on OrderQuote {
+  orders {
+    orderKey
+    total
+  }
+  deliveryCost
+  total
+  token
 }
 fragment CheckoutStart on Query {
   currentCity {
@@ -6002,7 +6043,7 @@ fragment CheckoutStart on Query {
       }
     }
   }
-}`, {"hash":"sha256:60b28803e1305ec9614b52fb0bb4b7140356f72c333fe915c39897993bd16eee"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+}`, {"hash":"sha256:5011b49a049efa712a3e225e52b452df5e3cfcd60cd360e330ebe39db1feab96"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const ChosenActionsDocument = new TypedDocumentString(`
     query ChosenActions {
   basket {

@@ -45,18 +45,6 @@ export type CodeInCategoryInput = {
   code: string;
 };
 
-/** What one order comes to, as it was shown. */
-export type ConfirmedTotalInput = {
-  /** `DeliveryOption.cost` of the chosen way; 0 for codes and in one-click mode. */
-  deliveryCost: number;
-  /** What is taken off: `sum` less the `BasketItem.sum` of its lines. */
-  discount: number;
-  /** `CheckoutOrder.key` or `BasketOrder.key` of the order. */
-  orderKey: string;
-  /** Its goods before discounts: `BasketItem.price` times the pieces. */
-  sum: number;
-};
-
 /** What a person may consent to. */
 export type ConsentPurpose =
   /** Offers by phone and e-mail; `marketing` on the wire. */
@@ -118,12 +106,6 @@ export type OrderCreateInput = {
   /** The company that buys; absent for a person. */
   company?: OrderCompanyInput | null | undefined;
   /**
-   * What the person saw and agreed to, for each order of the basket. When one of them comes to something else, nothing is ordered:
-   * `CONFLICT`, and `extensions.was` and `extensions.now` list what was confirmed and what it is, each with `orderKey`, `sum`, `discount`,
-   * `deliveryCost` and `totalSum` in rubles. When absent, the orders are made at the prices of the moment, and `revision` has to be there.
-   */
-  confirmedTotals?: Array<ConfirmedTotalInput> | null | undefined;
-  /**
    * Purposes the person has consented to. Each is kept with the order, the moment and the client's address. Nothing is refused when
    * one is missing: whoever asks the person sees to it that the law's consents are there.
    */
@@ -144,8 +126,13 @@ export type OrderCreateInput = {
    */
   paymentTypeId?: string | number | null | undefined;
   /**
+   * `OrderQuote.token` of the sums that the person saw and agreed to. When one of the orders comes to something else, nothing is ordered:
+   * `PriceChanged`. When absent, the orders are made at the prices of the moment, and `revision` has to be there.
+   */
+  quote?: string | null | undefined;
+  /**
    * `Basket.revision` of the basket that was shown, where it has one; `CONFLICT` with the reason `BASKET_CHANGED` when it is another now.
-   * Without it `confirmedTotals` have to be there.
+   * Without it `quote` has to be there.
    */
   revision?: number | null | undefined;
   /** Whether a SIM card is put in with telephones; null: the feature `sim.auto` decides, which holds in certain territories. */
@@ -224,7 +211,11 @@ export type UserErrorCode =
   /** `OutOfStock`. */
   | 'OUT_OF_STOCK'
   /** `PriceChanged`. */
-  | 'PRICE_CHANGED';
+  | 'PRICE_CHANGED'
+  /** `QuoteExpired`. */
+  | 'QUOTE_EXPIRED'
+  /** `QuoteInvalid`. */
+  | 'QUOTE_INVALID';
 
 export type SearchQueryVariables = Exact<{
   of: ListingOfInput;
@@ -248,7 +239,7 @@ export type PutInMutation = { basketAddItem: { basket: { id: string } | null, us
 export type DeliveriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeliveriesQuery = { basket: { revision: number | null } | null, checkoutOrders: Array<{ key: string, isDigital: boolean, items: Array<{ price: number, quantity: number, sum: number }>, pickup: Array<{ typeId: string, storeId: string | null, cost: number, timeText: string, store: { name: string } | null }> }> | null };
+export type DeliveriesQuery = { checkoutOrders: Array<{ key: string, isDigital: boolean, pickup: Array<{ typeId: string, storeId: string | null, cost: number, timeText: string, store: { name: string } | null }> }> | null };
 
 export type MethodsQueryVariables = Exact<{
   deliveries: Array<OrderDeliveryInput> | OrderDeliveryInput;
@@ -256,6 +247,14 @@ export type MethodsQueryVariables = Exact<{
 
 
 export type MethodsQuery = { paymentMethods: Array<{ typeId: string, name: string, isPrepaid: boolean }> | null };
+
+export type QuoteQueryVariables = Exact<{
+  deliveries: Array<OrderDeliveryInput> | OrderDeliveryInput;
+  paymentTypeId: string | number;
+}>;
+
+
+export type QuoteQuery = { orderQuote: { total: number, token: string } | null };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: OrderCreateInput;
@@ -269,6 +268,8 @@ export type PlaceOrderMutation = { orderCreate: { orderKey: string | null, order
       | { __typename: 'NotFound', code: UserErrorCode, message: string, field: Array<string> | null }
       | { __typename: 'OutOfStock', code: UserErrorCode, message: string, field: Array<string> | null }
       | { __typename: 'PriceChanged', code: UserErrorCode, message: string, field: Array<string> | null, now: Array<{ total: number }> }
+      | { __typename: 'QuoteExpired', code: UserErrorCode, message: string, field: Array<string> | null }
+      | { __typename: 'QuoteInvalid', code: UserErrorCode, message: string, field: Array<string> | null }
     > } | null };
 
 export type BeginPaymentMutationVariables = Exact<{
@@ -296,6 +297,10 @@ type Failure_OutOfStock_Fragment = { __typename: 'OutOfStock', code: UserErrorCo
 
 type Failure_PriceChanged_Fragment = { __typename: 'PriceChanged', code: UserErrorCode, message: string, field: Array<string> | null };
 
+type Failure_QuoteExpired_Fragment = { __typename: 'QuoteExpired', code: UserErrorCode, message: string, field: Array<string> | null };
+
+type Failure_QuoteInvalid_Fragment = { __typename: 'QuoteInvalid', code: UserErrorCode, message: string, field: Array<string> | null };
+
 export type FailureFragment =
   | Failure_BasketChanged_Fragment
   | Failure_CodeWrong_Fragment
@@ -304,6 +309,8 @@ export type FailureFragment =
   | Failure_NotFound_Fragment
   | Failure_OutOfStock_Fragment
   | Failure_PriceChanged_Fragment
+  | Failure_QuoteExpired_Fragment
+  | Failure_QuoteInvalid_Fragment
 ;
 
 export type PaymentStateQueryVariables = Exact<{
@@ -375,17 +382,9 @@ export const PutInDocument = new TypedDocumentString(`
 }`) as unknown as TypedDocumentString<PutInMutation, PutInMutationVariables>;
 export const DeliveriesDocument = new TypedDocumentString(`
     query Deliveries {
-  basket {
-    revision
-  }
   checkoutOrders {
     key
     isDigital
-    items {
-      price
-      quantity
-      sum
-    }
     pickup {
       typeId
       storeId
@@ -407,6 +406,14 @@ export const MethodsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MethodsQuery, MethodsQueryVariables>;
+export const QuoteDocument = new TypedDocumentString(`
+    query Quote($deliveries: [OrderDeliveryInput!]!, $paymentTypeId: ID!) {
+  orderQuote(deliveries: $deliveries, paymentTypeId: $paymentTypeId) {
+    total
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<QuoteQuery, QuoteQueryVariables>;
 export const PlaceOrderDocument = new TypedDocumentString(`
     mutation PlaceOrder($input: OrderCreateInput!) {
   orderCreate(input: $input) {

@@ -5,7 +5,6 @@ import { type Secrets, seal, unseal } from '../../platform/gateway/seal.server.t
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { lifetime, readCookie, writeCookie } from '../../platform/session/cookies.server.ts';
 import type { PersonCookie } from '../../platform/session/person-cookies.ts';
-import { confirmedTotals } from './confirmed-totals.server.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 
 const cookie = 'checkout' satisfies PersonCookie;
@@ -53,7 +52,7 @@ const draft = z.object({
   payment: z.object({ rev, paymentTypeId: z.string(), months: z.int().positive().optional() }).nullable(),
   seed: z.string().nullable(),
   pending: z
-    .object({ revision: z.int().nullable(), consents: z.array(z.enum(['PERSONAL_DATA', 'MARKETING'])), seen: confirmedTotals })
+    .object({ revision: z.int().nullable(), consents: z.array(z.enum(['PERSONAL_DATA', 'MARKETING'])), quote: z.string() })
     .nullable(),
   last: z.array(z.string()),
 });

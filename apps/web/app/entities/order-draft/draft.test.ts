@@ -42,12 +42,8 @@ const longest: Draft = {
   pending: {
     revision: 1000,
     consents: ['PERSONAL_DATA', 'MARKETING'],
-    seen: ['buy', 'preorder', 'digital', 'special'].map((orderKey, at) => ({
-      orderKey,
-      sum: 123_456_789.01 + at,
-      discount: 98_765.43 + at,
-      deliveryCost: 990 + at,
-    })),
+    // As long as that of four orders of hundreds of millions of rubles.
+    quote: Array.from({ length: 260 }, (_, at) => ((at * 7919 + 104_729 * (at % 7)) % 36).toString(36)).join(''),
   },
   last: ['5001', '5002', '5003'],
 };

@@ -63,19 +63,11 @@ export interface Pressed {
   /** Of the basket that was shown; null when it has none. */
   revision: number | null;
   consents: ConsentPurpose[];
-  /** What was shown of each order when the button was pressed. */
-  seen: ConfirmedTotal[];
+  /** Of the sums that were shown when the button was pressed. */
+  quote: string;
 }
 
-/** What one order was shown to come to. Rubles. */
-export interface ConfirmedTotal {
-  orderKey: string;
-  sum: number;
-  discount: number;
-  deliveryCost: number;
-}
-
-/** What has been chosen on the way through the checkout. Nothing the provider knows better: sums only as they were agreed to. */
+/** What has been chosen on the way through the checkout. Nothing the provider knows better. */
 export interface Draft {
   contacts: (Contacts & { company?: Payer | undefined } & Revision) | null;
   delivery: (DeliveryDraft & Revision) | null;

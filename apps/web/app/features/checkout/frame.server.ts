@@ -14,8 +14,6 @@ import { basketTotals } from './totals.ts';
 /** What stands around a step, made from what was loaded for it. */
 export function frameOf(opened: OpenStep | OneClick, current: StepId): Frame {
   const { basket, draft } = opened;
-  const arranged = opened.kind === 'step' ? opened.arranged : null;
-  const costs = arranged?.flatMap(({ option }) => option?.cost ?? []) ?? null;
   const lines: Record<StepId, string[]> = {
     basket: [`${pluralize(basket.quantity, goodsForms)} на ${exactRubles(basket.totalSum)}`],
     contacts: contactLines(draft),
@@ -39,7 +37,7 @@ export function frameOf(opened: OpenStep | OneClick, current: StepId): Frame {
       sum,
     })),
     quantity: basket.quantity,
-    totals: basketTotals(basket, costs),
+    totals: basketTotals(basket, opened.kind === 'step' ? opened.quote : null),
     smartPrice: standingOf(basket.smartPrice),
   };
 }

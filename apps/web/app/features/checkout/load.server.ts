@@ -10,6 +10,8 @@ import {
   CheckoutMethodsDocument,
   type CheckoutQuery,
   ChosenActionsDocument,
+  type OrderDeliveryInput,
+  type QuoteFactsFragment,
 } from '../../generated/graphql.ts';
 import type { Failure } from '../../platform/gateway/gateway-failure.ts';
 import { type Answer, query } from '../../platform/gateway/query.server.ts';
@@ -27,6 +29,8 @@ interface CheckoutStart {
   basket: NonNullable<CheckoutBasketQuery['basket']>;
   cityId: string;
   cityName: string;
+  /** What the orders come to; null as long as one has no way to get it, and where it could not be loaded. */
+  quote: QuoteFactsFragment | null;
   /** Codes and certificates are sent by e-mail. */
   hasDigitalGoods: boolean;
   /** What came with it, as far as the step has asked for it. */
@@ -97,12 +101,14 @@ export async function findCheckout(
   const isFurther = step !== 'contacts';
   // What is confirmed is what is ordered: by then the payment is chosen, and promotions that ask for it count.
   const paymentTypeId = step === 'summary' ? (draft.payment?.paymentTypeId ?? null) : null;
+  const withGoodsQuote = isFurther && paymentTypeId === null;
   // Ways of delivery may lead to nearly as many calls as one operation may, so they are one of their own.
   const ways = isFurther ? (fill?.ways ?? query(context, request, CheckoutDeliveriesDocument, {})) : null;
   const url = new URL(fill === undefined ? pathOf(step) : fastPath, request.url);
   const { data, errors } = await queryPage({ context, request, url }, CheckoutDocument, {
     paymentTypeId,
     isFurther,
+    withGoodsQuote,
     deliveries: isFurther ? deliveryInputs(draft.delivery) : [],
     withPerson,
     withAddresses,
@@ -116,15 +122,17 @@ export async function findCheckout(
   const begun: CheckoutStart = {
     draft,
     basket,
+    quote: null,
     cityId: data.currentCity.id,
     cityName: data.currentCity.name,
     hasDigitalGoods: basket.items.some(({ product }) => product?.isDigital),
     found: data,
   };
-  const unpaid = async () =>
-    paymentTypeId === null
-      ? basket
-      : ((await query(context, request, CheckoutBasketDocument, { paymentTypeId: null })).data?.basket ?? basket);
+  /** What it costs while nobody has said how it will be paid. */
+  const unpaid = async (chosenWays: OrderDeliveryInput[]): Promise<Pick<CheckoutStart, 'basket' | 'quote'>> => {
+    const priced = (await query(context, request, CheckoutBasketDocument, { paymentTypeId: null, deliveries: chosenWays })).data;
+    return { basket: priced?.basket ?? basket, quote: priced?.orderQuote ?? null };
+  };
   const progress = { isBasketFilled: true, hasContacts: draft.contacts !== null, isDeliveryChosen: false, isPaymentChosen: false };
   const deliveries = await ways;
   if (deliveries === null || (draft.contacts === null && fill === undefined)) {
@@ -149,7 +157,8 @@ export async function findCheckout(
     const areDeliveriesKnown = deliveries.data?.checkoutOrders != null || deliveries.errors.some(({ code }) => code === 'NO_DELIVERIES');
     if (areDeliveriesKnown) log.info({}, 'no deliveries');
     // Nobody has said there how it will be paid.
-    return { ...begun, basket: await unpaid(), kind: 'one-click', areDeliveriesKnown };
+    const goods = withGoodsQuote ? { quote: data.goodsQuote ?? null } : await unpaid([]);
+    return { ...begun, ...goods, kind: 'one-click', areDeliveriesKnown };
   }
 
   const arranged = arrange(orders, draft.delivery, begun.cityId);
@@ -160,7 +169,12 @@ export async function findCheckout(
   const elsewhere = detour(step, { ...progress, isDeliveryChosen: arranged !== null, isPaymentChosen });
   if (elsewhere !== null && fill === undefined) throw replace(elsewhere, 302);
   // What is not going to be paid like that does not cost like that.
-  if (method === null) begun.basket = await unpaid();
+  if (method === null && paymentTypeId !== null) Object.assign(begun, await unpaid(deliveryInputs(draft.delivery)));
+  else begun.quote = data.orderQuote ?? null;
+  if (arranged === null) begun.quote = null;
+  // Without its sums nothing can be confirmed.
+  if (step === 'summary' && method !== null && begun.quote === null)
+    return { kind: 'unloaded', failure: errors.find(({ path }) => path === 'orderQuote') };
   const isSumUnpayable = arranged !== null && possible?.length === 0 && (await isUnpayable(context, request));
   return { ...begun, kind: 'step', orders, arranged, methods: possible, method, isSumUnpayable };
 }

@@ -30,6 +30,8 @@ const bought = { ...codes, key: 'buy', isDigital: false, pickup: [{ typeId: '1',
 const card = { typeId: '17', name: 'Картой', kind: 'CARD', tab: 'ONLINE', isPrepaid: true, description: null, periods: [], terms: [] };
 const contacts = { rev: 1, firstName: 'Анна', lastName: '', phone: '79491234567', email: 'anna@example.ru' };
 
+const orderQuote = { orders: [{ orderKey: 'digital', total: 485 }], deliveryCost: 0, total: 485, token: 'quoted.signed' };
+
 const failed = (field: string, code = 'PROVIDER_TIMEOUT'): OperationResult => ({
   data: { currentCity: { id: '1', name: 'Донецк' }, [field]: null },
   errors: [{ message: code, path: [field], extensions: { code } }],
@@ -151,7 +153,7 @@ test('what is confirmed costs what it costs by the chosen way to pay; in one-cli
         if (document.includes('query CheckoutDeliveries')) return deliveries;
         asked.push(variables.paymentTypeId);
         const found = basketOf({ ...basket, totalSum: variables.paymentTypeId === '17' ? 485 : 500 });
-        return together(found, { data: { paymentMethods: [card] } });
+        return together(found, { data: { paymentMethods: [card], orderQuote } });
       },
     });
     writeDraft(context, { ...emptyDraft, contacts, seed: '0'.repeat(32), payment: { rev: 1, paymentTypeId: '17' } });

@@ -6,7 +6,7 @@ export const deliveryInputs = (delivery: DeliveryDraft | null): OrderDeliveryInp
   Object.entries(delivery?.choices ?? {}).map(([orderKey, choice]) => deliveryInput(orderKey, choice, delivery?.address ?? null));
 
 /** What is sent, once and again, when the button is pressed: made of the draft alone, so that a repetition is the same. */
-export function orderInput({ contacts, delivery, payment, seed }: Draft, { revision, consents, seen }: Pressed): OrderCreateInput | null {
+export function orderInput({ contacts, delivery, payment, seed }: Draft, { revision, consents, quote }: Pressed): OrderCreateInput | null {
   if (contacts === null || payment === null || seed === null) return null;
   return {
     revision,
@@ -20,7 +20,7 @@ export function orderInput({ contacts, delivery, payment, seed }: Draft, { revis
     deliveries: deliveryInputs(delivery),
     paymentTypeId: payment.paymentTypeId,
     ...(payment.months !== undefined && { months: payment.months }),
-    confirmedTotals: [...seen],
+    quote,
     isOneClick: false,
     comment: orNull(delivery?.comment ?? ''),
     // Said also where nobody was asked: a card that goes by itself is one that nobody wanted.

@@ -1,6 +1,7 @@
 import { addRubles } from '@vitrina/services/contract/fields/money.ts';
 import { needsDelivery, type Received } from '../../entities/basket/receiving.ts';
 import type { ToldDiscount } from '../../entities/promotion/discounts.tsx';
+import type { QuoteFactsFragment } from '../../generated/graphql.ts';
 import { noDelivery, rubles } from '../../platform/format/money.ts';
 
 /** What an order comes to, in rubles. */
@@ -17,6 +18,8 @@ export interface Totals {
   total: number;
 }
 
+type Quoted = Pick<QuoteFactsFragment, 'deliveryCost' | 'total'>;
+
 interface Basket {
   sum: number;
   discount: number;
@@ -25,18 +28,16 @@ interface Basket {
   items: readonly Received[];
 }
 
-const addCosts = (costs: readonly number[] | null): number | null => (costs === null ? null : addRubles(costs));
-
 /** The same with the deliveries that are ticked at this moment; null as long as one of the orders has none. */
 export function withDelivery(totals: Totals, costs: readonly number[] | null): Totals {
-  const delivery = addCosts(costs);
+  const delivery = costs === null ? null : addRubles(costs);
   return { ...totals, delivery, total: addRubles([totals.total, -(totals.delivery ?? 0), delivery ?? 0]) };
 }
 
-/** The basket's own sums and the cost of the chosen deliveries. */
-export function basketTotals({ sum, discount, discounts, totalSum, items }: Basket, costs: readonly number[] | null): Totals {
-  const delivery = addCosts(costs);
-  return { goods: sum, discount, discounts, isReceived: needsDelivery(items), delivery, total: addRubles([totalSum, delivery ?? 0]) };
+/** The basket's own sums, and what the chosen deliveries make of them. */
+export function basketTotals({ sum, discount, discounts, totalSum, items }: Basket, quote: Quoted | null): Totals {
+  const delivery = quote?.deliveryCost ?? null;
+  return { goods: sum, discount, discounts, isReceived: needsDelivery(items), delivery, total: quote?.total ?? totalSum };
 }
 
 /** What delivery costs; `beforehand` as long as nothing is chosen. */

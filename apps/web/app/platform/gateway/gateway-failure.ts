@@ -1,7 +1,7 @@
 import type { OrderTotalFragment, UserErrorCode, UserErrorsFragment } from '../../generated/graphql.ts';
 import type { OperationError } from './shop.server.ts';
 
-/** Codes of the gateway's catalogue of errors; anything else counts as `INTERNAL`. */
+/** Codes of the gateway's catalogue of errors, and a quote that is worth nothing any more; anything else counts as `INTERNAL`. */
 export type FailureCode =
   | 'BAD_USER_INPUT'
   | 'UNAUTHENTICATED'
@@ -10,6 +10,7 @@ export type FailureCode =
   | 'CONFLICT'
   | 'OUT_OF_STOCK'
   | 'NO_DELIVERIES'
+  | 'QUOTE_REJECTED'
   | 'RATE_LIMITED'
   | 'PROVIDER_UNAVAILABLE'
   | 'PROVIDER_TIMEOUT'
@@ -24,6 +25,7 @@ const codes: Record<FailureCode, true> = {
   CONFLICT: true,
   OUT_OF_STOCK: true,
   NO_DELIVERIES: true,
+  QUOTE_REJECTED: true,
   RATE_LIMITED: true,
   PROVIDER_UNAVAILABLE: true,
   PROVIDER_TIMEOUT: true,
@@ -66,6 +68,8 @@ const codesOfUserErrors: Record<UserErrorCode, FailureCode> = {
   OUT_OF_STOCK: 'OUT_OF_STOCK',
   BASKET_CHANGED: 'CONFLICT',
   PRICE_CHANGED: 'CONFLICT',
+  QUOTE_EXPIRED: 'QUOTE_REJECTED',
+  QUOTE_INVALID: 'QUOTE_REJECTED',
   CONFLICT: 'CONFLICT',
 };
 
@@ -114,6 +118,7 @@ export function statusOf(code: FailureCode): number {
     case 'CONFLICT':
     case 'OUT_OF_STOCK':
     case 'NO_DELIVERIES':
+    case 'QUOTE_REJECTED':
       return 409;
     case 'RATE_LIMITED':
       return 429;

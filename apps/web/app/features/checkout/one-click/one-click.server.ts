@@ -1,7 +1,6 @@
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import type { RouterContextProvider } from 'react-router';
 import { goodsField, writeGoods } from '../../../entities/basket/goods.ts';
-import { readConfirmedTotals } from '../../../entities/order-draft/confirmed-totals.server.ts';
 import { newSeed, readDraft } from '../../../entities/order-draft/draft.server.ts';
 import { orderKeyOf } from '../../../entities/order-draft/draft.ts';
 import { text, wholeNumber } from '../../../forms/answer.server.ts';
@@ -9,10 +8,10 @@ import { personalData, readConsents } from '../../../forms/consents.ts';
 import { showErrors, showOrderLimit, showRepriced, showTotalsMissing, showUnloaded } from '../../../forms/form-failure.server.ts';
 import { read, textsOf, valuesOf } from '../../../forms/read.server.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
-import { confirmedTotals, confirmedTotalsField } from '../confirmed-totals.ts';
 import { minimalContacts } from '../contacts/schema.server.ts';
 import { frameOf } from '../frame.server.ts';
 import type { OneClick } from '../load.server.ts';
+import { readQuote } from '../quote.ts';
 import { type Alone, placeOrder } from '../summary/place.server.ts';
 
 /** What the screen of one-click mode shows; what was typed in the steps before is there already. */
@@ -24,7 +23,7 @@ export function oneClick(opened: OneClick) {
     frame: frameOf(opened, 'contacts'),
     revision: opened.basket.revision,
     goods: writeGoods(opened.basket.items),
-    seen: JSON.stringify(confirmedTotals(opened.basket, [])),
+    quote: opened.quote?.token ?? '',
     /** Made for this form: every press of its button is the same order. */
     seed: newSeed(),
     values: { firstName: contacts?.firstName ?? '', phone: contacts === null ? '' : phoneText(contacts.phone) },
@@ -40,8 +39,8 @@ export async function orderInOneClick(context: Readonly<RouterContextProvider>, 
   const errors = { ...contact.errors, ...Object.fromEntries(missing.map((field) => [field, messages.agreement])) };
   if (contact.value === null || Object.keys(errors).length > 0) return showErrors(request, values, errors);
 
-  const seen = readConfirmedTotals(text(form, confirmedTotalsField));
-  if (seen === null) return showTotalsMissing(request, values);
+  const quote = readQuote(form);
+  if (quote === null) return showTotalsMissing(request, values);
   const revision = wholeNumber(form, 'revision');
   const seed = /^[0-9a-f]{32}$/.test(text(form, 'seed')) ? text(form, 'seed') : newSeed();
   const { firstName, phone } = contact.value;
@@ -49,13 +48,14 @@ export async function orderInOneClick(context: Readonly<RouterContextProvider>, 
     revision,
     contact: { firstName, phone },
     deliveries: [],
-    confirmedTotals: seen,
+    quote,
     isOneClick: true,
     consents: purposes,
     idempotencyKey: orderKeyOf(seed, revision),
   };
   const answer = await placeOrder(context, request, { draft, input, goods: text(form, goodsField), alone });
   if (answer instanceof Response) return answer;
+  if (answer === 'outdated') return showTotalsMissing(request, { ...values, seed: newSeed() });
   if (answer === 'limited') return showOrderLimit(context, request, { ...textsOf(form), seed });
   if (answer !== null && 'faults' in answer) return showErrors(request, values, answer.faults);
   if (answer !== null) return showRepriced(request, { ...values, seed: newSeed() }, answer);

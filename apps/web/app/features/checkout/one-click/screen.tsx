@@ -14,8 +14,8 @@ import { shop } from '../../../platform/company.ts';
 import { PageTitle } from '../../../platform/head/page-title.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CheckoutColumns } from '../columns.tsx';
-import { confirmedTotalsField } from '../confirmed-totals.ts';
 import type { Frame } from '../frame.ts';
+import { quoteField } from '../quote.ts';
 import { RepricedSums } from '../summary/repriced.tsx';
 
 const labels = { firstName: 'Имя', phone: 'Телефон', isOneClick: 'Количество', [consentField(personalData)]: 'Согласие' };
@@ -27,8 +27,8 @@ interface OneClickProps {
   revision: number | null;
   /** What is in the basket, as the form carries it. */
   goods: string;
-  /** What is shown of each order, as the form carries it. */
-  seen: string;
+  /** Of the sums that are shown, as the form carries it. */
+  quote: string;
   seed: string;
   values: { firstName: string; phone: string };
   unsent: FormFailure | null;
@@ -39,7 +39,7 @@ interface OneClickProps {
 const reasons = { yes: 'Доставку для этих товаров сейчас нельзя выбрать на сайте. ', no: 'Способы доставки сейчас не загружаются. ' };
 
 /** Name and phone, for one product by itself or when the ways to deliver cannot be loaded: nobody is sent away. */
-export function OneClickScreen({ children, areDeliveriesKnown, frame, revision, goods, seen, seed, values, unsent }: OneClickProps) {
+export function OneClickScreen({ children, areDeliveriesKnown, frame, revision, goods, quote, seed, values, unsent }: OneClickProps) {
   const { errors = null, message = null, repriced } = unsent ?? {};
   const typed = { ...values, seed, ...unsent?.values };
   const shown: Frame = { ...frame, steps: frame.steps.filter(({ state }) => state !== 'ahead') };
@@ -60,7 +60,7 @@ export function OneClickScreen({ children, areDeliveriesKnown, frame, revision, 
         <input type="hidden" name="intent" value="one-click" />
         <input type="hidden" name="revision" value={revision ?? ''} />
         <input type="hidden" name={goodsField} value={goods} />
-        <input type="hidden" name={confirmedTotalsField} value={seen} />
+        <input type="hidden" name={quoteField} value={quote} />
         <input type="hidden" name="seed" value={typed.seed} />
         <FirstNameField label={labels.firstName} error={errors?.firstName} defaultValue={typed.firstName} required />
         <PhoneField

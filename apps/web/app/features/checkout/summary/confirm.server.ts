@@ -1,7 +1,6 @@
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { goodsField, writeGoods } from '../../../entities/basket/goods.ts';
-import { readConfirmedTotals } from '../../../entities/order-draft/confirmed-totals.server.ts';
 import { writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import type { Draft, Pressed } from '../../../entities/order-draft/draft.ts';
 import { text, wholeNumber } from '../../../forms/answer.server.ts';
@@ -9,9 +8,9 @@ import { orderConsents, readConsents } from '../../../forms/consents.ts';
 import { showErrors, showOrderLimit, showOutdated, showRepriced, showTotalsMissing } from '../../../forms/form-failure.server.ts';
 import { textsOf } from '../../../forms/read.server.ts';
 import { leaveNotice } from '../../../platform/session/notice.server.ts';
-import { confirmedTotals, confirmedTotalsField } from '../confirmed-totals.ts';
 import type { OpenStep } from '../load.server.ts';
 import { orderInput } from '../order-input.ts';
+import { readQuote } from '../quote.ts';
 import { pathOf } from '../steps.ts';
 import { paymentsOf } from './payments.ts';
 import { placeOrder } from './place.server.ts';
@@ -29,16 +28,15 @@ function changedSteps(shown: string, now: string): string {
 }
 
 /** What the form shows beside the sums, and carries so that what was seen is what is ordered. */
-export function toConfirm({ basket, arranged, method }: OpenStep) {
+export function toConfirm({ basket, quote, arranged, method }: OpenStep) {
   const isPrepaid = method?.isPrepaid ?? false;
-  const seen = confirmedTotals(basket, arranged ?? []);
   return {
     revision: basket.revision,
     goods: writeGoods(basket.items),
-    seen: JSON.stringify(seen),
+    quote: quote?.token ?? '',
     isPrepaid,
     handedIn: basket.exchangeDevices.filter(({ itemId }) => itemId !== null),
-    payments: paymentsOf(arranged ?? [], isPrepaid, seen),
+    payments: quote === null ? [] : paymentsOf(arranged ?? [], isPrepaid, quote),
   };
 }
 
@@ -61,9 +59,9 @@ export async function confirmOrder(
     const message = `В другой вкладке изменили ${changedSteps(text(form, 'rev'), revOf(current))}. Ниже заказ такой, каким будет оформлен: проверьте его и подтвердите ещё раз.`;
     return showOutdated(request, {}, message);
   }
-  const seen = readConfirmedTotals(text(form, confirmedTotalsField));
-  if (seen === null) return showTotalsMissing(request, {});
-  return sendOrder(context, request, form, draft, { revision: wholeNumber(form, 'revision'), consents: purposes, seen });
+  const quote = readQuote(form);
+  if (quote === null) return showTotalsMissing(request, {});
+  return sendOrder(context, request, form, draft, { revision: wholeNumber(form, 'revision'), consents: purposes, quote });
 }
 
 /** Sends an order, and the very same once more where nobody knows whether it was made. */
@@ -78,6 +76,7 @@ export async function sendOrder(
   if (input === null) return redirect(pathOf('payments'), 303);
   const answer = await placeOrder(context, request, { draft, input, goods: text(form, goodsField) });
   if (answer instanceof Response) return answer;
+  if (answer === 'outdated') return showTotalsMissing(request, {});
   if (answer === 'limited') return showOrderLimit(context, request, textsOf(form));
   if (answer !== null && 'faults' in answer) return showErrors(request, {}, answer.faults);
   if (answer !== null) return showRepriced(request, {}, answer);

@@ -9,8 +9,8 @@ import { exactRubles } from '../../../platform/format/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TotalLines } from '../columns.tsx';
-import { confirmedTotalsField } from '../confirmed-totals.ts';
 import type { Frame } from '../frame.ts';
+import { quoteField } from '../quote.ts';
 import type { ToConfirm } from './confirm.server.ts';
 import type { Payment } from './payments.ts';
 
@@ -30,7 +30,7 @@ interface ConfirmFormProps {
 
 /** What the orders come to, the consents, and the button. */
 export function ConfirmForm({ frame, rev, toConfirm, errors, children }: ConfirmFormProps) {
-  const { revision, goods, seen, isPrepaid, handedIn, payments } = toConfirm;
+  const { revision, goods, quote, isPrepaid, handedIn, payments } = toConfirm;
   const { state } = useNavigation();
   const nextId = useId();
   return (
@@ -39,7 +39,7 @@ export function ConfirmForm({ frame, rev, toConfirm, errors, children }: Confirm
       <input type="hidden" name="rev" value={rev} />
       <input type="hidden" name="revision" value={revision ?? ''} />
       <input type="hidden" name={goodsField} value={goods} />
-      <input type="hidden" name={confirmedTotalsField} value={seen} />
+      <input type="hidden" name={quoteField} value={quote} />
       {children}
       <ConsentBoxes consents={orderConsents} errors={errors} />
       <div className="max-w-[28rem]">

@@ -26,7 +26,7 @@ const draft: Draft = {
 const pressed: Pressed = {
   revision: 7,
   consents: ['PERSONAL_DATA'],
-  seen: [{ orderKey: 'buy', sum: 39_980, discount: 0, deliveryCost: 399 }],
+  quote: 'quoted.signed',
 };
 
 test('every order gets its own way, and only the courier the address', () => {
@@ -45,7 +45,7 @@ test('every order gets its own way, and only the courier the address', () => {
       { orderKey: 'preorder', typeId: '1', storeId: '5' },
     ],
     paymentTypeId: '17',
-    confirmedTotals: [{ orderKey: 'buy', sum: 39_980, discount: 0, deliveryCost: 399 }],
+    quote: 'quoted.signed',
     isOneClick: false,
     comment: null,
     sim: false,

@@ -28,23 +28,31 @@ const goods: Arranged = { order: { ...order, key: 'buy', sum: 1000.1 }, way: 'CO
 const codes: Arranged = { order: { ...order, key: 'digital', sum: 500, isDigital: true }, way: null, option: null };
 const cards: Arranged = { order: { ...order, key: 'special', sum: 3000, isDigital: true }, way: null, option: null };
 
+const quoted = {
+  orders: [
+    { orderKey: 'buy', total: 1400 },
+    { orderKey: 'digital', total: 500 },
+    { orderKey: 'special', total: 3000 },
+  ],
+};
+
 test('each order of a basket is paid by itself, with its delivery', () => {
-  expect(paymentsOf([goods, codes], true, [])).toEqual([
+  expect(paymentsOf([goods, codes], true, quoted)).toEqual([
     { key: 'buy', name: 'Заказ 1', sum: 1400, isOnline: true },
     { key: 'digital', name: 'Цифровые товары', sum: 500, isOnline: true },
   ]);
 });
 
 test('what the chosen way to pay takes off is in the sums of the payments', () => {
-  const seen = [{ orderKey: 'buy', sum: 1000.1, discount: 30.1, deliveryCost: 399.9 }];
-  expect(paymentsOf([goods, codes], true, seen).map(({ sum }) => sum)).toEqual([1369.9, 500]);
+  const orders = [{ orderKey: 'buy', total: 1369.9 }];
+  expect(paymentsOf([goods, codes], true, { orders }).map(({ sum }) => sum)).toEqual([1369.9, 500]);
 });
 
 test('what is sent is paid online, also beside goods that are paid on receipt', () => {
-  expect(paymentsOf([goods, codes, cards], false, []).map(({ isOnline }) => isOnline)).toEqual([false, true, true]);
+  expect(paymentsOf([goods, codes, cards], false, quoted).map(({ isOnline }) => isOnline)).toEqual([false, true, true]);
 });
 
 test('one payment, and none online, need no list', () => {
-  expect(paymentsOf([goods], true, [])).toEqual([]);
-  expect(paymentsOf([goods, { ...goods, order: { ...goods.order, key: 'preorder' } }], false, [])).toEqual([]);
+  expect(paymentsOf([goods], true, quoted)).toEqual([]);
+  expect(paymentsOf([goods, { ...goods, order: { ...goods.order, key: 'preorder' } }], false, quoted)).toEqual([]);
 });

@@ -39,13 +39,14 @@ type Created = NonNullable<NonNullable<CreateOrderMutation['orderCreate']>['orde
  * Makes the orders, once for a key, and leads on: to the payment page, to the order, or to what has to be mended. Null
  * when nobody knows whether they were made: only the very same submission may follow. `limited` when there were too many of late: the
  * press was refused, but what became of an earlier one with its key is not known, so the same form is sent again later. What the orders
- * were to come to and what they do when that differs: nothing was ordered then, and the same form is shown once more.
+ * were to come to and what they do when that differs, `outdated` when their quote is worth nothing any more: nothing was ordered then, and
+ * the same form is shown once more.
  */
 export async function placeOrder(
   context: Readonly<RouterContextProvider>,
   request: Request,
   submission: Submission,
-): Promise<Response | Repriced | Faults | 'limited' | null> {
+): Promise<Response | Repriced | Faults | 'limited' | 'outdated' | null> {
   const { input, alone } = submission;
   const { data, errors } = await query(
     context,
@@ -102,7 +103,7 @@ function refusalResponse(
   context: Readonly<RouterContextProvider>,
   { draft, goods, input, alone }: Submission,
   failure: Failure | undefined,
-): Response | Repriced | Faults | 'limited' | null {
+): Response | Repriced | Faults | 'limited' | 'outdated' | null {
   const code = failure?.code ?? 'INTERNAL';
   if (input.isOneClick && code === 'BAD_USER_INPUT') {
     const faults = faultsOfOneClick(failure?.fields ?? {});
@@ -116,9 +117,9 @@ function refusalResponse(
     leaveNotice(context, 'order-recheck');
     return redirect('/cart/one-click', 303);
   }
-  if (failure?.repriced) {
+  if (failure?.repriced || code === 'QUOTE_REJECTED') {
     writeDraft(context, { ...draft, pending: null, seed: newSeed() });
-    return failure.repriced;
+    return failure?.repriced ?? 'outdated';
   }
   switch (code) {
     case 'OUT_OF_STOCK':

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readDraft } from '../../../entities/order-draft/draft.server.ts';
 import { emptyDraft } from '../../../entities/order-draft/draft.ts';
 import { visit } from '../../../platform/gateway/visit.ts';
 import { placeOrder } from './place.server.ts';
@@ -32,4 +33,14 @@ test('the button that is pressed twice pays by one attempt: its key is made of t
   expect([await press(), await press()]).toEqual(['https://pay.example/1', 'https://pay.example/1']);
   const attempt = { orderId: '5', typeId: '17', returnUrl: '/cart/payment/5', idempotencyKey: 'order-1234-7-pay' };
   expect(keys).toEqual([attempt, attempt]);
+});
+
+test.each(['QUOTE_EXPIRED', 'QUOTE_INVALID'])('%s orders nothing: what comes next is another order, of the sums of then', async (code) => {
+  const userErrors = [{ code, message: 'Проверьте сумму', field: ['input', 'quote'] }];
+  const { context } = visit({ execute: async () => ({ data: { orderCreate: { orderKey: null, orders: null, userErrors } } }) });
+  const request = new Request('http://shop.example/cart/summary', { method: 'POST' });
+  const pending = { revision: 7, consents: [], quote: 'quoted.signed' };
+  const draft = { ...emptyDraft, seed: 'a'.repeat(32), pending };
+  expect(await placeOrder(context, request, { draft, input, goods: '' })).toBe('outdated');
+  expect(readDraft(context, request)).toEqual({ ...draft, pending: null, seed: expect.not.stringMatching(/^a{32}$/) });
 });

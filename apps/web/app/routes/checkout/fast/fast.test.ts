@@ -71,6 +71,7 @@ const last = {
 };
 
 const ofAccount = { ...last, contactName: 'Вера Иванова' };
+const orderQuote = { orders: [{ orderKey: 'buy', total: 500 }], deliveryCost: 0, total: 500, token: 'quoted.signed' };
 
 interface Case {
   last?: object | null;
@@ -91,10 +92,11 @@ function visitor({
 }: Case = {}) {
   const sent: { name: string; variables: unknown }[] = [];
   const ways = { checkoutOrders: [{ ...order, pickup: stores.map(pickup) }] };
+  const start = { basket, currentCity: { id: '5', name: 'Донецк' }, paymentMethods: methods, orderQuote };
   const answers: Record<string, OperationResult> = {
-    Checkout: { data: { basket, currentCity: { id: '5', name: 'Донецк' }, paymentMethods: methods } },
+    Checkout: { data: start },
     CheckoutDeliveries: { data: ways },
-    CheckoutBasket: { data: { basket, currentCity: { id: '5', name: 'Донецк' } } },
+    CheckoutBasket: { data: { basket, orderQuote, currentCity: { id: '5', name: 'Донецк' } } },
     CheckoutMethods: { data: { paymentMethods: methods } },
     CreateOrder: created ?? { data: { orderCreate: { orderKey: 'key', orders: [{ id: '101', isAwaitingPayment: false }] } } },
   };
@@ -106,6 +108,8 @@ function visitor({
       const own = variables?.hasOwnOrder ? { order: ordered } : {};
       return { data: { currentCity: { id: '5', name: 'Донецк' }, ...orders, ...own, ...ways } };
     }
+    const isBrought = Array.isArray(variables?.deliveries) && variables.deliveries.some(({ typeId }) => typeId === slot.typeId);
+    if (name === 'Checkout' && isBrought) return { data: { ...start, orderQuote: { ...orderQuote, deliveryCost: slot.cost } } };
     return answers[name] ?? { data: {} };
   };
   const { context } = visit({ execute });
@@ -128,7 +132,7 @@ const formOf = ({ rev, terms, toConfirm }: Shown) => ({
   rev,
   terms,
   revision: String(toConfirm?.revision),
-  seen: toConfirm?.seen ?? '',
+  quote: toConfirm?.quote ?? '',
   goods: toConfirm?.goods ?? '',
   'consent.personal-data': 'yes',
 });
@@ -145,7 +149,7 @@ test('contact, store and payment of the last order are filled in, and one press 
       contact: { firstName: 'Анна', lastName: 'Петрова', phone: '79491234567', email: 'anna@example.ru' },
       deliveries: [{ orderKey: 'buy', typeId: '1', storeId: 'S-5' }],
       paymentTypeId: '6',
-      confirmedTotals: [{ orderKey: 'buy', sum: 500, discount: 0, deliveryCost: 0 }],
+      quote: 'quoted.signed',
       isOneClick: false,
     },
   });

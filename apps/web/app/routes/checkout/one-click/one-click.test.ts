@@ -94,7 +94,7 @@ const order = {
   firstName: 'Анна',
   phone: '+7 949 123-45-67',
   revision: '3',
-  seen: JSON.stringify([{ orderKey: 'buy', sum: 100, discount: 0, deliveryCost: 0 }]),
+  quote: 'quoted.signed',
   seed: 'a'.repeat(32),
   goods: '',
   'consent.personal-data': 'yes',

@@ -23,14 +23,27 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const alone = readAlone(context, request);
   if (alone === null) throw redirect('/cart');
   const draft = readDraft(context, request);
-  const { data: loaded, errors } = await query(context, request, CheckoutBasketDocument, { paymentTypeId: null }, { alone });
+  const { data: loaded, errors } = await query(
+    context,
+    request,
+    CheckoutBasketDocument,
+    { paymentTypeId: null, deliveries: [] },
+    { alone },
+  );
   const failure = errors.find(({ path }) => path.split('.')[0] === 'basket');
   if (loaded === null || (loaded.basket === null && failure !== undefined)) return keepFormOrFail(context, failure ?? errors[0]);
-  const { basket, currentCity } = loaded;
+  const { basket, currentCity, orderQuote: quote } = loaded;
   const item = basket?.items.find(({ isWarranty, presentOf }) => !isWarranty && presentOf === null);
   // It has been ordered, or nobody keeps it any more.
   if (basket === null || item === undefined) throw redirect(draft.last.length > 0 ? pathOfEmptyBasket(draft) : alone.from);
-  const begun = { draft, basket, cityId: currentCity.id, cityName: currentCity.name, hasDigitalGoods: item.product?.isDigital ?? false };
+  const begun = {
+    draft,
+    basket,
+    quote,
+    cityId: currentCity.id,
+    cityName: currentCity.name,
+    hasDigitalGoods: item.product?.isDigital ?? false,
+  };
   const shown = oneClick({ ...begun, kind: 'one-click', areDeliveriesKnown: false, found: {} });
   const person = draft.contacts === null ? await accountPerson(context, request) : null;
   return {

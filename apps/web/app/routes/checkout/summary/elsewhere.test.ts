@@ -23,8 +23,7 @@ async function press(fields: Record<string, string>) {
     seed: 'a'.repeat(32),
   });
   const url = new URL('http://shop.example/cart/summary');
-  const seen = JSON.stringify([{ orderKey: 'buy', sum: 1, discount: 0, deliveryCost: 0 }]);
-  const form = { intent: 'order', rev: '2.3.1', revision: '7', seen, 'consent.personal-data': 'yes', ...fields };
+  const form = { intent: 'order', rev: '2.3.1', revision: '7', quote: 'quoted.signed', 'consent.personal-data': 'yes', ...fields };
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(form) });
   const answer = await action({ context, request, url, pattern: '/cart/summary', params: {} });
   return { answer, notice: decodeURIComponent(cookies.findLast((cookie) => cookie.startsWith('notice=')) ?? '') };

@@ -12,16 +12,16 @@ import { action, loader } from './route.tsx';
 
 const url = new URL('http://shop.example/cart/summary');
 const pattern = '/cart/summary';
-const seen = [{ orderKey: 'buy', sum: 39_980, discount: 0, deliveryCost: 0 }];
+const quote = 'quoted.signed';
 const seed = 'a'.repeat(32);
 const summary = {
   intent: 'order',
   rev: '1.1.1',
   revision: '7',
-  seen: JSON.stringify(seen),
+  quote,
   'consent.personal-data': 'yes',
 };
-const oneClick = { intent: 'one-click', firstName: 'Анна', phone: '+7 (949) 123-45-67', revision: '7', seen: summary.seen, seed };
+const oneClick = { intent: 'one-click', firstName: 'Анна', phone: '+7 (949) 123-45-67', revision: '7', quote, seed };
 const draft: Draft = {
   ...emptyDraft,
   contacts: { rev: 1, firstName: 'Анна', lastName: '', phone: '79491234567', email: '' },
@@ -78,7 +78,7 @@ test('a press without an answer stays one when the next meets the limit, and nob
   expect(answers).toMatchObject([{ status: 303 }, limited(summary)]);
   expect(JSON.stringify(answers[1])).not.toMatch(/не (?:отправлен|оформлен|принят)/);
   expect(new Set(keys)).toEqual(new Set([`order-${seed}-7`]));
-  expect(left.pending).toEqual({ revision: 7, consents: ['PERSONAL_DATA'], seen });
+  expect(left.pending).toEqual({ revision: 7, consents: ['PERSONAL_DATA'], quote });
   expect(await loader({ context, request: new Request(url), url, pattern, params: {} })).toEqual({ kind: 'unanswered' });
 });
 
