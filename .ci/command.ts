@@ -12,7 +12,7 @@ export interface Outcome {
 }
 
 /** What Node has compiled is kept between the many processes that the tests start. */
-const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'vitrina') };
+const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'vitrina') };
 
 interface Setting {
   cwd?: string;
@@ -26,7 +26,7 @@ export function run(command: string, args: readonly string[], { cwd = root, env 
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
   const child = spawn(command, args, {
     cwd,
-    env: { ...process.env, ...compiled, NO_COLOR: '1', FORCE_COLOR: undefined, ...env, PATH: path },
+    env: { ...process.env, ...compileCache, NO_COLOR: '1', FORCE_COLOR: undefined, ...env, PATH: path },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: minutes * 60_000,
   });
@@ -51,7 +51,7 @@ export function run(command: string, args: readonly string[], { cwd = root, env 
 /** Runs a command of the project's for whoever sits before the terminal, who sees and may answer all of it; resolves to its code. */
 export function show(command: string, args: readonly string[], { cwd = root, env = {} }: Setting = {}): Promise<number> {
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...compiled, ...env, PATH: path }, stdio: 'inherit' });
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...compileCache, ...env, PATH: path }, stdio: 'inherit' });
   // The terminal tells both of them; it is the command that decides when it ends.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => {

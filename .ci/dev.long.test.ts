@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { createScratch, untested } from './testing/scratch.ts';
+import { createScratch, withoutTestVariables } from './testing/scratch.ts';
 
 // It fills a database first.
 vi.setConfig({ testTimeout: 600_000 });
@@ -19,12 +19,12 @@ const freePort = () =>
 test('a change that cannot be loaded leaves the shop as it was, and the next one is loaded', async () => {
   const { folder } = await createScratch();
   const [PORT, PROVIDER_PORT] = [await freePort(), await freePort()];
-  const env = { ...process.env, ...untested, PORT, PROVIDER_PORT, DATA_DIR: join(folder, '.data'), LOG_LEVEL: 'warn' };
+  const env = { ...process.env, ...withoutTestVariables, PORT, PROVIDER_PORT, DATA_DIR: join(folder, '.data'), LOG_LEVEL: 'warn' };
   const dev = spawn('npm', ['run', 'dev'], { cwd: folder, env, detached: true });
-  const ended = new Promise((resolve) => dev.once('close', resolve));
-  let said = '';
-  for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (bytes) => (said += String(bytes)));
-  const isSaid = (text: string) => vi.waitUntil(() => said.includes(text), { timeout: 240_000, interval: 200 });
+  const exited = new Promise((resolve) => dev.once('close', resolve));
+  let output = '';
+  for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (bytes) => (output += String(bytes)));
+  const isSaid = (text: string) => vi.waitUntil(() => output.includes(text), { timeout: 240_000, interval: 200 });
   try {
     await isSaid('Vitrina is ready');
     const file = join(folder, 'graphql/stores/rules.ts');
@@ -38,6 +38,6 @@ test('a change that cannot be loaded leaves the shop as it was, and the next one
   } finally {
     // The whole group, as Ctrl-C does.
     if (dev.pid !== undefined) process.kill(-dev.pid, 'SIGTERM');
-    await ended;
+    await exited;
   }
 });

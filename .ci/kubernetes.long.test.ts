@@ -9,7 +9,7 @@ import { root } from './command.ts';
 const folder = join(root, 'docker/kubernetes');
 
 /** What kustomize makes of the base, as an overlay gets it. */
-const rendered = parseAllDocuments(
+const renderedBase = parseAllDocuments(
   execFileSync(process.env.KUBECTL_PATH ?? 'kubectl', ['kustomize', folder], {
     encoding: 'utf8',
     env: { ...process.env, KUBECONFIG: '/dev/null' },
@@ -17,8 +17,8 @@ const rendered = parseAllDocuments(
 ).map((document) => document.toJS() as unknown);
 
 const resource = z.looseObject({ apiVersion: z.string(), kind: z.string(), metadata: z.looseObject({ name: z.string() }) });
-const resources = rendered.map((one) => resource.parse(one));
-const named = (kind: string) => resources.filter((one) => one.kind === kind);
+const resources = renderedBase.map((one) => resource.parse(one));
+const resourcesOf = (kind: string) => resources.filter((one) => one.kind === kind);
 
 it('the manifests keep to the schemas of Kubernetes, and have no field that it does not know', () => {
   const file = join(root, 'node_modules/.cache/vitrina/manifests.ts');
@@ -57,15 +57,15 @@ const deployment = z.looseObject({
 });
 
 it('pods run as nobody in particular, write nowhere but where they are given room, and are asked whether they are well', () => {
-  expect(named('Deployment').map(({ metadata }) => metadata.name)).toEqual(['vitrina-provider', 'vitrina-shop']);
-  for (const one of named('Deployment')) {
+  expect(resourcesOf('Deployment').map(({ metadata }) => metadata.name)).toEqual(['vitrina-provider', 'vitrina-shop']);
+  for (const one of resourcesOf('Deployment')) {
     const { selector, template } = deployment.parse(one).spec;
     expect(template.metadata.labels).toMatchObject(selector.matchLabels);
   }
 });
 
 it('no secret stands in the manifests: each comes as a file', () => {
-  expect(named('Secret')).toEqual([]);
+  expect(resourcesOf('Secret')).toEqual([]);
   const text = JSON.stringify(resources);
   expect(text).not.toMatch(/"(?:SESSION_SECRET|PROVIDER_KEY|DATABASE_URL|REDIS_URL|APP_KEYS)"/);
   for (const name of ['SESSION_SECRET_FILE', 'PROVIDER_KEY_FILE', 'DATABASE_URL_FILE', 'REDIS_URL_FILE']) expect(text).toContain(name);
@@ -73,5 +73,5 @@ it('no secret stands in the manifests: each comes as a file', () => {
 
 it('each deployment may lose one pod at a time, and is asked only by whom it should be', () => {
   for (const kind of ['PodDisruptionBudget', 'NetworkPolicy', 'Service'])
-    expect(named(kind).map(({ metadata }) => metadata.name)).toEqual(['vitrina-provider', 'vitrina-shop']);
+    expect(resourcesOf(kind).map(({ metadata }) => metadata.name)).toEqual(['vitrina-provider', 'vitrina-shop']);
 });

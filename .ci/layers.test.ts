@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { root, run } from './command.ts';
-import { plantedIn } from './testing/tree.ts';
+import { plantTree } from './testing/tree.ts';
 
 const report = z.object({ summary: z.object({ violations: z.array(z.object({ from: z.string(), to: z.string() })) }) });
 
 /** Imports that dependency-cruiser finds against `.ci/rooms.config.mjs` or `.ci/folders.config.mjs` in a tree of these files. */
 async function violationsIn(files: Readonly<Record<string, string>>, rules: 'rooms' | 'folders' = 'rooms'): Promise<string[]> {
-  const tree = plantedIn({ 'package.json': '{"type":"module"}', ...files });
+  const tree = plantTree({ 'package.json': '{"type":"module"}', ...files });
   const config = join(root, `.ci/${rules}.config.mjs`);
   const { output } = await run('depcruise', ['--config', config, '--output-type', 'json', 'apps', 'graphql', 'schema', 'services'], {
     cwd: tree,
@@ -24,7 +24,7 @@ const empty = [
   'graphql/context.ts',
   'apps/provider/demo/seed.ts',
 ];
-const planted = Object.fromEntries(empty.map((file) => [file, 'export {};']));
+const plantedFiles = Object.fromEntries(empty.map((file) => [file, 'export {};']));
 
 test('what the table of rooms does not give is found, types and late imports as well', async () => {
   const bad = {
@@ -36,8 +36,8 @@ test('what the table of rooms does not give is found, types and late imports as 
     'apps/provider/src/demo.test.ts': `import '../demo/seed.ts';`,
     'apps/provider/src/graph.ts': `import '../../../graphql/context.ts';`,
   };
-  const found = await violationsIn({ ...planted, ...bad });
-  expect(found.map((each) => each.split(' → ')[0])).toEqual(Object.keys(bad).sort());
+  const foundViolations = await violationsIn({ ...plantedFiles, ...bad });
+  expect(foundViolations.map((each) => each.split(' → ')[0])).toEqual(Object.keys(bad).sort());
 });
 
 test('what it gives is not, nor are packages that tests use', async () => {
@@ -47,7 +47,7 @@ test('what it gives is not, nor are packages that tests use', async () => {
     'graphql/a.ts': `import '../services/http/pool.ts';`,
     'services/rules/distance.test.ts': `import fc from 'fast-check';\nimport '../http/pool.ts';`,
   };
-  expect(await violationsIn({ ...planted, ...good })).toEqual([]);
+  expect(await violationsIn({ ...plantedFiles, ...good })).toEqual([]);
 });
 
 test('a floor of the provider imports none above it, nor what puts the floors together', async () => {
@@ -58,10 +58,10 @@ test('a floor of the provider imports none above it, nor what puts the floors to
     'apps/provider/src/payments/refund.ts': `import '../main.ts';`,
     'apps/provider/src/basket/read.test.ts': `import '../orders/create.ts';`,
   };
-  const found = await violationsIn({ ...planted, ...tree });
-  expect(found).toContain('apps/provider/src/basket/read.ts → apps/provider/src/payments/refund.ts');
-  expect(found).toContain('apps/provider/src/payments/refund.ts → apps/provider/src/main.ts');
-  expect(found.filter((each) => each.startsWith('apps/provider/src/basket/read.test.ts'))).toEqual([]);
+  const foundViolations = await violationsIn({ ...plantedFiles, ...tree });
+  expect(foundViolations).toContain('apps/provider/src/basket/read.ts → apps/provider/src/payments/refund.ts');
+  expect(foundViolations).toContain('apps/provider/src/payments/refund.ts → apps/provider/src/main.ts');
+  expect(foundViolations.filter((each) => each.startsWith('apps/provider/src/basket/read.test.ts'))).toEqual([]);
 });
 
 test('a layer of the screens imports none above it, and no feature another one; downwards they may', async () => {
@@ -86,7 +86,7 @@ test('a layer of the screens imports none above it, and no feature another one; 
   };
   const sources = Object.entries(bad).map(([file, imports]) => [file, imports.map((path) => `import type {} from '${path}';`).join('\n')]);
   const expected = Object.entries(bad).flatMap(([file, imports]) => imports.map((path) => `${file} → ${join(file, '..', path)}`));
-  expect(await violationsIn({ ...planted, ...tree, ...Object.fromEntries(sources) })).toEqual(expected.sort());
+  expect(await violationsIn({ ...plantedFiles, ...tree, ...Object.fromEntries(sources) })).toEqual(expected.sort());
 });
 
 test('circles of files are found', async () => {

@@ -29,7 +29,7 @@ const rules = z
   .parse(parse(read('rules.yaml')))
   .groups.flatMap((group) => group.rules);
 const alerts = rules.flatMap((one) => ('alert' in one ? [one] : []));
-const recorded = rules.flatMap((one) => ('record' in one ? [one.record] : []));
+const recordedNames = rules.flatMap((one) => ('record' in one ? [one.record] : []));
 
 const dashboard = z.object({
   uid: z.string(),
@@ -49,8 +49,8 @@ if (isLongRun)
 
 it('each alert has a trial in which it fires, and an entry of its own in the runbooks', () => {
   const names = alerts.map(({ alert }) => alert);
-  const fired = [...read('rules.test.yaml').matchAll(/alertname: (\w+)\n\s+exp_alerts:\n/g)].map(([, name]) => name);
-  expect(names.filter((name) => !fired.includes(name))).toEqual([]);
+  const firedAlerts = [...read('rules.test.yaml').matchAll(/alertname: (\w+)\n\s+exp_alerts:\n/g)].map(([, name]) => name);
+  expect(names.filter((name) => !firedAlerts.includes(name))).toEqual([]);
   const entries = [...readFileSync(join(root, 'docs/runbooks.md'), 'utf8').matchAll(/^## (\w+)\n\n\*(\w+)\.\*/gm)];
   expect(entries.map(([, name, severity]) => `${name} ${severity}`).toSorted()).toEqual(
     alerts.map(({ alert, labels }) => `${alert} ${labels.severity}`).toSorted(),
@@ -59,12 +59,12 @@ it('each alert has a trial in which it fires, and an entry of its own in the run
 });
 
 it('rules and panels ask for what the shop shows', () => {
-  const shown = metricsIn(root).flatMap(({ name, type }) =>
+  const metricNames = metricsIn(root).flatMap(({ name, type }) =>
     type === 'histogram' ? ['_bucket', '_count', '_sum'].map((end) => name + end) : [name],
   );
-  const known = new Set([...shown, ...recorded]);
-  const named = new Set(expressions.flatMap((expr) => expr.match(/\bvitrina[_:][\w:]+/g) ?? []));
-  expect([...named].filter((name) => !known.has(name))).toEqual([]);
+  const knownNames = new Set([...metricNames, ...recordedNames]);
+  const usedNames = new Set(expressions.flatMap((expr) => expr.match(/\bvitrina[_:][\w:]+/g) ?? []));
+  expect([...usedNames].filter((name) => !knownNames.has(name))).toEqual([]);
 });
 
 it('three boards have names of their own', () => {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root, run } from './command.ts';
-import { plantedIn } from './testing/tree.ts';
+import { plantTree } from './testing/tree.ts';
 
 test('npm version raises the version, notes what has changed, commits and tags, and releases neither nothing nor what is not committed', async () => {
   const { version: _, scripts, ...rest } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const preversion = scripts.preversion.replace('.ci', join(root, '.ci'));
-  const tree = plantedIn({
+  const tree = plantTree({
     'package.json': JSON.stringify({ ...rest, workspaces: [], version: '0.1.0', scripts: { preversion } }, null, 2),
     'package-lock.json': JSON.stringify({ name: 'vitrina', version: '0.1.0', lockfileVersion: 3, packages: {} }),
     '.npmrc': readFileSync(join(root, '.npmrc'), 'utf8'),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /** What npm calls before it raises the version (`npm version minor`): notes what has changed since the last one, for npm to commit and tag. */
-const git = (...words: readonly string[]): string => execFileSync('git', words, { encoding: 'utf8' }).trim();
+const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
 const page = 'docs/changes.md';
 const [last] = git('tag', '--list', 'v*', '--sort=-version:refname').split('\n');
 const subjects = git('log', '--no-merges', '--format=- %s', ...(last ? [`${last}..HEAD`] : []));

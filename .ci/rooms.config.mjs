@@ -32,7 +32,7 @@ const rooms = [
   // Of the contract: which addresses of the provider are seen by the shop's own origin, and how the shop shows who it is.
   {
     folder: 'apps/server',
-    may: ['^apps/(gateway|provider|web)/', '^services/contract/(headers|passed-through)\\.ts$', fieldsOfBoth],
+    may: ['^apps/(gateway|provider|web)/', '^services/contract/(headers|proxied-addresses)\\.ts$', fieldsOfBoth],
     without: graphql,
   },
   // Starts the house, and the provider of a company in front of which it stands once; signs in as whom the house greets with; walks
@@ -50,7 +50,7 @@ const rooms = [
   // Measures every room side by side with what others would have written.
   { folder: 'apps/server/bench', may: ['^(apps/(gateway|server|web)|graphql|schema|services)/'] },
   // Keeps the whole house under load; its processes and its spoilt provider are those of the tests.
-  { folder: 'apps/server/soak', may: ['^apps/server/test/(faulty|process|until)\\.ts$'], without: graphql },
+  { folder: 'apps/server/soak', may: ['^apps/server/test/(fault-proxy-server|process|until)\\.ts$'], without: graphql },
   // Knows of the shop what its addresses say.
   { folder: 'apps/server/load', may: [] },
   // Buys in the whole house while parts of it are killed.

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { selectTests } from './rooms.ts';
-import { plantedIn } from './testing/tree.ts';
+import { plantTree } from './testing/tree.ts';
 
 const folders = ['.ci', 'graphql', 'apps/server'];
-const of = (...words: string[]) => {
-  const tree = plantedIn({ '.ci/a.test.ts': '', 'graphql/news/rules.test.ts': '', 'apps/server/src/a.test.ts': '' });
-  return selectTests(words, folders, tree);
+const of = (...args: string[]) => {
+  const tree = plantTree({ '.ci/a.test.ts': '', 'graphql/news/rules.test.ts': '', 'apps/server/src/a.test.ts': '' });
+  return selectTests(args, folders, tree);
 };
 
 describe('npm test with words', () => {

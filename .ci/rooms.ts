@@ -43,15 +43,17 @@ const isTest = /\.test\.tsx?$/;
  * The first word is a room, by its folder or the end of it. Of the others each that is part of a test file's path chooses files; the rest
  * are words of tests' names, in their order. Options go on to vitest as they are.
  */
-export function selectTests([room = '', ...words]: readonly string[], folders: readonly string[], root: string): Selection {
-  const folder = folders.find((each) => each === room.replace(/\/$/, '') || each.split('/').at(-1)?.replace(/^\./, '') === room);
+export function selectTests([room = '', ...args]: readonly string[], folders: readonly string[], root: string): Selection {
+  const folder = folders.find(
+    (candidate) => candidate === room.replace(/\/$/, '') || candidate.split('/').at(-1)?.replace(/^\./, '') === room,
+  );
   if (folder === undefined) throw new Error(`There is no room «${room}». Name one of: ${folders.join(', ')}.`);
   const files = filesBelow(root, folder, isTest).map((file) => file.slice(folder.length + 1));
   // What follows the first option is its value, or belongs to it.
-  const option = words.findIndex((word) => word.startsWith('-'));
-  const plain = option < 0 ? words : words.slice(0, option);
+  const option = args.findIndex((word) => word.startsWith('-'));
+  const plain = option < 0 ? args : args.slice(0, option);
   const paths = plain.filter((word) => files.some((file) => file.includes(word)));
   const names = plain.filter((word) => !paths.includes(word));
   const pattern = names.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.*');
-  return { folder, args: [...paths, ...(pattern === '' ? [] : ['-t', pattern]), ...(option < 0 ? [] : words.slice(option))] };
+  return { folder, args: [...paths, ...(pattern === '' ? [] : ['-t', pattern]), ...(option < 0 ? [] : args.slice(option))] };
 }

@@ -16,31 +16,31 @@ const withoutNx = Object.fromEntries(
 );
 
 /** Minutes after which a suite hangs. */
-const patience = 60;
+const suiteTimeout = 60;
 
 /**
  * `node .ci/suite.ts redis vitest run`: runs the suite of the npm script that calls it, in the folder of its room, with the programs named
  * before the command. Called by nx it says how many passed, and everything when one did not.
  */
-async function runSuite(words: readonly string[]): Promise<number> {
-  const started = performance.now();
-  const at = words.findIndex((word) => !isProgramName(word));
-  const [command = '', ...args] = words.slice(at);
+async function runSuite(commandLine: readonly string[]): Promise<number> {
+  const startedAt = performance.now();
+  const at = commandLine.findIndex((word) => !isProgramName(word));
+  const [command = '', ...args] = commandLine.slice(at);
   const suite = process.env.NX_TASK_TARGET_TARGET ?? process.env.npm_lifecycle_event ?? 'test';
   const report = join(process.cwd(), reportOf(suite));
   rmSync(report, { force: true });
   mkdirSync(join(report, '..'), { recursive: true });
   const env = {
     ...withoutNx,
-    ...(await findPrograms(words.slice(0, at).filter(isProgramName))),
+    ...(await findPrograms(commandLine.slice(0, at).filter(isProgramName))),
     ...(command === 'playwright' && { PLAYWRIGHT_JUNIT_OUTPUT_FILE: report }),
   };
   const reporters =
     command === 'playwright' ? ['--reporter=line,junit'] : ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`];
-  const { code, output } = await run(command, [...args, ...reporters], { cwd: process.cwd(), env, minutes: patience });
+  const { code, output } = await run(command, [...args, ...reporters], { cwd: process.cwd(), env, minutes: suiteTimeout });
   const { passed, failed } = countOf(existsSync(report) ? readFileSync(report, 'utf8') : undefined, code);
   if (failed > 0) say(output.replaceAll(/^ +[✓·].*\n/gm, ''));
-  line(`${relative(root, process.cwd())} ${suite}`, `${passed} passed, ${failed} failed`, started);
+  line(`${relative(root, process.cwd())} ${suite}`, `${passed} passed, ${failed} failed`, startedAt);
   return failed > 0 ? 1 : 0;
 }
 

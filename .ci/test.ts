@@ -10,19 +10,19 @@ import { verify } from './verify.ts';
 /** Whole shops and journeys buy the goods of the demonstration; a company may have deleted it. */
 const hasGoods = existsSync(join(root, 'apps/provider/demo'));
 
-const [first, ...words] = process.argv.slice(2);
+const [first, ...cliArguments] = process.argv.slice(2);
 if (first === undefined) process.exitCode = await testAll();
-else if (first === '--only') process.exitCode = await testAll(words.join(',').split(','));
-else if (first === '--journeys') process.exitCode = await showJourneys(words);
-else if (first === '--watch') process.exitCode = await showRoom('watch', words);
-else process.exitCode = await showRoom('run', [first, ...words]);
+else if (first === '--only') process.exitCode = await testAll(cliArguments.join(',').split(','));
+else if (first === '--journeys') process.exitCode = await showJourneys(cliArguments);
+else if (first === '--watch') process.exitCode = await showRoom('watch', cliArguments);
+else process.exitCode = await showRoom('run', [first, ...cliArguments]);
 
 /**
  * `npm test`: checks, builds and tests everything; `npm test -- --only verify,graphql,apps/server:house` a part of it. What has not changed since
  * it last passed comes from nx's cache, with its count.
  */
 async function testAll(only?: readonly string[]): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const isWanted = (name: string): boolean => only?.includes(name) ?? true;
   const suites = suitesOf(root).filter((suite) => isWanted(nameOf(suite)) && (suite.name === 'test' || hasGoods));
   const unknown = only?.filter((name) => name !== 'verify' && !suites.some((suite) => nameOf(suite) === name)) ?? [];
@@ -39,7 +39,7 @@ async function testAll(only?: readonly string[]): Promise<number> {
   const parts = only === undefined ? [suites] : suiteNames.map((name) => suites.filter((suite) => suite.name === name));
   for (const part of parts) counts.push(...(await testSuites(part)));
   const { passed, failed } = sumOf(counts);
-  say(`\n${since(begun)} in all\n`);
+  say(`\n${since(startedAt)} in all\n`);
   say(`${passed} passed, ${failed} failed`);
   return failed === 0 && (passed > 0 || only?.join() === 'verify') ? 0 : 1;
 }
@@ -56,7 +56,7 @@ async function testSuites(suites: readonly Suite[]): Promise<Count[]> {
   if (suites.length === 0) return [];
   const reports = suites.map(({ folder, name }) => join(root, folder, reportOf(name)));
   for (const report of reports) rmSync(report, { force: true });
-  const started = performance.now();
+  const suiteStartedAt = performance.now();
   const [names, folders] = [suites.map(({ name }) => name), suites.map(({ folder }) => folder)].map((all) => [...new Set(all)].join(','));
   const code = await nx('run-many', '-t', names ?? '', '-p', folders ?? '', '--outputStyle=static', '--parallel=2');
   heading('Tests');
@@ -65,20 +65,20 @@ async function testSuites(suites: readonly Suite[]): Promise<Count[]> {
     const [count, isThere] = [counts[index], existsSync(reports[index] ?? '')];
     say(`  ${nameOf(suite).padEnd(24)} ${isThere ? `${count?.passed} passed, ${count?.failed} failed` : 'did not run: see above'}`);
   }
-  line('together', '', started);
+  line('together', '', suiteStartedAt);
   // A task that failed although its report says nothing of it.
   return code !== 0 && sumOf(counts).failed === 0 ? [...counts, { passed: 0, failed: 1 }] : counts;
 }
 
 /** The tests that some words name, run once or watched. */
-async function showRoom(manner: 'run' | 'watch', given: readonly string[]): Promise<number> {
+async function showRoom(mode: 'run' | 'watch', testArguments: readonly string[]): Promise<number> {
   try {
     const folders = suitesOf(root).flatMap(({ folder, name }) => (name === 'test' ? [folder] : []));
-    const { folder, args } = selectTests(given, folders, root);
+    const { folder, args } = selectTests(testArguments, folders, root);
     // Whole shops are started from what is built.
     if (folder === 'apps/server' && (await nx('run-many', '-t', 'build', '--outputStyle=static')) !== 0) return 1;
     // Beside a browser, an editor and a shop that runs there is little left of a machine.
-    return await showWith(['redis', 'postgres'], 'vitest', [manner, '--maxWorkers=2', ...args], join(root, folder));
+    return await showWith(['redis', 'postgres'], 'vitest', [mode, '--maxWorkers=2', ...args], join(root, folder));
   } catch (error) {
     say(error instanceof Error ? error.message : String(error));
     return 1;
@@ -86,8 +86,8 @@ async function showRoom(manner: 'run' | 'watch', given: readonly string[]): Prom
 }
 
 /** `npm run e2e -- sandbox`: journeys whose file has this in its path; options (`--debug`, `--project=js-1280`) go on to Playwright. */
-async function showJourneys(given: readonly string[]): Promise<number> {
+async function showJourneys(testArguments: readonly string[]): Promise<number> {
   if ((await nx('run-many', '-t', 'build', '--outputStyle=static')) !== 0) return 1;
   const config = 'apps/server/playwright.config.ts';
-  return showWith(['redis', 'postgres', 'chromium'], 'playwright', ['test', '-c', config, ...given], root);
+  return showWith(['redis', 'postgres', 'chromium'], 'playwright', ['test', '-c', config, ...testArguments], root);
 }

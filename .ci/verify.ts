@@ -12,7 +12,7 @@ interface Check {
   readonly hasNotes?: boolean;
 }
 
-const own = (name: string): Check => ({ command: ['node', '.ci/own.ts', name] });
+const ownCheck = (name: string): Check => ({ command: ['node', '.ci/own.ts', name] });
 const madeByTools = ['**/generated/**', '**/build/**', '**/.react-router/**'].flatMap((pattern) => ['--ignore-pattern', pattern]);
 
 const depcruise = (rules: string, ...folders: string[]): [string, ...string[]] => [
@@ -42,31 +42,31 @@ const checks: Readonly<Record<string, Check>> = {
     command: ['knip', '--config', '.ci/knip.json', '--no-progress', '--reporter', 'compact'],
     remedy: 'Take out what nothing uses, or the word `export`; npm install --save-exact NAME -w ROOM declares a package.',
   },
-  codegen: own('codegen'),
-  pages: own('pages'),
-  schema: own('schema'),
-  changelog: own('changelog'),
-  operations: own('operations'),
-  domains: own('domains'),
-  'first-load': { ...own('first-load'), after: 'types', hasNotes: true },
+  codegen: ownCheck('codegen'),
+  pages: ownCheck('pages'),
+  schema: ownCheck('schema'),
+  changelog: ownCheck('changelog'),
+  operations: ownCheck('operations'),
+  domains: ownCheck('domains'),
+  'first-load': { ...ownCheck('first-load'), after: 'types', hasNotes: true },
 };
 
 /** Runs checks, two at once and one line each; resolves to how many of them found something. */
 export async function verify(names: readonly string[] = Object.keys(checks)): Promise<number> {
   const waiting = names.flatMap((name) => (checks[name] === undefined ? [] : [{ name, ...checks[name] }]));
   const running = new Set<string>();
-  let failed = 0;
+  let failedCount = 0;
   const isReady = ({ after }: Check): boolean => ![...waiting.map(({ name }) => name), ...running].some((name) => name === after);
   const work = async (): Promise<void> => {
     for (let at = waiting.findIndex(isReady); at >= 0; at = waiting.findIndex(isReady)) {
       for (const { name, command, remedy, hasNotes } of waiting.splice(at, 1)) {
         running.add(name);
-        const started = performance.now();
+        const startedAt = performance.now();
         const [program, ...args] = command;
         const { code, output } = await run(program, args, { env: { NX_DAEMON: 'false', NX_TUI: 'false' } });
         running.delete(name);
-        line(name, code === 0 ? 'ok' : 'wrong', started);
-        if (code !== 0) failed += 1;
+        line(name, code === 0 ? 'ok' : 'wrong', startedAt);
+        if (code !== 0) failedCount += 1;
         if (code !== 0 || hasNotes) details(program === 'nx' ? faultsIn(output) : output.trim().split('\n'));
         if (code !== 0 && remedy !== undefined) details([remedy]);
       }
@@ -75,7 +75,7 @@ export async function verify(names: readonly string[] = Object.keys(checks)): Pr
   await Promise.all([work(), work()]);
   // One that had to wait for the last of the others.
   await work();
-  return failed;
+  return failedCount;
 }
 
 /** `npm run verify`, or some of it: `npm run verify -- rooms types`. */
@@ -85,11 +85,15 @@ async function main(names: readonly string[]): Promise<number> {
     say(`There is no check «${unknown.join('», «')}». Name some of: ${Object.keys(checks).join(', ')}.`);
     return 1;
   }
-  const started = performance.now();
+  const startedAt = performance.now();
   heading('Verify');
-  const failed = await verify(names.length > 0 ? names : undefined);
-  say(failed === 0 ? `\nAll holds (${since(started)}).` : `\n${failed} ${failed === 1 ? 'check' : 'checks'} failed (${since(started)}).`);
-  return failed === 0 ? 0 : 1;
+  const failedCount = await verify(names.length > 0 ? names : undefined);
+  say(
+    failedCount === 0
+      ? `\nAll holds (${since(startedAt)}).`
+      : `\n${failedCount} ${failedCount === 1 ? 'check' : 'checks'} failed (${since(startedAt)}).`,
+  );
+  return failedCount === 0 ? 0 : 1;
 }
 
 if (import.meta.main) process.exitCode = await main(process.argv.slice(2));

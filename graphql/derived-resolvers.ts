@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
 import { camelCase } from '@vitrina/services/contract/rename.ts';
 import { everyEndpoint } from '@vitrina/services/registry.ts';
-import { pageAsked } from './base/paging.ts';
+import { toPageQuery } from './base/paging.ts';
 import { orNull } from './calls/fallback.ts';
 import { withCalls } from './calls/with-calls.ts';
 import { sdl } from './sdl.ts';
@@ -36,13 +36,13 @@ function resolverOf(endpoint: AnyEndpoint): AnyResolver {
   const { schemas, paged } = endpoint;
   const params = Object.keys(schemas.params.shape);
   const query = Object.keys(schemas.query.shape);
-  const named = (names: readonly string[], args: Arguments) =>
+  const pickArguments = (names: readonly string[], args: Arguments) =>
     Object.fromEntries(names.map((name) => [name, args[camelCase(name)] ?? undefined]));
   const show = ({ call }: { call: (input: object) => Promise<unknown> }, _parent: unknown, args: Arguments) => {
-    if (paged) pageAsked(args);
+    if (paged) toPageQuery(args);
     const answer = call({
-      ...(params.length > 0 && { params: named(params, args) }),
-      ...(query.length > 0 && { query: named(query, args) }),
+      ...(params.length > 0 && { params: pickArguments(params, args) }),
+      ...(query.length > 0 && { query: pickArguments(query, args) }),
     });
     // What has no name is always there.
     return params.length === 0 ? answer : orNull(answer);

@@ -23,21 +23,21 @@ export const sourcesOf = (schema: GraphQLSchema): Sources => ({
  * Sources of the types that nobody had to write one for: what a call answers that a field of `Query` shows as it is, and every part of a
  * declared object that a field shows without a resolver.
  */
-export function derivedSources(schema: GraphQLSchema, written: Sources = sources): ReadonlyMap<string, DerivedSource> {
-  const derived = new Map<string, DerivedSource>();
-  const found = Object.entries(written).flatMap(([name, shape]) => ('shape' in shape ? [{ name, shape }] : []));
+export function derivedSources(schema: GraphQLSchema, writtenSources: Sources = sources): ReadonlyMap<string, DerivedSource> {
+  const derivedByType = new Map<string, DerivedSource>();
+  const shapes = Object.entries(writtenSources).flatMap(([name, shape]) => ('shape' in shape ? [{ name, shape }] : []));
   const add = (name: string, field: z.core.$ZodType | undefined, owner: string): void => {
     const part = partOf(field);
-    if (part === undefined || name in written || derived.has(name) || !isObjectType(schema.getType(name))) return;
-    derived.set(name, { shape: part.object, type: `${owner}${'[number]'.repeat(part.depth)}` });
-    found.push({ name, shape: part.object });
+    if (part === undefined || name in writtenSources || derivedByType.has(name) || !isObjectType(schema.getType(name))) return;
+    derivedByType.set(name, { shape: part.object, type: `${owner}${'[number]'.repeat(part.depth)}` });
+    shapes.push({ name, shape: part.object });
   };
   for (const [field, { domain, name, paged, schemas }] of callsByField) {
     const type = schema.getQueryType()?.getFields()[field]?.type;
     const node = type && nodeOf(schema, getNamedType(type).name);
     if (node !== undefined) add(node, schemas.answer, `Output<Domains['${domain}']['${name}']>${paged ? "['items'][number]" : ''}`);
   }
-  for (const { name, shape } of found) {
+  for (const { name, shape } of shapes) {
     const type = schema.getType(name);
     if (!isObjectType(type)) continue;
     const properties = propertiesOf(shape);
@@ -48,10 +48,10 @@ export function derivedSources(schema: GraphQLSchema, written: Sources = sources
     }
   }
   for (const name of pageTypes) {
-    if (name in written) continue;
-    derived.set(name, { shape: [], type: `Page<${nodeOf(schema, name)}>` });
+    if (name in writtenSources) continue;
+    derivedByType.set(name, { shape: [], type: `Page<${nodeOf(schema, name)}>` });
   }
-  return derived;
+  return derivedByType;
 }
 
 /** Of a list with pages, what it lists. */

@@ -4,7 +4,7 @@ import { callsByField } from './derived-resolvers.ts';
 import { derivedSources } from './derived-sources.ts';
 import { schema } from './schema.ts';
 import { sources } from './sources.ts';
-import { ask } from './testing/ask.ts';
+import { execute } from './testing/execute.ts';
 import { operationsBeside } from './testing/operations/derived.ts';
 import { refusal } from './testing/provider.ts';
 import { shop } from './testing/whole-shop.ts';
@@ -21,19 +21,19 @@ describe('a field that a declaration names', () => {
   });
 
   test('passes its arguments on by the names of the wire, and nothing for those that are absent', async () => {
-    const { asked } = await ask('{ sitemapProducts(last: "9") { id } }');
+    const { asked } = await execute('{ sitemapProducts(last: "9") { id } }');
     expect(asked).toMatchObject([{ call: 'site.sitemapProducts', input: { query: { after: undefined, last: '9' } } }]);
   });
 
   test('refuses a page that there cannot be', async () => {
-    const { answer, asked } = await ask('{ orders(perPage: 101) { totalCount } }');
+    const { answer, asked } = await execute('{ orders(perPage: 101) { totalCount } }');
     expect(answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { perPage: ['От 1 до 100.'] } });
     expect(asked).toEqual([]);
   });
 
   test('is null where there is no such thing', async () => {
     const missing = () => Promise.reject(refusal(404, 'not_found'));
-    const { answer } = await ask('{ store(id: 5) { id } }', shop({ stores: { store: missing } }));
+    const { answer } = await execute('{ store(id: 5) { id } }', shop({ stores: { store: missing } }));
     expect(answer).toEqual({ data: { store: null } });
   });
 });
@@ -48,5 +48,5 @@ test('the parts of a declared object are sources of the types that show them', (
 
 test('an operation is made of a field that none of the tests asks for, and a sample answers it', async () => {
   expect(operationsBeside(['{ features { name } }'])).not.toHaveProperty('features');
-  for (const { source } of Object.values(operationsBeside([]))) expect((await ask(source)).answer.errors, source).toBeUndefined();
+  for (const { source } of Object.values(operationsBeside([]))) expect((await execute(source)).answer.errors, source).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { type DocumentNode, GraphQLError, parse, specifiedRules, type ValidationRule, validate } from 'graphql';
-import { coded } from './base/errors.ts';
+import { withCode } from './base/errors.ts';
 import { Lru } from './base/lru.ts';
 import { schema } from './schema.ts';
 
@@ -7,21 +7,21 @@ import { schema } from './schema.ts';
 export type ReadDocument = { readonly document: DocumentNode } | { readonly errors: readonly GraphQLError[] };
 
 /** Documents kept: what one text costs to read, a thousand of them hold some tens of megabytes at most. */
-const kept = 1000;
+const maxCachedDocuments = 1000;
 /** Characters; a longer text is read anew each time, so that nobody fills the memory with it. */
-const longestKept = 16_384;
+const maxTextLength = 16_384;
 
 const caches = new WeakMap<readonly ValidationRule[], Lru<string, ReadDocument>>();
 const noRules: readonly ValidationRule[] = [];
 
 /** Parses and validates a text once; `rules` are the gateway's limits on what strangers may ask. */
 export function readDocument(source: string, rules: readonly ValidationRule[] = noRules): ReadDocument {
-  const cache = caches.get(rules) ?? new Lru<string, ReadDocument>(kept);
+  const cache = caches.get(rules) ?? new Lru<string, ReadDocument>(maxCachedDocuments);
   caches.set(rules, cache);
-  const known = cache.get(source);
-  if (known !== undefined) return known;
+  const cachedDocument = cache.get(source);
+  if (cachedDocument !== undefined) return cachedDocument;
   const read = readAnew(source, rules);
-  if (source.length <= longestKept) cache.set(source, read);
+  if (source.length <= maxTextLength) cache.set(source, read);
   return read;
 }
 
@@ -29,9 +29,9 @@ function readAnew(source: string, rules: readonly ValidationRule[]): ReadDocumen
   try {
     const document = parse(source, { maxTokens: 10_000 });
     const errors = validate(schema, document, [...specifiedRules, ...rules]);
-    return errors.length === 0 ? { document } : { errors: errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED')) };
+    return errors.length === 0 ? { document } : { errors: errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')) };
   } catch (error) {
-    if (error instanceof GraphQLError) return { errors: [coded(error, 'GRAPHQL_PARSE_FAILED')] };
+    if (error instanceof GraphQLError) return { errors: [withCode(error, 'GRAPHQL_PARSE_FAILED')] };
     throw error;
   }
 }

@@ -9,12 +9,12 @@ export function namesPictures({ astNode }: GraphQLField<unknown, Context>, direc
 /** The same field with the pictures where the shop shows them. */
 export function showingPictures(resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Context> {
   return (parent, args, context, info) => {
-    const named: unknown = resolve(parent, args, context, info);
-    return named instanceof Promise ? named.then((value) => shown(value, context)) : shown(named, context);
+    const address: unknown = resolve(parent, args, context, info);
+    return address instanceof Promise ? address.then((value) => toPublicUrls(value, context)) : toPublicUrls(address, context);
   };
 }
 
-function shown(named: unknown, context: Context): unknown {
-  if (typeof named === 'string') return context.showPicture(named);
-  return Array.isArray(named) ? named.map((each) => shown(each, context)) : named;
+function toPublicUrls(address: unknown, context: Context): unknown {
+  if (typeof address === 'string') return context.toPictureUrl(address);
+  return Array.isArray(address) ? address.map((each) => toPublicUrls(each, context)) : address;
 }

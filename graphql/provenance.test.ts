@@ -7,7 +7,7 @@ import { withCalls } from './calls/with-calls.ts';
 import type { Context } from './context/context.ts';
 import { createTrace, type FieldProvenance } from './provenance.ts';
 import { run } from './run.ts';
-import { type StoredOperations, storeOperations } from './stored.ts';
+import { type StoredOperations, storeOperations } from './stored-operations.ts';
 import { type Answers, fakeProvider, refusal, testContext, unavailable } from './testing/provider.ts';
 import * as samples from './testing/samples.ts';
 import { shop } from './testing/whole-shop.ts';
@@ -21,10 +21,10 @@ async function follow(source: string, answers: Answers = shop(), id?: string, op
   const trace = createTrace(context);
   const answer = await run({ ...(id === undefined ? { source } : { id, operations }), context, trace });
   const provenance = trace.provenance();
-  return { answer, provenance, served: provenance.map(served), asked: fake.asked.map(({ call }) => call) };
+  return { answer, provenance, served: provenance.map(toProvenanceText), asked: fake.asked.map(({ call }) => call) };
 }
 
-const served = ({ endpoint, paths }: FieldProvenance): string => `${endpoint} <- ${paths.join(' ')}`;
+const toProvenanceText = ({ endpoint, paths }: FieldProvenance): string => `${endpoint} <- ${paths.join(' ')}`;
 
 test('a field names its call as declared, its source, its state and its milliseconds', async () => {
   const { provenance } = await follow('{ product(id: 1) { name } }');
@@ -58,7 +58,7 @@ describe('a call that has failed', () => {
         paths: ['product.availability'],
       },
     ]);
-    expect(provenance.filter((noted) => 'code' in noted)).toHaveLength(1);
+    expect(provenance.filter((record) => 'code' in record)).toHaveLength(1);
   });
 
   test.each([
@@ -68,13 +68,13 @@ describe('a call that has failed', () => {
     [new TypeError('canary'), 'INTERNAL'],
   ])('has the code of %s and nothing else of it', async (failure, code) => {
     const { provenance } = await follow(source, failing(failure));
-    expect(failedOf(provenance).map((noted) => noted.code)).toEqual([code]);
+    expect(failedOf(provenance).map((record) => record.code)).toEqual([code]);
     expect(JSON.stringify(provenance)).not.toMatch(/canary|upstream|test\.call/);
   });
 
   test('is named beside its error', async () => {
-    const broken = shop({ products: { similars: () => Promise.reject(unavailable()) } });
-    const { answer, provenance } = await follow(source, broken);
+    const brokenShop = shop({ products: { similars: () => Promise.reject(unavailable()) } });
+    const { answer, provenance } = await follow(source, brokenShop);
     expect(answer.errors).toHaveLength(1);
     expect(failedOf(provenance).map(({ endpoint, paths }) => [endpoint, paths])).toEqual([['products.similars', ['product.similars']]]);
   });
@@ -131,7 +131,11 @@ test('a loader that asks another one hands its fields on', async () => {
   const resolve = withCalls({ outer }, ({ outer }, alias: string) => outer(alias));
   const at = (key: string) => trace.contextAt({ prev: undefined, key, typename: 'Query' });
   await Promise.all([resolve('a', {}, at('first')), resolve('b', {}, at('second'))]);
-  expect(trace.provenance().map(served)).toEqual(['cities.city <- first second', 'cities.cities <- first', 'cities.cities <- second']);
+  expect(trace.provenance().map(toProvenanceText)).toEqual([
+    'cities.city <- first second',
+    'cities.cities <- first',
+    'cities.cities <- second',
+  ]);
 });
 
 test('a change is named, and what it has answered costs no call', async () => {
@@ -150,7 +154,7 @@ describe('a value read before', () => {
     await at('before').loaders.of(loader)();
     between(at('between'));
     await at('after').loaders.of(loader)();
-    return trace.provenance().map(served);
+    return trace.provenance().map(toProvenanceText);
   }
 
   test('that is forgotten is read anew, for those that ask from then on', async () => {
@@ -170,12 +174,12 @@ test('calls about another city name their field', async () => {
 
 test('the answer is the one without a trace, stored or not, failures included', async () => {
   const source = '{ product(id: 1) { name priceOnline availability { quantity } similars { id } } basket { totalSum } }';
-  const broken = () => shop({ products: { availability: () => Promise.reject(unavailable()) } });
+  const brokenShop = () => shop({ products: { availability: () => Promise.reject(unavailable()) } });
   const operations = storeOperations({ followed: source });
-  const plain = await run({ source, context: testContext(fakeProvider(broken()).provider, owner).context });
+  const plain = await run({ source, context: testContext(fakeProvider(brokenShop()).provider, owner).context });
   const travelled = (answer: unknown) => JSON.parse(JSON.stringify(answer));
   for (const id of [undefined, 'followed']) {
-    const { answer, served } = await follow(source, broken(), id, operations);
+    const { answer, served } = await follow(source, brokenShop(), id, operations);
     expect(travelled(answer)).toEqual(travelled(plain));
     expect(served).toContain('basket.getBasket <- basket');
     expect(served).toContain('products.availability <- product.availability');

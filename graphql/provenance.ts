@@ -40,12 +40,12 @@ type Note = (provenance: Provenance, work: Work) => void;
 
 /** Begins to follow an operation. */
 export function createTrace(context: Context): Trace {
-  const noted: { provenance: Provenance; work: Work }[] = [];
-  const contextFor = watched(context, (provenance, work) => void noted.push({ provenance, work }));
+  const records: { provenance: Provenance; work: Work }[] = [];
+  const contextFor = contextByWork(context, (provenance, work) => void records.push({ provenance, work }));
   return {
     contextAt: (path) => contextFor({ field: responsePathAsArray(path).join('.'), askers: new Set() }),
     provenance: () =>
-      noted.map(({ provenance: { endpoint, source, state, milliseconds, failure }, work }) => ({
+      records.map(({ provenance: { endpoint, source, state, milliseconds, failure }, work }) => ({
         endpoint,
         call: calls.get(endpoint) ?? endpoint,
         source,
@@ -58,7 +58,7 @@ export function createTrace(context: Context): Trace {
 }
 
 /** The same context for each piece of work, whose calls and loaders note for whom they work; the loaders' values stay shared. */
-function watched(context: Context, note: Note): (work: Work) => Context {
+function contextByWork(context: Context, note: Note): (work: Work) => Context {
   const reads = new Map<object, Map<unknown, Work>>();
   const readOf = (loader: object, key: unknown): Work => {
     const ofLoader = reads.get(loader) ?? new Map<unknown, Work>();
@@ -71,8 +71,8 @@ function watched(context: Context, note: Note): (work: Work) => Context {
 
   const elsewhere = new Map<Context, (work: Work) => Context>();
   const contextFor = (work: Work): Context => {
-    const own: Pick<Context, 'calls' | 'loaders' | 'inCity'> = {
-      calls: context.observed((provenance) => note(provenance, work)),
+    const ownMembers: Pick<Context, 'calls' | 'loaders' | 'inCity'> = {
+      calls: context.observeCalls((provenance) => note(provenance, work)),
       loaders: {
         of(loader) {
           const load = loaders.of(loader);
@@ -93,12 +93,12 @@ function watched(context: Context, note: Note): (work: Work) => Context {
       inCity(cityId) {
         const there = context.inCity(cityId);
         if (there === context) return here;
-        const of = elsewhere.get(there) ?? watched(there, note);
+        const of = elsewhere.get(there) ?? contextByWork(there, note);
         elsewhere.set(there, of);
         return of(work);
       },
     };
-    const here: Context = Object.create(context, Object.getOwnPropertyDescriptors(own));
+    const here: Context = Object.create(context, Object.getOwnPropertyDescriptors(ownMembers));
     return here;
   };
   return contextFor;
@@ -129,12 +129,12 @@ function withTrace(built: GraphQLSchema): GraphQLSchema {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
       const { resolve } = field;
-      if (resolve !== undefined) field.resolve = traced(resolve);
+      if (resolve !== undefined) field.resolve = tracedResolver(resolve);
     }
   }
   return built;
 }
 
-function traced(resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Trace> {
+function tracedResolver(resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Trace> {
   return (parent, args, trace, info) => resolve(parent, args, trace.contextAt(info.path), info);
 }

@@ -72,12 +72,12 @@ export const resolvers: ReadonlyMap<string, ReadonlyMap<string, AnyResolver>> = 
 function byType(domains: readonly object[]): ReadonlyMap<string, ReadonlyMap<string, AnyResolver>> {
   const types = new Map<string, Map<string, AnyResolver>>();
   for (const [type, fields] of domains.flatMap((domain) => Object.entries<Record<string, AnyResolver>>({ ...domain }))) {
-    const known = types.get(type) ?? new Map<string, AnyResolver>();
+    const typeResolvers = types.get(type) ?? new Map<string, AnyResolver>();
     for (const [field, resolve] of Object.entries(fields)) {
-      if (known.has(field)) throw new Error(`${type}.${field} has two resolvers.`);
-      known.set(field, resolve);
+      if (typeResolvers.has(field)) throw new Error(`${type}.${field} has two resolvers.`);
+      typeResolvers.set(field, resolve);
     }
-    types.set(type, known);
+    types.set(type, typeResolvers);
   }
   for (const [type, fields] of Object.entries(nodeResolvers(types.get('Query') ?? new Map())))
     types.set(type, new Map([...(types.get(type) ?? []), ...Object.entries(fields)]));

@@ -1,8 +1,8 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
 import { type Operation, run } from './run.ts';
-import { ask, owner } from './testing/ask.ts';
 import { both } from './testing/both-executors.ts';
+import { execute, owner } from './testing/execute.ts';
 import { fakeProvider, testContext } from './testing/provider.ts';
 import { shop } from './testing/whole-shop.ts';
 
@@ -25,7 +25,7 @@ describe('what is wrong with an operation', () => {
   });
 
   test('of two operations the named one is run', async () => {
-    const { answer } = await ask('query A { branch } query B { menu { id } }', shop(), { operationName: 'B' });
+    const { answer } = await execute('query A { branch } query B { menu { id } }', shop(), { operationName: 'B' });
     expect(answer).toEqual({ data: { menu: [{ id: asId(7) }] } });
   });
 
@@ -60,7 +60,7 @@ test('failures that nobody has foreseen are logged with their cause and masked',
       },
     },
   });
-  const { answer, lines } = await ask('{ basket { id } }', boom);
+  const { answer, lines } = await execute('{ basket { id } }', boom);
   expect(answer.errors[0].extensions).toEqual({ code: 'INTERNAL' });
   expect(JSON.stringify(answer)).not.toContain('boom');
   expect(lines).toEqual([

@@ -5,7 +5,7 @@ import type { Context } from './context/context.ts';
 import { readDocument } from './documents.ts';
 import { type Trace, tracedSchema } from './provenance.ts';
 import { schema } from './schema.ts';
-import type { StoredOperation, StoredOperations } from './stored.ts';
+import type { StoredOperation, StoredOperations } from './stored-operations.ts';
 import { operationOf, type Variables, variableErrors } from './variables.ts';
 
 /** One operation: a text, a document that has been validated already, or the id of a stored one. */
@@ -35,36 +35,38 @@ export type Answer = ExecutionResult<Record<string, unknown>, Record<string, unk
  * The one way to run an operation, whichever door it came in by. Texts are interpreted, stored operations are compiled;
  * both say the same.
  */
-export async function run(asked: Operation): Promise<Answer> {
-  const { source, document, id, operations, operationName, variables, context, rules, estimateCost, trace } = asked;
-  const stored = id === undefined ? undefined : operations?.get(id);
-  const read = stored ?? (document === undefined ? textOf(source, id, rules) : { document });
+export async function run(operationRequest: Operation): Promise<Answer> {
+  const { source, document, id, operations, operationName, variables, context, rules, estimateCost, trace } = operationRequest;
+  const storedOperation = id === undefined ? undefined : operations?.get(id);
+  const read = storedOperation ?? (document === undefined ? textOf(source, id, rules) : { document });
   if ('errors' in read) return { errors: read.errors };
 
   const operation = operationOf(read.document, operationName);
-  if (operation === null) return failed('Назовите операцию: operationName.', 'BAD_REQUEST');
-  const given = variables ?? {};
-  const problems = variableErrors(operation, given);
+  if (operation === null) return failure('Назовите операцию: operationName.', 'BAD_REQUEST');
+  const variableValues = variables ?? {};
+  const problems = variableErrors(operation, variableValues);
   if (problems.length > 0) return { errors: problems };
-  const objections = estimateCost?.(read.document, operation, given) ?? [];
+  const objections = estimateCost?.(read.document, operation, variableValues) ?? [];
   if (objections.length > 0) return { errors: objections };
 
   const name = operation.name?.value;
   const answer =
-    trace !== undefined || stored === undefined || id === undefined
-      ? await interpret(read.document, name, given, context, trace)
-      : await runStored(operations?.compiled(id, stored, name) ?? null, stored, name, given, context);
-  return formatted(answer, context);
+    trace !== undefined || storedOperation === undefined || id === undefined
+      ? await interpret(read.document, name, variableValues, context, trace)
+      : await runStored(operations?.compile(id, storedOperation, name) ?? null, storedOperation, name, variableValues, context);
+  return formatAnswer(answer, context);
 }
 
 async function runStored(
-  compiled: CompiledQuery | null,
-  stored: StoredOperation,
+  compiledQuery: CompiledQuery | null,
+  storedOperation: StoredOperation,
   name: string | undefined,
   variables: Variables,
   context: Context,
 ): Promise<Answer> {
-  return compiled === null ? interpret(stored.document, name, variables, context) : compiled.query(undefined, context, { ...variables });
+  return compiledQuery === null
+    ? interpret(storedOperation.document, name, variables, context)
+    : compiledQuery.query(undefined, context, { ...variables });
 }
 
 async function interpret(
@@ -82,15 +84,15 @@ async function interpret(
 function textOf(source: string | undefined, id: string | undefined, rules: readonly ValidationRule[] | undefined) {
   if (source !== undefined) return readDocument(source, rules);
   return id === undefined
-    ? failed('В запросе нет операции.', 'BAD_REQUEST')
-    : failed('PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND');
+    ? failure('В запросе нет операции.', 'BAD_REQUEST')
+    : failure('PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND');
 }
 
-function failed(message: string, code: string): { errors: readonly GraphQLError[] } {
+function failure(message: string, code: string): { errors: readonly GraphQLError[] } {
   return { errors: [new GraphQLError(message, { extensions: { code } })] };
 }
 
-function formatted(answer: Answer, context: Context): Answer {
+function formatAnswer(answer: Answer, context: Context): Answer {
   const { data, errors } = answer;
   if (errors === undefined || errors.length === 0) return { data };
   for (const error of errors) report(error, context);

@@ -11,7 +11,7 @@ import {
 import { scalars, setBehaviour } from './base/scalars.ts';
 import { propertiesOf } from './base/source.ts';
 import { withUserErrors } from './base/user-errors.ts';
-import { boundLists } from './bounded.ts';
+import { boundLists } from './bound-lists.ts';
 import type { Context } from './context/context.ts';
 import { sourcesOf } from './derived-sources.ts';
 import { namesPictures, showingPictures } from './pictures.ts';

@@ -2,7 +2,7 @@ import { asId } from '@vitrina/services/contract/wire.ts';
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { run } from './run.ts';
-import { sharedSecondsOf, watched } from './shared-operations.ts';
+import { sharedSecondsOf, watchPersonalAccess } from './shared-operations.ts';
 import { fakeProvider, testContext, unavailable } from './testing/provider.ts';
 import { basketId } from './testing/samples.ts';
 import { shop } from './testing/whole-shop.ts';
@@ -34,13 +34,13 @@ describe('a context that is watched', () => {
   async function personal(source: string, headers: Record<string, string> = {}, over: Parameters<typeof shop>[0] = {}) {
     const { provider } = fakeProvider(shop(over));
     const { context } = testContext(provider, headers);
-    let told = false;
-    const seen = watched(context, () => {
-      told = true;
+    let isReported = false;
+    const watchedContext = watchPersonalAccess(context, () => {
+      isReported = true;
     });
-    const answer = await run({ source, context: seen });
+    const answer = await run({ source, context: watchedContext });
     expect(answer.errors).toBeUndefined();
-    return told;
+    return isReported;
   }
 
   test('says nothing of city and branch, by which answers are kept apart', async () => {
@@ -62,14 +62,14 @@ describe('a context that is watched', () => {
   test('tells also from another city’s context', async () => {
     const { provider } = fakeProvider(shop());
     const { context } = testContext(provider);
-    let told = false;
-    const seen = watched(context, () => {
-      told = true;
+    let isReported = false;
+    const watchedContext = watchPersonalAccess(context, () => {
+      isReported = true;
     });
-    expect(seen.inCity(context.viewer.cityId)).toBe(seen);
-    const elsewhere = seen.inCity(asId(9));
-    expect(told).toBe(false);
+    expect(watchedContext.inCity(context.viewer.cityId)).toBe(watchedContext);
+    const elsewhere = watchedContext.inCity(asId(9));
+    expect(isReported).toBe(false);
     void elsewhere.viewer.basketId;
-    expect(told).toBe(true);
+    expect(isReported).toBe(true);
   });
 });

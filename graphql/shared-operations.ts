@@ -13,11 +13,11 @@ import type { Variables } from './variables.ts';
  */
 export function sharedSecondsOf(document: DocumentNode): (variables: Variables) => number | undefined {
   const conditions = conditionsOf(document);
-  const known = new Map<string, number | undefined>();
+  const cachedAges = new Map<string, number | undefined>();
   return (variables) => {
     const key = conditions.map((name) => String(variables[name])).join();
-    if (!known.has(key)) known.set(key, sharedSeconds(document, variables));
-    return known.get(key);
+    if (!cachedAges.has(key)) cachedAges.set(key, sharedSeconds(document, variables));
+    return cachedAges.get(key);
   };
 }
 
@@ -29,8 +29,8 @@ function conditionsOf(document: DocumentNode): readonly string[] {
 }
 
 /** The variable of an `@include` or `@skip`. */
-function conditionOf({ name, arguments: given = [] }: DirectiveNode): string | undefined {
-  const value = name.value === 'include' || name.value === 'skip' ? given[0]?.value : undefined;
+function conditionOf({ name, arguments: argumentNodes = [] }: DirectiveNode): string | undefined {
+  const value = name.value === 'include' || name.value === 'skip' ? argumentNodes[0]?.value : undefined;
   return value?.kind === Kind.VARIABLE ? value.name.value : undefined;
 }
 
@@ -74,35 +74,35 @@ const ofNobody = new Set<PropertyKey>(['calls', 'now', 'log', 'signal', 'countTr
  * anybody is signed in, also a failure that is passed over. What is added to the context later tells as well, unless it is
  * named above.
  */
-export function watched(context: Context, onPersonal: () => void): Context {
-  const viewer = telling(context.viewer, placeOfViewer, onPersonal);
+export function watchPersonalAccess(context: Context, onPersonal: () => void): Context {
+  const viewer = reportingProxy(context.viewer, placeOfViewer, onPersonal);
   const loaders = new Loaders<Context>(() => here);
-  const own: Partial<Context> = { viewer, loaders, inCity: (cityId) => insideOf(context.inCity(cityId)) };
+  const ownMembers: Partial<Context> = { viewer, loaders, inCity: (cityId) => insideOf(context.inCity(cityId)) };
   const elsewhere = new Map<Context, Context>();
   const insideOf = (there: Context): Context => {
     if (there === context) return here;
-    const inside = elsewhere.get(there) ?? watched(there, onPersonal);
+    const inside = elsewhere.get(there) ?? watchPersonalAccess(there, onPersonal);
     elsewhere.set(there, inside);
     return inside;
   };
-  const here: Context = telling(context, ofNobody, onPersonal, own);
+  const here: Context = reportingProxy(context, ofNobody, onPersonal, ownMembers);
   return here;
 }
 
-function telling<Watched extends object>(
-  watched: Watched,
+function reportingProxy<Watched extends object>(
+  observedTarget: Watched,
   silent: ReadonlySet<PropertyKey>,
-  tell: () => void,
+  report: () => void,
   instead: Partial<Watched> = {},
 ): Watched {
-  return new Proxy(watched, {
+  return new Proxy(observedTarget, {
     get(target, name) {
       if (Object.hasOwn(instead, name)) return Reflect.get(instead, name);
-      if (!silent.has(name)) tell();
+      if (!silent.has(name)) report();
       return Reflect.get(target, name);
     },
     set(target, name, value) {
-      tell();
+      report();
       return Reflect.set(target, name, value);
     },
   });

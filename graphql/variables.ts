@@ -22,8 +22,8 @@ export function operationOf(document: DocumentNode, name: string | null | undefi
   const [only] = document.definitions;
   if (name == null && document.definitions.length === 1 && only?.kind === Kind.OPERATION_DEFINITION) return only;
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  const meant = name == null || name === '' ? operations : operations.filter((operation) => operation.name?.value === name);
-  return meant.length === 1 ? (meant[0] ?? null) : null;
+  const matching = name == null || name === '' ? operations : operations.filter((operation) => operation.name?.value === name);
+  return matching.length === 1 ? (matching[0] ?? null) : null;
 }
 
 /**
@@ -68,10 +68,11 @@ const glances = new WeakMap<OperationDefinitionNode, readonly { name: string; ac
 
 /** Whether all variables are right at first sight, as nearly always; else graphql-js looks at them. */
 function arePlain(operation: OperationDefinitionNode, variables: Variables): boolean {
-  const known = glances.get(operation);
+  const cachedGlance = glances.get(operation);
   const glance =
-    known ?? (operation.variableDefinitions ?? []).map(({ variable, type }) => ({ name: variable.name.value, accepts: acceptsOf(type) }));
-  if (known === undefined) glances.set(operation, glance);
+    cachedGlance ??
+    (operation.variableDefinitions ?? []).map(({ variable, type }) => ({ name: variable.name.value, accepts: acceptsOf(type) }));
+  if (cachedGlance === undefined) glances.set(operation, glance);
   return glance.every(({ name, accepts }) => accepts?.(variables[name]) === true);
 }
 
@@ -82,9 +83,9 @@ function fieldsAtFault(operation: OperationDefinitionNode, variables: Variables)
   for (const { variable, type: node, defaultValue } of operation.variableDefinitions ?? []) {
     const name = variable.name.value;
     const type = typeFromAST(schema, node);
-    const given = Object.hasOwn(variables, name) ? variables[name] : undefined;
-    if (!isInputType(type) || (defaultValue !== undefined && given === undefined)) continue;
-    coerceInputValue(given === undefined ? null : given, type, (path, _value, error) => {
+    const variableValue = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    if (!isInputType(type) || (defaultValue !== undefined && variableValue === undefined)) continue;
+    coerceInputValue(variableValue === undefined ? null : variableValue, type, (path, _value, error) => {
       const field = [names.get(name) ?? name, ...path].join('.');
       fields.set(field, [...(fields.get(field) ?? []), messageOf(error)]);
     });

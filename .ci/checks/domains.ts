@@ -44,26 +44,26 @@ export const domains: Check = {
         : filesBelow(root, file, /\.ts$/)
             .map((inner) => textOf(root, inner))
             .join('\n');
-    const listed = domainsIn(read(registry));
+    const listedDomains = domainsIn(read(registry));
     const filesOnly = fileDomainsIn(read(registry));
-    const expected = (domain: string) =>
+    const expectedParts = (domain: string) =>
       filesOnly.includes(domain) ? { parts, joins } : { parts: [...parts, ...partsOfSchema], joins: [...joins, ...joinsOfSchema] };
-    const declared = filesBelow(root, 'services', /^endpoints\.ts$/).map((file) => file.split('/')[1] ?? '');
-    const described = filesBelow(root, 'schema', /\.graphql$/).map((file) => /(\w+)(?:-\w+)?\.graphql$/.exec(file)?.[1] ?? '');
+    const declaredDomains = filesBelow(root, 'services', /^endpoints\.ts$/).map((file) => file.split('/')[1] ?? '');
+    const describedDomains = filesBelow(root, 'schema', /\.graphql$/).map((file) => /(\w+)(?:-\w+)?\.graphql$/.exec(file)?.[1] ?? '');
     return {
       problems: [
-        ...declared
-          .filter((domain) => !listed.includes(domain))
+        ...declaredDomains
+          .filter((domain) => !listedDomains.includes(domain))
           .map((domain) => `services/${domain}/endpoints.ts is no domain yet: add ${domain} to ${registry}.`),
-        ...[...new Set(described)]
-          .filter((domain) => domain !== 'base' && !listed.includes(domain))
+        ...[...new Set(describedDomains)]
+          .filter((domain) => domain !== 'base' && !listedDomains.includes(domain))
           .map((domain) => `schema/${domain}.graphql belongs to no domain of ${registry}: npm run new -- domain ${domain}, or rename it.`),
-        ...listed.flatMap((domain) => [
-          ...expected(domain)
+        ...listedDomains.flatMap((domain) => [
+          ...expectedParts(domain)
             .parts.map((part) => part(domain, read(handlerList)))
             .filter((file) => !existsSync(join(root, file)))
             .map((file) => `${domain} has no ${file}: write it; docs/adding-a-call.md says what belongs into it.`),
-          ...expected(domain)
+          ...expectedParts(domain)
             .joins.filter(({ file, names }) => !names(domain).test(read(file)))
             .map(({ file, what }) => `${domain} is missing in ${file}: add ${what}.`),
         ]),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { plantedIn } from '../testing/tree.ts';
+import { plantTree } from '../testing/tree.ts';
 import { measure } from './first-load.ts';
 
 const [home, listing, product, about] = ['home/route', 'listing/category', 'product/route', 'product/about/route'].map(
@@ -24,7 +24,7 @@ const heavy = (kibibytes: number) => randomBytes(kibibytes * 512).toString('hex'
 
 function built(weights: Readonly<Record<string, number>>): string {
   const scripts = ['entry', 'framework-1', 'root', 'layout', 'cart', 'home', 'listing', 'product', 'about', 'gallery'];
-  return plantedIn({
+  return plantTree({
     'assets/manifest-1.js': `window.__reactRouterManifest=${JSON.stringify(manifest)};`,
     'assets/manifest-route.js': 'export {};',
     ...Object.fromEntries(scripts.map((name) => [`assets/${name}.js`, heavy(weights[name] ?? 0)])),
@@ -62,9 +62,11 @@ test('what every screen loads counts for each', () => {
 });
 
 test('a build without a manifest is not a small one, nor one without the framework', () => {
-  expect(() => measure(plantedIn({}))).toThrow('no manifest');
-  const unnamed = JSON.stringify(manifest).replaceAll('framework-1', 'home');
+  expect(() => measure(plantTree({}))).toThrow('no manifest');
+  const renamedManifest = JSON.stringify(manifest).replaceAll('framework-1', 'home');
   const names = ['entry', 'root', 'layout', 'cart', 'home', 'listing', 'product', 'about', 'gallery'];
   const files = Object.fromEntries(names.map((name) => [`assets/${name}.js`, '']));
-  expect(() => measure(plantedIn({ ...files, 'assets/manifest-1.js': `window.__reactRouterManifest=${unnamed};` }))).toThrow('no chunk');
+  expect(() => measure(plantTree({ ...files, 'assets/manifest-1.js': `window.__reactRouterManifest=${renamedManifest};` }))).toThrow(
+    'no chunk',
+  );
 });

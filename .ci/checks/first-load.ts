@@ -20,9 +20,9 @@ const budget = {
 /** React and the router, in the chunk that `apps/web/vite.config.ts` names so, and what the bundler needs to load chunks. */
 const isFramework = (file: string) => /^(?:framework|rolldown-runtime)-/.test(basename(file));
 
-const loaded = z.object({ module: z.string(), imports: z.array(z.string()).optional() });
-const route = loaded.extend({ id: z.string(), parentId: z.string().optional() });
-const manifestOf = z.object({ entry: loaded, routes: z.record(z.string(), route) });
+const moduleSchema = z.object({ module: z.string(), imports: z.array(z.string()).optional() });
+const route = moduleSchema.extend({ id: z.string(), parentId: z.string().optional() });
+const manifestOf = z.object({ entry: moduleSchema, routes: z.record(z.string(), route) });
 type Manifest = z.infer<typeof manifestOf>;
 
 /** The first-load JavaScript of every screen, as the build's own manifest of routes has it. */
@@ -74,13 +74,13 @@ function readManifest(client: string): { file: string; manifest: Manifest } {
   const assets = join(client, 'assets');
   for (const name of existsSync(assets) ? readdirSync(assets) : []) {
     const [, json] =
-      name.startsWith('manifest-') && name.endsWith('.js') ? (assigned.exec(readFileSync(join(assets, name), 'utf8')) ?? []) : [];
+      name.startsWith('manifest-') && name.endsWith('.js') ? (manifestAssignment.exec(readFileSync(join(assets, name), 'utf8')) ?? []) : [];
     if (json !== undefined) return { file: `/assets/${name}`, manifest: manifestOf.parse(JSON.parse(json)) };
   }
   throw new Error('The build has no manifest of routes.');
 }
 
-const assigned = /^window\.__reactRouterManifest=(.*?);?\s*$/s;
+const manifestAssignment = /^window\.__reactRouterManifest=(.*?);?\s*$/s;
 
 /** Every route that is the end of an address, with what its page asks for at once. */
 function screensOf({ entry, routes }: Manifest): { name: string; files: string[] }[] {
@@ -95,7 +95,7 @@ function screensOf({ entry, routes }: Manifest): { name: string; files: string[]
 
 /** A route and those around it, the outermost first. */
 function chainOf(routes: Manifest['routes'], id: string): z.infer<typeof route>[] {
-  const found = routes[id];
-  if (found === undefined) throw new Error(`The manifest has no route «${id}».`);
-  return [...(found.parentId === undefined ? [] : chainOf(routes, found.parentId)), found];
+  const currentRoute = routes[id];
+  if (currentRoute === undefined) throw new Error(`The manifest has no route «${id}».`);
+  return [...(currentRoute.parentId === undefined ? [] : chainOf(routes, currentRoute.parentId)), currentRoute];
 }

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CodegenConfig, generate } from '@graphql-codegen/cli';
 import { describe, expect, test } from 'vitest';
-import { plantedIn } from '../testing/tree.ts';
+import { plantTree } from '../testing/tree.ts';
 import { codegen } from './codegen.ts';
 import { operations } from './operations.ts';
 import { sdl } from './sdl.ts';
@@ -13,26 +13,26 @@ type Query { "Name of the city (ours)." city(id: ID!): City }
 "A city (ours)."
 type City { "Its name (ours)." name: String! }
 `;
-const generated = 'graphql/generated/resolvers.ts';
+const generatedFile = 'graphql/generated/resolvers.ts';
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
-  generates: { [generated]: { plugins: ['typescript'], config: { useTypeImports: true } } },
+  generates: { [generatedFile]: { plugins: ['typescript'], config: { useTypeImports: true } } },
 };
 
 describe('operations', () => {
-  const asked = async (files: Readonly<Record<string, string>>) =>
-    (await operations.find(plantedIn({ 'apps/web/app/routes.ts': '', 'schema/cities.graphql': schema, ...files }))).problems;
+  const problemsOfOperations = async (files: Readonly<Record<string, string>>) =>
+    (await operations.find(plantTree({ 'apps/web/app/routes.ts': '', 'schema/cities.graphql': schema, ...files }))).problems;
 
   test('of today pass, with fragments of other files', async () => {
     const files = {
       'apps/web/app/features/city/city.graphql': 'query City($id: ID!) { city(id: $id) { ...CityName } }',
       'apps/web/app/features/city/name.graphql': 'fragment CityName on City { name }',
     };
-    expect(await asked(files)).toEqual([]);
+    expect(await problemsOfOperations(files)).toEqual([]);
   });
 
   test('stale ones are reported with their places, those of examples too, and what is no GraphQL', async () => {
-    const problems = await asked({
+    const problems = await problemsOfOperations({
       'apps/web/app/features/city/city.graphql': 'query City($id: ID!) {\n  city(id: $id) { title }\n}',
       'docs/examples/stock/stock.graphql': 'query Stock { city(id: 1) { title } }',
     });
@@ -40,13 +40,13 @@ describe('operations', () => {
       'apps/web/app/features/city/city.graphql:2: Cannot query field "title" on type "City".',
       'docs/examples/stock/stock.graphql:1: Cannot query field "title" on type "City".',
     ]);
-    expect(await asked({ 'apps/web/app/a.graphql': 'query {' })).toEqual([
+    expect(await problemsOfOperations({ 'apps/web/app/a.graphql': 'query {' })).toEqual([
       expect.stringMatching(/^apps\/web\/app\/a\.graphql:1: Syntax Error/),
     ]);
   });
 
   test('a variable inside of an object is reported', async () => {
-    const problems = await asked({
+    const problems = await problemsOfOperations({
       'schema/more.graphql': 'extend type Query { near(place: Place!): City } input Place { zip: String }',
       'apps/web/app/features/city/near.graphql': 'query Near($zip: String) { near(place: { zip: $zip }) { name } }',
     });
@@ -56,7 +56,7 @@ describe('operations', () => {
 
 describe('schema', () => {
   const ofMore = async (text: string) =>
-    (await sdl.find(plantedIn({ 'schema/cities-more.graphql': `extend type City {\n  ${text}\n}` }, ['schema']))).problems;
+    (await sdl.find(plantTree({ 'schema/cities-more.graphql': `extend type City {\n  ${text}\n}` }, ['schema']))).problems;
 
   test('a field without a source is reported, one that nothing answers, and what is no GraphQL, each with its place', async () => {
     expect(await ofMore('"Its mayor." mayor: String')).toContain(
@@ -70,21 +70,21 @@ describe('schema', () => {
 });
 
 describe('generated types', () => {
-  const planted = () =>
-    plantedIn({ 'codegen.ts': `export default ${JSON.stringify(config)};`, 'schema/cities.graphql': schema, [generated]: '' });
+  const plantedTree = () =>
+    plantTree({ 'codegen.ts': `export default ${JSON.stringify(config)};`, 'schema/cities.graphql': schema, [generatedFile]: '' });
 
   test('of today pass, those of yesterday are reported', async () => {
-    const tree = planted();
+    const tree = plantedTree();
     await generate({ ...config, cwd: tree, silent: true });
     expect((await codegen.find(tree)).problems).toEqual([]);
     appendFileSync(join(tree, 'schema/cities.graphql'), '\nextend type City { mayor: String }\n');
-    expect((await codegen.find(tree)).problems).toEqual([`${generated} is stale: npm run codegen`]);
+    expect((await codegen.find(tree)).problems).toEqual([`${generatedFile} is stale: npm run codegen`]);
   });
 
   test('missing ones are reported, and the check writes nothing', async () => {
-    const tree = planted();
-    rmSync(join(tree, generated));
-    expect((await codegen.find(tree)).problems).toEqual([`${generated} is missing: npm run codegen`]);
-    expect(existsSync(join(tree, generated))).toBe(false);
+    const tree = plantedTree();
+    rmSync(join(tree, generatedFile));
+    expect((await codegen.find(tree)).problems).toEqual([`${generatedFile} is missing: npm run codegen`]);
+    expect(existsSync(join(tree, generatedFile))).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { errorCodes } from '@vitrina/graphql/base/errors.ts';
 import { z } from 'zod';
 import type { Check } from '../check.ts';
-import { filled, pagesOf } from '../pages/tables.ts';
+import { fillTables, pagesOf } from '../pages/tables.ts';
 import { filesBelow } from '../sources.ts';
 
 const manifest = z.object({ scripts: z.record(z.string(), z.string()) });
@@ -16,15 +16,15 @@ export const pages: Check = {
     return {
       problems: [
         ...read.flatMap(({ page, text }) => [
-          ...(filled(text, root) === text ? [] : [`${page} has a stale table: npm run docs`]),
+          ...(fillTables(text, root) === text ? [] : [`${page} has a stale table: npm run docs`]),
           ...staleExcerpts(root, page, text),
           ...deadLinks(root, page, text),
           ...unknownPaths(root, page, text),
           ...unknownCommands(page, text, scripts),
         ]),
-        ...unnamed(root, 'docs/clients.md', Object.keys(errorCodes)),
-        ...unnamed(root, 'docs/configuration.md', variablesOf(root)),
-        ...doubled(root, 'docs/configuration.md'),
+        ...missingNames(root, 'docs/clients.md', Object.keys(errorCodes)),
+        ...missingNames(root, 'docs/configuration.md', variablesOf(root)),
+        ...duplicateRows(root, 'docs/configuration.md'),
       ],
     };
   },
@@ -38,15 +38,15 @@ const leftOut = /^\s*(?:\/\/ |# )?…\s*$/m;
 function staleExcerpts(root: string, page: string, text: string): string[] {
   return [...text.matchAll(excerpt)].flatMap(([, file = '', code = '']) => {
     if (!existsSync(join(root, file))) return [`${page} shows ${file}, which does not exist.`];
-    const source = evened(readFileSync(join(root, file), 'utf8'));
+    const source = normalizeSpaces(readFileSync(join(root, file), 'utf8'));
     return code
       .split(leftOut)
-      .filter((part) => part.trim() !== '' && !source.includes(evened(part)))
+      .filter((part) => part.trim() !== '' && !source.includes(normalizeSpaces(part)))
       .map((part) => `${page} shows what ${file} does not say: ${part.trim().split('\n', 1)[0]}`);
   });
 }
 
-const evened = (code: string): string => code.replaceAll(/\s+/g, ' ').trim();
+const normalizeSpaces = (code: string): string => code.replaceAll(/\s+/g, ' ').trim();
 
 /** Links to files, or to headings of pages, that are not there; addresses elsewhere are nobody's promise. */
 function deadLinks(root: string, page: string, text: string): string[] {
@@ -77,25 +77,27 @@ const madeUp = /\blectures\b/;
 
 /** Paths of this repository, written from its root, at which nothing stands. What a build makes may not be there yet. */
 function unknownPaths(root: string, page: string, text: string): string[] {
-  const named = text.matchAll(/`((?:\.ci|apps|docker|docs|graphql|schema|services)\/[\w./$-]+)`/g);
-  return [...new Set([...named].map(([, path = '']) => path))]
+  const pathMatches = text.matchAll(/`((?:\.ci|apps|docker|docs|graphql|schema|services)\/[\w./$-]+)`/g);
+  return [...new Set([...pathMatches].map(([, path = '']) => path))]
     .filter((path) => !madeUp.test(path) && !/\/build\b/.test(path) && !existsSync(join(root, path)))
     .map((path) => `${page} names ${path}, which does not exist.`);
 }
 
 function unknownCommands(page: string, text: string, scripts: Readonly<Record<string, string>>): string[] {
-  const named = new Set([...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name));
-  return [...named].filter((name) => !(name in scripts)).map((name) => `${page} names npm run ${name}, which package.json does not have.`);
+  const commandNames = new Set([...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name));
+  return [...commandNames]
+    .filter((name) => !(name in scripts))
+    .map((name) => `${page} names npm run ${name}, which package.json does not have.`);
 }
 
 /** What a page has to name in `code`, and does not. */
-function unnamed(root: string, page: string, names: readonly string[]): string[] {
+function missingNames(root: string, page: string, names: readonly string[]): string[] {
   const text = existsSync(join(root, page)) ? readFileSync(join(root, page), 'utf8') : '';
   return names.filter((name) => !text.includes(`\`${name}\``)).map((name) => `${page} does not name \`${name}\`.`);
 }
 
 /** What has two rows in the tables of a page: one of them is wrong sooner or later. */
-function doubled(root: string, page: string): string[] {
+function duplicateRows(root: string, page: string): string[] {
   const text = existsSync(join(root, page)) ? readFileSync(join(root, page), 'utf8') : '';
   const names = [...text.matchAll(/^\| (`[^|]+`) \|/gm)].map(([, name = '']) => name);
   return names.filter((name, index) => names.indexOf(name) < index).map((name) => `${page} has two rows for ${name}.`);

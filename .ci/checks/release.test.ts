@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { printedSchema } from '@vitrina/graphql/commands/changes.ts';
 import { expect, test } from 'vitest';
 import { run } from '../command.ts';
-import { plantedIn } from '../testing/tree.ts';
+import { plantTree } from '../testing/tree.ts';
 import { changes } from './changes.ts';
 import { sdlOf } from './sdl.ts';
 
 /** A tree with the schema of today, given out as version 3.1. */
-function given() {
-  const tree = plantedIn({}, ['graphql', 'schema', 'services']);
+function releasedTree() {
+  const tree = plantTree({}, ['graphql', 'schema', 'services']);
   const sdl = sdlOf(tree)
     .map(({ source }) => source)
     .join('\n');
@@ -26,12 +26,12 @@ function given() {
 const release = (tree: string, ...args: string[]) => run('node', ['graphql/commands/release.ts', ...args], { cwd: tree });
 
 test('a change that breaks clients is given out as a major version only, and named', async () => {
-  const { tree, edit, log } = given();
+  const { tree, edit, log } = releasedTree();
   edit('schema/cities.graphql', 'hasMetro: Boolean!', 'hasMetro: Boolean');
   expect((await changes.find(tree)).problems).toContain('City.hasMetro changed type from Boolean! to Boolean.');
 
-  const refused = await release(tree, 'minor', 'Metros.');
-  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('City.hasMetro changed type from Boolean! to Boolean.') });
+  const refusal = await release(tree, 'minor', 'Metros.');
+  expect(refusal).toMatchObject({ code: 1, output: expect.stringContaining('City.hasMetro changed type from Boolean! to Boolean.') });
   expect(log()).not.toContain('3.2');
 
   expect(await release(tree, 'major', 'Nobody may know of a metro.')).toMatchObject({ code: 0 });
@@ -40,7 +40,7 @@ test('a change that breaks clients is given out as a major version only, and nam
 });
 
 test('an addition is a minor version, and needs a sentence', async () => {
-  const { tree, edit, log } = given();
+  const { tree, edit, log } = releasedTree();
   edit('schema/stores.graphql', '  POSTAMAT', '  POSTAMAT\n  "A van. (ours)"\n  VAN');
   expect(await release(tree, 'minor')).toMatchObject({ code: 1, output: 'Say in a sentence what is new.\n' });
   expect(await release(tree, 'minor', 'Vans.')).toMatchObject({ code: 0 });

@@ -20,7 +20,7 @@ export const sdl: Check = {
     const files = sdlOf(root);
     try {
       const places = placesIn(files);
-      return { problems: schemaProblems(files.map(({ source }) => source).join('\n')).map((problem) => placed(problem, places)) };
+      return { problems: schemaProblems(files.map(({ source }) => source).join('\n')).map((problem) => withPlace(problem, places)) };
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
       return { problems: [`${error.source?.name ?? 'schema'}:${error.locations?.[0]?.line ?? 1}: ${error.message}`] };
@@ -54,7 +54,7 @@ function placesIn(files: readonly File[]): ReadonlyMap<string, Place> {
 }
 
 /** A problem with the place of what it begins with, and with that file's domain. */
-function placed(problem: string, places: ReadonlyMap<string, Place>): string {
+function withPlace(problem: string, places: ReadonlyMap<string, Place>): string {
   const [name = ''] = problem.split(' ');
   const place = places.get(name) ?? places.get(name.replace(/\(.*/, '')) ?? places.get(name.replace(/\..*/, ''));
   if (place === undefined || !/^[A-Z]\w*(?:[.(]|$)/.test(name)) return problem;

@@ -8,11 +8,11 @@ import { runStep, stepsFor } from './suite.ts';
  * Puts each mutation of the list into a copy of the tree and looks whether the suite notices it. `npm run mutants -- consent-ticked` tries some,
  * `--quick` the tests alone that the list names.
  */
-const words = process.argv.slice(2);
-const isQuick = words.includes('--quick');
-const wanted = words.filter((word) => !word.startsWith('--'));
-const chosen = mutants.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
-const unknown = wanted.filter((id) => mutants.every((mutant) => mutant.id !== id));
+const args = process.argv.slice(2);
+const isQuick = args.includes('--quick');
+const requestedIds = args.filter((word) => !word.startsWith('--'));
+const selectedMutants = mutants.filter(({ id }) => requestedIds.length === 0 || requestedIds.includes(id));
+const unknown = requestedIds.filter((id) => mutants.every((mutant) => mutant.id !== id));
 if (unknown.length > 0) throw new Error(`The list has no ${unknown.join(', ')}.`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
@@ -22,7 +22,7 @@ const passing = new Set<string>();
 /** What noticed the mutation; null when nothing did. */
 async function catcherOf(mutant: Mutant, scratch: Scratch): Promise<string | null | undefined> {
   for (const step of stepsFor(mutant, scratch.folder, isQuick)) {
-    const outcome = await scratch.mutated(mutant, () => runStep(step, scratch.folder, env));
+    const outcome = await scratch.runMutated(mutant, () => runStep(step, scratch.folder, env));
     if (outcome === undefined) return undefined;
     if (outcome === null) continue;
     const name = JSON.stringify(outcome.again);
@@ -39,20 +39,21 @@ async function catcherOf(mutant: Mutant, scratch: Scratch): Promise<string | nul
 /** A slip may never come to an end: neither the memory nor the day of whoever waits is its own. */
 const env = { ...(await findPrograms(['redis', 'postgres', 'chromium'])), NODE_OPTIONS: '--max-old-space-size=2048' };
 const scratch = await createScratch();
-const width = Math.max(...chosen.map(({ id }) => id.length));
+const width = Math.max(...selectedMutants.map(({ id }) => id.length));
 const counts = { caught: 0, notCaught: 0, stale: 0 };
 const began = performance.now();
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`.padStart(6);
-for (const mutant of chosen) {
+for (const mutant of selectedMutants) {
   const start = performance.now();
   const catcher = await catcherOf(mutant, scratch);
   if (catcher === undefined) counts.stale += 1;
   else if (catcher === null) counts.notCaught += 1;
   else counts.caught += 1;
-  const told = catcher === undefined ? `NO LONGER APPLIES: mend the list for ${mutant.file}` : (catcher ?? `NOT CAUGHT: ${mutant.breaks}`);
-  process.stdout.write(`${mutant.id.padEnd(width)} ${seconds(start)}  ${told}\n`);
+  const verdictText =
+    catcher === undefined ? `NO LONGER APPLIES: mend the list for ${mutant.file}` : (catcher ?? `NOT CAUGHT: ${mutant.breaks}`);
+  process.stdout.write(`${mutant.id.padEnd(width)} ${seconds(start)}  ${verdictText}\n`);
 }
 process.stdout.write(
-  `caught ${counts.caught} of ${chosen.length} in${seconds(began)}${counts.stale > 0 ? `, ${counts.stale} no longer apply` : ''}\n`,
+  `caught ${counts.caught} of ${selectedMutants.length} in${seconds(began)}${counts.stale > 0 ? `, ${counts.stale} no longer apply` : ''}\n`,
 );
-process.exitCode = counts.caught === chosen.length ? 0 : 1;
+process.exitCode = counts.caught === selectedMutants.length ? 0 : 1;

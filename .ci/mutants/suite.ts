@@ -12,7 +12,7 @@ interface Step {
   readonly room: string;
   readonly files: readonly string[];
   /** Words of the names of its tests; all where there are none. */
-  readonly words?: string | undefined;
+  readonly testName?: string | undefined;
 }
 
 const shop = 'apps/server';
@@ -23,25 +23,27 @@ const manifest = z.object({ dependencies: z.record(z.string(), z.string()).defau
 export function stepsFor({ file, tests }: Mutant, folder: string, isQuick: boolean): Step[] {
   const rooms = suitesOf(folder).flatMap((suite) => (suite.name === 'test' && suite.folder !== '.ci' ? [suite.folder] : []));
   const roomOf = (path: string) => rooms.find((room) => path.startsWith(`${room}/`));
-  const own = roomOf(file);
+  const ownRoom = roomOf(file);
   const dependencies = (room: string) =>
     Object.keys(manifest.parse(JSON.parse(readFileSync(join(folder, room, 'package.json'), 'utf8'))).dependencies);
   const above =
-    own === undefined ? [] : rooms.filter((room) => dependencies(room).some((name) => name === `@vitrina/${own.split('/').at(-1)}`));
-  const hinted = tests.flatMap((test): Step[] => {
+    ownRoom === undefined
+      ? []
+      : rooms.filter((room) => dependencies(room).some((name) => name === `@vitrina/${ownRoom.split('/').at(-1)}`));
+  const hintedSteps = tests.flatMap((test): Step[] => {
     const [path = '', words] = test.split(' › ');
     const room = roomOf(path);
     return room === undefined || !existsSync(join(folder, path))
       ? []
-      : [{ kind: kindOf(path), room, files: [relative(room, path)], words }];
+      : [{ kind: kindOf(path), room, files: [relative(room, path)], testName: words }];
   });
-  if (isQuick) return hinted;
+  if (isQuick) return hintedSteps;
   return [
-    ...hinted.filter(({ kind }) => kind === 'room'),
-    ...(own === undefined ? [] : [{ kind: 'room' as const, room: own, files: [] }]),
+    ...hintedSteps.filter(({ kind }) => kind === 'room'),
+    ...(ownRoom === undefined ? [] : [{ kind: 'room' as const, room: ownRoom, files: [] }]),
     ...above.map((room) => ({ kind: 'related' as const, room, files: [join(folder, file)] })),
-    ...hinted.filter(({ kind }) => kind === 'shop'),
-    ...hinted.filter(({ kind }) => kind === 'journeys'),
+    ...hintedSteps.filter(({ kind }) => kind === 'shop'),
+    ...hintedSteps.filter(({ kind }) => kind === 'journeys'),
   ];
 }
 
@@ -63,7 +65,7 @@ export async function runStep(step: Step, folder: string, env: NodeJS.ProcessEnv
         '-x',
         ...projects,
         ...files,
-        ...(step.words === undefined ? [] : ['-g', step.words]),
+        ...(step.testName === undefined ? [] : ['-g', step.testName]),
       ],
       { cwd: folder, env, minutes: 15 },
     );
@@ -78,12 +80,17 @@ const report = z.object({ testResults: z.array(z.object({ name: z.string(), stat
 async function runVitest(step: Step, cwd: string, env: NodeJS.ProcessEnv): Promise<{ failure: string; again: Step } | null> {
   const scratch = mkdtempSync(join(tmpdir(), 'vitrina-mutant-'));
   try {
-    const written = join(scratch, 'report.json');
+    const reportFile = join(scratch, 'report.json');
     const project = step.room === shop ? [`--project=${step.kind === 'shop' ? 'house' : 'unit'}`] : [];
-    const how = ['--run', '--bail=1', '--maxWorkers=1', '--passWithNoTests', '--reporter=json', `--outputFile=${written}`, ...project];
+    const how = ['--run', '--bail=1', '--maxWorkers=1', '--passWithNoTests', '--reporter=json', `--outputFile=${reportFile}`, ...project];
     const { code } = await run(
       'vitest',
-      [...(step.kind === 'related' ? ['related'] : []), ...step.files, ...(step.words === undefined ? [] : ['-t', step.words]), ...how],
+      [
+        ...(step.kind === 'related' ? ['related'] : []),
+        ...step.files,
+        ...(step.testName === undefined ? [] : ['-t', step.testName]),
+        ...how,
+      ],
       {
         cwd,
         env,
@@ -91,7 +98,7 @@ async function runVitest(step: Step, cwd: string, env: NodeJS.ProcessEnv): Promi
       },
     );
     if (code === 0) return null;
-    const results = existsSync(written) ? report.parse(JSON.parse(readFileSync(written, 'utf8'))).testResults : [];
+    const results = existsSync(reportFile) ? report.parse(JSON.parse(readFileSync(reportFile, 'utf8'))).testResults : [];
     const bad = results.find(({ status }) => status === 'failed');
     if (bad === undefined) return { failure: `${step.room}: an error outside of any test`, again: step };
     const file = relative(cwd, bad.name);

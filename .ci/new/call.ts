@@ -1,17 +1,17 @@
 import { lifetimes } from '@vitrina/services/contract/lifetimes.ts';
+import { addAuthorizationCases } from './authorization-cases.ts';
+import { type Call, isChange, parametersOf } from './call-description.ts';
 import { declare } from './declaration.ts';
-import { type Call, isChange, parametersOf } from './described.ts';
 import { addDomain, hasDomain, isOfFiles, openToOperations } from './domain.ts';
 import { addEnums } from './enums.ts';
 import { addExample } from './example.ts';
 import { addHandler } from './handler.ts';
-import { addKept } from './kept.ts';
 import { addOperation } from './operation.ts';
-import { addResolver, addWords } from './resolver.ts';
+import { addEnumResolvers, addResolver } from './resolver.ts';
 import { addRow } from './row.ts';
 import { addTypes } from './schema.ts';
 import { addToSpecProvider } from './spec-provider.ts';
-import { addVerdicts } from './strangers.ts';
+import { addSubmissionTable } from './submission-table.ts';
 import { addTable, firstOf, seederOf } from './table.ts';
 import type { Tree } from './tree.ts';
 
@@ -26,17 +26,17 @@ export function addCall(tree: Tree, call: Call): void {
   addEnums(tree, call);
   declare(tree, call, isNew);
   if (call.table !== null && !isChange(call)) addTable(tree, call, call.table);
-  if (call.keeps !== null) addKept(tree, call, call.keeps);
+  if (call.keeps !== null) addSubmissionTable(tree, call, call.keeps);
   addHandler(tree, call);
   addExample(tree, call);
   addToSpecProvider(tree, call);
-  if (isNew) addWords(tree, call);
+  if (isNew) addEnumResolvers(tree, call);
   // All else that a read has is derived from its declaration.
   if (!isChange(call)) return;
   addResolver(tree, call);
   addRow(tree, call);
   addOperation(tree, call);
-  addVerdicts(tree, call);
+  addAuthorizationCases(tree, call);
 }
 
 function check(call: Call): void {

@@ -1,9 +1,9 @@
 import { idempotencyKeyOf } from '@vitrina/graphql/base/idempotency.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { root } from '../command.ts';
-import { added, lectures, left } from '../testing/new.ts';
+import { addCalls, lectures, remainingProblems } from '../testing/new.ts';
 import { addCall } from './call.ts';
-import type { Call } from './described.ts';
+import type { Call } from './call-description.ts';
 import { fieldsFrom } from './fields.ts';
 import { Tree } from './tree.ts';
 
@@ -29,26 +29,26 @@ const read: Call = { ...lectures, fields: fieldsFrom('title'), summary: 'Lecture
 describe('npm run new -- call with a method that changes something', () => {
   test('a phone and bounds hold from the call to the table', () => {
     const sends = fieldsFrom('phone:phone seats:number(2..8) name:text(2..40)');
-    const { tree } = added({ ...read, fields: fieldsFrom('title:text(1..80)') }, { ...whole, sends, fields: fieldsFrom('is_kept:yes') });
+    const { tree } = addCalls({ ...read, fields: fieldsFrom('title:text(1..80)') }, { ...whole, sends, fields: fieldsFrom('is_kept:yes') });
     expect(tree.read('services/lectures/endpoints.ts')).toContain(
       'phone: phone, seats: z.int().min(2).max(8), name: z.string().min(2).max(40)',
     );
     expect(tree.read('schema/lectures.graphql')).toMatch(/phone: Phone!.*\n[^\n]*\n\s+seats: Int!/);
-    const kept = tree.created.find((path) => path.endsWith('_lecture_marks.sql')) ?? '';
-    expect(tree.read(kept)).toContain('phone text not null,\n  seats integer not null check (seats between 2 and 8)');
+    const marksMigration = tree.created.find((path) => path.endsWith('_lecture_marks.sql')) ?? '';
+    expect(tree.read(marksMigration)).toContain('phone text not null,\n  seats integer not null check (seats between 2 and 8)');
     expect(tree.read('graphql/testing/operations/lectures.ts')).toContain('phone: "+79000000001", seats: 2, name: "text"');
     expect(tree.read('apps/provider/src/authorization.test.ts')).toContain("insert into lectures (id, title) values (1, 'text')");
   });
 
   test('several of a kind are an array from the call to the table', () => {
     const sends = fieldsFrom('names:text(2..40)[] seats:number[]?');
-    const { tree } = added({ ...read, fields: fieldsFrom('speakers:text[]') }, { ...whole, sends, fields: fieldsFrom('is_kept:yes') });
+    const { tree } = addCalls({ ...read, fields: fieldsFrom('speakers:text[]') }, { ...whole, sends, fields: fieldsFrom('is_kept:yes') });
     expect(tree.read('services/lectures/endpoints.ts')).toContain(
       'names: z.array(z.string().min(2).max(40)), seats: z.nullable(z.array(z.int()))',
     );
     expect(tree.read('schema/lectures.graphql')).toMatch(/names: \[String!\]!.*\n[^\n]*\n\s+seats: \[Int!\] /);
-    const kept = tree.created.find((path) => path.endsWith('_lecture_marks.sql')) ?? '';
-    expect(tree.read(kept)).toContain('names text[] not null,\n  seats integer[],');
+    const marksMigration = tree.created.find((path) => path.endsWith('_lecture_marks.sql')) ?? '';
+    expect(tree.read(marksMigration)).toContain('names text[] not null,\n  seats integer[],');
     expect(tree.read('apps/provider/src/catalogue/lectures/handlers.ts')).toContain('sql.param(body.names)');
     expect(tree.read('apps/provider/src/platform/database/schema/lectures.ts')).toContain('speakers: text().array().notNull()');
     expect(() => fieldsFrom('is_open:yes[]')).toThrow('no kind of field');
@@ -58,17 +58,17 @@ describe('npm run new -- call with a method that changes something', () => {
 
   test('what a change sends goes from its input to the provider, and another’s thing is asked for', () => {
     const sends = fieldsFrom('mark:number text?');
-    const { tree } = added({ ...lectures, name: 'rate', method: 'POST', path: '/v2/lectures/{id}/rate', form: 'one', sends });
+    const { tree } = addCalls({ ...lectures, name: 'rate', method: 'POST', path: '/v2/lectures/{id}/rate', form: 'one', sends });
     expect(tree.read('services/lectures/endpoints.ts')).toContain('mark: z.int(), text: z.nullable(z.string().min(1).max(500))');
     expect(tree.read('graphql/lectures/resolvers.ts')).toContain('body: { mark, text: text ?? null }');
     expect(tree.read('graphql/testing/operations/lectures.ts')).toContain('(input: { id: 1, mark: 1, text: "text", idempotencyKey: ');
     expect(tree.read('apps/provider/src/testing/authorization-matrix.ts')).toContain("'lectures.rate': { verdict: 'to fill: ");
     expect(tree.read('apps/provider/src/large-numbers.test.ts')).toContain('\'lectures.rate\': { mark: 1, text: "text" }');
-    expect(tree.read('apps/server/test/strangers/fields.ts')).toContain("'Mutation.lecturesRate': 'to fill: ");
+    expect(tree.read('apps/server/test/authorization/fields.ts')).toContain("'Mutation.lecturesRate': 'to fill: ");
   });
 
   test('a method that changes something is a mutation with an input and a payload of its own', () => {
-    const { tree } = added({ ...lectures, name: 'rate', method: 'POST', path: '/v2/lectures/{id}/rate', form: 'one' });
+    const { tree } = addCalls({ ...lectures, name: 'rate', method: 'POST', path: '/v2/lectures/{id}/rate', form: 'one' });
     expect(tree.read('schema/lectures.graphql')).toContain(
       'lecturesRate("What is asked for." input: LecturesRateInput! @source(spec: "1 §9")): LecturesRatePayload',
     );
@@ -87,41 +87,41 @@ describe('npm run new -- call with a method that changes something', () => {
       form: 'one',
       type: 'Profile',
     };
-    const { tree, problems } = added(rename);
+    const { tree, problems } = addCalls(rename);
     expect(tree.read('services/profile/endpoints.ts')).toContain('answer: userProfile');
-    expect(tree.read('apps/server/test/declared/accounts.ts')).toMatch(
+    expect(tree.read('apps/server/test/contract/accounts.ts')).toMatch(
       /rename: \{ ask: async .*as: \{ bearer: \(await session\(\)\)\.bearer \}/,
     );
-    expect(left(problems)).toContain('graphql/testing/operations/profile.ts: the rest of the input.');
+    expect(remainingProblems(problems)).toContain('graphql/testing/operations/profile.ts: the rest of the input.');
     const [, key = ''] =
       /profileRename\(input: \{ idempotencyKey: "([^"]+)"/.exec(tree.read('graphql/testing/operations/profile.ts')) ?? [];
     expect(idempotencyKeyOf(key)).toBe(key);
   });
 
   test('what is deleted is sent no body, and is of another domain where its type is', () => {
-    const gone: Call = { ...lectures, name: 'forget', method: 'DELETE', path: '/v2/lectures/{id}', form: 'one', type: 'Profile' };
-    const { tree } = added(gone);
+    const removal: Call = { ...lectures, name: 'forget', method: 'DELETE', path: '/v2/lectures/{id}', form: 'one', type: 'Profile' };
+    const { tree } = addCalls(removal);
     expect(tree.read('services/lectures/endpoints.ts')).toContain("answer: 'to fill: the schema of Profile on the wire'");
-    expect(tree.read('apps/server/test/declared/lectures.ts')).not.toContain('body:');
+    expect(tree.read('apps/server/test/contract/lectures.ts')).not.toContain('body:');
     expect(tree.read('graphql/testing/operations/lectures.ts')).not.toContain('to fill');
   });
 
   test('leaves the words of the schema alone when the command says the rest', () => {
-    const { problems } = added(read, whole);
-    expect([...new Set(left(problems).map((problem) => problem.replace(/: .*/, '')))]).toEqual([
+    const { problems } = addCalls(read, whole);
+    expect([...new Set(remainingProblems(problems).map((problem) => problem.replace(/: .*/, '')))]).toEqual([
       'apps/provider/demo/lectures.json',
       'apps/provider/src/catalogue/lectures/handlers.ts',
       'schema/lectures.graphql',
     ]);
-    expect(left(problems)).toContain(
+    expect(remainingProblems(problems)).toContain(
       'apps/provider/src/catalogue/lectures/handlers.ts: that there is no such thing, in Russian: Такой лекции нет.',
     );
   });
 
   test('answers how it went, without a thing that has an id', () => {
-    const { tree } = added(read, whole);
+    const { tree } = addCalls(read, whole);
     expect(tree.read('services/lectures/endpoints.ts')).toContain(
-      "export const rateAnswer = z.object({ is_kept: z.boolean(), mood: shaped(z.enum(lectureRateMoods)) }).meta(named('1 §9'));",
+      "export const rateAnswer = z.object({ is_kept: z.boolean(), mood: ownShape(z.enum(lectureRateMoods)) }).meta(fromSpec('1 §9'));",
     );
     expect(tree.read('schema/lectures.graphql')).toMatch(/^type LectureRatePayload .*\{\n.*\n {2}isKept: Boolean @source/m);
     expect(tree.read('graphql/lectures/sources.ts')).toContain('LectureRatePayload: rateAnswer');
@@ -130,20 +130,20 @@ describe('npm run new -- call with a method that changes something', () => {
     expect(tree.read('apps/provider-spec/src/lectures.ts')).toContain(
       `'POST /v2/lectures/:id/rate': () => ({ is_kept: true, mood: "good" })`,
     );
-    expect(tree.read('apps/server/test/declared/lectures.ts')).toContain(
+    expect(tree.read('apps/server/test/contract/lectures.ts')).toContain(
       'holds: (answer) => expect(answer).toEqual({ is_kept: true, mood: "good" })',
     );
   });
 
   test('a few words are an enum of the schema, and words of the wire, both ways', () => {
-    const { tree } = added(read, whole);
+    const { tree } = addCalls(read, whole);
     expect(tree.read('schema/lectures.graphql')).toMatch(/^enum LectureRateMood .*\{\n.*`good`.*\n {2}GOOD .*\n.*`not_good`.*\n {2}BAD /m);
     expect(tree.read('services/lectures/vocabulary.ts')).toContain("export const lectureRateMoods = ['good', 'not_good'] as const;");
-    const words = tree.read('graphql/lectures/words.ts');
-    expect(words).toContain(
+    const enumsText = tree.read('graphql/lectures/enums.ts');
+    expect(enumsText).toContain(
       "export const wireLectureRateMoods: Readonly<Record<LectureRateMood, WireLectureRateMood>> = { GOOD: 'good', BAD: 'not_good' };",
     );
-    expect(words).toContain(
+    expect(enumsText).toContain(
       "const lectureRateMoods: Readonly<Record<WireLectureRateMood, LectureRateMood>> = { 'good': 'GOOD', 'not_good': 'BAD' };",
     );
     const resolvers = tree.read('graphql/lectures/resolvers.ts');
@@ -166,7 +166,7 @@ describe('npm run new -- call with a method that changes something', () => {
 
   test('words of a thing that is read are kept, answered and shown as words', () => {
     const kinds = fieldsFrom('kind:enum(TALK|SHOW) level:enum(EASY|HARD)?', 'Lecture');
-    const { tree } = added({ ...read, fields: kinds });
+    const { tree } = addCalls({ ...read, fields: kinds });
     const migration = tree.created.find((path) => path.endsWith('_lectures.sql')) ?? '';
     expect(tree.read(migration)).toContain("kind text not null check (kind in ('talk', 'show')),\n  level text check");
     expect(tree.read('apps/provider/demo/lectures.ts')).toContain('kind: z.enum(lectureKinds), level: z.enum(lectureLevels).nullable()');
@@ -177,18 +177,18 @@ describe('npm run new -- call with a method that changes something', () => {
   });
 
   test('is made once for each key, in one transaction, by whoever is signed in', () => {
-    const { tree, problems } = added(read, { ...whole, keeps: null });
+    const { tree, problems } = addCalls(read, { ...whole, keeps: null });
     const handler = tree.read('apps/provider/src/catalogue/lectures/handlers.ts');
     expect(handler).toContain('if (user === null) throw unauthorized();');
     expect(handler).toContain("{ call: 'lectures-rate', owner: String(user.id), key, request: { ...params, ...body } }, async (tx) => {");
     expect(handler).toMatch(/select id from lectures where id = \$\{toDatabaseId\(params\.id\)\}/);
-    expect(left(problems)).toContain(
+    expect(remainingProblems(problems)).toContain(
       'apps/provider/src/catalogue/lectures/handlers.ts: what it changes before that, through tx (its rows locked by lockRows).',
     );
   });
 
   test('what it sends is kept in a table of its own, which goes with the shopper and with the thing', () => {
-    const { tree } = added(read, whole);
+    const { tree } = addCalls(read, whole);
     const migration = tree.created.find((path) => path.endsWith('_lecture_marks.sql')) ?? '';
     for (const line of [
       'user_id integer not null references users (id) on delete cascade,',
@@ -205,7 +205,7 @@ describe('npm run new -- call with a method that changes something', () => {
   });
 
   test('strangers try it on what the demonstration has, once it is about a row of that', () => {
-    const { tree } = added(read, whole, {
+    const { tree } = addCalls(read, whole, {
       ...whole,
       name: 'rateAgain',
       field: 'lectureRateAgain',
@@ -213,29 +213,29 @@ describe('npm run new -- call with a method that changes something', () => {
       keeps: null,
     });
     expect(tree.read('apps/provider/src/testing/authorization-matrix.ts')).toContain("'lectures.rate': { verdict: 'open', id: 1, body: {");
-    const planted = tree.read('apps/provider/src/authorization.test.ts');
-    expect(planted.match(/insert into lectures \(id, .*\) values \(1, .*\)`\);\n/g)).toHaveLength(1);
-    expect(planted).not.toContain('../demo/');
-    expect(tree.read('apps/server/test/strangers/fields.ts')).toContain("'Mutation.lectureRate': 'public'");
-    const { tree: another } = added({ ...whole, path: '/v2/lectures/subscribe', table: null });
+    const authorizationTest = tree.read('apps/provider/src/authorization.test.ts');
+    expect(authorizationTest.match(/insert into lectures \(id, .*\) values \(1, .*\)`\);\n/g)).toHaveLength(1);
+    expect(authorizationTest).not.toContain('../demo/');
+    expect(tree.read('apps/server/test/authorization/fields.ts')).toContain("'Mutation.lectureRate': 'public'");
+    const { tree: another } = addCalls({ ...whole, path: '/v2/lectures/subscribe', table: null });
     expect(another.read('apps/provider/src/testing/authorization-matrix.ts')).toContain("'lectures.rate': { verdict: 'own', body: {");
   });
 
   test('a call that is declared already is refused before anything is written', () => {
-    expect(() => added(read, read)).toThrow('lectures.main is declared in services/lectures/endpoints.ts already');
+    expect(() => addCalls(read, read)).toThrow('lectures.main is declared in services/lectures/endpoints.ts already');
   });
 
   test('a guest may make it as well, but not without end', () => {
-    const { tree } = added(read, { ...whole, isForGuests: true });
+    const { tree } = addCalls(read, { ...whole, isForGuests: true });
     expect(tree.read('services/lectures/endpoints.ts')).toContain("identity: 'visitor'");
-    expect(tree.read('graphql/lectures/resolvers.ts')).toContain('lectureRate: limited(rateLimits, withCalls({ rate }');
+    expect(tree.read('graphql/lectures/resolvers.ts')).toContain('lectureRate: withLimits(rateLimits, withCalls({ rate }');
     expect(tree.read('graphql/lectures/limits.ts')).toContain("{ name: 'lectures-rate', points: 60, ");
     const handler = tree.read('apps/provider/src/catalogue/lectures/handlers.ts');
     expect(handler).not.toContain('unauthorized');
     expect(handler).toContain('owner: user === null ? clientIp : String(user.id)');
-    expect(tree.read('apps/server/test/declared/lectures.ts')).not.toContain('session');
+    expect(tree.read('apps/server/test/contract/lectures.ts')).not.toContain('session');
     expect(tree.read('graphql/testing/operations/lectures.ts')).not.toContain('access_token');
-    const { tree: alone } = added({ ...whole, path: '/v2/lectures/rate', table: null, isForGuests: true });
+    const { tree: alone } = addCalls({ ...whole, path: '/v2/lectures/rate', table: null, isForGuests: true });
     expect(alone.read('apps/gateway/sandbox/examples/lectures.ts')).toContain(
       "{ variables: { input: { mood: 'GOOD', text: \"text\", idempotencyKey: '' } }, fresh: ['input.idempotencyKey'] }",
     );

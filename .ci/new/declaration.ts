@@ -1,7 +1,7 @@
-import { answerOf, type Call, fieldOf, isChange, isNullable, isOurs, parametersOf } from './described.ts';
+import { answerOf, type Call, fieldOf, isChange, isNullable, isOurs, parametersOf } from './call-description.ts';
 import { enumsIn, type Field, wireNames } from './fields.ts';
+import { camel, placeholder, toFill } from './naming.ts';
 import type { Tree } from './tree.ts';
-import { camel, hole, toFill } from './words.ts';
 
 /** The call in `services`, with the schema of what it answers when that is new. */
 export function declare(tree: Tree, call: Call, isNew: boolean): void {
@@ -11,7 +11,7 @@ export function declare(tree: Tree, call: Call, isNew: boolean): void {
   tree.addTo(file, new RegExp(`\\bendpoints\\('${domain}', \\{`), `${name}: endpoint({ ${linesOf(call, answer).join(', ')} })`);
   if (answer !== null && isNew) {
     tree.replace(file, /^export const \w+ = endpoints\(/m, (found) => `export const ${answer} = ${shapeOf(call)};\n\n${found}`);
-    const marks = isOurs(call) ? ['unnamed', ...(call.hasId ? ['knownBy'] : [])] : ['named'];
+    const marks = isOurs(call) ? ['fromExtension', ...(call.hasId ? ['requiredExtension'] : [])] : ['fromSpec'];
     const wrappers = call.fields.map((field) => wrapperOf(call, field)).filter((wrapper) => wrapper !== null);
     tree.import(file, [...new Set([...marks, ...wrappers])], '../contract/origin.ts');
   }
@@ -23,13 +23,13 @@ export function declare(tree: Tree, call: Call, isNew: boolean): void {
       './vocabulary.ts',
     );
   tree.import(file, ['endpoint', 'endpoints'], '../contract/endpoint.ts');
-  const used = [
+  const usedNames = [
     ...(isNew ? [...(call.hasId ? ['id'] : []), ...wireNames(call.fields)] : []),
     ...(form === 'paged' ? ['digits'] : []),
     ...(parametersOf(call).length > 0 ? ['idText'] : []),
     ...wireNames(sends),
   ];
-  if (used.length > 0) tree.import(file, [...new Set(used)], '../contract/wire.ts');
+  if (usedNames.length > 0) tree.import(file, [...new Set(usedNames)], '../contract/wire.ts');
   if (cache !== null && cache !== 'never' && !isChange(call)) tree.import(file, ['lifetimes'], '../contract/lifetimes.ts');
   if (!/^import \* as z from 'zod';$/m.test(tree.read(file))) tree.replace(file, /^/, () => "import * as z from 'zod';\n");
 }
@@ -37,11 +37,12 @@ export function declare(tree: Tree, call: Call, isNew: boolean): void {
 function linesOf(call: Call, answer: string | null): string[] {
   const { method, path, form, type, spec, cache, summary, sends } = call;
   const parameters = parametersOf(call);
-  const body = sends.length > 0 ? `{ ${sends.map((field) => `${field.name}: ${sentAs(field)}`).join(', ')} }` : hole('{}', 'what is sent');
+  const body =
+    sends.length > 0 ? `{ ${sends.map((field) => `${field.name}: ${sentAs(field)}`).join(', ')} }` : placeholder('{}', 'what is sent');
   return [
     `method: '${method}'`,
     `path: '${path}'`,
-    `summary: ${summary === null ? hole("''", 'one sentence') : JSON.stringify(summary)}`,
+    `summary: ${summary === null ? placeholder("''", 'one sentence') : JSON.stringify(summary)}`,
     ...(isChange(call) ? [] : [`field: '${fieldOf(call)}'`]),
     `source: '${spec === null ? 'ours' : `spec ${spec}`}'`,
     ...(parameters.length > 0 ? [`params: z.object({ ${parameters.map((parameter) => `${parameter}: idText`).join(', ')} })`] : []),
@@ -58,23 +59,23 @@ function linesOf(call: Call, answer: string | null): string[] {
 /** What the answer is made of, and whose its fields are. */
 function shapeOf(call: Call): string {
   const { fields, spec } = call;
-  const id = isOurs(call) ? 'id: knownBy(id)' : 'id';
-  const own = fields.map((field) => {
+  const id = isOurs(call) ? 'id: requiredExtension(id)' : 'id';
+  const ownFields = fields.map((field) => {
     const wrapper = wrapperOf(call, field);
     return `${field.name}: ${wrapper === null ? field.kind.wire : `${wrapper}(${field.kind.wire})`}`;
   });
   const shape =
     fields.length > 0
-      ? `{ ${[...(call.hasId ? [id] : []), ...own].join(', ')} }`
-      : hole(`{ ${id} }`, 'the other fields, in the words of the wire');
-  return `z.object(${shape}).meta(${isOurs(call) ? 'unnamed' : `named('${spec}')`})`;
+      ? `{ ${[...(call.hasId ? [id] : []), ...ownFields].join(', ')} }`
+      : placeholder(`{ ${id} }`, 'the other fields, in the words of the wire');
+  return `z.object(${shape}).meta(${isOurs(call) ? 'fromExtension' : `fromSpec('${spec}')`})`;
 }
 
 /** What makes a field of an answer one that may be absent, or of another shape. */
 function wrapperOf(call: Call, field: Field): string | null {
-  if (isOurs(call)) return 'ours';
-  if (field.kind.words !== undefined) return 'shaped';
-  return isNullable(call, field) ? 'maybe' : null;
+  if (isOurs(call)) return 'extension';
+  if (field.kind.words !== undefined) return 'ownShape';
+  return isNullable(call, field) ? 'orNull' : null;
 }
 
 /** A text that somebody types has an end. */
@@ -86,7 +87,7 @@ function sentAs({ kind, isOptional }: Field): string {
 /** The schema on the wire of a type that is there already: by its name, or by what stands behind the type; null where another domain has it. */
 function declaredAs(tree: Tree, { domain, type }: Call): string | null {
   const sources = `graphql/${domain}/sources.ts`;
-  const written = tree.has(sources) ? tree.read(sources) : '';
-  const [, name = camel(type)] = new RegExp(`^export const sources\\b[^;]*\\b${type}: (\\w+)`, 'm').exec(written) ?? [];
+  const sourcesText = tree.has(sources) ? tree.read(sources) : '';
+  const [, name = camel(type)] = new RegExp(`^export const sources\\b[^;]*\\b${type}: (\\w+)`, 'm').exec(sourcesText) ?? [];
   return new RegExp(`^export const ${name} =`, 'm').test(tree.read(`services/${domain}/endpoints.ts`)) ? name : null;
 }

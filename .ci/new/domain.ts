@@ -36,7 +36,7 @@ export function openToOperations(tree: Tree, domain: string): void {
 }
 
 /** A file of the domain that is written with the first thing that belongs into it, and joined to those of the others. */
-function joined(tree: Tree, file: string, text: string, list: string, opening: RegExp, name: string, entry: string): string {
+function ensureDomainFile(tree: Tree, file: string, text: string, list: string, opening: RegExp, name: string, entry: string): string {
   if (tree.has(file)) return file;
   tree.create(file, text);
   tree.import(list, [name], `./${file.slice(list.lastIndexOf('/') + 1)}`);
@@ -46,7 +46,7 @@ function joined(tree: Tree, file: string, text: string, list: string, opening: R
 
 /** Where its resolvers stand. */
 export const resolversFile = (tree: Tree, domain: string): string =>
-  joined(
+  ensureDomainFile(
     tree,
     `graphql/${domain}/resolvers.ts`,
     `import type { Resolvers } from '../generated/resolvers.ts';\n\nexport const resolvers: Pick<Resolvers, never> = {};\n`,
@@ -58,7 +58,7 @@ export const resolversFile = (tree: Tree, domain: string): string =>
 
 /** Where the sources stand that no declaration has as they are. */
 export const sourcesFile = (tree: Tree, domain: string): string =>
-  joined(
+  ensureDomainFile(
     tree,
     `graphql/${domain}/sources.ts`,
     'export const sources = {};\n',
@@ -70,12 +70,12 @@ export const sourcesFile = (tree: Tree, domain: string): string =>
 
 /** Where the operations of its changes stand. */
 export const operationsFile = (tree: Tree, domain: string): string =>
-  joined(
+  ensureDomainFile(
     tree,
     `graphql/testing/operations/${domain}.ts`,
     `import { type Operations } from './operation.ts';\n\nexport const ${domain}: Operations = {};\n`,
     'graphql/testing/operations.ts',
-    /^const written\b[^{]*= \{/m,
+    /^const writtenOperations\b[^{]*= \{/m,
     domain,
     `...${domain}`,
   );
@@ -83,14 +83,14 @@ export const operationsFile = (tree: Tree, domain: string): string =>
 /** Where the rows of the contract test stand that no declaration says. */
 export function rowsFile(tree: Tree, domain: string): string {
   const opening = new RegExp(`^export const ${domain}: Rows<'${domain}'> = \\{`, 'm');
-  const known = tree.filesIn('apps/server/test/declared').find((path) => opening.test(tree.read(path)));
+  const knownRowsFile = tree.filesIn('apps/server/test/contract').find((path) => opening.test(tree.read(path)));
   return (
-    known ??
-    joined(
+    knownRowsFile ??
+    ensureDomainFile(
       tree,
-      `apps/server/test/declared/${domain}.ts`,
+      `apps/server/test/contract/${domain}.ts`,
       `import type { Rows } from './row.ts';\n\nexport const ${domain}: Rows<'${domain}'> = {};\n`,
-      'apps/server/test/declared/table.ts',
+      'apps/server/test/contract/table.ts',
       /^const table\b.* = \{/m,
       domain,
       domain,

@@ -1,9 +1,9 @@
 import { camelCase } from '@vitrina/services/contract/rename.ts';
-import type { Call } from './described.ts';
+import type { Call } from './call-description.ts';
 import type { Enum } from './enum.ts';
 import { enumsIn, type Field } from './fields.ts';
+import { camel, pascal } from './naming.ts';
 import type { Tree } from './tree.ts';
-import { camel, pascal } from './words.ts';
 
 const vocabulary = (domain: string): string => `services/${domain}/vocabulary.ts`;
 const textOf = (tree: Tree, path: string): string => (tree.has(path) ? tree.read(path) : '');
@@ -24,20 +24,23 @@ export function newEnums(tree: Tree, { domain, fields, sends }: Call): Enum[] {
 /** The words of the wire in the domain's vocabulary, and what each is in the schema, in the directions that the call needs. */
 export function addEnums(tree: Tree, { domain, fields, sends }: Call): void {
   for (const { type, list, values } of enumsIn([...fields, ...sends])) {
-    const words = values.map(([, word]) => `'${word}'`).join(', ');
-    append(tree, vocabulary(domain), [`export const ${list} = [${words}] as const;`, `export type ${type} = (typeof ${list})[number];`]);
+    const wireValues = values.map(([, word]) => `'${word}'`).join(', ');
+    append(tree, vocabulary(domain), [
+      `export const ${list} = [${wireValues}] as const;`,
+      `export type ${type} = (typeof ${list})[number];`,
+    ]);
   }
-  const file = `graphql/${domain}/words.ts`;
-  for (const words of enumsIn(sends)) {
-    const { type, values } = words;
-    const each = values.map(([value, word]) => `${value}: '${word}'`).join(', ');
-    append(tree, file, [`export const ${wireTable(words)}: Readonly<Record<${type}, Wire${type}>> = { ${each} };`]);
+  const file = `graphql/${domain}/enums.ts`;
+  for (const enumeration of enumsIn(sends)) {
+    const { type, values } = enumeration;
+    const wireEntries = values.map(([value, word]) => `${value}: '${word}'`).join(', ');
+    append(tree, file, [`export const ${wireTable(enumeration)}: Readonly<Record<${type}, Wire${type}>> = { ${wireEntries} };`]);
     importBoth(tree, file, domain, type);
   }
   for (const { type, list, values } of enumsIn(fields)) {
-    const words = values.map(([value, word]) => `'${word}': '${value}'`).join(', ');
+    const schemaEntries = values.map(([value, word]) => `'${word}': '${value}'`).join(', ');
     append(tree, file, [
-      `const ${list}: Readonly<Record<Wire${type}, ${type}>> = { ${words} };`,
+      `const ${list}: Readonly<Record<Wire${type}, ${type}>> = { ${schemaEntries} };`,
       `export const ${camel(type)}Of = (word: Wire${type} | null): ${type} | null => (word === null ? null : ${list}[word]);`,
     ]);
     importBoth(tree, file, domain, type);

@@ -1,10 +1,10 @@
 import { camelCase } from '@vitrina/services/contract/rename.ts';
-import { type Call, fieldOf, isChange, parametersOf } from './described.ts';
+import { type Call, fieldOf, isChange, parametersOf } from './call-description.ts';
 import { literalOf, travellingOf } from './fields.ts';
+import { pascal, placeholder } from './naming.ts';
 import { selectionOf } from './operation.ts';
 import { firstOf } from './table.ts';
 import type { Tree } from './tree.ts';
-import { hole, pascal } from './words.ts';
 
 const folder = 'apps/gateway/sandbox/examples';
 
@@ -15,29 +15,32 @@ export function addExample(tree: Tree, call: Call): void {
   const isKnown = parametersOf(call).length === 0 || firstOf(call) !== null;
   const isGuests = !isChange(call) || (call.isForGuests && sends.length > 0 && sends.every(({ kind }) => kind.wire !== 'id'));
   if (!isKnown || !isGuests || tree.filesIn(folder).some((file) => isOfDomain.test(tree.read(file)))) return;
-  const title = summary === null ? hole("''", 'what it shows') : JSON.stringify(summary.replace(/\.$/, ''));
+  const title = summary === null ? placeholder("''", 'what it shows') : JSON.stringify(summary.replace(/\.$/, ''));
   tree.create(
     `${folder}/${domain}.ts`,
-    `import { type Example, example } from '../example.ts';\n\nexport const ${domain}: readonly Example[] = [example('${domain}', ${title}, ${isChange(call) ? changed(call) : asked(call)})];\n`,
+    `import { type Example, example } from '../example.ts';\n\nexport const ${domain}: readonly Example[] = [example('${domain}', ${title}, ${isChange(call) ? mutationExample(call) : queryExample(call)})];\n`,
   );
   tree.import(`${folder}.ts`, [domain], `./examples/${domain}.ts`);
   tree.addTo(`${folder}.ts`, /^export const examples\b.* = \[/m, `...${domain}`);
 }
 
 /** The operation that reads, and its variables. */
-function asked(call: Call): string {
+function queryExample(call: Call): string {
   const field = fieldOf(call);
   const [declared, given, variables] = firstOf(call) === null ? ['', '', ''] : ['($id: ID!)', '(id: $id)', ", { variables: { id: '1' } }"];
   return `'query ${pascal(field)}${declared} { ${field}${given} ${selectionOf(call, 'totalCount')} }'${variables}`;
 }
 
 /** The operation that changes something, with a key that is made up anew each time. */
-function changed(call: Call): string {
+function mutationExample(call: Call): string {
   const field = fieldOf(call);
   const name = pascal(field);
   const input = [
     ...(firstOf(call) === null ? [] : ["id: '1'"]),
-    ...call.sends.map((sent) => `${camelCase(sent.name)}: ${sent.kind.words === undefined ? travellingOf(sent) : `'${literalOf(sent)}'`}`),
+    ...call.sends.map(
+      (sentField) =>
+        `${camelCase(sentField.name)}: ${sentField.kind.words === undefined ? travellingOf(sentField) : `'${literalOf(sentField)}'`}`,
+    ),
     "idempotencyKey: ''",
   ];
   return `'mutation ${name}($input: ${name}Input!) { ${field}(input: $input) ${selectionOf(call, 'totalCount')} }', { variables: { input: { ${input.join(', ')} } }, fresh: ['input.idempotencyKey'] }`;

@@ -82,18 +82,18 @@ export function fieldsFrom(line: string, owner = ''): Field[] {
       if (name === '' || name === 'id')
         throw new Error(`«${word}» is no field: title, starts_at:instant, price:rubles?; the id is there already.`);
       const bounds = kind === 'number' || kind === 'text' ? boundsIn(values) : undefined;
-      const found =
+      const fieldKind =
         kind === 'enum'
           ? enumKind(enumOf(owner, name, values ?? ''))
           : values === undefined || bounds !== undefined
             ? kinds[kind]
             : undefined;
-      if (found === undefined || (many !== undefined && !listed.has(kind)))
+      if (fieldKind === undefined || (many !== undefined && !listableKinds.has(kind)))
         throw new Error(
           `«${word.replace(/^\w+:/, '')}» is no kind of field; there are ${[...Object.keys(kinds), 'number(1..8)', 'text(2..100)', 'enum(FIRST|SECOND)', 'text[]', 'number[]'].join(', ')}.`,
         );
       const isOptional = mark === '?';
-      const one = bounds === undefined ? found : bounded(found, bounds);
+      const one = bounds === undefined ? fieldKind : withBounds(fieldKind, bounds);
       if (many !== undefined) return { name, kind: listOf(one), isOptional };
       return bounds === undefined ? { name, kind: one, isOptional } : { name, kind: one, isOptional, bounds };
     });
@@ -101,20 +101,20 @@ export function fieldsFrom(line: string, owner = ''): Field[] {
 
 /** `1..8`. */
 function boundsIn(text: string | undefined): Bounds | undefined {
-  const [, least, most] = /^(\d{1,9})\.\.(\d{1,9})$/.exec(text ?? '') ?? [];
-  if (least === undefined || most === undefined) return undefined;
-  if (Number(least) > Number(most)) throw new Error(`«${text}» are no bounds: the least stands first.`);
-  return [Number(least), Number(most)];
+  const [, min, max] = /^(\d{1,9})\.\.(\d{1,9})$/.exec(text ?? '') ?? [];
+  if (min === undefined || max === undefined) return undefined;
+  if (Number(min) > Number(max)) throw new Error(`«${text}» are no bounds: the least stands first.`);
+  return [Number(min), Number(max)];
 }
 
 /** The kind within bounds, with a sample that keeps to them. */
-function bounded(kind: Kind, [least, most]: Bounds): Kind {
-  const sample = typeof kind.sample === 'string' ? kind.sample.slice(0, most).padEnd(least, 'x') : least;
-  return { ...kind, wire: `${kind.wire}.min(${least}).max(${most})`, sample };
+function withBounds(kind: Kind, [min, max]: Bounds): Kind {
+  const sample = typeof kind.sample === 'string' ? kind.sample.slice(0, max).padEnd(min, 'x') : min;
+  return { ...kind, wire: `${kind.wire}.min(${min}).max(${max})`, sample };
 }
 
 /** Kinds of which a column holds several. */
-const listed = new Set(['text', 'number']);
+const listableKinds = new Set(['text', 'number']);
 
 /** Several of them; bounds are those of each. */
 function listOf({ wire, schema, column, drizzle, sample }: Kind): Kind {
@@ -123,13 +123,13 @@ function listOf({ wire, schema, column, drizzle, sample }: Kind): Kind {
     schema: `[${schema}!]`,
     column: `${column}[]`,
     drizzle: `${drizzle}.array()`,
-    sample: [sample].flat().filter((each) => typeof each !== 'boolean'),
+    sample: [sample].flat().filter((sampleValue) => typeof sampleValue !== 'boolean'),
   };
 }
 
-function enumKind(words: Enum): Kind {
-  const [[, sample] = ['', '']] = words.values;
-  return { wire: `z.enum(${words.list})`, schema: words.type, column: 'text', drizzle: 'text()', sample, words };
+function enumKind(enumeration: Enum): Kind {
+  const [[, sample] = ['', '']] = enumeration.values;
+  return { wire: `z.enum(${enumeration.list})`, schema: enumeration.type, column: 'text', drizzle: 'text()', sample, words: enumeration };
 }
 
 /** The modules of `services/contract/wire.ts` that the fields need, and those of others. */
@@ -166,22 +166,23 @@ export const objectOf = (fields: readonly Field[], id: string | null, value: (fi
 export const namesOf = (fields: readonly Field[]): string => fields.map(({ name }) => camelCase(name)).join(' ');
 
 /** What a change answers that went well, where it follows: yes, or what was sent. */
-export function toldBy({ name, kind }: Field, sends: readonly Field[]): string | null {
-  if (sends.some((sent) => sent.name === name && sent.kind.schema === kind.schema && !sent.isOptional)) return `body.${name}`;
+export function valueFromInput({ name, kind }: Field, sends: readonly Field[]): string | null {
+  if (sends.some((sentField) => sentField.name === name && sentField.kind.schema === kind.schema && !sentField.isOptional))
+    return `body.${name}`;
   return kind.schema === 'Boolean' ? 'true' : null;
 }
 
 /** The words of those that have a few: each once. */
 export function enumsIn(fields: readonly Field[]): Enum[] {
-  const found = new Map<string, Enum>();
+  const enums = new Map<string, Enum>();
   for (const {
     kind: { words },
   } of fields) {
     if (words === undefined) continue;
-    const same = found.get(words.type) ?? words;
+    const same = enums.get(words.type) ?? words;
     if (String(same.values) !== String(words.values))
       throw new Error(`${words.type} is ${same.values.map(([value]) => value).join('|')} and something else.`);
-    found.set(words.type, same);
+    enums.set(words.type, same);
   }
-  return [...found.values()];
+  return [...enums.values()];
 }

@@ -1,11 +1,11 @@
 import { camelCase } from '@vitrina/services/contract/rename.ts';
 import { handlerList, handlersOf } from '../checks/domains.ts';
-import { changing } from './changing.ts';
-import { type Call, isChange, parametersOf } from './described.ts';
+import { type Call, isChange, parametersOf } from './call-description.ts';
+import { changeHandlerOf } from './change-handler.ts';
 import { columnsOf, enumsIn, shapeOf } from './fields.ts';
+import { notFoundHint, ofProvider, toFill } from './naming.ts';
 import { firstOf } from './table.ts';
 import type { Tree } from './tree.ts';
-import { nothingThere, ofProvider, toFill } from './words.ts';
 
 /** The reference provider's answer: read from the table that was made for it, else left to fill; of a change, its frame. */
 export function addHandler(tree: Tree, call: Call): void {
@@ -17,12 +17,12 @@ export function addHandler(tree: Tree, call: Call): void {
     table !== null &&
     (call.form !== 'one' || firstOf(call) !== null) &&
     (call.form === 'one' || parametersOf(call).length === 0);
-  const written = isChange(call)
-    ? changing(tree, file, call)
+  const handlerText = isChange(call)
+    ? changeHandlerOf(tree, file, call)
     : isRead
       ? reading(tree, file, call, table)
       : `async () => '${toFill('the answer, as the declaration has it')}'`;
-  tree.addTo(file, opening, `${name}: ${written}`);
+  tree.addTo(file, opening, `${name}: ${handlerText}`);
 }
 
 function reading(tree: Tree, file: string, { form, fields, domain }: Call, table: string): string {
@@ -31,9 +31,9 @@ function reading(tree: Tree, file: string, { form, fields, domain }: Call, table
     new RegExp(`sql\`\\s*select ([^;]*?) from ${table}\\b`).exec(tree.read(file).replaceAll(/select count\(.*/g, '')) ?? [];
   const select = `select ${before} from ${table}`;
   tree.import(file, ['sql'], ofProvider(file, 'platform/database/sql.ts'));
-  const words = enumsIn(fields).map(({ list }) => list);
-  tree.import(file, ['column', 'rows', ...(words.length > 0 ? ['code'] : [])], ofProvider(file, 'platform/database/database.ts'));
-  if (words.length > 0) tree.import(file, words, `@vitrina/services/${domain}/vocabulary.ts`);
+  const enumLists = enumsIn(fields).map(({ list }) => list);
+  tree.import(file, ['column', 'rows', ...(enumLists.length > 0 ? ['code'] : [])], ofProvider(file, 'platform/database/database.ts'));
+  if (enumLists.length > 0) tree.import(file, enumLists, `@vitrina/services/${domain}/vocabulary.ts`);
   const columns = `${camelCase(table)}Columns`;
   if (!tree.read(file).includes(`const ${columns} =`))
     tree.replace(file, /(?:^import [^;]*;\n)+/m, (imports) => `${imports}\nconst ${columns} = ${shapeOf(fields)};\n`);
@@ -42,7 +42,7 @@ function reading(tree: Tree, file: string, { form, fields, domain }: Call, table
     tree.import(file, ['toDatabaseId'], ofProvider(file, 'platform/database-id.ts'));
     return `async ({ params, context: { db } }) => {
       const [found] = await rows(db, ${columns}, sql\`${select} where id = \${toDatabaseId(params.id)}\`);
-      if (found === undefined) throw notFound('${nothingThere}');
+      if (found === undefined) throw notFound('${notFoundHint}');
       return found;
     }`;
   }

@@ -1,7 +1,7 @@
 import { root, run } from '../command.ts';
 import { details, heading, say } from '../report.ts';
-import { callFrom, usage, wordsOf } from './asked.ts';
 import { addCall } from './call.ts';
+import { callFrom, parseOptions, usage } from './cli-options.ts';
 import { addDomain } from './domain.ts';
 import { addScreen } from './screen.ts';
 import { Tree } from './tree.ts';
@@ -14,7 +14,7 @@ try {
 }
 
 async function make(): Promise<void> {
-  const { positionals, values } = wordsOf(process.argv.slice(2));
+  const { positionals, values } = parseOptions(process.argv.slice(2));
   const tree = new Tree(root);
   const [what, name = '', method = '', path = ''] = positionals;
   if (what === 'call') addCall(tree, callFrom(name, method, path, values));
@@ -37,5 +37,5 @@ async function generate(): Promise<void> {
   const pages = await run('node', ['.ci/pages/write.ts'], { cwd: root });
   say(`
 Types are generated${pages.code === 0 ? ', and so are the tables of the pages' : '; npm run docs writes the tables of the pages as soon as it is filled in'}. What is left stands in these files as «to fill: …»; npm test -- ci domains names each place in seconds.
-Then these try it: npm test -- graphql stored -u, provider authorization large-numbers, provider-spec calls, server contract strangers.`);
+Then these try it: npm test -- graphql stored -u, provider authorization large-numbers, provider-spec calls, server contract authorization.`);
 }

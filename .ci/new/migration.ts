@@ -11,20 +11,20 @@ export function addMigration(tree: Tree, table: string, columns: readonly string
   const numbers = migrations.map((path) => Number(/(\d+)_\w+\.sql$/.exec(path)?.[1] ?? 0));
   const number = String(Math.max(0, ...numbers) + 1).padStart(4, '0');
   const lines = columns.map((column) => column.replaceAll(/^/gm, '  '));
-  const indexed = indexes.map((column) => `create index ${table}_${column} on ${table} (${column});\n`);
-  tree.create(`${folder}/${number}_${table}.sql`, `create table ${table} (\n${lines.join(',\n')}\n);\n${indexed.join('')}`);
+  const indexStatements = indexes.map((column) => `create index ${table}_${column} on ${table} (${column});\n`);
+  tree.create(`${folder}/${number}_${table}.sql`, `create table ${table} (\n${lines.join(',\n')}\n);\n${indexStatements.join('')}`);
 }
 
 /** A field, as its column is declared. */
 export function columnOf({ name, kind: { wire, column, words }, isOptional, bounds }: Field): string {
-  const measured = column === 'text' ? `length(${name})` : name;
-  const checked =
+  const sizeExpression = column === 'text' ? `length(${name})` : name;
+  const checkClause =
     words !== undefined
       ? ` check (${name} in (${words.values.map(([, word]) => `'${word}'`).join(', ')}))`
       : bounds !== undefined
-        ? ` check (${measured} between ${bounds[0]} and ${bounds[1]})`
+        ? ` check (${sizeExpression} between ${bounds[0]} and ${bounds[1]})`
         : '';
-  return `${wire === 'rubles' ? '-- Kopecks.\n' : ''}${name} ${column}${isOptional ? '' : ' not null'}${checked}`;
+  return `${wire === 'rubles' ? '-- Kopecks.\n' : ''}${name} ${column}${isOptional ? '' : ' not null'}${checkClause}`;
 }
 
 /** A value of each type that a column can have, as SQL writes it. */
@@ -39,8 +39,8 @@ const sampleValues: Readonly<Record<string, string>> = {
 
 /** A statement that inserts one row with the id 1 into a table that `addMigration` has made. */
 export function sampleRowOf(tree: Tree, table: string): string {
-  const created = new RegExp(`^create table ${table} \\(\n([^;]*)\n\\);`, 'm');
-  const [body = ''] = tree.filesIn(folder).flatMap((path) => created.exec(tree.read(path))?.[1] ?? []);
+  const createStatement = new RegExp(`^create table ${table} \\(\n([^;]*)\n\\);`, 'm');
+  const [body = ''] = tree.filesIn(folder).flatMap((path) => createStatement.exec(tree.read(path))?.[1] ?? []);
   const columns = [...body.matchAll(/^ {2}(\w+) (\w+)(.*)$/gm)];
   const values = columns.map(([, , type = '', rest = '']) => sampleValue(type, rest));
   return `insert into ${table} (${columns.map(([, name]) => name).join(', ')}) values (${values.join(', ')})`;

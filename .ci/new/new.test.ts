@@ -4,14 +4,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { handlerList, handlersOf } from '../checks/domains.ts';
 import { root } from '../command.ts';
 import { plantedDomains, problemsIn, today } from '../testing/domains.ts';
-import { added, holesIn, lectures, left, readable } from '../testing/new.ts';
+import { addCalls, holesIn, lectures, readable, remainingProblems } from '../testing/new.ts';
 import { addCall } from './call.ts';
-import type { Call } from './described.ts';
+import type { Call } from './call-description.ts';
 import { addDomain } from './domain.ts';
 import { fieldsFrom } from './fields.ts';
+import { plural, singular } from './naming.ts';
 import { addScreen, type Screen } from './screen.ts';
 import { Tree } from './tree.ts';
-import { plural, singular } from './words.ts';
 
 // Hundreds of files are read and copied, on a machine that may do much else.
 vi.setConfig({ testTimeout: 60_000 });
@@ -20,7 +20,7 @@ const handlers = (domain: string) => handlersOf(domain, readFileSync(join(root, 
 
 describe('npm run new -- call', () => {
   test('writes a domain with its call into every room, and the check names what is left', () => {
-    const { tree, problems } = added(lectures);
+    const { tree, problems } = addCalls(lectures);
     expect(tree.created).toEqual([
       'services/lectures/endpoints.ts',
       'apps/provider/src/catalogue/lectures/handlers.ts',
@@ -28,7 +28,7 @@ describe('npm run new -- call', () => {
       'apps/gateway/sandbox/examples/lectures.ts',
       'apps/provider-spec/src/lectures.ts',
     ]);
-    expect(left(problems).toSorted()).toEqual([
+    expect(remainingProblems(problems).toSorted()).toEqual([
       'apps/gateway/sandbox/examples/lectures.ts: what it shows.',
       'apps/provider-spec/src/lectures.ts: what the specification names of it.',
       'apps/provider/src/catalogue/lectures/handlers.ts: the answer, as the declaration has it.',
@@ -47,7 +47,7 @@ describe('npm run new -- call', () => {
 
   test('adds to what is there: no type, row or import twice', () => {
     const one: Call = { ...lectures, name: 'item', path: '/v2/lectures/{lecture_id}', form: 'one' };
-    const { tree } = added(lectures, one, { ...lectures, name: 'archive', path: '/v2/lectures/archive' });
+    const { tree } = addCalls(lectures, one, { ...lectures, name: 'archive', path: '/v2/lectures/archive' });
     const occurrences = (file: string, text: string) => tree.read(file).split(text).length - 1;
     expect(occurrences('schema/lectures.graphql', 'type Lecture ')).toBe(1);
     expect(occurrences('services/lectures/endpoints.ts', "from '../contract/wire.ts'")).toBe(1);
@@ -59,14 +59,14 @@ describe('npm run new -- call', () => {
     const fields = fieldsFrom('title starts_at:instant price:rubles? image:picture');
     const summary = 'Lectures that are to come.';
     const one: Call = { ...lectures, name: 'item', path: '/v2/lectures/{id}', form: 'one', summary: 'One lecture.', table: 'lectures' };
-    const { tree, problems } = added({ ...lectures, fields, summary, table: 'lectures' }, one);
-    expect([...new Set(left(problems).map((problem) => problem.replace(/: .*/, '')))].toSorted()).toEqual([
+    const { tree, problems } = addCalls({ ...lectures, fields, summary, table: 'lectures' }, one);
+    expect([...new Set(remainingProblems(problems).map((problem) => problem.replace(/: .*/, '')))].toSorted()).toEqual([
       'apps/provider/demo/lectures.json',
       'apps/provider/src/catalogue/lectures/handlers.ts',
       'schema/lectures.graphql',
     ]);
     expect(tree.read('services/lectures/endpoints.ts')).toContain(
-      "z.object({ id, title: z.string(), starts_at: instant, price: maybe(rubles), image: media }).meta(named('1 §9'))",
+      "z.object({ id, title: z.string(), starts_at: instant, price: orNull(rubles), image: media }).meta(fromSpec('1 §9'))",
     );
     expect(tree.read('schema/lectures.graphql')).toContain('  image: String! @picture @source(spec: "1 §9")');
     expect(tree.read('schema/lectures.graphql')).toContain('"One lecture. Null when there is none."');
@@ -77,15 +77,17 @@ describe('npm run new -- call', () => {
   });
 
   test('nothing of a call of ours is obligatory, and the provider of the specification does not know it', () => {
-    const { tree } = added({ ...lectures, spec: null, fields: fieldsFrom('title') });
-    expect(tree.read('services/lectures/endpoints.ts')).toContain('z.object({ id: knownBy(id), title: ours(z.string()) }).meta(unnamed)');
+    const { tree } = addCalls({ ...lectures, spec: null, fields: fieldsFrom('title') });
+    expect(tree.read('services/lectures/endpoints.ts')).toContain(
+      'z.object({ id: requiredExtension(id), title: extension(z.string()) }).meta(fromExtension)',
+    );
     expect(tree.read('schema/lectures.graphql')).toContain('  title: String @source(ours: true)');
     expect(tree.changed.filter((file) => /test|provider-spec/.test(file))).toEqual([]);
   });
 
   test('types stand before queries, and queries before mutations, whatever was written first', () => {
     const rate: Call = { ...lectures, name: 'rate', method: 'POST', path: '/v2/lectures/{id}/rate', form: 'one' };
-    const { tree } = added(rate, { ...lectures, name: 'hall', path: '/v2/halls', form: 'list', type: 'Hall' }, lectures);
+    const { tree } = addCalls(rate, { ...lectures, name: 'hall', path: '/v2/halls', form: 'list', type: 'Hall' }, lectures);
     const heads = tree.read('schema/lectures.graphql').match(/^(?:type|input|extend type) \w+/gm);
     expect(heads).toEqual([
       ...['type Lecture', 'input LecturesRateInput', 'type LecturesRatePayload', 'type Hall', 'type LecturePage'],
@@ -95,7 +97,7 @@ describe('npm run new -- call', () => {
 
   test('a field has the name that it is given, and its input and payload have it too', () => {
     const rate: Call = { ...lectures, name: 'rate', field: 'lectureRate', method: 'POST', path: '/v2/lectures/{id}/rate', form: 'one' };
-    const { tree } = added({ ...lectures, field: 'lectures' }, rate);
+    const { tree } = addCalls({ ...lectures, field: 'lectures' }, rate);
     const schema = tree.read('schema/lectures.graphql');
     for (const text of ['  lectures(', '  lectureRate(', 'input: LectureRateInput!', '): LectureRatePayload'])
       expect(schema).toContain(text);
@@ -179,13 +181,13 @@ test('npm run new -- screen writes the operation, the route, its test and its ad
   expect(tree.read('apps/web/app/routes/lectures/lectures.graphql')).toContain('    nodes {\n      id\n      title\n    }');
   expect(tree.read('apps/web/app/routes/lecture/lecture.graphql')).toContain('query Lecture($id: ID!) {\n  lecturesItem(id: $id) {');
   expect(tree.read('apps/web/app/routes/lecture/route.tsx')).toContain('{ id: params.id }');
-  expect(tree.read('apps/server/test/strangers/screens.ts')).toContain("'/lectures': 'public'");
-  expect(tree.read('apps/server/e2e/verdicts.ts')).toContain("'lectures/:id': inPlace,\n};");
+  expect(tree.read('apps/server/test/authorization/screens.ts')).toContain("'/lectures': 'public'");
+  expect(tree.read('apps/server/e2e/page-requirements.ts')).toContain("'lectures/:id': inPlace,\n};");
   expect(tree.read('apps/provider/src/catalogue/site/static-pages.ts')).toContain(String.raw`open(/^\/lectures$/, 'Лекции', 'to fill: `);
-  const filled = left(holesIn(tree)).filter((problem) => /apps\/web|strangers|static-pages/.test(problem));
-  expect(filled.toSorted()).toEqual([
+  const filledProblems = remainingProblems(holesIn(tree)).filter((problem) => /apps\/web|authorization|static-pages/.test(problem));
+  expect(filledProblems.toSorted()).toEqual([
     'apps/provider/src/catalogue/site/static-pages.ts: what a search engine tells of it.',
-    'apps/server/test/strangers/screens.ts: public or own.',
+    'apps/server/test/authorization/screens.ts: public or own.',
     'apps/web/app/routes/lecture/route.tsx: its title in Russian.',
     'apps/web/app/routes/lecture/route.tsx: what is shown.',
     'apps/web/app/routes/lectures/route.tsx: what is shown of each.',

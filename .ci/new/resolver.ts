@@ -1,10 +1,10 @@
 import { camelCase } from '@vitrina/services/contract/rename.ts';
-import { type Call, fieldOf, parametersOf } from './described.ts';
+import { type Call, fieldOf, parametersOf } from './call-description.ts';
 import { resolversFile } from './domain.ts';
 import { wireTable, wordResolvers } from './enums.ts';
 import { enumsIn } from './fields.ts';
+import { camel, toFill } from './naming.ts';
 import type { Tree } from './tree.ts';
-import { camel, toFill } from './words.ts';
 
 const into = /^export const resolvers\b[^{]*= \{/m;
 
@@ -20,29 +20,29 @@ export function addResolver(tree: Tree, call: Call): void {
   tree.import(file, ['idempotencyKeyOf'], '../base/idempotency.ts');
   if (!/^ {2}Mutation: \{/m.test(tree.read(file))) {
     tree.addTo(file, into, '  Mutation: {}');
-    named(tree, file, 'Mutation');
+    resolveType(tree, file, 'Mutation');
   }
   tree.addTo(file, /^ {2}Mutation: \{/m, `${fieldOf(call)}: ${boundedBy(tree, call, change(call))}`);
   const enums = enumsIn(sends).map(wireTable);
-  if (enums.length > 0) tree.import(file, enums, './words.ts');
+  if (enums.length > 0) tree.import(file, enums, './enums.ts');
 }
 
 /** The schema's values of words that a new type has. */
-export function addWords(tree: Tree, { domain, type, fields }: Call): void {
-  const words = wordResolvers(fields);
-  if (words.length === 0) return;
+export function addEnumResolvers(tree: Tree, { domain, type, fields }: Call): void {
+  const enumResolvers = wordResolvers(fields);
+  if (enumResolvers.length === 0) return;
   const file = resolversFile(tree, domain);
-  tree.addTo(file, into, `${type}: { ${words.join(', ')} }`);
-  named(tree, file, type);
+  tree.addTo(file, into, `${type}: { ${enumResolvers.join(', ')} }`);
+  resolveType(tree, file, type);
   tree.import(
     file,
-    enumsIn(fields).map((each) => `${camel(each.type)}Of`),
-    './words.ts',
+    enumsIn(fields).map((enumeration) => `${camel(enumeration.type)}Of`),
+    './enums.ts',
   );
 }
 
 /** A type whose fields the domain resolves. */
-function named(tree: Tree, file: string, type: string): void {
+function resolveType(tree: Tree, file: string, type: string): void {
   tree.replace(file, /Pick<\s*Resolvers,\s*(?:never)?/, (found) =>
     found.endsWith('never') ? found.replace('never', `'${type}'`) : `${found} '${type}' | `,
   );
@@ -51,16 +51,16 @@ function named(tree: Tree, file: string, type: string): void {
 function change(call: Call): string {
   const { name, type, method, hasId } = call;
   const parameters = parametersOf(call);
-  const asked = [...[...parameters, ...call.sends.map((field) => field.name)].map(camelCase), 'idempotencyKey: key'];
+  const inputNames = [...[...parameters, ...call.sends.map((field) => field.name)].map(camelCase), 'idempotencyKey: key'];
   const params = parameters.map((parameter) => (camelCase(parameter) === parameter ? parameter : `${parameter}: ${camelCase(parameter)}`));
   const input = [
     ...(params.length > 0 ? [`params: { ${params.join(', ')} }`] : []),
     ...(method === 'DELETE' ? [] : [`body: ${sentBy(call)}`]),
     'idempotencyKey: idempotencyKeyOf(key)',
   ];
-  const made = `${name}({ ${input.join(', ')} })`;
-  const given = `({ ${name} }, _parent, { input: { ${asked.join(', ')} } })`;
-  return `withCalls({ ${name} }, ${hasId ? `async ${given} => ({ ${camel(type)}: await ${made} })` : `${given} => ${made}`})`;
+  const callText = `${name}({ ${input.join(', ')} })`;
+  const resolverHead = `({ ${name} }, _parent, { input: { ${inputNames.join(', ')} } })`;
+  return `withCalls({ ${name} }, ${hasId ? `async ${resolverHead} => ({ ${camel(type)}: await ${callText} })` : `${resolverHead} => ${callText}`})`;
 }
 
 /** What a guest may send, anybody may send without end. */
@@ -74,21 +74,21 @@ function boundedBy(tree: Tree, { domain, name, isForGuests }: Call, resolver: st
   );
   tree.import(limits, ['type Limit'], '../base/limit.ts');
   const file = `graphql/${domain}/resolvers.ts`;
-  tree.import(file, ['limited'], '../calls/limited.ts');
+  tree.import(file, ['withLimits'], '../calls/with-limits.ts');
   tree.import(file, [`${name}Limits`], './limits.ts');
-  return `limited(${name}Limits, ${resolver})`;
+  return `withLimits(${name}Limits, ${resolver})`;
 }
 
 /** The body, in the words of the wire. */
 function sentBy({ sends }: Call): string {
   if (sends.length === 0) return `'${toFill('what of the input is sent')}'`;
   const parts = sends.map(({ name, kind: { words }, isOptional }) => {
-    const given = camelCase(name);
+    const inputName = camelCase(name);
     if (words !== undefined) {
-      const word = `${wireTable(words)}[${given}]`;
-      return `${name}: ${isOptional ? `${given} == null ? null : ${word}` : word}`;
+      const wireValue = `${wireTable(words)}[${inputName}]`;
+      return `${name}: ${isOptional ? `${inputName} == null ? null : ${wireValue}` : wireValue}`;
     }
-    const value = `${given}${isOptional ? ' ?? null' : ''}`;
+    const value = `${inputName}${isOptional ? ' ?? null' : ''}`;
     return value === name ? name : `${name}: ${value}`;
   });
   return `{ ${parts.join(', ')} }`;

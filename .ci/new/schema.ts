@@ -1,25 +1,25 @@
 import { camelCase } from '@vitrina/services/contract/rename.ts';
 import { Kind, parse } from 'graphql';
-import { answerOf, type Call, fieldOf, isChange, isNullable, parametersOf, sourceOf } from './described.ts';
+import { answerOf, type Call, fieldOf, isChange, isNullable, parametersOf, sourceOf } from './call-description.ts';
 import { sourcesFile } from './domain.ts';
 import type { Enum } from './enum.ts';
 import { newEnums } from './enums.ts';
+import { camel, pascal, toFill } from './naming.ts';
 import type { Tree } from './tree.ts';
-import { camel, pascal, toFill } from './words.ts';
 
 /** Writes the types that are not there yet and the field; gives whether the type of the answer is new. */
 export function addTypes(tree: Tree, call: Call): boolean {
   const { domain, type, form, fields } = call;
   const file = `schema/${domain}.graphql`;
-  const written = tree.filesIn('schema').filter((path) => path.endsWith('.graphql'));
-  const isThere = (name: string) => written.some((path) => new RegExp(`^type ${name}\\b`, 'm').test(tree.read(path)));
+  const schemaFiles = tree.filesIn('schema').filter((path) => path.endsWith('.graphql'));
+  const isThere = (name: string) => schemaFiles.some((path) => new RegExp(`^type ${name}\\b`, 'm').test(tree.read(path)));
   const source = sourceOf(call);
   const isNew = !isThere(type);
   if (!isNew && fields.length > 0) throw new Error(`${type} is there already, with fields of its own: without --fields.`);
   const needsPages = form === 'paged' && !isThere(`${type}Page`);
   const types = [
-    ...newEnums(tree, call).map((words) => enumeration(words, source)),
-    ...(isNew && call.hasId ? [thing(call)] : []),
+    ...newEnums(tree, call).map((newEnum) => enumeration(newEnum, source)),
+    ...(isNew && call.hasId ? [objectType(call)] : []),
     ...(needsPages ? [pages(type, source)] : []),
     ...(isChange(call) ? change(call) : []),
   ];
@@ -36,17 +36,17 @@ function withTypes(text: string, types: readonly string[]): string {
 }
 
 /** The same with one more field of a root: queries stand before mutations. */
-function withField(text: string, root: string, written: string): string {
+function withField(text: string, root: string, fieldText: string): string {
   const roots = rootsIn(text);
-  const own = roots.find(({ name }) => name === root);
-  if (own !== undefined) return `${text.slice(0, own.end - 1)}${written}\n${text.slice(own.end - 1)}`;
+  const ownRoot = roots.find(({ name }) => name === root);
+  if (ownRoot !== undefined) return `${text.slice(0, ownRoot.end - 1)}${fieldText}\n${text.slice(ownRoot.end - 1)}`;
   const next = root === 'Query' ? roots.find(({ name }) => name === 'Mutation')?.start : undefined;
-  return inPlace(text, next ?? text.length, `extend type ${root} {\n${written}\n}\n`);
+  return inPlace(text, next ?? text.length, `extend type ${root} {\n${fieldText}\n}\n`);
 }
 
-function inPlace(text: string, at: number, written: string): string {
+function inPlace(text: string, at: number, insertedText: string): string {
   const [before, after] = [text.slice(0, at).trimEnd(), text.slice(at)];
-  return `${before === '' ? '' : `${before}\n\n`}${written}${after === '' ? '' : `\n${after}`}`;
+  return `${before === '' ? '' : `${before}\n\n`}${insertedText}${after === '' ? '' : `\n${after}`}`;
 }
 
 /** Where the fields of `Query` and `Mutation` stand. */
@@ -59,7 +59,7 @@ function rootsIn(text: string): { name: string; start: number; end: number }[] {
   );
 }
 
-function thing(call: Call): string {
+function objectType(call: Call): string {
   const { type } = call;
   const source = sourceOf(call);
   return `"""
@@ -77,10 +77,10 @@ const answeredBy = (call: Call): string =>
   call.fields
     .map((each) => {
       const picture = each.kind.wire === 'media' ? ' @picture' : '';
-      const said = toFill(
+      const fieldHint = toFill(
         `${camelCase(each.name)}${each.kind.schema.startsWith('[') ? ', a few or at most how many' : ''}${isNullable(call, each) ? ', and when it is null' : ''}`,
       );
-      return `  "${said}"\n  ${camelCase(each.name)}: ${each.kind.schema}${isNullable(call, each) ? '' : '!'}${picture} ${sourceOf(call)}\n`;
+      return `  "${fieldHint}"\n  ${camelCase(each.name)}: ${each.kind.schema}${isNullable(call, each) ? '' : '!'}${picture} ${sourceOf(call)}\n`;
     })
     .join('');
 
@@ -107,20 +107,20 @@ type ${type}Page ${source} {
 function change(call: Call): string[] {
   const name = pascal(fieldOf(call));
   const source = sourceOf(call);
-  const given = parametersOf(call).map((parameter) => `  "Id at the provider."\n  ${camelCase(parameter)}: ID! ${source}\n`);
-  const sent = call.sends.map(
+  const idFields = parametersOf(call).map((parameter) => `  "Id at the provider."\n  ${camelCase(parameter)}: ID! ${source}\n`);
+  const sentFields = call.sends.map(
     (each) =>
       `  "${toFill(camelCase(each.name))}"\n  ${camelCase(each.name)}: ${each.kind.schema}${each.isOptional ? '' : '!'} ${source}\n`,
   );
   return [
-    `"""\nWhat \`${fieldOf(call)}\` takes.\n"""\ninput ${name}Input ${source} {\n${given.join('')}${sent.join('')}  "Names this change, so that it is made once however often it is sent."\n  idempotencyKey: String! @source(contract: "wire conventions")\n}\n`,
+    `"""\nWhat \`${fieldOf(call)}\` takes.\n"""\ninput ${name}Input ${source} {\n${idFields.join('')}${sentFields.join('')}  "Names this change, so that it is made once however often it is sent."\n  idempotencyKey: String! @source(contract: "wire conventions")\n}\n`,
     `"""\nThe answer to \`${fieldOf(call)}\`.\n"""\ntype ${name}Payload ${source} {\n${call.hasId ? `  "What it is after the change."\n  ${camel(call.type)}: ${call.type} ${source}\n` : answeredBy(call).replace(/!(?= @source)/g, '')}  "Why it has not happened, at most 30; empty when it has."\n  userErrors: [${name}UserError!]! @source(ours: true)\n}\n`,
     `"""\nWhy \`${fieldOf(call)}\` may not happen.\n"""\nunion ${name}UserError @source(ours: true) = NotFound | InvalidValue\n`,
   ];
 }
 
 /** The summary, where it says enough: a bare list says by what it is bounded as well. */
-function saidOf(call: Call): string {
+function descriptionOf(call: Call): string {
   const { form, summary } = call;
   if (form === 'list' && !isChange(call)) return toFill('what it answers, and by what the list is bounded');
   if (summary === null) return toFill('what it answers, and when it is null');
@@ -131,9 +131,9 @@ function field(call: Call): string {
   const { form, type } = call;
   const source = sourceOf(call);
   const name = fieldOf(call);
-  const told = `  "${saidOf(call)}"`;
+  const descriptionLine = `  "${descriptionOf(call)}"`;
   if (isChange(call)) {
-    return `${told}\n  ${name}("What is asked for." input: ${pascal(name)}Input! ${source}): ${pascal(name)}Payload ${source} @degrades(to: NULL)`;
+    return `${descriptionLine}\n  ${name}("What is asked for." input: ${pascal(name)}Input! ${source}): ${pascal(name)}Payload ${source} @degrades(to: NULL)`;
   }
   const parameters = parametersOf(call).map((parameter) => `    "Id at the provider."\n    ${camelCase(parameter)}: ID! ${source}`);
   const paging =
@@ -143,13 +143,13 @@ function field(call: Call): string {
           `    "Nodes of one page, 1 to 100; when absent the provider decides."\n    perPage: Int ${source}`,
         ]
       : [];
-  const given = [...parameters, ...paging];
+  const allArguments = [...parameters, ...paging];
   const answer = {
     one: type,
     list: `[${type}!]`,
     paged: `${type}Page @listSize(slicingArguments: ["perPage"], assumedSize: 24)`,
   }[form];
-  return `${told}\n  ${name}${given.length > 0 ? `(\n${given.join('\n')}\n  )` : ''}: ${answer} ${source} @degrades(to: NULL)`;
+  return `${descriptionLine}\n  ${name}${allArguments.length > 0 ? `(\n${allArguments.join('\n')}\n  )` : ''}: ${answer} ${source} @degrades(to: NULL)`;
 }
 
 /** What stands behind the new types of a change; of a read the declaration says it. */

@@ -1,7 +1,7 @@
-import { type Call, isChange, isOurs } from './described.ts';
+import { type Call, isChange, isOurs } from './call-description.ts';
 import { objectOf, travellingOf } from './fields.ts';
+import { camel, pascal, placeholder, toFill } from './naming.ts';
 import type { Tree } from './tree.ts';
-import { camel, hole, pascal, toFill } from './words.ts';
 
 const folder = 'apps/provider-spec/src';
 
@@ -21,23 +21,25 @@ export function addToSpecProvider(tree: Tree, call: Call): void {
     tree.import(`${folder}/server.ts`, [routes], `./${file.slice(folder.length + 1)}`);
     tree.addTo(`${folder}/server.ts`, /^ {2}const app = answering\(\{/m, `...${routes}`);
   }
-  if (call.form === 'paged' && !isChange(call)) tree.import(file, ['Listed'], './route.ts');
-  if (!isChange(call)) addThing(tree, file, call);
+  if (call.form === 'paged' && !isChange(call)) tree.import(file, ['ListPage'], './route.ts');
+  if (!isChange(call)) addItem(tree, file, call);
   tree.addTo(file, opening, `'${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}': ${routeOf(call)}`);
 }
 
 /** The one thing of its type that this provider has. */
-function addThing(tree: Tree, file: string, { type, fields }: Call): void {
-  const thing = camel(type);
-  if (new RegExp(`^const ${thing} = `, 'm').test(tree.read(file))) return;
-  const written = fields.length > 0 ? objectOf(fields, '1', travellingOf) : hole('{ id: 1 }', 'what the specification names of it');
-  tree.replace(file, /^export const \w+: Routes = \{/m, (found) => `const ${thing} = ${written};\n\n${found}`);
+function addItem(tree: Tree, file: string, { type, fields }: Call): void {
+  const itemName = camel(type);
+  if (new RegExp(`^const ${itemName} = `, 'm').test(tree.read(file))) return;
+  const itemText = fields.length > 0 ? objectOf(fields, '1', travellingOf) : placeholder('{ id: 1 }', 'what the specification names of it');
+  tree.replace(file, /^export const \w+: Routes = \{/m, (found) => `const ${itemName} = ${itemText};\n\n${found}`);
 }
 
 function routeOf(call: Call): string {
   // Whom it lets change something, a provider decides by itself.
   if (isChange(call) && call.hasId) return `() => '${toFill('whom it lets do so, and the answer')}'`;
   if (isChange(call)) return `() => (${objectOf(call.fields, null, travellingOf)})`;
-  const thing = camel(call.type);
-  return { one: `() => ${thing}`, list: `() => [${thing}]`, paged: `({ query }) => new Listed([${thing}], query, 24)` }[call.form];
+  const itemName = camel(call.type);
+  return { one: `() => ${itemName}`, list: `() => [${itemName}]`, paged: `({ query }) => new ListPage([${itemName}], query, 24)` }[
+    call.form
+  ];
 }

@@ -1,9 +1,9 @@
 import { camelCase } from '@vitrina/services/contract/rename.ts';
-import { type Call, isChange, parametersOf } from './described.ts';
+import { type Call, isChange, parametersOf } from './call-description.ts';
 import { enumsIn, type Field } from './fields.ts';
 import { addMigration, columnOf } from './migration.ts';
+import { pascal, toFill } from './naming.ts';
 import type { Tree } from './tree.ts';
-import { pascal, toFill } from './words.ts';
 
 /** The one parameter by which a call asks for a row of its table, or changes something about it: the demonstration's first one has the id 1. */
 export function firstOf(call: Call): string | null {
@@ -27,11 +27,11 @@ export function addTable(tree: Tree, { domain, fields }: Call, table: string): v
   );
   const builders = ['integer', ...fields.map(({ kind }) => kind.drizzle.replace(/\(.*/, ''))];
   tree.import(`apps/provider/src/platform/database/schema/${table}.ts`, [...new Set(builders)], 'drizzle-orm/pg-core');
-  fill(tree, domain, table, fields);
+  addDemoRow(tree, domain, table, fields);
 }
 
 /** One row, to be written anew in words of the shop, and the module that brings it into an empty database. */
-function fill(tree: Tree, domain: string, table: string, fields: readonly Field[]): void {
+function addDemoRow(tree: Tree, domain: string, table: string, fields: readonly Field[]): void {
   const name = camelCase(table);
   const value = ({ name: field, kind }: Field) =>
     kind.wire === 'z.string()'
@@ -50,14 +50,14 @@ function fill(tree: Tree, domain: string, table: string, fields: readonly Field[
     `import { z } from 'zod';
 import { insertAll } from '../src/platform/database/bulk.ts';
 import type { Database } from '../src/platform/database/database.ts';
-import * as kept from '../src/platform/database/schema/${table}.ts';
+import * as tables from '../src/platform/database/schema/${table}.ts';
 import { readContent } from './content.ts';
 
 const written = z.strictObject({ ${['id: z.int().positive()', ...shape].join(', ')} });
 
 export const ${name} = readContent('${table}.json', z.array(written));
 
-export const ${seederOf(table)} = (db: Database): Promise<void> => insertAll(db, kept.${name}, ${name}, true);
+export const ${seederOf(table)} = (db: Database): Promise<void> => insertAll(db, tables.${name}, ${name}, true);
 `,
   );
   if (fields.some(({ kind }) => kind.wire === 'phone')) tree.import(file, ['phoneText'], '@vitrina/services/contract/wire.ts');

@@ -35,9 +35,9 @@ export class Tree {
   /** Adds an entry to the object or list that a text opens: its last character is the brace or bracket. */
   addTo(path: string, opening: RegExp, entry: string): void {
     const source = this.read(path);
-    const found = opening.exec(source);
-    if (found === null) throw new Error(`${path} has no place for «${entry.split('\n')[0]}»: ${opening.source} is not there.`);
-    const end = ends(path, source).get(found.index + found[0].length - 1);
+    const match = opening.exec(source);
+    if (match === null) throw new Error(`${path} has no place for «${entry.split('\n')[0]}»: ${opening.source} is not there.`);
+    const end = ends(path, source).get(match.index + match[0].length - 1);
     if (end === undefined) throw new Error(`${path}: what ${opening.source} opens has no end.`);
     const before = source.slice(0, end - 1).trimEnd();
     const comma = /[{[,]$/.test(before) ? '' : ',';
@@ -92,8 +92,8 @@ function ends(path: string, source: string): ReadonlyMap<number, number> {
   const { program, errors } = parseSync(path, source);
   const [error] = errors;
   if (error !== undefined) throw new Error(`${path}: ${error.message}`);
-  const found = new Map<number, number>();
-  const note = ({ start, end }: { start: number; end: number }) => void found.set(start, end);
+  const bracketEnds = new Map<number, number>();
+  const note = ({ start, end }: { start: number; end: number }) => void bracketEnds.set(start, end);
   new Visitor({ ObjectExpression: note, ArrayExpression: note }).visit(program);
-  return found;
+  return bracketEnds;
 }

@@ -12,10 +12,10 @@ export interface Metric {
 }
 
 /** `new Counter({ name: 'vitrina_…', help: '…', labelNames: ['…'] })` */
-const made = /new (Counter|Gauge|Histogram|Summary)(?:<[^>]*>)?\(\{(.*?)\}\)/gs;
+const constructorPattern = /new (Counter|Gauge|Histogram|Summary)(?:<[^>]*>)?\(\{(.*?)\}\)/gs;
 /** `counter('vitrina_…', '…', 'label', 'label')`, where a file has many of a kind. */
-const called = /\b(counter|gauge|histogram|summary)\(\s*'(vitrina_\w+)',\s*'([^']*)'((?:,\s*'\w+')*),?\s*\)/g;
-const quoted = /'(vitrina_\w+)'/g;
+const helperPattern = /\b(counter|gauge|histogram|summary)\(\s*'(vitrina_\w+)',\s*'([^']*)'((?:,\s*'\w+')*),?\s*\)/g;
+const quotedName = /'(vitrina_\w+)'/g;
 
 /**
  * Every metric of the shop's own that a source of the tree makes, by name. Those of the process itself are prom-client's.
@@ -27,17 +27,17 @@ export function metricsIn(root: string): Metric[] {
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .filter((source) => source.includes("from 'prom-client'"));
   const metrics = sources.flatMap((source) => [
-    ...[...source.matchAll(made)].map(([, type = '', body = '']) => metricOf(type.toLowerCase(), body)),
-    ...[...source.matchAll(called)].map(([, type = '', name = '', help = '', labels = '']) => ({
+    ...[...source.matchAll(constructorPattern)].map(([, type = '', body = '']) => metricOf(type.toLowerCase(), body)),
+    ...[...source.matchAll(helperPattern)].map(([, type = '', name = '', help = '', labels = '']) => ({
       name,
       type,
       help,
       labels: wordsIn(labels),
     })),
   ]);
-  const known = new Set(metrics.map(({ name }) => name));
-  for (const [, name = ''] of sources.flatMap((source) => [...source.matchAll(quoted)])) {
-    if (!known.has(name)) throw new Error(`${name} is declared in a way that no page can be made of.`);
+  const knownNames = new Set(metrics.map(({ name }) => name));
+  for (const [, name = ''] of sources.flatMap((source) => [...source.matchAll(quotedName)])) {
+    if (!knownNames.has(name)) throw new Error(`${name} is declared in a way that no page can be made of.`);
   }
   return metrics.filter(({ name }) => name.startsWith('vitrina_')).toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capacity, derived, type Figures } from './scale.ts';
+import { capacity, deriveFigures, type Figures } from './scale.ts';
 
 const figures: Figures = {
   visitsADay: 36_000,
@@ -24,7 +24,7 @@ const figures: Figures = {
 };
 
 test('the arithmetic holds', () => {
-  expect(Object.fromEntries(derived(figures).map(({ what, value }) => [what, value]))).toEqual({
+  expect(Object.fromEntries(deriveFigures(figures).map(({ what, value }) => [what, value]))).toEqual({
     'pages a second at the peak': '20',
     'cores that are busy then': '0.3',
     processes: '1',

@@ -6,7 +6,7 @@ import { documentLimits, limits, maxLevels, maxTokens } from '@vitrina/gateway/s
 import { lifetimeRows, uncachedRows } from '@vitrina/graphql/commands/lifetimes.ts';
 import { filesBelow } from '../sources.ts';
 import { metricsIn } from './metrics.ts';
-import { capacity, derived, figures, whole } from './scale.ts';
+import { capacity, deriveFigures, figures, whole } from './scale.ts';
 
 /** What is written for people: the pages at the top, what the schema keeps to, and everything in `docs/`. */
 export const pagesOf = (root: string): string[] => [
@@ -23,7 +23,7 @@ function markdown(columns: readonly string[], rows: readonly (readonly string[])
 const code = (text: string): string => `\`${text}\``;
 
 /** Calls of the same cells in one row. */
-const grouped = (rows: readonly { row: readonly string[]; call: string }[]): string[][] =>
+const groupCalls = (rows: readonly { row: readonly string[]; call: string }[]): string[][] =>
   [...Map.groupBy(rows, ({ row }) => row.join(' | ')).values()].map((same) => [
     ...(same[0]?.row ?? []),
     same.map(({ call }) => call).join(', '),
@@ -34,17 +34,17 @@ export const tables: Readonly<Record<string, (root: string) => string>> = {
   lifetimes: () =>
     markdown(
       ['max age', 'stale while revalidate', 'stale if error', 'varies by', 'tags', 'calls'],
-      grouped(
+      groupCalls(
         lifetimeRows().map(({ call, maxAge, staleWhileRevalidate, staleIfError, tags, vary }) => ({
           row: [maxAge, staleWhileRevalidate, staleIfError, vary, tags],
           call: code(call),
         })),
       ),
     ),
-  uncached: () => markdown(['whose', 'calls'], grouped(uncachedRows().map(({ call, whose }) => ({ row: [whose], call: code(call) })))),
+  uncached: () => markdown(['whose', 'calls'], groupCalls(uncachedRows().map(({ call, whose }) => ({ row: [whose], call: code(call) })))),
   limits: () => {
     const cost = { 'cost of an operation': budgets.anyone, 'the same with a key': budgets.application };
-    const most = Object.entries({
+    const maxima = Object.entries({
       ...limits,
       tokens: maxTokens,
       'items of a list that you send': maxItems,
@@ -56,7 +56,7 @@ export const tables: Readonly<Record<string, (root: string) => string>> = {
     });
     return markdown(
       ['what', 'at most'],
-      most.map(([what, number]) => [what, whole(number)]),
+      maxima.map(([what, number]) => [what, whole(number)]),
     );
   },
   figures: () =>
@@ -67,7 +67,7 @@ export const tables: Readonly<Record<string, (root: string) => string>> = {
   scale: () =>
     markdown(
       ['what', 'formula', ''],
-      derived(figures).map(({ what, formula, value }) => [what, formula, value]),
+      deriveFigures(figures).map(({ what, formula, value }) => [what, formula, value]),
     ),
   capacity: () =>
     markdown(
@@ -81,11 +81,11 @@ export const tables: Readonly<Record<string, (root: string) => string>> = {
     ),
 };
 
-const marked = /(<!-- table: (\w+) -->\n).*?(<!-- end -->)/gs;
+const tableMark = /(<!-- table: (\w+) -->\n).*?(<!-- end -->)/gs;
 
 /** A page with the tables of today between its marks. A mark of a table that nobody makes is an error. */
-export function filled(page: string, root: string): string {
-  return page.replaceAll(marked, (_, begin: string, name: string, end: string) => {
+export function fillTables(page: string, root: string): string {
+  return page.replaceAll(tableMark, (_, begin: string, name: string, end: string) => {
     const make = tables[name];
     if (make === undefined) throw new Error(`No table is called «${name}».`);
     return `${begin}\n${make(root)}\n\n${end}`;

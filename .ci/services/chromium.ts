@@ -9,12 +9,12 @@ const missing = 'Chromium is missing. Debian: apt-get install chromium; macOS: b
 
 /** The browser of the journeys: `CHROMIUM_PATH`, this machine's own, or a private copy that needs no system library. */
 export async function findChromium(): Promise<NodeJS.ProcessEnv> {
-  const given = process.env.CHROMIUM_PATH;
-  if (given && !isProgram(given)) throw new Error(`CHROMIUM_PATH names no program: ${given}`);
-  return { CHROMIUM_PATH: given || (binary(...names) ?? onMac.find(isProgram) ?? (await copied())) };
+  const configuredPath = process.env.CHROMIUM_PATH;
+  if (configuredPath && !isProgram(configuredPath)) throw new Error(`CHROMIUM_PATH names no program: ${configuredPath}`);
+  return { CHROMIUM_PATH: configuredPath || (binary(...names) ?? onMac.find(isProgram) ?? (await installCopy())) };
 }
 
-async function copied(): Promise<string> {
+async function installCopy(): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(missing);
   return join(await privateCopy(`chromium-${version}-own-fonts`, missing, unpack), 'chromium-browser');
 }

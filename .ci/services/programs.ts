@@ -13,7 +13,7 @@ const ofLongRun: readonly Program[] = ['prometheus', 'kubectl'];
 
 /** How tests learn of the programs that they need beside the code; nothing is ever installed into the system. */
 export async function findPrograms(names: readonly Program[]): Promise<NodeJS.ProcessEnv> {
-  const needed = names.filter((name) => isLongRun || !ofLongRun.includes(name));
-  const found = await Promise.all(needed.map((name) => finders[name]()));
-  return Object.assign({}, ...found);
+  const requiredPrograms = names.filter((name) => isLongRun || !ofLongRun.includes(name));
+  const environments = await Promise.all(requiredPrograms.map((name) => finders[name]()));
+  return Object.assign({}, ...environments);
 }

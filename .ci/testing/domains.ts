@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { domains, domainsIn } from '../checks/domains.ts';
 import { root } from '../command.ts';
 import { filesBelow } from '../sources.ts';
-import { plantedIn } from './tree.ts';
+import { plantTree } from './tree.ts';
 
 /** The domains of the repository itself. */
 export const today: readonly string[] = domainsIn(readFileSync(join(root, 'services/registry.ts'), 'utf8'));
@@ -16,12 +16,12 @@ const parts = [
   ...['answers', 'operations'].flatMap((folder) => filesBelow(root, `graphql/testing/${folder}`, /\.ts$/)),
   ...filesBelow(root, 'apps/gateway/sandbox/examples', /\.ts$/),
   ...filesBelow(root, 'apps/provider/src', /^handlers\.ts$/),
-  ...filesBelow(root, 'apps/server/test/declared', /\.ts$/),
+  ...filesBelow(root, 'apps/server/test/contract', /\.ts$/),
   ...['apps/gateway/sandbox/examples.ts', 'apps/web/app/routes.ts', 'apps/web/app/platform/head/screen-paths.ts'],
 ];
 
 /** A copy of what makes a domain in every room and list, and of what one test plants beside it. */
-export const plantedDomains = (files: Readonly<Record<string, string>> = {}): string => plantedIn(files, parts);
+export const plantedDomains = (files: Readonly<Record<string, string>> = {}): string => plantTree(files, parts);
 
 const inRepository = Promise.resolve(domains.find(root));
 

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { holesOf } from '../checks/domains.ts';
 import { root } from '../command.ts';
 import { addCall } from '../new/call.ts';
-import type { Call } from '../new/described.ts';
+import type { Call } from '../new/call-description.ts';
 import { Tree } from '../new/tree.ts';
 
 /** A list that the command names no more of than it has to. */
@@ -44,9 +44,10 @@ function missingImports(tree: Tree, file: string): string[] {
     if (source === undefined) return /^(\.|@vitrina\/)/.test(from) ? [`${file}: ${from} is not there`] : [];
     // What is generated is so after what was written.
     if (!source.endsWith('.ts') || source.includes('/generated/')) return [];
-    const exported = parseSync(source, tree.read(source)).module.staticExports.flatMap((each) => each.entries);
+    const exportedEntries = parseSync(source, tree.read(source)).module.staticExports.flatMap((each) => each.entries);
     return entries.flatMap(({ importName: { kind, name } }) =>
-      kind !== 'Name' || exported.some(({ exportName, importName }) => exportName.name === name || importName.kind === 'AllButDefault')
+      kind !== 'Name' ||
+      exportedEntries.some(({ exportName, importName }) => exportName.name === name || importName.kind === 'AllButDefault')
         ? []
         : [`${file}: ${source} exports no ${name}`],
     );
@@ -57,7 +58,7 @@ function missingImports(tree: Tree, file: string): string[] {
 export const holesIn = (tree: Tree): string[] => tree.changed.flatMap((file) => holesOf(file, tree.read(file)));
 
 /** Adds calls to today's tree, of which nothing is saved; what is written can be read by those who read it. */
-export function added(...calls: readonly Call[]) {
+export function addCalls(...calls: readonly Call[]) {
   const tree = new Tree(root);
   for (const call of calls) addCall(tree, call);
   readable(tree);
@@ -67,4 +68,5 @@ export function added(...calls: readonly Call[]) {
 }
 
 /** Places where something is left, without their lines. */
-export const left = (problems: readonly string[]) => problems.map((problem) => problem.replace(/:\d+: still to be written: /, ': '));
+export const remainingProblems = (problems: readonly string[]) =>
+  problems.map((problem) => problem.replace(/:\d+: still to be written: /, ': '));

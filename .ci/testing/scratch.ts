@@ -8,7 +8,7 @@ import type { Mutant } from '../mutants/mutant.ts';
 export interface Scratch {
   readonly folder: string;
   /** Does the work while the mutation is in place. Undefined when it no longer applies. */
-  mutated<Result>(mutant: Mutant, work: () => Promise<Result>): Promise<Result | undefined>;
+  runMutated<Result>(mutant: Mutant, work: () => Promise<Result>): Promise<Result | undefined>;
 }
 
 /** Copies what git knows or would take; packages are linked, and the workspaces among them are the copy's own. */
@@ -26,7 +26,7 @@ export async function createScratch(): Promise<Scratch> {
   }
   return {
     folder,
-    async mutated(mutant, work) {
+    async runMutated(mutant, work) {
       const path = join(folder, mutant.file);
       const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
       const text = mutate(source, mutant);
@@ -66,7 +66,7 @@ function linkWorkspaces(folder: string, packages: string): void {
 }
 
 /** What vitest has set is nothing to a command that is run in the copy. */
-export const untested = Object.fromEntries(
+export const withoutTestVariables = Object.fromEntries(
   Object.keys(process.env)
     .filter((name) => /^(NODE_ENV|TEST|VITEST.*)$/.test(name))
     .map((name) => [name, undefined]),

@@ -5,12 +5,12 @@ import { onTestFinished } from 'vitest';
 import { root } from '../command.ts';
 
 /** A tree of its own for one test: copies of what the test names, then the files that it plants. */
-export function plantedIn(files: Readonly<Record<string, string>>, copied: readonly string[] = []): string {
+export function plantTree(files: Readonly<Record<string, string>>, copiedPaths: readonly string[] = []): string {
   const tree = mkdtempSync(join(tmpdir(), 'vitrina-verify-'));
   onTestFinished(() => rmSync(tree, { recursive: true, force: true }));
   for (const folder of ['apps', 'graphql', 'schema', 'services']) mkdirSync(join(tree, folder));
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
-  for (const path of copied) cpSync(join(root, path), join(tree, path), { recursive: true });
+  for (const path of copiedPaths) cpSync(join(root, path), join(tree, path), { recursive: true });
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(tree, path)), { recursive: true });
     writeFileSync(join(tree, path), content);

@@ -8,7 +8,7 @@ export default defineConfig({
     exclude,
     // Loading a hundred files' modules once is a third of the time; what a test changes of a module it puts back.
     isolate: false,
-    globalSetup: ['src/platform/database/testing/migrated.ts'],
+    globalSetup: ['src/platform/database/testing/migrated-databases.ts'],
     setupFiles: ['../../services/testing/properties.ts', 'src/accounts/auth/testing/light-hashes.ts'],
     ...limits,
   },

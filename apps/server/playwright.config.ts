@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { chromium, switches } from './e2e/chromium.ts';
-import { companyServers, started } from './e2e/company.ts';
+import { companyServers, nodeCommand } from './e2e/company.ts';
 
 /** A folder is named where the next run shall find the database again. */
 const isOnPglite = isLongRun || process.env.E2E_DATA !== undefined;
@@ -72,11 +72,11 @@ const onPhone = specs(
   'stores.js',
 );
 const withoutScreen = specs('addresses', 'crawl', 'sitemap');
-const scripted = specs('*.js');
+const scriptedSpecs = specs('*.js');
 /** They set the widths they look at themselves, beginning on a wide screen. */
 const ownWidths = specs('axe.js', 'sandbox.js');
 /** What needs a browser without scripts too: a bank of another origin, and codes that a telephone reads. */
-const unscripted = isLongRun ? {} : { grep: /@unscripted/ };
+const unscriptedProject = isLongRun ? {} : { grep: /@unscripted/ };
 const phones = isLongRun ? {} : { testMatch: onPhone };
 const others = isLongRun ? [] : onPhone;
 
@@ -118,15 +118,22 @@ export default defineConfig({
     { name: 'requests', use: { ...withoutScripts, viewport: wide }, testMatch: withoutScreen },
     { name: 'js-360', use: { viewport: narrow, hasTouch: true }, ...phones, testIgnore: [...withoutScreen, ...ownWidths] },
     { name: 'js-1280', use: { viewport: wide }, testIgnore: [...withoutScreen, ...others] },
-    { name: 'nojs-360', use: { ...withoutScripts, viewport: narrow }, ...unscripted, testIgnore: [...withoutScreen, ...scripted] },
-    ...(isLongRun ? [{ name: 'nojs-1280', use: { ...withoutScripts, viewport: wide }, testIgnore: [...withoutScreen, ...scripted] }] : []),
+    {
+      name: 'nojs-360',
+      use: { ...withoutScripts, viewport: narrow },
+      ...unscriptedProject,
+      testIgnore: [...withoutScreen, ...scriptedSpecs],
+    },
+    ...(isLongRun
+      ? [{ name: 'nojs-1280', use: { ...withoutScripts, viewport: wide }, testIgnore: [...withoutScreen, ...scriptedSpecs] }]
+      : []),
     // On a server of their own, since a production build has none; their pictures are compared by `npm run blocks`.
     { name: 'blocks', testDir: 'blocks', ignoreSnapshots: true },
   ],
   webServer: [
     {
       // PostgreSQL fills and answers with a third of the work; the long run takes what a shop has that names no database.
-      command: started(isOnPglite ? '../src/main.ts' : './on-postgres.ts'),
+      command: nodeCommand(isOnPglite ? '../src/main.ts' : './on-postgres.ts'),
       url: `${origin}/health/ready`,
       // Only what hangs is ended by it.
       timeout: 600_000,

@@ -9,17 +9,17 @@ const hasDemo = existsSync(new URL('../provider/demo', import.meta.url));
 /** Builds anew what whole shops load, so it is a suite of its own that runs before theirs. */
 const start = 'src/start.test.ts';
 /** Two at once, since a house mostly waits while it starts; files share their modules, and those of the house a provider. */
-const shared = { maxWorkers: 2, isolate: false };
+const sharedOptions = { maxWorkers: 2, isolate: false };
 
-const house = {
+const fullStack = {
   test: {
-    ...shared,
+    ...sharedOptions,
     ...limits,
     name: 'house',
     include: ['test/**/*.test.ts'],
     exclude,
     globalSetup: ['test/seed.ts'],
-    setupFiles: ['test/each-file.ts'],
+    setupFiles: ['test/clear-after-file.ts'],
   },
 };
 
@@ -31,14 +31,14 @@ export default defineConfig({
       { test: { ...limits, name: 'start', include: [start] } },
       {
         test: {
-          ...shared,
+          ...sharedOptions,
           ...limits,
           name: 'unit',
           include: ['src/**/*.test.ts', 'bench/**/*.test.ts', 'soak/**/*.test.ts'],
           exclude: [...exclude, start],
         },
       },
-      ...(hasDemo ? [house] : []),
+      ...(hasDemo ? [fullStack] : []),
     ],
   },
 });

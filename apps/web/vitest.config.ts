@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { limits } from '../../services/testing/limits.ts';
 
 /** Files share their modules and put back what they stub. */
-const shared = { isolate: false, ...limits } as const;
+const sharedOptions = { isolate: false, ...limits } as const;
 const interactive = 'app/**/*.dom.test.tsx';
 
 /** Without the application's plugins. What a person presses and types is tested in a DOM (`*.dom.test.tsx`); the rest is pure, or the server's own plugin. */
@@ -11,14 +11,14 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...shared,
+          ...sharedOptions,
           name: 'unit',
           include: ['app/**/*.test.ts', 'app/**/*.test.tsx', 'server/**/*.test.ts', 'fonts/**/*.test.ts'],
           exclude: [interactive],
           setupFiles: ['../../services/testing/properties.ts'],
         },
       },
-      { test: { ...shared, name: 'dom', include: [interactive], environment: 'happy-dom', setupFiles: ['app/testing/dom.ts'] } },
+      { test: { ...sharedOptions, name: 'dom', include: [interactive], environment: 'happy-dom', setupFiles: ['app/testing/dom.ts'] } },
     ],
   },
 });

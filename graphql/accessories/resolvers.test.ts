@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { execute } from '../testing/execute.ts';
 
 /** What was asked of a call, the path aside. */
 const queryOf = (asked: readonly { call: string; input: unknown }[], call: string): unknown =>
   (asked.find((one) => one.call === call)?.input as { query?: unknown } | undefined)?.query;
 
 test('accessories are the first page by popularity, 12 at once as their groups are; warranties are 15 (spec 2 §9)', async () => {
-  const { asked } = await ask(
+  const { asked } = await execute(
     '{ product(id: 42) { accessories { totalCount } accessoryGroups { id } groups: accessoryGroups(withBundle: true) { id } warranties { id } } }',
   );
   expect(queryOf(asked, 'accessories.list')).toMatchObject({ page: undefined, per_page: 12, sort: '-popularity' });
@@ -22,6 +22,6 @@ test.each([
   [`groupIds: [${Array.from({ length: 20 }, (_, id) => id + 1)}]`, null],
   [`groupIds: [${Array.from({ length: 21 }, (_, id) => id + 1)}]`, 'BAD_USER_INPUT'],
 ])('accessories(%s) is answered with %s', async (args, code) => {
-  const { answer } = await ask(`{ product(id: 42) { accessories(${args}) { totalCount } } }`);
+  const { answer } = await execute(`{ product(id: 42) { accessories(${args}) { totalCount } } }`);
   expect(answer.errors?.[0]?.extensions?.code ?? null).toBe(code);
 });

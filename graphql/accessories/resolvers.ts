@@ -2,12 +2,12 @@ import { pageSize, type AccessorySort as WireSort } from '@vitrina/services/acce
 import { pageSize as productPageSize } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { badInput } from '../base/errors.ts';
-import { pageAsked } from '../base/paging.ts';
+import { toPageQuery } from '../base/paging.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import type { AccessorySort, ProductResolvers } from '../generated/resolvers.ts';
 import { filtersOf } from '../products/listing.ts';
 import { accessoryCategoriesOf } from '../products/loaders.ts';
-import { shownBundle } from './rules.ts';
+import { toBundle } from './rules.ts';
 
 const { groups, list, bundle, categories, mathAccessories, mathGroups } = domains.accessories;
 const { warranties } = domains.products;
@@ -20,7 +20,7 @@ const wireSorts: Readonly<Record<AccessorySort, WireSort>> = {
 };
 
 /** Accessories on one page at most, and groups that are asked for at once. */
-const most = { perPage: 48, groups: 20 } as const;
+const limits = { perPage: 48, groups: 20 } as const;
 
 type Fields =
   | ('accessories' | 'accessoryGroups' | 'accessoryCategories' | 'accessoryBundle')
@@ -30,11 +30,11 @@ const ofProduct: Pick<ProductResolvers, Fields> = {
   accessories: withCalls(
     { list },
     ({ list }, { id }, { page, perPage, sort, actionId, groupIds, filters, onlyAvailable, availableFirst }) => {
-      if (groupIds != null && groupIds.length > most.groups) throw badInput({ groupIds: [`Не больше ${most.groups}.`] });
+      if (groupIds != null && groupIds.length > limits.groups) throw badInput({ groupIds: [`Не больше ${limits.groups}.`] });
       return list({
         params: { id },
         query: {
-          ...pageAsked({ page, perPage: perPage ?? pageSize.accessories }, most.perPage),
+          ...toPageQuery({ page, perPage: perPage ?? pageSize.accessories }, limits.perPage),
           sort: wireSorts[sort ?? 'POPULARITY'],
           action_id: actionId ?? undefined,
           accessory_group_ids: groupIds == null || groupIds.length === 0 ? undefined : [...groupIds],
@@ -51,7 +51,7 @@ const ofProduct: Pick<ProductResolvers, Fields> = {
   accessoryCategories: withCalls({ categories, accessoryCategoriesOf }, ({ categories, accessoryCategoriesOf }, { id }, { actionId }) =>
     actionId == null ? accessoryCategoriesOf(id) : categories({ params: { id }, query: { action_id: actionId } }),
   ),
-  accessoryBundle: withCalls({ bundle }, async ({ bundle }, { id }) => shownBundle(await bundle({ params: { id } }))),
+  accessoryBundle: withCalls({ bundle }, async ({ bundle }, { id }) => toBundle(await bundle({ params: { id } }))),
   mathAccessories: withCalls({ mathAccessories }, async ({ mathAccessories }, { id }) =>
     (await mathAccessories({ params: { id } })).slice(0, pageSize.accessories),
   ),

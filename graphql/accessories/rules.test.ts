@@ -1,7 +1,7 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
 import * as samples from '../testing/samples.ts';
-import { shownBundle } from './rules.ts';
+import { toBundle } from './rules.ts';
 
 const products = [50, 51, 52].map((id) => samples.card({ id: asId(id) }));
 const variant = (type: string) => ({
@@ -16,13 +16,13 @@ const variant = (type: string) => ({
 
 describe('a bundle (spec 2 §9)', () => {
   test('shows up to two accessories, in the ways that have a word', () => {
-    const bundle = shownBundle({ products, variants: ['bundle', 'rent', 'combo', 'instalments'].map(variant) });
+    const bundle = toBundle({ products, variants: ['bundle', 'rent', 'combo', 'instalments'].map(variant) });
     expect(bundle?.products.map(({ id }) => id)).toEqual(['50', '51']);
     expect(bundle?.variants.map(({ kind }) => kind)).toEqual(['BUNDLE', 'COMBO', 'INSTALMENTS']);
   });
 
   test('is none without accessories, or without a way to buy it', () => {
-    expect(shownBundle({ products: [], variants: [variant('bundle')] })).toBeNull();
-    expect(shownBundle({ products, variants: [variant('rent')] })).toBeNull();
+    expect(toBundle({ products: [], variants: [variant('bundle')] })).toBeNull();
+    expect(toBundle({ products, variants: [variant('rent')] })).toBeNull();
   });
 });

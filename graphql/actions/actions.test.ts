@@ -1,7 +1,7 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { expect, test } from 'vitest';
 import { paymentNamesOf } from '../payments/names.ts';
-import { ask } from '../testing/ask.ts';
+import { execute } from '../testing/execute.ts';
 import { refusal, unavailable } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
@@ -46,7 +46,7 @@ test('actions of a basket are asked for with its lines, its presents, its code a
     samples.basketItem({ supplier_id: asId(8) }),
     samples.basketItem({ id: asId(101), product_id: asId(43), present_of: asId(3) }),
   ];
-  const { asked, answer } = await ask(
+  const { asked, answer } = await execute(
     '{ basket { actions { name isApplicable specialOfferUrl maxLoan unmetConditions { name products { id } } } } }',
     shop({ basket: { getBasket: () => samples.basket({ items: lines }) } }),
   );
@@ -76,7 +76,7 @@ test('actions of a basket are asked for with its lines, its presents, its code a
 
 test('a way to pay that is named is asked with of the basket and of its actions; a service on a line is told', async () => {
   const lines = [samples.basketItem({ warranty_id: asId(60) })];
-  const { asked, answer } = await ask(
+  const { asked, answer } = await execute(
     '{ plain: basket { totalSum } basket(paymentTypeId: "66") { totalSum actions { name } } }',
     shop({
       basket: { getBasket: ({ query }) => samples.basket({ items: lines, total_sum: query?.payment_type_id === 66 ? 970_00 : 1000_00 }) },
@@ -87,21 +87,24 @@ test('a way to pay that is named is asked with of the basket and of its actions;
   expect(asked.find(({ call }) => call === 'actions.list')?.input).toMatchObject({
     query: { payment_type_id: 66, basket: [{ product_id: '42', warranty_id: '60' }] },
   });
-  const wrong = await ask('{ basket(paymentTypeId: -1) { totalSum } }');
+  const wrong = await execute('{ basket(paymentTypeId: -1) { totalSum } }');
   expect(wrong.answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { paymentTypeId: [expect.any(String)] } });
   expect(wrong.asked).toEqual([]);
 });
 
 test('a basket stands without its actions', async () => {
-  const { answer } = await ask('{ basket { quantity actions { id } } }', shop({ actions: { list: () => Promise.reject(unavailable()) } }));
+  const { answer } = await execute(
+    '{ basket { quantity actions { id } } }',
+    shop({ actions: { list: () => Promise.reject(unavailable()) } }),
+  );
   expect([answer.data.basket, answer.errors.length]).toEqual([{ quantity: 2, actions: null }, 1]);
 });
 
 test('words for a promocode stand beside its field', async () => {
   const source = 'mutation { basketSetPromocode(input: { promocode: "нет" }) { basket { promocode } } }';
-  const words = refusal(422, 'validation_failed', 'Проверьте данные.', { promocode: ['Такого промокода нет.'] });
-  const refused = shop({ basket: { setPromocode: () => Promise.reject(words) } });
-  const { answer } = await ask(source, refused);
+  const promocodeError = refusal(422, 'validation_failed', 'Проверьте данные.', { promocode: ['Такого промокода нет.'] });
+  const refusingShop = shop({ basket: { setPromocode: () => Promise.reject(promocodeError) } });
+  const { answer } = await execute(source, refusingShop);
   expect(answer.errors[0].extensions).toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: { 'input.promocode': ['Такого промокода нет.'] },
@@ -111,7 +114,7 @@ test('words for a promocode stand beside its field', async () => {
 test.each(['actions(ids: [])', 'productAction(products: [])', 'productAction(products: [{ productId: 1, quantity: 0 }])'])(
   '%s cannot be asked',
   async (field) => {
-    const { answer, asked } = await ask(`{ ${field} { id } }`);
+    const { answer, asked } = await execute(`{ ${field} { id } }`);
     expect([answer.errors[0].extensions.code, asked]).toEqual(['BAD_USER_INPUT', []]);
   },
 );

@@ -11,13 +11,13 @@ import { actionTypeOf, conditionsOf, mechanicTypeOf, percentOf, sumOf, unmetOf }
 const { list, ofProducts, ofAccessories, mechanics } = domains.actions;
 
 /** Ids and goods that one field may ask for. */
-const most = 100;
+const maxIds = 100;
 
 /** Goods that are shown for a condition. */
-const maxShown = 3;
+const maxConditionProducts = 3;
 
 function checkCount(things: readonly unknown[], field: string): void {
-  if (things.length === 0 || things.length > most) throw badInput({ [field]: [`От 1 до ${most}.`] });
+  if (things.length === 0 || things.length > maxIds) throw badInput({ [field]: [`От 1 до ${maxIds}.`] });
 }
 
 interface Goods<Id> {
@@ -26,10 +26,10 @@ interface Goods<Id> {
 }
 
 function pieces<Id>({ productId, quantity }: Goods<Id>, field: string): { id: Id; quantity: number } {
-  const asked = quantity ?? 1;
-  const fault = quantityFault(asked);
+  const requestedQuantity = quantity ?? 1;
+  const fault = quantityFault(requestedQuantity);
   if (fault !== null) throw badInput({ [`${field}.quantity`]: [fault] });
-  return { id: productId, quantity: asked };
+  return { id: productId, quantity: requestedQuantity };
 }
 
 interface AskedOfGoods<Id> {
@@ -50,8 +50,8 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Action' | 'ActionMechanic' | 
       checkCount(ids, 'ids');
       return list({ query: { ...actionsOfSite, action_ids: ids } });
     }),
-    productAction: withCalls({ ofProducts }, ({ ofProducts }, _parent, asked) => ofProducts(ofGoods(asked))),
-    accessoryAction: withCalls({ ofAccessories }, ({ ofAccessories }, _parent, asked) => ofAccessories(ofGoods(asked))),
+    productAction: withCalls({ ofProducts }, ({ ofProducts }, _parent, args) => ofProducts(ofGoods(args))),
+    accessoryAction: withCalls({ ofAccessories }, ({ ofAccessories }, _parent, args) => ofAccessories(ofGoods(args))),
     actionMechanics: withCalls({ mechanics }, ({ mechanics }, _parent, { actionId, product }) =>
       orNull(mechanics({ params: { id: actionId }, body: { product: pieces(product, 'product') } })),
     ),
@@ -64,7 +64,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Action' | 'ActionMechanic' | 
     unmetConditions: unmetOf,
     isOfSberbank: ({ bank_flags }) => bank_flags?.sberbank ?? false,
     maxLoan: ({ deferreds }) =>
-      deferreds.reduce<number | null>((most, { max_loan }) => (max_loan === null ? most : Math.max(most ?? 0, max_loan)), null),
+      deferreds.reduce<number | null>((maxLoan, { max_loan }) => (max_loan === null ? maxLoan : Math.max(maxLoan ?? 0, max_loan)), null),
     specialOfferUrl: ({ article_id }) => (article_id === null ? null : `/special-offers/${encodeURIComponent(article_id)}`),
   },
   ActionMechanic: {
@@ -78,7 +78,9 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Action' | 'ActionMechanic' | 
     creditNotification: ({ params }) => params?.credit_notification ?? null,
   },
   ActionCondition: {
-    products: withCalls({ cardById }, ({ cardById }, { product_ids }) => Promise.all(product_ids.slice(0, maxShown).map(cardById))),
+    products: withCalls({ cardById }, ({ cardById }, { product_ids }) =>
+      Promise.all(product_ids.slice(0, maxConditionProducts).map(cardById)),
+    ),
   },
   ActionPresent: {
     product: withCalls({ cardById }, ({ cardById }, { product_id }) => cardById(product_id)),

@@ -1,10 +1,10 @@
 import { maxSuggestions } from '@vitrina/services/address/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { limited } from '../calls/limited.ts';
 import { withCalls } from '../calls/with-calls.ts';
+import { withLimits } from '../calls/with-limits.ts';
 import type { NamePart, Resolvers } from '../generated/resolvers.ts';
 import { typedLimits } from './limits.ts';
-import { addressParts, cleanedAddress, cleanedName, cleanedPhone, nameParts, typedText } from './rules.ts';
+import { addressParts, nameParts, normalizeTypedText, toCleanedAddress, toCleanedName, toCleanedPhone } from './rules.ts';
 
 const { suggest, clean } = domains.address;
 
@@ -15,7 +15,7 @@ interface Only {
 
 const partsOnWire = { FIRST_NAME: 'NAME', LAST_NAME: 'SURNAME', PATRONYMIC: 'PATRONYMIC' } as const;
 
-const asked = (query: string, { cityName = '', part = null }: Only = {}) => ({
+const suggestionBody = (query: string, { cityName = '', part = null }: Only = {}) => ({
   query,
   count: maxSuggestions,
   locations: cityName === '' ? [] : [{ city: cityName }],
@@ -24,58 +24,58 @@ const asked = (query: string, { cityName = '', part = null }: Only = {}) => ({
 
 export const resolvers: Pick<Resolvers, 'Query'> = {
   Query: {
-    addressSuggestions: limited(
+    addressSuggestions: withLimits(
       typedLimits,
       withCalls({ suggest }, async ({ suggest }, _parent, { text, cityName }) => {
-        const typed = typedText(text);
-        if (typed === null) return [];
+        const normalizedText = normalizeTypedText(text);
+        if (normalizedText === null) return [];
         const { suggestions } = await suggest({
           params: { kind: 'address' },
-          body: asked(typed, { cityName: cityName?.trim().slice(0, 100) }),
+          body: suggestionBody(normalizedText, { cityName: cityName?.trim().slice(0, 100) }),
         });
         return suggestions.map(({ value, data }) => ({ ...addressParts(data), text: value }));
       }),
     ),
-    nameSuggestions: limited(
+    nameSuggestions: withLimits(
       typedLimits,
       withCalls({ suggest }, async ({ suggest }, _parent, { text, part }) => {
-        const typed = typedText(text);
-        if (typed === null) return [];
-        const { suggestions } = await suggest({ params: { kind: 'fio' }, body: asked(typed, { part }) });
+        const normalizedText = normalizeTypedText(text);
+        if (normalizedText === null) return [];
+        const { suggestions } = await suggest({ params: { kind: 'fio' }, body: suggestionBody(normalizedText, { part }) });
         return suggestions.map(({ value, data }) => ({ ...nameParts(data), text: value }));
       }),
     ),
-    emailSuggestions: limited(
+    emailSuggestions: withLimits(
       typedLimits,
       withCalls({ suggest }, async ({ suggest }, _parent, { text }) => {
-        const typed = typedText(text);
-        if (typed === null) return [];
-        const { suggestions } = await suggest({ params: { kind: 'email' }, body: asked(typed) });
+        const normalizedText = normalizeTypedText(text);
+        if (normalizedText === null) return [];
+        const { suggestions } = await suggest({ params: { kind: 'email' }, body: suggestionBody(normalizedText) });
         return suggestions.map(({ value }) => value);
       }),
     ),
-    cleanedAddress: limited(
+    cleanedAddress: withLimits(
       typedLimits,
       withCalls({ clean }, async ({ clean }, _parent, { text }) => {
-        const typed = typedText(text);
-        const [cleaned] = typed === null ? [] : await clean({ params: { kind: 'address' }, body: [typed] });
-        return cleaned === undefined ? null : cleanedAddress(cleaned);
+        const normalizedText = normalizeTypedText(text);
+        const [cleaned] = normalizedText === null ? [] : await clean({ params: { kind: 'address' }, body: [normalizedText] });
+        return cleaned === undefined ? null : toCleanedAddress(cleaned);
       }),
     ),
-    cleanedPhone: limited(
+    cleanedPhone: withLimits(
       typedLimits,
       withCalls({ clean }, async ({ clean }, _parent, { text }) => {
-        const typed = typedText(text);
-        const [cleaned] = typed === null ? [] : await clean({ params: { kind: 'phone' }, body: [typed] });
-        return cleaned === undefined ? null : cleanedPhone(cleaned);
+        const normalizedText = normalizeTypedText(text);
+        const [cleaned] = normalizedText === null ? [] : await clean({ params: { kind: 'phone' }, body: [normalizedText] });
+        return cleaned === undefined ? null : toCleanedPhone(cleaned);
       }),
     ),
-    cleanedName: limited(
+    cleanedName: withLimits(
       typedLimits,
       withCalls({ clean }, async ({ clean }, _parent, { text }) => {
-        const typed = typedText(text);
-        const [cleaned] = typed === null ? [] : await clean({ params: { kind: 'name' }, body: [typed] });
-        return cleaned === undefined ? null : cleanedName(cleaned);
+        const normalizedText = normalizeTypedText(text);
+        const [cleaned] = normalizedText === null ? [] : await clean({ params: { kind: 'name' }, body: [normalizedText] });
+        return cleaned === undefined ? null : toCleanedName(cleaned);
       }),
     ),
   },

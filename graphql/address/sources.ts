@@ -1,8 +1,8 @@
-import type { cleaned, suggestion } from '@vitrina/services/address/endpoints.ts';
+import type { cleanedAddress, suggestion } from '@vitrina/services/address/endpoints.ts';
 import { type Decoded, keysOf } from '../base/source.ts';
 
 export type Suggestion = Decoded<typeof suggestion>;
-export type Cleaned = Decoded<typeof cleaned>;
+export type CleanedText = Decoded<typeof cleanedAddress>;
 
 export interface AddressParts {
   cityName: string | null;

@@ -31,7 +31,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** `&nbsp;`, `&#1092;`, `&#x444;` as characters; what is none of them stays as it stands. */
-function decoded(text: string): string {
+function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
     if (name !== undefined) return entities[String(name).toLowerCase()] ?? whole;
     const point = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
@@ -39,8 +39,8 @@ function decoded(text: string): string {
   });
 }
 
-const written = (text: string): string =>
-  decoded(text)
+const toPlainText = (text: string): string =>
+  decodeEntities(text)
     .replace(/[ \t\r\n]+/g, ' ')
     .trim();
 
@@ -51,12 +51,12 @@ const written = (text: string): string =>
 export function partsOfMarkup(html: string): ArticleBlock[] {
   const parts: ArticleBlock[] = [];
   let kind: 'PARAGRAPH' | 'HEADING' | 'QUOTE' = 'PARAGRAPH';
-  let words = '';
+  let pendingText = '';
   let items: string[] | null = null;
 
   const close = (next: typeof kind = 'PARAGRAPH') => {
-    const text = written(words);
-    words = '';
+    const text = toPlainText(pendingText);
+    pendingText = '';
     if (text !== '' && items !== null) items.push(text);
     else if (text !== '') parts.push({ kind, text, items: [], image: null });
     kind = next;
@@ -73,8 +73,8 @@ export function partsOfMarkup(html: string): ArticleBlock[] {
     .match(/<[^>]*>?|[^<]+/g) ?? []) {
     const [, end, name = ''] = /^<(\/?)([a-z][a-z\d]*)/i.exec(token) ?? [];
     const element = name.toLowerCase();
-    if (element === '') words += token.startsWith('<') ? '' : token;
-    else if (element === 'br') words += '\n';
+    if (element === '') pendingText += token.startsWith('<') ? '' : token;
+    else if (element === 'br') pendingText += '\n';
     else if (lists.has(element)) {
       closeList();
       if (end === '') items = [];

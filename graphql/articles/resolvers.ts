@@ -4,7 +4,7 @@ import { defaultSort, pageSize } from '@vitrina/services/products/vocabulary.ts'
 import { domains } from '@vitrina/services/registry.ts';
 import { badInput } from '../base/errors.ts';
 import { nodesOf, numberedPage } from '../base/numbered-page.ts';
-import { pageAsked } from '../base/paging.ts';
+import { toPageQuery } from '../base/paging.ts';
 import { orNull } from '../calls/fallback.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import type { Resolvers, SpecialOfferFilterInput } from '../generated/resolvers.ts';
@@ -16,18 +16,18 @@ const { actions, article, mechanics, brands, channels, news } = domains.articles
 const { byTag } = domains.products;
 
 /** Most offers, and most goods of one, on a page. */
-const most = { offers: 24, products: 48, codes: 50 } as const;
+const limits = { offers: 24, products: 48, codes: 50 } as const;
 
 /** Codes of a filter; none is no filter. */
-function codesOf(name: keyof SpecialOfferFilterInput, given: readonly string[] | null | undefined): string[] | undefined {
-  if (given == null || given.length === 0) return undefined;
-  if (given.length > most.codes || given.some((each) => !isCode(each))) throw badInput({ [`filter.${name}`]: ['Такого фильтра нет.'] });
-  return [...new Set(given)];
+function codesOf(name: keyof SpecialOfferFilterInput, codes: readonly string[] | null | undefined): string[] | undefined {
+  if (codes == null || codes.length === 0) return undefined;
+  if (codes.length > limits.codes || codes.some((each) => !isCode(each))) throw badInput({ [`filter.${name}`]: ['Такого фильтра нет.'] });
+  return [...new Set(codes)];
 }
 
-const coded = (choices: readonly SpecialOfferChoice[]): SpecialOfferChoice[] => choices.filter(isChoosable);
+const choosable = (choices: readonly SpecialOfferChoice[]): SpecialOfferChoice[] => choices.filter(isChoosable);
 
-const offersOnly = (found: readonly Article[]): Article[] => found.filter((each) => isOfType(each, 'action'));
+const offersOnly = (articles: readonly Article[]): Article[] => articles.filter((each) => isOfType(each, 'action'));
 
 const offerUrl = ({ id }: { id: string }): string => `/special-offers/${encodeURIComponent(id)}`;
 
@@ -41,7 +41,7 @@ export const resolvers: Pick<
   Query: {
     ...reviewQueries,
     news: withCalls({ news }, ({ news }, _parent, { page, perPage }) => {
-      const { page: number, per_page: size } = pageAsked({ page, perPage }, newsPageSize);
+      const { page: number, per_page: size } = toPageQuery({ page, perPage }, newsPageSize);
       return news({ query: { page: number, per_page: size ?? newsPageSize } });
     }),
     newsItem: withCalls({ article }, async ({ article }, _parent, { id }) => {
@@ -49,7 +49,7 @@ export const resolvers: Pick<
       return found !== null && isOfType(found, 'news') ? found : null;
     }),
     specialOffers: withCalls({ actions }, ({ actions }, _parent, { page, perPage, filter }) => {
-      const { page: number, per_page: size } = pageAsked({ page, perPage }, most.offers);
+      const { page: number, per_page: size } = toPageQuery({ page, perPage }, limits.offers);
       return actions({
         query: {
           page: number,
@@ -64,27 +64,28 @@ export const resolvers: Pick<
       const found = await orNull(article({ params: { id } }));
       return found !== null && isOfType(found, 'action') ? found : null;
     }),
-    specialOfferMechanics: withCalls({ mechanics }, async ({ mechanics }) => coded(await mechanics({}))),
-    specialOfferBrands: withCalls({ brands }, async ({ brands }) => coded(await brands({}))),
-    specialOfferChannels: withCalls({ channels }, async ({ channels }) => coded(await channels({}))),
+    specialOfferMechanics: withCalls({ mechanics }, async ({ mechanics }) => choosable(await mechanics({}))),
+    specialOfferBrands: withCalls({ brands }, async ({ brands }) => choosable(await brands({}))),
+    specialOfferChannels: withCalls({ channels }, async ({ channels }) => choosable(await channels({}))),
   },
   SpecialOffer: {
     url: offerUrl,
     body: ({ body }) => partsOf(body),
-    mechanics: ({ mechanics }) => coded(mechanics),
-    brands: ({ brands }) => coded(brands),
-    channels: ({ channels }) => coded(channels),
+    mechanics: ({ mechanics }) => choosable(mechanics),
+    brands: ({ brands }) => choosable(brands),
+    channels: ({ channels }) => choosable(channels),
     productTag: ({ product_tag: tag }) => tag?.alias ?? null,
     products: withCalls({ byTag }, async ({ byTag }, { product_tag: tag }, { perPage }) => {
-      const { per_page: size } = pageAsked({ perPage }, most.products);
+      const { per_page: size } = toPageQuery({ perPage }, limits.products);
       if (tag === null) return [];
       const query = { page: 1, per_page: size ?? pageSize.tag, sort: defaultSort.listing };
       const found = await orNull(byTag({ params: { tag_alias: tag.alias }, query }));
       return found?.items ?? [];
     }),
     previews: withCalls({ actions }, async ({ actions }, { id, previews }) => {
-      const told = previews.length > 0 ? previews : offersOnly((await actions({ query: { page: 1, perPage: previewsPageSize } })).items);
-      return told.filter((each) => each.id !== id).slice(0, previewsPageSize);
+      const previewOffers =
+        previews.length > 0 ? previews : offersOnly((await actions({ query: { page: 1, perPage: previewsPageSize } })).items);
+      return previewOffers.filter((each) => each.id !== id).slice(0, previewsPageSize);
     }),
   },
   NewsItem: { url: ({ id }) => `/news/${encodeURIComponent(id)}`, body: ({ body }) => partsOf(body) },

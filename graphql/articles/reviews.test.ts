@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenOf, isChosen, reviewsPath, routeOf, voteOf, withVote } from './reviews.ts';
+import { isChosen, reviewsPath, routeOf, toReviewSelection, voteOf, withVote } from './reviews.ts';
 import type { ReviewFilterBadge } from './sources.ts';
 
 test.each([
@@ -14,9 +14,9 @@ test.each([
 });
 
 test('a code that none can have is refused, nothing is no choice', () => {
-  expect(chosenOf({ category: 'tvs', brand: null })).toEqual({ category: 'tvs' });
-  expect(chosenOf(null)).toEqual({});
-  expect(() => chosenOf({ badge: 'a b' })).toThrow();
+  expect(toReviewSelection({ category: 'tvs', brand: null })).toEqual({ category: 'tvs' });
+  expect(toReviewSelection(null)).toEqual({});
+  expect(() => toReviewSelection({ badge: 'a b' })).toThrow();
 });
 
 const badge = (over: Partial<ReviewFilterBadge>): ReviewFilterBadge => ({
@@ -26,15 +26,13 @@ const badge = (over: Partial<ReviewFilterBadge>): ReviewFilterBadge => ({
 
 test('a badge leads to its list and leaves the other choices; all of a kind takes the choice back', () => {
   expect(routeOf(badge({}))).toBe('/reviews/list/category-tvs/brand-lg');
-  const chosen = { category: 'tvs', brand: 'lg' };
-  expect(routeOf(badge({ chosen, code: 'sony' }))).toBe('/reviews/list/category-tvs/brand-sony');
-  expect(routeOf(badge({ chosen, code: null, value: 'All' }))).toBe('/reviews/list/category-tvs');
-  expect(routeOf(badge({ chosen, code: 'all', value: 'All' }))).toBe('/reviews/list/category-tvs');
-  expect([badge({ chosen }), badge({ chosen, code: 'sony' }), badge({ code: null, value: null })].map(isChosen)).toEqual([
-    true,
-    false,
-    true,
-  ]);
+  const selection = { category: 'tvs', brand: 'lg' };
+  expect(routeOf(badge({ chosen: selection, code: 'sony' }))).toBe('/reviews/list/category-tvs/brand-sony');
+  expect(routeOf(badge({ chosen: selection, code: null, value: 'All' }))).toBe('/reviews/list/category-tvs');
+  expect(routeOf(badge({ chosen: selection, code: 'all', value: 'All' }))).toBe('/reviews/list/category-tvs');
+  expect(
+    [badge({ chosen: selection }), badge({ chosen: selection, code: 'sony' }), badge({ code: null, value: null })].map(isChosen),
+  ).toEqual([true, false, true]);
 });
 
 test('a visitor’s vote is known by the review’s id as a whole', () => {

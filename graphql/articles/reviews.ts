@@ -2,28 +2,31 @@ import { type ReviewFilter, reviewFilters } from '@vitrina/services/articles/voc
 import { isCode } from '@vitrina/services/contract/fields/id.ts';
 import { badInput } from '../base/errors.ts';
 import type { ArticleReviewVote, ReviewFilterInput } from '../generated/resolvers.ts';
-import type { ChosenReviews, ReviewFilterBadge } from './sources.ts';
+import type { ReviewFilterBadge, ReviewSelection } from './sources.ts';
 
 const list = '/reviews/list';
 
 /** Codes of what is chosen; one that none can have is the client's mistake. */
-export function chosenOf(filter: ReviewFilterInput | null | undefined): ChosenReviews {
+export function toReviewSelection(filter: ReviewFilterInput | null | undefined): ReviewSelection {
   return Object.fromEntries(
     reviewFilters.flatMap((kind) => {
-      const given = filter?.[kind];
-      if (given == null) return [];
-      if (!isCode(given)) throw badInput({ [`filter.${kind}`]: ['Такого фильтра нет.'] });
-      return [[kind, given]];
+      const filterCode = filter?.[kind];
+      if (filterCode == null) return [];
+      if (!isCode(filterCode)) throw badInput({ [`filter.${kind}`]: ['Такого фильтра нет.'] });
+      return [[kind, filterCode]];
     }),
   );
 }
 
 /** The address of a list of reviews (spec 1 §2): `/reviews/list/category-x/brand-y/badge-z`, each of them only where it is chosen. */
-export const reviewsPath = (chosen: ChosenReviews): string =>
-  [list, ...reviewFilters.flatMap((kind) => (chosen[kind] === undefined ? [] : [`${kind}-${encodeURIComponent(chosen[kind])}`]))].join('/');
+export const reviewsPath = (selection: ReviewSelection): string =>
+  [
+    list,
+    ...reviewFilters.flatMap((kind) => (selection[kind] === undefined ? [] : [`${kind}-${encodeURIComponent(selection[kind])}`])),
+  ].join('/');
 
 /** Whether a badge is the lack of a choice: said by its value, or by having no code. */
-export const isAll = ({ value, code: own }: Pick<ReviewFilterBadge, 'value' | 'code'>): boolean => value === 'All' || own === null;
+export const isAll = ({ value, code: ownCode }: Pick<ReviewFilterBadge, 'value' | 'code'>): boolean => value === 'All' || ownCode === null;
 
 /** The list with this badge chosen, and the other choices as they are. */
 export function routeOf(badge: ReviewFilterBadge): string {
@@ -37,9 +40,9 @@ export const isChosen = (badge: ReviewFilterBadge): boolean =>
 /** Badges of a kind with what they are seen beside. */
 export const badgesOf = (
   kind: ReviewFilter,
-  chosen: ChosenReviews,
-  found: readonly Omit<ReviewFilterBadge, 'kind' | 'chosen'>[],
-): ReviewFilterBadge[] => found.map((badge) => ({ ...badge, kind, chosen }));
+  chosen: ReviewSelection,
+  badges: readonly Omit<ReviewFilterBadge, 'kind' | 'chosen'>[],
+): ReviewFilterBadge[] => badges.map((badge) => ({ ...badge, kind, chosen }));
 
 const letters = { LIKE: 'l', DISLIKE: 'd' } as const satisfies Record<ArticleReviewVote, string>;
 

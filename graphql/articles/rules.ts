@@ -2,7 +2,7 @@ import { partsOfMarkup } from './markup.ts';
 import type { Article, ArticleBlock, Block, SpecialOfferChoice } from './sources.ts';
 
 /** Parts of one text, and lines of one list, that are shown. */
-const most = { parts: 100, lines: 50 } as const;
+const limits = { parts: 100, lines: 50 } as const;
 
 const names: Readonly<Record<Block['kind'], ArticleBlock['kind']>> = {
   paragraph: 'PARAGRAPH',
@@ -25,12 +25,13 @@ export function partsOf(body: Article['body']): ArticleBlock[] {
       : body.map(({ kind, text, items, image }) => ({ kind: names[kind], text, items: items ?? [], image }));
   return parts
     .filter(isFilled)
-    .slice(0, most.parts)
-    .map((part) => ({ ...part, items: part.items.slice(0, most.lines) }));
+    .slice(0, limits.parts)
+    .map((part) => ({ ...part, items: part.items.slice(0, limits.lines) }));
 }
 
 /** An article of one kind; of a provider that does not tell the kind any. */
-export const isOfType = ({ type }: Pick<Article, 'type'>, wanted: 'action' | 'news'): boolean => type === null || type === wanted;
+export const isOfType = ({ type }: Pick<Article, 'type'>, expectedType: 'action' | 'news'): boolean =>
+  type === null || type === expectedType;
 
 /** By what offers are filtered: the code, or the id where there is none. A name alone filters nothing. */
 export const filterCode = ({ code, id }: Pick<SpecialOfferChoice, 'code' | 'id'>): string | null => code ?? id;

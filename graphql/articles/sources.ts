@@ -22,8 +22,8 @@ export type ReviewCard = Decoded<typeof reviewCard>;
 /** A card in lists, the whole where one is asked for. */
 export type ArticleReview = ReviewCard & Partial<Pick<Decoded<typeof review>, 'body' | 'related' | 'product_ids'>>;
 /** Codes of what is chosen. */
-export type ChosenReviews = Readonly<Partial<Record<ReviewFilter, string>>>;
-export type ReviewFilterBadge = Decoded<typeof filterBadge> & { chosen: ChosenReviews; kind: ReviewFilter };
+export type ReviewSelection = Readonly<Partial<Record<ReviewFilter, string>>>;
+export type ReviewFilterBadge = Decoded<typeof filterBadge> & { chosen: ReviewSelection; kind: ReviewFilter };
 export type ReviewPage = Decoded<typeof reviewPage>;
 export type ReviewVotes = Decoded<typeof votes>;
 export type ArticleReviewLikePayload = ReviewVotes;

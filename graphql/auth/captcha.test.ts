@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { execute } from '../testing/execute.ts';
 import { shop } from '../testing/whole-shop.ts';
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['repair.sendCode', 'repairSendCode(input: { phone: "+79000000001", captcha: "said" }) { requestId }'],
 ])('%s takes along what the captcha has said, and nothing where none was asked', async (call, field) => {
   const bodyOf = async (source: string) => {
-    const { asked } = await ask(`mutation { ${source} }`, shop(), { headers: { cookie: 'access_token=access-0' } });
+    const { asked } = await execute(`mutation { ${source} }`, shop(), { headers: { cookie: 'access_token=access-0' } });
     return asked.find((each) => each.call === call)?.input;
   };
   expect(await bodyOf(field)).toMatchObject({ body: { captcha: 'said' } });

@@ -2,18 +2,18 @@ import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { passwordFault } from '@vitrina/services/contract/fields/person.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { badInput, ShopError } from '../base/errors.ts';
-import { limited } from '../calls/limited.ts';
 import { withCalls } from '../calls/with-calls.ts';
+import { withLimits } from '../calls/with-limits.ts';
 import { visitorCity } from '../cities/loaders.ts';
 import { requireRight } from '../context/application.ts';
 import { shopAddress } from '../context/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { cardById } from '../products/loaders.ts';
 import { visitorProfile } from '../profile/loaders.ts';
-import { begin, beginningBounds, forgetPerson, ofBeginning, told } from './begin.ts';
 import { captchaOf } from './captcha.ts';
 import { codeLimits, codeTryLimits, resetLimits, resetTryLimits, signInLimits } from './limits.ts';
-import { accountOf, answered, broughtOf, kindOf, loginOf, tokensOf } from './rules.ts';
+import { accountOf, codeProofOf, kindOf, loginOf, sessionFor, tokensOf } from './rules.ts';
+import { confirmEnd, forgetPerson, sessionStartBounds, sessionStartCalls, startSession } from './start-session.ts';
 
 const { login, logout, logoutCms, refreshToken, loginWithSmsCode, signUp } = domains.auth;
 const { sendLoginCode, sendRegisterCode, verifyRegisterCode, requestPasswordReset, resetPassword } = domains.auth;
@@ -21,55 +21,55 @@ const { sendLoginCode, sendRegisterCode, verifyRegisterCode, requestPasswordRese
 export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'ApplicationKey' | 'Session' | 'BasketMergedItem'> = {
   Query: { viewer: (_parent, _args, { viewer }) => viewer },
   Mutation: {
-    sessionSignIn: limited(
+    sessionSignIn: withLimits(
       signInLimits,
       withCalls(
-        { login, ...ofBeginning },
+        { login, ...sessionStartCalls },
         async ({ login, ...beginning }, _parent, { input }, context) => {
           const { login: name, password } = input;
-          const known = loginOf(name);
+          const loginName = loginOf(name);
           if (password === '') throw badInput({ 'input.password': [messages.required] });
-          return begin(beginning, await login({ body: { ...known, password, ...captchaOf(input) } }), context);
+          return startSession(beginning, await login({ body: { ...loginName, password, ...captchaOf(input) } }), context);
         },
-        beginningBounds,
+        sessionStartBounds,
       ),
     ),
-    sessionSendCode: limited(
+    sessionSendCode: withLimits(
       codeLimits,
       withCalls({ sendLoginCode, sendRegisterCode }, ({ sendLoginCode, sendRegisterCode }, _parent, { input }) => {
         const body = { phone: input.phone, ...captchaOf(input) };
         return input.purpose === 'SIGN_IN' ? sendLoginCode({ body }) : sendRegisterCode({ body });
       }),
     ),
-    sessionSignInWithCode: limited(
+    sessionSignInWithCode: withLimits(
       codeTryLimits,
       withCalls(
-        { loginWithSmsCode, ...ofBeginning },
+        { loginWithSmsCode, ...sessionStartCalls },
         async ({ loginWithSmsCode, ...beginning }, _parent, { input }, context) =>
-          begin(beginning, await loginWithSmsCode({ body: broughtOf(input) }), context),
-        beginningBounds,
+          startSession(beginning, await loginWithSmsCode({ body: codeProofOf(input) }), context),
+        sessionStartBounds,
       ),
     ),
-    sessionVerifyCode: limited(
+    sessionVerifyCode: withLimits(
       codeTryLimits,
       withCalls({ verifyRegisterCode }, async ({ verifyRegisterCode }, _parent, { input }) => {
-        await verifyRegisterCode({ body: broughtOf(input) });
+        await verifyRegisterCode({ body: codeProofOf(input) });
         return {};
       }),
     ),
-    sessionSignUp: limited(
+    sessionSignUp: withLimits(
       codeTryLimits,
       withCalls(
-        { signUp, ...ofBeginning },
+        { signUp, ...sessionStartCalls },
         async ({ signUp, ...beginning }, _parent, { input }, context) => {
           const account = accountOf(input);
           const return_url = shopAddress(context, '/account/profile/confirm-email');
-          return begin(beginning, await signUp({ body: { ...broughtOf(input), ...account, return_url } }), context);
+          return startSession(beginning, await signUp({ body: { ...codeProofOf(input), ...account, return_url } }), context);
         },
-        beginningBounds,
+        sessionStartBounds,
       ),
     ),
-    passwordRequestReset: limited(
+    passwordRequestReset: withLimits(
       resetLimits,
       withCalls({ requestPasswordReset }, async ({ requestPasswordReset }, _parent, { input }, context) => {
         const return_url = shopAddress(context, '/user/password-reset');
@@ -77,7 +77,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Appli
         return {};
       }),
     ),
-    passwordReset: limited(
+    passwordReset: withLimits(
       resetTryLimits,
       withCalls({ resetPassword }, async ({ resetPassword }, _parent, { input: { token, password } }) => {
         const fault = passwordFault(password);
@@ -89,8 +89,8 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Appli
     sessionSignOut: withCalls({ logout, logoutCms }, async ({ logout, logoutCms }, _parent, _args, context) => {
       if (context.viewer.isGuest) return { isEndedAtProvider: true };
       // What the shop keeps ends in any case; whoever signs out is not kept waiting by the content.
-      await told(logoutCms({}), 'Mutation.sessionSignOut', context);
-      const isEndedAtProvider = await told(logout({}), 'Mutation.sessionSignOut', context);
+      await confirmEnd(logoutCms({}), 'Mutation.sessionSignOut', context);
+      const isEndedAtProvider = await confirmEnd(logout({}), 'Mutation.sessionSignOut', context);
       context.signOut();
       forgetPerson(context);
       return { isEndedAtProvider };
@@ -103,7 +103,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Appli
       const tokens = await refresh({});
       context.signIn(tokensOf(tokens));
       forgetPerson(context);
-      return { session: answered(tokens, context.viewer) };
+      return { session: sessionFor(tokens, context.viewer) };
     }),
   },
   Session: {

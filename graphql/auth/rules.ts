@@ -8,11 +8,11 @@ import type { Session, Tokens, Viewer } from './sources.ts';
 
 /** By what a shopper is known: a phone in any usual way of writing it, or an e-mail (spec 1 §7). */
 export function loginOf(text: string): { phone: string } | { email: string } {
-  const trimmed = text.trim();
-  const phone = parsePhone(trimmed);
+  const trimmedText = text.trim();
+  const phone = parsePhone(trimmedText);
   if (phone !== null) return { phone };
-  if (isEmail(trimmed)) return { email: trimmed };
-  throw badInput({ 'input.login': [trimmed === '' ? messages.required : 'Введите телефон или электронную почту.'] });
+  if (isEmail(trimmedText)) return { email: trimmedText };
+  throw badInput({ 'input.login': [trimmedText === '' ? messages.required : 'Введите телефон или электронную почту.'] });
 }
 
 export const tokensOf = (wire: Tokens): SessionTokens => ({
@@ -23,7 +23,7 @@ export const tokensOf = (wire: Tokens): SessionTokens => ({
 });
 
 /** A script of a page must never hold a token, so a browser is told of none. */
-export const answered = (wire: Tokens, { keepsTokens }: Viewer): Session =>
+export const sessionFor = (wire: Tokens, { keepsTokens }: Viewer): Session =>
   keepsTokens ? wire : { ...wire, access_token: null, refresh_token: null };
 
 const kinds = { guest: 'GUEST', shopper: 'SHOPPER', employee: 'EMPLOYEE', application: 'APPLICATION' } as const;
@@ -37,7 +37,7 @@ interface Brought {
 }
 
 /** A code as the wire has it; what can be none costs no call. */
-export function broughtOf({ phone, code, requestId }: Brought): { phone: string; code: string; request_id: string } {
+export function codeProofOf({ phone, code, requestId }: Brought): { phone: string; code: string; request_id: string } {
   const digits = code.replace(/[\s-]/g, '');
   if (!smsCodePattern.test(digits)) throw badInput({ 'input.code': [code.trim() === '' ? messages.required : messages.smsCode] });
   return { phone, code: digits, request_id: requestId };

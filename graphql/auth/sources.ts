@@ -1,6 +1,6 @@
 import type { sessionTokens } from '@vitrina/services/auth/endpoints.ts';
 import { mergedLine } from '@vitrina/services/basket/endpoints.ts';
-import { codeSent } from '@vitrina/services/contract/phone-code.ts';
+import { sentCode } from '@vitrina/services/contract/phone-code.ts';
 import { type Decoded, keysOf } from '../base/source.ts';
 import type { Empty } from '../base/sources.ts';
 import type { Application } from '../context/application.ts';
@@ -28,7 +28,7 @@ export interface SessionSignInPayload extends SessionRefreshPayload {
 export type SessionSignInWithCodePayload = SessionSignInPayload;
 export type SessionSignUpPayload = SessionSignInPayload;
 export type BasketMergedItem = Decoded<typeof mergedLine>;
-export type SessionSendCodePayload = Decoded<typeof codeSent>;
+export type SessionSendCodePayload = Decoded<typeof sentCode>;
 export type SessionVerifyCodePayload = Empty;
 export type PasswordRequestResetPayload = Empty;
 export type PasswordResetPayload = Empty;
@@ -36,15 +36,15 @@ export interface SessionSignOutPayload {
   isEndedAtProvider: boolean;
 }
 
-const begunKeys = keysOf<SessionSignInPayload>()('session', 'basketChanges');
+const signInPayloadKeys = keysOf<SessionSignInPayload>()('session', 'basketChanges');
 
 export const sources = {
-  SessionSignInPayload: begunKeys,
-  SessionSignInWithCodePayload: begunKeys,
-  SessionSignUpPayload: begunKeys,
+  SessionSignInPayload: signInPayloadKeys,
+  SessionSignInWithCodePayload: signInPayloadKeys,
+  SessionSignUpPayload: signInPayloadKeys,
   SessionRefreshPayload: keysOf<SessionRefreshPayload>()('session'),
   BasketMergedItem: mergedLine,
-  SessionSendCodePayload: codeSent,
+  SessionSendCodePayload: sentCode,
   SessionVerifyCodePayload: [],
   PasswordRequestResetPayload: [],
   PasswordResetPayload: [],

@@ -1,6 +1,6 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { execute } from '../testing/execute.ts';
 import { unavailable } from '../testing/provider.ts';
 import { shop } from '../testing/whole-shop.ts';
 
@@ -11,7 +11,7 @@ test('banners of the menu are asked for at once, however many sections there are
     site: { menu: () => [section(7), section(8)] },
     banners: { banners: () => [banner(1, 'NEW_MENU_7'), banner(2, 'NEW_MENU_7'), banner(3, 'NEW_MENU_77'), banner(4, null)] },
   });
-  const { answer, asked, countOf } = await ask('{ menu { id banner { id } } }', several);
+  const { answer, asked, countOf } = await execute('{ menu { id banner { id } } }', several);
   expect(answer.data.menu).toEqual([
     { id: '7', banner: { id: '1' } },
     { id: '8', banner: null },
@@ -22,11 +22,11 @@ test('banners of the menu are asked for at once, however many sections there are
 
 test('a menu stands without its banners', async () => {
   const away = shop({ banners: { banners: () => Promise.reject(unavailable()) } });
-  expect((await ask('{ menu { name banner { id } } }', away)).answer.data.menu).toEqual([{ name: 'Телевизоры', banner: null }]);
+  expect((await execute('{ menu { name banner { id } } }', away)).answer.data.menu).toEqual([{ name: 'Телевизоры', banner: null }]);
 });
 
 test('banners are visible ones of one type', async () => {
-  const { asked } = await ask('{ banners(type: "YII_CARD_DETAIL_BEFORE_DELIVERY") { id } }');
+  const { asked } = await execute('{ banners(type: "YII_CARD_DETAIL_BEFORE_DELIVERY") { id } }');
   expect(asked[0]?.input).toEqual({ query: { visible: true, type: 'YII_CARD_DETAIL_BEFORE_DELIVERY' } });
-  expect((await ask('{ banners(type: "a b") { id } }')).answer.errors[0].extensions.code).toBe('BAD_USER_INPUT');
+  expect((await execute('{ banners(type: "a b") { id } }')).answer.errors[0].extensions.code).toBe('BAD_USER_INPUT');
 });

@@ -6,14 +6,14 @@ import type { Resolvers } from '../generated/resolvers.ts';
 const { banners } = domains.banners;
 
 /** Banners that one room shows. */
-const most = 12;
+const maxBanners = 12;
 
 export const resolvers: Pick<Resolvers, 'Query'> = {
   Query: {
     banners: withCalls({ banners }, async ({ banners }, _parent, { type }) => {
       if (!/^\w{1,100}$/.test(type)) throw badInput({ type: ['Такого типа баннеров нет.'] });
       const found = await banners({ query: { visible: true, type } });
-      return found.slice(0, most);
+      return found.slice(0, maxBanners);
     }),
   },
 };

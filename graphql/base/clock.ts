@@ -26,17 +26,17 @@ const offsets = new Lru<string, number>(5000);
 /** What the clocks of a city show; `timeZone` is an IANA name. */
 export function wallClock(moment: Date, timeZone: string): WallClock {
   const key = `${timeZone} ${Math.floor(moment.getTime() / minute)}`;
-  const known = clocks.get(key);
-  if (known !== undefined) return known;
+  const cachedClock = clocks.get(key);
+  if (cachedClock !== undefined) return cachedClock;
   const clock = readClock(moment, timeZone);
   clocks.set(key, clock);
   return clock;
 }
 
 function readClock(moment: Date, timeZone: string): WallClock {
-  const shifted = moment.getTime() + offsetOf(moment, timeZone) * minute;
-  const text = new Date(shifted).toISOString();
-  const day = Math.floor(shifted / dayLength);
+  const localTime = moment.getTime() + offsetOf(moment, timeZone) * minute;
+  const text = new Date(localTime).toISOString();
+  const day = Math.floor(localTime / dayLength);
   // The first day of 1970 was a Thursday.
   return { date: text.slice(0, 10), time: text.slice(11, 16), day, weekday: (((day + 3) % 7) + 7) % 7 };
 }
@@ -53,8 +53,8 @@ const monthNames = ([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const).map((month)
 /** Minutes east of Greenwich at a moment. */
 function offsetOf(moment: Date, timeZone: string): number {
   const key = `${timeZone} ${Math.floor(moment.getTime() / quarter)}`;
-  const known = offsets.get(key);
-  if (known !== undefined) return known;
+  const cachedOffset = offsets.get(key);
+  if (cachedOffset !== undefined) return cachedOffset;
   const offset = tzOffset(timeZone, moment);
   offsets.set(key, offset);
   return offset;

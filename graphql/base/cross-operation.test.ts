@@ -14,7 +14,7 @@ function request(headers: Record<string, string> = {}) {
   const read: { keys: readonly number[]; bearer: string | undefined }[] = [];
   const outage = { isOn: false };
   const crossOperation = new CrossOperationReads();
-  const doubled = batchLoader(
+  const doubleLoader = batchLoader(
     { menu },
     4,
     async (_given, keys: readonly number[], { viewer }) => {
@@ -24,9 +24,9 @@ function request(headers: Record<string, string> = {}) {
     },
     { acrossOperations: true },
   );
-  const operation = (own = headers) => {
-    const { context } = testContext(fakeProvider(shop()).provider, own, { crossOperation });
-    return context.loaders.of(doubled);
+  const operation = (ownHeaders = headers) => {
+    const { context } = testContext(fakeProvider(shop()).provider, ownHeaders, { crossOperation });
+    return context.loaders.of(doubleLoader);
   };
   return { read, outage, operation };
 }
@@ -62,8 +62,8 @@ test('callers whose calls are not the same ask by themselves', async () => {
 test('a reading that fails fails all who wait for it, and nobody later', async () => {
   const { outage, operation } = request();
   outage.isOn = true;
-  const failed = await Promise.allSettled([operation()(1), operation()(2)]);
-  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const failedResults = await Promise.allSettled([operation()(1), operation()(2)]);
+  expect(failedResults.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   outage.isOn = false;
   expect(await operation()(1)).toBe(2);
 });

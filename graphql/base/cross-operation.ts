@@ -1,9 +1,9 @@
 type Read<Key, Value> = (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>;
 
-/** Reads keys together with those of other operations of the same request; `kind` is what is read, `most` keys at a time. */
+/** Reads keys together with those of other operations of the same request; `kind` is what is read, `maxKeys` keys at a time. */
 export type ReadAcrossOperations = <Key, Value>(
   kind: object,
-  most: number,
+  maxKeys: number,
   keys: readonly Key[],
   read: Read<Key, Value>,
 ) => Promise<ReadonlyMap<Key, Value>>;
@@ -13,7 +13,7 @@ interface Reading<Key, Value> {
   readonly keys: Set<Key>;
   /** Of whoever has joined last: it waits, so what the reading leaves with it (a renewed session) gets to the visitor. */
   read: Read<Key, Value>;
-  readonly found: Promise<ReadonlyMap<Key, Value>>;
+  readonly values: Promise<ReadonlyMap<Key, Value>>;
 }
 
 /**
@@ -28,7 +28,7 @@ export class CrossOperationReads {
   read<Key, Value>(
     whose: string,
     kind: object,
-    most: number,
+    maxKeys: number,
     keys: readonly Key[],
     read: Read<Key, Value>,
   ): Promise<ReadonlyMap<Key, Value>> {
@@ -36,16 +36,16 @@ export class CrossOperationReads {
     this.#waiting.set(kind, waiting);
     // Under a kind stand only readings of that very kind.
     const last = waiting.get(whose) as Reading<Key, Value> | undefined;
-    const reading = last !== undefined && last.keys.size + keys.length <= most ? last : begin<Key, Value>(waiting, whose, read);
+    const reading = last !== undefined && last.keys.size + keys.length <= maxKeys ? last : startReading<Key, Value>(waiting, whose, read);
     for (const key of keys) reading.keys.add(key);
     reading.read = read;
-    return reading.found;
+    return reading.values;
   }
 }
 
-function begin<Key, Value>(waiting: Map<string, unknown>, whose: string, read: Read<Key, Value>): Reading<Key, Value> {
+function startReading<Key, Value>(waiting: Map<string, unknown>, whose: string, read: Read<Key, Value>): Reading<Key, Value> {
   const { promise, resolve } = Promise.withResolvers<ReadonlyMap<Key, Value>>();
-  const reading: Reading<Key, Value> = { keys: new Set(), read, found: promise };
+  const reading: Reading<Key, Value> = { keys: new Set(), read, values: promise };
   waiting.set(whose, reading);
   afterPromises(() => {
     if (waiting.get(whose) === reading) waiting.delete(whose);

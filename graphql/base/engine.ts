@@ -9,4 +9,4 @@ export { buildInfo, countBuild } from '@vitrina/services/telemetry/build-info.ts
 export { countDisk } from '@vitrina/services/telemetry/disk.ts';
 export { openTelemetry } from '@vitrina/services/telemetry/open.ts';
 export { beginRequest, type RequestSpan } from '@vitrina/services/telemetry/request-span.ts';
-export { tracer, within } from '@vitrina/services/telemetry/tracer.ts';
+export { tracer, withSpan as within } from '@vitrina/services/telemetry/tracer.ts';

@@ -36,16 +36,16 @@ describe('what a failure of the provider means', () => {
   });
 
   test('seconds to wait stand beside the code; what else a program needs is data of the change', () => {
-    const refused = (status: number, code: string, details: object) =>
+    const refuseWith = (status: number, code: string, details: object) =>
       formatError(new GraphQLError('', { originalError: new ProviderError('refused', 'orders.create', { status, code, ...details }) }));
-    expect(refused(409, 'out_of_stock', { available: 2 }).extensions).toEqual({ code: 'OUT_OF_STOCK' });
-    expect(refused(429, 'too_many_attempts', { retryAfter: 900 }).extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 900 });
+    expect(refuseWith(409, 'out_of_stock', { available: 2 }).extensions).toEqual({ code: 'OUT_OF_STOCK' });
+    expect(refuseWith(429, 'too_many_attempts', { retryAfter: 900 }).extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 900 });
   });
 
   test('409 without a code, or without anything to read, is not in the contract’s form and has no words', () => {
-    const own = { code: 'CONFLICT', message: errorCodes.CONFLICT };
-    expect(meaningOf(new ProviderError('refused', 'orders.create', { status: 409 }))).toMatchObject(own);
-    expect(meaningOf(refusal(409, 'conflict', ' \u0000\n', {}, 'orders.create'))).toMatchObject(own);
+    const ownError = { code: 'CONFLICT', message: errorCodes.CONFLICT };
+    expect(meaningOf(new ProviderError('refused', 'orders.create', { status: 409 }))).toMatchObject(ownError);
+    expect(meaningOf(refusal(409, 'conflict', ' \u0000\n', {}, 'orders.create'))).toMatchObject(ownError);
   });
 
   test('409 of a read breaks the contract, but goods may be gone; neither has the provider’s words', () => {
@@ -109,8 +109,8 @@ describe('an error as clients see it', () => {
   const thrown = (cause: Error) => new GraphQLError(cause.message, { path: ['basket', 'items', 0], originalError: cause });
 
   test('has a path, a code and the fields at fault, and nothing else', () => {
-    const seen = formatError(thrown(badInput({ quantity: ['От 1.'] }))).toJSON();
-    expect(seen).toEqual({
+    const publicError = formatError(thrown(badInput({ quantity: ['От 1.'] }))).toJSON();
+    expect(publicError).toEqual({
       message: errorCodes.BAD_USER_INPUT,
       path: ['basket', 'items', 0],
       extensions: { code: 'BAD_USER_INPUT', fields: { quantity: ['От 1.'] } },
@@ -126,8 +126,8 @@ describe('an error as clients see it', () => {
   });
 
   test('a null where none may be is ours, a missing argument the client’s', () => {
-    const promised = new GraphQLError('Cannot return null for non-nullable field Query.menu.', { path: ['menu'] });
-    expect(formatError(promised).toJSON()).toMatchObject({ message: errorCodes.INTERNAL, extensions: { code: 'INTERNAL' } });
+    const nonNullError = new GraphQLError('Cannot return null for non-nullable field Query.menu.', { path: ['menu'] });
+    expect(formatError(nonNullError).toJSON()).toMatchObject({ message: errorCodes.INTERNAL, extensions: { code: 'INTERNAL' } });
     const missing = new GraphQLError('Argument "id" of required type "Int!" was not provided.', { path: ['product'] });
     expect(formatError(missing).extensions).toEqual({ code: 'BAD_USER_INPUT' });
   });

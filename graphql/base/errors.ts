@@ -1,10 +1,10 @@
-import { basketChanged } from '@vitrina/services/contract/failure.ts';
+import { basketChangedReason } from '@vitrina/services/contract/failure.ts';
 import { isUnknownCall, ProviderError } from '@vitrina/services/http/provider-error.ts';
 import { cursorExpired } from '@vitrina/services/orders/vocabulary.ts';
 import { GraphQLError } from 'graphql';
-import { inputsAtFault, isOfChange, shownText } from './provider-words.ts';
-import { repricedOf } from './repriced.ts';
-import type { Repriced } from './sources.ts';
+import { priceChangeOf } from './price-change.ts';
+import { inputsAtFault, isOfChange, toPublicText } from './provider-texts.ts';
+import type { PriceChange } from './sources.ts';
 
 /** Every code that an error of the shop can carry in `extensions.code`. */
 export const errorCodes = {
@@ -37,7 +37,7 @@ export interface ErrorDetails {
   /** Pieces that can be had. */
   readonly available?: number;
   /** What orders were to come to, and what they do. */
-  readonly repriced?: Repriced;
+  readonly priceChange?: PriceChange;
   readonly isBasketChanged?: true;
   /** What is wrong with the quote that was given back. */
   readonly rejectedQuote?: 'QUOTE_INVALID' | 'QUOTE_EXPIRED';
@@ -80,11 +80,11 @@ export const badInput = (fields: FieldMessages, details?: ErrorDetails): ShopErr
 
 /** Names everything that is wrong with an input at once (spec 1 §5), by the path below it. */
 export function assertValid(faults: Readonly<Record<string, string | null | undefined>>): void {
-  const found = Object.entries(faults).flatMap(([path, fault]) => (fault == null ? [] : [[`input.${path}`, [fault]] as const]));
-  if (found.length > 0) throw badInput(Object.fromEntries(found));
+  const faultMessages = Object.entries(faults).flatMap(([path, fault]) => (fault == null ? [] : [[`input.${path}`, [fault]] as const]));
+  if (faultMessages.length > 0) throw badInput(Object.fromEntries(faultMessages));
 }
 
-/** What an error means to a client. Nothing of the provider's words is left but what the contract writes for shoppers (`provider-words.ts`). */
+/** What an error means to a client. Nothing of the provider's words is left but what the contract writes for shoppers (`provider-texts.ts`). */
 export function meaningOf(error: unknown): ShopError {
   if (error instanceof ShopError) return error;
   if (error instanceof ProviderError) return meaningOfFailure(error);
@@ -117,7 +117,7 @@ function meaningOfFailure(error: ProviderError): ShopError {
   }
 }
 
-const notAllowed = 'Недопустимое значение.';
+const valueNotAllowed = 'Недопустимое значение.';
 
 /** A read may be refused for a value of the client's, but not for one that nobody has given, and not in the provider's words. */
 function meaningOfBadInput(error: ProviderError): ShopError {
@@ -129,7 +129,7 @@ function meaningOfBadInput(error: ProviderError): ShopError {
     return badInput(fields, isCodeWrong ? { triesLeft: error.triesLeft ?? null } : {});
   }
   if (inputs.length === 0) return new ShopError('PROVIDER_CONTRACT');
-  return badInput(camelFields(Object.fromEntries(inputs.map(([path]) => [path.replace(/\..*/, ''), [notAllowed]]))));
+  return badInput(camelFields(Object.fromEntries(inputs.map(([path]) => [path.replace(/\..*/, ''), [valueNotAllowed]]))));
 }
 
 /** Only what changes something can contradict what has happened; but goods may be gone that a basket still has. */
@@ -137,21 +137,21 @@ function meaningOfConflict(error: ProviderError): ShopError {
   const code = error.code === 'out_of_stock' ? 'OUT_OF_STOCK' : 'CONFLICT';
   if (!isOfChange(error)) return new ShopError(code === 'CONFLICT' ? 'PROVIDER_CONTRACT' : code);
   // Without a code the answer was not a failure as the contract words it, and its text is nobody's.
-  const message = error.code === null ? undefined : shownText(error.message);
+  const message = error.code === null ? undefined : toPublicText(error.message);
   return new ShopError(code, message, undefined, undefined, detailsOf(error));
 }
 
-function detailsOf({ code, repriced, available, reason }: ProviderError): ErrorDetails {
-  if (repriced !== null) return { repriced: repricedOf(repriced) };
+function detailsOf({ code, priceChange, available, reason }: ProviderError): ErrorDetails {
+  if (priceChange !== null) return { priceChange: priceChangeOf(priceChange) };
   if (code === 'out_of_stock') return available === undefined ? {} : { available };
-  return reason === basketChanged ? { isBasketChanged: true } : {};
+  return reason === basketChangedReason ? { isBasketChanged: true } : {};
 }
 
 /** A value that the declared call cannot carry (a negative id, a text too long) is the client's, not ours. */
 function issuesOf(error: unknown): FieldMessages | undefined {
   if (!(error instanceof Error) || !('issues' in error) || !Array.isArray(error.issues)) return undefined;
   const paths = error.issues.map((issue: { path?: unknown }) => (Array.isArray(issue.path) ? issue.path.map(String).join('.') : ''));
-  return camelFields(Object.fromEntries(paths.map((path) => [path, [notAllowed]])));
+  return camelFields(Object.fromEntries(paths.map((path) => [path, [valueNotAllowed]])));
 }
 
 function camelFields(fields: FieldMessages): FieldMessages {
@@ -173,10 +173,10 @@ export function describeError(error: unknown): { code: string; endpoint?: string
 export function formatError(error: GraphQLError): GraphQLError {
   const cause = rootCause(error);
   // Only the executors' own errors have no cause: a missing variable is the client's, a null where none may be is ours.
-  if (cause === undefined && error.message.startsWith('Argument "')) return coded(error, 'BAD_USER_INPUT');
+  if (cause === undefined && error.message.startsWith('Argument "')) return withCode(error, 'BAD_USER_INPUT');
   const { message, code, fields, retryAfter, details } = meaningOf(cause);
   const { right } = details;
-  return located(error, message, {
+  return withLocations(error, message, {
     code,
     ...(fields && { fields }),
     ...(retryAfter !== undefined && { retryAfter }),
@@ -185,8 +185,8 @@ export function formatError(error: GraphQLError): GraphQLError {
 }
 
 /** An error of the protocol: what the client wrote is no operation of this schema. */
-export function coded(error: GraphQLError, code: string, fields?: FieldMessages): GraphQLError {
-  return located(error, error.message, { code, ...(fields && { fields }) });
+export function withCode(error: GraphQLError, code: string, fields?: FieldMessages): GraphQLError {
+  return withLocations(error, error.message, { code, ...(fields && { fields }) });
 }
 
 /** What a resolver threw, out of the errors that the executors wrap around it. */
@@ -196,9 +196,9 @@ export function rootCause(error: unknown): Error | undefined {
   return cause instanceof Error ? cause : undefined;
 }
 
-function located(error: GraphQLError, message: string, extensions: Record<string, unknown>): GraphQLError {
-  const formatted = new GraphQLError(message, { path: error.path, extensions, originalError: error.originalError });
+function withLocations(error: GraphQLError, message: string, extensions: Record<string, unknown>): GraphQLError {
+  const formattedError = new GraphQLError(message, { path: error.path, extensions, originalError: error.originalError });
   // The compiled executor knows lines and columns only, so they are taken over as they are.
-  Object.defineProperty(formatted, 'locations', { value: error.locations, enumerable: true });
-  return formatted;
+  Object.defineProperty(formattedError, 'locations', { value: error.locations, enumerable: true });
+  return formattedError;
 }

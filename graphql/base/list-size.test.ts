@@ -8,26 +8,26 @@ import { expect, test } from 'vitest';
 import { schema } from '../schema.ts';
 import { listSizeOf } from './list-size.ts';
 
-const declared = (type: string, field: string) => {
-  const found = schema.getType(type);
-  const node = isObjectType(found) ? found.getFields()[field]?.astNode : undefined;
+const listSizeIn = (type: string, field: string) => {
+  const namedType = schema.getType(type);
+  const node = isObjectType(namedType) ? namedType.getFields()[field]?.astNode : undefined;
   return node && listSizeOf(node);
 };
 
 test('what the schema counts is what the resolvers ask for', () => {
-  expect(declared('Query', 'listing')).toEqual({ assumedSize: pageSize.listing, slicingArguments: ['perPage'] });
-  for (const field of ['similars', 'lookedWith']) expect(declared('Product', field)?.assumedSize).toBe(pageSize.products);
-  for (const type of ['Query', 'Product']) expect(declared(type, 'stores')?.assumedSize).toBe(storesPageSize);
-  expect(declared('Product', 'accessoryGroups')?.assumedSize).toBe(accessoryPageSize.groups);
-  expect(declared('Product', 'warranties')?.assumedSize).toBe(pageSize.warranties);
-  expect(declared('AccessoryBundle', 'products')?.assumedSize).toBe(maxBundleItems);
-  expect(declared('ProductList', 'products')?.assumedSize).toBe(Math.max(...Object.values(maxListSize)));
+  expect(listSizeIn('Query', 'listing')).toEqual({ assumedSize: pageSize.listing, slicingArguments: ['perPage'] });
+  for (const field of ['similars', 'lookedWith']) expect(listSizeIn('Product', field)?.assumedSize).toBe(pageSize.products);
+  for (const type of ['Query', 'Product']) expect(listSizeIn(type, 'stores')?.assumedSize).toBe(storesPageSize);
+  expect(listSizeIn('Product', 'accessoryGroups')?.assumedSize).toBe(accessoryPageSize.groups);
+  expect(listSizeIn('Product', 'warranties')?.assumedSize).toBe(pageSize.warranties);
+  expect(listSizeIn('AccessoryBundle', 'products')?.assumedSize).toBe(maxBundleItems);
+  expect(listSizeIn('ProductList', 'products')?.assumedSize).toBe(Math.max(...Object.values(maxListSize)));
 });
 
 test('an order counts for as many lines as a basket may have', () => {
-  for (const type of ['Basket', 'BasketOrder', 'CheckoutOrder', 'Order']) expect(declared(type, 'items')?.assumedSize).toBe(maxLines);
+  for (const type of ['Basket', 'BasketOrder', 'CheckoutOrder', 'Order']) expect(listSizeIn(type, 'items')?.assumedSize).toBe(maxLines);
 });
 
 test('a field that declares nothing has no length', () => {
-  expect(declared('Product', 'name')).toBeUndefined();
+  expect(listSizeIn('Product', 'name')).toBeUndefined();
 });

@@ -6,7 +6,7 @@ export interface ListSize {
   readonly slicingArguments: readonly string[];
 }
 
-interface Declared {
+interface WithDirectives {
   readonly directives?: readonly ConstDirectiveNode[] | undefined;
 }
 
@@ -14,16 +14,16 @@ interface Declared {
 export const isPageItems = (field: string): boolean => field === 'nodes' || field === 'edges';
 
 /** The length that stands at a field; undefined where none does. */
-export function listSizeOf({ directives = [] }: Declared): ListSize | undefined {
-  const given = directives.find(({ name }) => name.value === 'listSize')?.arguments;
-  if (given === undefined) return undefined;
-  const said = (argument: string): unknown => {
-    const value = given.find(({ name }) => name.value === argument)?.value;
+export function listSizeOf({ directives = [] }: WithDirectives): ListSize | undefined {
+  const directiveArguments = directives.find(({ name }) => name.value === 'listSize')?.arguments;
+  if (directiveArguments === undefined) return undefined;
+  const argumentValue = (argument: string): unknown => {
+    const value = directiveArguments.find(({ name }) => name.value === argument)?.value;
     return value === undefined ? undefined : valueFromASTUntyped(value.kind === Kind.STRING ? { kind: Kind.LIST, values: [value] } : value);
   };
-  const slicing = said('slicingArguments');
+  const slicing = argumentValue('slicingArguments');
   return {
-    assumedSize: Number(said('assumedSize')),
+    assumedSize: Number(argumentValue('assumedSize')),
     slicingArguments: Array.isArray(slicing) ? slicing.map(String) : [],
   };
 }

@@ -17,11 +17,11 @@ export class Loaders<Context> {
 
   of<Key, Value>(loader: Opening<Context, Key, Value>): (key: Key) => Promise<Value> {
     // The map holds under a loader only what that very loader has opened.
-    const known = this.#opened.get(loader) as ((key: Key) => Promise<Value>) | undefined;
-    if (known !== undefined) return known;
-    const opened = loader.open((keys) => this.#contextOf(loader, keys));
-    this.#opened.set(loader, opened);
-    return opened;
+    const openLoader = this.#opened.get(loader) as ((key: Key) => Promise<Value>) | undefined;
+    if (openLoader !== undefined) return openLoader;
+    const newLoader = loader.open((keys) => this.#contextOf(loader, keys));
+    this.#opened.set(loader, newLoader);
+    return newLoader;
   }
 
   /** What a change has answered is what later fields of the operation read. */

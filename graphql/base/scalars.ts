@@ -27,9 +27,9 @@ const rubles: ScalarBehaviour = {
 const phone: ScalarBehaviour = {
   serialize: (value) => `+${String(value)}`,
   parseValue(value) {
-    const parsed = typeof value === 'string' ? parsePhone(value) : null;
-    if (parsed === null) throw invalid('Введите российский номер телефона: +7 и десять цифр.');
-    return parsed;
+    const parsedPhone = typeof value === 'string' ? parsePhone(value) : null;
+    if (parsedPhone === null) throw invalid('Введите российский номер телефона: +7 и десять цифр.');
+    return parsedPhone;
   },
 };
 

@@ -24,7 +24,7 @@ export type Conflict = Failure<'Conflict', 'CONFLICT'>;
 export type BasketChanged = Failure<'BasketChanged', 'BASKET_CHANGED'>;
 export type QuoteExpired = Failure<'QuoteExpired', 'QUOTE_EXPIRED'>;
 export type QuoteInvalid = Failure<'QuoteInvalid', 'QUOTE_INVALID'>;
-export interface PriceChanged extends Failure<'PriceChanged', 'PRICE_CHANGED'>, Repriced {}
+export interface PriceChanged extends Failure<'PriceChanged', 'PRICE_CHANGED'>, PriceChange {}
 
 /** What one order comes to, in kopecks. */
 export interface OrderTotal {
@@ -36,7 +36,7 @@ export interface OrderTotal {
 }
 
 /** What orders were confirmed to come to, and what they do. */
-export interface Repriced {
+export interface PriceChange {
   readonly was: OrderTotal[];
   readonly now: OrderTotal[];
 }

@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { dayOf, dayText, minutesUntil, timeText } from './times.ts';
 
 const moscow = { timeZone: 'Europe/Moscow', now: new Date('2026-11-21T12:00:00+03:00') };
-const stocked = { isPreorder: false, isReservable: true, isOpenNow: true };
+const stockedOffer = { isPreorder: false, isReservable: true, isOpenNow: true };
 const elsewhere = { isPreorder: false, isReservable: false, isOpenNow: true };
 
 describe('the time text (spec 1 §4)', () => {
   test('what an open store has is ready in 15 minutes', () => {
-    expect(timeText({ ...moscow, ...stocked, at: '2026-11-21T12:15:00+03:00' })).toBe('через 15 минут');
+    expect(timeText({ ...moscow, ...stockedOffer, at: '2026-11-21T12:15:00+03:00' })).toBe('через 15 минут');
   });
 
   test('a closed store, or stock elsewhere, has an hour', () => {
-    expect(timeText({ ...moscow, ...stocked, isOpenNow: false, at: '2026-11-21T18:00:00+03:00' })).toBe('сегодня с 18:00');
+    expect(timeText({ ...moscow, ...stockedOffer, isOpenNow: false, at: '2026-11-21T18:00:00+03:00' })).toBe('сегодня с 18:00');
     expect(timeText({ ...moscow, ...elsewhere, at: '2026-11-21T18:05:00+03:00' })).toBe('сегодня с 18:05');
   });
 
   test('what is put aside for another day has its day', () => {
-    expect(timeText({ ...moscow, ...stocked, at: '2026-11-22T09:00:00+03:00' })).toBe('завтра с 09:00');
-    expect(timeText({ ...moscow, ...stocked, at: '2026-11-24T10:30:00+03:00' })).toBe('24 ноября с 10:30');
+    expect(timeText({ ...moscow, ...stockedOffer, at: '2026-11-22T09:00:00+03:00' })).toBe('завтра с 09:00');
+    expect(timeText({ ...moscow, ...stockedOffer, at: '2026-11-24T10:30:00+03:00' })).toBe('24 ноября с 10:30');
   });
 
   test('the month is in the genitive in every month', () => {

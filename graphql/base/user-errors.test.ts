@@ -1,8 +1,8 @@
 import { ProviderError } from '@vitrina/services/http/provider-error.ts';
 import { describe, expect, test } from 'vitest';
 import { run } from '../run.ts';
-import { storeOperations } from '../stored.ts';
-import { owner, travelled } from '../testing/ask.ts';
+import { storeOperations } from '../stored-operations.ts';
+import { owner, toTravelled } from '../testing/execute.ts';
 import { type Answers, fakeProvider, refusal, testContext, unavailable } from '../testing/provider.ts';
 import { shop } from '../testing/whole-shop.ts';
 
@@ -16,14 +16,16 @@ const verify = `mutation Verify { sessionVerifyCode(input: { phone: "+7 999 123-
 /** The answer, interpreted and compiled alike, and what was counted. */
 async function answerTo(source: string, answers: Answers) {
   const operations = storeOperations({ it: source });
-  const counted: string[] = [];
+  const countedCodes: string[] = [];
   const contextOf = (config = {}) => testContext(fakeProvider(shop(answers)).provider, owner, config).context;
-  const interpreted = travelled(await run({ source, context: contextOf({ onUserError: (code: string) => counted.push(code) }) }));
-  expect(travelled(await run({ id: 'it', operations, context: contextOf() }))).toEqual(interpreted);
-  return { ...interpreted, counted };
+  const interpretedAnswer = toTravelled(
+    await run({ source, context: contextOf({ onUserError: (code: string) => countedCodes.push(code) }) }),
+  );
+  expect(toTravelled(await run({ id: 'it', operations, context: contextOf() }))).toEqual(interpretedAnswer);
+  return { ...interpretedAnswer, counted: countedCodes };
 }
 
-const refused = (status: number, code: string, details: object) => () =>
+const refuseWith = (status: number, code: string, details: object) => () =>
   Promise.reject(new ProviderError('refused', 'test.call', { status, code, ...details }));
 
 const adding = (addItem: () => Promise<never>) => ({ basket: { addItem } });
@@ -32,19 +34,19 @@ describe('an expected failure is data of the change, and nothing else of it is t
   test.each([
     [
       'goods that are sold out',
-      refused(409, 'out_of_stock', { available: 2 }),
+      refuseWith(409, 'out_of_stock', { available: 2 }),
       { __typename: 'OutOfStock', code: 'OUT_OF_STOCK', available: 2 },
     ],
-    ['and where nobody says how many are left', refused(409, 'out_of_stock', {}), { __typename: 'OutOfStock', available: null }],
-    ['a thing that is gone', refused(404, 'not_found', {}), { __typename: 'NotFound', code: 'NOT_FOUND', field: null }],
+    ['and where nobody says how many are left', refuseWith(409, 'out_of_stock', {}), { __typename: 'OutOfStock', available: null }],
+    ['a thing that is gone', refuseWith(404, 'not_found', {}), { __typename: 'NotFound', code: 'NOT_FOUND', field: null }],
     [
       'what contradicts',
-      refused(409, 'conflict', { message: 'Уже нет.' }),
+      refuseWith(409, 'conflict', { message: 'Уже нет.' }),
       { __typename: 'Conflict', code: 'CONFLICT', message: 'Уже нет.' },
     ],
     [
       'a value at fault',
-      refused(422, 'validation_failed', { fields: { product_id: ['Не то.'] } }),
+      refuseWith(422, 'validation_failed', { fields: { product_id: ['Не то.'] } }),
       { __typename: 'InvalidValue', code: 'INVALID_VALUE', message: 'Не то.', field: ['input', 'productId'] },
     ],
   ])('%s', async (_, addItem, userError) => {
@@ -55,7 +57,7 @@ describe('an expected failure is data of the change, and nothing else of it is t
 
   test('a wrong code says how often it may be tried yet, where the provider counts', async () => {
     const verifying = (details: object) => ({
-      auth: { verifyRegisterCode: refused(422, 'validation_failed', { fields: { code: ['Неверный код.'] }, ...details }) },
+      auth: { verifyRegisterCode: refuseWith(422, 'validation_failed', { fields: { code: ['Неверный код.'] }, ...details }) },
     });
     const wrong = { __typename: 'CodeWrong', code: 'CODE_WRONG', message: 'Неверный код.', field: ['input', 'code'] };
     expect((await answerTo(verify, verifying({ triesLeft: 3 }))).data.sessionVerifyCode.userErrors).toEqual([{ ...wrong, triesLeft: 3 }]);
@@ -64,9 +66,12 @@ describe('an expected failure is data of the change, and nothing else of it is t
 
   test('each text beside a field is one', async () => {
     const fields = { product_id: ['Раз.', 'Два.'], quantity: ['Три.'] };
-    const { data } = await answerTo(add, adding(refused(422, 'validation_failed', { fields })));
-    const shown = data.basketAddItem.userErrors.map(({ field, message }: { field: string[]; message: string }) => [field.at(-1), message]);
-    expect(shown).toEqual([
+    const { data } = await answerTo(add, adding(refuseWith(422, 'validation_failed', { fields })));
+    const shownErrors = data.basketAddItem.userErrors.map(({ field, message }: { field: string[]; message: string }) => [
+      field.at(-1),
+      message,
+    ]);
+    expect(shownErrors).toEqual([
       ['productId', 'Раз.'],
       ['productId', 'Два.'],
       ['quantity', 'Три.'],

@@ -10,7 +10,7 @@ import { type ErrorDetails, type FieldMessages, meaningOf, type ShopError } from
 import type { UserError } from './sources.ts';
 
 /** What a payload without anything else says: why the change has not happened. */
-export interface NotHappened {
+export interface FailedPayload {
   readonly userErrors: readonly UserError[];
 }
 
@@ -36,7 +36,7 @@ export function withUserErrors<Context extends CountsUserErrors>(
       const areExpected = userErrors.length > 0 && userErrors.every(({ __typename }) => possible.has(__typename));
       if (!areExpected || !asksForUserErrors(info)) throw error;
       for (const { code } of userErrors) context.countUserError(code);
-      return { userErrors } satisfies NotHappened;
+      return { userErrors } satisfies FailedPayload;
     }
   };
   // What is known of the resolver (its calls) is known of this one.
@@ -44,7 +44,7 @@ export function withUserErrors<Context extends CountsUserErrors>(
 }
 
 /** The field of each payload. */
-export const userErrorsOfPayload = (payload: Partial<NotHappened>): readonly UserError[] => payload.userErrors ?? [];
+export const userErrorsOfPayload = (payload: Partial<FailedPayload>): readonly UserError[] => payload.userErrors ?? [];
 
 const maxErrors = 30;
 
@@ -64,8 +64,8 @@ function userErrorsOf({ code, message, fields = {}, details }: ShopError): UserE
   }
 }
 
-function conflict(message: string, { repriced, isBasketChanged, rejectedQuote }: ErrorDetails): UserError {
-  if (repriced !== undefined) return { __typename: 'PriceChanged', code: 'PRICE_CHANGED', message, field: null, ...repriced };
+function conflict(message: string, { priceChange, isBasketChanged, rejectedQuote }: ErrorDetails): UserError {
+  if (priceChange !== undefined) return { __typename: 'PriceChanged', code: 'PRICE_CHANGED', message, field: null, ...priceChange };
   const field = ['input', 'quote'];
   if (rejectedQuote === 'QUOTE_EXPIRED') return { __typename: 'QuoteExpired', code: rejectedQuote, message, field };
   if (rejectedQuote === 'QUOTE_INVALID') return { __typename: 'QuoteInvalid', code: rejectedQuote, message, field };

@@ -2,9 +2,9 @@ import { actionsOfSite } from '@vitrina/services/actions/vocabulary.ts';
 import type { Basket, BasketItem } from './sources.ts';
 
 /** Lines that actions are asked about at once. */
-const maxRequested = 200;
+const maxActionLines = 200;
 
-const askedOf = ({ product_id, quantity, supplier_id, present_of, warranty_id }: BasketItem) => ({
+const toActionLine = ({ product_id, quantity, supplier_id, present_of, warranty_id }: BasketItem) => ({
   product_id,
   qty: quantity,
   supplier_id: supplier_id ?? undefined,
@@ -16,5 +16,5 @@ const askedOf = ({ product_id, quantity, supplier_id, present_of, warranty_id }:
 export function promotionsOf({ items, promocode, exchange_devices: devices, paidBy }: Basket) {
   const handedIn = devices.filter(({ price }) => price !== null).length;
   const circumstances = { promocode: promocode ?? undefined, payment_type_id: paidBy, ...(handedIn > 0 && { devices: handedIn }) };
-  return { ...actionsOfSite, basket: items.slice(0, maxRequested).map(askedOf), ...circumstances };
+  return { ...actionsOfSite, basket: items.slice(0, maxActionLines).map(toActionLine), ...circumstances };
 }

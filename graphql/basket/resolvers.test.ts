@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ask, owner } from '../testing/ask.ts';
+import { execute, owner } from '../testing/execute.ts';
 import { refusal, setCookies } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
 
 describe('the basket', () => {
   test('comes into being with the first thing put in, and the next change of the same operation is of it', async () => {
-    const { asked, context } = await ask(
+    const { asked, context } = await execute(
       'mutation { a: basketAddItem(input: { productId: 1 }) { basket { id } } b: basketAddItem(input: { productId: 2 }) { basket { id } } }',
       shop(),
       {
@@ -18,13 +18,13 @@ describe('the basket', () => {
   });
 
   test('says how many are left', async () => {
-    const sold = shop({ basket: { addItem: () => Promise.reject(refusal(409, 'out_of_stock', 'Осталась 1 штука.')) } });
-    const { answer } = await ask('mutation { basketAddItem(input: { productId: 1, quantity: 2 }) { basket { id } } }', sold);
+    const soldOutShop = shop({ basket: { addItem: () => Promise.reject(refusal(409, 'out_of_stock', 'Осталась 1 штука.')) } });
+    const { answer } = await execute('mutation { basketAddItem(input: { productId: 1, quantity: 2 }) { basket { id } } }', soldOutShop);
     expect(answer.errors[0]).toMatchObject({ message: 'Осталась 1 штука.', extensions: { code: 'OUT_OF_STOCK' } });
   });
 
   test('takes a quantity from one on', async () => {
-    const { answer, asked } = await ask('mutation { basketSetQuantity(input: { itemId: 1, quantity: 0 }) { basket { id } } }');
+    const { answer, asked } = await execute('mutation { basketSetQuantity(input: { itemId: 1, quantity: 0 }) { basket { id } } }');
     expect(answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { 'input.quantity': [expect.any(String)] } });
     expect(asked).toEqual([]);
   });
@@ -33,30 +33,30 @@ describe('the basket', () => {
     ['a guest', {}, { basketClear: { __typename: 'BasketClearPayload' } }],
     ['a shopper', { authorization: 'Bearer access-token-of-anna' }, { basketClear: null }],
   ])('that the provider cannot give up is forgotten by %s, and is not said to be gone when it is a shopper’s', async (_, headers, data) => {
-    const broken = shop({ basket: { clear: () => Promise.reject(refusal(500, 'internal')) } });
-    const { answer } = await ask('mutation { basketClear { __typename } }', broken, { headers: { ...owner, ...headers } });
+    const brokenShop = shop({ basket: { clear: () => Promise.reject(refusal(500, 'internal')) } });
+    const { answer } = await execute('mutation { basketClear { __typename } }', brokenShop, { headers: { ...owner, ...headers } });
     expect(answer.data).toEqual(data);
   });
 
   test('is given up without being read, and the id with it', async () => {
     const unreadable = shop({ basket: { getBasket: () => Promise.reject(refusal(500, 'internal')) } });
-    const { answer, asked, context } = await ask('mutation { basketClear { __typename } }', unreadable, { headers: owner });
+    const { answer, asked, context } = await execute('mutation { basketClear { __typename } }', unreadable, { headers: owner });
     expect(answer).toEqual({ data: { basketClear: { __typename: 'BasketClearPayload' } } });
     expect(asked.map(({ caller }) => caller.basketId)).toEqual([samples.basketId]);
     expect(setCookies(context)).toEqual([expect.stringMatching(/^basket_id=;.*Max-Age=0/)]);
   });
 
   test('stays as it is when what is taken out has gone already', async () => {
-    const gone = shop({ basket: { removeItem: () => Promise.reject(refusal(404, 'not_found')) } });
-    const { answer } = await ask('mutation { basketRemoveItem(input: { itemId: 1 }) { basket { revision } } }', gone);
+    const goneItemShop = shop({ basket: { removeItem: () => Promise.reject(refusal(404, 'not_found')) } });
+    const { answer } = await execute('mutation { basketRemoveItem(input: { itemId: 1 }) { basket { revision } } }', goneItemShop);
     expect(answer).toEqual({ data: { basketRemoveItem: { basket: { revision: 3 } } } });
   });
 
   test('that a change has told is the one that the next fields of the operation see, unread', async () => {
-    const gone = shop({ basket: { removeItem: () => Promise.reject(refusal(404, 'not_found')) } });
+    const goneItemShop = shop({ basket: { removeItem: () => Promise.reject(refusal(404, 'not_found')) } });
     const source = `mutation { basketAddItem(input: { productId: 1 }) { basket { id } }
       basketRemoveItem(input: { itemId: 1 }) { basket { id } } }`;
-    const { answer, asked } = await ask(source, gone);
+    const { answer, asked } = await execute(source, goneItemShop);
     expect(answer.data.basketRemoveItem).toEqual(answer.data.basketAddItem);
     expect(asked).toHaveLength(2);
   });
@@ -64,13 +64,13 @@ describe('the basket', () => {
   test('takes what belongs to a line, and knows no line of nobody’s basket', async () => {
     const source = `mutation { basketAddAccessory(input: { parentId: 100, productId: 50, actionId: 1301 }) { basket { revision } }
       basketAddWarranty(input: { parentId: 100, warrantyId: 60 }) { basket { revision } } basketTrace { isTraced } }`;
-    const { asked } = await ask(source, shop(), { headers: owner });
+    const { asked } = await execute(source, shop(), { headers: owner });
     expect(asked.map(({ input }) => input)).toEqual([
       { query: { parent_id: '100', product_id: '50', action_id: '1301' } },
       { query: { parent_id: '100', warranty_id: '60' } },
       {},
     ]);
-    const guests = await ask(source, shop(), { headers: {} });
+    const guests = await execute(source, shop(), { headers: {} });
     expect(guests.asked).toEqual([]);
     expect(guests.answer.data).toEqual({ basketAddAccessory: null, basketAddWarranty: null, basketTrace: { isTraced: false } });
     expect(guests.answer.errors[0].extensions.code).toBe('NOT_FOUND');
@@ -82,7 +82,7 @@ describe('the basket', () => {
     ['neither', { cookie: `basket_id=${samples.basketId}; split_preorders=no` }, {}],
   ])('has preorders with the rest or apart as %s says, in its deliveries and changes too', async (_, headers, query) => {
     const source = '{ basket { id } checkoutOrders { key } }';
-    const { asked } = await ask(source, shop(), { headers });
+    const { asked } = await execute(source, shop(), { headers });
     expect(asked.map(({ input }) => input)).toEqual(
       expect.arrayContaining([
         { query },
@@ -90,7 +90,7 @@ describe('the basket', () => {
         { query: { delivery_purpose: 'courier', ...query } },
       ]),
     );
-    const change = await ask('mutation { basketRemoveItem(input: { itemId: 1 }) { basket { id } } }', shop(), { headers });
+    const change = await execute('mutation { basketRemoveItem(input: { itemId: 1 }) { basket { id } } }', shop(), { headers });
     expect(change.asked[0]?.input).toEqual({ query: { id: '1', ...query } });
   });
 });

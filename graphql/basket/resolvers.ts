@@ -1,20 +1,20 @@
 import { maxLines } from '@vitrina/services/basket/vocabulary.ts';
 import { quantityFault } from '@vitrina/services/contract/fields/quantity.ts';
-import { floored } from '@vitrina/services/loyalty/vocabulary.ts';
+import { floorToRubles } from '@vitrina/services/loyalty/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { maxDevices } from '@vitrina/services/tradein/exchange-vocabulary.ts';
 import { badInput, meaningOf, ShopError } from '../base/errors.ts';
 import { reportSilent } from '../calls/fallback.ts';
-import { limited } from '../calls/limited.ts';
 import { withCalls } from '../calls/with-calls.ts';
+import { withLimits } from '../calls/with-limits.ts';
 import type { Context } from '../context/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { cardById } from '../products/loaders.ts';
 import { discountedPrice, orderTypeOf } from '../products/rules.ts';
 import { txOf } from '../smartprice/rules.ts';
-import { completedBasket } from './completed.ts';
+import { completeBasket } from './complete-basket.ts';
 import { promocodeLimits } from './limits.ts';
-import { basketPaidBy, pricedBasket, splitAsked, visitorBasket } from './loaders.ts';
+import { basketPaidBy, pricedBasket, splitQuery, visitorBasket } from './loaders.ts';
 import { offeredDevice } from './offered-device.ts';
 import { promotionsOf } from './promotions.ts';
 import { changesOf, ordersOf } from './rules.ts';
@@ -45,13 +45,13 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
       const body = {
         items: items.map(({ productId, quantity, parent, actionId }) => ({
           product_id: productId,
-          quantity: checked(quantity ?? 1),
+          quantity: assertQuantity(quantity ?? 1),
           ...(parent != null && { parent: isPlace(parent, items.length) ? parent : noSuchPlace() }),
           ...(actionId != null && { action_id: actionId }),
         })),
         ...(devices != null && { devices: devices.map((device, at) => offeredDevice(device, `input.devices.${at}.`)) }),
       };
-      return completedBasket(await preview({ body }));
+      return completeBasket(await preview({ body }));
     }),
   },
   Mutation: {
@@ -59,26 +59,26 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
       const { productId, quantity, supplierId, actionId, smartPriceTx } = input;
       const query = {
         product_id: productId,
-        quantity: checked(quantity ?? 1),
+        quantity: assertQuantity(quantity ?? 1),
         supplier_id: supplierId ?? undefined,
         action_id: actionId ?? undefined,
         tx: smartPriceTx == null ? undefined : txOf(smartPriceTx, 'input.smartPriceTx'),
-        ...splitAsked(context.viewer),
+        ...splitQuery(context.viewer),
       };
-      return changed(await addItem({ query }), context);
+      return basketPayload(await addItem({ query }), context);
     }),
     basketAddAccessory: withCalls(
       { addAccessory },
       async ({ addAccessory }, _parent, { input: { parentId, productId, actionId } }, context) => {
         if (hasNone(context)) throw new ShopError('NOT_FOUND');
-        const query = { parent_id: parentId, product_id: productId, action_id: actionId ?? undefined, ...splitAsked(context.viewer) };
-        return changed(await addAccessory({ query }), context);
+        const query = { parent_id: parentId, product_id: productId, action_id: actionId ?? undefined, ...splitQuery(context.viewer) };
+        return basketPayload(await addAccessory({ query }), context);
       },
     ),
     basketAddWarranty: withCalls({ addWarranty }, async ({ addWarranty }, _parent, { input: { parentId, warrantyId } }, context) => {
       if (hasNone(context)) throw new ShopError('NOT_FOUND');
-      return changed(
-        await addWarranty({ query: { parent_id: parentId, warranty_id: warrantyId, ...splitAsked(context.viewer) } }),
+      return basketPayload(
+        await addWarranty({ query: { parent_id: parentId, warranty_id: warrantyId, ...splitQuery(context.viewer) } }),
         context,
       );
     }),
@@ -89,9 +89,9 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
     basketSetQuantity: withCalls(
       { updateItemQuantity },
       async ({ updateItemQuantity }, _parent, { input: { itemId, quantity } }, context) => {
-        const query = { id: itemId, quantity: checked(quantity), ...splitAsked(context.viewer) };
+        const query = { id: itemId, quantity: assertQuantity(quantity), ...splitQuery(context.viewer) };
         if (hasNone(context)) throw new ShopError('NOT_FOUND');
-        return changed(await updateItemQuantity({ query }), context);
+        return basketPayload(await updateItemQuantity({ query }), context);
       },
     ),
     basketRemoveItem: withCalls(
@@ -99,7 +99,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
       async ({ removeItem, visitorBasket: readBasket }, _parent, { input: { itemId } }, context) => {
         if (hasNone(context)) return { basket: null };
         try {
-          return changed(await removeItem({ query: { id: itemId, ...splitAsked(context.viewer) } }), context);
+          return basketPayload(await removeItem({ query: { id: itemId, ...splitQuery(context.viewer) } }), context);
         } catch (error) {
           // Somebody, perhaps this very shopper in another tab, has taken it out already.
           if (meaningOf(error).code === 'NOT_FOUND') return { basket: await readBasket() };
@@ -107,20 +107,20 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
         }
       },
     ),
-    basketSetPromocode: limited(
+    basketSetPromocode: withLimits(
       promocodeLimits,
       withCalls({ setPromocode }, async ({ setPromocode }, _parent, { input: { promocode } }, context) =>
-        changed(await setPromocode({ body: { promocode } }), context),
+        basketPayload(await setPromocode({ body: { promocode } }), context),
       ),
     ),
     basketRemovePromocode: withCalls({ removePromocode }, async ({ removePromocode }, _parent, _args, context) =>
-      hasNone(context) ? { basket: null } : changed(await removePromocode({}), context),
+      hasNone(context) ? { basket: null } : basketPayload(await removePromocode({}), context),
     ),
     basketSetBonuses: withCalls({ setBonuses }, async ({ setBonuses }, _parent, { input: { cardId, checkData, amount } }, context) =>
-      changed(await setBonuses({ body: { card_id: cardId, check_data: checkData, amount: floored(amount) } }), context),
+      basketPayload(await setBonuses({ body: { card_id: cardId, check_data: checkData, amount: floorToRubles(amount) } }), context),
     ),
     basketRemoveBonuses: withCalls({ removeBonuses }, async ({ removeBonuses }, _parent, _args, context) =>
-      hasNone(context) ? { basket: null } : changed(await removeBonuses({}), context),
+      hasNone(context) ? { basket: null } : basketPayload(await removeBonuses({}), context),
     ),
     basketClear: withCalls({ clear }, async ({ clear }, _parent, _args, context) => {
       try {
@@ -154,7 +154,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
 
 const hasNone = ({ viewer }: Context): boolean => viewer.basketId === undefined && viewer.isGuest;
 
-function checked(quantity: number): number {
+function assertQuantity(quantity: number): number {
   const fault = quantityFault(quantity);
   if (fault !== null) throw badInput({ 'input.quantity': [fault] });
   return quantity;
@@ -166,8 +166,8 @@ const noSuchPlace = (): never => {
 };
 
 /** What the operation's later fields see, and the id by which the visitor finds it again. */
-function changed(answer: BasketOnWire, context: Context): BasketAddItemPayload {
-  const basket = completedBasket(answer);
+function basketPayload(answer: BasketOnWire, context: Context): BasketAddItemPayload {
+  const basket = completeBasket(answer);
   context.adoptBasket(basket.id);
   context.loaders.replace(visitorBasket, basket);
   return { basket };

@@ -11,11 +11,11 @@ import { type Decoded, keysOf } from '../base/source.ts';
 import type { Empty } from '../base/sources.ts';
 
 export type { BasketOnWire, ItemOnWire };
-/** A line with what a provider may leave out (`completed.ts`). */
-export type BasketItem = Told<ItemOnWire, 'price' | 'sum' | 'max_quantity' | 'available'>;
+/** A line with what a provider may leave out (`complete-basket.ts`). */
+export type BasketItem = WithValue<ItemOnWire, 'price' | 'sum' | 'max_quantity' | 'available'>;
 export type BasketItemOffer = Decoded<typeof offerOfItem>;
 /** The same of a whole basket. */
-export interface Basket extends Told<Omit<BasketOnWire, 'items'>, 'orders' | 'quantity' | 'sum' | 'discount' | 'total_sum'> {
+export interface Basket extends WithValue<Omit<BasketOnWire, 'items'>, 'orders' | 'quantity' | 'sum' | 'discount' | 'total_sum'> {
   items: BasketItem[];
   /** The payment type that its prices are for; undefined where nobody has said. */
   paidBy?: number;
@@ -64,7 +64,7 @@ const changeKeys = keysOf<BasketChange>()('item', 'was', 'now');
 const payloadKeys = keysOf<BasketAddItemPayload>()('basket');
 
 /** Some properties of a parent are there in any case. */
-type Told<Row, Name extends keyof Row> = Omit<Row, Name> & { [Key in Name]: NonNullable<Row[Key]> };
+type WithValue<Row, Name extends keyof Row> = Omit<Row, Name> & { [Key in Name]: NonNullable<Row[Key]> };
 
 export const sources = {
   Basket: keysOf<Basket>()(

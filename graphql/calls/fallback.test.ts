@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { execute } from '../testing/execute.ts';
 import { unavailable } from '../testing/provider.ts';
 import { shop } from '../testing/whole-shop.ts';
 
 test('single things that are not there are null without an error', async () => {
-  const { answer } = await ask(
+  const { answer } = await execute(
     '{ product(id: 1) { id } store(id: 1) { id } city(by: { id: 2 }) { id } seo(path: "/x") { title } category(id: 9) { id } }',
     {
       products: { categories: () => [] },
@@ -14,7 +14,7 @@ test('single things that are not there are null without an error', async () => {
 });
 
 describe('parts that fail', () => {
-  const broken = shop({
+  const brokenShop = shop({
     products: {
       filters: () => Promise.reject(unavailable()),
       availability: () => Promise.reject(unavailable()),
@@ -24,9 +24,9 @@ describe('parts that fail', () => {
   });
 
   test('are null, lists too, each with its error', async () => {
-    const { answer } = await ask(
+    const { answer } = await execute(
       '{ listing(of: { category: 7 }) { sort facets { code } } product(id: 1) { similars { id } } mainPage { blocks { name } productOfDay { endsAt } } }',
-      broken,
+      brokenShop,
     );
     expect(answer.data).toEqual({ listing: { sort: 'POPULARITY', facets: null }, product: { similars: null }, mainPage: null });
     expect(answer.errors).toHaveLength(3);
@@ -40,7 +40,7 @@ describe('parts that fail', () => {
   });
 
   test('are null with their error where the field says so, the rest arrives', async () => {
-    const { answer } = await ask('{ product(id: 1) { name isBuyable isShownAsAvailable availability { quantity } } }', broken);
+    const { answer } = await execute('{ product(id: 1) { name isBuyable isShownAsAvailable availability { quantity } } }', brokenShop);
     expect(answer.data.product).toEqual({ name: 'Телевизор LG 55', isBuyable: null, isShownAsAvailable: null, availability: null });
     expect(answer.errors).toEqual([
       expect.objectContaining({ path: ['product', 'availability'], extensions: { code: 'PROVIDER_UNAVAILABLE' } }),
@@ -48,7 +48,7 @@ describe('parts that fail', () => {
   });
 
   test('say «Ошибка при загрузке SEO» of the seo', async () => {
-    const { answer } = await ask('{ seo(path: "/") { title } }', shop({ site: { seo: () => Promise.reject(unavailable()) } }));
+    const { answer } = await execute('{ seo(path: "/") { title } }', shop({ site: { seo: () => Promise.reject(unavailable()) } }));
     expect(answer.errors[0]).toMatchObject({ message: 'Ошибка при загрузке SEO', extensions: { code: 'PROVIDER_UNAVAILABLE' } });
   });
 });

@@ -46,15 +46,15 @@ export async function orFallback<Value>(context: Context, field: string, value: 
 }
 
 /** What has been said of each operation already: a list of 24 cards fails 24 times for one reason. */
-const said = new WeakMap<Context, Set<string>>();
+const reportedFields = new WeakMap<Context, Set<string>>();
 
 export function reportSilent(context: Context, field: string, error: unknown): void {
   // Whoever has gone does not miss anything; what the provider does not have at all is no failure.
   if ((error instanceof ProviderError && error.kind === 'aborted') || isUnknownCall(error)) return;
   const description = describeError(error);
   context.countSilent(field, description.code);
-  const already = said.get(context) ?? new Set();
-  said.set(context, already);
+  const already = reportedFields.get(context) ?? new Set();
+  reportedFields.set(context, already);
   const key = `${field}:${description.code}`;
   if (already.has(key)) return;
   already.add(key);

@@ -18,7 +18,7 @@ test('whoever reaches for a loader reaches for its calls, once each', () => {
 
 test('a resolver is given the calls it names and no others', async () => {
   const { context } = testContext(fakeProvider(shop()).provider);
-  const names = withCalls({ menu }, (given) => Object.keys(given));
+  const names = withCalls({ menu }, (calls) => Object.keys(calls));
   expect(names(null, {}, context)).toEqual(['menu']);
 });
 
@@ -43,8 +43,8 @@ test('a batch that fails fails each of its keys, not the next batch', async () =
     return new Map(keys.filter((key) => key !== 9).map((key) => [key, key * 10]));
   });
   const { context } = testContext(fakeProvider(shop()).provider);
-  const failed = await Promise.allSettled([context.loaders.of(load)(1), context.loaders.of(load)(2)]);
-  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const failedResults = await Promise.allSettled([context.loaders.of(load)(1), context.loaders.of(load)(2)]);
+  expect(failedResults.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   fails = false;
   expect(await Promise.all([3, 9].map((key) => context.loaders.of(load)(key)))).toEqual([30, null]);
 });

@@ -32,10 +32,10 @@ export type ResolverCalls<Table> = {
 export function injectCalls<const Table extends CallTable>(table: Table): (context: Context) => ResolverCalls<Table> {
   const injectors = Object.entries(table).map(([name, entry]) => ({ name, give: injectorOf(entry) }));
   return (context) => {
-    const given: Record<string, unknown> = {};
-    for (const { name, give } of injectors) given[name] = give(context);
+    const injectedCalls: Record<string, unknown> = {};
+    for (const { name, give } of injectors) injectedCalls[name] = give(context);
     // Each name stands for the call or loader that the table gives it, which is what the type says.
-    return given as ResolverCalls<Table>;
+    return injectedCalls as ResolverCalls<Table>;
   };
 }
 
@@ -56,7 +56,7 @@ export function callsIn(table: CallTable): readonly AnyEndpoint[] {
 /** Read once in an operation: the visitor's city, the basket. */
 export function requestMemo<const Table extends CallTable, Value>(
   table: Table,
-  read: (given: ResolverCalls<Table>, context: Context) => Promise<Value>,
+  read: (calls: ResolverCalls<Table>, context: Context) => Promise<Value>,
 ): Loader<void, Value> {
   const give = injectCalls(table);
   return {
@@ -64,9 +64,9 @@ export function requestMemo<const Table extends CallTable, Value>(
     together: Number.POSITIVE_INFINITY,
     cost: costOf(table),
     open(contextOf) {
-      const begin = (context: Context) => read(give(context), context);
+      const startRead = (context: Context) => read(give(context), context);
       let value: Promise<Value> | undefined;
-      return () => (value ??= begin(contextOf([undefined])));
+      return () => (value ??= startRead(contextOf([undefined])));
     },
   };
 }
@@ -74,7 +74,7 @@ export function requestMemo<const Table extends CallTable, Value>(
 /** Read once for each key, one call a key. */
 export function keyedLoader<const Table extends CallTable, Key extends string | number, Value>(
   table: Table,
-  read: (given: ResolverCalls<Table>, key: Key, context: Context) => Promise<Value>,
+  read: (calls: ResolverCalls<Table>, key: Key, context: Context) => Promise<Value>,
 ): Loader<Key, Value> {
   const give = injectCalls(table);
   return {
@@ -82,10 +82,10 @@ export function keyedLoader<const Table extends CallTable, Key extends string | 
     together: 1,
     cost: costOf(table),
     open(contextOf) {
-      const begin = (key: Key, context: Context) => read(give(context), key, context);
+      const startRead = (key: Key, context: Context) => read(give(context), key, context);
       const values = new Map<Key, Promise<Value>>();
       return (key) => {
-        const value = values.get(key) ?? begin(key, contextOf([key]));
+        const value = values.get(key) ?? startRead(key, contextOf([key]));
         values.set(key, value);
         return value;
       };
@@ -100,7 +100,7 @@ export function keyedLoader<const Table extends CallTable, Key extends string | 
 export function batchLoader<const Table extends CallTable, Key extends string | number, Value>(
   table: Table,
   size: number,
-  read: (given: ResolverCalls<Table>, keys: readonly Key[], context: Context) => Promise<ReadonlyMap<Key, Value>>,
+  read: (calls: ResolverCalls<Table>, keys: readonly Key[], context: Context) => Promise<ReadonlyMap<Key, Value>>,
   { acrossOperations = false } = {},
 ): Loader<Key, Value | null> {
   const give = injectCalls(table);
@@ -112,8 +112,8 @@ export function batchLoader<const Table extends CallTable, Key extends string | 
     open(contextOf) {
       const readAll = async (keys: readonly Key[]) => {
         const context = contextOf(keys);
-        const found = await (acrossOperations ? context.acrossOperations(table, size, keys, readBy(context)) : readBy(context)(keys));
-        return keys.map((key) => found.get(key) ?? null);
+        const valuesByKey = await (acrossOperations ? context.acrossOperations(table, size, keys, readBy(context)) : readBy(context)(keys));
+        return keys.map((key) => valuesByKey.get(key) ?? null);
       };
       const loader = new DataLoader<Key, Value | null>(readAll, { maxBatchSize: size });
       return (key) => loader.load(key);

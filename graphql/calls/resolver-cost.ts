@@ -18,11 +18,11 @@ export interface ResolverCost {
 
 export function resolverCost<Table extends CallTable>(table: Table, { oneOf, times = {} }: Bounds<Table>): ResolverCost {
   const counts: Readonly<Record<string, number | undefined>> = times;
-  const named = Object.entries(table).map(([name, entry]) => ({ entry, times: counts[name] ?? 1 }));
-  const made = named.filter(({ entry }) => !isLoader(entry)).map(({ times: count }) => count);
+  const entries = Object.entries(table).map(([name, entry]) => ({ entry, times: counts[name] ?? 1 }));
+  const callCounts = entries.filter(({ entry }) => !isLoader(entry)).map(({ times: count }) => count);
   return {
-    calls: oneOf ? Math.max(0, ...made) : made.reduce((sum, count) => sum + count, 0),
-    loads: named.flatMap(({ entry, times: keys }) => (isLoader(entry) ? [{ loader: entry, keys }] : [])),
+    calls: oneOf ? Math.max(0, ...callCounts) : callCounts.reduce((sum, count) => sum + count, 0),
+    loads: entries.flatMap(({ entry, times: keys }) => (isLoader(entry) ? [{ loader: entry, keys }] : [])),
   };
 }
 

@@ -19,7 +19,7 @@ export type ResolverWithCalls<Result, Parent, Args> = ((parent: Parent, args: Ar
  */
 export function withCalls<const Table extends CallTable, Result, Parent, Args>(
   table: Table,
-  resolve: (given: ResolverCalls<Table>, parent: Parent, args: Args, context: Context) => Result,
+  resolve: (calls: ResolverCalls<Table>, parent: Parent, args: Args, context: Context) => Result,
   bounds: Bounds<Table> = {},
 ): ResolverWithCalls<Result, Parent, Args> {
   const give = injectCalls(table);

@@ -17,7 +17,7 @@ interface OfCity {
  */
 export function withCallsInCity<const Table extends CallTable, Result, Parent, Args extends OfCity>(
   table: Table,
-  resolve: (given: ResolverCalls<Table>, parent: Parent, args: Args, context: Context) => Result,
+  resolve: (calls: ResolverCalls<Table>, parent: Parent, args: Args, context: Context) => Result,
   bounds: Bounds<Table> = {},
 ): ResolverWithCalls<Result | Promise<Awaited<Result>>, Parent, Args> {
   const give = injectCalls(table);

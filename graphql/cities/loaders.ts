@@ -44,10 +44,10 @@ const citiesOfPage = 250;
 /** All cities by their ids, or the first 2,500 of them: one list for fields that stand in hundreds of places. */
 export const allCities: Loader<void, ReadonlyMap<Id, City>> = {
   ...requestMemo({ cities }, async ({ cities }): Promise<ReadonlyMap<Id, City>> => {
-    const ask = (page: number) => cities({ query: { page, per_page: citiesOfPage, ...query } });
-    const first = await ask(1);
+    const readPage = (page: number) => cities({ query: { page, per_page: citiesOfPage, ...query } });
+    const first = await readPage(1);
     const others = Array.from({ length: Math.max(0, Math.min(first.pageCount, maxCityPages) - 1) }, (_, index) => index + 2);
-    const rest = await Promise.all(others.map(ask));
+    const rest = await Promise.all(others.map(readPage));
     return new Map([first, ...rest].flatMap(({ items }) => items.map((item) => [item.id, item] as const)));
   }),
   cost: maxCityPages,

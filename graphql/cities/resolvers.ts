@@ -2,7 +2,7 @@ import { expandedFields } from '@vitrina/services/cities/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { badInput } from '../base/errors.ts';
 import { hasNextPage, hasPreviousPage } from '../base/numbered-page.ts';
-import { pageAsked } from '../base/paging.ts';
+import { toPageQuery } from '../base/paging.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { allCities, cityByAlias, cityById, visitorCity } from './loaders.ts';
@@ -16,8 +16,8 @@ export const resolvers: Pick<Resolvers, 'Query' | 'City' | 'NumberedPageInfo'> =
     city: withCalls({ cityById, cityByAlias }, ({ cityById, cityByAlias }, _parent, { by: { id, alias } }) =>
       id == null ? cityByAlias(alias ?? '') : cityById(id),
     ),
-    cities: withCalls({ cities }, ({ cities }, _parent, { query, popular, ...asked }) =>
-      cities({ query: { query: query ?? undefined, popular: popular ?? undefined, expand: expandedFields, ...pageAsked(asked) } }),
+    cities: withCalls({ cities }, ({ cities }, _parent, { query, popular, ...paging }) =>
+      cities({ query: { query: query ?? undefined, popular: popular ?? undefined, expand: expandedFields, ...toPageQuery(paging) } }),
     ),
     nearestCity: withCalls({ allCities }, async ({ allCities }, _parent, { latitude, longitude }) => {
       if (!(Math.abs(latitude) <= 90)) throw badInput({ latitude: ['От −90 до 90.'] });

@@ -27,15 +27,15 @@ export const fallbackCity: City = {
   kladr_code: null,
 };
 
-interface Placed {
+interface WithCoordinates {
   ymap_latitude: number;
   ymap_longitude: number;
 }
 
-const placeOf = ({ ymap_latitude: latitude, ymap_longitude: longitude }: Placed): Place => ({ latitude, longitude });
+const placeOf = ({ ymap_latitude: latitude, ymap_longitude: longitude }: WithCoordinates): Place => ({ latitude, longitude });
 
 /** The city nearest to a place; null when there is none. */
-export function nearestCity<Each extends Placed>(cities: readonly Each[], place: Place): Each | null {
+export function nearestCity<Each extends WithCoordinates>(cities: readonly Each[], place: Place): Each | null {
   let nearest: { city: Each; metres: number } | null = null;
   for (const city of cities) {
     const metres = metresBetween(placeOf(city), place);

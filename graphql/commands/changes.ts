@@ -18,7 +18,7 @@ import {
 import { type Change, formatVersion, isAfter, isBreakingStep, type Section, type Version } from './versions.ts';
 
 /** The schema as it was given out last: its version and its printed form. */
-export interface Released {
+export interface ReleasedSchema {
   readonly version: Version;
   readonly schema: GraphQLSchema;
   readonly printed: string;
@@ -31,36 +31,36 @@ export function printedSchema(sdl: string): string {
 }
 
 /** Everything that differs between what was given out and the schema of today; of a new type only the type itself. */
-export function changesSince({ schema: before }: Released, sdl: string): Change[] {
+export function changesSince({ schema: before }: ReleasedSchema, sdl: string): Change[] {
   const today = buildASTSchema(parse(printedSchema(sdl)));
   const had = new Set(coordinatesOf(before));
   const news = new Set(coordinatesOf(today).filter((coordinate) => !had.has(coordinate)));
-  const told = [
+  const foundChanges = [
     ...findBreakingChanges(before, today).map(({ description }) => changeOf('breaking', description)),
     ...findDangerousChanges(before, today).map(({ description }) => changeOf('dangerous', description)),
   ];
-  const isTold = new Set(told.map(({ coordinate }) => coordinate));
-  const added = [...news].filter((coordinate) => !news.has(parentOf(coordinate)) && !isTold.has(coordinate));
-  return [...told, ...added.map((coordinate) => changeOf('added', `${coordinate} was added.`, coordinate))];
+  const reportedCoordinates = new Set(foundChanges.map(({ coordinate }) => coordinate));
+  const additions = [...news].filter((coordinate) => !news.has(parentOf(coordinate)) && !reportedCoordinates.has(coordinate));
+  return [...foundChanges, ...additions.map((coordinate) => changeOf('added', `${coordinate} was added.`, coordinate))];
 }
 
 const changeOf = (kind: Change['kind'], text: string, coordinate: string = coordinateIn(text)): Change => ({ kind, coordinate, text });
 
 /** What is wrong with the change log, given the schema of today; empty when nothing is. */
-export function changeLogProblems(released: Released, sdl: string, [latest]: readonly Section[]): string[] {
-  const given = formatVersion(released.version);
+export function changeLogProblems(released: ReleasedSchema, sdl: string, [latest]: readonly Section[]): string[] {
+  const releasedVersion = formatVersion(released.version);
   if (latest === undefined) return ['schema/CHANGELOG.md has no version.'];
   const isNewer = isAfter(latest.version, released.version);
-  if (!isNewer && isAfter(released.version, latest.version)) return [`schema/CHANGELOG.md says nothing of version ${given}.`];
+  if (!isNewer && isAfter(released.version, latest.version)) return [`schema/CHANGELOG.md says nothing of version ${releasedVersion}.`];
   if (printedSchema(sdl) === released.printed) {
-    return isNewer ? [`Nothing has changed since ${given}, yet schema/CHANGELOG.md has ${formatVersion(latest.version)}.`] : [];
+    return isNewer ? [`Nothing has changed since ${releasedVersion}, yet schema/CHANGELOG.md has ${formatVersion(latest.version)}.`] : [];
   }
   const changes = changesSince(released, sdl);
   const breaking = changes.filter(({ kind }) => kind === 'breaking');
   if (!isNewer)
     return [
       ...changes.map(({ text }) => text),
-      `The schema differs from ${given}: npm run schema:release -- ${breaking.length > 0 ? 'major' : 'minor'} "What is new, in a sentence."`,
+      `The schema differs from ${releasedVersion}: npm run schema:release -- ${breaking.length > 0 ? 'major' : 'minor'} "What is new, in a sentence."`,
     ];
   if (latest.text === '') return [`Version ${formatVersion(latest.version)} of schema/CHANGELOG.md says nothing.`];
   if (breaking.length > 0 && !isBreakingStep(released.version, latest.version)) {

@@ -14,11 +14,11 @@ import { resolvers } from '../resolvers.ts';
 
 /** What of the conventions in `schema/README.md` can be held by looking; empty when they are kept. */
 export function conventionProblems(definitions: readonly DefinitionNode[]): string[] {
-  const things = thingsIn(definitions);
-  return definitions.flatMap((definition) => [...deprecationProblems(definition), ...problemsOf(definition, things)]);
+  const listTypes = thingsIn(definitions);
+  return definitions.flatMap((definition) => [...deprecationProblems(definition), ...problemsOf(definition, listTypes)]);
 }
 
-function problemsOf(definition: DefinitionNode, things: Things): string[] {
+function problemsOf(definition: DefinitionNode, things: ListTypes): string[] {
   switch (definition.kind) {
     case Kind.OBJECT_TYPE_DEFINITION:
     case Kind.OBJECT_TYPE_EXTENSION:
@@ -72,8 +72,8 @@ function fieldProblems(type: string, field: FieldDefinitionNode): string[] {
 
 function idProblems(name: string, { name: { value }, type }: FieldDefinitionNode | InputValueDefinitionNode): string[] {
   const isId = /^(?:ids?|city)$|[a-z]Ids?$/.test(value);
-  const named = namedType(type);
-  return isId && named === 'Int' ? [`${name} is an id: ID, not Int.`] : [];
+  const typeName = namedType(type);
+  return isId && typeName === 'Int' ? [`${name} is an id: ID, not Int.`] : [];
 }
 
 function truthProblems(name: string, { name: { value }, type }: FieldDefinitionNode): string[] {
@@ -115,9 +115,9 @@ function deprecationProblems(definition: DefinitionNode): string[] {
   return problems;
 }
 
-function mutationProblems({ name: { value }, arguments: given = [], type }: FieldDefinitionNode): string[] {
+function mutationProblems({ name: { value }, arguments: argumentNodes = [], type }: FieldDefinitionNode): string[] {
   const base = `${value.charAt(0).toUpperCase()}${value.slice(1)}`;
-  const [input, ...others] = given;
+  const [input, ...others] = argumentNodes;
   const isOneInput =
     input === undefined || (input.name.value === 'input' && namedType(input.type) === `${base}Input` && others.length === 0);
   return [
@@ -139,12 +139,12 @@ function payloadProblems(type: string, fields: readonly FieldDefinitionNode[]): 
 }
 
 /** Types with fields, and those of them that are pages of a list. */
-interface Things {
+interface ListTypes {
   readonly all: ReadonlySet<string>;
   readonly pages: ReadonlySet<string>;
 }
 
-function thingsIn(definitions: readonly DefinitionNode[]): Things {
+function thingsIn(definitions: readonly DefinitionNode[]): ListTypes {
   const all = definitions.filter(
     (definition) =>
       definition.kind === Kind.OBJECT_TYPE_DEFINITION ||
@@ -156,8 +156,8 @@ function thingsIn(definitions: readonly DefinitionNode[]): Things {
   return { all: namesOf(all), pages: namesOf(pages) };
 }
 
-/** What a page costs is what its field declares, its nodes with it; what other lists have to declare hangs on what stands behind them (`bounded.ts`). */
-function lengthProblems(type: string, field: FieldDefinitionNode, { all, pages }: Things): string[] {
+/** What a page costs is what its field declares, its nodes with it; what other lists have to declare hangs on what stands behind them (`bound-lists.ts`). */
+function lengthProblems(type: string, field: FieldDefinitionNode, { all, pages }: ListTypes): string[] {
   const name = `${type}.${field.name.value}`;
   const result = namedType(field.type);
   const isNodes = pages.has(type) && isPageItems(field.name.value);
@@ -167,11 +167,11 @@ function lengthProblems(type: string, field: FieldDefinitionNode, { all, pages }
     return pages.has(result)
       ? [`${name} is a list that does not say how long it is: @listSize(slicingArguments: ["perPage"], assumedSize: 24).`]
       : [];
-  const known = new Set((field.arguments ?? []).map((argument) => argument.name.value));
+  const argumentNames = new Set((field.arguments ?? []).map((argument) => argument.name.value));
   return [
     ...(isThings ? [] : [`${name} is no list of things: without @listSize.`]),
     ...size.slicingArguments
-      .filter((argument) => !known.has(argument))
+      .filter((argument) => !argumentNames.has(argument))
       .map((argument) => `${name} is as long as «${argument}» says, which it does not take.`),
   ];
 }

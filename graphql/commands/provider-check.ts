@@ -1,21 +1,21 @@
+import { type CallResult, isPrepayment, nameOf, remedyOf, type Severity, severityOf } from '@vitrina/services/checking/call-result.ts';
 import { type CheckOptions, check, type SpecialIds } from '@vitrina/services/checking/check.ts';
-import { type Checked, isPrepayment, mendOf, nameOf, type Severity, severityOf } from '@vitrina/services/checking/verdict.ts';
 import { defaultCity } from '@vitrina/services/contract/fields/special-ids.ts';
 import { callRows } from './calls.ts';
 
 const header = ['call', 'status', 'ms', 'by the contract', 'missing', 'left to the shop', 'unknown', 'the shop loses', 'to mend'];
 
 /** Several names in one cell; of a long list its beginning says enough. */
-const few = (names: readonly string[], most = 6): string =>
-  names.length > most ? `${names.slice(0, most).join(', ')} and ${names.length - most} more` : names.join(', ');
+const few = (names: readonly string[], max = 6): string =>
+  names.length > max ? `${names.slice(0, max).join(', ')} and ${names.length - max} more` : names.join(', ');
 
 /** What a company's provider answers, call by call, and how grave the worst of it is. */
 export async function providerCheck(options: CheckOptions): Promise<{ text: string; severity: Severity }> {
-  const { calls: checked, isPaidOnReceipt, specialIds } = await check(options);
-  const fields = new Map(callRows().map(({ method, path, fields: reached }) => [`${method} ${path}`, reached]));
-  const rowOf = (one: Checked): string[] => {
+  const { calls: results, isPaidOnReceipt, specialIds } = await check(options);
+  const fields = new Map(callRows().map(({ method, path, fields: reachedFields }) => [`${method} ${path}`, reachedFields]));
+  const rowOf = (one: CallResult): string[] => {
     const { endpoint, status, milliseconds, kind, comparison } = one;
-    const lost = severityOf(one, isPaidOnReceipt) === 0 ? [] : (fields.get(`${endpoint.method} ${endpoint.path}`) ?? []);
+    const lostFields = severityOf(one, isPaidOnReceipt) === 0 ? [] : (fields.get(`${endpoint.method} ${endpoint.path}`) ?? []);
     return [
       `${endpoint.method} ${endpoint.path}`,
       status === undefined ? '–' : String(status),
@@ -24,17 +24,17 @@ export async function providerCheck(options: CheckOptions): Promise<{ text: stri
       few(comparison.wrong),
       few(comparison.absent),
       few(comparison.unknown),
-      few(lost, 3),
-      mendOf(one),
+      few(lostFields, 3),
+      remedyOf(one),
     ];
   };
-  const lines = [header, ...checked.map(rowOf)].map((cells) => cells.join('\t'));
-  const severities = new Map(checked.map((one) => [one, severityOf(one, isPaidOnReceipt)]));
-  const severity = [...severities.values()].reduce<Severity>((worst, each) => (each > worst ? each : worst), 0);
-  const grave = checked.filter((one) => severities.get(one) === 2).map(({ endpoint }) => nameOf(endpoint));
-  const onlyOnReceipt = checked.some((one) => severities.get(one) === 1 && isPrepayment(one));
+  const lines = [header, ...results.map(rowOf)].map((cells) => cells.join('\t'));
+  const severities = new Map(results.map((one) => [one, severityOf(one, isPaidOnReceipt)]));
+  const severity = [...severities.values()].reduce<Severity>((worst, current) => (current > worst ? current : worst), 0);
+  const grave = results.filter((one) => severities.get(one) === 2).map(({ endpoint }) => nameOf(endpoint));
+  const onlyOnReceipt = results.some((one) => severities.get(one) === 1 && isPrepayment(one));
   const summary = [
-    countsOf(checked),
+    countsOf(results),
     outcomes[severity],
     ...(grave.length > 0 ? [grave.join(', ')] : []),
     ...(onlyOnReceipt ? ['It takes money on receipt alone: a payment in advance cannot be made.'] : []),
@@ -62,8 +62,8 @@ function notesOf({ digitalCategories, unknownPaymentTypes, hasDefaultCity }: Spe
 
 const settings = 'services/contract/fields/special-ids.ts';
 
-function countsOf(checked: readonly Checked[]): string {
-  const count = (kind: Checked['kind']) => checked.filter((one) => one.kind === kind).length;
-  const kept = count('kept') + count('empty');
-  return `${checked.length} calls: ${kept} by the contract, ${checked.length - kept - count('not asked')} not, ${count('not asked')} not asked.`;
+function countsOf(results: readonly CallResult[]): string {
+  const count = (kind: CallResult['kind']) => results.filter((one) => one.kind === kind).length;
+  const contractCount = count('kept') + count('empty');
+  return `${results.length} calls: ${contractCount} by the contract, ${results.length - contractCount - count('not asked')} not, ${count('not asked')} not asked.`;
 }

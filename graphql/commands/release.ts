@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { sdl } from '../sdl.ts';
-import { changesSince, printedSchema, type Released } from './changes.ts';
+import { changesSince, printedSchema, type ReleasedSchema } from './changes.ts';
 import {
   formatVersion,
   isBreakingStep,
@@ -19,7 +19,7 @@ import {
  * already has a section for the new version, it is kept as it is.
  */
 const log = new URL('../../schema/CHANGELOG.md', import.meta.url);
-const released = new URL('../../schema/generated/released.graphql', import.meta.url);
+const releasedFile = new URL('../../schema/generated/released.graphql', import.meta.url);
 
 const [step, note = ''] = process.argv.slice(2);
 if (step !== 'major' && step !== 'minor') fail('Usage: npm run schema:release -- major|minor "What is new, in a sentence."');
@@ -27,8 +27,8 @@ release(step, note.trim());
 
 function release(step: Step, note: string): void {
   const before = readReleased();
-  const printed = printedSchema(sdl);
-  if (printed === before?.printed) fail(`Nothing has changed since version ${formatVersion(before.version)}.`);
+  const printedToday = printedSchema(sdl);
+  if (printedToday === before?.printed) fail(`Nothing has changed since version ${formatVersion(before.version)}.`);
   const changes = before === null ? [] : changesSince(before, sdl);
   const breaking = changes.filter(({ kind }) => kind === 'breaking');
   const version = before === null ? { major: 1, minor: 0 } : nextVersion(before.version, step);
@@ -40,13 +40,13 @@ function release(step: Step, note: string): void {
   const isWritten = sectionsOf(text).some((section) => formatVersion(section.version) === formatVersion(version));
   if (!isWritten && note === '') fail('Say in a sentence what is new.');
   if (!isWritten) writeFileSync(log, withSection(text, version, note, changes));
-  writeFileSync(released, `${releasedHeading(version)}\n${printed}\n`);
+  writeFileSync(releasedFile, `${releasedHeading(version)}\n${printedToday}\n`);
   process.stdout.write(`Version ${formatVersion(version)}: ${changes.length} changes, ${breaking.length} of them breaking.\n`);
 }
 
-function readReleased(): Released | null {
-  if (!existsSync(released)) return null;
-  const text = readFileSync(released, 'utf8');
+function readReleased(): ReleasedSchema | null {
+  if (!existsSync(releasedFile)) return null;
+  const text = readFileSync(releasedFile, 'utf8');
   const version = releasedVersion(text) ?? fail('schema/generated/released.graphql does not begin with its version.');
   return { version, schema: buildSchema(text), printed: printedSchema(text) };
 }

@@ -9,7 +9,7 @@ test('nothing is wrong with the schema', () => {
   expect(schemaProblems()).toEqual([]);
 });
 
-const planted = (from: string, to: string) => {
+const plantProblem = (from: string, to: string) => {
   expect(sdl).toContain(from);
   return schemaProblems(sdl.replace(from, to));
 };
@@ -29,30 +29,30 @@ test('a type that nothing stands behind is found', () => {
 });
 
 test('a field that promises what may be null is found', () => {
-  expect(planted('modelId: ID', 'modelId: ID!')).toEqual(['Product.modelId is promised, but model_id may be null on the wire.']);
+  expect(plantProblem('modelId: ID', 'modelId: ID!')).toEqual(['Product.modelId is promised, but model_id may be null on the wire.']);
 });
 
 test('a description without its source, and a place without a description, are found', () => {
   // All in one schema, since reading one takes a while.
   const sources = ['', '@source', '@source(spec: "§2")', '@source(ours: false)', '@source(spec: "1 §2", ours: true)'];
   const fields = sources.map((source, index) => `"Code." code${index}: String! ${source}`);
-  const unsourced = sources.map(
+  const unsourcedProblems = sources.map(
     (_, index) => `Brand.code${index} does not say where it comes from: @source(spec: "1 §3"), (contract: "money") or (ours: true).`,
   );
   const bare = ['  "Values to tick."\n', '"Page, counted from 1."'];
   for (const description of bare) expect(sdl).toContain(description);
   const text = bare.reduce((left, description) => left.replace(description, ''), sdl);
-  const found = schemaProblems(`${text}\nextend type Brand { ${fields.join(' ')} }`).filter(
+  const problems = schemaProblems(`${text}\nextend type Brand { ${fields.join(' ')} }`).filter(
     (problem) => !/neither a resolver/.test(problem),
   );
-  expect(found.toSorted()).toEqual(
-    [...unsourced, 'FacetType.LIST has no description.', 'Query.listing(page) has no description.'].toSorted(),
+  expect(problems.toSorted()).toEqual(
+    [...unsourcedProblems, 'FacetType.LIST has no description.', 'Query.listing(page) has no description.'].toSorted(),
   );
 });
 
 test('a field taken out leaves its resolver behind', () => {
   expect(
-    planted('"Time zone by its IANA name; dates and hours of work are the city\'s."\n  timeZone: String! @source(ours: true)', ''),
+    plantProblem('"Time zone by its IANA name; dates and hours of work are the city\'s."\n  timeZone: String! @source(ours: true)', ''),
   ).toContain('City.timeZone has a resolver but is not in the schema: add it to schema/<domain>.graphql, or take the resolver out.');
 });
 

@@ -9,7 +9,7 @@ import {
   type TypeNode,
 } from 'graphql';
 import { propertiesOf } from '../base/source.ts';
-import { listProblems } from '../bounded.ts';
+import { listProblems } from '../bound-lists.ts';
 import { sourcesOf } from '../derived-sources.ts';
 import { resolvers } from '../resolvers.ts';
 import { schema } from '../schema.ts';
@@ -43,27 +43,27 @@ function problemsOf(definition: DefinitionNode, sources: Sources): string[] {
     case Kind.OBJECT_TYPE_DEFINITION:
     case Kind.OBJECT_TYPE_EXTENSION: {
       const name = definition.name.value;
-      const own = definition.kind === Kind.OBJECT_TYPE_DEFINITION ? undescribed(definition, name) : [];
-      return [...own, ...(definition.fields ?? []).flatMap((field) => fieldProblems(name, field, sources))];
+      const ownProblems = definition.kind === Kind.OBJECT_TYPE_DEFINITION ? descriptionProblems(definition, name) : [];
+      return [...ownProblems, ...(definition.fields ?? []).flatMap((field) => fieldProblems(name, field, sources))];
     }
     case Kind.INPUT_OBJECT_TYPE_DEFINITION: {
       const name = definition.name.value;
       return [
-        ...undescribed(definition, name),
-        ...(definition.fields ?? []).flatMap((field) => undescribed(field, `${name}.${field.name.value}`)),
+        ...descriptionProblems(definition, name),
+        ...(definition.fields ?? []).flatMap((field) => descriptionProblems(field, `${name}.${field.name.value}`)),
       ];
     }
     case Kind.ENUM_TYPE_DEFINITION: {
       const name = definition.name.value;
       return [
-        ...undescribed(definition, name),
-        ...(definition.values ?? []).flatMap((value) => undescribed(value, `${name}.${value.name.value}`)),
+        ...descriptionProblems(definition, name),
+        ...(definition.values ?? []).flatMap((value) => descriptionProblems(value, `${name}.${value.name.value}`)),
       ];
     }
     case Kind.SCALAR_TYPE_DEFINITION:
     case Kind.INTERFACE_TYPE_DEFINITION:
     case Kind.UNION_TYPE_DEFINITION:
-      return undescribed(definition, definition.name.value);
+      return descriptionProblems(definition, definition.name.value);
     default:
       return [];
   }
@@ -71,8 +71,8 @@ function problemsOf(definition: DefinitionNode, sources: Sources): string[] {
 
 function fieldProblems(type: string, field: FieldDefinitionNode, sources: Sources): string[] {
   const name = `${type}.${field.name.value}`;
-  const parameters = (field.arguments ?? []).flatMap((argument) => undescribed(argument, `${name}(${argument.name.value})`));
-  return [...undescribed(field, name), ...parameters, ...rowProblems(type, field, sources)];
+  const parameters = (field.arguments ?? []).flatMap((argument) => descriptionProblems(argument, `${name}(${argument.name.value})`));
+  return [...descriptionProblems(field, name), ...parameters, ...rowProblems(type, field, sources)];
 }
 
 /** A field is read by its resolver or from its parent, and a parent that may be null is not promised to be there. */
@@ -94,7 +94,7 @@ function rowProblems(type: string, field: FieldDefinitionNode, sources: Sources)
 const isNonNull = (type: TypeNode): boolean => type.kind === Kind.NON_NULL_TYPE;
 
 function acceptsNull(wire: unknown): boolean {
-  return isSchema(wire) && [null, undefined].some((nothing) => isNothing(wire.safeParse(nothing)));
+  return isSchema(wire) && [null, undefined].some((absentValue) => isNothing(wire.safeParse(absentValue)));
 }
 
 /** Absence may also be read as something: as an empty list, as no. */
@@ -109,13 +109,13 @@ function isSchema(wire: unknown): wire is { safeParse(value: unknown): Read } {
   return typeof wire === 'object' && wire !== null && 'safeParse' in wire;
 }
 
-interface Described {
+interface Describable {
   readonly description?: { readonly value: string } | undefined;
   readonly directives?: readonly ConstDirectiveNode[] | undefined;
 }
 
 /** Everything says what it is, and in `@source` where that comes from: exactly one of the three. */
-function undescribed({ description, directives = [] }: Described, name: string): string[] {
+function descriptionProblems({ description, directives = [] }: Describable, name: string): string[] {
   const [source, ...more] = directives.filter((directive) => directive.name.value === 'source');
   const isSourced = source?.arguments?.length === 1 && source.arguments.every(isSource) && more.length === 0;
   return [
@@ -139,8 +139,8 @@ function deadResolvers(definitions: readonly DefinitionNode[]): string[] {
         : [],
     ),
   );
-  const named = [...resolvers].flatMap(([type, ofType]) => [...ofType.keys()].map((field) => `${type}.${field}`));
-  return named
+  const resolverFields = [...resolvers].flatMap(([type, ofType]) => [...ofType.keys()].map((field) => `${type}.${field}`));
+  return resolverFields
     .filter((name) => !fields.has(name))
     .map((name) => `${name} has a resolver but is not in the schema: add it to schema/<domain>.graphql, or take the resolver out.`);
 }

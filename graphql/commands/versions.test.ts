@@ -1,12 +1,12 @@
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { changesSince, printedSchema, type Released } from './changes.ts';
+import { changesSince, printedSchema, type ReleasedSchema } from './changes.ts';
 import { nextVersion, sectionsOf, withSection } from './versions.ts';
 
 const before =
   'type Query { city(id: ID!): City } type City { name: String! phone: String } enum Kind { STORE } input Place { zip: String }';
-const given: Released = { version: { major: 1, minor: 9 }, schema: buildSchema(before), printed: printedSchema(before) };
-const coordinates = (sdl: string) => changesSince(given, sdl).map(({ kind, coordinate }) => `${kind} ${coordinate}`);
+const released: ReleasedSchema = { version: { major: 1, minor: 9 }, schema: buildSchema(before), printed: printedSchema(before) };
+const coordinates = (sdl: string) => changesSince(released, sdl).map(({ kind, coordinate }) => `${kind} ${coordinate}`);
 
 test('every change has its coordinate', () => {
   const today =
@@ -30,8 +30,8 @@ test('what a client gets without asking otherwise is no breaking change', () => 
 });
 
 test('versions follow each other', () => {
-  expect(nextVersion(given.version, 'minor')).toEqual({ major: 1, minor: 10 });
-  expect(nextVersion(given.version, 'major')).toEqual({ major: 2, minor: 0 });
+  expect(nextVersion(released.version, 'minor')).toEqual({ major: 1, minor: 10 });
+  expect(nextVersion(released.version, 'major')).toEqual({ major: 2, minor: 0 });
 });
 
 test('a new section stands on top and is read again', () => {

@@ -58,6 +58,6 @@ export function withSection(log: string, version: Version, note: string, changes
   return at === -1 ? `${log.trimEnd()}\n\n${section}` : `${log.slice(0, at)}${section}\n${log.slice(at)}`;
 }
 
-function versionIn(found: RegExpExecArray | null): Version | null {
-  return found === null ? null : { major: Number(found[1]), minor: Number(found[2]) };
+function versionIn(match: RegExpExecArray | null): Version | null {
+  return match === null ? null : { major: Number(match[1]), minor: Number(match[2]) };
 }

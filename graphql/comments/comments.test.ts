@@ -1,6 +1,6 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { execute } from '../testing/execute.ts';
 import { page, refusal, setCookies } from '../testing/provider.ts';
 import { card, comment } from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
@@ -11,7 +11,7 @@ const saying = (over: string) =>
 const good = 'text: " Работает тихо, доволен. ", author: "Пётр", rate: 5';
 
 test('reviews are asked for as they are published, the newest first, with what waits of one’s own', async () => {
-  const { asked } = await ask('{ comments(type: REVIEW, ownerId: 42) { nodes { id } } }', shop(), {
+  const { asked } = await execute('{ comments(type: REVIEW, ownerId: 42) { nodes { id } } }', shop(), {
     headers: { cookie: `comment_key=${key}` },
   });
   expect(asked).toMatchObject([
@@ -24,16 +24,16 @@ test('reviews are asked for as they are published, the newest first, with what w
 });
 
 test('comments on an article are asked for by their own call', async () => {
-  const { asked } = await ask('{ comments(type: ARTICLE, ownerId: 5, page: 2, perPage: 3) { nodes { type rate } } }');
+  const { asked } = await execute('{ comments(type: ARTICLE, ownerId: 5, page: 2, perPage: 3) { nodes { type rate } } }');
   expect(asked).toMatchObject([{ call: 'comments.ofArticle', input: { body: { type: 'article', page: 2, per_page: 3 } } }]);
 });
 
-const own = '{ ownComments(type: QUESTION, page: 2) { nodes { text product { name } } totalCount } }';
+const ownCommentsQuery = '{ ownComments(type: QUESTION, page: 2) { nodes { text product { name } } totalCount } }';
 
 test('a shopper’s own are asked for by the bearer, the best first, with what they are about', async () => {
   const list = () => page([comment({ owner_id: asId(42) }), comment({ owner_id: asId(9) }), comment({ owner_id: null })]);
   const byIds = () => page([card({ id: asId(42), name: 'Холодильник' })]);
-  const { answer, asked } = await ask(own, shop({ comments: { list }, products: { byIds } }), {
+  const { answer, asked } = await execute(ownCommentsQuery, shop({ comments: { list }, products: { byIds } }), {
     headers: { authorization: 'Bearer access-token-of-anna' },
   });
   expect(asked[0]).toMatchObject({
@@ -46,7 +46,7 @@ test('a shopper’s own are asked for by the bearer, the best first, with what t
 });
 
 test('a guest has none of his own in an account, and nobody is asked', async () => {
-  const { answer, asked } = await ask(own, shop(), { headers: { cookie: `comment_key=${key}` } });
+  const { answer, asked } = await execute(ownCommentsQuery, shop(), { headers: { cookie: `comment_key=${key}` } });
   expect([answer.errors[0].extensions.code, asked]).toEqual(['UNAUTHENTICATED', []]);
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['perPage: 101', 'perPage'],
   ['page: 0', 'page'],
 ])('a list with %s is refused', async (argument, field) => {
-  const { answer, asked } = await ask(`{ comments(type: REVIEW, ownerId: 42, ${argument}) { nodes { id } } }`);
+  const { answer, asked } = await execute(`{ comments(type: REVIEW, ownerId: 42, ${argument}) { nodes { id } } }`);
   expect([Object.keys(answer.errors[0].extensions.fields), asked]).toEqual([[field], []]);
 });
 
@@ -78,7 +78,7 @@ test('what a provider does not tell of a comment is nothing, and no error', asyn
   });
   const source =
     '{ comments(type: REVIEW, ownerId: 42) { nodes { author text createdAt status type rate pros isVerified isMine answersCount } } }';
-  const { answer } = await ask(
+  const { answer } = await execute(
     source,
     shop({ comments: { list: () => ({ items: [bare], total: 1, perPage: 10, pageCount: 1, currentPage: 1 }) } }),
   );
@@ -105,18 +105,18 @@ test('what a provider does not tell of a comment is nothing, and no error', asyn
 });
 
 test('a guest gets a key by which the browser is known again, and keeps the one it has', async () => {
-  const first = await ask(saying(good), shop(), { headers: {} });
-  const made = first.asked[0]?.caller.commentKey ?? '';
-  expect(made).toMatch(/^[0-9a-f]{32}$/);
-  expect(setCookies(first.context)).toEqual([expect.stringMatching(new RegExp(`^comment_key=${made};.*HttpOnly`))]);
+  const first = await execute(saying(good), shop(), { headers: {} });
+  const newCommentKey = first.asked[0]?.caller.commentKey ?? '';
+  expect(newCommentKey).toMatch(/^[0-9a-f]{32}$/);
+  expect(setCookies(first.context)).toEqual([expect.stringMatching(new RegExp(`^comment_key=${newCommentKey};.*HttpOnly`))]);
   expect(first.asked).toMatchObject([
     { input: { body: { type: 'product', text: 'Работает тихо, доволен.', consents: ['personal-data'] } } },
   ]);
-  const again = await ask('mutation { commentLike(input: { id: 1 }) { votes { likesCount myVote } } }', shop(), {
+  const again = await execute('mutation { commentLike(input: { id: 1 }) { votes { likesCount myVote } } }', shop(), {
     headers: { cookie: `comment_key=${key}` },
   });
   expect([again.asked[0]?.caller.commentKey, setCookies(again.context)]).toEqual([key, []]);
-  const shopper = await ask('mutation { commentLike(input: { id: 1 }) { votes { likesCount myVote } } }', shop(), {
+  const shopper = await execute('mutation { commentLike(input: { id: 1 }) { votes { likesCount myVote } } }', shop(), {
     headers: { authorization: 'Bearer access-token-of-anna' },
   });
   expect([shopper.asked[0]?.caller.commentKey, setCookies(shopper.context)]).toEqual([undefined, []]);
@@ -136,28 +136,28 @@ test.each([
     { 'input.rate': ['Оценка бывает только у отзыва.'], 'input.imageIds': ['Фотографии бывают только у отзыва.'] },
   ],
 ])('%s names the field at fault', async (over, fields) => {
-  const { answer, asked, context } = await ask(saying(over), shop(), { headers: {} });
+  const { answer, asked, context } = await execute(saying(over), shop(), { headers: {} });
   expect([answer.errors[0].extensions, asked, setCookies(context)]).toEqual([{ code: 'BAD_USER_INPUT', fields }, [], []]);
 });
 
 test('without consent nothing is said; an answer may be short, and a shopper needs no name', async () => {
-  const { answer } = await ask(saying(good).replace('[PERSONAL_DATA]', '[MARKETING]'), shop(), { headers: {} });
+  const { answer } = await execute(saying(good).replace('[PERSONAL_DATA]', '[MARKETING]'), shop(), { headers: {} });
   expect(answer.errors[0].extensions.fields).toEqual({ 'input.consents': ['Для завершения необходимо согласие.'] });
-  const short = await ask(saying('text: "Да", parentId: 1'), shop(), { headers: { authorization: 'Bearer access-token-of-anna' } });
+  const short = await execute(saying('text: "Да", parentId: 1'), shop(), { headers: { authorization: 'Bearer access-token-of-anna' } });
   expect(short.asked[0]?.input).toMatchObject({ body: { text: 'Да', parent_id: '1' } });
 });
 
 test('writing and voting are counted by address', async () => {
-  const counted: string[] = [];
-  const countTry = async ({ name }: { name: string }) => void counted.push(name);
-  await ask(saying(good), shop(), { headers: {}, config: { countTry } });
-  await ask('mutation { commentDislike(input: { id: 1 }) { votes { dislikesCount } } }', shop(), { config: { countTry } });
-  await ask('{ comments(type: REVIEW, ownerId: 42, query: "тихо") { totalCount } }', shop(), { config: { countTry } });
-  expect(counted).toEqual(['comment', 'comment-vote', 'comment-words']);
+  const countedTries: string[] = [];
+  const countTry = async ({ name }: { name: string }) => void countedTries.push(name);
+  await execute(saying(good), shop(), { headers: {}, config: { countTry } });
+  await execute('mutation { commentDislike(input: { id: 1 }) { votes { dislikesCount } } }', shop(), { config: { countTry } });
+  await execute('{ comments(type: REVIEW, ownerId: 42, query: "тихо") { totalCount } }', shop(), { config: { countTry } });
+  expect(countedTries).toEqual(['comment', 'comment-vote', 'comment-words']);
 });
 
 test('a vote for what is gone is NOT_FOUND', async () => {
-  const gone = shop({ comments: { like: () => Promise.reject(refusal(404, 'not_found')) } });
-  const { answer } = await ask('mutation { commentLike(input: { id: 1 }) { votes { likesCount } } }', gone);
+  const goneCommentShop = shop({ comments: { like: () => Promise.reject(refusal(404, 'not_found')) } });
+  const { answer } = await execute('mutation { commentLike(input: { id: 1 }) { votes { likesCount } } }', goneCommentShop);
   expect(answer.errors[0].extensions).toEqual({ code: 'NOT_FOUND' });
 });

@@ -1,17 +1,17 @@
 import { commentStatuses, commentsPageSize, expandedComment } from '@vitrina/services/comments/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { ShopError } from '../base/errors.ts';
-import { pageAsked } from '../base/paging.ts';
-import { limited } from '../calls/limited.ts';
+import { toPageQuery } from '../base/paging.ts';
 import { withCalls } from '../calls/with-calls.ts';
+import { withLimits } from '../calls/with-limits.ts';
 import type { Context } from '../context/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { cardById } from '../products/loaders.ts';
 import { hasPage } from '../products/rules.ts';
+import { toCommentBody, wireTypes } from './comment-input.ts';
 import { votingLimits, wordLimit, writingLimits } from './limits.ts';
-import { ratesAsked, sortAsked, statusOf, typeOf, voteOf, wordsAsked } from './rules.ts';
+import { statusOf, toRates, toSearchText, toWireSort, typeOf, voteOf } from './rules.ts';
 import type { CommentVotes } from './sources.ts';
-import { wireTypes, writingOf } from './writing.ts';
 
 const { list, ofArticle, create, like, dislike } = domains.comments;
 
@@ -26,7 +26,7 @@ const votesOf = ({ like, not_like }: { like: number | null; not_like: number | n
   my_vote,
 });
 
-const said = {
+const commonResolvers = {
   author: ({ author }: { author: string | null }) => author ?? '',
   text: ({ text }: { text: string | null }) => text ?? '',
   myVote: ({ my_vote }: { my_vote: 1 | -1 | null }) => voteOf(my_vote),
@@ -39,15 +39,15 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Comment' | 'Comm
     comments: withCalls(
       { list, ofArticle },
       async ({ list, ofArticle }, _parent, args, context) => {
-        const { page, per_page = commentsPageSize } = pageAsked(args);
-        const asked = { page, per_page, sort: sortAsked(args.sort) };
-        const rates = ratesAsked(args.rates);
-        const query = wordsAsked(args.query);
-        if (args.type === 'ARTICLE') return ofArticle({ body: { ...asked, type: 'article', owner_id: args.ownerId } });
+        const { page, per_page = commentsPageSize } = toPageQuery(args);
+        const listQuery = { page, per_page, sort: toWireSort(args.sort) };
+        const rates = toRates(args.rates);
+        const query = toSearchText(args.query);
+        if (args.type === 'ARTICLE') return ofArticle({ body: { ...listQuery, type: 'article', owner_id: args.ownerId } });
         if (query !== undefined) await context.countTry(wordLimit, undefined);
         return list({
           query: {
-            ...asked,
+            ...listQuery,
             type: wireTypes[args.type],
             owner_id: args.ownerId,
             status: commentStatuses.published,
@@ -65,12 +65,12 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Comment' | 'Comm
     ownComments: withCalls({ list }, async ({ list }, _parent, { type, sort, ...paging }, { viewer }) => {
       // The call answers guests as well, by the key of their browser; an account is whose it is.
       if (viewer.isGuest) throw new ShopError('UNAUTHENTICATED');
-      const { page, per_page = commentsPageSize } = pageAsked(paging);
+      const { page, per_page = commentsPageSize } = toPageQuery(paging);
       return list({
         query: {
           page,
           per_page,
-          sort: sortAsked(sort ?? 'BEST'),
+          sort: toWireSort(sort ?? 'BEST'),
           type: wireTypes[type],
           current_user: true,
           expand: expandedComment,
@@ -79,22 +79,22 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Comment' | 'Comm
     }),
   },
   Mutation: {
-    commentCreate: limited(
+    commentCreate: withLimits(
       writingLimits,
       withCalls({ create }, async ({ create }, _parent, { input }, context) => {
-        const body = writingOf(input, context.viewer.isGuest);
+        const body = toCommentBody(input, context.viewer.isGuest);
         knownAgain(context);
         return { comment: await create({ body }) };
       }),
     ),
-    commentLike: limited(
+    commentLike: withLimits(
       votingLimits,
       withCalls({ like }, async ({ like }, _parent, { input: { id } }, context) => {
         knownAgain(context);
         return { votes: votesOf(await like({ params: { id } }), 1) };
       }),
     ),
-    commentDislike: limited(
+    commentDislike: withLimits(
       votingLimits,
       withCalls({ dislike }, async ({ dislike }, _parent, { input: { id } }, context) => {
         knownAgain(context);
@@ -103,7 +103,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Comment' | 'Comm
     ),
   },
   Comment: {
-    ...said,
+    ...commonResolvers,
     product: withCalls({ cardById }, async ({ cardById }, { type, owner_id }) => {
       const card = type === 'article' || owner_id === null ? null : await cardById(owner_id);
       return card !== null && hasPage(card) ? card : null;
@@ -115,6 +115,6 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Comment' | 'Comm
     isVerified: ({ is_verified }) => is_verified ?? false,
     answersCount: ({ answers_count, answers }) => answers_count ?? answers.length,
   },
-  CommentAnswer: { ...said, isExpert: ({ is_expert }) => is_expert ?? false },
+  CommentAnswer: { ...commonResolvers, isExpert: ({ is_expert }) => is_expert ?? false },
   CommentVotes: { myVote: ({ my_vote }) => (my_vote === 1 ? 'LIKE' : 'DISLIKE') },
 };

@@ -12,7 +12,7 @@ const sorts: Readonly<Record<CommentSort, WireSort>> = {
 const types: Readonly<Record<WireType, CommentType>> = { product: 'REVIEW', question: 'QUESTION', article: 'ARTICLE' };
 
 /** The order as the wire names it; the newest first by default (spec 1 §4). */
-export const sortAsked = (sort: CommentSort | null | undefined): WireSort => sorts[sort ?? 'NEWEST'];
+export const toWireSort = (sort: CommentSort | null | undefined): WireSort => sorts[sort ?? 'NEWEST'];
 
 export const typeOf = (type: WireType | null): CommentType | null => (type === null ? null : types[type]);
 
@@ -28,17 +28,17 @@ export function voteOf(vote: 1 | -1 | null): CommentVote | null {
 }
 
 /** Ratings to choose, each once; undefined for all of them. */
-export function ratesAsked(rates: readonly number[] | null | undefined): number[] | undefined {
+export function toRates(rates: readonly number[] | null | undefined): number[] | undefined {
   if (rates == null || rates.length === 0) return undefined;
   if (rates.some((rate) => rate < 1 || rate > 5)) throw badInput({ rates: ['Оценки — от 1 до 5.'] });
   return [...new Set(rates)];
 }
 
-const longestQuery = 100;
+const maxQueryLength = 100;
 
 /** Words to look for; undefined for none. */
-export function wordsAsked(query: string | null | undefined): string | undefined {
-  const words = (query ?? '').trim();
-  if (words.length > longestQuery) throw badInput({ query: [`Не больше ${longestQuery} символов.`] });
-  return words === '' ? undefined : words;
+export function toSearchText(query: string | null | undefined): string | undefined {
+  const searchText = (query ?? '').trim();
+  if (searchText.length > maxQueryLength) throw badInput({ query: [`Не больше ${maxQueryLength} символов.`] });
+  return searchText === '' ? undefined : searchText;
 }

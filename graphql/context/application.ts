@@ -24,12 +24,12 @@ export interface Application {
   readonly expiresAt: Date | null;
 }
 
-interface Asking {
+interface OperationContext {
   readonly viewer: { readonly application: Application | undefined };
 }
 
 /** Throws `FORBIDDEN` with the right's name unless the application that asks has it. */
-export function requireRight({ viewer }: Asking, right: ApplicationRight): void {
+export function requireRight({ viewer }: OperationContext, right: ApplicationRight): void {
   if (viewer.application?.rights.has(right)) return;
   const name = rightNames[right];
   throw new ShopError('FORBIDDEN', `Нужен ключ приложения с правом «${name}».`, undefined, undefined, { right: name });

@@ -10,7 +10,7 @@ import { changeEmployee, signIn, signOut, type Viewer } from './visitor.ts';
 /** What a mutation may change of the visitor: for later calls of the operation, and in what the visitor keeps. */
 export interface Changes {
   /** From now on the visitor is of this A/B branch, and keeps it. */
-  adoptBranch(assigned: Parameters<Places['noteBranch']>[0]): void;
+  adoptBranch(branchAssignment: Parameters<Places['noteBranch']>[0]): void;
   /** From now on calls carry this basket's id, and the visitor keeps it. */
   adoptBasket(basketId: string): void;
   /** From now on calls carry no basket's id, and the visitor keeps none. */
@@ -40,7 +40,7 @@ export interface SessionChanges {
   /** The session is over: from now on nobody is signed in. What the browser knows of baskets and orders stays with it. */
   forgetSession(): void;
   /** From now on calls are this staff's, and its browser keeps what it is called. */
-  signInEmployee(signed: SignedEmployee): void;
+  signInEmployee(staff: SignedEmployee): void;
   /** The staff's session is over; the basket and the orders of its browser stay with it. */
   forgetEmployee(): void;
   /** The staff has gone: a browser keeps nothing of it, nor of the customers it has served. */
@@ -60,46 +60,46 @@ export function adoptSession(caller: Caller, viewer: Viewer, session: Session, t
   else session.keepTokens(tokens);
 }
 
-function forgetBasket(asking: Caller, viewer: Viewer, session: Session): void {
+function forgetBasket(caller: Caller, viewer: Viewer, session: Session): void {
   viewer.basketId = undefined;
-  asking.basketId = undefined;
+  caller.basketId = undefined;
   session.dropBasket();
 }
 
-export function changesOf(asking: Caller, viewer: Viewer, session: Session, places: Places): Changes {
+export function changesOf(caller: Caller, viewer: Viewer, session: Session, places: Places): Changes {
   return {
-    adoptBranch(assigned) {
-      places.noteBranch(assigned);
-      viewer.branch = assigned.branch;
+    adoptBranch(branchAssignment) {
+      places.noteBranch(branchAssignment);
+      viewer.branch = branchAssignment.branch;
       viewer.hasBranch = true;
-      asking.branch = assigned.branch;
-      session.keepBranch(assigned.branch);
+      caller.branch = branchAssignment.branch;
+      session.keepBranch(branchAssignment.branch);
     },
-    forgetBasket: () => forgetBasket(asking, viewer, session),
+    forgetBasket: () => forgetBasket(caller, viewer, session),
     adoptBasket(basketId) {
       if (viewer.basketId === basketId) return;
       viewer.basketId = basketId;
-      asking.basketId = basketId;
+      caller.basketId = basketId;
       session.keepBasket(basketId);
     },
     adoptOrderKeys(orderKeys) {
       viewer.orderKeys = orderKeys;
-      asking.orderKeys = orderKeys;
+      caller.orderKeys = orderKeys;
       session.keepOrderKeys(orderKeys);
     },
     adoptRepairKeys(repairKeys) {
       viewer.repairKeys = repairKeys;
-      asking.repairKeys = repairKeys;
+      caller.repairKeys = repairKeys;
       session.keepRepairKeys(repairKeys);
     },
     commentKey() {
-      const known = viewer.commentKey;
-      if (known !== undefined) return known;
-      const made = randomBytes(16).toString('hex');
-      viewer.commentKey = made;
-      asking.commentKey = made;
-      session.keepCommentKey(made);
-      return made;
+      const existingKey = viewer.commentKey;
+      if (existingKey !== undefined) return existingKey;
+      const newKey = randomBytes(16).toString('hex');
+      viewer.commentKey = newKey;
+      caller.commentKey = newKey;
+      session.keepCommentKey(newKey);
+      return newKey;
     },
     keepList(list, productIds) {
       viewer.lists = { ...viewer.lists, [list]: productIds };
@@ -111,55 +111,55 @@ export function changesOf(asking: Caller, viewer: Viewer, session: Session, plac
     },
     moveTo(cityId) {
       viewer.cityId = cityId;
-      asking.cityId = cityId;
+      caller.cityId = cityId;
       if (viewer.citySource === 'cookie') session.keepCity(cityId);
     },
   };
 }
 
-export function sessionChangesOf(asking: Caller, viewer: Viewer, session: Session): SessionChanges {
+export function sessionChangesOf(caller: Caller, viewer: Viewer, session: Session): SessionChanges {
   const forgetOrders = () => {
     viewer.orderKeys = [];
-    asking.orderKeys = [];
+    caller.orderKeys = [];
     session.dropOrderKeys();
     if (viewer.commentKey !== undefined) {
       viewer.commentKey = undefined;
-      asking.commentKey = undefined;
+      caller.commentKey = undefined;
       session.dropCommentKey();
     }
     if (viewer.repairKeys.length === 0) return;
     viewer.repairKeys = [];
-    asking.repairKeys = [];
+    caller.repairKeys = [];
     session.dropRepairKeys();
   };
-  const adoptEmployee = (signed: SignedEmployee | null) => {
-    changeEmployee(viewer, signed);
-    asking.employeeToken = viewer.employeeToken;
-    if (signed === null) session.dropEmployee();
-    else session.keepEmployee(signed);
+  const adoptEmployee = (staff: SignedEmployee | null) => {
+    changeEmployee(viewer, staff);
+    caller.employeeToken = viewer.employeeToken;
+    if (staff === null) session.dropEmployee();
+    else session.keepEmployee(staff);
   };
   return {
     signInEmployee: adoptEmployee,
     forgetEmployee: () => adoptEmployee(null),
     signOutEmployee() {
       adoptEmployee(null);
-      forgetBasket(asking, viewer, session);
+      forgetBasket(caller, viewer, session);
       forgetOrders();
     },
     signIn(tokens) {
-      adoptSession(asking, viewer, session, tokens);
+      adoptSession(caller, viewer, session, tokens);
     },
     signOut() {
-      adoptSession(asking, viewer, session, null);
+      adoptSession(caller, viewer, session, null);
       if (viewer.keepsTokens) return;
-      forgetBasket(asking, viewer, session);
+      forgetBasket(caller, viewer, session);
       forgetOrders();
     },
     forgetOrders,
-    forgetSession: () => adoptSession(asking, viewer, session, null),
+    forgetSession: () => adoptSession(caller, viewer, session, null),
     bringRefreshToken(refreshToken) {
-      asking.bearer = undefined;
-      asking.refreshToken = refreshToken;
+      caller.bearer = undefined;
+      caller.refreshToken = refreshToken;
     },
   };
 }

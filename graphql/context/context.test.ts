@@ -173,8 +173,8 @@ test('a context and its caller have no getters, each of which would keep the who
   const { provider: fake, callers } = fakeProvider(shop());
   const { context } = testContext(fake);
   await context.calls.site.menu({});
-  const getters = [context, context.viewer, context.session, callers[0] ?? {}].flatMap((made) =>
-    Object.entries(Object.getOwnPropertyDescriptors(made)).filter(([, { get }]) => get !== undefined),
+  const getters = [context, context.viewer, context.session, callers[0] ?? {}].flatMap((object) =>
+    Object.entries(Object.getOwnPropertyDescriptors(object)).filter(([, { get }]) => get !== undefined),
   );
   expect(callers).toHaveLength(1);
   expect(getters).toEqual([]);

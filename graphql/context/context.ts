@@ -19,7 +19,7 @@ export interface Log {
 }
 
 /** Gives the path on the shop's own origin under which a picture is shown, of whatever address the provider names. */
-export type ShowPicture = (address: string) => string;
+export type ToPictureUrl = (address: string) => string;
 
 /** What stands behind every resolver while one operation is run. */
 export interface Context extends Changes, SessionChanges {
@@ -37,18 +37,18 @@ export interface Context extends Changes, SessionChanges {
   /** Whether the client still waits. */
   readonly signal: () => AbortSignal;
   /** The same visitor's calls, telling how each answer came about; for a developer who asks (`provenance.ts`). */
-  observed(observe: (provenance: Provenance) => void): Calls;
+  observeCalls(observe: (provenance: Provenance) => void): Calls;
   /** The city that the calls of this context are about: the visitor's own, or another one that a field was asked for. */
   readonly cityId: () => Id;
   /** The same visitor asking about another city; the same context for the same city, so that its loaders collect. */
   inCity(cityId: Id): Context;
   /** The path on the shop's own origin under which a picture is shown. */
-  readonly showPicture: ShowPicture;
+  readonly toPictureUrl: ToPictureUrl;
   /** Signs what a shopper is asked to confirm. */
   readonly quoteSigner: Signer;
-  /** Counts a try of what may be tried only so often (`limited`). */
+  /** Counts a try of what may be tried only so often (`withLimits`). */
   readonly countTry: CountTry;
-  /** Throws like `countTry` when there are no tries left, and counts none (`limitedMisses`). */
+  /** Throws like `countTry` when there are no tries left, and counts none (`withMissLimits`). */
   readonly checkTry: CountTry;
   /** Counts a failure that the visitor does not see (spec 1 §8). */
   countSilent(field: string, code: string): void;
@@ -76,7 +76,7 @@ export interface ContextConfig {
   countTry?: CountTry;
   checkTry?: CountTry;
   /** Without it pictures are named as the provider names them. */
-  showPicture?: ShowPicture;
+  toPictureUrl?: ToPictureUrl;
   /** Without it this process alone knows its quotes again. */
   quoteSigner?: Signer;
 }
@@ -108,31 +108,32 @@ export function createContext(options: ContextOptions): Context {
 
   let isDegraded = false;
   const elsewhere = new Map<Id, Context>();
-  const contextFor = (asking: Caller): Context => {
+  const contextFor = (contextCaller: Caller): Context => {
     const context: Context = {
-      calls: provider.callsFor(asking, config.observe),
+      calls: provider.callsFor(contextCaller, config.observe),
       loaders: new Loaders<Context>(() => context),
-      acrossOperations: (kind, most, keys, read) => config.crossOperation?.read(callsOf(asking), kind, most, keys, read) ?? read(keys),
+      acrossOperations: (kind, maxKeys, keys, read) =>
+        config.crossOperation?.read(callsOf(contextCaller), kind, maxKeys, keys, read) ?? read(keys),
       viewer,
       session,
       now,
       log: config.log,
       publicOrigin: visitor.origin,
       signal: options.signal,
-      observed: (observe) => provider.callsFor(asking, observe),
-      cityId: () => asking.cityId,
+      observeCalls: (observe) => provider.callsFor(contextCaller, observe),
+      cityId: () => contextCaller.cityId,
       inCity(cityId) {
-        if (cityId === asking.cityId) return context;
-        const there = elsewhere.get(cityId) ?? contextFor({ ...asking, cityId });
+        if (cityId === contextCaller.cityId) return context;
+        const there = elsewhere.get(cityId) ?? contextFor({ ...contextCaller, cityId });
         elsewhere.set(cityId, there);
         return there;
       },
-      ...changesOf(asking, viewer, session, options.places ?? anyPlace),
-      ...sessionChangesOf(asking, viewer, session),
-      showPicture: config.showPicture ?? asNamed,
+      ...changesOf(contextCaller, viewer, session, options.places ?? anyPlace),
+      ...sessionChangesOf(contextCaller, viewer, session),
+      toPictureUrl: config.toPictureUrl ?? keepAddress,
       quoteSigner: config.quoteSigner ?? ownSigner,
-      countTry: config.countTry ?? unlimited,
-      checkTry: config.checkTry ?? unlimited,
+      countTry: config.countTry ?? countNothing,
+      checkTry: config.checkTry ?? countNothing,
       countSilent(field, code) {
         isDegraded = true;
         config.onSilentFailure?.(field, code);
@@ -148,8 +149,8 @@ export function createContext(options: ContextOptions): Context {
 /** Who says the same of himself gets the same answers to what is asked of goods. */
 const callsOf = ({ cityId, applicationType, branch, bearer = '' }: Caller): string => [cityId, applicationType, branch, bearer].join(' ');
 
-const unlimited: CountTry = () => Promise.resolve();
-const asNamed: ShowPicture = (address) => address;
+const countNothing: CountTry = () => Promise.resolve();
+const keepAddress: ToPictureUrl = (address) => address;
 const ownSigner = createSigner([randomBytes(32).toString('hex')], 'quotes');
 
 /** On whose behalf calls are made; what the engine makes of the session comes back to the viewer and the cookies. */

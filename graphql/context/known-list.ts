@@ -13,17 +13,17 @@ export interface KnownList<Item> {
 }
 
 /** Milliseconds between two looks; most of them end in the cache of calls. */
-const between = { seen: 60_000, failed: 10_000 } as const;
+const lookIntervals = { seen: 60_000, failed: 10_000 } as const;
 
 interface Options<Item> {
   /** Reads the list, given what is known; undefined when it cannot be used. */
-  load(known: ReadonlySet<Item>): Promise<ReadonlySet<Item> | undefined>;
+  load(knownItems: ReadonlySet<Item>): Promise<ReadonlySet<Item> | undefined>;
   /** Told that it is not known (any more than before), and why. */
-  failed(error?: unknown): void;
+  onUnknown(error?: unknown): void;
   now?: () => number;
 }
 
-export function createKnownList<Item>({ load, failed, now = () => performance.now() }: Options<Item>): KnownList<Item> {
+export function createKnownList<Item>({ load, onUnknown, now = () => performance.now() }: Options<Item>): KnownList<Item> {
   let items: ReadonlySet<Item> | undefined;
   let looking: Promise<void> | undefined;
   let isTold = false;
@@ -31,14 +31,14 @@ export function createKnownList<Item>({ load, failed, now = () => performance.no
 
   const look = async (): Promise<void> => {
     try {
-      const seen = await load(items ?? new Set());
-      if (seen === undefined) failed();
+      const loadedItems = await load(items ?? new Set());
+      if (loadedItems === undefined) onUnknown();
       // What was known before is better than nothing.
-      items = seen ?? items;
-      nextLook = now() + (seen === undefined ? between.failed : between.seen);
+      items = loadedItems ?? items;
+      nextLook = now() + (loadedItems === undefined ? lookIntervals.failed : lookIntervals.seen);
     } catch (error) {
-      failed(error);
-      nextLook = now() + between.failed;
+      onUnknown(error);
+      nextLook = now() + lookIntervals.failed;
     } finally {
       isTold = true;
       looking = undefined;

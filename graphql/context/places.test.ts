@@ -66,7 +66,7 @@ describe('cities', () => {
 
   test('are looked at again when their answers are dropped, and what was known stands until then', async () => {
     let count = 2;
-    const { places, told, drop } = placesOver({ cities: { cities: (...asked) => listing(count).cities!(...asked) } });
+    const { places, told, drop } = placesOver({ cities: { cities: (...args) => listing(count).cities!(...args) } });
     await told();
     count = 3;
     drop('cities');
@@ -109,11 +109,11 @@ test('a visitor of a place that there is not is one of the default place, before
   const { provider, places, told, asked } = placesOver({ cities: listing(3), site: { branch: () => ({ branch: 'B', branches: ['B'] }) } });
   await told();
   const visit = (cookie: string, headers = {}) => testContext(provider, { cookie, ...headers }, {}, undefined, places).context;
-  const stranger = visit('city_id=900; branch=Z');
-  expect(stranger.viewer).toMatchObject({ cityId: '1', branch: 'A', hasBranch: false, hadOtherCity: true });
-  expect(setCookies(stranger)).toEqual([expect.stringMatching(/^city_id=1;/)]);
+  const unknownVisitor = visit('city_id=900; branch=Z');
+  expect(unknownVisitor.viewer).toMatchObject({ cityId: '1', branch: 'A', hasBranch: false, hadOtherCity: true });
+  expect(setCookies(unknownVisitor)).toEqual([expect.stringMatching(/^city_id=1;/)]);
   asked.length = 0;
-  await stranger.calls.site.mainPage({});
+  await unknownVisitor.calls.site.mainPage({});
   expect(asked[0]?.caller).toMatchObject({ cityId: '1', branch: 'A' });
   expect(visit('', { 'x-city-id': '900', 'x-branch': 'Z' }).viewer).toMatchObject({ cityId: '1', branch: 'A' });
   expect(visit('city_id=3; branch=B').viewer).toMatchObject({ cityId: '3', branch: 'B', hadOtherCity: false });

@@ -21,7 +21,7 @@ export interface Places {
   /** Whether a visitor without a branch has to be assigned one: not where the provider has the default one only. */
   assignsBranches(): boolean;
   /** What a visitor has been assigned is a branch from now on. */
-  noteBranch(answer: Assigned): void;
+  noteBranch(answer: BranchAssignment): void;
   /** The first look into the lists, as long as it is under way: what is asked before its end is not known yet. */
   firstLook(): Promise<void> | undefined;
   /** Whether the lists have been looked at, so that nobody has to wait any more. */
@@ -38,13 +38,13 @@ export const anyPlace: Places = {
   areTold: () => true,
 };
 
-type Assigned = Output<typeof site.branch>;
+type BranchAssignment = Output<typeof site.branch>;
 
 /** Cities asked for at once, and answers that are read at most: of a longer list nobody can tell what is missing in it. */
 const perPage = 250;
 const maxPages = 40;
 /** Milliseconds that a look may take. */
-const patience = 3_000;
+const lookTimeout = 3_000;
 
 interface Options {
   provider: Pick<Provider, 'callsFor' | 'whenDropped'>;
@@ -53,19 +53,20 @@ interface Options {
 
 /** Reads the two lists when a visitor first names a place other than the default one, and again now and then, behind the answers. */
 export function createPlaces({ provider, log }: Options): Places {
-  const list = <Item>(name: string, load: (calls: Calls, known: ReadonlySet<Item>) => Promise<ReadonlySet<Item> | undefined>) =>
+  const list = <Item>(name: string, load: (calls: Calls, knownItems: ReadonlySet<Item>) => Promise<ReadonlySet<Item> | undefined>) =>
     createKnownList<Item>({
-      load: (known) => load(provider.callsFor(ofNobody()), known),
-      failed: (error) => log.warn({ list: name, ...(error !== undefined && describeError(error)) }, 'which places there are is not known'),
+      load: (knownItems) => load(provider.callsFor(ofNobody()), knownItems),
+      onUnknown: (error) =>
+        log.warn({ list: name, ...(error !== undefined && describeError(error)) }, 'which places there are is not known'),
     });
   const cities = list('cities', readCities);
   /** All there are, where the provider lists them. */
-  let listed: readonly string[] | null = null;
-  const branches = list('branches', async (calls, known: ReadonlySet<string>) => {
-    const assigned = await calls.site.branch({});
-    listed = assigned.branches;
+  let listedBranches: readonly string[] | null = null;
+  const branches = list('branches', async (calls, knownBranches: ReadonlySet<string>) => {
+    const branchAssignment = await calls.site.branch({});
+    listedBranches = branchAssignment.branches;
     // A provider that does not list its branches gives them out one by one: those are known that it has given so far.
-    return new Set([assigned.branch, ...(listed ?? known)]);
+    return new Set([branchAssignment.branch, ...(listedBranches ?? knownBranches)]);
   });
   provider.whenDropped((tag) => {
     if (lifetimes.cities.tags.includes(tag)) cities.lookAgain();
@@ -75,10 +76,10 @@ export function createPlaces({ provider, log }: Options): Places {
   return {
     isCity: (id) => id === defaultCity.id || cities.has(id) !== false,
     isBranch: (branch) => branch === defaultBranch || branches.has(branch) !== false,
-    assignsBranches: () => listed === null || listed.some((branch) => branch !== defaultBranch),
-    noteBranch(assigned) {
-      listed = assigned.branches;
-      for (const branch of [assigned.branch, ...(listed ?? [])]) branches.add(branch);
+    assignsBranches: () => listedBranches === null || listedBranches.some((branch) => branch !== defaultBranch),
+    noteBranch(branchAssignment) {
+      listedBranches = branchAssignment.branches;
+      for (const branch of [branchAssignment.branch, ...(listedBranches ?? [])]) branches.add(branch);
     },
     firstLook() {
       const looks = [cities.firstLook(), branches.firstLook()].filter((look) => look !== undefined);
@@ -113,7 +114,7 @@ function ofNobody(): Caller {
     employeeToken: undefined,
     clientAddress: undefined,
     signal: () => neverAborted,
-    deadline: performance.now() + patience,
+    deadline: performance.now() + lookTimeout,
   };
 }
 

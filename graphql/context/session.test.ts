@@ -9,9 +9,9 @@ const contextOf = (headers: Record<string, string> = {}, application?: string) =
 const viewerOf = (headers: Record<string, string>, application?: string) => contextOf(headers, application).viewer;
 
 const tokens = { accessToken: 'access-2', refreshToken: 'refresh-2', expiresIn: 900, refreshExpiresIn: 2_592_000 };
-const kept = (name: string, value: string, seconds: number) => `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax`;
-const keptTokens = [kept('access_token', 'access-2', 900), kept('refresh_token', 'refresh-2', 2_592_000)];
-const droppedTokens = [kept('access_token', '', 0), kept('refresh_token', '', 0)];
+const cookieText = (name: string, value: string, seconds: number) => `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax`;
+const tokenCookies = [cookieText('access_token', 'access-2', 900), cookieText('refresh_token', 'refresh-2', 2_592_000)];
+const droppedTokens = [cookieText('access_token', '', 0), cookieText('refresh_token', '', 0)];
 const signedIn = 'access_token=access-1; refresh_token=refresh-1';
 
 describe('the kind of a viewer', () => {
@@ -77,7 +77,7 @@ describe('who gets tokens answered', () => {
 });
 
 describe('what the engine makes of the session', () => {
-  const told = async (headers: Record<string, string>, outcome: typeof tokens | null) => {
+  const cookiesAfter = async (headers: Record<string, string>, outcome: typeof tokens | null) => {
     const fake = fakeProvider(shop());
     const { context } = testContext(fake.provider, headers);
     await context.calls.profile.read({});
@@ -87,14 +87,14 @@ describe('what the engine makes of the session', () => {
   };
 
   test('new tokens go into both cookies, and later calls carry them', async () => {
-    const { context, caller } = await told({ cookie: `refresh_token=refresh-1; basket_id=${basketId}` }, tokens);
-    expect(setCookies(context)).toEqual(keptTokens);
+    const { context, caller } = await cookiesAfter({ cookie: `refresh_token=refresh-1; basket_id=${basketId}` }, tokens);
+    expect(setCookies(context)).toEqual(tokenCookies);
     expect(context.viewer).toMatchObject({ kind: 'shopper', bearer: 'access-2', refreshToken: 'refresh-2' });
     expect(caller).toMatchObject({ bearer: 'access-2', refreshToken: 'refresh-2', basketId });
   });
 
   test('its end removes both cookies and leaves a guest with the basket', async () => {
-    const { context, caller } = await told({ cookie: `${signedIn}; basket_id=${basketId}` }, null);
+    const { context, caller } = await cookiesAfter({ cookie: `${signedIn}; basket_id=${basketId}` }, null);
     expect(setCookies(context)).toEqual(droppedTokens);
     expect(context.viewer).toMatchObject({ kind: 'guest', isGuest: true, bearer: undefined, basketId });
     expect(caller).toMatchObject({ bearer: undefined, refreshToken: undefined, basketId });
@@ -114,7 +114,7 @@ describe('signing in', () => {
   test('keeps the tokens of a browser in cookies; its basket stays until it has joined the shopper’s', () => {
     const context = contextOf({ cookie: `basket_id=${basketId}` });
     context.signIn(tokens);
-    expect(setCookies(context)).toEqual(keptTokens);
+    expect(setCookies(context)).toEqual(tokenCookies);
     expect(context.viewer).toMatchObject({ kind: 'shopper', isGuest: false, basketId });
   });
 
@@ -132,7 +132,7 @@ test('signing out forgets the session, the basket and the orders, and so do late
   context.signOut();
   await context.calls.basket.getBasket({});
   expect(fake.asked[0]?.caller).toMatchObject({ bearer: undefined, refreshToken: undefined, basketId: undefined, orderKeys: [] });
-  expect(setCookies(context)).toEqual([...droppedTokens, kept('basket_id', '', 0), kept('order_keys', '', 0)]);
+  expect(setCookies(context)).toEqual([...droppedTokens, cookieText('basket_id', '', 0), cookieText('order_keys', '', 0)]);
   expect(context.viewer).toMatchObject({ kind: 'guest', basketId: undefined, orderKeys: [] });
 });
 
@@ -149,19 +149,19 @@ test('keys of repair requests are kept out of reach of scripts, and forgotten wi
   context.adoptRepairKeys(['repair-key-1']);
   await context.calls.site.menu({});
   expect(fake.asked[0]?.caller).toMatchObject({ repairKeys: ['repair-key-1'], orderKeys: [] });
-  expect(setCookies(context)).toEqual([kept('repair_keys', 'repair-key-1', 31_104_000)]);
+  expect(setCookies(context)).toEqual([cookieText('repair_keys', 'repair-key-1', 31_104_000)]);
   context.signOut();
-  expect(setCookies(context)).toContain(kept('repair_keys', '', 0));
+  expect(setCookies(context)).toContain(cookieText('repair_keys', '', 0));
   expect(context.viewer.repairKeys).toEqual([]);
 });
 
 test('the key by which a browser is known again is made once, and forgotten with the shopper', async () => {
   const { context } = testContext(fakeProvider(shop()).provider, { cookie: signedIn });
-  const made = context.commentKey();
-  expect(made).toMatch(/^[0-9a-f]{32}$/);
-  expect(context.commentKey()).toBe(made);
-  expect(setCookies(context)).toEqual([kept('comment_key', made, 31_104_000)]);
+  const newKey = context.commentKey();
+  expect(newKey).toMatch(/^[0-9a-f]{32}$/);
+  expect(context.commentKey()).toBe(newKey);
+  expect(setCookies(context)).toEqual([cookieText('comment_key', newKey, 31_104_000)]);
   context.signOut();
-  expect(setCookies(context)).toContain(kept('comment_key', '', 0));
+  expect(setCookies(context)).toContain(cookieText('comment_key', '', 0));
   expect(context.viewer.commentKey).toBeUndefined();
 });

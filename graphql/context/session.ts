@@ -2,7 +2,7 @@ import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { SessionTokens } from '@vitrina/services/http/calls.ts';
 import type { List } from '@vitrina/services/lists/vocabulary.ts';
 import { type CookieChange, cookieLifetimes, cookieNames } from './cookies.ts';
-import { writeIds } from './listed.ts';
+import { writeIds } from './list-cookies.ts';
 import type { SignedEmployee } from './staff.ts';
 
 /** Keys of a guest's orders, or repair requests, that one cookie holds; the oldest fall out. */
@@ -31,7 +31,7 @@ export interface Session {
   keepTokens(tokens: SessionTokens): void;
   dropTokens(): void;
   /** For as long as the token lives, hidden from scripts; a name that there is not goes. */
-  keepEmployee(signed: SignedEmployee): void;
+  keepEmployee(staff: SignedEmployee): void;
   dropEmployee(): void;
   dropBasket(): void;
   dropOrderKeys(): void;
@@ -43,11 +43,12 @@ export interface Session {
 const employeeCookies = ['tradePointNumber', 'tradePointName', 'personnelNumber', 'employeeName'] as const;
 
 export function createSession(): Session {
-  const kept = new Map<string, CookieChange>();
-  const keep = (name: string, value: string, maxAge: number, httpOnly: boolean) => void kept.set(name, { name, value, maxAge, httpOnly });
+  const cookieChanges = new Map<string, CookieChange>();
+  const keep = (name: string, value: string, maxAge: number, httpOnly: boolean) =>
+    void cookieChanges.set(name, { name, value, maxAge, httpOnly });
   const drop = (name: string) => keep(name, '', 0, true);
   return {
-    cookies: () => [...kept.values()],
+    cookies: () => [...cookieChanges.values()],
     keepCity: (cityId) => keep(cookieNames.city, String(cityId), cookieLifetimes.city, false),
     keepBranch: (branch) => keep(cookieNames.branch, branch, cookieLifetimes.branch, false),
     keepBasket: (basketId) => keep(cookieNames.basket, basketId, cookieLifetimes.basket, true),

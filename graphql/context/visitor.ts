@@ -9,7 +9,7 @@ import type { List } from '@vitrina/services/lists/vocabulary.ts';
 import { defaultBranch } from '@vitrina/services/site/vocabulary.ts';
 import type { Application } from './application.ts';
 import { cookieNames, readCookies } from './cookies.ts';
-import { readIds } from './listed.ts';
+import { readIds } from './list-cookies.ts';
 import type { Places } from './places.ts';
 import { maxKeys, maxVotes } from './session.ts';
 import type { Employee, SignedEmployee } from './staff.ts';
@@ -40,7 +40,7 @@ export const visitorOf = (headers: HeaderReader, edge: Omit<Visitor, 'headers' |
 });
 
 /** What headers and cookies say of whoever asks. A value that cannot be one counts as absent. */
-interface Known {
+interface VisitorFacts {
   cityId: Id;
   /** `cookie`: a city that turns out to be wrong is replaced there too. */
   readonly citySource: 'header' | 'cookie' | 'default';
@@ -90,7 +90,7 @@ type Who =
   | { readonly kind: 'application'; readonly application: Application };
 
 /** Who asks. */
-export type Viewer = Known & Who;
+export type Viewer = VisitorFacts & Who;
 
 /** Names of headers that are configured (`CITY_HEADER`, `MOBILE_APP_HEADER`). */
 export interface HeaderNames {
@@ -125,7 +125,7 @@ export function readViewer(
   const place = readPlace({ headers, cookies }, headerNames, places);
   const employeeToken = matching(cookies.get(cookieNames.employeeToken), patterns.bearer);
   const employee = employeeToken === undefined ? undefined : employeeOf(cookies);
-  const signed = sessionOf(matching(authorization, patterns.bearer), cookies);
+  const sessionFacts = sessionOf(matching(authorization, patterns.bearer), cookies);
   return {
     ...place,
     basketId: either(names.basketId, cookieNames.basket, patterns.basketId),
@@ -138,12 +138,12 @@ export function readViewer(
       favorites: readIds(cookies.get(cookieNames.favorites), 'favorites'),
       compare: readIds(cookies.get(cookieNames.compare), 'compare'),
     },
-    ...signed,
+    ...sessionFacts,
     keepsTokens: cookies.size === 0 && application?.rights.has('STOREFRONT') === true,
     employeeToken,
     employee,
     application,
-    ...whoOf({ isGuest: signed.isGuest, employee, application }),
+    ...whoOf({ isGuest: sessionFacts.isGuest, employee, application }),
     traceId: matching(traceId, patterns.traceId) ?? randomUUID(),
   };
 }
@@ -155,7 +155,7 @@ const votesOf = (text = ''): readonly string[] =>
     .slice(0, maxVotes);
 
 /** From where somebody asks. */
-export type Place = Pick<Known, 'cityId' | 'citySource' | 'hadOtherCity' | 'branch' | 'hasBranch' | 'isMobileApp'>;
+export type Place = Pick<VisitorFacts, 'cityId' | 'citySource' | 'hadOtherCity' | 'branch' | 'hasBranch' | 'isMobileApp'>;
 
 /** From where somebody asks: all that answers which are the same for everybody may depend on. */
 export function readPlace(
@@ -165,15 +165,15 @@ export function readPlace(
 ): Place {
   const header = matching(headers.get(city), patterns.cityId);
   const text = header ?? matching(cookies.get(cookieNames.city), patterns.cityId);
-  const named = text === undefined ? defaultCity.id : asId(text);
-  const brought = matching(headers.get('x-branch'), patterns.branch) ?? matching(cookies.get(cookieNames.branch), patterns.branch);
-  const branch = brought !== undefined && places.isBranch(brought) ? brought : undefined;
-  const current = currentCityId(named);
+  const namedCityId = text === undefined ? defaultCity.id : asId(text);
+  const branchText = matching(headers.get('x-branch'), patterns.branch) ?? matching(cookies.get(cookieNames.branch), patterns.branch);
+  const branch = branchText !== undefined && places.isBranch(branchText) ? branchText : undefined;
+  const current = currentCityId(namedCityId);
   const cityId = places.isCity(current) ? current : defaultCity.id;
   return {
     cityId,
     citySource: citySourceOf(header, text),
-    hadOtherCity: cityId !== named,
+    hadOtherCity: cityId !== namedCityId,
     branch: branch ?? defaultBranch,
     // Where there is but one, nobody has to be assigned it.
     hasBranch: branch !== undefined || !places.assignsBranches(),
@@ -183,11 +183,11 @@ export function readPlace(
 
 /** The visitor has signed in, or its session has been renewed. */
 export function signIn(viewer: Viewer, { accessToken, refreshToken }: SessionTokens): void {
-  const signed: Signed = viewer.keepsTokens
+  const sessionFacts: SessionFacts = viewer.keepsTokens
     ? { bearer: accessToken, refreshToken: undefined, sessionSource: 'header', isGuest: false }
     : { bearer: accessToken, refreshToken, sessionSource: 'cookie', isGuest: false };
   // One object stands for the visitor until the operation is over: whoever holds it sees the change.
-  Object.assign(viewer, signed, whoOf({ ...viewer, isGuest: false }));
+  Object.assign(viewer, sessionFacts, whoOf({ ...viewer, isGuest: false }));
 }
 
 /** Nobody is signed in any more. */
@@ -196,16 +196,16 @@ export function signOut(viewer: Viewer): void {
 }
 
 /** Staff has signed in, or has gone. */
-export function changeEmployee(viewer: Viewer, signed: SignedEmployee | null): void {
-  const employee = signed?.employee;
-  Object.assign(viewer, { employeeToken: signed?.token, employee }, whoOf({ ...viewer, employee }));
+export function changeEmployee(viewer: Viewer, staff: SignedEmployee | null): void {
+  const employee = staff?.employee;
+  Object.assign(viewer, { employeeToken: staff?.token, employee }, whoOf({ ...viewer, employee }));
 }
 
-type Signed = Pick<Known, 'bearer' | 'refreshToken' | 'sessionSource' | 'isGuest'>;
+type SessionFacts = Pick<VisitorFacts, 'bearer' | 'refreshToken' | 'sessionSource' | 'isGuest'>;
 
-const nobody: Signed = { bearer: undefined, refreshToken: undefined, sessionSource: 'none', isGuest: true };
+const nobody: SessionFacts = { bearer: undefined, refreshToken: undefined, sessionSource: 'none', isGuest: true };
 
-function sessionOf(header: string | undefined, cookies: ReadonlyMap<string, string>): Signed {
+function sessionOf(header: string | undefined, cookies: ReadonlyMap<string, string>): SessionFacts {
   if (header !== undefined) return { bearer: header, refreshToken: undefined, sessionSource: 'header', isGuest: false };
   const bearer = matching(cookies.get(cookieNames.accessToken), patterns.bearer);
   const refreshToken = matching(cookies.get(cookieNames.refreshToken), patterns.bearer);
@@ -214,7 +214,7 @@ function sessionOf(header: string | undefined, cookies: ReadonlyMap<string, stri
 }
 
 /** Either makes the user an employee (spec 2 §6), signed in as a shopper or not. */
-function whoOf({ isGuest, employee, application }: Pick<Known, 'isGuest' | 'employee' | 'application'>): Who {
+function whoOf({ isGuest, employee, application }: Pick<VisitorFacts, 'isGuest' | 'employee' | 'application'>): Who {
   if (employee !== undefined) return { kind: 'employee', employee };
   if (!isGuest) return { kind: 'shopper' };
   return application === undefined ? { kind: 'guest' } : { kind: 'application', application };

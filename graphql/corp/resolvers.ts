@@ -2,20 +2,20 @@ import { innFault } from '@vitrina/services/contract/fields/check-digits.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { badInput } from '../base/errors.ts';
 import { idempotencyKeyOf } from '../base/idempotency.ts';
-import { limited } from '../calls/limited.ts';
 import { withCalls } from '../calls/with-calls.ts';
+import { withLimits } from '../calls/with-limits.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { companyLimits, corpOrderLimits } from './limits.ts';
-import { corpOrderOf, innOf } from './rules.ts';
+import { corpOrderOf, normalizeInn } from './rules.ts';
 
 const { fastOrder, findCompany } = domains.corp;
 
 export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Company' | 'CorpFastOrderPayload'> = {
   Query: {
-    company: limited(
+    company: withLimits(
       companyLimits,
-      withCalls({ findCompany }, async ({ findCompany }, _parent, { inn: typed }) => {
-        const inn = innOf(typed);
+      withCalls({ findCompany }, async ({ findCompany }, _parent, { inn: typedInn }) => {
+        const inn = normalizeInn(typedInn);
         const fault = innFault(inn);
         if (fault !== null) throw badInput({ inn: [fault] });
         // Branches have the number of their company, which stands first.
@@ -25,7 +25,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Company' | 'Corp
     ),
   },
   Mutation: {
-    corpFastOrder: limited(
+    corpFastOrder: withLimits(
       corpOrderLimits,
       withCalls({ fastOrder }, ({ fastOrder }, _parent, { input }) =>
         fastOrder({ body: corpOrderOf(input), idempotencyKey: idempotencyKeyOf(input.idempotencyKey) }),

@@ -22,11 +22,11 @@ const messages = {
 } as const;
 
 /** A tax number as it is typed: with spaces, perhaps. */
-export const innOf = (typed: string): string => typed.replace(/\s/g, '');
+export const normalizeInn = (typedInn: string): string => typedInn.replace(/\s/g, '');
 
 /** Reads what a company needs into the call's body; an error names every field at fault. */
 export function corpOrderOf(input: CorpFastOrderInput): Body {
-  const inn = innOf(input.inn);
+  const inn = normalizeInn(input.inn);
   const [company_name, contact_name, email] = [input.companyName.trim(), input.contactName.trim(), input.email.trim()];
   const comment = (input.comment ?? '').trim();
   assertValid({

@@ -19,7 +19,7 @@ export interface Conditions {
   notification: string | null;
 }
 
-interface Chosen {
+interface CreditChoice {
   isCredit: boolean;
   /** What would be put in. */
   total: number;
@@ -35,7 +35,7 @@ interface Chosen {
 }
 
 /** Null where the action asks for nothing: conditions are kept only where there are some (spec 2 §4). */
-export function conditionsOf(action: Action | null, chosen: Chosen): Conditions | null {
+export function conditionsOf(action: Action | null, choice: CreditChoice): Conditions | null {
   const params = action?.mechanics.map((mechanic) => mechanic.params).find((params) => params !== null) ?? null;
   const loans = action?.deferreds.flatMap(({ max_loan }) => max_loan ?? []) ?? [];
   const priceFrom = params?.price_from ?? null;
@@ -43,10 +43,10 @@ export function conditionsOf(action: Action | null, chosen: Chosen): Conditions 
   const installmentLimit = loans.length === 0 ? null : Math.max(...loans);
   const isWarrantyRecommended = params?.recommend_dso ?? false;
   if (priceFrom === null && priceOfAccessories === null && installmentLimit === null && !isWarrantyRecommended) return null;
-  const { isCredit, total, accessories, hasWarranty, isServiceRequired, inBasket, isInBasket } = chosen;
+  const { isCredit, total, accessories, hasWarranty, isServiceRequired, inBasket, isInBasket } = choice;
   const isWarrantyAsked = isWarrantyRecommended && isServiceRequired;
   const percent = accessoriesPercent(accessories, priceOfAccessories ?? 0);
-  const exceeded = installmentLimit !== null && isLimitExceeded(isInBasket ? 0 : total, installmentLimit, inBasket);
+  const isExceeded = installmentLimit !== null && isLimitExceeded(isInBasket ? 0 : total, installmentLimit, inBasket);
   return {
     isCredit,
     priceFrom,
@@ -54,16 +54,16 @@ export function conditionsOf(action: Action | null, chosen: Chosen): Conditions 
     accessories,
     accessoriesPercent: percent,
     installmentLimit,
-    isLimitExceeded: exceeded,
+    isLimitExceeded: isExceeded,
     isWarrantyAsked,
     isWarrantyRecommended,
-    isCompleted: percent === 100 && !exceeded && total + accessories >= (priceFrom ?? 0) && (hasWarranty || !isWarrantyAsked),
+    isCompleted: percent === 100 && !isExceeded && total + accessories >= (priceFrom ?? 0) && (hasWarranty || !isWarrantyAsked),
     notification: params?.credit_notification ?? null,
   };
 }
 
 /** What of this product lies in the basket, and what below it. */
-export function inBasketOf(basket: Basket | null, productId: string): Pick<Chosen, 'accessories' | 'inBasket' | 'isInBasket'> {
+export function inBasketOf(basket: Basket | null, productId: string): Pick<CreditChoice, 'accessories' | 'inBasket' | 'isInBasket'> {
   const lines = basket?.items.filter(({ product_id, parent_id }) => product_id === productId && parent_id === null) ?? [];
   const under = basket?.items.filter(({ parent_id, is_warranty }) => !is_warranty && lines.some(({ id }) => id === parent_id)) ?? [];
   return {

@@ -1,6 +1,6 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { execute } from '../testing/execute.ts';
 import { refusal, unavailable } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
@@ -9,7 +9,7 @@ const signedIn = { cookie: 'access_token=access-0' };
 const withBasket = { cookie: `basket_id=${'0123456789abcdef'.repeat(2)}` };
 
 const offersOf = async (fields: string, over: Parameters<typeof shop>[0] = {}, headers: Record<string, string> = {}) =>
-  (await ask(`{ product(id: 42) { creditOffers${fields} } }`, shop(over), { headers })).answer;
+  (await execute(`{ product(id: 42) { creditOffers${fields} } }`, shop(over), { headers })).answer;
 
 const apple = () =>
   samples.fullProduct({
@@ -63,7 +63,7 @@ describe('Sber’s instalment that is bought at once', () => {
     ]);
     const states = Object.entries(features).map(([key, is_active]) => ({ key, is_active, featureValue: null }));
     const over = { products: { creditOffers }, site: { features: () => states } };
-    const { answer } = await ask('{ product(id: 42) { sberTerm { months } } }', shop(over));
+    const { answer } = await execute('{ product(id: 42) { sberTerm { months } } }', shop(over));
     expect(answer.errors).toBeUndefined();
     return [answer.data.product.sberTerm?.months, creditOffers.mock.calls.length];
   }
@@ -123,14 +123,14 @@ describe('conditions of a term', () => {
   test('ask for a warranty that is recommended until `dso.required` is off (spec 2 §9)', async () => {
     const where = (features: () => Promise<never> | { key: string; is_active: boolean; featureValue: null }[]) =>
       conditions({ recommend_dso: true }, [], { site: { features } });
-    const said = (is_active: boolean) => () => [{ key: 'dso.required', is_active, featureValue: null }];
-    expect(await where(said(true))).toMatchObject({
+    const featureState = (is_active: boolean) => () => [{ key: 'dso.required', is_active, featureValue: null }];
+    expect(await where(featureState(true))).toMatchObject({
       isWarrantyAsked: true,
 
       isWarrantyRecommended: true,
       isCompleted: false,
     });
-    expect(await where(said(false))).toMatchObject({ isWarrantyAsked: false, isWarrantyRecommended: true, isCompleted: true });
+    expect(await where(featureState(false))).toMatchObject({ isWarrantyAsked: false, isWarrantyRecommended: true, isCompleted: true });
     expect(await where(() => Promise.reject(unavailable()))).toMatchObject({ isWarrantyAsked: true, isCompleted: false });
   });
 
@@ -174,9 +174,9 @@ describe('limits', () => {
 
   test('of Revo are those of the site', async () => {
     const revoLimit = vi.fn(() => ({ limit: 30_000_00 }));
-    const { answer } = await ask('{ revoLimit }', shop({ credit: { revoLimit } }), { headers: signedIn });
+    const { answer } = await execute('{ revoLimit }', shop({ credit: { revoLimit } }), { headers: signedIn });
     expect(answer.data).toEqual({ revoLimit: 30_000 });
     expect(revoLimit).toHaveBeenCalledExactlyOnceWith({ body: { from_site: 1 } }, expect.anything());
-    expect((await ask('{ revoLimit }')).answer.data).toEqual({ revoLimit: null });
+    expect((await execute('{ revoLimit }')).answer.data).toEqual({ revoLimit: null });
   });
 });

@@ -1,4 +1,4 @@
-import { actionsOfSite, dsoRequired } from '@vitrina/services/actions/vocabulary.ts';
+import { actionsOfSite, requiredServiceFeature } from '@vitrina/services/actions/vocabulary.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import type { Action } from '../actions/sources.ts';
@@ -19,7 +19,7 @@ export const mokkaLimit = requestMemo({ ofMokka, visitorProfile }, async ({ ofMo
 /** Whether a service that an action recommends has to be taken (spec 2 §9); it has, until somebody has said that it has not. */
 export const isServiceRequired = requestMemo(
   { featureStates },
-  async ({ featureStates }): Promise<boolean> => (await featureStates()).get(dsoRequired) !== false,
+  async ({ featureStates }): Promise<boolean> => (await featureStates()).get(requiredServiceFeature) !== false,
 );
 
 /** Actions that are asked for in one call. */

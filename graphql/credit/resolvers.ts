@@ -26,7 +26,7 @@ import {
   paymentTypeOf,
   planOf,
 } from './rules.ts';
-import type { Bought, CreditOffer, CreditTerm } from './sources.ts';
+import type { CreditOffer, CreditPurchase, CreditTerm } from './sources.ts';
 
 const { revoLimit } = domains.credit;
 const { creditOffers, warranties } = domains.products;
@@ -35,10 +35,14 @@ const { creditOffers, warranties } = domains.products;
 const ownPrice = ({ offer, special_offer }: Product): number => loweredPrice(offer.price, special_offer?.price_online) ?? offer.price;
 
 /** Offers of the banks, one of each kind, with what they are for. */
-function lentFor(bought: Bought, offers: readonly WireOffer[], { brand, category }: Product): CreditOffer[] {
-  const isApple = isAppleOptionValid({ brand, categoryId: category?.id ?? null, hasWarranty: bought.hasWarranty });
-  const taken = offers.map((one) => ({ ...one, terms: one.terms.filter((term) => isApple || term.is_apple !== true) }));
-  return offersByKind(taken).map(({ type, terms }) => ({ type, bought, terms: terms.map((term) => ({ ...term, type, bought })) }));
+function creditOffersFor(purchase: CreditPurchase, offers: readonly WireOffer[], { brand, category }: Product): CreditOffer[] {
+  const isApple = isAppleOptionValid({ brand, categoryId: category?.id ?? null, hasWarranty: purchase.hasWarranty });
+  const allowedOffers = offers.map((one) => ({ ...one, terms: one.terms.filter((term) => isApple || term.is_apple !== true) }));
+  return offersByKind(allowedOffers).map(({ type, terms }) => ({
+    type,
+    bought: purchase,
+    terms: terms.map((term) => ({ ...term, type, bought: purchase })),
+  }));
 }
 
 const ofProduct: Pick<ProductResolvers, 'creditOffers' | 'sberTerm'> = {
@@ -60,8 +64,8 @@ const ofProduct: Pick<ProductResolvers, 'creditOffers' | 'sberTerm'> = {
     ]);
     const price = partners.find(({ supplier_id }) => supplier_id === supplierId)?.price ?? ownPrice(product);
     const warranty = promised.find((one) => one.id === warrantyId);
-    const bought = { productId: id, price, total: price + (warranty?.offer.price ?? 0), hasWarranty: warranty !== undefined };
-    return lentFor(bought, offers, product);
+    const purchase = { productId: id, price, total: price + (warranty?.offer.price ?? 0), hasWarranty: warranty !== undefined };
+    return creditOffersFor(purchase, offers, product);
   }),
   sberTerm: withCalls({ creditOffers, featureStates }, async ({ creditOffers, featureStates }, product) => {
     const features = await featureStates();
@@ -69,7 +73,7 @@ const ofProduct: Pick<ProductResolvers, 'creditOffers' | 'sberTerm'> = {
     const { id } = product;
     const query = { order_type_id: defaultOrderTypeId, group_deferred: true, group_credit: true };
     const price = ownPrice(product);
-    const offers = lentFor(
+    const offers = creditOffersFor(
       { productId: id, price, total: price, hasWarranty: false },
       await creditOffers({ params: { id }, query }),
       product,

@@ -9,10 +9,10 @@ const months = (terms: readonly { months: number }[]) => terms.map((term) => ter
 
 describe('terms (spec 2 §4)', () => {
   test('are sorted by months, each once, the cheapest of the same months', () => {
-    const dear = creditTerm({ months: 12, payment: 110_00, banks: [bank('Дорогой')] });
+    const expensiveTerm = creditTerm({ months: 12, payment: 110_00, banks: [bank('Дорогой')] });
     const cheap = creditTerm({ months: 12, payment: 100_00, banks: [bank('Первый')] });
     const same = creditTerm({ months: 12, payment: 100_00, banks: [bank('Второй'), bank('Первый')] });
-    const terms = sortedTerms([creditTerm({ months: 24 }), dear, cheap, same, creditTerm({ months: 6 })]);
+    const terms = sortedTerms([creditTerm({ months: 24 }), expensiveTerm, cheap, same, creditTerm({ months: 6 })]);
     expect(months(terms)).toEqual([6, 12, 24]);
     expect(terms[1]).toMatchObject({ payment: 100_00, banks: [bank('Первый'), bank('Второй')] });
   });
@@ -24,7 +24,7 @@ describe('terms (spec 2 §4)', () => {
 
   test('stand by the kinds of the specification; another kind, and one without terms, is not shown', () => {
     const offer = (id: number, ...terms: ReturnType<typeof creditTerm>[]) => ({ id: asId(id), terms });
-    const found = offersByKind([
+    const offers = offersByKind([
       offer(4, creditTerm()),
       offer(2, creditTerm({ months: 24 })),
       offer(9, creditTerm()),
@@ -32,8 +32,8 @@ describe('terms (spec 2 §4)', () => {
       offer(2, creditTerm({ months: 6 })),
       offer(3, creditTerm()),
     ]);
-    expect(found.map(({ type }) => type)).toEqual(['instalment', 'installmentSber', 'mokka']);
-    expect(months(found[0]?.terms ?? [])).toEqual([6, 24]);
+    expect(offers.map(({ type }) => type)).toEqual(['instalment', 'installmentSber', 'mokka']);
+    expect(months(offers[0]?.terms ?? [])).toEqual([6, 24]);
   });
 });
 
@@ -59,21 +59,24 @@ test('accessories count up to a hundred percent (spec 2 §5)', () => {
 });
 
 describe('payments', () => {
-  const told = { payment: 334_00, months: 3, rate: null, price: 1000_00, total: 1000_00, hasInterest: false };
+  const offeredPayment = { payment: 334_00, months: 3, rate: null, price: 1000_00, total: 1000_00, hasInterest: false };
   const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0);
 
   test('with the interest they are the bank’s own', () => {
-    expect(planOf({ ...told, months: 12, rate: 12, total: 100_000_00 })).toMatchObject({ payment: 8_885_00, overpayment: 6_620_00 });
-    expect(planOf({ ...told, months: 2, rate: 0, total: 36_990_00 }).payments).toEqual([18_495_00, 18_495_00]);
+    expect(planOf({ ...offeredPayment, months: 12, rate: 12, total: 100_000_00 })).toMatchObject({
+      payment: 8_885_00,
+      overpayment: 6_620_00,
+    });
+    expect(planOf({ ...offeredPayment, months: 2, rate: 0, total: 36_990_00 }).payments).toEqual([18_495_00, 18_495_00]);
   });
 
   test('the last one is what is left', () => {
-    expect(planOf(told).payments).toEqual([334_00, 334_00, 332_00]);
-    expect(planOf({ ...told, payment: 10_00 }).payments).toEqual([333_34, 333_33, 333_33]);
+    expect(planOf(offeredPayment).payments).toEqual([334_00, 334_00, 332_00]);
+    expect(planOf({ ...offeredPayment, payment: 10_00 }).payments).toEqual([333_34, 333_33, 333_33]);
   });
 
   test('with interest each is the same, and what is paid on top is told', () => {
-    const credit = { ...told, payment: 100_00, months: 12, hasInterest: true };
+    const credit = { ...offeredPayment, payment: 100_00, months: 12, hasInterest: true };
     expect(sum(planOf(credit).payments)).toBe(1200_00);
     expect(planOf(credit).overpayment).toBe(200_00);
   });
@@ -82,7 +85,7 @@ describe('payments', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_000 }), fc.integer({ min: 1, max: 60 }), fc.nat(), (total, months, payment) => {
         for (const rate of [null, 0]) {
-          const { payments, overpayment } = planOf({ ...told, price: total, total, months, payment, rate });
+          const { payments, overpayment } = planOf({ ...offeredPayment, price: total, total, months, payment, rate });
           expect([payments.length, sum(payments), overpayment]).toEqual([months, total, 0]);
           expect(Math.min(...payments)).toBeGreaterThanOrEqual(0);
         }
@@ -91,7 +94,7 @@ describe('payments', () => {
   });
 
   test('what is bought with it raises them in proportion, in whole rubles', () => {
-    const credit = { ...told, payment: 100_00, hasInterest: true };
+    const credit = { ...offeredPayment, payment: 100_00, hasInterest: true };
     expect([1000_00, 1100_00, 1000_01].map((total) => planOf({ ...credit, total }).payment)).toEqual([100_00, 110_00, 101_00]);
   });
 });

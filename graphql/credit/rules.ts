@@ -25,9 +25,9 @@ export const paymentTypeOf = (type: CreditType, { payment_type_id }: Pick<WireTe
 
 /** Terms by their months, with the banks of those that cost the same. */
 export const sortedTerms = (terms: readonly WireTerm[]): WireTerm[] =>
-  cheapestByMonths(terms, (there, same) => ({ ...there, banks: joined(there.banks, same.banks) }));
+  cheapestByMonths(terms, (there, same) => ({ ...there, banks: joinBanks(there.banks, same.banks) }));
 
-const joined = (there: WireTerm['banks'], more: WireTerm['banks']): WireTerm['banks'] => [
+const joinBanks = (there: WireTerm['banks'], more: WireTerm['banks']): WireTerm['banks'] => [
   ...there,
   ...more.filter(({ name }) => !there.some((bank) => bank.name === name)),
 ];
@@ -39,7 +39,7 @@ export const lastTerm = <Term>(terms: readonly Term[]): Term | null => terms.at(
 export const longestFreeTerm = <Term extends Pick<WireTerm, 'action_id' | 'months'>>(terms: readonly Term[]): Term | null =>
   terms
     .filter(({ action_id }) => action_id === null)
-    .reduce<Term | null>((longest, term) => (longest === null || term.months > longest.months ? term : longest), null);
+    .reduce<Term | null>((longestTerm, term) => (longestTerm === null || term.months > longestTerm.months ? term : longestTerm), null);
 
 /** Offers one of each kind in the order of the kinds, without those that have no terms. */
 export function offersByKind(offers: readonly WireOffer[]): { type: CreditType; terms: WireTerm[] }[] {
@@ -55,20 +55,20 @@ export const dailyPayment = (monthly: number): number => Math.ceil(monthly / day
 /** `0-0-24` or `0-0-36`: nothing at first, nothing on top, so many months (spec 2 §9); null for what has no such label. */
 export function labelOf(type: CreditType, months: number): string | null {
   const isInstalment = type === 'instalment' || type === 'installmentSber';
-  return isInstalment && labelledMonths.some((labelled) => labelled === months) ? `0-0-${months}` : null;
+  return isInstalment && labelledMonths.some((labelMonths) => labelMonths === months) ? `0-0-${months}` : null;
 }
 
 /** Whether an amount is more than the limit leaves beside what is bought already (spec 2 §5). Kopecks. */
 export const isLimitExceeded = (amount: number, limit: number, total: number): boolean => amount > limit - total;
 
 /** How much of the accessories that are asked for has been chosen, in whole percent rounded down, never above 100 (spec 2 §5). */
-export const accessoriesPercent = (chosen: number, asked: number): number =>
-  asked <= 0 ? 100 : Math.min(100, Math.floor((chosen / asked) * 100));
+export const accessoriesPercent = (selectedSum: number, requiredSum: number): number =>
+  requiredSum <= 0 ? 100 : Math.min(100, Math.floor((selectedSum / requiredSum) * 100));
 
 /** Kopecks in a ruble. */
 const ruble = 100;
 
-interface Told {
+interface OfferedPayment {
   /** The payment that the provider tells, for the price. */
   payment: number;
   months: number;
@@ -84,10 +84,17 @@ interface Told {
  * How a term is paid back. With the interest it is reckoned as the bank does; without, the payment that the provider tells is raised in
  * proportion to what is bought beside the product, in whole rubles.
  */
-export function planOf({ payment, months, rate, price, total, hasInterest }: Told): Pick<Schedule, 'payment' | 'payments' | 'overpayment'> {
+export function planOf({
+  payment,
+  months,
+  rate,
+  price,
+  total,
+  hasInterest,
+}: OfferedPayment): Pick<Schedule, 'payment' | 'payments' | 'overpayment'> {
   if (rate !== null) return scheduleOf({ sum: total, months, rate });
-  const raised = price === total || price <= 0 ? payment : Math.ceil((payment * total) / price / ruble) * ruble;
-  const payments = paymentsOf({ sum: total, payment: raised, months, hasInterest });
+  const raisedPayment = price === total || price <= 0 ? payment : Math.ceil((payment * total) / price / ruble) * ruble;
+  const payments = paymentsOf({ sum: total, payment: raisedPayment, months, hasInterest });
   return {
     payment: payments[0] ?? payment,
     payments,

@@ -6,7 +6,7 @@ import type { Conditions } from './conditions.ts';
 export type CreditBank = Decoded<typeof creditBank>;
 
 /** What is bought on credit. Sums in kopecks. */
-export interface Bought {
+export interface CreditPurchase {
   productId: string;
   /** What the product costs, which the provider's payments are for. */
   price: number;
@@ -16,12 +16,12 @@ export interface Bought {
 }
 
 /** A term as the wire has it, with what it is for. */
-export type CreditTerm = Decoded<typeof creditOffer>['terms'][number] & { type: CreditType; bought: Bought };
+export type CreditTerm = Decoded<typeof creditOffer>['terms'][number] & { type: CreditType; bought: CreditPurchase };
 
 export interface CreditOffer {
   type: CreditType;
   terms: CreditTerm[];
-  bought: Bought;
+  bought: CreditPurchase;
 }
 
 export type CreditConditions = Conditions;

@@ -1,8 +1,8 @@
 import type { DeliveryPurpose } from '@vitrina/services/delivery/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { splitAsked } from '../basket/loaders.ts';
+import { splitQuery } from '../basket/loaders.ts';
 import { keyedLoader } from '../calls/loader.ts';
-import { type CompleteVariation, completedVariation } from './completed.ts';
+import { type CompleteVariation, completeVariation } from './complete-variation.ts';
 
 const { variationsOrders } = domains.delivery;
 
@@ -10,7 +10,7 @@ const { variationsOrders } = domains.delivery;
 export const variations = keyedLoader(
   { variationsOrders },
   async ({ variationsOrders }, purpose: DeliveryPurpose, { viewer }): Promise<CompleteVariation[]> => {
-    const found = await variationsOrders({ query: { delivery_purpose: purpose, ...splitAsked(viewer) } });
-    return found.map(completedVariation);
+    const found = await variationsOrders({ query: { delivery_purpose: purpose, ...splitQuery(viewer) } });
+    return found.map(completeVariation);
   },
 );

@@ -1,6 +1,6 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { execute } from '../testing/execute.ts';
 import { type Answers, unavailable } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
@@ -15,25 +15,25 @@ describe('the checkout', () => {
     sum: 1,
     deliveries,
   });
-  const given = (variationsOrders: NonNullable<Answers['delivery']>['variationsOrders']) =>
-    ask('{ checkoutOrders { key pickup { kind } } }', shop({ delivery: { variationsOrders } }));
+  const shopWithVariations = (variationsOrders: NonNullable<Answers['delivery']>['variationsOrders']) =>
+    execute('{ checkoutOrders { key pickup { kind } } }', shop({ delivery: { variationsOrders } }));
 
   test('is out of stock, or without deliveries', async () => {
-    expect((await given(() => [stock(false)])).answer.errors[0].extensions.code).toBe('OUT_OF_STOCK');
-    expect((await given(() => [stock(true, [])])).answer.errors[0].extensions.code).toBe('NO_DELIVERIES');
+    expect((await shopWithVariations(() => [stock(false)])).answer.errors[0].extensions.code).toBe('OUT_OF_STOCK');
+    expect((await shopWithVariations(() => [stock(true, [])])).answer.errors[0].extensions.code).toBe('NO_DELIVERIES');
   });
 
   test('does with one of the two answers, unless the other alone would decide', async () => {
     const only = (in_stock: boolean) =>
-      given(({ query }) => (query.delivery_purpose === 'courier' ? Promise.reject(unavailable()) : [stock(in_stock)]));
+      shopWithVariations(({ query }) => (query.delivery_purpose === 'courier' ? Promise.reject(unavailable()) : [stock(in_stock)]));
     expect((await only(true)).answer.data.checkoutOrders).toEqual([{ key: 'buy', pickup: [{ kind: 'STORE' }] }]);
     expect((await only(false)).answer.errors[0].extensions.code).toBe('PROVIDER_UNAVAILABLE');
-    expect((await given(() => Promise.reject(unavailable()))).answer.errors[0].extensions.code).toBe('PROVIDER_UNAVAILABLE');
+    expect((await shopWithVariations(() => Promise.reject(unavailable()))).answer.errors[0].extensions.code).toBe('PROVIDER_UNAVAILABLE');
   });
 
   test('asks for express only where it is wanted', async () => {
-    expect((await ask('{ checkoutOrders { key } }')).countOf('delivery.variationsOrders')).toBe(2);
-    const { answer, countOf } = await ask('{ checkoutOrders { express { kind minutes } } }');
+    expect((await execute('{ checkoutOrders { key } }')).countOf('delivery.variationsOrders')).toBe(2);
+    const { answer, countOf } = await execute('{ checkoutOrders { express { kind minutes } } }');
     expect(countOf('delivery.variationsOrders')).toBe(3);
     expect(answer.data.checkoutOrders[0].express).toEqual({ kind: 'EXPRESS', minutes: 90 });
   });

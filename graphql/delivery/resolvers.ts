@@ -9,7 +9,7 @@ import { timeZoneOf } from '../cities/rules.ts';
 import type { Context } from '../context/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { storeById } from '../stores/loaders.ts';
-import type { CompleteVariation } from './completed.ts';
+import type { CompleteVariation } from './complete-variation.ts';
 import { variations } from './loaders.ts';
 import { checkoutOutcome, deliveryKind, expressMinutes, isExpress, type OrderDeliveries, onlyInStores, purposeOf } from './rules.ts';
 import type { CheckoutOrder, DeliveryOption } from './sources.ts';
@@ -69,8 +69,9 @@ async function fastOf(
 ): Promise<DeliveryOption[]> {
   if (fast.length > 0) return fast;
   if (isDigital || isPreorder || isOnlyInStores) return [];
-  const found = (await variations('courier_fast')).find((variation) => variation.key === key)?.deliveries.filter(isExpress) ?? [];
-  return found.toSorted((one, other) => Date.parse(one.datetime) - Date.parse(other.datetime));
+  const expressDeliveries =
+    (await variations('courier_fast')).find((variation) => variation.key === key)?.deliveries.filter(isExpress) ?? [];
+  return expressDeliveries.toSorted((one, other) => Date.parse(one.datetime) - Date.parse(other.datetime));
 }
 
 /** What an order consists of, where the provider does not tell: the basket's part of the same name. */
@@ -85,9 +86,9 @@ type Answer = PromiseSettledResult<CompleteVariation[]>;
 
 /** One answer that failed is done without, unless the other alone would say that nothing can be had. */
 function ordersOf(pickup: Answer, courier: Answer, context: Context): OrderDeliveries[] {
-  const failed = [pickup, courier].filter((answer) => answer.status === 'rejected');
-  const [first] = failed;
-  if (first !== undefined && failed.length === 2) throw first.reason;
+  const failedAnswers = [pickup, courier].filter((answer) => answer.status === 'rejected');
+  const [first] = failedAnswers;
+  if (first !== undefined && failedAnswers.length === 2) throw first.reason;
   const { orders, failure } = checkoutOutcome(answerOf(pickup), answerOf(courier));
   if (failure !== undefined) throw first === undefined ? new ShopError(failure) : first.reason;
   if (first !== undefined) reportSilent(context, 'Query.checkoutOrders', first.reason);

@@ -2,7 +2,7 @@ import { asId } from '@vitrina/services/contract/wire.ts';
 import type { DeliveryOption } from '@vitrina/services/delivery/endpoints.ts';
 import { describe, expect, test } from 'vitest';
 import { deliveryOption } from '../testing/samples.ts';
-import type { CompleteVariation } from './completed.ts';
+import type { CompleteVariation } from './complete-variation.ts';
 import { checkoutOutcome, deliveryKind, expressMinutes, onlyInStores, purposeOf } from './rules.ts';
 
 const option = (over: Partial<DeliveryOption> = {}) =>

@@ -3,7 +3,7 @@ import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { DeliveryOption } from '@vitrina/services/delivery/endpoints.ts';
 import type { DeliveryPurpose } from '@vitrina/services/delivery/vocabulary.ts';
 import type { DeliveryKind, DeliveryPurpose as PurposeName } from '../generated/resolvers.ts';
-import type { CompleteVariation } from './completed.ts';
+import type { CompleteVariation } from './complete-variation.ts';
 
 const express: DeliveryPurpose = 'courier_fast';
 

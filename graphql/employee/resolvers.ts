@@ -5,8 +5,8 @@ import { badInput, meaningOf } from '../base/errors.ts';
 import type { Decoded } from '../base/source.ts';
 import { visitorBasket } from '../basket/loaders.ts';
 import { reportSilent } from '../calls/fallback.ts';
-import { limited } from '../calls/limited.ts';
 import { withCalls } from '../calls/with-calls.ts';
+import { withLimits } from '../calls/with-limits.ts';
 import type { Context } from '../context/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { employeeSignInLimits } from './limits.ts';
@@ -16,32 +16,32 @@ const { loginTradePoint, loginToken, logout } = domains.employee;
 
 export const resolvers: Pick<Resolvers, 'Mutation'> = {
   Mutation: {
-    employeeSignInTradePoint: limited(
+    employeeSignInTradePoint: withLimits(
       employeeSignInLimits,
       withCalls({ loginTradePoint }, async ({ loginTradePoint }, _parent, { input }, context) => {
-        const trade_point_number = required(input.tradePointNumber, 'input.tradePointNumber');
+        const trade_point_number = requireText(input.tradePointNumber, 'input.tradePointNumber');
         return signedIn(context, await loginTradePoint({ body: { trade_point_number, access_code: input.accessCode ?? undefined } }));
       }),
     ),
-    employeeSignInToken: limited(
+    employeeSignInToken: withLimits(
       employeeSignInLimits,
       withCalls({ loginToken }, async ({ loginToken }, _parent, { input }, context) =>
-        signedIn(context, await loginToken({ body: { token: required(input.token, 'input.token') } })),
+        signedIn(context, await loginToken({ body: { token: requireText(input.token, 'input.token') } })),
       ),
     ),
     employeeSignOut: withCalls({ logout }, async ({ logout }, _parent, _args, context) => {
-      const ended = context.viewer.employeeToken === undefined ? nothingToEnd : await end(logout({}), context);
+      const endResult = context.viewer.employeeToken === undefined ? nothingToEnd : await end(logout({}), context);
       context.signOutEmployee();
       context.loaders.forget(visitorBasket);
-      return ended;
+      return endResult;
     }),
   },
 };
 
-function required(text: string, path: string): string {
-  const trimmed = text.trim();
-  if (trimmed === '') throw badInput({ [path]: [messages.required] });
-  return trimmed;
+function requireText(text: string, path: string): string {
+  const trimmedText = text.trim();
+  if (trimmedText === '') throw badInput({ [path]: [messages.required] });
+  return trimmedText;
 }
 
 function signedIn(

@@ -15,8 +15,13 @@ export const writing = { changeFavorites, changeCompare } as const;
 export const readingAndWriting = { favorites, compare, ...writing } as const;
 
 /** Sends it to the account; gives what the list is then. */
-export async function send(given: ResolverCalls<typeof writing>, list: List, productIds: readonly Id[], mode: (typeof modes)[number]) {
-  const change = list === 'favorites' ? given.changeFavorites : given.changeCompare;
+export async function changeList(
+  calls: ResolverCalls<typeof writing>,
+  list: List,
+  productIds: readonly Id[],
+  mode: (typeof modes)[number],
+) {
+  const change = list === 'favorites' ? calls.changeFavorites : calls.changeCompare;
   const { product_ids } = await change({ body: { product_ids: [...productIds], mode } });
   return product_ids;
 }
@@ -25,16 +30,16 @@ export async function send(given: ResolverCalls<typeof writing>, list: List, pro
  * What the browser has kept of a guest joins the account of who has signed in, as far as there is room (spec 1 §6). A failure hinders nobody
  * from signing in: the browser keeps its list then, until the next time.
  */
-export async function mergeGuestsLists(given: ResolverCalls<typeof readingAndWriting>, context: Context): Promise<void> {
-  await Promise.all(lists.map((list) => orFallback(context, 'Mutation.sessionSignIn', mergeList(given, list, context), undefined)));
+export async function mergeGuestsLists(calls: ResolverCalls<typeof readingAndWriting>, context: Context): Promise<void> {
+  await Promise.all(lists.map((list) => orFallback(context, 'Mutation.sessionSignIn', mergeList(calls, list, context), undefined)));
 }
 
-async function mergeList(given: ResolverCalls<typeof readingAndWriting>, list: List, context: Context): Promise<void> {
+async function mergeList(calls: ResolverCalls<typeof readingAndWriting>, list: List, context: Context): Promise<void> {
   const guests = context.viewer.lists[list];
   if (guests.length === 0) return;
-  const { product_ids: had } = await given[list]({});
+  const { product_ids: had } = await calls[list]({});
   const joining = addition(list, had, guests);
-  const has = joining.length === 0 ? had : await send(given, list, joining, 'merge');
+  const has = joining.length === 0 ? had : await changeList(calls, list, joining, 'merge');
   context.keepList(list, []);
   context.loaders.replace(loaderOf[list], has);
 }

@@ -6,9 +6,9 @@ import type { Context } from '../context/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { cardById } from '../products/loaders.ts';
 import { hasPage } from '../products/rules.ts';
-import { send, writing } from './changes.ts';
+import { changeList, writing } from './changes.ts';
 import { loaderOf, visitorComparison, visitorFavorites } from './loaders.ts';
-import { fullText, hasRoom, joined, kindOf, listOf, without } from './rules.ts';
+import { addToList, fullText, hasRoom, kindOf, listOf, without } from './rules.ts';
 import type { ProductListAddPayload } from './sources.ts';
 
 /** Most ids that one list takes: so many cards are looked for. */
@@ -28,25 +28,25 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'ProductList'> = 
   Mutation: {
     productListAdd: withCalls(
       { ...writing, ...loaderOf, cardById },
-      async ({ cardById, ...given }, _parent, { input: { kind, productIds } }, context) => {
+      async ({ cardById, ...calls }, _parent, { input: { kind, productIds } }, context) => {
         const list = listOf(kind);
-        const had = await given[list]();
-        const has = joined(had, productIds);
+        const had = await calls[list]();
+        const has = addToList(had, productIds);
         if (!hasRoom(list, had, has)) throw badInput({ 'input.productIds': [fullText[list]] });
         const joining = without(has, had);
         if (joining.length === 0) return { list: { list, productIds: had } };
         const cards = await Promise.all(joining.map((id) => cardById(id)));
         if (cards.includes(null)) throw new ShopError('NOT_FOUND');
-        return changed(list, context, has, () => send(given, list, joining, 'merge'));
+        return listPayload(list, context, has, () => changeList(calls, list, joining, 'merge'));
       },
       { times: { cardById: maxIds } },
     ),
-    productListRemove: withCalls({ ...writing, ...loaderOf }, async (given, _parent, { input: { kind, productIds } }, context) => {
+    productListRemove: withCalls({ ...writing, ...loaderOf }, async (calls, _parent, { input: { kind, productIds } }, context) => {
       const list = listOf(kind);
-      const had = await given[list]();
+      const had = await calls[list]();
       const has = without(had, productIds);
       if (has.length === had.length) return { list: { list, productIds: had } };
-      return changed(list, context, has, () => send(given, list, has, 'set'));
+      return listPayload(list, context, has, () => changeList(calls, list, has, 'set'));
     }),
   },
   ProductList: {
@@ -64,7 +64,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'ProductList'> = 
 };
 
 /** The list is kept where the visitor keeps it, and later fields of the operation see it. */
-async function changed(
+async function listPayload(
   list: List,
   context: Context,
   has: readonly Id[],

@@ -1,13 +1,13 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { expect, test } from 'vitest';
-import { addition, hasRoom, joined, kindOf, listOf, without } from './rules.ts';
+import { addition, addToList, hasRoom, kindOf, listOf, without } from './rules.ts';
 
 const ids = (...numbers: number[]) => numbers.map(asId);
 const first = (count: number) => ids(...Array.from({ length: count }, (_, at) => at + 1));
 
 test('what joins comes first, once, and what is there keeps its place', () => {
-  expect(joined(ids(1, 2), ids(3, 2, 3))).toEqual(ids(3, 1, 2));
-  expect(joined([], [])).toEqual([]);
+  expect(addToList(ids(1, 2), ids(3, 2, 3))).toEqual(ids(3, 1, 2));
+  expect(addToList([], [])).toEqual([]);
 });
 
 test('what leaves is gone, and nothing else', () => {

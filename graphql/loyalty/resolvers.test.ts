@@ -1,13 +1,13 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { execute } from '../testing/execute.ts';
 import { type Answers, refusal } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
 import { saysNoBonuses } from './rules.ts';
 
 const headers = { cookie: `access_token=access-0; basket_id=${samples.basketId}` };
-const as = (source: string, loyalty: Answers['loyalty'] = {}) => ask(source, shop({ loyalty }), { headers });
+const as = (source: string, loyalty: Answers['loyalty'] = {}) => execute(source, shop({ loyalty }), { headers });
 const limit = 'query L { loyaltyLimit(cardId: 7, checkData: "check-1") { maxAmount balance } }';
 
 describe('the limit of the goods', () => {
@@ -36,7 +36,7 @@ describe('the limit of the goods', () => {
   });
 
   test('is not asked for by a guest', async () => {
-    const { answer, asked } = await ask(limit, shop(), { headers: {} });
+    const { answer, asked } = await execute(limit, shop(), { headers: {} });
     expect([answer.data.loyaltyLimit, asked]).toEqual([null, []]);
   });
 });
@@ -65,15 +65,15 @@ describe('cards', () => {
     const { answer, lines } = await as(cards, { list: () => Promise.reject(refusal(500, 'internal')) });
     expect(answer).toEqual({ data: { loyaltyCards: null } });
     expect(lines.some((line) => JSON.stringify(line).includes('loyaltyCards'))).toBe(true);
-    const guest = await ask(cards, shop(), { headers: {} });
+    const guest = await execute(cards, shop(), { headers: {} });
     expect([guest.answer.data.loyaltyCards, guest.asked]).toEqual([null, []]);
   });
 
   test('what the provider says of a phone or a code stands beside the field', async () => {
-    const said = (field: string, message: string) => () =>
+    const refuseField = (field: string, message: string) => () =>
       Promise.reject(refusal(422, 'validation_failed', '', { [field]: [message] }, 'loyalty.sendSms'));
     const sms = await as('mutation S { loyaltySendCode(input: { phone: "+79991234567" }) { requestId } }', {
-      sendSms: said('phone', 'На этот номер СМС не доходят'),
+      sendSms: refuseField('phone', 'На этот номер СМС не доходят'),
     });
     expect(sms.answer.errors[0].extensions.fields).toEqual({ 'input.phone': ['На этот номер СМС не доходят'] });
     const code = await as(

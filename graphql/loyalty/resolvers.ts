@@ -1,16 +1,16 @@
 import { messages as messagesOfForms } from '@vitrina/services/contract/fields/messages.ts';
 import { isMobile, smsCodePattern } from '@vitrina/services/contract/fields/person.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { floored, isEan, notificationsPageSize } from '@vitrina/services/loyalty/vocabulary.ts';
+import { floorToRubles, isEan, notificationsPageSize } from '@vitrina/services/loyalty/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { captchaOf } from '../auth/captcha.ts';
 import { codeLimits, codeTryLimits } from '../auth/limits.ts';
 import { badInput } from '../base/errors.ts';
-import { pageAsked } from '../base/paging.ts';
+import { toPageQuery } from '../base/paging.ts';
 import { visitorBasket } from '../basket/loaders.ts';
 import { orFallback, orNull } from '../calls/fallback.ts';
-import { limited } from '../calls/limited.ts';
 import { withCalls } from '../calls/with-calls.ts';
+import { withLimits } from '../calls/with-limits.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { entryKindOf, kindOf, saysNoBonuses } from './rules.ts';
 
@@ -29,7 +29,7 @@ type Types = 'Notification' | 'LoyaltyCard' | 'BonusEntry';
 export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
   Query: {
     loyaltyNotifications: withCalls({ notifications }, ({ notifications }, _parent, args) => {
-      const { page, per_page = notificationsPageSize } = pageAsked(args);
+      const { page, per_page = notificationsPageSize } = toPageQuery(args);
       return notifications({ query: { page, per_page } });
     }),
     loyaltyCards: withCalls({ list }, ({ list }, _parent, _args, context) =>
@@ -47,11 +47,12 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
       { productsLimit, visitorBasket },
       async ({ productsLimit, visitorBasket }, _parent, { cardId, checkData, products }, { viewer }) => {
         if (viewer.isGuest) return null;
-        const asked = products?.map(({ productId, quantity }) => ({ product_id: productId, qty: quantity }));
-        const goods = asked ?? (await visitorBasket())?.items.map(({ product_id, quantity }) => ({ product_id, qty: quantity })) ?? [];
+        const requestedGoods = products?.map(({ productId, quantity }) => ({ product_id: productId, qty: quantity }));
+        const goods =
+          requestedGoods ?? (await visitorBasket())?.items.map(({ product_id, quantity }) => ({ product_id, qty: quantity })) ?? [];
         try {
           const { maxAmount } = await productsLimit({ body: { products: goods, card_id: cardId, check_data: checkData } });
-          return { maxAmount: floored(maxAmount), balance: null };
+          return { maxAmount: floorToRubles(maxAmount), balance: null };
         } catch (error) {
           if (saysNoBonuses(error)) return { maxAmount: 0, balance: 0 };
           throw error;
@@ -60,7 +61,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
     ),
   },
   Mutation: {
-    loyaltySendCode: limited(
+    loyaltySendCode: withLimits(
       codeLimits,
       withCalls({ sendSms }, async ({ sendSms }, _parent, { input }) => {
         const { phone } = input;
@@ -69,7 +70,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
         return { requestId: request_id, expiresIn: expires_in };
       }),
     ),
-    loyaltyVerifyCode: limited(
+    loyaltyVerifyCode: withLimits(
       codeTryLimits,
       withCalls({ verifyCode }, async ({ verifyCode }, _parent, { input: { phone, code, requestId } }) => {
         if (!/^\d*$/.test(code)) throw badInput({ 'input.code': [messages.numeric] });

@@ -2,10 +2,11 @@ import { isUnknownCall, ProviderError } from '@vitrina/services/http/provider-er
 import { type EntryKind, type NotificationKind as Kind, noBonusesYet } from '@vitrina/services/loyalty/vocabulary.ts';
 import type { BonusEntryKind, NotificationKind } from '../generated/resolvers.ts';
 
-const known: Readonly<Record<Kind, NotificationKind>> = { order: 'ORDER', product: 'PRODUCT', bonus: 'BONUS' };
+const kindsByWord: Readonly<Record<Kind, NotificationKind>> = { order: 'ORDER', product: 'PRODUCT', bonus: 'BONUS' };
 
 /** What a notification is about; a provider may have kinds of its own. */
-export const kindOf = (kind: string | null): NotificationKind => Object.entries(known).find(([name]) => name === kind)?.[1] ?? 'OTHER';
+export const kindOf = (kind: string | null): NotificationKind =>
+  Object.entries(kindsByWord).find(([name]) => name === kind)?.[1] ?? 'OTHER';
 
 const entryKinds: Readonly<Record<EntryKind, BonusEntryKind>> = {
   granted: 'GRANTED',

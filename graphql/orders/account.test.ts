@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { execute } from '../testing/execute.ts';
 import { operations } from '../testing/operations.ts';
 import { refusal } from '../testing/provider.ts';
 import { shop } from '../testing/whole-shop.ts';
@@ -9,15 +9,15 @@ describe('the time of an order', () => {
   const change = async (over: object, update?: () => Promise<never>) => {
     const input = { ...(variables?.input as object), ...over };
     const answers = update === undefined ? shop() : shop({ orders: { update } });
-    const { answer, asked } = await ask(source, answers, { variables: { input }, ...(headers && { headers }) });
-    const [sent] = asked.filter(({ call }) => call === 'orders.update');
-    return { fields: answer.errors?.[0]?.extensions.fields, body: (sent?.input as { body?: object } | undefined)?.body };
+    const { answer, asked } = await execute(source, answers, { variables: { input }, ...(headers && { headers }) });
+    const [sentChange] = asked.filter(({ call }) => call === 'orders.update');
+    return { fields: answer.errors?.[0]?.extensions.fields, body: (sentChange?.input as { body?: object } | undefined)?.body };
   };
   const time = { deliveryDate: '2026-11-24', deliveryTimeFrom: '09:00', deliveryTimeTo: '13:00' };
 
   test('goes to the provider when one is named, and not at all when none is', async () => {
-    const sent = { delivery_date: '2026-11-24', delivery_time_from: '09:00', delivery_time_to: '13:00' };
-    expect((await change(time)).body).toMatchObject({ contact_name: 'Анна', ...sent });
+    const sentChange = { delivery_date: '2026-11-24', delivery_time_from: '09:00', delivery_time_to: '13:00' };
+    expect((await change(time)).body).toMatchObject({ contact_name: 'Анна', ...sentChange });
     expect(Object.keys((await change({})).body ?? {}).toSorted()).toEqual(['comment', 'contact_name', 'email', 'mobile_phone']);
   });
 
@@ -31,7 +31,7 @@ describe('the time of an order', () => {
   });
 
   test('that cannot be had any more is said beside its day', async () => {
-    const gone = () => Promise.reject(refusal(422, 'validation_failed', '', { delivery_date: ['Выберите другое'] }, 'orders.update'));
-    expect((await change(time, gone)).fields).toEqual({ 'input.deliveryDate': ['Выберите другое'] });
+    const refuseDate = () => Promise.reject(refusal(422, 'validation_failed', '', { delivery_date: ['Выберите другое'] }, 'orders.update'));
+    expect((await change(time, refuseDate)).fields).toEqual({ 'input.deliveryDate': ['Выберите другое'] });
   });
 });

@@ -4,8 +4,8 @@ import { lengthFault, maxLength, optionalFault, requiredFault } from '@vitrina/s
 import { timePattern } from '@vitrina/services/contract/fields/time.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { assertValid } from '../base/errors.ts';
-import { limited, limitedMisses } from '../calls/limited.ts';
 import { withCalls } from '../calls/with-calls.ts';
+import { withLimits, withMissLimits } from '../calls/with-limits.ts';
 import type { OrderUpdateInput, Resolvers } from '../generated/resolvers.ts';
 import { orderChangeLimits, strangerLimit } from './limits.ts';
 
@@ -16,9 +16,9 @@ type Of<Root extends 'Query' | 'Mutation', Field extends keyof NonNullable<Resol
 /** Orders of whoever is signed in, and what their owner may do with one. */
 export const account: { Mutation: Of<'Mutation', 'orderCancel' | 'orderUpdate'> } = {
   Mutation: {
-    orderCancel: limited(
+    orderCancel: withLimits(
       orderChangeLimits,
-      limitedMisses(
+      withMissLimits(
         strangerLimit,
         withCalls({ cancel, order }, async ({ cancel, order }, _parent, { input: { orderId: id } }) => {
           await cancel({ params: { id } });
@@ -26,9 +26,9 @@ export const account: { Mutation: Of<'Mutation', 'orderCancel' | 'orderUpdate'> 
         }),
       ),
     ),
-    orderUpdate: limited(
+    orderUpdate: withLimits(
       orderChangeLimits,
-      limitedMisses(
+      withMissLimits(
         strangerLimit,
         withCalls({ update, order }, async ({ update, order }, _parent, { input }) => {
           const id = input.orderId;

@@ -2,13 +2,13 @@ import { unknownRoute } from '@vitrina/services/contract/failure.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { expect, test } from 'vitest';
 import { run } from '../run.ts';
-import { type Answers, applicationNamed, fakeProvider, page, refusal, testContext } from '../testing/provider.ts';
+import { type Answers, createApplication, fakeProvider, page, refusal, testContext } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
 
-const office = applicationNamed('back-office', 'ORDERS_READ');
+const office = createApplication('back-office', 'ORDERS_READ');
 
-async function ask(source: string, orders: Answers['orders'] = {}, application = office) {
+async function execute(source: string, orders: Answers['orders'] = {}, application = office) {
   const fake = fakeProvider(shop({ orders }));
   const { context } = testContext(fake.provider, {}, {}, application);
   const { data, errors } = await run({ source, context });
@@ -27,7 +27,7 @@ test('the feed goes on behind a cursor, and begins anew where nothing is new', a
     changes: [change('7', 'F', 'ready'), change('8', 'N', 'assembling'), change('9', 'Q', 'on the moon')],
     latest: '12',
   });
-  const { data, asked } = await ask(source('(after: "5", first: 2)'), { feed });
+  const { data, asked } = await execute(source('(after: "5", first: 2)'), { feed });
   expect(data.ordersFeed).toMatchObject({
     edges: [
       { cursor: '7', node: { status: 'RECEIVED' } },
@@ -38,7 +38,7 @@ test('the feed goes on behind a cursor, and begins anew where nothing is new', a
     latestCursor: '12',
   });
   expect(asked.map(({ input }) => input)).toEqual([{ query: { after: '5', per_page: 2 } }]);
-  const none = await ask(source('(after: "12")'), { feed: () => ({ changes: [], latest: '12' }) });
+  const none = await execute(source('(after: "12")'), { feed: () => ({ changes: [], latest: '12' }) });
   expect(none.data.ordersFeed).toEqual({
     edges: [],
     pageInfo: { hasNextPage: false, hasPreviousPage: true, endCursor: '12' },
@@ -48,19 +48,22 @@ test('the feed goes on behind a cursor, and begins anew where nothing is new', a
 
 test('behind a change that is not kept any more a client has to begin anew', async () => {
   const feed = () => Promise.reject(refusal(410, 'cursor_expired'));
-  const { data, errors } = await ask('{ ordersFeed(after: "5") { latestCursor } }', { feed });
+  const { data, errors } = await execute('{ ordersFeed(after: "5") { latestCursor } }', { feed });
   expect({ data, errors }).toEqual({ data: { ordersFeed: null }, errors: [{ code: 'CURSOR_EXPIRED' }] });
 });
 
 test('a search says what it narrows by in the words of the wire', async () => {
   const search = () => page([samples.order()]);
   const source = (args: string) => `{ ordersSearch(${args}) { totalCount nodes { id } } }`;
-  const all = await ask(source('number: 7, phone: "+7 999 123-45-67", storeId: 5, day: "2026-11-21", statuses: CANCELLED, perPage: 3'), {
-    search,
-  });
+  const all = await execute(
+    source('number: 7, phone: "+7 999 123-45-67", storeId: 5, day: "2026-11-21", statuses: CANCELLED, perPage: 3'),
+    {
+      search,
+    },
+  );
   const body = { page: 1, per_page: 3, number: asId(7), phone: '79991234567', store_id: asId(5), day: '2026-11-21', statuses: ['I'] };
   expect(all.asked[0]?.input).toEqual({ body });
-  const moving = await ask(source('statuses: [IN_TRANSIT, RECEIVED]'), { search });
+  const moving = await execute(source('statuses: [IN_TRANSIT, RECEIVED]'), { search });
   expect(moving.asked[0]?.input).toEqual({ body: { page: 1, per_page: 50, statuses: ['in_transit', 'F'] } });
 });
 
@@ -71,21 +74,21 @@ test('what is no page and no cursor is the client’s mistake', async () => {
     'ordersSearch(perPage: 0) { totalCount }',
     'ordersSearch(statuses: [READY, OTHER]) { totalCount }',
   ]) {
-    const { errors, asked } = await ask(`{ ${args} }`);
+    const { errors, asked } = await execute(`{ ${args} }`);
     expect([errors[0]?.code, asked]).toEqual(['BAD_USER_INPUT', []]);
   }
 });
 
 test('without the right nobody sees anything, and nobody is asked', async () => {
   for (const field of ['ordersFeed { latestCursor }', 'ordersSearch { totalCount }']) {
-    const { data, errors, asked } = await ask(`{ field: ${field} }`, {}, applicationNamed('storefront'));
+    const { data, errors, asked } = await execute(`{ field: ${field} }`, {}, createApplication('storefront'));
     expect({ data, errors, asked }).toEqual({ data: { field: null }, errors: [{ code: 'FORBIDDEN', right: 'orders:read' }], asked: [] });
   }
 });
 
 test('of a provider that has no such call it is unsupported', async () => {
   const none = () => Promise.reject(refusal(404, unknownRoute));
-  const { data, errors } = await ask('{ ordersFeed { latestCursor } ordersSearch { totalCount } }', { feed: none, search: none });
+  const { data, errors } = await execute('{ ordersFeed { latestCursor } ordersSearch { totalCount } }', { feed: none, search: none });
   expect({ data, errors }).toEqual({
     data: { ordersFeed: null, ordersSearch: null },
     errors: [{ code: 'UNSUPPORTED' }, { code: 'UNSUPPORTED' }],

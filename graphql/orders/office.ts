@@ -1,6 +1,6 @@
 import { domains } from '@vitrina/services/registry.ts';
 import { badInput } from '../base/errors.ts';
-import { pageAsked } from '../base/paging.ts';
+import { toPageQuery } from '../base/paging.ts';
 import { orUnsupported } from '../calls/fallback.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import { withRight } from '../calls/with-right.ts';
@@ -23,8 +23,8 @@ export const office: Pick<Resolvers, 'OrderChange' | 'OrderChangeConnection'> & 
       withCalls({ feed }, async ({ feed }, _parent, { after, first }) => {
         if (first != null && (first < 1 || first > changesAtOnce.most)) throw badInput({ first: [`От 1 до ${changesAtOnce.most}.`] });
         if (after != null && !cursorPattern.test(after)) throw badInput({ after: ['Такого места в ленте нет.'] });
-        const found = await orUnsupported(feed({ query: { after: after ?? undefined, per_page: first ?? changesAtOnce.usual } }));
-        return { ...found, after: after ?? null };
+        const feedPart = await orUnsupported(feed({ query: { after: after ?? undefined, per_page: first ?? changesAtOnce.usual } }));
+        return { ...feedPart, after: after ?? null };
       }),
     ),
     ordersSearch: withRight(
@@ -33,7 +33,7 @@ export const office: Pick<Resolvers, 'OrderChange' | 'OrderChangeConnection'> & 
         orUnsupported(
           search({
             body: {
-              ...pageAsked({ page, perPage: perPage ?? changesAtOnce.usual }),
+              ...toPageQuery({ page, perPage: perPage ?? changesAtOnce.usual }),
               ...(statuses != null && { statuses: wireStatusesOf(statuses) }),
               ...(number != null && { number }),
               ...(phone != null && { phone }),

@@ -3,7 +3,7 @@ import type { DeliveryOption } from '@vitrina/services/delivery/endpoints.ts';
 import type { DeliveryPurpose } from '@vitrina/services/delivery/vocabulary.ts';
 import type { Payable } from '@vitrina/services/payments/eligibility.ts';
 import type { Basket } from '../basket/sources.ts';
-import type { CompleteVariation } from '../delivery/completed.ts';
+import type { CompleteVariation } from '../delivery/complete-variation.ts';
 import { isExpress } from '../delivery/rules.ts';
 import type { OrderDeliveryInput } from '../generated/resolvers.ts';
 import { isAllGifts, isDigital } from '../products/rules.ts';

@@ -1,10 +1,10 @@
 import { type AmountsByOrder, totalOf } from '@vitrina/services/contract/failure.ts';
 import { ShopError } from '../base/errors.ts';
-import { repricedOf, totalsOf } from '../base/repriced.ts';
+import { priceChangeOf, totalsOf } from '../base/price-change.ts';
 import type { OrderTotal } from '../base/sources.ts';
 import type { Basket } from '../basket/sources.ts';
 import type { Context } from '../context/context.ts';
-import type { CompleteVariation } from '../delivery/completed.ts';
+import type { CompleteVariation } from '../delivery/complete-variation.ts';
 import type { OrderDeliveryInput } from '../generated/resolvers.ts';
 import { payablesOf } from './payable.ts';
 import { readToken, writeToken } from './quote-token.ts';
@@ -76,7 +76,7 @@ export function checkConfirmed(
   const keys = new Set([...Object.keys(was), ...Object.keys(now)]);
   if ([...keys].every((key) => isSame(was[key], now[key]))) return;
   const message = 'Сумма заказа изменилась. Проверьте её и подтвердите ещё раз.';
-  throw new ShopError('CONFLICT', message, undefined, undefined, { repriced: repricedOf({ was, now }) });
+  throw new ShopError('CONFLICT', message, undefined, undefined, { priceChange: priceChangeOf({ was, now }) });
 }
 
 type Amounts = AmountsByOrder[string];

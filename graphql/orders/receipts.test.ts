@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { execute } from '../testing/execute.ts';
 import { refusal } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
@@ -9,7 +9,7 @@ const source = 'query R { orderReceipts(orderId: 9000) { operation items { subje
 test('words of a receipt that are not known are said to be others, and what says nothing is a payment', async () => {
   const line = samples.receipt().items[0] ?? expect.fail('The sample has no line.');
   const strange = samples.receipt({ operation: 'correction', items: [{ ...line, subject: 'casino', method: null }] });
-  const { answer } = await ask(source, shop({ orders: { receipt: () => [strange, samples.receipt({ operation: null, items: [] })] } }));
+  const { answer } = await execute(source, shop({ orders: { receipt: () => [strange, samples.receipt({ operation: null, items: [] })] } }));
   expect(answer.data.orderReceipts).toEqual([
     { operation: 'OTHER', items: [{ subject: 'OTHER', method: null }] },
     { operation: 'INCOME', items: [] },
@@ -17,9 +17,9 @@ test('words of a receipt that are not known are said to be others, and what says
 });
 
 test('while there is none, and for whoever has no key, it is null without an error', async () => {
-  const none = await ask(source, shop({ orders: { receipt: () => Promise.reject(refusal(404, 'not_found')) } }));
+  const none = await execute(source, shop({ orders: { receipt: () => Promise.reject(refusal(404, 'not_found')) } }));
   expect(none.answer).toEqual({ data: { orderReceipts: null } });
-  const stranger = await ask(source, shop(), { headers: {} });
-  expect(stranger.answer.data.orderReceipts).toBeNull();
-  expect(stranger.asked).toEqual([]);
+  const anonymousReply = await execute(source, shop(), { headers: {} });
+  expect(anonymousReply.answer.data.orderReceipts).toBeNull();
+  expect(anonymousReply.asked).toEqual([]);
 });

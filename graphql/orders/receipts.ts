@@ -1,7 +1,7 @@
 import { domains } from '@vitrina/services/registry.ts';
 import { hideExistence } from '../calls/fallback.ts';
-import { limited, limitedMisses } from '../calls/limited.ts';
 import { withCalls } from '../calls/with-calls.ts';
+import { withLimits, withMissLimits } from '../calls/with-limits.ts';
 import type { ReceiptMethod, ReceiptOperation, ReceiptSubject, Resolvers } from '../generated/resolvers.ts';
 import { orderLookLimits, strangerLimit } from './limits.ts';
 import { isStranger } from './rules.ts';
@@ -24,16 +24,16 @@ const methods: ReadonlyMap<string, ReceiptMethod> = new Map([
 ]);
 
 /** A word of the provider's by its name; one that is not known is `OTHER`, none is null. */
-const named = <Name>(names: ReadonlyMap<string, Name>, word: string | null): Name | 'OTHER' | null =>
+const nameOfWord = <Name>(names: ReadonlyMap<string, Name>, word: string | null): Name | 'OTHER' | null =>
   word === null ? null : (names.get(word) ?? 'OTHER');
 
 export const receipts: Required<Pick<Resolvers, 'Receipt' | 'ReceiptLine'>> & {
   Query: Pick<NonNullable<Resolvers['Query']>, 'orderReceipts'>;
 } = {
   Query: {
-    orderReceipts: limited(
+    orderReceipts: withLimits(
       orderLookLimits,
-      limitedMisses(
+      withMissLimits(
         strangerLimit,
         withCalls({ receipt }, ({ receipt }, _parent, { orderId }, context) =>
           isStranger(context) ? null : hideExistence(receipt({ params: { id: orderId } })),
@@ -46,7 +46,7 @@ export const receipts: Required<Pick<Resolvers, 'Receipt' | 'ReceiptLine'>> & {
     operation: ({ operation }) => (operation === null ? 'INCOME' : (operations.get(operation) ?? 'OTHER')),
   },
   ReceiptLine: {
-    subject: ({ subject }) => named(subjects, subject),
-    method: ({ method }) => named(methods, method),
+    subject: ({ subject }) => nameOfWord(subjects, subject),
+    method: ({ method }) => nameOfWord(methods, method),
   },
 };

@@ -2,7 +2,7 @@ import { asId } from '@vitrina/services/contract/wire.ts';
 import { ProviderError } from '@vitrina/services/http/provider-error.ts';
 import { describe, expect, test } from 'vitest';
 import { createSigner } from '../base/signer.ts';
-import { ask } from '../testing/ask.ts';
+import { execute } from '../testing/execute.ts';
 import { operations } from '../testing/operations.ts';
 import { type Answers, now, refusal, setCookies, unavailable } from '../testing/provider.ts';
 import { quoted } from '../testing/quoted.ts';
@@ -10,16 +10,18 @@ import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
 
 test('an order is nobody’s without a key, and a stranger’s is not there', async () => {
-  const keyless = await ask('{ order(id: 1) { id } payment(id: 1) { id } orderToRepay(orderId: 1) { orderId } }', shop(), { headers: {} });
+  const keyless = await execute('{ order(id: 1) { id } payment(id: 1) { id } orderToRepay(orderId: 1) { orderId } }', shop(), {
+    headers: {},
+  });
   expect(keyless.answer.data).toEqual({ order: null, payment: null, orderToRepay: null });
   expect(keyless.asked).toEqual([]);
-  const foreign = await ask('{ order(id: 1) { id } }', shop({ orders: { order: () => Promise.reject(refusal(403, 'forbidden')) } }));
+  const foreign = await execute('{ order(id: 1) { id } }', shop({ orders: { order: () => Promise.reject(refusal(403, 'forbidden')) } }));
   expect(foreign.answer).toEqual({ data: { order: null } });
 });
 
 test('a visitor keeps the new order’s key and reads the order with it', async () => {
   const { source, variables } = operations.createOrder!;
-  const { context, asked } = await ask(source, shop(), {
+  const { context, asked } = await execute(source, shop(), {
     variables,
     headers: { cookie: `basket_id=${samples.basketId}; order_keys=order-key-0000` },
   });
@@ -36,7 +38,7 @@ describe('the basket that is ordered', () => {
   const variables = { input: { ...(given?.input as object), quote: null } };
   const foreign = 'f'.repeat(32);
   const create = async (headers: Record<string, string>, getBasket: NonNullable<Answers['basket']>['getBasket']) => {
-    const { answer, asked } = await ask(source, shop({ basket: { getBasket } }), { variables, headers });
+    const { answer, asked } = await execute(source, shop({ basket: { getBasket } }), { variables, headers });
     const [code] = (answer.errors ?? []).map(({ extensions }: { extensions: { code: string } }) => extensions.code);
     return { code, ordered: asked.filter(({ call }) => call === 'orders.create').map(({ caller }) => caller.basketId), asked };
   };
@@ -64,8 +66,8 @@ describe('the basket that is ordered', () => {
   });
 
   test('may be empty already: the provider has the answer that was lost', async () => {
-    const emptied = () => samples.basket({ items: [], orders: [], revision: 4 });
-    expect(await create({ 'x-basket-id': samples.basketId }, emptied)).toMatchObject({ code: undefined, ordered: [samples.basketId] });
+    const emptyBasket = () => samples.basket({ items: [], orders: [], revision: 4 });
+    expect(await create({ 'x-basket-id': samples.basketId }, emptyBasket)).toMatchObject({ code: undefined, ordered: [samples.basketId] });
   });
 });
 
@@ -76,18 +78,24 @@ const pricesOf = `mutation ($input: OrderCreateInput!) { orderCreate(input: $inp
 test('orders that come to something else than was seen are data with both, in rubles', async () => {
   const { variables } = operations.createOrder!;
   const amounts = (sum: number) => ({ buy: { sum, discount: 100_00, delivery_cost: 399_50 } });
-  const repriced = { was: amounts(1600_00), now: amounts(4800_00) };
-  const create = () => Promise.reject(new ProviderError('refused', 'orders.create', { status: 409, code: 'conflict', repriced }));
-  const { answer } = await ask(pricesOf, shop({ orders: { create } }), { variables });
+  const priceChange = { was: amounts(1600_00), now: amounts(4800_00) };
+  const create = () => Promise.reject(new ProviderError('refused', 'orders.create', { status: 409, code: 'conflict', priceChange }));
+  const { answer } = await execute(pricesOf, shop({ orders: { create } }), { variables });
   const orders = (sum: number, total: number) => [{ orderKey: 'buy', sum, discount: 100, deliveryCost: 399.5, total }];
-  const changed = { __typename: 'PriceChanged', code: 'PRICE_CHANGED', field: null, was: orders(1600, 1899.5), now: orders(4800, 5099.5) };
-  expect(answer).toEqual({ data: { orderCreate: { orderKey: null, userErrors: [changed] } } });
+  const priceChanged = {
+    __typename: 'PriceChanged',
+    code: 'PRICE_CHANGED',
+    field: null,
+    was: orders(1600, 1899.5),
+    now: orders(4800, 5099.5),
+  };
+  expect(answer).toEqual({ data: { orderCreate: { orderKey: null, userErrors: [priceChanged] } } });
 });
 
 test('money that goes back is shown, whatever state the provider has for it', async () => {
   const refund = { id: asId(1), sum: 1600_00, status: 'sent', reason: 'cancelled', requested_at: '2026-11-21T12:00:00+03:00' };
   const refunds = [refund, { ...refund, id: asId(2), status: 'held', reason: 'mood' }];
-  const { answer } = await ask(
+  const { answer } = await execute(
     '{ order(id: 1) { refunds { id sum status reason } } }',
     shop({ orders: { order: () => samples.order({ refunds }) } }),
   );
@@ -95,7 +103,7 @@ test('money that goes back is shown, whatever state the provider has for it', as
     { id: asId(1), sum: 1600, status: 'SENT', reason: 'CANCELLED' },
     { id: asId(2), sum: 1600, status: 'SENT', reason: 'RETURNED' },
   ]);
-  const without = await ask(
+  const without = await execute(
     '{ order(id: 1) { refunds { id } } }',
     shop({ orders: { order: () => samples.order({ refunds: undefined }) } }),
   );
@@ -104,8 +112,8 @@ test('money that goes back is shown, whatever state the provider has for it', as
 
 test('no order is made without a basket or with a key that is too short', async () => {
   const { source, variables } = operations.createOrder!;
-  expect((await ask(source, shop(), { variables, headers: {} })).answer.errors[0].extensions.code).toBe('CONFLICT');
-  const short = await ask(source, shop(), { variables: { input: { ...(variables?.input as object), idempotencyKey: 'short' } } });
+  expect((await execute(source, shop(), { variables, headers: {} })).answer.errors[0].extensions.code).toBe('CONFLICT');
+  const short = await execute(source, shop(), { variables: { input: { ...(variables?.input as object), idempotencyKey: 'short' } } });
   expect(short.answer.errors[0].extensions).toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: { 'input.idempotencyKey': [expect.any(String)] },
@@ -114,20 +122,20 @@ test('no order is made without a basket or with a key that is too short', async 
 
 describe('a basket without a revision', () => {
   const { variables } = operations.createOrder!;
-  const unnumbered = { getBasket: () => samples.basketOnWire({ revision: null }) };
+  const unrevisedBasket = { getBasket: () => samples.basketOnWire({ revision: null }) };
   const create = async (over: object, answers: Answers = {}) => {
     const input = { ...(variables?.input as object), revision: null, ...over };
-    const { answer, asked } = await ask(pricesOf, shop({ basket: unnumbered, ...answers }), { variables: { input } });
+    const { answer, asked } = await execute(pricesOf, shop({ basket: unrevisedBasket, ...answers }), { variables: { input } });
     return {
       error: answer.data.orderCreate.userErrors[0],
       body: asked.find(({ call }) => call === 'orders.create')?.input as { body?: object },
     };
   };
-  const seen = (deliveryCost: number) => ({ quote: quoted(deliveryCost) });
+  const confirmedWith = (deliveryCost: number) => ({ quote: quoted(deliveryCost) });
 
   test('is guarded by the total that was seen', async () => {
-    expect((await create(seen(0))).body).toMatchObject({ body: { revision: null } });
-    const { error, body } = await create(seen(99_00));
+    expect((await create(confirmedWith(0))).body).toMatchObject({ body: { revision: null } });
+    const { error, body } = await create(confirmedWith(99_00));
     expect(error).toMatchObject({
       code: 'PRICE_CHANGED',
       was: [{ orderKey: 'buy', total: 1699 }],
@@ -138,10 +146,10 @@ describe('a basket without a revision', () => {
 
   test('is not ordered when another one costs more by now, or has more parts', async () => {
     const dearer = samples.basketOnWire({ revision: null, orders: null, items: [samples.basketItem({ quantity: 3, sum: 2400_00 })] });
-    expect((await create(seen(0), { basket: { getBasket: () => dearer } })).error).toMatchObject({ code: 'PRICE_CHANGED' });
+    expect((await create(confirmedWith(0), { basket: { getBasket: () => dearer } })).error).toMatchObject({ code: 'PRICE_CHANGED' });
     const preorder = samples.basketItem({ id: asId(101), isPreOrder: true });
     const split = samples.basketOnWire({ revision: null, orders: null, items: [samples.basketItem(), preorder] });
-    expect((await create(seen(0), { basket: { getBasket: () => split } })).error).toMatchObject({ code: 'PRICE_CHANGED' });
+    expect((await create(confirmedWith(0), { basket: { getBasket: () => split } })).error).toMatchObject({ code: 'PRICE_CHANGED' });
   });
 
   test('is not ordered by whoever says nothing of what was seen', async () => {
@@ -156,7 +164,7 @@ describe('a quote', () => {
   const { variables } = operations.createOrder!;
   const order = async (quote: string, answers: Answers = {}) => {
     const input = { ...(variables?.input as object), quote };
-    const { answer, asked } = await ask(pricesOf, shop(answers), { variables: { input } });
+    const { answer, asked } = await execute(pricesOf, shop(answers), { variables: { input } });
     const [error] = answer.data.orderCreate.userErrors;
     const sent = asked.find(({ call }) => call === 'orders.create')?.input as { body: { confirmed_totals: object } } | undefined;
     return { code: error?.code, field: error?.field, confirmed: sent?.body.confirmed_totals };
@@ -164,7 +172,7 @@ describe('a quote', () => {
   const quoteFor = async (deliveries: object[], answers: Answers = {}) => {
     const source = `query ($deliveries: [OrderDeliveryInput!]!) { orderQuote(deliveries: $deliveries) {
       orders { ${amountsOfOrders} } deliveryCost total token validUntil } }`;
-    return (await ask(source, shop(answers), { variables: { deliveries } })).answer;
+    return (await execute(source, shop(answers), { variables: { deliveries } })).answer;
   };
   const courier = { orderKey: 'buy', typeId: 2, datetime: '2026-11-22T10:00:00+03:00', interval: '10:00 - 12:00' };
 
@@ -210,7 +218,7 @@ describe('a quote', () => {
 
   test('made by the secret before is known, as long as there is one', async () => {
     const quote = quoted(0, undefined, createSigner(['before'], 'quotes'));
-    const { answer } = await ask(pricesOf, shop(), {
+    const { answer } = await execute(pricesOf, shop(), {
       variables: { input: { ...(variables?.input as object), quote } },
       config: { quoteSigner: createSigner(['after', 'before'], 'quotes') },
     });

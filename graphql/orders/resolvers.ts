@@ -3,13 +3,13 @@ import { domains } from '@vitrina/services/registry.ts';
 import { badInput, ShopError } from '../base/errors.ts';
 import { idempotencyKeyOf } from '../base/idempotency.ts';
 import { typeIdOf } from '../base/type-id.ts';
-import { basketPaidBy, pricedBasket, splitAsked, visitorBasket } from '../basket/loaders.ts';
+import { basketPaidBy, pricedBasket, splitQuery, visitorBasket } from '../basket/loaders.ts';
 import { hideExistence, orFallback } from '../calls/fallback.ts';
-import { limited, limitedMisses } from '../calls/limited.ts';
 import { withCalls } from '../calls/with-calls.ts';
+import { withLimits, withMissLimits } from '../calls/with-limits.ts';
 import { cityById, visitorCity } from '../cities/loaders.ts';
 import { withKey } from '../context/visitor.ts';
-import type { CompleteVariation } from '../delivery/completed.ts';
+import type { CompleteVariation } from '../delivery/complete-variation.ts';
 import { variations } from '../delivery/loaders.ts';
 import { asEmployee } from '../employee/session.ts';
 import type { OrderDeliveryInput, Resolvers } from '../generated/resolvers.ts';
@@ -21,7 +21,7 @@ import { storeById } from '../stores/loaders.ts';
 import { account } from './account.ts';
 import { orderLimits, orderLookLimits, strangerLimit } from './limits.ts';
 import { office } from './office.ts';
-import { opening } from './opening.ts';
+import { openingMutations } from './open-order.ts';
 import { purposeOfChoice } from './payable.ts';
 import { checkConfirmed, confirmedAmounts, quoteOf } from './quote.ts';
 import { receipts } from './receipts.ts';
@@ -69,9 +69,9 @@ export const resolvers: Pick<
     ...office.Query,
     ...receipts.Query,
     ...tracking.Query,
-    order: limited(
+    order: withLimits(
       orderLookLimits,
-      limitedMisses(
+      withMissLimits(
         strangerLimit,
         withCalls({ order }, ({ order }, _parent, { id }, { viewer }) =>
           viewer.isGuest && viewer.orderKeys.length === 0 ? null : hideExistence(order({ params: { id } })),
@@ -89,8 +89,8 @@ export const resolvers: Pick<
   },
   Mutation: {
     ...account.Mutation,
-    ...opening,
-    orderCreate: limited(
+    ...openingMutations,
+    orderCreate: withLimits(
       orderLimits,
       withCalls(
         { create, visitorCity, visitorBasket, variations },
@@ -110,7 +110,7 @@ export const resolvers: Pick<
           }
           const created = await asEmployee(
             context,
-            create({ body: { ...body, confirmed_totals: confirmed, ...splitAsked(context.viewer) }, idempotencyKey }),
+            create({ body: { ...body, confirmed_totals: confirmed, ...splitQuery(context.viewer) }, idempotencyKey }),
           );
           context.adoptOrderKeys(withKey(context.viewer.orderKeys, created.order_key));
           context.loaders.forget(visitorBasket);

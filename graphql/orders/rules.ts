@@ -56,14 +56,19 @@ export function isAwaitingPayment(order: Pick<Order, 'status_id' | 'payment_stat
 
 /** How far money is on its way back; an unknown state is not the end of it. */
 export function refundStatusOf(status: string): RefundStatus {
-  const known: Readonly<Record<Status, RefundStatus>> = { requested: 'REQUESTED', sent: 'SENT', confirmed: 'CONFIRMED', failed: 'FAILED' };
-  return Object.entries(known).find(([name]) => name === status)?.[1] ?? 'SENT';
+  const refundStatuses: Readonly<Record<Status, RefundStatus>> = {
+    requested: 'REQUESTED',
+    sent: 'SENT',
+    confirmed: 'CONFIRMED',
+    failed: 'FAILED',
+  };
+  return Object.entries(refundStatuses).find(([name]) => name === status)?.[1] ?? 'SENT';
 }
 
 /** Why it goes back; what a provider has for other reasons is a return of something. */
 export function refundReasonOf(reason: string): RefundReason {
-  const known: Readonly<Record<Reason, RefundReason>> = { cancelled: 'CANCELLED', returned: 'RETURNED', superfluous: 'SUPERFLUOUS' };
-  return Object.entries(known).find(([name]) => name === reason)?.[1] ?? 'RETURNED';
+  const reasons: Readonly<Record<Reason, RefundReason>> = { cancelled: 'CANCELLED', returned: 'RETURNED', superfluous: 'SUPERFLUOUS' };
+  return Object.entries(reasons).find(([name]) => name === reason)?.[1] ?? 'RETURNED';
 }
 
 /** Neither an order's key nor a shopper's token: nothing can be this visitor's. */

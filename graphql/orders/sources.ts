@@ -1,6 +1,6 @@
 import { orderStatus } from '@vitrina/services/auth/endpoints.ts';
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
-import { codeSent } from '@vitrina/services/contract/phone-code.ts';
+import { sentCode } from '@vitrina/services/contract/phone-code.ts';
 import { deliveryTime, openedOrder, orderChange } from '@vitrina/services/orders/endpoints.ts';
 import { receipt } from '@vitrina/services/orders/receipt.ts';
 import { refund } from '@vitrina/services/orders/refund.ts';
@@ -36,7 +36,7 @@ export interface OrderCreatePayload {
   order_key: string;
 }
 
-export type OrderSendCodePayload = Decoded<typeof codeSent>;
+export type OrderSendCodePayload = Decoded<typeof sentCode>;
 export type OrderOpenPayload = Decoded<typeof openedOrder>;
 
 export const sources = {
@@ -50,7 +50,7 @@ export const sources = {
   OrderDeliveryTime: deliveryTime,
   Refund: refund,
   Receipt: receipt,
-  OrderSendCodePayload: codeSent,
+  OrderSendCodePayload: sentCode,
   OrderOpenPayload: openedOrder,
   OrderQuote: keysOf<OrderQuote>()('orders', 'sum', 'discount', 'deliveryCost', 'total', 'token', 'validUntil'),
   OrderCreatePayload: keysOf<OrderCreatePayload>()('orders', 'order_key'),

@@ -14,9 +14,9 @@ const input = (over: Partial<OrderCreateInput> = {}): OrderCreateInput => ({
   ...over,
 });
 
-const fieldsOf = (given: OrderCreateInput) => {
+const fieldsOf = (orderInput: OrderCreateInput) => {
   try {
-    submissionOf(given, 'Донецк');
+    submissionOf(orderInput, 'Донецк');
   } catch (error) {
     if (error instanceof ShopError && error.code === 'BAD_USER_INPUT') return error.fields;
   }
@@ -131,12 +131,12 @@ describe('fields at fault are named by their path', () => {
       }),
       'Для этого заказа доставка уже указана.',
     ],
-  ])('%s', (path, given, message) => {
-    expect(fieldsOf(given)).toEqual({ [path]: [message] });
+  ])('%s', (path, orderInput, message) => {
+    expect(fieldsOf(orderInput)).toEqual({ [path]: [message] });
   });
 
   test('at the bounds they are not', () => {
-    const longest = input({ comment: 'x'.repeat(500), contact: { ...contact, firstName: 'а'.repeat(100), lastName: "О'Нил" } });
-    expect(() => submissionOf(longest, 'Донецк')).not.toThrow();
+    const longestInput = input({ comment: 'x'.repeat(500), contact: { ...contact, firstName: 'а'.repeat(100), lastName: "О'Нил" } });
+    expect(() => submissionOf(longestInput, 'Донецк')).not.toThrow();
   });
 });

@@ -109,6 +109,6 @@ function paymentFault({ isOneClick, paymentTypeId }: Pick<OrderCreateInput, 'isO
 }
 
 function blankToNull(text: string | null | undefined): string | null {
-  const trimmed = (text ?? '').trim();
-  return trimmed === '' ? null : trimmed;
+  const trimmedText = (text ?? '').trim();
+  return trimmedText === '' ? null : trimmedText;
 }

@@ -1,7 +1,7 @@
 import { domains } from '@vitrina/services/registry.ts';
 import { orNull } from '../calls/fallback.ts';
-import { limited, limitedMisses } from '../calls/limited.ts';
 import { withCalls } from '../calls/with-calls.ts';
+import { withLimits, withMissLimits } from '../calls/with-limits.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { orderLookLimits, strangerLimit } from './limits.ts';
 import { isActive, isPaid, orderStatusOf } from './rules.ts';
@@ -11,9 +11,9 @@ const { orderStatus } = domains.auth;
 /** An order by its number and its phone: looked for as any other, so whoever counts numbers up is stopped with those who do it elsewhere. */
 export const tracking: Required<Pick<Resolvers, 'TrackedOrder'>> & { Query: Pick<Resolvers['Query'] & object, 'trackedOrder'> } = {
   Query: {
-    trackedOrder: limited(
+    trackedOrder: withLimits(
       orderLookLimits,
-      limitedMisses(
+      withMissLimits(
         strangerLimit,
         withCalls({ orderStatus }, ({ orderStatus }, _parent, { id, phone }) => orNull(orderStatus({ body: { order_id: id, phone } }))),
       ),

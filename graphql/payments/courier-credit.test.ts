@@ -1,6 +1,6 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { execute } from '../testing/execute.ts';
 import { page, unavailable } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
@@ -18,23 +18,23 @@ const brought = samples.deliveryOption({
   datetime: courier.datetime,
   payment_type_id: [card, credit],
 });
-const fetched = samples.deliveryOption({ payment_type_id: [card, credit] });
+const deliveredWay = samples.deliveryOption({ payment_type_id: [card, credit] });
 
 const near = (distance: number | null) => page([{ ...samples.store(), distance }]);
 
 /** The methods for a way, and the addresses that were asked about. */
-async function listed(
+async function methodsFor(
   deliveries: object[],
   byAddress: () => ReturnType<typeof near> | Promise<never>,
   methods = [samples.method(), samples.method({ linked_payment_type_id: credit, is_prepaid: false })],
 ) {
   const order = { key: 'buy', has_preorder_product: false, is_digital: false, in_stock: true, item_ids: [asId(100)], sum: 1600_00 };
-  const given = {
+  const answers = {
     payments: { methods: () => methods },
     stores: { byAddress },
-    delivery: { variationsOrders: () => [{ ...order, deliveries: [brought, fetched] }] },
+    delivery: { variationsOrders: () => [{ ...order, deliveries: [brought, deliveredWay] }] },
   };
-  const { answer, asked } = await ask(source, shop(given), { variables: { deliveries } });
+  const { answer, asked } = await execute(source, shop(answers), { variables: { deliveries } });
   const types: number[] = answer.data.paymentMethods.map(({ typeId }: { typeId: string }) => Number(typeId));
   return { types, asked: asked.filter(({ call }) => call === 'stores.byAddress').map(({ input }) => input) };
 }
@@ -45,25 +45,28 @@ describe('credit at the door', () => {
     [2001, [card]],
     [null, [card]],
   ])('%s m from the nearest store', async (distance, types) => {
-    const found = await listed([{ ...courier, address }], () => near(distance));
-    expect(found.types).toEqual(types);
-    expect(found.asked).toMatchObject([{ query: { query: 'улица Артёма, 74', types: [1], per_page: 1 } }]);
+    const foundMethods = await methodsFor([{ ...courier, address }], () => near(distance));
+    expect(foundMethods.types).toEqual(types);
+    expect(foundMethods.asked).toMatchObject([{ query: { query: 'улица Артёма, 74', types: [1], per_page: 1 } }]);
   });
 
   test('is not offered where no store is found, nobody can be asked, or no address is named', async () => {
-    expect((await listed([{ ...courier, address }], () => page([]))).types).toEqual([card]);
-    expect((await listed([{ ...courier, address }], () => Promise.reject(unavailable()))).types).toEqual([card]);
-    expect(await listed([courier], () => near(0))).toEqual({ types: [card], asked: [] });
+    expect((await methodsFor([{ ...courier, address }], () => page([]))).types).toEqual([card]);
+    expect((await methodsFor([{ ...courier, address }], () => Promise.reject(unavailable()))).types).toEqual([card]);
+    expect(await methodsFor([courier], () => near(0))).toEqual({ types: [card], asked: [] });
   });
 
   test('nobody asks how far it is where the goods are fetched, where nothing is chosen, or where there is no such credit', async () => {
     const pickup = { orderKey: 'buy', typeId: '1', storeId: '5' };
-    expect(await listed([pickup], () => near(9000))).toEqual({ types: [card, credit], asked: [] });
-    expect(await listed([], () => near(9000))).toEqual({ types: [card, credit], asked: [] });
-    expect(await listed([{ ...courier, address }], () => near(9000), [samples.method()])).toEqual({ types: [card], asked: [] });
+    expect(await methodsFor([pickup], () => near(9000))).toEqual({ types: [card, credit], asked: [] });
+    expect(await methodsFor([], () => near(9000))).toEqual({ types: [card, credit], asked: [] });
+    expect(await methodsFor([{ ...courier, address }], () => near(9000), [samples.method()])).toEqual({ types: [card], asked: [] });
   });
 
   test('a way of an order that the basket does not become counts for nothing', async () => {
-    expect(await listed([{ ...courier, orderKey: 'preorder', address }], () => near(9000))).toEqual({ types: [card, credit], asked: [] });
+    expect(await methodsFor([{ ...courier, orderKey: 'preorder', address }], () => near(9000))).toEqual({
+      types: [card, credit],
+      asked: [],
+    });
   });
 });

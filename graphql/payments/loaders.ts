@@ -13,10 +13,10 @@ export const repayable = keyedLoader(
   { toRepay, repaymentMethods },
   async ({ toRepay, repaymentMethods }, orderId: Id, context): Promise<OrderToRepay | null> => {
     if (isStranger(context)) return null;
-    const shown = repaymentMethods({});
+    const branchMethods = repaymentMethods({});
     const [repayment, ofBranch] = await Promise.all([
       hideExistence(toRepay({ params: { id: orderId } })),
-      orFallback(context, 'OrderToRepay.methods', shown, null),
+      orFallback(context, 'OrderToRepay.methods', branchMethods, null),
     ]);
     return repayment && orderToRepay(repayment, ofBranch);
   },

@@ -1,13 +1,13 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { execute } from '../testing/execute.ts';
 import { operations } from '../testing/operations.ts';
 import { refusal, unavailable } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
 
 test('a method above its threshold is hidden, and one without gift support from gifts', async () => {
-  const { answer } = await ask('{ paymentMethods { typeId } }');
+  const { answer } = await execute('{ paymentMethods { typeId } }');
   expect(answer.data.paymentMethods).toEqual([{ typeId: '17' }]);
   const gifts = shop({
     payments: { methods: () => [samples.method(), samples.method({ linked_payment_type_id: 13, available_gift_certificate: false })] },
@@ -21,19 +21,19 @@ test('a method above its threshold is hidden, and one without gift support from 
       }),
     },
   });
-  expect((await ask('{ paymentMethods { typeId } }', gifts)).answer.data.paymentMethods).toEqual([{ typeId: '17' }]);
+  expect((await execute('{ paymentMethods { typeId } }', gifts)).answer.data.paymentMethods).toEqual([{ typeId: '17' }]);
 });
 
 describe('methods for the chosen ways', () => {
-  const bounded = samples.method({ linked_payment_type_id: 64, max_basket_threshold: 1600_00 });
+  const boundedMethod = samples.method({ linked_payment_type_id: 64, max_basket_threshold: 1600_00 });
   const source = 'query Q($deliveries: [OrderDeliveryInput!]) { paymentMethods(deliveries: $deliveries) { typeId } }';
   const pickup = { orderKey: 'buy', typeId: '1', storeId: '5' };
-  const listed = async (deliveries: object[] | null, delivery_cost: number, payment_type_id = [17, 64]) => {
+  const methodsFor = async (deliveries: object[] | null, delivery_cost: number, payment_type_id = [17, 64]) => {
     const way = samples.deliveryOption({ delivery_type_id: 1, finish_storage_id: asId(5), delivery_cost, payment_type_id });
-    const { answer } = await ask(
+    const { answer } = await execute(
       source,
       shop({
-        payments: { methods: () => [samples.method(), bounded] },
+        payments: { methods: () => [samples.method(), boundedMethod] },
         delivery: {
           variationsOrders: () => [
             {
@@ -54,15 +54,15 @@ describe('methods for the chosen ways', () => {
   };
 
   test('a threshold is compared with the order and its delivery', async () => {
-    expect(await listed([pickup], 0)).toEqual(['17', '64']);
-    expect(await listed([pickup], 1)).toEqual(['17']);
+    expect(await methodsFor([pickup], 0)).toEqual(['17', '64']);
+    expect(await methodsFor([pickup], 1)).toEqual(['17']);
   });
   test('a way allows what it names', async () => {
-    expect(await listed([pickup], 0, [64])).toEqual(['64']);
+    expect(await methodsFor([pickup], 0, [64])).toEqual(['64']);
   });
   test('without a way, or with one that is not possible any more, the goods count alone', async () => {
-    expect(await listed(null, 1)).toEqual(['17', '64']);
-    expect(await listed([{ ...pickup, storeId: '6' }], 1)).toEqual(['17', '64']);
+    expect(await methodsFor(null, 1)).toEqual(['17', '64']);
+    expect(await methodsFor([{ ...pickup, storeId: '6' }], 1)).toEqual(['17', '64']);
   });
 });
 
@@ -71,7 +71,7 @@ describe('what a term costs', () => {
 
   test('is reckoned with the discount that is bound to its method', async () => {
     const lent = (linked_payment_type_id: number) => samples.method({ linked_payment_type_id, terms: [term(24)] });
-    const { answer, asked } = await ask(
+    const { answer, asked } = await execute(
       '{ paymentMethods { typeId terms { payment overpayment } } }',
       shop({
         payments: { methods: () => [lent(13), lent(50)] },
@@ -97,7 +97,7 @@ describe('what a term costs', () => {
       category: { id: asId(224), code: 'phones', name: '' },
     });
     const rateOf = async (...more: ReturnType<typeof samples.basketItem>[]) => {
-      const { answer } = await ask(
+      const { answer } = await execute(
         '{ basketPreview(input: { items: [{ productId: "42" }] }) { term(paymentTypeId: "13", months: 12) { rate } } }',
         shop({
           payments: { methods: () => [samples.method({ linked_payment_type_id: 13, terms: [term(24), term(9.9, true)] })] },
@@ -115,14 +115,14 @@ describe('what a term costs', () => {
 describe('what Mokka lends', () => {
   const source = '{ paymentMethods { typeId limit isLimitExceeded } orderToRepay(orderId: 9000) { methods { limit isLimitExceeded } } }';
   const lent = async (mokkaLimit: () => { limit: number | null } | Promise<never>, cookie = 'access_token=access-0') => {
-    const given = {
+    const answers = {
       payments: { methods: () => [samples.method(), samples.method({ linked_payment_type_id: 19 })] },
       credit: { mokkaLimit },
     };
-    return ask(source, shop(given), { headers: { cookie: `basket_id=${samples.basketId}; ${cookie}` } });
+    return execute(source, shop(answers), { headers: { cookie: `basket_id=${samples.basketId}; ${cookie}` } });
   };
   const total = samples.basket().orders.reduce((sum, order) => sum + order.sum, 0);
-  const mokkaOf = async (...given: Parameters<typeof lent>) => (await lent(...given)).answer.data.paymentMethods[1];
+  const mokkaOf = async (...args: Parameters<typeof lent>) => (await lent(...args)).answer.data.paymentMethods[1];
 
   test('is exceeded by a kopeck more than the limit, and by nothing of another method', async () => {
     expect(await mokkaOf(() => ({ limit: total }))).toEqual({ typeId: '19', limit: total / 100, isLimitExceeded: false });
@@ -142,11 +142,14 @@ describe('what Mokka lends', () => {
 
 test('a payment leads back to the shop only, naming the attempt', async () => {
   const { source } = operations.startPayment!;
-  const { asked } = await ask(source, shop(), { variables: { url: '/cart/payment/9000' } });
+  const { asked } = await execute(source, shop(), { variables: { url: '/cart/payment/9000' } });
   expect(asked.at(-1)).toMatchObject({ call: 'payments.init', input: { body: { return_url: '/cart/payment/9000?payment=77' } } });
-  const known = await ask(source, shop(), { variables: { url: '/cart/payment/9000' }, config: { publicOrigin: 'https://shop.example' } });
-  expect(known.asked.at(-1)?.input).toMatchObject({ body: { return_url: 'https://shop.example/cart/payment/9000?payment=77' } });
-  const evil = await ask(source, shop(), { variables: { url: '//evil.example' } });
+  const startReply = await execute(source, shop(), {
+    variables: { url: '/cart/payment/9000' },
+    config: { publicOrigin: 'https://shop.example' },
+  });
+  expect(startReply.asked.at(-1)?.input).toMatchObject({ body: { return_url: 'https://shop.example/cart/payment/9000?payment=77' } });
+  const evil = await execute(source, shop(), { variables: { url: '//evil.example' } });
   expect(evil.answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { 'input.returnUrl': [expect.any(String)] } });
   expect(evil.asked).toEqual([]);
 });
@@ -157,14 +160,14 @@ test('a payment without a method, and a repayment, begin with the first eligible
     samples.method({ linked_payment_type_id: 54 }),
     samples.method({ linked_payment_type_id: 17 }),
   ];
-  const listed = shop({
+  const shopWithMethods = shop({
     orders: { toRepay: () => ({ ...samples.repayment(), payments }) },
     payments: { repaymentMethods: () => payments },
   });
   const start =
     'mutation { paymentStart(input: { orderId: 9000, returnUrl: "/", idempotencyKey: "payment-0123456789" }) { payment { typeId } } }';
-  expect((await ask(start, listed)).answer.data.paymentStart.payment.typeId).toBe('54');
-  const { answer } = await ask('{ orderToRepay(orderId: 9000) { methods { typeId } } }', listed);
+  expect((await execute(start, shopWithMethods)).answer.data.paymentStart.payment.typeId).toBe('54');
+  const { answer } = await execute('{ orderToRepay(orderId: 9000) { methods { typeId } } }', shopWithMethods);
   expect(answer.data.orderToRepay.methods).toEqual([{ typeId: '54' }, { typeId: '17' }]);
 });
 
@@ -172,7 +175,7 @@ test('an attempt of which the provider tells its id alone is of the order and me
   const bare = { id: asId(77), order_id: null, payment_type_id: null, status: null, sum: null };
   const start =
     'mutation { paymentStart(input: { orderId: 9000, typeId: "17", returnUrl: "/", idempotencyKey: "payment-0123456789" }) { payment { orderId typeId status sum } } }';
-  const { answer } = await ask(start, shop({ payments: { create: () => bare } }));
+  const { answer } = await execute(start, shop({ payments: { create: () => bare } }));
   expect(answer.data.paymentStart.payment).toEqual({ orderId: '9000', typeId: '17', status: 'OTHER', sum: null });
 });
 
@@ -180,7 +183,7 @@ test('a payment with Sber Business leads to where the company signs in; while no
   const start =
     'mutation { paymentStart(input: { orderId: 9000, typeId: "56", returnUrl: "/", idempotencyKey: "payment-0123456789" }) { url } }';
   const signIn = { url: 'https://sbi.example/authorize' };
-  const { answer, asked } = await ask(start, shop({ payments: { b2bSberAuthorize: () => signIn } }));
+  const { answer, asked } = await execute(start, shop({ payments: { b2bSberAuthorize: () => signIn } }));
   expect(answer.data.paymentStart.url).toBe(signIn.url);
   expect(asked.at(-1)).toMatchObject({ call: 'payments.b2bSberAuthorize', input: { query: { order_id: '9000' } } });
   const none = shop({
@@ -188,7 +191,7 @@ test('a payment with Sber Business leads to where the company signs in; while no
       b2bSberAuthorize: () => Promise.reject(refusal(404, 'not_found')),
     },
   });
-  expect((await ask(start, none)).answer.data.paymentStart.url).toMatch(/^\/sandbox-acquirer\//);
+  expect((await execute(start, none)).answer.data.paymentStart.url).toMatch(/^\/sandbox-acquirer\//);
 });
 
 test('codes are not paid by a type that virtual goods rule out; what rules out nothing, or cannot be asked, hides none', async () => {
@@ -206,9 +209,11 @@ test('codes are not paid by a type that virtual goods rule out; what rules out n
         }),
       },
     });
-  const listed = async (virtual: Virtual) =>
-    (await ask('{ paymentMethods { typeId } }', codes(virtual))).answer.data.paymentMethods.map(({ typeId }: { typeId: string }) => typeId);
-  expect(await listed(() => ({ restrictive_virtual_payments_ids: [64] }))).toEqual(['17']);
-  expect(await listed(() => ({ restrictive_virtual_payments_ids: [] }))).toEqual(['17', '64']);
-  expect(await listed(() => Promise.reject(unavailable()))).toEqual(['17', '64']);
+  const methodsFor = async (virtual: Virtual) =>
+    (await execute('{ paymentMethods { typeId } }', codes(virtual))).answer.data.paymentMethods.map(
+      ({ typeId }: { typeId: string }) => typeId,
+    );
+  expect(await methodsFor(() => ({ restrictive_virtual_payments_ids: [64] }))).toEqual(['17']);
+  expect(await methodsFor(() => ({ restrictive_virtual_payments_ids: [] }))).toEqual(['17', '64']);
+  expect(await methodsFor(() => Promise.reject(unavailable()))).toEqual(['17', '64']);
 });

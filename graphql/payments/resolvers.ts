@@ -13,11 +13,11 @@ import { basketPaidBy, visitorBasket } from '../basket/loaders.ts';
 import { promotionsOf } from '../basket/promotions.ts';
 import type { Basket } from '../basket/sources.ts';
 import { hideExistence, orFallback } from '../calls/fallback.ts';
-import { limited, limitedMisses } from '../calls/limited.ts';
 import { withCalls } from '../calls/with-calls.ts';
+import { withLimits, withMissLimits } from '../calls/with-limits.ts';
 import { mokkaLimit } from '../credit/loaders.ts';
 import { isLimitExceeded } from '../credit/rules.ts';
-import type { CompleteVariation } from '../delivery/completed.ts';
+import type { CompleteVariation } from '../delivery/complete-variation.ts';
 import { variations } from '../delivery/loaders.ts';
 import type { ActionResolvers, OrderDeliveryInput, OrderResolvers, Resolvers } from '../generated/resolvers.ts';
 import { orderLookLimits, strangerLimit } from '../orders/limits.ts';
@@ -39,10 +39,10 @@ const { order } = domains.orders;
 /** Methods that a basket is reckoned anew for, since promotions are bound to them. */
 const maxPricedMethods = lendingTypes.length;
 
-type Own = Pick<Resolvers, 'Query' | 'Mutation' | 'PaymentMethod' | 'Payment' | 'OrderToRepayItem' | 'BasketPreview'>;
+type PaymentResolvers = Pick<Resolvers, 'Query' | 'Mutation' | 'PaymentMethod' | 'Payment' | 'OrderToRepayItem' | 'BasketPreview'>;
 
 /** What is paid says how: fields of types below. */
-interface OfPayments extends Own {
+interface OfPayments extends PaymentResolvers {
   Action: Pick<ActionResolvers, 'paymentNames'>;
   Order: Pick<OrderResolvers, 'paymentKind'>;
 }
@@ -51,11 +51,11 @@ export const resolvers: OfPayments = {
   Query: {
     paymentMethods: withCalls(
       { methods, virtual, visitorBasket, basketPaidBy, actions, cardById, variations, metresToStore },
-      ({ virtual, actions, basketPaidBy, ...given }, _parent, { deliveries }, context) => {
+      ({ virtual, actions, basketPaidBy, ...calls }, _parent, { deliveries }, context) => {
         const ruledOut = virtual({}).then(({ restrictive_virtual_payments_ids: ids }) => ids);
         return forBasket(
           {
-            ...given,
+            ...calls,
             promotions: (basket) => orFallback(context, 'Basket.actions', actions({ query: promotionsOf(basket) }), []),
             basketPaidBy: (typeId) => orFallback(context, 'PaymentMethod.terms', basketPaidBy(typeId), null),
           },
@@ -65,9 +65,9 @@ export const resolvers: OfPayments = {
       },
       { times: { variations: deliveryPurposes.length, metresToStore: maxAddresses, basketPaidBy: maxPricedMethods } },
     ),
-    orderToRepay: limited(
+    orderToRepay: withLimits(
       orderLookLimits,
-      limitedMisses(
+      withMissLimits(
         strangerLimit,
         withCalls({ repayable }, ({ repayable }, _parent, { orderId }) => repayable(orderId)),
       ),
@@ -75,18 +75,18 @@ export const resolvers: OfPayments = {
     virtualRestrictedPaymentTypeIds: withCalls({ virtual }, async ({ virtual }) =>
       (await virtual({})).restrictive_virtual_payments_ids.map(asId),
     ),
-    sberBusinessAuthorization: limited(
+    sberBusinessAuthorization: withLimits(
       orderLookLimits,
-      limitedMisses(
+      withMissLimits(
         strangerLimit,
         withCalls({ b2bSberAuthorize }, async ({ b2bSberAuthorize }, _parent, { orderId }, context) =>
           isStranger(context) ? null : hideExistence(b2bSberAuthorize({ query: { order_id: orderId } })),
         ),
       ),
     ),
-    payment: limited(
+    payment: withLimits(
       orderLookLimits,
-      limitedMisses(
+      withMissLimits(
         strangerLimit,
         withCalls({ info, actionStatus }, async ({ info, actionStatus }, _parent, { id }, context) => {
           if (isStranger(context)) return null;
@@ -101,7 +101,7 @@ export const resolvers: OfPayments = {
     ),
   },
   Mutation: {
-    paymentStart: limitedMisses(
+    paymentStart: withMissLimits(
       strangerLimit,
       withCalls(
         { create, init, repayable, b2bSberAuthorize },
@@ -118,8 +118,8 @@ export const resolvers: OfPayments = {
           const back = { return_url: returnAddress(returnUrl, payment.id, publicOrigin) };
           const page = await init({ params: { id: payment.id }, body: back, idempotencyKey });
           const isBusiness = typeId === paymentTypes.sberBusiness;
-          const authorized = isBusiness ? await hideExistence(b2bSberAuthorize({ query: { order_id: orderId } })) : null;
-          const { url } = authorized ?? page;
+          const authorization = isBusiness ? await hideExistence(b2bSberAuthorize({ query: { order_id: orderId } })) : null;
+          const { url } = authorization ?? page;
           return {
             payment: { ...payment, order_id: payment.order_id ?? orderId, payment_type_id: payment.payment_type_id ?? typeId },
             url,
@@ -158,8 +158,8 @@ export const resolvers: OfPayments = {
     term: withCalls({ methods, cardById }, async ({ methods, cardById }, preview, { paymentTypeId, months }) => {
       const [all, cards] = await Promise.all([methods({}), cardsOf(preview, cardById)]);
       const method = all.find(({ linked_payment_type_id: id }) => id === typeNumberOf(paymentTypeId));
-      const bought = { sums: [preview.total_sum], isApple: isAppleBasket(preview, cards) };
-      const terms = method === undefined ? [] : termsOf({ ...method, bought });
+      const purchase = { sums: [preview.total_sum], isApple: isAppleBasket(preview, cards) };
+      const terms = method === undefined ? [] : termsOf({ ...method, bought: purchase });
       return terms.find((term) => term.months === months) ?? null;
     }),
   },
@@ -188,24 +188,26 @@ async function forBasket(
   const [all, basket, ...ways] = await Promise.all([methods({}), visitorBasket(), ...purposes.map(variations)]);
   if (basket === null) return [...all];
   const lenders = basket.items.length === 0 ? [] : all.filter(({ terms }) => terms.length > 0);
-  const found = lenders.length === 0 ? [] : promotions(basket);
+  const basketPromotions = lenders.length === 0 ? [] : promotions(basket);
   const [cards, restricted] = await Promise.all([cardsOf(basket, cardById), ruledOut]);
   const ordersOf = (priced: Basket) => payablesOf(priced, ways.flat(), choices, cards, restricted);
   const orders = ordersOf(basket);
   // Where a promotion is bound to a method that lends, less is lent.
-  const bound = new Set((await found).flatMap(({ payment_ids: types }) => types));
+  const bound = new Set((await basketPromotions).flatMap(({ payment_ids: types }) => types));
   const lending = lenders.filter(({ linked_payment_type_id: id }) => bound.has(id)).slice(0, maxPricedMethods);
-  const priced = new Map(
+  const ordersByMethod = new Map(
     await Promise.all(
       lending.map(async (method) => [method, ordersOf((await basketPaidBy(method.linked_payment_type_id)) ?? basket)] as const),
     ),
   );
   const toPay = orders.reduce((sum, { total }) => sum + total, 0);
-  const possible = all.filter((method) => mayPayAll(method, priced.get(method) ?? orders, all));
-  const chosen = choices.filter(({ orderKey }) => basket.orders.some(({ key }) => key === orderKey));
+  const possible = all.filter((method) => mayPayAll(method, ordersByMethod.get(method) ?? orders, all));
+  const basketChoices = choices.filter(({ orderKey }) => basket.orders.some(({ key }) => key === orderKey));
   const isApple = isAppleBasket(basket, cards);
-  return (await withinReach(possible, chosen, metresToStore)).map((method) => {
-    const sums = (priced.get(method) ?? orders).filter((order) => methodFor(method, order, all) === method).map(({ total }) => total);
+  return (await withinReach(possible, basketChoices, metresToStore)).map((method) => {
+    const sums = (ordersByMethod.get(method) ?? orders)
+      .filter((order) => methodFor(method, order, all) === method)
+      .map(({ total }) => total);
     return { ...method, toPay, bought: { sums, isApple } };
   });
 }

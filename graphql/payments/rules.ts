@@ -60,7 +60,7 @@ const tabsOfKinds: ReadonlyMap<PaymentKind, PaymentTab> = new Map([
 
 /** The tab of a method; where the provider names none that is known, it stands where its kind does. */
 export function tabOf(method: Pick<PaymentMethod, 'tab' | 'is_prepaid' | 'linked_payment_type_id'>): PaymentTab {
-  const known: Readonly<Record<(typeof paymentTabs)[number], PaymentTab>> = {
+  const tabs: Readonly<Record<(typeof paymentTabs)[number], PaymentTab>> = {
     online: 'ONLINE',
     on_receipt: 'ON_RECEIPT',
     instalment: 'INSTALMENT',
@@ -68,13 +68,13 @@ export function tabOf(method: Pick<PaymentMethod, 'tab' | 'is_prepaid' | 'linked
     in_parts: 'IN_PARTS',
   };
   const name = paymentTabs.find((candidate) => candidate === method.tab);
-  if (name !== undefined) return known[name];
+  if (name !== undefined) return tabs[name];
   return tabsOfKinds.get(paymentKindOf(method.linked_payment_type_id)) ?? (isPrepaid(method) ? 'ONLINE' : 'ON_RECEIPT');
 }
 
 /** State of an attempt; nobody knows of another one whether it has ended. */
 export function paymentStatusOf(status: string | null): PaymentStatus {
-  const known: Readonly<Record<(typeof paymentStatuses)[number], PaymentStatus>> = {
+  const statuses: Readonly<Record<(typeof paymentStatuses)[number], PaymentStatus>> = {
     created: 'CREATED',
     pending: 'PENDING',
     paid: 'PAID',
@@ -82,7 +82,7 @@ export function paymentStatusOf(status: string | null): PaymentStatus {
     cancelled: 'CANCELLED',
   };
   const name = paymentStatuses.find((candidate) => candidate === status);
-  return name === undefined ? 'OTHER' : known[name];
+  return name === undefined ? 'OTHER' : statuses[name];
 }
 
 /** An order that may be paid again, as the screen needs it. */
@@ -120,9 +120,9 @@ export function orderToRepay(repayment: Repayment, ofBranch: readonly PaymentMet
     allowed: null,
     restricted,
   };
-  const shown = new Set((ofBranch ?? payments).map(({ linked_payment_type_id }) => linked_payment_type_id));
-  const allowed = payments.filter(({ linked_payment_type_id: id }) => shown.has(id));
-  const methods = allowed.filter((method) => mayPay(method, toPay));
+  const branchTypes = new Set((ofBranch ?? payments).map(({ linked_payment_type_id }) => linked_payment_type_id));
+  const allowedMethods = payments.filter(({ linked_payment_type_id: id }) => branchTypes.has(id));
+  const methods = allowedMethods.filter((method) => mayPay(method, toPay));
   const status = repaymentStatus(repayment);
   return {
     orderId: order.id,

@@ -3,10 +3,10 @@ import { type Decoded, keysOf } from '../base/source.ts';
 import type { OrderToRepay } from './rules.ts';
 
 /** As the wire has it; `toPay` are the kopecks that it would pay, of the orders of a basket, `bought` what it lends on. */
-export type PaymentMethod = Decoded<typeof paymentMethod> & { toPay?: number; bought?: Bought };
+export type PaymentMethod = Decoded<typeof paymentMethod> & { toPay?: number; bought?: PaymentPurchase };
 
 /** Orders that a method itself would pay. */
-export interface Bought {
+export interface PaymentPurchase {
   /** Kopecks of each. */
   sums: readonly number[];
   /** Whether the better rate of one brand is to be had. */

@@ -6,8 +6,10 @@ export function termsOf({ terms, bought }: Pick<PaymentMethod, 'terms' | 'bought
   if (bought === undefined || bought.sums.length === 0) return [];
   const { sums, isApple } = bought;
   const open = terms.filter((term) => isApple || term.is_apple !== true);
-  const lending = open.filter(({ min_sum: least, max_sum: most }) => sums.every((sum) => sum >= (least ?? 0) && sum <= (most ?? sum)));
-  const priced = (lending.length > 0 ? lending : open).map(({ months, rate }): PaymentTerm => {
+  const lending = open.filter(({ min_sum: minSum, max_sum: maxSum }) =>
+    sums.every((sum) => sum >= (minSum ?? 0) && sum <= (maxSum ?? sum)),
+  );
+  const pricedTerms = (lending.length > 0 ? lending : open).map(({ months, rate }): PaymentTerm => {
     const schedules = sums.map((sum) => scheduleOf({ sum, months, rate }));
     return {
       months,
@@ -16,5 +18,5 @@ export function termsOf({ terms, bought }: Pick<PaymentMethod, 'terms' | 'bought
       overpayment: schedules.reduce((all, { overpayment }) => all + overpayment, 0),
     };
   });
-  return cheapestByMonths(priced);
+  return cheapestByMonths(pricedTerms);
 }

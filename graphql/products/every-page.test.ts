@@ -10,19 +10,19 @@ const pageOf = (page: number, pageCount: number) => ({
 });
 
 test('every page is asked for once, and what has most products comes first', async () => {
-  const ask = vi.fn(async (page: number) => pageOf(page, 3));
-  expect((await mostProductsFirst(ask)).map(({ id }) => id)).toEqual([3, 2, 1]);
-  expect(ask.mock.calls).toEqual([[1], [2], [3]]);
+  const readPage = vi.fn(async (page: number) => pageOf(page, 3));
+  expect((await mostProductsFirst(readPage)).map(({ id }) => id)).toEqual([3, 2, 1]);
+  expect(readPage.mock.calls).toEqual([[1], [2], [3]]);
 });
 
 test('a list without end is cut off', async () => {
-  const ask = vi.fn(async (page: number) => pageOf(page, 1_000));
-  await mostProductsFirst(ask);
-  expect(ask).toHaveBeenCalledTimes(maxPages);
+  const readPage = vi.fn(async (page: number) => pageOf(page, 1_000));
+  await mostProductsFirst(readPage);
+  expect(readPage).toHaveBeenCalledTimes(maxPages);
 });
 
 test('an empty list is one call', async () => {
-  const ask = vi.fn(async (page: number) => ({ ...pageOf(page, 0), items: [] }));
-  expect(await mostProductsFirst(ask)).toEqual([]);
-  expect(ask).toHaveBeenCalledTimes(1);
+  const readPage = vi.fn(async (page: number) => ({ ...pageOf(page, 0), items: [] }));
+  expect(await mostProductsFirst(readPage)).toEqual([]);
+  expect(readPage).toHaveBeenCalledTimes(1);
 });

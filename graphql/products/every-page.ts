@@ -5,10 +5,10 @@ export const maxPages = 10;
 
 /** All of a list that comes in pages, most products first. */
 export async function mostProductsFirst<Item extends { products_count: number | null }>(
-  ask: (page: number) => Promise<Page<Item>>,
+  readPage: (page: number) => Promise<Page<Item>>,
 ): Promise<Item[]> {
-  const first = await ask(1);
+  const first = await readPage(1);
   const others = Array.from({ length: Math.min(first.pageCount, maxPages) - 1 }, (_, index) => index + 2);
-  const rest = await Promise.all(others.map((page) => ask(page)));
+  const rest = await Promise.all(others.map((page) => readPage(page)));
   return [first, ...rest].flatMap(({ items }) => items).toSorted((a, b) => (b.products_count ?? 0) - (a.products_count ?? 0));
 }

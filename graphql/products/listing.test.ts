@@ -2,7 +2,7 @@ import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
 import { ShopError } from '../base/errors.ts';
 import type { ListingOfInput } from '../generated/resolvers.ts';
-import { askedOf, askListing, facetQuery, filtersOf, subjectOf } from './listing.ts';
+import { facetQuery, filtersOf, readListing, subjectOf, toListingRequest } from './listing.ts';
 
 const errorOf = (act: () => unknown): ShopError => {
   try {
@@ -16,7 +16,7 @@ const errorOf = (act: () => unknown): ShopError => {
 /** Records which of the declared calls is asked, and with what. */
 function recorder() {
   const asked: unknown[] = [];
-  const calls = new Proxy({} as Parameters<typeof askListing>[0], {
+  const calls = new Proxy({} as Parameters<typeof readListing>[0], {
     get: (_, name) => (input: unknown) => {
       asked.push(name, input);
       return Promise.resolve({ items: [], total: 0, perPage: 24, pageCount: 0, currentPage: 1 });
@@ -49,7 +49,7 @@ describe('which call a listing is (contract, listing paths)', () => {
     ],
   ])('%j is %s', async (of, name, input) => {
     const { asked, calls } = recorder();
-    await askListing(calls, askedOf({ of }));
+    await readListing(calls, toListingRequest({ of }));
     expect(asked).toEqual([name, input]);
   });
 
@@ -73,13 +73,13 @@ describe('which call a listing is (contract, listing paths)', () => {
 describe('the page asked for', () => {
   const of = { category: asId(7) };
   test('begins at 1 and has at most 100 products', () => {
-    expect(askedOf({ of, page: 1, perPage: 100 })).toMatchObject({ page: 1, perPage: 100 });
-    expect(errorOf(() => askedOf({ of, page: 0 })).fields).toHaveProperty('page');
-    expect(errorOf(() => askedOf({ of, perPage: 101 })).fields).toHaveProperty('perPage');
-    expect(errorOf(() => askedOf({ of, perPage: 0 })).fields).toHaveProperty('perPage');
+    expect(toListingRequest({ of, page: 1, perPage: 100 })).toMatchObject({ page: 1, perPage: 100 });
+    expect(errorOf(() => toListingRequest({ of, page: 0 })).fields).toHaveProperty('page');
+    expect(errorOf(() => toListingRequest({ of, perPage: 101 })).fields).toHaveProperty('perPage');
+    expect(errorOf(() => toListingRequest({ of, perPage: 0 })).fields).toHaveProperty('perPage');
   });
   test('is sorted in one of the known ways', () => {
-    expect(askedOf({ of, sort: 'PRICE_DESC' }).sort).toBe('-price');
+    expect(toListingRequest({ of, sort: 'PRICE_DESC' }).sort).toBe('-price');
   });
 });
 
@@ -127,11 +127,14 @@ describe('filters on the wire', () => {
 });
 
 test('facets ask the same question', () => {
-  const brand = askedOf({ of: { brand: { code: 'lg', categoryId: asId(7) } }, filters: [{ code: 'color', chosen: { values: ['red'] } }] });
+  const brand = toListingRequest({
+    of: { brand: { code: 'lg', categoryId: asId(7) } },
+    filters: [{ code: 'color', chosen: { values: ['red'] } }],
+  });
   expect(facetQuery(brand)).toMatchObject({ brand_code: 'lg', category_id: '7', filter: { color: ['red'] }, tag_alias: undefined });
-  expect(facetQuery(askedOf({ of: { search: { text: 'tv' } } }))).toMatchObject({ q: 'tv', category_id: undefined });
-  expect(facetQuery(askedOf({ of: { series: 's' } }))).toMatchObject({ series_code: 's', model_code: undefined });
-  expect(facetQuery(askedOf({ of: { compatibilityBrand: { code: 'apple' } } }))).toMatchObject({
+  expect(facetQuery(toListingRequest({ of: { search: { text: 'tv' } } }))).toMatchObject({ q: 'tv', category_id: undefined });
+  expect(facetQuery(toListingRequest({ of: { series: 's' } }))).toMatchObject({ series_code: 's', model_code: undefined });
+  expect(facetQuery(toListingRequest({ of: { compatibilityBrand: { code: 'apple' } } }))).toMatchObject({
     compatibility_brand_code: 'apple',
     brand_code: undefined,
   });

@@ -6,17 +6,17 @@ import type { ProductCard } from '@vitrina/services/products/card.ts';
 import { defaultSort, pageSize, type Sort } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { badInput, ShopError } from '../base/errors.ts';
-import { pageAsked } from '../base/paging.ts';
+import { toPageQuery } from '../base/paging.ts';
 import type { ResolverCalls } from '../calls/loader.ts';
 import type { CodeInCategoryInput, FilterChoiceInput, FilterInput, ListingOfInput, ListingSort } from '../generated/resolvers.ts';
 
 /** Products that one page may have (spec 1 §9 gives the default). */
-const largestPage = 100;
-const longestSearch = 200;
+const maxPageSize = 100;
+const maxSearchLength = 200;
 /** Values of all filters together; each end of a range is one. */
 const maxValues = 100;
 /** Characters that the filters may take in the provider's address. Servers read about 16,000 of an address with its headers. */
-const longestFilters = 8_000;
+const maxFiltersLength = 8_000;
 
 /** How a flag that must hold stands on the wire. */
 const setFlag = '1';
@@ -71,7 +71,7 @@ export type Subject =
 type Filters = Record<string, string[] | { min?: string; max?: string }>;
 
 /** A listing's question, ready for the wire. */
-export interface Asked {
+export interface ListingRequest {
   subject: Subject;
   page: number;
   perPage: number;
@@ -88,10 +88,10 @@ interface ListingArgs {
 }
 
 /** Reads what a listing is asked for; an error names the arguments at fault. */
-export function askedOf({ of, page, perPage, sort, filters }: ListingArgs): Asked {
+export function toListingRequest({ of, page, perPage, sort, filters }: ListingArgs): ListingRequest {
   const subject = subjectOf(of);
   const usual = subject.kind === 'search' ? defaultSort.search : defaultSort.listing;
-  pageAsked({ page, perPage }, largestPage);
+  toPageQuery({ page, perPage }, maxPageSize);
   const order = sort == null ? usual : wireSorts[sort];
   return { subject, page: page ?? 1, perPage: perPage ?? pageSize.listing, sort: order, filters: filtersOf(filters ?? []) };
 }
@@ -122,20 +122,21 @@ function knownForm(text: string): string {
 function searchText(query: string): string {
   const text = query.trim().replace(/\s+/g, ' ');
   if (text === '') throw badInput({ query: ['Введите, что искать.'] });
-  if (text.length > longestSearch) throw badInput({ query: [`Не больше ${longestSearch} символов.`] });
+  if (text.length > maxSearchLength) throw badInput({ query: [`Не больше ${maxSearchLength} символов.`] });
   return text;
 }
 
 /** Chosen filters by their code, as they stand on the wire; undefined when nothing is chosen. */
 export function filtersOf(filters: readonly FilterInput[]): Filters | undefined {
-  const chosen = new Map<string, Filters[string]>();
+  const filterValues = new Map<string, Filters[string]>();
   for (const [index, { code: name, chosen: choice }] of filters.entries()) {
-    if (!isCode(name) || chosen.has(name)) throw badInput({ [`filters.${index}.code`]: [`Фильтр «${name.slice(0, 80)}» указан неверно.`] });
+    if (!isCode(name) || filterValues.has(name))
+      throw badInput({ [`filters.${index}.code`]: [`Фильтр «${name.slice(0, 80)}» указан неверно.`] });
     const filter = filterOf(choice);
-    if (filter !== undefined) chosen.set(name, filter);
+    if (filter !== undefined) filterValues.set(name, filter);
   }
-  checkSize(chosen);
-  return chosen.size === 0 ? undefined : Object.fromEntries(chosen);
+  checkSize(filterValues);
+  return filterValues.size === 0 ? undefined : Object.fromEntries(filterValues);
 }
 
 /** One filter as it stands on the wire; undefined when nothing of it is chosen. */
@@ -148,45 +149,45 @@ function filterOf({ values, range, isSet }: FilterChoiceInput): Filters[string] 
 }
 
 /** No server reads an address of any length, so what is too much is refused before anybody is called. */
-function checkSize(chosen: ReadonlyMap<string, Filters[string]>): void {
-  const texts = [...chosen].flatMap(([name, filter]) => Object.values(filter).map((value) => `filter[${name}][max]=${value}&`));
+function checkSize(filterValues: ReadonlyMap<string, Filters[string]>): void {
+  const texts = [...filterValues].flatMap(([name, filter]) => Object.values(filter).map((value) => `filter[${name}][max]=${value}&`));
   if (texts.length > maxValues) throw badInput({ filters: [`Не больше ${maxValues} значений во всех фильтрах вместе.`] });
   const length = texts.reduce((sum, text) => sum + encodeURIComponent(text.toWellFormed()).length, 0);
-  if (length > longestFilters) throw badInput({ filters: ['Значения фильтров слишком длинные.'] });
+  if (length > maxFiltersLength) throw badInput({ filters: ['Значения фильтров слишком длинные.'] });
 }
 
 /** A number without an exponent, which no query understands. */
 const plain = (value: number): string => value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 6 });
 
 /** Asks the one call that the subject names. */
-export function askListing(given: ResolverCalls<typeof listingCalls>, asked: Asked): Promise<Page<ProductCard>> {
-  const { subject } = asked;
-  const query = { page: asked.page, per_page: asked.perPage, sort: asked.sort, filter: asked.filters };
+export function readListing(calls: ResolverCalls<typeof listingCalls>, listingRequest: ListingRequest): Promise<Page<ProductCard>> {
+  const { subject } = listingRequest;
+  const query = { page: listingRequest.page, per_page: listingRequest.perPage, sort: listingRequest.sort, filter: listingRequest.filters };
   switch (subject.kind) {
     case 'category':
-      return given.byCategory({ params: { category_id: subject.categoryId }, query });
+      return calls.byCategory({ params: { category_id: subject.categoryId }, query });
     case 'series':
-      return given.bySeries({ params: { series_code: subject.code }, query });
+      return calls.bySeries({ params: { series_code: subject.code }, query });
     case 'model':
-      return given.byModel({ params: { model_code: subject.code }, query });
+      return calls.byModel({ params: { model_code: subject.code }, query });
     case 'search':
-      return given.search({
+      return calls.search({
         query: {
           ...query,
           q: subject.query,
           as_typed: subject.asTyped || undefined,
-          filter: inCategory(asked.filters, subject.categoryId),
+          filter: inCategory(listingRequest.filters, subject.categoryId),
         },
       });
     default:
-      return askCode(given, subject.kind, subject.code, subject.categoryId, query);
+      return readByCode(calls, subject.kind, subject.code, subject.categoryId, query);
   }
 }
 
 type ListingQuery = NonNullable<Parameters<ResolverCalls<typeof listingCalls>['search']>[0]['query']>;
 
-function askCode(
-  given: ResolverCalls<typeof listingCalls>,
+function readByCode(
+  calls: ResolverCalls<typeof listingCalls>,
   kind: 'brand' | 'tag' | 'compatibilityBrand',
   name: string,
   category_id: Id | undefined,
@@ -195,17 +196,17 @@ function askCode(
   const isNarrowed = category_id !== undefined;
   if (kind === 'tag') {
     return isNarrowed
-      ? given.byTagInCategory({ params: { tag_alias: name, category_id }, query })
-      : given.byTag({ params: { tag_alias: name }, query });
+      ? calls.byTagInCategory({ params: { tag_alias: name, category_id }, query })
+      : calls.byTag({ params: { tag_alias: name }, query });
   }
   if (kind === 'brand') {
     return isNarrowed
-      ? given.byBrandInCategory({ params: { brand_code: name, category_id }, query })
-      : given.byBrand({ params: { brand_code: name }, query });
+      ? calls.byBrandInCategory({ params: { brand_code: name, category_id }, query })
+      : calls.byBrand({ params: { brand_code: name }, query });
   }
   return isNarrowed
-    ? given.byCompatibilityBrandInCategory({ params: { brand_code: name, category_id }, query })
-    : given.byCompatibilityBrand({ params: { brand_code: name }, query });
+    ? calls.byCompatibilityBrandInCategory({ params: { brand_code: name, category_id }, query })
+    : calls.byCompatibilityBrand({ params: { brand_code: name }, query });
 }
 
 /** A search is narrowed to a category by a filter; it has no path of its own for that. */
@@ -222,7 +223,7 @@ export function checkedCodes(only: readonly string[] | null): readonly string[] 
 }
 
 /** The same question for the facets of the listing. */
-export function facetQuery({ subject, filters }: Asked, only: readonly string[] | null = null) {
+export function facetQuery({ subject, filters }: ListingRequest, only: readonly string[] | null = null) {
   return {
     category_id: 'categoryId' in subject ? subject.categoryId : undefined,
     brand_code: subject.kind === 'brand' ? subject.code : undefined,

@@ -1,36 +1,38 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { execute } from '../testing/execute.ts';
 import { page } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
 
 test('a listing asks once for the stock of all its products, and not at all where it is not wanted', async () => {
-  const { countOf } = await ask('{ listing(of: { category: 7 }) { nodes { isBuyable isShownAsAvailable availability { quantity } } } }');
+  const { countOf } = await execute(
+    '{ listing(of: { category: 7 }) { nodes { isBuyable isShownAsAvailable availability { quantity } } } }',
+  );
   expect(countOf('products.availability')).toBe(1);
-  const plain = await ask('{ listing(of: { category: 7 }) { nodes { id offer { price } } } }');
+  const plain = await execute('{ listing(of: { category: 7 }) { nodes { id offer { price } } } }');
   expect(plain.asked.map(({ call }) => call)).toEqual(['products.byCategory']);
 });
 
 test('cards are read twenty at a time, the same one once', async () => {
-  const { asked } = await ask(`{ products(ids: [${Array.from({ length: 45 }, (_, index) => (index % 41) + 1).join(',')}]) { id } }`);
+  const { asked } = await execute(`{ products(ids: [${Array.from({ length: 45 }, (_, index) => (index % 41) + 1).join(',')}]) { id } }`);
   expect(asked.map(({ input }) => (input as { query: { product_ids: number[] } }).query.product_ids.length)).toEqual([20, 20, 1]);
 });
 
 test('a card is completed by one call a product, a full product by none', async () => {
-  const list = await ask('{ products(ids: [1, 2]) { article description questionsCount } }');
+  const list = await execute('{ products(ids: [1, 2]) { article description questionsCount } }');
   expect(list.asked.map(({ call }) => call)).toEqual(['products.byIds', 'products.product', 'products.product']);
-  const one = await ask('{ product(id: 1) { article description questionsCount } }');
+  const one = await execute('{ product(id: 1) { article description questionsCount } }');
   expect(one.asked.map(({ call }) => call)).toEqual(['products.product']);
 });
 
 test('what partners offer is asked for card by card only where a list does not tell it', async () => {
   const source = '{ listing(of: { category: 7 }, perPage: 24) { nodes { supplierOffers { price } offerShownInstead { price } } } }';
   const cards = (over: object) => page(Array.from({ length: 24 }, (_, at) => samples.card({ id: asId(at + 1), ...over })));
-  const offered = samples.fullProduct().supplier_offers;
-  const told = await ask(source, shop({ products: { byCategory: () => cards({ supplier_offers: offered }) } }));
-  expect(told.asked.map(({ call }) => call)).toEqual(['products.byCategory']);
-  const untold = await ask(source, shop({ products: { byCategory: () => cards({ supplier_offers: null }) } }));
+  const supplierOffers = samples.fullProduct().supplier_offers;
+  const reply = await execute(source, shop({ products: { byCategory: () => cards({ supplier_offers: supplierOffers }) } }));
+  expect(reply.asked.map(({ call }) => call)).toEqual(['products.byCategory']);
+  const untold = await execute(source, shop({ products: { byCategory: () => cards({ supplier_offers: null }) } }));
   expect(untold.countOf('products.product')).toBe(24);
-  expect(told.answer.data).toEqual(untold.answer.data);
+  expect(reply.answer.data).toEqual(untold.answer.data);
 });

@@ -31,13 +31,13 @@ export const categoryTree = requestMemo({ categories }, ({ categories }): Promis
 
 /** Every category of the tree by its id. */
 export const categoryById = requestMemo({ categoryTree }, async ({ categoryTree }): Promise<ReadonlyMap<Id, CategoryNode>> => {
-  const known = new Map<Id, CategoryNode>();
+  const categoriesById = new Map<Id, CategoryNode>();
   const add = (node: CategoryNode): void => {
-    known.set(node.id, node);
+    categoriesById.set(node.id, node);
     for (const child of node.children) add(child);
   };
   for (const node of await categoryTree()) add(node);
-  return known;
+  return categoriesById;
 });
 
 /** Categories of all accessories of a product: whether there are any, and the tabs of their selection. */

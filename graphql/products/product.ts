@@ -65,12 +65,12 @@ export const productResolvers: Omit<ProductResolvers, 'stores' | 'stock'> = {
     // Stock is asked for only where it decides.
     if (can(false) === can(true)) return can(true);
     if (orderTypeOf(parent.offer) === 'NONE') return can(false);
-    const stock = await known(availabilityOf(parent.id), 'Product.isBuyable', context);
+    const stock = await orUnknown(availabilityOf(parent.id), 'Product.isBuyable', context);
     return stock === null ? null : can(stock.available);
   }),
   isShownAsAvailable: withCallsInCity({ availabilityOf }, async ({ availabilityOf }, parent, _args, context) => {
     if (!isShownAsAvailable(parent.offer, true)) return false;
-    const stock = await known(availabilityOf(parent.id), 'Product.isShownAsAvailable', context);
+    const stock = await orUnknown(availabilityOf(parent.id), 'Product.isShownAsAvailable', context);
     return stock === null ? null : isShownAsAvailable(parent.offer, stock.available);
   }),
 
@@ -137,6 +137,6 @@ export const productResolvers: Omit<ProductResolvers, 'stores' | 'stock'> = {
 };
 
 /** Null while nobody knows: the shopper sees that the stock is unknown, not that there is none. */
-function known(stock: Promise<Stock | null>, field: string, context: Context): Promise<Stock | null> {
+function orUnknown(stock: Promise<Stock | null>, field: string, context: Context): Promise<Stock | null> {
   return orFallback(context, field, stock, null);
 }

@@ -1,13 +1,13 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { expect, test, vi } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { execute } from '../testing/execute.ts';
 import { refusal } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
 import type { Product } from './sources.ts';
 
 test.each([{ status: 0 }, { category: null }])('a product with %o has no page', async (over) => {
-  const { answer } = await ask('{ product(id: 1) { id } products(ids: [1]) { id } }', {
+  const { answer } = await execute('{ product(id: 1) { id } products(ids: [1]) { id } }', {
     products: {
       product: () => samples.fullProduct(over),
       byIds: () => ({ items: [samples.card({ ...over, id: asId(1) })], total: 1, perPage: 20, pageCount: 1, currentPage: 1 }),
@@ -17,7 +17,7 @@ test.each([{ status: 0 }, { category: null }])('a product with %o has no page', 
 });
 
 test('a listing of something that does not exist is not found', async () => {
-  const { answer } = await ask('{ listing(of: { brand: { code: "none" } }) { sort } }', {});
+  const { answer } = await execute('{ listing(of: { brand: { code: "none" } }) { sort } }', {});
   expect(answer.errors).toEqual([expect.objectContaining({ path: ['listing'], extensions: { code: 'NOT_FOUND' } })]);
 });
 
@@ -26,7 +26,7 @@ test.each([
   [422, { 'filter.price.min': ['upstream text'] }, { code: 'BAD_USER_INPUT', fields: { filter: ['Недопустимое значение.'] } }],
   [409, {}, { code: 'PROVIDER_CONTRACT' }],
 ])('a listing refused with %i and %j has nothing of the provider’s words', async (status, fields, extensions) => {
-  const { answer } = await ask('{ listing(of: { category: 7 }) { sort } }', {
+  const { answer } = await execute('{ listing(of: { category: 7 }) { sort } }', {
     products: { byCategory: () => Promise.reject(refusal(status, 'validation_failed', 'upstream text', fields)) },
   });
   expect(answer.errors).toEqual([expect.objectContaining({ extensions })]);
@@ -37,26 +37,27 @@ test('whoever buys on credit can buy only what there is credit for', async () =>
   const source = '{ product(id: 42) { isBuyable onCredit: isBuyable(onCredit: true) } }';
   const withCredit = (credit: Product['offer']['credit']) =>
     shop({ products: { product: () => samples.fullProduct({ offer: { ...samples.card().offer, credit } }) } });
-  expect((await ask(source)).answer.data.product).toEqual({ isBuyable: true, onCredit: true });
-  expect((await ask(source, withCredit(null))).answer.data.product).toEqual({ isBuyable: true, onCredit: false });
+  expect((await execute(source)).answer.data.product).toEqual({ isBuyable: true, onCredit: true });
+  expect((await execute(source, withCredit(null))).answer.data.product).toEqual({ isBuyable: true, onCredit: false });
 });
 
 test('what can be rented is told with its price; what cannot, or of which nobody knows, is not', async () => {
-  const rented = async (rental: () => unknown) =>
-    (await ask('{ product(id: 42) { rental { pricePerDay } } }', shop({ site: { rental: rental as never } }))).answer;
-  expect((await rented(() => ({ available: true, price_per_day: 900_00 }))).data.product.rental).toEqual({ pricePerDay: 900 });
-  expect((await rented(() => ({ available: true, price_per_day: null }))).data.product.rental).toEqual({ pricePerDay: null });
+  const rentalWith = async (rental: () => unknown) =>
+    (await execute('{ product(id: 42) { rental { pricePerDay } } }', shop({ site: { rental: rental as never } }))).answer;
+  expect((await rentalWith(() => ({ available: true, price_per_day: 900_00 }))).data.product.rental).toEqual({ pricePerDay: 900 });
+  expect((await rentalWith(() => ({ available: true, price_per_day: null }))).data.product.rental).toEqual({ pricePerDay: null });
   // A day has its price all the same.
-  expect((await rented(() => ({ available: false, price_per_day: 900_00 }))).data.product.rental).toBeNull();
-  const gone = await rented(() => Promise.reject(refusal(404, 'not_found')));
-  expect([gone.data.product.rental, gone.errors]).toEqual([null, undefined]);
+  expect((await rentalWith(() => ({ available: false, price_per_day: 900_00 }))).data.product.rental).toBeNull();
+  const missingRental = await rentalWith(() => Promise.reject(refusal(404, 'not_found')));
+  expect([missingRental.data.product.rental, missingRental.errors]).toEqual([null, undefined]);
 });
 
 test('a benefit is told with the price that it is against', async () => {
   const offer = (price_old: number) => ({ ...samples.card().offer, price: 900_00, price_old });
   const source = '{ product(id: 42) { offer { benefit priceOld } } }';
   const of = async (price_old: number) =>
-    (await ask(source, shop({ products: { product: () => samples.fullProduct({ offer: offer(price_old) }) } }))).answer.data.product.offer;
+    (await execute(source, shop({ products: { product: () => samples.fullProduct({ offer: offer(price_old) }) } }))).answer.data.product
+      .offer;
   expect(await Promise.all([899_99, 900_00, 900_01].map(of))).toEqual([
     { benefit: null, priceOld: null },
     { benefit: null, priceOld: null },
@@ -71,7 +72,7 @@ test.each([
   const lengthWhile = async (...features: { key: string; is_active: boolean; featureValue: null }[]) => {
     const goods = vi.fn(() => [samples.card()]);
     const over = { products: { [field]: goods }, site: { features: () => features } };
-    const { answer } = await ask(`{ product(id: 42) { ${field} { id } } }`, shop(over));
+    const { answer } = await execute(`{ product(id: 42) { ${field} { id } } }`, shop(over));
     return [answer.data.product[field].length, goods.mock.calls.length];
   };
   expect(await lengthWhile()).toEqual([1, 1]);

@@ -5,15 +5,15 @@ import { badInput } from '../base/errors.ts';
 import { nodesOf } from '../base/numbered-page.ts';
 import { dayText } from '../base/times.ts';
 import { orNull } from '../calls/fallback.ts';
-import { limited } from '../calls/limited.ts';
 import { withCalls } from '../calls/with-calls.ts';
+import { withLimits } from '../calls/with-limits.ts';
 import { withCallsInCity } from '../cities/in-city.ts';
 import { timeZoneOf } from '../cities/rules.ts';
 import type { City } from '../cities/sources.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { listingLimits } from '../search/limits.ts';
 import { maxPages, mostProductsFirst } from './every-page.ts';
-import { askedOf, askListing, checkedCodes, facetQuery, listingCalls, sortOf } from './listing.ts';
+import { checkedCodes, facetQuery, listingCalls, readListing, sortOf, toListingRequest } from './listing.ts';
 import { cardById, categoryById, categoryTree, fullProduct } from './loaders.ts';
 import { productResolvers } from './product.ts';
 import {
@@ -68,13 +68,13 @@ export const resolvers: Pick<
       const cards = await Promise.all(ids.map((id) => cardById(id)));
       return cards.map((card) => (card !== null && (hasPage(card) || card.is_warranty) ? card : null));
     }),
-    listing: limited(
+    listing: withLimits(
       listingLimits,
       withCallsInCity(
         listingCalls,
-        async (given, _parent, args) => {
-          const asked = askedOf(args);
-          return { page: await askListing(given, asked), asked };
+        async (calls, _parent, args) => {
+          const listingRequest = toListingRequest(args);
+          return { page: await readListing(calls, listingRequest), listingRequest };
         },
         { oneOf: true },
       ),
@@ -131,8 +131,8 @@ export const resolvers: Pick<
     nodes: ({ page }) => nodesOf(page),
     pageInfo: ({ page }) => page,
     totalCount: ({ page }) => page.total,
-    sort: ({ asked }) => sortOf(asked.sort),
-    facets: withCalls({ filters }, async ({ filters }, { asked }, { only }) => {
+    sort: ({ listingRequest: asked }) => sortOf(asked.sort),
+    facets: withCalls({ filters }, async ({ filters }, { listingRequest: asked }, { only }) => {
       const { items } = await filters({ query: facetQuery(asked, checkedCodes(only ?? null)) });
       return items;
     }),

@@ -59,17 +59,18 @@ describe('the page switches to a partner’s offer (spec 1 §4)', () => {
     price_old: null,
     qty,
   });
-  const gone = { available: false, order_type: 'false' };
+  const unavailableOffer = { available: false, order_type: 'false' };
   const [dear, cheap] = [offer(1, 900_00, 2), offer(2, 800_00, 1)];
 
-  test('to the cheapest when there is none and it cannot be ordered', () => expect(offerShownInstead(gone, [dear, cheap])).toBe(cheap));
+  test('to the cheapest when there is none and it cannot be ordered', () =>
+    expect(offerShownInstead(unavailableOffer, [dear, cheap])).toBe(cheap));
   test('not while it is available, or may be ordered, or nobody knows the word', () => {
-    expect(offerShownInstead({ ...gone, available: true }, [cheap])).toBeNull();
+    expect(offerShownInstead({ ...unavailableOffer, available: true }, [cheap])).toBeNull();
     for (const order_type of ['buy', 'preorder', 'lease']) expect(offerShownInstead({ available: false, order_type }, [cheap])).toBeNull();
   });
   test('to none that cannot be bought', () => {
-    expect(offerShownInstead(gone, [])).toBeNull();
-    expect(offerShownInstead(gone, [offer(1, 800_00, 0), dear])).toBe(dear);
+    expect(offerShownInstead(unavailableOffer, [])).toBeNull();
+    expect(offerShownInstead(unavailableOffer, [offer(1, 800_00, 0), dear])).toBe(dear);
     expect(isSupplierBuyable(offer(1, minimumPrice, 1))).toBe(true);
     expect(isSupplierBuyable(offer(1, minimumPrice - 1, 1))).toBe(false);
     expect(isSupplierBuyable(offer(1, minimumPrice, 0))).toBe(false);

@@ -14,8 +14,8 @@ export const minimumPrice = ruble;
 
 /** How a product may be ordered; a word the shop does not know means that it may not. */
 export function orderTypeOf({ order_type }: Pick<Offer, 'order_type'>): OrderType {
-  const known: Readonly<Record<WireOrderType, OrderType>> = { buy: 'BUY', preorder: 'PREORDER', false: 'NONE' };
-  return order_type === 'buy' || order_type === 'preorder' ? known[order_type] : 'NONE';
+  const orderTypes: Readonly<Record<WireOrderType, OrderType>> = { buy: 'BUY', preorder: 'PREORDER', false: 'NONE' };
+  return order_type === 'buy' || order_type === 'preorder' ? orderTypes[order_type] : 'NONE';
 }
 
 interface Buyable {

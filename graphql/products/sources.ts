@@ -23,7 +23,7 @@ import {
 import type { site } from '@vitrina/services/site/endpoints.ts';
 import { type Decoded, keysOf } from '../base/source.ts';
 import type { City } from '../cities/sources.ts';
-import type { Asked } from './listing.ts';
+import type { ListingRequest } from './listing.ts';
 
 export type { FullProduct };
 /** A card; the resolvers of the product page's fields see whether it is the full product already. */
@@ -56,7 +56,7 @@ export type FacetValue = Facet['values'][number];
 /** A page of products, and what was asked, so that its facets are those of the same question. */
 export interface ListingPage {
   page: Page<ProductCard>;
-  asked: Asked;
+  listingRequest: ListingRequest;
 }
 
 export const sources = {

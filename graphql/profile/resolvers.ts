@@ -1,8 +1,8 @@
 import { domains } from '@vitrina/services/registry.ts';
 import { meaningOf } from '../base/errors.ts';
 import { reportSilent } from '../calls/fallback.ts';
-import { limited } from '../calls/limited.ts';
 import { withCalls } from '../calls/with-calls.ts';
+import { withLimits } from '../calls/with-limits.ts';
 import { type Context, shopAddress } from '../context/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { confirmLimits, profileLimits } from './limits.ts';
@@ -28,11 +28,11 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Profile'> = {
     }),
   },
   Mutation: {
-    profileUpdate: limited(
+    profileUpdate: withLimits(
       profileLimits,
       withCalls({ update, visitorProfile }, async ({ update, visitorProfile: readProfile }, _parent, { input }, context) => {
         await update({ body: profileOf(input, shopAddress(context, '/account/profile/confirm-email')) });
-        return changed(readProfile, context);
+        return profilePayload(readProfile, context);
       }),
     ),
     profileRemove: withCalls({ remove }, async ({ remove }, _parent, _args, context) => {
@@ -41,7 +41,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Profile'> = {
       context.loaders.forget(visitorProfile);
       return {};
     }),
-    profileConfirmEmail: limited(
+    profileConfirmEmail: withLimits(
       confirmLimits,
       withCalls({ confirmEmail }, async ({ confirmEmail }, _parent, { input: { token } }, context) => {
         await confirmEmail({ body: { token } });
@@ -49,24 +49,24 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Profile'> = {
         return {};
       }),
     ),
-    profileSetMailings: limited(
+    profileSetMailings: withLimits(
       profileLimits,
       withCalls(
         { setSubscriptions, visitorProfile },
         async ({ setSubscriptions, visitorProfile: readProfile }, _parent, { input }, context) => {
           await setSubscriptions({ body: { subscribe_types: input.subscribeTypes } });
-          return changed(readProfile, context);
+          return profilePayload(readProfile, context);
         },
       ),
     ),
-    profileSubscribe: limited(
+    profileSubscribe: withLimits(
       profileLimits,
       withCalls(
         { subscribe, unsubscribe, visitorProfile },
         async ({ subscribe, unsubscribe, visitorProfile: readProfile }, _parent, { input: { productId, isWanted } }, context) => {
           const params = { product_id: productId };
           await (isWanted ? subscribe({ params }) : unsubscribe({ params }));
-          return changed(readProfile, context);
+          return profilePayload(readProfile, context);
         },
       ),
     ),
@@ -77,7 +77,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Profile'> = {
 };
 
 /** The specification shows no answer to a change, so what has become of the profile is read. */
-async function changed(readProfile: () => Promise<Profile | null>, context: Context): Promise<ProfileUpdatePayload> {
+async function profilePayload(readProfile: () => Promise<Profile | null>, context: Context): Promise<ProfileUpdatePayload> {
   context.loaders.forget(visitorProfile);
   return { user: await readProfile() };
 }

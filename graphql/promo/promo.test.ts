@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { execute } from '../testing/execute.ts';
 import { shop } from '../testing/whole-shop.ts';
 import { calendarOn } from './rules.ts';
 
-const told = (day: number) => ({ day, title: `День ${day}`, text: null, url: '/catalog/tag/hity', image: null });
-const everyDay = Array.from({ length: 40 }, (_, day) => told(day));
-const opened = (date: string) =>
+const toldDay = (day: number) => ({ day, title: `День ${day}`, text: null, url: '/catalog/tag/hity', image: null });
+const everyDay = Array.from({ length: 40 }, (_, day) => toldDay(day));
+const calendarFor = (date: string) =>
   calendarOn(date, everyDay)
     .days.filter((door) => door.told !== null)
     .map(({ day }) => day);
@@ -16,11 +16,11 @@ test.each([
   ['2026-12-13', [11, 12, 13]],
   ['2027-01-01', []],
 ])('on %s the doors %o are open, whatever is told', (date, days) => {
-  expect(opened(date)).toEqual(days);
+  expect(calendarFor(date)).toEqual(days);
 });
 
 test('on the last day all are open, and none outside the calendar', () => {
-  expect(opened('2026-12-31')).toEqual(Array.from({ length: 21 }, (_, at) => 11 + at));
+  expect(calendarFor('2026-12-31')).toEqual(Array.from({ length: 21 }, (_, at) => 11 + at));
 });
 
 test('gifts are on 18 to 20, 26 to 28 and 31 December', () => {
@@ -30,7 +30,7 @@ test('gifts are on 18 to 20, 26 to 28 and 31 December', () => {
 
 const source = '{ adventCalendar { isOpen today opensOn gift { day title } days { day isToday isOpen } } }';
 const at = async (moment: string, answers = shop({ promo: { adventCalendar: () => ({ days: everyDay }) } })) =>
-  (await ask(source, answers, { now: new Date(moment) })).answer;
+  (await execute(source, answers, { now: new Date(moment) })).answer;
 
 test('the day is that of the visitor’s city; a day of gifts has its banner', async () => {
   const before = (await at('2026-12-17T20:59:00Z')).data.adventCalendar;

@@ -23,7 +23,7 @@ export interface Calendar {
 }
 
 /** The calendar on a date (`YYYY-MM-DD`): no door opens before its day, whatever is told (spec 2 §9). */
-export function calendarOn(date: string, told: readonly ToldDay[]): Calendar {
+export function calendarOn(date: string, toldDays: readonly ToldDay[]): Calendar {
   const today = adventDayOf(date);
   return {
     today,
@@ -32,7 +32,7 @@ export function calendarOn(date: string, told: readonly ToldDay[]): Calendar {
       day,
       isGift: advent.gifts.some((gift) => gift === day),
       isToday: day === today,
-      told: today !== null && day <= today ? (told.find((each) => each.day === day) ?? null) : null,
+      told: today !== null && day <= today ? (toldDays.find((each) => each.day === day) ?? null) : null,
     })),
   };
 }

@@ -1,10 +1,10 @@
 import { discountedCost } from '@vitrina/services/repair/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { execute } from '../testing/execute.ts';
 import { refusal } from '../testing/provider.ts';
 import { shop } from '../testing/whole-shop.ts';
 
-const paid = {
+const paidRepairInput = {
   kind: 'PAID',
   name: 'Анна',
   phone: '+7 999 123-45-67',
@@ -19,7 +19,7 @@ const paid = {
 };
 const address = { street: 'Артёма', house: '74', date: '2026-11-19', time: '09:00 - 13:00' };
 const source = 'mutation Order($input: RepairRequestCreateInput!) { repairRequestCreate(input: $input) { id repairKey } }';
-const order = (over: object, answers = shop()) => ask(source, answers, { variables: { input: { ...paid, ...over } } });
+const order = (over: object, answers = shop()) => execute(source, answers, { variables: { input: { ...paidRepairInput, ...over } } });
 
 describe('what a repair costs that is ordered here (spec 2 §5)', () => {
   test.each([
@@ -84,8 +84,8 @@ test('each kind has its own call, with the payload that the specification names'
     body: { delivery_type: 'operator' },
   });
   const papers = { ...docs, insurancePolicyPhotoId: 8, applicationForInsurancePaymentPhotoId: 9, additional: [10, 10] };
-  const insured = await order({ kind: 'INSURANCE', insurance: 'LIQUID', storeId: null, serviceCenterId: 501, docs: papers });
-  expect(insured.asked).toMatchObject([
+  const insuredCase = await order({ kind: 'INSURANCE', insurance: 'LIQUID', storeId: null, serviceCenterId: 501, docs: papers });
+  expect(insuredCase.asked).toMatchObject([
     {
       call: 'repair.insuranceCase',
       input: { body: { service_center_id: '501', docs: { additional: ['10'] }, problem: { insurance: 'liquid' } } },
@@ -158,7 +158,7 @@ test.each<[object, Record<string, string>]>([
 
 test('a request is nobody else’s, and what a provider does not tell of it is nothing', async () => {
   const read = '{ repairRequest(id: 9) { status statusName device history { at } cost discountedCost store { id } place } }';
-  const refused = await ask(
+  const refusedReply = await execute(
     read,
     shop({
       repair: {
@@ -168,16 +168,16 @@ test('a request is nobody else’s, and what a provider does not tell of it is n
       },
     }),
   );
-  expect(refused.answer).toEqual({ data: { repairRequest: null } });
+  expect(refusedReply.answer).toEqual({ data: { repairRequest: null } });
 });
 
 test('a wish to be called back, and a code, say what is wrong with them', async () => {
-  const call = await ask(
+  const call = await execute(
     'mutation { repairCallRequest(input: { name: "", phone: "+7 999 123-45-67", consents: [], idempotencyKey: "call-0001" }) { __typename } }',
   );
   expect(Object.keys(call.answer.errors[0].extensions.fields)).toEqual(['input.name', 'input.consents']);
   const code = (text: string) =>
-    ask(`mutation { repairVerifyCode(input: { phone: "+7 999 123-45-67", code: "${text}", requestId: "r" }) { __typename } }`);
+    execute(`mutation { repairVerifyCode(input: { phone: "+7 999 123-45-67", code: "${text}", requestId: "r" }) { __typename } }`);
   expect((await code('12a456')).answer.errors[0].extensions.fields).toEqual({ 'input.code': ['Допустимы только цифры.'] });
   expect((await code('123')).answer.errors[0].extensions.fields).toEqual({ 'input.code': ['Введите шесть цифр из сообщения.'] });
   expect((await code('123456')).answer.data).toEqual({ repairVerifyCode: { __typename: 'RepairVerifyCodePayload' } });

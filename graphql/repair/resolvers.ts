@@ -8,8 +8,8 @@ import { codeLimits, codeTryLimits } from '../auth/limits.ts';
 import { assertValid, badInput } from '../base/errors.ts';
 import { idempotencyKeyOf } from '../base/idempotency.ts';
 import { hideExistence, orNull } from '../calls/fallback.ts';
-import { limited, limitedMisses } from '../calls/limited.ts';
 import { withCalls } from '../calls/with-calls.ts';
+import { withLimits, withMissLimits } from '../calls/with-limits.ts';
 import { withKey } from '../context/visitor.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { orderLookLimits, strangerLimit } from '../orders/limits.ts';
@@ -24,7 +24,8 @@ const { requestCall, paidRepair, warrantyRepair, insuranceCase, olderOrder, send
 const formatOf = (isMajorAppliance: boolean | null | undefined) => (isMajorAppliance === true ? { format: majorAppliance } : {});
 
 /** What a request costs as it is ordered here; null when nobody knows yet. */
-const discounted = ({ repair_cost: cost }: { repair_cost: number | null }): number | null => (cost === null ? null : discountedCost(cost));
+const discountedRepairCost = ({ repair_cost: cost }: { repair_cost: number | null }): number | null =>
+  cost === null ? null : discountedCost(cost);
 
 type Types = 'RepairDeviceType' | 'RepairProblem' | 'RepairEvent' | 'RepairRequest';
 
@@ -42,16 +43,16 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
     repairModelProblems: withCalls({ modelProblems }, ({ modelProblems }, _parent, { modelId }) =>
       orNull(modelProblems({ params: { id: modelId } })),
     ),
-    repairRequest: limited(
+    repairRequest: withLimits(
       orderLookLimits,
-      limitedMisses(
+      withMissLimits(
         strangerLimit,
         withCalls({ request }, ({ request }, _parent, { id }) => hideExistence(request({ params: { id } }))),
       ),
     ),
   },
   Mutation: {
-    repairRequestCreate: limited(
+    repairRequestCreate: withLimits(
       repairLimits,
       withCalls({ paidRepair, warrantyRepair, insuranceCase, olderOrder }, async (calls, _parent, { input }, context) => {
         const idempotencyKey = idempotencyKeyOf(input.idempotencyKey);
@@ -62,15 +63,15 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
           if (delivery_type === undefined) return calls.insuranceCase({ idempotencyKey, body: { ...common, docs } });
           return calls.warrantyRepair({ idempotencyKey, body: { ...common, delivery_type, docs } });
         };
-        const created = await send().catch((error: unknown) => {
+        const createdRequest = await send().catch((error: unknown) => {
           if (!isUnknownCall(error)) throw error;
           return calls.olderOrder({ params: { type: wireKinds[input.kind] }, idempotencyKey, body });
         });
-        if (created.repair_key !== null) context.adoptRepairKeys(withKey(context.viewer.repairKeys, created.repair_key));
-        return { id: created.id, repairKey: created.repair_key };
+        if (createdRequest.repair_key !== null) context.adoptRepairKeys(withKey(context.viewer.repairKeys, createdRequest.repair_key));
+        return { id: createdRequest.id, repairKey: createdRequest.repair_key };
       }),
     ),
-    repairCallRequest: limited(
+    repairCallRequest: withLimits(
       repairLimits,
       withCalls({ requestCall }, async ({ requestCall }, _parent, { input }) => {
         const [name, device, comment] = [input.name.trim(), (input.deviceType ?? '').trim(), (input.comment ?? '').trim()];
@@ -89,11 +90,11 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
         return {};
       }),
     ),
-    repairSendCode: limited(
+    repairSendCode: withLimits(
       codeLimits,
       withCalls({ sendCode }, ({ sendCode }, _parent, { input }) => sendCode({ body: { phone: input.phone, ...captchaOf(input) } })),
     ),
-    repairVerifyCode: limited(
+    repairVerifyCode: withLimits(
       codeTryLimits,
       withCalls({ verifyCode }, async ({ verifyCode }, _parent, { input: { phone, code, requestId } }) => {
         if (!/^\d*$/.test(code)) throw badInput({ 'input.code': [messages.numeric] });
@@ -105,7 +106,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
   },
   RepairDeviceType: { hasImei: ({ has_imei }) => has_imei ?? false },
   RepairProblem: {
-    discountedCost: discounted,
+    discountedCost: discountedRepairCost,
     isInstallation: ({ is_installation }) => is_installation ?? false,
   },
   RepairEvent: { comment: ({ comment }) => comment ?? '' },
@@ -115,7 +116,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
     statusName: ({ status }) => status ?? '',
     device: ({ device }) => device ?? '',
     problem: ({ problem }) => problem ?? '',
-    discountedCost: discounted,
+    discountedCost: discountedRepairCost,
     handover: ({ delivery_type }) => handoverOf(delivery_type),
     place: ({ place }) => place ?? '',
     store: withCalls({ storeById }, ({ storeById }, { store_id }) => (store_id === null ? null : storeById(store_id))),

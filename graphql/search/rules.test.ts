@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { typedText } from './rules.ts';
+import { normalizeTypedText } from './rules.ts';
 
 test('blanks do not count', () => {
-  expect(typedText('  чайник   bosch ')).toBe('чайник bosch');
-  expect(typedText(' \t\n ')).toBeNull();
-  expect(typedText('')).toBeNull();
+  expect(normalizeTypedText('  чайник   bosch ')).toBe('чайник bosch');
+  expect(normalizeTypedText(' \t\n ')).toBeNull();
+  expect(normalizeTypedText('')).toBeNull();
 });

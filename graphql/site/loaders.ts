@@ -7,6 +7,6 @@ const { features } = domains.site;
 
 /** Whether each feature is on, by its key, read once; nothing is known while the provider does not answer. */
 export const featureStates = requestMemo({ features }, async ({ features }, context): Promise<ReadonlyMap<string, boolean>> => {
-  const said = await orFallback(context, 'Query.features', features({}), []);
-  return new Map(said.map((feature) => [feature.key, isFeatureActive(feature)]));
+  const states = await orFallback(context, 'Query.features', features({}), []);
+  return new Map(states.map((feature) => [feature.key, isFeatureActive(feature)]));
 });

@@ -1,33 +1,33 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { execute } from '../testing/execute.ts';
 import { setCookies } from '../testing/provider.ts';
 import { shop } from '../testing/whole-shop.ts';
 
 test('a visitor sees the stickers of his branch, and keeps the branch he was given', async () => {
   const stickers = async (headers: Record<string, string>) =>
-    (await ask('{ product(id: 1) { stickers { code } } }', shop(), { headers })).answer.data.product.stickers;
+    (await execute('{ product(id: 1) { stickers { code } } }', shop(), { headers })).answer.data.product.stickers;
   expect(await stickers({})).toEqual([{ code: 'hit' }]);
   expect(await stickers({ cookie: 'branch=B' })).toEqual([{ code: 'sale' }]);
-  const { answer, context } = await ask('{ branch }', shop(), { headers: {} });
+  const { answer, context } = await execute('{ branch }', shop(), { headers: {} });
   expect(answer.data.branch).toBe('B');
   expect(setCookies(context)).toEqual([expect.stringMatching(/^branch=B;/)]);
 });
 
 test('a branch is assigned once, and the rest of the operation is of it', async () => {
   const source = '{ branch again: branch mainPage { brands { id } } }';
-  const { asked, context } = await ask(source, shop(), { headers: {} });
+  const { asked, context } = await execute(source, shop(), { headers: {} });
   expect(context.viewer).toMatchObject({ branch: 'B', hasBranch: true });
   expect(asked.find(({ call }) => call === 'site.branch')).toBeDefined();
-  const kept = await ask(source, shop(), { headers: { cookie: 'branch=B' } });
-  expect(kept.countOf('site.branch')).toBe(0);
-  expect(setCookies(kept.context)).toEqual([]);
-  expect(kept.asked.map(({ caller }) => caller.branch)).toEqual(['B']);
+  const keptBranchReply = await execute(source, shop(), { headers: { cookie: 'branch=B' } });
+  expect(keptBranchReply.countOf('site.branch')).toBe(0);
+  expect(setCookies(keptBranchReply.context)).toEqual([]);
+  expect(keptBranchReply.asked.map(({ caller }) => caller.branch)).toEqual(['B']);
 });
 
 test('a visitor from the mobile application says so to the provider', async () => {
   const typesOf = async (headers: Record<string, string>) =>
-    (await ask('{ menu { id } }', shop(), { headers })).asked.map(({ caller }) => caller.applicationType);
+    (await execute('{ menu { id } }', shop(), { headers })).asked.map(({ caller }) => caller.applicationType);
   expect(await typesOf({})).toEqual(['psb']);
   expect(await typesOf({ 'x-mobile-app': '1' })).toEqual(['mobile']);
 });
@@ -35,7 +35,7 @@ test('a visitor from the mobile application says so to the provider', async () =
 test('parameters of the specification are sent', async () => {
   const listing =
     'listing(of: { category: 7 }, filters: [{ code: "available", chosen: { isSet: true } }]) { facets { code } some: facets(only: ["category"]) { code } }';
-  const { asked } = await ask(`{ menu { id } currentCity { id } priorityCities { id } ${listing} }`);
+  const { asked } = await execute(`{ menu { id } currentCity { id } priorityCities { id } ${listing} }`);
   const queriesOf = (name: string) => asked.filter(({ call }) => call === name).map(({ input }) => (input as { query?: object }).query);
   expect(queriesOf('site.menu')).toEqual([{ code: 'psb' }]);
   const expand = expect.stringMatching(/^phone,declension,zone,.*,kladr_code$/);
@@ -55,7 +55,7 @@ test('tags of a category are asked for by it; those that belong to another are n
     category_id: category === null ? null : asId(category),
   });
   const several = shop({ site: { tags: () => [tag(1, null), tag(2, 7), tag(3, 8)] } });
-  const { answer, asked } = await ask('{ tags(category: 7) { alias url } }', several);
+  const { answer, asked } = await execute('{ tags(category: 7) { alias url } }', several);
   expect(answer.data.tags).toEqual([
     { alias: 't-1', url: '/catalog/tag/t-1' },
     { alias: 't-2', url: '/catalog/tag/t-2' },

@@ -23,9 +23,9 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Feature' | 'MenuItem' | 'Tag'
     branch: withCalls({ branch }, async ({ branch }, _parent, _args, context) => {
       const { viewer } = context;
       if (viewer.hasBranch) return viewer.branch;
-      const assigned = await orFallback(context, 'Query.branch', branch({}), null);
+      const branchAssignment = await orFallback(context, 'Query.branch', branch({}), null);
       // Kept, so that the visitor sees one branch from now on.
-      if (assigned !== null) context.adoptBranch(assigned);
+      if (branchAssignment !== null) context.adoptBranch(branchAssignment);
       return viewer.branch;
     }),
     seo: withCalls({ seo }, async ({ seo }, _parent, { path, query }) => {

@@ -2,8 +2,8 @@ import { domains } from '@vitrina/services/registry.ts';
 import { badInput } from '../base/errors.ts';
 import { isReturnPath } from '../base/return-path.ts';
 import { orNull } from '../calls/fallback.ts';
-import { limited } from '../calls/limited.ts';
 import { withCalls } from '../calls/with-calls.ts';
+import { withLimits } from '../calls/with-limits.ts';
 import type { ProductResolvers, Resolvers } from '../generated/resolvers.ts';
 import { beginLimits } from './limits.ts';
 import { smartPriceIn, stateOf, txOf, wayBack } from './rules.ts';
@@ -28,7 +28,7 @@ export const resolvers: OfSmartPrice = {
     }),
   },
   Mutation: {
-    smartPriceBegin: limited(
+    smartPriceBegin: withLimits(
       beginLimits,
       withCalls({ link }, ({ link }, _parent, { input: { productId, returnUrl } }, { publicOrigin }) => {
         if (!isReturnPath(returnUrl)) throw badInput({ 'input.returnUrl': ['Нужен путь на этом сайте.'] });

@@ -32,24 +32,24 @@ export const stockKey = (product: Id, stores: readonly Id[]): string => [product
 
 /** What chosen stores have of a product, by store; without those that there are not. Products of one moment are one call. */
 export const stockInStores = batchLoader({ stock, withProduct }, maxStockProducts, async (calls, keys: readonly string[], context) => {
-  const wanted = keys.map((key) => {
+  const requests = keys.map((key) => {
     const [product = '', ...stores] = key.split(' ').map(asId);
     return { key, product: asId(product), stores };
   });
-  const stores = [...new Set(wanted.flatMap((each) => each.stores))];
+  const stores = [...new Set(requests.flatMap((each) => each.stores))];
   if (stores.length > maxStockStores) throw badInput({ storeIds: [`Не больше ${maxStockStores} магазинов в одном запросе.`] });
-  const products = [...new Set(wanted.map(({ product }) => product))];
+  const products = [...new Set(requests.map(({ product }) => product))];
   const found = await readPieces(calls, products, stores, context);
   return new Map(
-    wanted.map(({ key, product, stores: chosen }) => {
+    requests.map(({ key, product, stores: storeIds }) => {
       const ofProduct = found.get(product);
-      return [key, new Map(chosen.flatMap((id) => ofThem(ofProduct, id)))];
+      return [key, new Map(storeIds.flatMap((id) => ofThem(ofProduct, id)))];
     }),
   );
 });
 
-const ofThem = (found: ReadonlyMap<Id, Pieces> | undefined, id: Id): [Id, Pieces][] => {
-  const pieces = found?.get(id);
+const ofThem = (piecesByStore: ReadonlyMap<Id, Pieces> | undefined, id: Id): [Id, Pieces][] => {
+  const pieces = piecesByStore?.get(id);
   return pieces === undefined ? [] : [[id, pieces]];
 };
 
@@ -83,7 +83,7 @@ const maxSingleReads = 100;
 const singleReads = new WeakMap<Context, number>();
 
 function countSingleReads(context: Context, more: number): void {
-  const made = (singleReads.get(context) ?? 0) + more;
-  if (made > maxSingleReads) throw badInput({ storeIds: [`Не больше ${maxSingleReads} товаров в одном запросе.`] });
-  singleReads.set(context, made);
+  const readCount = (singleReads.get(context) ?? 0) + more;
+  if (readCount > maxSingleReads) throw badInput({ storeIds: [`Не больше ${maxSingleReads} товаров в одном запросе.`] });
+  singleReads.set(context, readCount);
 }

@@ -1,17 +1,17 @@
 import { unknownRoute } from '@vitrina/services/contract/failure.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { execute } from '../testing/execute.ts';
 import { page, refusal } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
 
 test('stores by an address come with their distance, and an address is more than two letters', async () => {
   const near = shop({ stores: { byAddress: () => page([{ ...samples.store(), distance: 412.6 }]) } });
-  const { answer, asked } = await ask('{ storesByAddress(address: " Артёма 74 ", kinds: [STORE]) { distance store { id } } }', near);
+  const { answer, asked } = await execute('{ storesByAddress(address: " Артёма 74 ", kinds: [STORE]) { distance store { id } } }', near);
   expect(answer.data.storesByAddress).toEqual([{ distance: 413, store: { id: '5' } }]);
   expect(asked.at(-1)?.input).toMatchObject({ query: { query: 'Артёма 74', types: [1], per_page: 250 } });
-  const short = await ask('{ storesByAddress(address: " А ") { distance } }');
+  const short = await execute('{ storesByAddress(address: " А ") { distance } }');
   expect(short.answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { address: [expect.any(String)] } });
   expect(short.countOf('stores.byAddress')).toBe(0);
 });
@@ -28,7 +28,7 @@ test('hours are those of the store’s own city; of a place that tells none nobo
         }),
     },
   });
-  const { answer } = await ask('{ a: store(id: 5) { isOpen hoursText } b: store(id: 6) { isOpen hoursText } }', far);
+  const { answer } = await execute('{ a: store(id: 5) { isOpen hoursText } b: store(id: 6) { isOpen hoursText } }', far);
   // 12:15 in Moscow is 19:15 there.
   expect(answer.data).toEqual({ a: { isOpen: true, hoursText: 'открыто до\u00a021:00' }, b: { isOpen: null, hoursText: null } });
 });
@@ -45,34 +45,34 @@ test('a service centre says what it can', async () => {
     work_time_line: null,
   };
   const centers = shop({ stores: { serviceCenters: () => page([bare]) } });
-  const { answer, asked } = await ask('{ serviceCenters(brandCode: "lg") { name address phone workTimeLine } }', centers);
+  const { answer, asked } = await execute('{ serviceCenters(brandCode: "lg") { name address phone workTimeLine } }', centers);
   expect(answer.data.serviceCenters).toEqual([{ name: 'Сервисный центр', address: '', phone: '', workTimeLine: '' }]);
   expect(asked.at(-1)?.input).toMatchObject({ query: { brand_code: 'lg' } });
 });
 
 test('the stock of another city is read by its clock', async () => {
   const far = shop({ cities: { city: () => samples.city({ id: asId(9), alias: 'vladivostok', time_zone: 'Asia/Vladivostok' }) } });
-  const { answer, asked } = await ask('{ product(id: 1) { stores(city: 9) { timeText } } }', far);
+  const { answer, asked } = await execute('{ product(id: 1) { stores(city: 9) { timeText } } }', far);
   expect(asked.at(-1)).toMatchObject({ call: 'stores.withProduct', caller: { cityId: asId(9) } });
   // 12:15 in Moscow is 19:15 there: the store is open until 21:00.
   expect(answer.data.product.stores).toEqual([{ timeText: 'через 15 минут' }]);
   const none = shop({ cities: { city: () => Promise.reject(refusal(404, 'not_found')) } });
-  const nowhere = await ask('{ product(id: 1) { stores(city: 999) { quantity } } }', none);
+  const nowhere = await execute('{ product(id: 1) { stores(city: 999) { quantity } } }', none);
   expect(nowhere.answer.errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT', fields: { city: ['Такого города нет.'] } });
 });
 
-const hundred = (from = 1) =>
+const hundredStores = (from = 1) =>
   page(
     Array.from({ length: 100 }, (_, at) => samples.card({ id: asId(from + at) })),
     { perPage: 100 },
   );
-const listings = { byCategory: () => hundred(), byBrand: () => hundred(101) };
+const listings = { byCategory: () => hundredStores(), byBrand: () => hundredStores(101) };
 const listing = (of: string, ...fields: string[]) => `listing(of: ${of}, perPage: 100) { nodes { ${fields.join(' ')} } }`;
 
 describe('the stock of chosen stores', () => {
   test('is one call for a hundred products, three with the products and the store', async () => {
     const source = `{ ${listing('{ category: 1 }', 'id stock(storeIds: [5]) { quantity pickupAt store { id name } }')} }`;
-    const { answer, asked } = await ask(source, shop({ products: listings }));
+    const { answer, asked } = await execute(source, shop({ products: listings }));
     expect(answer.errors).toBeUndefined();
     expect(answer.data.listing.nodes).toHaveLength(100);
     expect(answer.data.listing.nodes[99].stock).toMatchObject([{ quantity: 2, store: { id: '5' } }]);
@@ -81,7 +81,7 @@ describe('the stock of chosen stores', () => {
 
   test('stands in the order asked, each store once, without those that there are not', async () => {
     const of = { stores: { withProduct: () => page([6, 5].map((id) => samples.store({ id: asId(id) }))) } };
-    const { answer, asked } = await ask('{ product(id: 1) { stock(storeIds: [5, 404, 6, 5]) { store { id } } } }', shop(of));
+    const { answer, asked } = await execute('{ product(id: 1) { stock(storeIds: [5, 404, 6, 5]) { store { id } } } }', shop(of));
     expect(answer.data.product.stock).toEqual([{ store: { id: '5' } }, { store: { id: '6' } }]);
     expect(asked.find(({ call }) => call === 'stores.stock')?.input).toEqual({
       body: { store_ids: ['5', '404', '6'], product_ids: ['1'] },
@@ -93,7 +93,7 @@ describe('the stock of chosen stores', () => {
       cities: { cities: () => page([samples.city({ id: asId(9), time_zone: 'Asia/Vladivostok' })]) },
       stores: { store: () => samples.store({ id: asId(5), city: { id: asId(9), alias: null, name: '' } }) },
     });
-    const { answer } = await ask('{ product(id: 1) { stock(storeIds: [5]) { timeText } } }', far);
+    const { answer } = await execute('{ product(id: 1) { stock(storeIds: [5]) { timeText } } }', far);
     expect(answer.data.product.stock).toEqual([{ timeText: 'через 15 минут' }]);
   });
 
@@ -107,20 +107,20 @@ describe('the stock of chosen stores', () => {
       },
     });
     const first = listing('{ category: 1 }', 'stock(storeIds: [5]) { quantity }');
-    const { answer, countOf } = await ask(`{ ${first} }`, ofOld);
+    const { answer, countOf } = await execute(`{ ${first} }`, ofOld);
     expect(answer.data.listing.nodes[42].stock).toEqual([{ quantity: 3 }]);
     expect(countOf('stores.withProduct')).toBe(100);
-    const twice = await ask(`{ ${first} other: ${listing('{ brand: { code: "lg" } }', 'stock(storeIds: [5]) { quantity }')} }`, ofOld);
+    const twice = await execute(`{ ${first} other: ${listing('{ brand: { code: "lg" } }', 'stock(storeIds: [5]) { quantity }')} }`, ofOld);
     expect(twice.answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { storeIds: [expect.any(String)] } });
     expect(twice.countOf('stores.withProduct')).toBe(100);
   });
 
   test('is not that of more stores than a call may name', async () => {
     const stores = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at);
-    const many = await ask(`{ product(id: 1) { stock(storeIds: [${stores(1, 21)}]) { quantity } } }`);
+    const many = await execute(`{ product(id: 1) { stock(storeIds: [${stores(1, 21)}]) { quantity } } }`);
     expect(many.answer.errors[0].extensions).toMatchObject({ fields: { storeIds: ['Не больше 20 магазинов.'] } });
     const groups = stores(0, 6).map((at) => `s${at}: stock(storeIds: [${stores(at * 20 + 1, 20)}]) { quantity }`);
-    const { answer, countOf } = await ask(`{ product(id: 1) { ${groups.join(' ')} } }`);
+    const { answer, countOf } = await execute(`{ product(id: 1) { ${groups.join(' ')} } }`);
     expect(answer.errors[0].extensions).toMatchObject({ fields: { storeIds: ['Не больше 100 магазинов в одном запросе.'] } });
     expect(countOf('stores.stock')).toBe(0);
   });

@@ -3,8 +3,8 @@ import { domains } from '@vitrina/services/registry.ts';
 import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
 import { badInput } from '../base/errors.ts';
 import { orFallback } from '../calls/fallback.ts';
-import { limited } from '../calls/limited.ts';
 import { withCalls } from '../calls/with-calls.ts';
+import { withLimits } from '../calls/with-limits.ts';
 import { withCallsInCity } from '../cities/in-city.ts';
 import { allCities, cityById, visitorCity } from '../cities/loaders.ts';
 import { timeZoneOf } from '../cities/rules.ts';
@@ -33,10 +33,10 @@ function atThisHour<Value>(read: (workTime: Store['work_time'], now: Date, timeZ
     { visitorCity, allCities },
     async ({ visitorCity, allCities }, { work_time, city }: Store, _args: object, context: Context) => {
       if (work_time.length === 0) return null;
-      const own = await visitorCity();
+      const ownCity = await visitorCity();
       const elsewhere = async () => (await orFallback(context, 'Store.isOpen', allCities(), new Map<Id, City>())).get(city.id);
-      const found = own.id === city.id ? own : await elsewhere();
-      return found === undefined ? null : read(work_time, context.now, timeZoneOf(found));
+      const storeCity = ownCity.id === city.id ? ownCity : await elsewhere();
+      return storeCity === undefined ? null : read(work_time, context.now, timeZoneOf(storeCity));
     },
   );
 }
@@ -60,8 +60,8 @@ const ofProduct: Pick<ProductResolvers, 'stores' | 'stock'> = {
       if (ids.length > maxStores) throw badInput({ storeIds: [`Не больше ${maxStores} магазинов.`] });
       const [pieces, stores] = await Promise.all([stockInStores(stockKey(product.id, ids)), Promise.all(ids.map(storeById))]);
       const zoneOf = async ({ city }: Store) => {
-        const own = await visitorCity();
-        return timeZoneOf(own.id === city.id ? own : ((await allCities()).get(city.id) ?? own));
+        const ownCity = await visitorCity();
+        return timeZoneOf(ownCity.id === city.id ? ownCity : ((await allCities()).get(city.id) ?? ownCity));
       };
       return stores.flatMap((store) => (store === null ? [] : stockOf(store, product, pieces?.get(store.id), () => zoneOf(store))));
     },
@@ -81,7 +81,7 @@ export const resolvers: OfStores = {
       const { items } = await stores({ query: { types, query: query ?? undefined, per_page: storesPageSize } });
       return items;
     }),
-    storesByAddress: limited(
+    storesByAddress: withLimits(
       addressLimits,
       withCallsInCity({ byAddress }, async ({ byAddress }, _parent, { address, kinds }) => {
         const text = address.trim();

@@ -20,8 +20,8 @@ test.each([
   [{ id: '7', name: 'ТЦ «Южный»: щит' }, '/store/tc-yuzhnyy-shchit-7'],
   [{ id: '7', name: '«»' }, '/store/store-7'],
   [{ id: 'msk-17', name: 'Витрина' }, '/store/vitrina.msk-17'],
-])('%j stands at %s', (named, path) => {
-  expect(storePath(store({ ...named, id: asId(named.id) }))).toBe(path);
+])('%j stands at %s', (storeNames, path) => {
+  expect(storePath(store({ ...storeNames, id: asId(storeNames.id) }))).toBe(path);
 });
 
 describe('working hours', () => {

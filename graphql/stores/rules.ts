@@ -1,4 +1,4 @@
-import { pickupPointTypes, postamatTypes, shownTypes, storeTypes } from '@vitrina/services/contract/fields/special-ids.ts';
+import { pickupPointTypes, postamatTypes, storeTypes, visibleStoreTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { wallClock } from '../base/clock.ts';
 import { timeText } from '../base/times.ts';
 import type { StoreKind } from '../generated/resolvers.ts';
@@ -20,8 +20,8 @@ const latin: Readonly<Record<string, string>> = {
 
 /** Path of a store's page: its name in Latin letters, and its id at the end, by which one call finds it. */
 export function storePath({ id, name, brand, address }: Pick<Store, 'id' | 'name' | 'brand' | 'address'>): string {
-  const words = [...(name ?? brand ?? address).toLowerCase()].map((letter) => latin[letter] ?? letter).join('');
-  const slug = words
+  const latinName = [...(name ?? brand ?? address).toLowerCase()].map((letter) => latin[letter] ?? letter).join('');
+  const slug = latinName
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     .slice(0, 60);
@@ -31,7 +31,7 @@ export function storePath({ id, name, brand, address }: Pick<Store, 'id' | 'name
 
 /** The provider's types of these kinds; all that are shown when no kind is named, none for `OTHER`. */
 export function typesOf(kinds: readonly StoreKind[] | null | undefined): number[] {
-  return shownTypes.filter((type) => kinds == null || kinds.includes(storeKind(type)));
+  return visibleStoreTypes.filter((type) => kinds == null || kinds.includes(storeKind(type)));
 }
 
 /** Whether a place is within its working hours; they may end after midnight, and `00:00 - 00:00` is around the clock. */

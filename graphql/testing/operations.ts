@@ -28,7 +28,7 @@ import { smartprice } from './operations/smartprice.ts';
 import { stores } from './operations/stores.ts';
 import { tradein } from './operations/tradein.ts';
 
-const written: Operations = {
+const writtenOperations: Operations = {
   ...accessories,
   ...actions,
   ...address,
@@ -59,4 +59,7 @@ const written: Operations = {
 };
 
 /** Operations that together ask for every field of the schema, with the variables of each: those of which none is written are made. */
-export const operations: Operations = { ...written, ...operationsBeside(Object.values(written).map(({ source }) => source)) };
+export const operations: Operations = {
+  ...writtenOperations,
+  ...operationsBeside(Object.values(writtenOperations).map(({ source }) => source)),
+};

@@ -24,7 +24,7 @@ export type WholeShop = { [D in SchemaDomain]: { [N in keyof Calls[D]]: Answer<C
 export type WrittenAnswers = { [D in SchemaDomain]?: Partial<WholeShop[D]> };
 
 /** One call as it was made. */
-export interface Asked {
+export interface RecordedCall {
   call: string;
   input: unknown;
   /** As it was at that moment. */
@@ -33,11 +33,12 @@ export interface Asked {
 
 /** A provider in memory that remembers what it was asked. */
 export function fakeProvider(answers: Answers) {
-  const asked: Asked[] = [];
+  const asked: RecordedCall[] = [];
   const callers: Caller[] = [];
   const callsFor = (caller: Caller, observe?: (provenance: Provenance) => void): Calls => {
-    const domainOf = (domain: string) => new Proxy({}, { get: (_, name) => (input: unknown) => told(domain, String(name), input, caller) });
-    const told = async (...[domain, name, input, caller]: Parameters<typeof answer>) => {
+    const domainOf = (domain: string) =>
+      new Proxy({}, { get: (_, name) => (input: unknown) => answerCall(domain, String(name), input, caller) });
+    const answerCall = async (...[domain, name, input, caller]: Parameters<typeof answer>) => {
       const how = { endpoint: `${domain}.${name}`, source: 'provider', milliseconds: 1.234 } as const;
       try {
         const value = await answer(domain, name, input, caller);
@@ -54,9 +55,9 @@ export function fakeProvider(answers: Answers) {
   async function answer(domain: string, name: string, input: unknown, caller: Caller): Promise<unknown> {
     callers.push(caller);
     asked.push({ call: `${domain}.${name}`, input, caller: { ...caller } });
-    const found: unknown = Reflect.get(Reflect.get(answers, domain) ?? {}, name);
-    if (typeof found !== 'function') throw refusal(404, 'not_found', `${domain}.${name}`);
-    return found(input, caller);
+    const answerFunction: unknown = Reflect.get(Reflect.get(answers, domain) ?? {}, name);
+    if (typeof answerFunction !== 'function') throw refusal(404, 'not_found', `${domain}.${name}`);
+    return answerFunction(input, caller);
   }
   const provider: Pick<Provider, 'callsFor'> = { callsFor };
   const countOf = (call: string) => asked.filter((one) => one.call === call).length;
@@ -105,7 +106,7 @@ export function visitorWith(init: ConstructorParameters<typeof Headers>[0] = {})
 }
 
 /** An application that may be a storefront, and more where a test says so. */
-export const applicationNamed = (name: string, ...rights: ApplicationRight[]): Application => ({
+export const createApplication = (name: string, ...rights: ApplicationRight[]): Application => ({
   name,
   rights: new Set<ApplicationRight>(['CATALOGUE', 'STOREFRONT', ...rights]),
   perMinute: 600,
@@ -129,7 +130,7 @@ export function testContext(
     visitor: { ...visitorWith(headers), origin: publicOrigin },
     signal: () => new AbortController().signal,
     now: moment,
-    application: typeof application === 'string' ? applicationNamed(application, 'ORDERS_READ') : application,
+    application: typeof application === 'string' ? createApplication(application, 'ORDERS_READ') : application,
     ...(places && { places }),
     config: { log: { warn: log('warn'), error: log('error') }, quoteSigner, ...config },
   });

@@ -9,7 +9,7 @@ export const signedIn = { cookie: `access_token=access-0; refresh_token=refresh-
 export const application = { 'x-app-key': 'prices' };
 
 /** An operation of one of them, and what it has led to: answers of the whole shop but for those of the test. */
-export async function ask(source: string, headers: Record<string, string>, over: Answers = {}) {
+export async function execute(source: string, headers: Record<string, string>, over: Answers = {}) {
   const fake = fakeProvider(shop(over));
   const { context, lines } = testContext(fake.provider, headers, {}, headers['x-app-key']);
   const { data, errors } = await run({ source, context });
@@ -18,8 +18,8 @@ export async function ask(source: string, headers: Record<string, string>, over:
   return { data, errors, codes, cookies, lines, context, ...fake };
 }
 
-export type Signed = { session: unknown };
+export type WithSession = { session: unknown };
 
 /** Answers of a session that is over, and of a provider that is away. */
-export const gone = () => Promise.reject(refusal(401, 'unauthorized'));
-export const away = () => Promise.reject(unavailable());
+export const rejectUnauthorized = () => Promise.reject(refusal(401, 'unauthorized'));
+export const rejectUnavailable = () => Promise.reject(unavailable());

@@ -30,7 +30,7 @@ import { stores } from './answers/stores.ts';
 import { tradein } from './answers/tradein.ts';
 import type { Answers, WholeShop, WrittenAnswers } from './provider.ts';
 
-const written: WrittenAnswers = {
+const writtenAnswers: WrittenAnswers = {
   accessories,
   actions,
   address,
@@ -72,7 +72,7 @@ const samples = Object.fromEntries(
 
 /** A whole small shop: an answer for every declared call. */
 export function shop(over: Answers = {}): WholeShop {
-  const [own, others]: Functions[] = [written, over];
+  const [own, others]: Functions[] = [writtenAnswers, over];
   const answers = Object.entries(samples).map(([domain, sampled]) => [domain, { ...sampled, ...own?.[domain], ...others?.[domain] }]);
   // Every call of every domain has a sample at least, as the type says.
   return Object.fromEntries(answers) as WholeShop;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isDeviceNumber, isMemory } from '../basket/offered-device.ts';
-import { ask, owner } from '../testing/ask.ts';
+import { execute, owner } from '../testing/execute.ts';
 import { refusal, setCookies } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
@@ -24,7 +24,7 @@ test.each([
 ])('%d Gb may be a memory: %s', (memory, is) => expect(isMemory(memory)).toBe(is));
 
 test('a device that is saved is the first calculator’s, and its basket is the visitor’s', async () => {
-  const { asked, answer, context } = await ask(save(), shop(), { headers: {} });
+  const { asked, answer, context } = await execute(save(), shop(), { headers: {} });
   expect(asked.map(({ input }) => input)).toEqual([
     { body: { tId: undefined, calculator_id: '1', model_id: '24', memory: 128, status: 2, color: null } },
   ]);
@@ -33,14 +33,14 @@ test('a device that is saved is the first calculator’s, and its basket is the 
 });
 
 test('a provider that answers nothing to a change is asked what has become of it', async () => {
-  const { asked, answer } = await ask(save(), shop({ tradein: { save: () => null } }), { headers: owner });
+  const { asked, answer } = await execute(save(), shop({ tradein: { save: () => null } }), { headers: owner });
   expect(asked.map(({ call }) => call)).toEqual(['tradein.save', 'tradein.exchangeDevices', 'tradein.derivable']);
   expect(answer.data.tradeInSave.exchange.devices).toHaveLength(1);
 });
 
 test('what it says is wrong with a device stands beside the device', async () => {
   const wrong = { save: () => Promise.reject(refusal(422, 'validation_failed', '', { model_id: ['Не принимаем.'] }, 'tradein.save')) };
-  const { answer } = await ask(save(), shop({ tradein: wrong }), { headers: owner });
+  const { answer } = await execute(save(), shop({ tradein: wrong }), { headers: owner });
   expect(answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { 'input.modelId': ['Не принимаем.'] } });
 });
 
@@ -53,20 +53,20 @@ test.each([
     'input.devices',
   ],
 ])('%s is not sent', async (_, source, field) => {
-  const { answer, asked } = await ask(source, shop(), { headers: owner });
+  const { answer, asked } = await execute(source, shop(), { headers: owner });
   expect(answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: [expect.any(String)] } });
   expect(asked).toEqual([]);
 });
 
 test('whoever has no basket has nothing, and costs no call', async () => {
-  const { answer, asked } = await ask(
+  const { answer, asked } = await execute(
     '{ tradeInExchangeDevices { tId } tradeInDerivable { tId } tradeInDiscount(productId: 42) { discount } }',
     shop(),
     { headers: {} },
   );
   expect(answer).toEqual({ data: { tradeInExchangeDevices: [], tradeInDerivable: null, tradeInDiscount: null } });
-  const { answer: changed } = await ask('mutation { tradeInRemove(input: {}) { exchange { total } } }', shop(), { headers: {} });
-  expect(changed).toEqual({ data: { tradeInRemove: { exchange: { total: 0 } } } });
+  const { answer: changedAnswer } = await execute('mutation { tradeInRemove(input: {}) { exchange { total } } }', shop(), { headers: {} });
+  expect(changedAnswer).toEqual({ data: { tradeInRemove: { exchange: { total: 0 } } } });
   expect(asked).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ test.each([
   [{ discount: 0, levels: [] }, []],
   [null, null],
 ])('what devices bring is told in levels, or for one: %j', async (found, shown) => {
-  const { answer } = await ask(
+  const { answer } = await execute(
     '{ product(id: 42) { tradeInBonuses { devicesCount discount } } }',
     shop({ products: { tradeInDiscount: () => found } }),
   );

@@ -22,7 +22,11 @@ const read = { exchangeDevices, derivable };
 type Read = ResolverCalls<typeof read>;
 
 /** The basket that the devices belong to is the visitor's from now on, and costs something else. */
-async function changed(answer: ExchangeOnWire, { exchangeDevices, derivable }: Read, context: Context): Promise<TradeInSavePayload> {
+async function exchangePayload(
+  answer: ExchangeOnWire,
+  { exchangeDevices, derivable }: Read,
+  context: Context,
+): Promise<TradeInSavePayload> {
   if (answer?.basket_id) context.adoptBasket(answer.basket_id);
   context.loaders.forget(visitorBasket);
   if (answer?.devices) return { exchange: { devices: answer.devices, derivable: answer.derivable } };
@@ -30,7 +34,7 @@ async function changed(answer: ExchangeOnWire, { exchangeDevices, derivable }: R
   return { exchange: { devices, derivable: chosen } };
 }
 
-const nothing: TradeInSavePayload = { exchange: { devices: [], derivable: null } };
+const emptyPayload: TradeInSavePayload = { exchange: { devices: [], derivable: null } };
 
 export const exchangeResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Product' | 'TradeInDevice' | 'TradeInExchange' | 'TradeInBonus'> = {
   Query: {
@@ -44,11 +48,11 @@ export const exchangeResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Product'
   },
   Mutation: {
     tradeInSave: withCalls({ ...read, save }, async ({ save, ...read }, _parent, { input }, context) =>
-      changed(await save({ body: offeredDevice(input, 'input.') }), read, context),
+      exchangePayload(await save({ body: offeredDevice(input, 'input.') }), read, context),
     ),
     tradeInRemove: withCalls({ ...read, removeDevice }, async ({ removeDevice, ...read }, _parent, { input: { tId } }, context) => {
       const query = { t_id: numberOf(tId, 'input.') };
-      return hasNone(context) ? nothing : changed(await removeDevice({ query }), read, context);
+      return hasNone(context) ? emptyPayload : exchangePayload(await removeDevice({ query }), read, context);
     }),
     tradeInSetData: withCalls({ ...read, setData }, async ({ setData, ...read }, _parent, { input: { devices, productId } }, context) => {
       if (devices.length > maxDevices) throw badInput({ 'input.devices': [`Не больше ${maxDevices} устройств.`] });
@@ -56,15 +60,15 @@ export const exchangeResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Product'
         devices: devices.map((device, at) => offeredDevice(device, `input.devices.${at}.`)),
         derivable: productId === null || productId === undefined ? null : { product_id: productId },
       };
-      return changed(await setData({ body }), read, context);
+      return exchangePayload(await setData({ body }), read, context);
     }),
     tradeInSetDerivable: withCalls(
       { ...read, setDerivable },
       async ({ setDerivable, ...read }, _parent, { input: { productId } }, context) =>
-        changed(await setDerivable({ body: { product_id: productId } }), read, context),
+        exchangePayload(await setDerivable({ body: { product_id: productId } }), read, context),
     ),
     tradeInRemoveDerivable: withCalls({ ...read, removeDerivable }, async ({ removeDerivable, ...read }, _parent, _args, context) =>
-      hasNone(context) ? nothing : changed(await removeDerivable({}), read, context),
+      hasNone(context) ? emptyPayload : exchangePayload(await removeDerivable({}), read, context),
     ),
   },
   Product: {

@@ -2,7 +2,7 @@ import { asId, type Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { defaultCalculator, defaultCategory, tradeInPage } from '@vitrina/services/tradein/vocabulary.ts';
 import { badInput } from '../base/errors.ts';
-import { pageAsked } from '../base/paging.ts';
+import { toPageQuery } from '../base/paging.ts';
 import { codeOf } from '../basket/offered-device.ts';
 import { orNull } from '../calls/fallback.ts';
 import { withCalls } from '../calls/with-calls.ts';
@@ -20,17 +20,17 @@ interface OfCalculator {
 
 const first = asId(defaultCalculator);
 /** Words of a search at most. */
-const longest = 100;
-const inWords = (name: string, value: string | null | undefined): string | undefined => {
-  const words = value?.trim() ?? '';
-  if (words.length > longest) throw badInput({ [name]: [`Не больше ${longest} символов.`] });
-  return words === '' ? undefined : words;
+const maxLength = 100;
+const toSearchText = (name: string, value: string | null | undefined): string | undefined => {
+  const searchText = value?.trim() ?? '';
+  if (searchText.length > maxLength) throw badInput({ [name]: [`Не больше ${maxLength} символов.`] });
+  return searchText === '' ? undefined : searchText;
 };
 const of = ({ calculatorId, groupId }: OfCalculator) => ({
   calculator_id: calculatorId ?? first,
   group_id: groupId ?? undefined,
 });
-const sizeAsked = (memory: number | null | undefined): number | undefined => {
+const toMemorySize = (memory: number | null | undefined): number | undefined => {
   if (memory != null && memory < 0) throw badInput({ memory: ['Объём памяти не бывает отрицательным.'] });
   return memory ?? undefined;
 };
@@ -41,33 +41,33 @@ export const resolvers: Pick<Resolvers, 'Query' | Types> & typeof exchangeResolv
   ...exchangeResolvers,
   Query: {
     ...exchangeResolvers.Query,
-    tradeInGroups: withCalls({ groups }, ({ groups }, _parent, asked) => groups({ query: { calculator_id: of(asked).calculator_id } })),
-    tradeInPopularBrands: withCalls({ popularBrands }, ({ popularBrands }, _parent, asked) => popularBrands({ query: of(asked) })),
-    tradeInBrandModels: withCalls({ brandModels }, ({ brandModels }, _parent, asked) =>
-      brandModels({ query: { ...of(asked), brand_id: asked.brandId ?? undefined } }),
+    tradeInGroups: withCalls({ groups }, ({ groups }, _parent, args) => groups({ query: { calculator_id: of(args).calculator_id } })),
+    tradeInPopularBrands: withCalls({ popularBrands }, ({ popularBrands }, _parent, args) => popularBrands({ query: of(args) })),
+    tradeInBrandModels: withCalls({ brandModels }, ({ brandModels }, _parent, args) =>
+      brandModels({ query: { ...of(args), brand_id: args.brandId ?? undefined } }),
     ),
-    tradeInSearch: withCalls({ search }, ({ search }, _parent, { model, query, page, perPage, ...asked }) =>
+    tradeInSearch: withCalls({ search }, ({ search }, _parent, { model, query, page, perPage, ...calculator }) =>
       search({
         query: {
-          ...of(asked),
-          model: inWords('model', model),
-          q: inWords('query', query),
-          ...pageAsked({ page, perPage: perPage ?? tradeInPage }, tradeInPage),
+          ...of(calculator),
+          model: toSearchText('model', model),
+          q: toSearchText('query', query),
+          ...toPageQuery({ page, perPage: perPage ?? tradeInPage }, tradeInPage),
         },
       }),
     ),
-    tradeInPrices: withCalls({ prices }, async ({ prices }, _parent, { modelId, ...asked }) =>
-      pricesByCodes(await prices({ query: { model_id: modelId, calculator_id: of(asked).calculator_id } })),
+    tradeInPrices: withCalls({ prices }, async ({ prices }, _parent, { modelId, ...calculator }) =>
+      pricesByCodes(await prices({ query: { model_id: modelId, calculator_id: of(calculator).calculator_id } })),
     ),
-    tradeInMemoryInfo: withCalls({ memoryInfo }, async ({ memoryInfo }, _parent, { modelId, ...asked }) =>
-      memoryStep(await memoryInfo({ query: { model_id: modelId, calculator_id: of(asked).calculator_id } })),
+    tradeInMemoryInfo: withCalls({ memoryInfo }, async ({ memoryInfo }, _parent, { modelId, ...calculator }) =>
+      memoryStep(await memoryInfo({ query: { model_id: modelId, calculator_id: of(calculator).calculator_id } })),
     ),
-    tradeInColors: withCalls({ colors }, ({ colors }, _parent, { modelId, memory, condition, ...asked }) =>
+    tradeInColors: withCalls({ colors }, ({ colors }, _parent, { modelId, memory, condition, ...calculator }) =>
       colors({
         query: {
           model_id: modelId,
-          calculator_id: of(asked).calculator_id,
-          memory: sizeAsked(memory),
+          calculator_id: of(calculator).calculator_id,
+          memory: toMemorySize(memory),
           status: condition == null ? undefined : codeOf(condition),
         },
       }),
@@ -77,7 +77,7 @@ export const resolvers: Pick<Resolvers, 'Query' | Types> & typeof exchangeResolv
       return found.map(({ memory, name, price }) => ({ memory, name: memoryName(memory, name), price }));
     }),
     tradeInDerivableColorPrices: withCalls({ derivableColorPrices }, ({ derivableColorPrices }, _parent, { modelId, memory }) =>
-      derivableColorPrices({ query: { model_id: modelId, memory: sizeAsked(memory) } }),
+      derivableColorPrices({ query: { model_id: modelId, memory: toMemorySize(memory) } }),
     ),
     tradeInLetterModels: withCalls({ letterModels }, ({ letterModels }, _parent, { brandId, calculatorId, groupId }) =>
       orNull(

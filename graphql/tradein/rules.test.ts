@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { codeOf, conditionOf } from '../basket/offered-device.ts';
-import { ask } from '../testing/ask.ts';
+import { execute } from '../testing/execute.ts';
 import { refusal } from '../testing/provider.ts';
 import { shop } from '../testing/whole-shop.ts';
 import { gradesOf, memoryName, memoryStep, priceOf, pricesByCodes, pricesByLetters, viewOf } from './rules.ts';
@@ -67,8 +67,8 @@ test('a provider that says nothing of its conditions has the three of them in ge
     ['D', 'Рабочее'],
     ['NC', 'Разбит экран'],
   ]);
-  const told = { status: 2, name: null, description: 'Работает', signs: [] };
-  expect(gradesOf({ conditions: [told, { ...told, status: 7 }] })).toEqual([
+  const toldCondition = { status: 2, name: null, description: 'Работает', signs: [] };
+  expect(gradesOf({ conditions: [toldCondition, { ...toldCondition, status: 7 }] })).toEqual([
     { condition: 'WORKING', letter: 'D', name: 'Рабочее', description: 'Работает', signs: [] },
   ]);
 });
@@ -76,7 +76,7 @@ test('a provider that says nothing of its conditions has the three of them in ge
 test('calculator 1 and pages of 100 are meant when nothing else is asked for; the condition travels as its code', async () => {
   const source = `{ tradeInSearch(query: " айфон ") { totalCount } tradeInColors(modelId: 24, memory: 0, condition: BROKEN_SCREEN) { code }
     tradeInPrices(modelId: 24, calculatorId: 2) { price } }`;
-  const { asked } = await ask(source, shop());
+  const { asked } = await execute(source, shop());
   expect(asked).toMatchObject([
     { call: 'tradein.search', input: { query: { calculator_id: '1', q: 'айфон', per_page: 100 } } },
     { call: 'tradein.colors', input: { query: { model_id: '24', calculator_id: '1', memory: 0, status: 1 } } },
@@ -92,17 +92,17 @@ test('a search that is no search is refused by its field', async () => {
     ['perPage: 0', 'perPage'],
     ['page: 0', 'page'],
   ]) {
-    const { answer, asked } = await ask(`{ tradeInSearch(${args}) { totalCount } }`, shop());
+    const { answer, asked } = await execute(`{ tradeInSearch(${args}) { totalCount } }`, shop());
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field ?? '']: [expect.any(String)] } });
     expect(asked).toEqual([]);
   }
-  const { answer } = await ask('{ tradeInColors(modelId: 1, memory: -1) { code } }', shop());
+  const { answer } = await execute('{ tradeInColors(modelId: 1, memory: -1) { code } }', shop());
   expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { memory: [expect.any(String)] } });
 });
 
 test('a model or a brand that a calculator of letters does not have is null', async () => {
   const missing = () => Promise.reject(refusal(404, 'not_found'));
   const answers = shop({ tradein: { letterModels: missing, letterPrices: missing } });
-  const { answer } = await ask('{ tradeInLetterModels(brandId: 9) { id } tradeInLetterPrices(modelId: 9) { price } }', answers);
+  const { answer } = await execute('{ tradeInLetterModels(brandId: 9) { id } tradeInLetterPrices(modelId: 9) { price } }', answers);
   expect(answer).toEqual({ data: { tradeInLetterModels: null, tradeInLetterPrices: null } });
 });

@@ -81,14 +81,14 @@ export const priceOf = (prices: readonly ShownPrice[], memory: number, condition
 /** What the conditions mean, from the best to the worst; in general words where the provider tells nothing. */
 export function gradesOf({ conditions }: Pick<Decoded<typeof tradeInGroup>, 'conditions'>): ShownGrade[] {
   return conditionCodes.flatMap((code) => {
-    const told = conditions.find(({ status }) => status === code);
-    if (told === undefined && conditions.length > 0) return [];
+    const toldCondition = conditions.find(({ status }) => status === code);
+    if (toldCondition === undefined && conditions.length > 0) return [];
     return {
       condition: conditionOf(code),
       letter: conditionLetters[code],
-      name: told?.name ?? names[code],
-      description: told?.description ?? '',
-      signs: told?.signs ?? [],
+      name: toldCondition?.name ?? names[code],
+      description: toldCondition?.description ?? '',
+      signs: toldCondition?.signs ?? [],
     };
   });
 }

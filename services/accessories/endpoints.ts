@@ -1,23 +1,28 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
-import { knownBy, list, ours, oursList, unnamed } from '../contract/origin.ts';
+import { extension, extensionList, fromExtension, listOrEmpty, requiredExtension } from '../contract/origin.ts';
 import { digits, flag, id, idText, rubles } from '../contract/wire.ts';
 import { productCard } from '../products/card.ts';
 import { filter } from '../products/endpoints.ts';
 
 /** Accessories of one kind. */
 export const accessoryGroup = z
-  .object({ id: knownBy(id), name: knownBy(z.string()), products_count: ours(z.int().nonnegative()), products: oursList(productCard) })
-  .meta(unnamed);
+  .object({
+    id: requiredExtension(id),
+    name: requiredExtension(z.string()),
+    products_count: extension(z.int().nonnegative()),
+    products: extensionList(productCard),
+  })
+  .meta(fromExtension);
 
 /** A tab of the selection. */
 export const accessoryCategory = z
-  .object({ id: knownBy(id), name: knownBy(z.string()), products_count: ours(z.int().nonnegative()) })
-  .meta(unnamed);
+  .object({ id: requiredExtension(id), name: requiredExtension(z.string()), products_count: extension(z.int().nonnegative()) })
+  .meta(fromExtension);
 
 /** What one piece costs in a bundle. */
-export const bundlePrice = z.object({ product_id: id, final_price: rubles }).meta(unnamed);
+export const bundlePrice = z.object({ product_id: id, final_price: rubles }).meta(fromExtension);
 
 /** One way to buy the goods of a bundle together. */
 export const bundleVariant = z
@@ -25,20 +30,20 @@ export const bundleVariant = z
     /** `bundle`, `instalments` or `combo`. */
     type: z.string(),
     /** What an accessory is put into the basket under, so that it costs less there. */
-    action_id: ours(id),
-    name: ours(z.string()),
-    description: ours(z.string()),
+    action_id: extension(id),
+    name: extension(z.string()),
+    description: extension(z.string()),
     /** Prices of the accessories in it; those of `combo` hold while all of them are taken. */
-    prices: oursList(bundlePrice),
+    prices: extensionList(bundlePrice),
     /** Months over which it is paid, of instalments. */
-    months: ours(z.int().positive()),
+    months: extension(z.int().positive()),
     /** What it is paid by then; see the vocabulary of payments. */
-    payment_type_id: ours(z.int()),
+    payment_type_id: extension(z.int()),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 /** What is bought together with a product. */
-export const accessoryBundle = z.object({ variants: oursList(bundleVariant), products: list(productCard) }).meta(unnamed);
+export const accessoryBundle = z.object({ variants: extensionList(bundleVariant), products: listOrEmpty(productCard) }).meta(fromExtension);
 
 const ofProduct = { params: z.object({ id: idText }), identity: 'nobody', idempotency: 'safe', cache: lifetimes.accessories } as const;
 

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
-import { maybe } from '../contract/origin.ts';
+import { orNull } from '../contract/origin.ts';
 import { digits, flag, id, idText } from '../contract/wire.ts';
 import { action } from './action.ts';
 
 const read = { identity: 'nobody', idempotency: 'safe', cache: 'never' } as const;
 
 /** Which actions are asked for, beside the goods. */
-const chosen = {
+const actionFilter = {
   /** These and no others, hidden ones too. */
   action_ids: z.array(idText).max(100).optional(),
   show_hidden: flag.optional(),
@@ -18,7 +18,7 @@ const ofProducts = {
   method: 'POST',
   source: 'spec 2 §7',
   query: z.object({
-    ...chosen,
+    ...actionFilter,
     group_deferred: flag.optional(),
     group_credit: flag.optional(),
     is_show_super_price_actions: flag.optional(),
@@ -29,7 +29,7 @@ const ofProducts = {
       .min(1)
       .max(100),
   }),
-  answer: maybe(action),
+  answer: orNull(action),
 } as const;
 
 export const actions = endpoints('actions', {
@@ -40,7 +40,7 @@ export const actions = endpoints('actions', {
     summary: 'Actions about the goods of a basket, each with what it asks for and what it does to them.',
     source: 'spec 2 §7',
     query: z.object({
-      ...chosen,
+      ...actionFilter,
       basket: z
         .array(
           z.object({

@@ -5,7 +5,7 @@ export const actionTypes = ['info', 'present', 'percent', 'percent_discount', 'a
 export const mechanicTypes = ['discount', 'present', 'combo', 'bonuses', 'trade-in-1', 'trade-in-2'] as const;
 
 /** The feature that makes a recommended service a condition of its action (spec 2 §9). */
-export const dsoRequired = 'dso.required';
+export const requiredServiceFeature = 'dso.required';
 
 /** For whom actions are asked: the site's channel and its usual orders; the flags of banks come only where they are wanted (spec 2 §7). */
 export const actionsOfSite = { sales_channel_id: salesChannelId, order_type_id: defaultOrderTypeId, expand: 'bank_flags' } as const;

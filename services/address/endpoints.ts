@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
-import { knownBy, ours, oursList, oursOr, unnamed } from '../contract/origin.ts';
-import { cleanedKinds, longestTyped, maxSuggestions, suggestedKinds } from './vocabulary.ts';
+import { extension, extensionList, extensionWithDefault, fromExtension, requiredExtension } from '../contract/origin.ts';
+import { cleanedKinds, maxSuggestions, maxTypedLength, suggestedKinds } from './vocabulary.ts';
 
-const part = ours(z.string());
+const part = extension(z.string());
 
 const addressParts = {
   city: part,
@@ -19,14 +19,14 @@ const addressParts = {
 const nameParts = { surname: part, name: part, patronymic: part, gender: part };
 
 /** Which parts there are depends on the kind. */
-const suggested = z.object({ ...addressParts, ...nameParts, local: part, domain: part }).meta(unnamed);
-const noParts: z.output<typeof suggested> = suggested.parse({});
+const suggestedParts = z.object({ ...addressParts, ...nameParts, local: part, domain: part }).meta(fromExtension);
+const noParts: z.output<typeof suggestedParts> = suggestedParts.parse({});
 
 export const suggestion = z
-  .object({ value: knownBy(z.string()), unrestricted_value: part, data: oursOr(suggested, noParts) })
-  .meta(unnamed);
+  .object({ value: requiredExtension(z.string()), unrestricted_value: part, data: extensionWithDefault(suggestedParts, noParts) })
+  .meta(fromExtension);
 
-export const cleaned = z
+export const cleanedAddress = z
   .object({
     source: part,
     /** The text as it should be written; null when nothing was understood. */
@@ -44,23 +44,30 @@ export const cleaned = z
     /** What no part was made of. */
     unparsed_parts: part,
     /** See `certainty`. */
-    qc: ours(z.int()),
+    qc: extension(z.int()),
     /** See `houseCertainty`. */
-    qc_house: ours(z.int()),
+    qc_house: extension(z.int()),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 /** Whose the typed texts are is nobody's business, and they are nothing to be kept: no cache. */
-const typed = { method: 'POST', source: 'spec 2 §7', identity: 'nobody', idempotency: 'safe', cache: 'never', deadline: 2000 } as const;
+const typedTextCall = {
+  method: 'POST',
+  source: 'spec 2 §7',
+  identity: 'nobody',
+  idempotency: 'safe',
+  cache: 'never',
+  deadline: 2000,
+} as const;
 
 export const address = endpoints('address', {
   suggest: endpoint({
-    ...typed,
+    ...typedTextCall,
     path: '/api/dadata/suggest/{kind}',
     summary: 'What a text that is still being typed may become: an address, a name, an e-mail. Ends when nobody waits for it any more.',
     params: z.object({ kind: z.enum(suggestedKinds) }),
     body: z.object({
-      query: z.string().max(longestTyped),
+      query: z.string().max(maxTypedLength),
       count: z.int().min(1).max(20).default(maxSuggestions),
       /** Only there; without it in the visitor's city. */
       locations: z
@@ -73,14 +80,14 @@ export const address = endpoints('address', {
         .max(3)
         .default([]),
     }),
-    answer: z.object({ suggestions: oursList(suggestion) }).meta(unnamed),
+    answer: z.object({ suggestions: extensionList(suggestion) }).meta(fromExtension),
   }),
   clean: endpoint({
-    ...typed,
+    ...typedTextCall,
     path: '/api/dadata/clean/{kind}',
     summary: 'Texts as they should be written, taken apart, each with how sure that is.',
     params: z.object({ kind: z.enum(cleanedKinds) }),
-    body: z.array(z.string().max(longestTyped)).min(1).max(10),
-    answer: z.array(cleaned),
+    body: z.array(z.string().max(maxTypedLength)).min(1).max(10),
+    answer: z.array(cleanedAddress),
   }),
 });

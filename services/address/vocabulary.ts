@@ -3,7 +3,7 @@ export const suggestedKinds = ['address', 'fio', 'email'] as const;
 export const cleanedKinds = ['address', 'phone', 'name'] as const;
 
 /** Characters of a text that is suggested for or cleaned (ours). */
-export const longestTyped = 300;
+export const maxTypedLength = 300;
 /** Suggestions of one answer (ours; DaData gives no more than 20). */
 export const maxSuggestions = 7;
 

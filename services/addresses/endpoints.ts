@@ -1,33 +1,33 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { maxLength } from '../contract/fields/text.ts';
-import { maybe, named, ours, unnamed } from '../contract/origin.ts';
+import { extension, fromExtension, fromSpec, orNull } from '../contract/origin.ts';
 import { houseNumber, id, idText } from '../contract/wire.ts';
 
 const place = {
   street: z.string().min(1).max(maxLength.street),
   house_number: z.string().min(1).max(maxLength.houseNumber),
-  floor: maybe(z.string().max(maxLength.floor)),
-  flat_number: maybe(z.string().max(maxLength.flatNumber)),
-  building: maybe(z.string().max(maxLength.building)),
-  housing: maybe(z.string().max(maxLength.housing)),
+  floor: orNull(z.string().max(maxLength.floor)),
+  flat_number: orNull(z.string().max(maxLength.flatNumber)),
+  building: orNull(z.string().max(maxLength.building)),
+  housing: orNull(z.string().max(maxLength.housing)),
 };
 
 /** An address as it is sent. */
-const written = z.object({
+const addressInput = z.object({
   city: z.object({ name: z.string().min(1).max(maxLength.cityName) }),
   ...place,
   house_number: houseNumber,
 });
 
-export const address = z.object({ id, city: z.object({ name: z.string() }).meta(named('1 §3')), ...place }).meta(named('1 §3'));
+export const address = z.object({ id, city: z.object({ name: z.string() }).meta(fromSpec('1 §3')), ...place }).meta(fromSpec('1 §3'));
 
-const own = { source: 'spec 1 §7', identity: 'shopper', cache: 'never' } as const;
-const change = { ...own, idempotency: 'none', answer: z.object({ id: ours(id) }).meta(unnamed) } as const;
+const ownAddressCall = { source: 'spec 1 §7', identity: 'shopper', cache: 'never' } as const;
+const change = { ...ownAddressCall, idempotency: 'none', answer: z.object({ id: extension(id) }).meta(fromExtension) } as const;
 
 export const addresses = endpoints('addresses', {
   list: endpoint({
-    ...own,
+    ...ownAddressCall,
     method: 'GET',
     path: '/v2/users/me/addresses',
     field: 'addresses',
@@ -40,7 +40,7 @@ export const addresses = endpoints('addresses', {
     method: 'POST',
     path: '/v2/users/me/addresses',
     summary: 'Adds an address.',
-    body: written,
+    body: addressInput,
   }),
   update: endpoint({
     ...change,
@@ -48,7 +48,7 @@ export const addresses = endpoints('addresses', {
     path: '/v2/users/me/addresses/{id}',
     summary: 'Changes an address.',
     params: z.object({ id: idText }),
-    body: written,
+    body: addressInput,
   }),
   remove: endpoint({
     ...change,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { knownBy, named, ours, shaped, shapedList, unnamed } from '../contract/origin.ts';
+import { extension, fromExtension, fromSpec, ownShape, ownShapeList, requiredExtension } from '../contract/origin.ts';
 import { code, day, id, media } from '../contract/wire.ts';
 
 /** Parts that a text is made of, one after the other. */
@@ -8,54 +8,54 @@ const blockKinds = ['paragraph', 'heading', 'list', 'quote', 'picture'] as const
 /** A part of a text. It holds words alone, no markup: nothing in it can be anything but read. */
 export const block = z
   .object({
-    kind: knownBy(z.enum(blockKinds)),
+    kind: requiredExtension(z.enum(blockKinds)),
     /** Words of a paragraph, a heading, a quotation, or below a picture. */
-    text: ours(z.string()),
+    text: extension(z.string()),
     /** Lines of a list. */
-    items: ours(z.array(z.string())),
-    image: ours(media),
+    items: extension(z.array(z.string())),
+    image: extension(media),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 /** A text as parts, or as HTML, of which no more than words and their order is taken. */
 export const body = z.union([z.array(block), z.string()]);
 
 /** What an offer is filed under: a mechanic, a brand, a channel. */
 export const choice = z
-  .object({ id: ours(id), code: ours(code), name: knownBy(z.string()), count: ours(z.int().nonnegative()) })
-  .meta(unnamed);
+  .object({ id: extension(id), code: extension(code), name: requiredExtension(z.string()), count: extension(z.int().nonnegative()) })
+  .meta(fromExtension);
 
 /** What is said of an article where another one is read. */
 export const preview = z
   .object({
-    id: knownBy(id),
-    name: knownBy(z.string()),
-    announce: ours(z.string()),
-    image: ours(media),
-    ends_on: ours(day),
+    id: requiredExtension(id),
+    name: requiredExtension(z.string()),
+    announce: extension(z.string()),
+    image: extension(media),
+    ends_on: extension(day),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 /** A special offer, or a piece of news. */
 export const article = z
   .object({
-    id: knownBy(id),
-    name: knownBy(z.string()),
+    id: requiredExtension(id),
+    name: requiredExtension(z.string()),
     /** `action` or `news`; null: what the call asks for. */
-    type: ours(z.string()),
-    announce: ours(z.string()),
-    body: ours(body),
-    image: ours(media),
-    published_on: ours(day),
-    starts_on: ours(day),
+    type: extension(z.string()),
+    announce: extension(z.string()),
+    body: extension(body),
+    image: extension(media),
+    published_on: extension(day),
+    starts_on: extension(day),
     /** The last day; null where no end is set. */
-    ends_on: ours(day),
+    ends_on: extension(day),
     /** Under this tag are the goods. */
-    product_tag: shaped(z.object({ alias: code }).meta(named('2 §3'))),
-    mechanics: shapedList(choice),
-    brands: shapedList(choice),
-    channels: shapedList(choice),
+    product_tag: ownShape(z.object({ alias: code }).meta(fromSpec('2 §3'))),
+    mechanics: ownShapeList(choice),
+    brands: ownShapeList(choice),
+    channels: ownShapeList(choice),
     /** Others that may be of interest; told with one article, not in lists. */
-    previews: shapedList(preview),
+    previews: ownShapeList(preview),
   })
-  .meta(unnamed);
+  .meta(fromExtension);

@@ -8,8 +8,14 @@ import { filterBadge, review, reviewCard, reviewPage, reviewVotes } from './revi
 const read = { method: 'GET', identity: 'nobody', idempotency: 'safe' } as const;
 const choices = { ...read, source: 'spec 2 §7', answer: z.array(choice), cache: lifetimes.articles } as const;
 
-const chosen = { category: code.optional(), brand: code.optional(), badge: code.optional() };
-const badges = { ...read, source: 'spec 2 §7', query: z.object(chosen), answer: z.array(filterBadge), cache: lifetimes.articles } as const;
+const reviewFilter = { category: code.optional(), brand: code.optional(), badge: code.optional() };
+const badges = {
+  ...read,
+  source: 'spec 2 §7',
+  query: z.object(reviewFilter),
+  answer: z.array(filterBadge),
+  cache: lifetimes.articles,
+} as const;
 const vote = {
   method: 'POST',
   source: 'spec 2 §7',
@@ -67,7 +73,7 @@ export const articles = endpoints('articles', {
     path: '/v2/articles/reviews',
     summary: 'Reviews; a category, a brand and a badge narrow them together.',
     source: 'spec 2 §7',
-    query: z.object({ page: digits.optional(), per_page: digits.optional(), sort: z.string().max(40).optional(), ...chosen }),
+    query: z.object({ page: digits.optional(), per_page: digits.optional(), sort: z.string().max(40).optional(), ...reviewFilter }),
     answer: reviewCard,
     paged: true,
     cache: lifetimes.articles,

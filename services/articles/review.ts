@@ -1,70 +1,73 @@
 import * as z from 'zod';
-import { knownBy, maybe, named, ours, oursList, shaped, unnamed } from '../contract/origin.ts';
+import { extension, extensionList, fromExtension, fromSpec, orNull, ownShape, requiredExtension } from '../contract/origin.ts';
 import { rename } from '../contract/rename.ts';
 import { code, day, id, media } from '../contract/wire.ts';
 import { body } from './article.ts';
 
 /** What a review is filed under. */
-const mark = z.object({ code: knownBy(code), name: knownBy(z.string()) }).meta(unnamed);
+const mark = z.object({ code: requiredExtension(code), name: requiredExtension(z.string()) }).meta(fromExtension);
 
 /** A review as lists show it. */
 export const reviewCard = z
   .object({
-    id: knownBy(id),
-    slug: knownBy(code),
-    name: knownBy(z.string()),
-    announce: ours(z.string()),
-    image: ours(media),
-    published_on: ours(day),
+    id: requiredExtension(id),
+    slug: requiredExtension(code),
+    name: requiredExtension(z.string()),
+    announce: extension(z.string()),
+    image: extension(media),
+    published_on: extension(day),
     /** That reading it takes. */
-    minutes: ours(z.int().positive()),
-    like: rename('likesCount', ours(z.int().nonnegative())),
-    not_like: rename('dislikesCount', ours(z.int().nonnegative())),
-    category: ours(mark),
-    brand: ours(mark),
-    badges: oursList(mark),
+    minutes: extension(z.int().positive()),
+    like: rename('likesCount', extension(z.int().nonnegative())),
+    not_like: rename('dislikesCount', extension(z.int().nonnegative())),
+    category: extension(mark),
+    brand: extension(mark),
+    badges: extensionList(mark),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 export const review = reviewCard
   .extend({
-    body: ours(body),
+    body: extension(body),
     /** Others that may be of interest. */
-    related: oursList(reviewCard),
-    product_ids: oursList(id),
+    related: extensionList(reviewCard),
+    product_ids: extensionList(id),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 /** One of the values by which reviews are filtered, or the lack of a choice. */
 export const filterBadge = z
   .object({
     /** A path of the shop. */
-    route: maybe(z.string()),
+    route: orNull(z.string()),
     /** `category`, `brand` or `badge`. */
-    typeTag: maybe(z.string()),
-    id: maybe(id),
+    typeTag: orNull(z.string()),
+    id: orNull(id),
     name: z.string(),
-    code: maybe(code),
+    code: orNull(code),
     /** `All` is the lack of a choice, `Text` a value. */
-    value: shaped(z.enum(['All', 'Text'])),
+    value: ownShape(z.enum(['All', 'Text'])),
   })
-  .meta(named('2 §3'));
+  .meta(fromSpec('2 §3'));
 
-export const sortItem = z.object({ text: z.string(), value: z.string() }).meta(named('2 §3'));
+export const sortItem = z.object({ text: z.string(), value: z.string() }).meta(fromSpec('2 §3'));
 
 /** What is said of a list of reviews by its address. */
 export const reviewPage = z
   .object({
-    title: ours(z.string()),
-    description: ours(z.string()),
-    category: ours(filterBadge),
-    brand: ours(filterBadge),
-    badge: ours(filterBadge),
-    sorts: oursList(sortItem),
+    title: extension(z.string()),
+    description: extension(z.string()),
+    category: extension(filterBadge),
+    brand: extension(filterBadge),
+    badge: extension(filterBadge),
+    sorts: extensionList(sortItem),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 /** What readers think of a review. */
 export const reviewVotes = z
-  .object({ like: rename('likesCount', ours(z.int().nonnegative())), not_like: rename('dislikesCount', ours(z.int().nonnegative())) })
-  .meta(unnamed);
+  .object({
+    like: rename('likesCount', extension(z.int().nonnegative())),
+    not_like: rename('dislikesCount', extension(z.int().nonnegative())),
+  })
+  .meta(fromExtension);

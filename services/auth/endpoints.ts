@@ -2,8 +2,18 @@ import * as z from 'zod';
 import { captcha } from '../contract/captcha.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { maxLength } from '../contract/fields/text.ts';
-import { knownBy, maybe, named, ours, oursOr, shaped, shapedList, text, unnamed } from '../contract/origin.ts';
-import { brought, codeSent } from '../contract/phone-code.ts';
+import {
+  extension,
+  extensionWithDefault,
+  fromExtension,
+  fromSpec,
+  orNull,
+  ownShape,
+  ownShapeList,
+  requiredExtension,
+  textOrEmpty,
+} from '../contract/origin.ts';
+import { brought, sentCode } from '../contract/phone-code.ts';
 import { rename } from '../contract/rename.ts';
 import { day, email, id, instant, phone, rubles } from '../contract/wire.ts';
 import { orderStep } from '../orders/endpoints.ts';
@@ -13,15 +23,15 @@ import { tokenLifetimes } from './vocabulary.ts';
 export const sessionTokens = z
   .object({
     /** Goes into `authorization: Bearer …`. */
-    access_token: knownBy(z.string().min(1)),
+    access_token: requiredExtension(z.string().min(1)),
     /** Makes the next session; within 30 seconds of its first use, when the answer was lost, once more. */
-    refresh_token: knownBy(z.string().min(1)),
+    refresh_token: requiredExtension(z.string().min(1)),
     /** Seconds for which the access token lives. */
-    expires_in: oursOr(z.int().positive(), tokenLifetimes.access),
+    expires_in: extensionWithDefault(z.int().positive(), tokenLifetimes.access),
     /** Seconds for which the refresh token lives. */
-    refresh_expires_in: oursOr(z.int().positive(), tokenLifetimes.refresh),
+    refresh_expires_in: extensionWithDefault(z.int().positive(), tokenLifetimes.refresh),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 const wire = { source: 'spec 1 §7', cache: 'never' } as const;
 const begins = { ...wire, method: 'POST', answer: sessionTokens, identity: 'claimant', idempotency: 'none', deadline: 5000 } as const;
@@ -34,7 +44,7 @@ const sendsCode = {
   ...wire,
   method: 'POST',
   body: z.object({ phone, captcha }),
-  answer: codeSent,
+  answer: sentCode,
   identity: 'claimant',
   idempotency: 'none',
 } as const;
@@ -43,21 +53,21 @@ const sendsCode = {
 export const orderStatus = z
   .object({
     id,
-    status: rename('statusName', text),
+    status: rename('statusName', textOrEmpty),
     /** One letter, see the vocabulary of orders. */
     status_id: rename('statusCode', z.string()),
     /** One of `orderStages`. */
-    stage: ours(z.string()).optional(),
-    statuses: rename('steps', shapedList(orderStep)),
-    delivery_date: maybe(day),
-    delivery_time_from: maybe(z.string()),
-    delivery_time_to: maybe(z.string()),
-    delivery_type: shaped(z.object({ id: z.union([z.int(), z.string()]), name: ours(z.string()) }).meta(unnamed)),
-    payment_status_oi: shaped(z.object({ id: z.union([z.int(), z.string()]), name: ours(z.string()) }).meta(unnamed)),
+    stage: extension(z.string()).optional(),
+    statuses: rename('steps', ownShapeList(orderStep)),
+    delivery_date: orNull(day),
+    delivery_time_from: orNull(z.string()),
+    delivery_time_to: orNull(z.string()),
+    delivery_type: ownShape(z.object({ id: z.union([z.int(), z.string()]), name: extension(z.string()) }).meta(fromExtension)),
+    payment_status_oi: ownShape(z.object({ id: z.union([z.int(), z.string()]), name: extension(z.string()) }).meta(fromExtension)),
     total_sum: rubles,
-    inserted_at: maybe(instant),
+    inserted_at: orNull(instant),
   })
-  .meta(named('1 §3'));
+  .meta(fromSpec('1 §3'));
 
 export const auth = endpoints('auth', {
   login: endpoint({
@@ -104,7 +114,7 @@ export const auth = endpoints('auth', {
     path: '/auth/v2/users/register/verify-code',
     summary: 'Whether the code is the one that was sent to the phone; it is used up by signing up.',
     body: brought,
-    answer: z.object({ is_verified: ours(z.boolean()) }).meta(unnamed),
+    answer: z.object({ is_verified: extension(z.boolean()) }).meta(fromExtension),
     identity: 'claimant',
     idempotency: 'none',
   }),
@@ -116,7 +126,7 @@ export const auth = endpoints('auth', {
     body: z
       .object({ phone: phone.optional(), email: z.string().max(maxLength.email).optional(), return_url: shopAddress, captcha })
       .refine((body) => (body.phone === undefined) !== (body.email === undefined), 'A phone or an e-mail, one of the two'),
-    answer: z.object({ is_sent: ours(z.boolean()) }).meta(unnamed),
+    answer: z.object({ is_sent: extension(z.boolean()) }).meta(fromExtension),
     identity: 'claimant',
     idempotency: 'none',
   }),
@@ -126,7 +136,7 @@ export const auth = endpoints('auth', {
     path: '/user/password-reset',
     summary: 'Sets a new password by the token of such a link; every session of the account ends.',
     body: z.object({ token: z.string().min(1).max(500), password }),
-    answer: z.object({ is_changed: ours(z.boolean()) }).meta(unnamed),
+    answer: z.object({ is_changed: extension(z.boolean()) }).meta(fromExtension),
     identity: 'claimant',
     idempotency: 'none',
     deadline: 5000,
@@ -146,7 +156,7 @@ export const auth = endpoints('auth', {
     method: 'POST',
     path: '/user/logout',
     summary: 'Ends the session with all its tokens.',
-    answer: z.object({ is_ended: ours(z.boolean()) }).meta(unnamed),
+    answer: z.object({ is_ended: extension(z.boolean()) }).meta(fromExtension),
     identity: 'shopper',
     // Ending once more what has ended changes nothing.
     idempotency: 'safe',
@@ -156,7 +166,7 @@ export const auth = endpoints('auth', {
     method: 'POST',
     path: '/user/auth-cms/logout',
     summary: 'Ends what the content system keeps of the session.',
-    answer: z.object({ is_ended: ours(z.boolean()) }).meta(unnamed),
+    answer: z.object({ is_ended: extension(z.boolean()) }).meta(fromExtension),
     identity: 'shopper',
     idempotency: 'safe',
   }),

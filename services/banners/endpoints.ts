@@ -1,22 +1,22 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
-import { knownBy, ours, unnamed } from '../contract/origin.ts';
+import { extension, fromExtension, requiredExtension } from '../contract/origin.ts';
 import { flag, id, media } from '../contract/wire.ts';
 
 export const banner = z
   .object({
-    id: knownBy(id),
-    type: ours(z.string()),
-    title: ours(z.string()),
-    text: ours(z.string()),
+    id: requiredExtension(id),
+    type: extension(z.string()),
+    title: extension(z.string()),
+    text: extension(z.string()),
     /** Where it leads: a path of the shop. */
-    url: knownBy(z.string()),
-    image: ours(media),
+    url: requiredExtension(z.string()),
+    image: extension(media),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
-export const bannerType = z.object({ code: knownBy(z.string()), name: ours(z.string()) }).meta(unnamed);
+export const bannerType = z.object({ code: requiredExtension(z.string()), name: extension(z.string()) }).meta(fromExtension);
 
 export const banners = endpoints('banners', {
   banners: endpoint({

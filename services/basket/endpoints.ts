@@ -1,7 +1,17 @@
 import * as z from 'zod';
 import { discount } from '../actions/discount.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
-import { agreed, list, maybe, named, or, ours, oursList, unnamed, yes } from '../contract/origin.ts';
+import {
+  extension,
+  extensionList,
+  falseByDefault,
+  fromContract,
+  fromExtension,
+  fromSpec,
+  listOrEmpty,
+  orNull,
+  withDefault,
+} from '../contract/origin.ts';
 import { rename } from '../contract/rename.ts';
 import { digits, flag, id, idText, rubles } from '../contract/wire.ts';
 import { txPattern } from '../smartprice/vocabulary.ts';
@@ -13,18 +23,18 @@ import { maxLines } from './vocabulary.ts';
 export const offerOfItem = z
   .object({
     price: rubles,
-    price_old: maybe(rubles),
-    online_price: maybe(rubles),
-    pink_price: maybe(rubles),
+    price_old: orNull(rubles),
+    online_price: orNull(rubles),
+    pink_price: orNull(rubles),
     /** Pieces that can be had; null when the provider does not tell. */
-    qty: rename('quantity', maybe(z.int().nonnegative())),
-    available: rename('isAvailable', maybe(z.boolean())),
-    preorder: rename('isPreorder', yes),
+    qty: rename('quantity', orNull(z.int().nonnegative())),
+    available: rename('isAvailable', orNull(z.boolean())),
+    preorder: rename('isPreorder', falseByDefault),
     /** `buy`, `preorder` or the text `false`. */
-    order_type: or(z.string(), 'false'),
-    before_discount_price: maybe(rubles),
+    order_type: withDefault(z.string(), 'false'),
+    before_discount_price: orNull(rubles),
   })
-  .meta(named('2 §3'));
+  .meta(fromSpec('2 §3'));
 
 export const basketItem = z
   .object({
@@ -32,39 +42,39 @@ export const basketItem = z
     product_id: id,
     quantity: z.int().positive(),
     /** The item this one was added to: an accessory to a phone. */
-    parent_id: maybe(id),
+    parent_id: orNull(id),
     /** Promotion under which an accessory was added. */
-    action_id: ours(id),
-    isPreOrder: rename('isPreorder', yes),
+    action_id: extension(id),
+    isPreOrder: rename('isPreorder', falseByDefault),
     /** A preorder that can only be picked up at a store. */
-    isOnlyRttPreOrder: rename('isOnlyStorePreorder', yes),
+    isOnlyRttPreOrder: rename('isOnlyStorePreorder', falseByDefault),
     /** A warranty is a line of its own. */
-    is_warranty: yes,
+    is_warranty: falseByDefault,
     /** Of one piece. */
-    price: ours(rubles),
-    price_old: ours(rubles),
+    price: extension(rubles),
+    price_old: extension(rubles),
     /** Of one piece after discounts, never below 1 ruble; of pieces that cost differently the mean, so that `sum` alone is exact. */
     final_price: rubles,
     /** Of all pieces. */
-    sum: ours(rubles),
+    sum: extension(rubles),
     /** Why the final price is lower; together the whole difference. */
-    discounts: oursList(discount),
+    discounts: extensionList(discount),
     /** The action that gives this line as a present. */
-    present_of: ours(id),
-    warranty_id: maybe(id),
-    warranty_price: maybe(rubles),
-    supplier_id: maybe(id),
-    application_type: maybe(z.string()),
-    max_quantity: ours(z.int().nonnegative()),
+    present_of: extension(id),
+    warranty_id: orNull(id),
+    warranty_price: orNull(rubles),
+    supplier_id: orNull(id),
+    application_type: orNull(z.string()),
+    max_quantity: extension(z.int().nonnegative()),
     /** Whether the quantity asked for is in stock in the city. */
-    available: rename('isAvailable', ours(z.boolean())),
-    offer: maybe(offerOfItem),
+    available: rename('isAvailable', extension(z.boolean())),
+    offer: orNull(offerOfItem),
   })
-  .meta(named('1 §3, 2 §3'));
+  .meta(fromSpec('1 §3, 2 §3'));
 
 export const basketOrder = z
   .object({ key: z.string(), item_ids: z.array(id), sum: rubles, isPreOrder: rename('isPreorder', z.boolean()) })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 const basketChange = z
   .object({
@@ -74,60 +84,62 @@ const basketChange = z
     was: z.number(),
     now: z.number(),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 /** Whether the stored promocode lowers the price; if it does not, `message` says why. */
-export const promocodeStatus = z.object({ name: maybe(z.string()), is_applied: z.boolean(), message: maybe(z.string()) }).meta(unnamed);
+export const promocodeStatus = z
+  .object({ name: orNull(z.string()), is_applied: z.boolean(), message: orNull(z.string()) })
+  .meta(fromExtension);
 
-export const basketSmartPrice = z.object({ tx: z.string().regex(txPattern), product_id: id }).meta(unnamed);
+export const basketSmartPrice = z.object({ tx: z.string().regex(txPattern), product_id: id }).meta(fromExtension);
 /** An old device with the line that it makes cheaper. */
 const basketDevice = exchangeDevice
   .extend({
     /** Null while nothing in the basket is exchanged for it. */
-    item_id: ours(id),
+    item_id: extension(id),
   })
-  .meta(named('2 §3'));
+  .meta(fromSpec('2 §3'));
 
 export const basket = z
   .object({
     /** 128 random bits in hexadecimal: whoever knows a guest's has the basket; a shopper's is shown to its session alone. */
     id: z.string(),
     /** Grows with every change; a form filled for an older one is refused. */
-    revision: ours(z.int().nonnegative()),
-    items: list(basketItem),
+    revision: extension(z.int().nonnegative()),
+    items: listOrEmpty(basketItem),
     /** Which items go into which order: preorders, digital goods and one special category are split off. */
-    orders: ours(z.array(basketOrder)),
-    quantity: ours(z.int().nonnegative()),
-    sum: ours(rubles),
-    discount: ours(rubles),
-    total_sum: ours(rubles),
-    promocode: ours(z.string()),
+    orders: extension(z.array(basketOrder)),
+    quantity: extension(z.int().nonnegative()),
+    sum: extension(rubles),
+    discount: extension(rubles),
+    total_sum: extension(rubles),
+    promocode: extension(z.string()),
     /** How the promocode stands; null without one. */
-    promocode_status: ours(promocodeStatus),
+    promocode_status: extension(promocodeStatus),
     /** Why the goods cost less than their prices; together the whole discount. */
-    discounts: oursList(discount),
+    discounts: extensionList(discount),
     /** What an old device takes off one of the goods; how it stands says its `tx`. */
-    smart_price: ours(basketSmartPrice),
+    smart_price: extension(basketSmartPrice),
     /** The part of the discount that bonuses pay; null where a provider takes none. */
-    bonuses: ours(rubles),
+    bonuses: extension(rubles),
     /** Old devices that are handed in for the goods. */
-    exchange_devices: oursList(basketDevice),
+    exchange_devices: extensionList(basketDevice),
     /** What has changed at the shop since the goods were put in. */
-    changes: oursList(basketChange),
+    changes: extensionList(basketChange),
   })
-  .meta(agreed("guest's basket"));
+  .meta(fromContract("guest's basket"));
 
 /** What joining two baskets did to one line of the shopper's. */
 export const mergedLine = z
   .object({
     product_id: id,
-    supplier_id: maybe(id),
+    supplier_id: orNull(id),
     /** Pieces in the shopper's own basket before; 0 for a line that was the guest's alone. */
     was: z.int().nonnegative(),
     /** Pieces in it after; 0 for a line that there was no room for: its product is among the favourites, as far as these have room. */
     now: z.int().nonnegative(),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 export type Basket = z.output<typeof basket>;
 export type BasketItem = z.output<typeof basketItem>;
@@ -220,7 +232,7 @@ export const basketEndpoints = endpoints('basket', {
     ...change,
     path: '/basket/trace',
     summary: 'Says that the shopper was shown the basket step.',
-    answer: z.object({ is_traced: ours(z.boolean()) }).meta(unnamed),
+    answer: z.object({ is_traced: extension(z.boolean()) }).meta(fromExtension),
   }),
   setPromocode: endpoint({
     ...change,
@@ -263,7 +275,7 @@ export const basketEndpoints = endpoints('basket', {
     summary:
       'The guest’s basket named by the header joins the one of whoever has signed in: of the same product and supplier the greater quantity.',
     source: 'ours',
-    answer: basket.extend({ merged: oursList(mergedLine) }).meta(agreed('merge at sign-in')),
+    answer: basket.extend({ merged: extensionList(mergedLine) }).meta(fromContract('merge at sign-in')),
   }),
   clear: endpoint({
     ...change,
@@ -271,7 +283,7 @@ export const basketEndpoints = endpoints('basket', {
     path: '/basket',
     summary: 'Gives the basket up as a whole, also one that cannot be read; a shopper keeps none of another day either.',
     source: 'ours',
-    answer: z.object({ is_cleared: ours(z.boolean()) }).meta(unnamed),
+    answer: z.object({ is_cleared: extension(z.boolean()) }).meta(fromExtension),
     // What is gone stays gone.
     idempotency: 'safe',
   }),

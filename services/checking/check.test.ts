@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { json, startUpstream, type Upstream } from '../testing/upstream.ts';
+import { type CallResult, nameOf, remedyOf, severityOf } from './call-result.ts';
 import { check } from './check.ts';
-import { type Checked, mendOf, nameOf, severityOf } from './verdict.ts';
 
 let upstream: Upstream | undefined;
 afterEach(() => upstream?.close());
 
 const account = { phone: '79990001122', password: 'Parol-2026' };
-const byName = (checked: readonly Checked[], name: string) => checked.find(({ endpoint }) => nameOf(endpoint) === name);
+const byName = (results: readonly CallResult[], name: string) => results.find(({ endpoint }) => nameOf(endpoint) === name);
 
 test('a provider that knows nothing sells nothing, and every call says what has to be answered', async () => {
   upstream = await startUpstream((_, response) => json(response, { status: 404, code: 'route_not_found', message: 'x' }, 404));
   const { calls: checked } = await check({ url: upstream.origin, mayWrite: false });
   const tags = byName(checked, 'site.tags');
   expect(tags).toMatchObject({ kind: 'no such call', status: 404 });
-  expect(tags && [severityOf(tags, false), mendOf(tags)]).toEqual([1, 'answer GET /v2/tags (services/site/endpoints.ts, tags)']);
+  expect(tags && [severityOf(tags, false), remedyOf(tags)]).toEqual([1, 'answer GET /v2/tags (services/site/endpoints.ts, tags)']);
   const categories = byName(checked, 'products.categories');
   expect(categories && severityOf(categories, true)).toBe(2);
 });
@@ -23,8 +23,8 @@ test('nothing is changed unless it may be', async () => {
   upstream = await startUpstream((_, response) => json(response, []));
   const { calls: checked } = await check({ url: `${upstream.origin}/base`, mayWrite: false, account });
   expect(upstream.requests.length).toBeGreaterThan(10);
-  const asked = upstream.requests.map(({ method, url }) => `${method} ${url.split('?')[0]}`);
-  expect(asked.filter((call) => /POST|PUT|DELETE|add-item|update-item|remove-item/.test(call))).toEqual([
+  const requestedPaths = upstream.requests.map(({ method, url }) => `${method} ${url.split('?')[0]}`);
+  expect(requestedPaths.filter((call) => /POST|PUT|DELETE|add-item|update-item|remove-item/.test(call))).toEqual([
     'POST /base/v2/stores',
     'POST /base/v3/orders/search',
   ]);
@@ -41,11 +41,11 @@ test('what one answer says the next call asks for; a key and a trace go along', 
   });
   const { calls: checked } = await check({ url: upstream.origin, mayWrite: true, account, providerKey: 'provider-key-0001' });
   const requests = upstream.requests;
-  const sent = (path: string) => requests.find(({ url }) => url.startsWith(path));
-  expect(sent('/v3/products/category/12')).toBeDefined();
-  expect(sent('/basket/add-item')?.url).toContain('product_id=900&quantity=1');
-  expect(sent('/basket/update-item-quantity')?.url).toContain('id=71&');
-  expect(sent('/api/create-order')?.headers).toMatchObject({
+  const requestTo = (path: string) => requests.find(({ url }) => url.startsWith(path));
+  expect(requestTo('/v3/products/category/12')).toBeDefined();
+  expect(requestTo('/basket/add-item')?.url).toContain('product_id=900&quantity=1');
+  expect(requestTo('/basket/update-item-quantity')?.url).toContain('id=71&');
+  expect(requestTo('/api/create-order')?.headers).toMatchObject({
     'x-basket-id': 'f'.repeat(32),
     'x-provider-key': 'provider-key-0001',
     'idempotency-key': expect.stringMatching(/^provider-check-/),
@@ -82,8 +82,8 @@ describe('a shop that is paid on receipt', () => {
       mayWrite: true,
       account: { phone: account.phone },
     });
-    const created = byName(calls, 'payments.create');
-    return { severity: created && severityOf(created, isPaidOnReceipt), specialIds };
+    const createdPayment = byName(calls, 'payments.create');
+    return { severity: createdPayment && severityOf(createdPayment, isPaidOnReceipt), specialIds };
   };
 
   test('sells without the calls of paying in advance', async () => {

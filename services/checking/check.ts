@@ -7,10 +7,10 @@ import type { Caller } from '../http/calls.ts';
 import { planOf } from '../http/plan.ts';
 import { headersFor, target, toWire } from '../http/request.ts';
 import { everyEndpoint } from '../registry.ts';
+import { type CallResult, type Kind, nameOf } from './call-result.ts';
 import { type Comparison, compare } from './compare.ts';
 import { inputFor } from './input.ts';
-import { firstSamples, lessons, type Samples, teachers } from './samples.ts';
-import { type Checked, type Kind, nameOf } from './verdict.ts';
+import { firstSamples, type Samples, sampleCalls, sampleReaders } from './samples.ts';
 
 export interface CheckOptions {
   /** The provider with its base path, as `PROVIDER_API_URL` says it. */
@@ -24,7 +24,7 @@ export interface CheckOptions {
 }
 
 export interface CheckResult {
-  readonly calls: readonly Checked[];
+  readonly calls: readonly CallResult[];
   /** Whether an order can be paid when it is received. */
   readonly isPaidOnReceipt: boolean;
   readonly specialIds: SpecialIds;
@@ -40,7 +40,7 @@ export interface SpecialIds {
   readonly hasDefaultCity: boolean | undefined;
 }
 
-const nothing: Comparison = { wrong: [], absent: [], unknown: [] };
+const emptyComparison: Comparison = { wrong: [], absent: [], unknown: [] };
 /**
  * What changes something, and what is asked of it afterwards: a session, a basket, an order that nobody is to put together, the beginning
  * of its payment. No other change is made, whatever is declared: somebody's account is not deleted for a trial.
@@ -69,11 +69,11 @@ const trial = [
 /** Asks every declared call once with harmless input, those first from whose answers the others learn what there is. */
 export async function check(options: CheckOptions): Promise<CheckResult> {
   const samples: Samples = { ...firstSamples(), ...options.account };
-  const checked = new Map<AnyEndpoint, Checked>();
-  for (const endpoint of inOrder()) checked.set(endpoint, await checkOne(endpoint, samples, options));
+  const results = new Map<AnyEndpoint, CallResult>();
+  for (const endpoint of inOrder()) results.set(endpoint, await checkOne(endpoint, samples, options));
   const { isPaidOnReceipt, digitalCategories, unknownPaymentTypes, cityIds } = samples;
   return {
-    calls: [...checked.values()],
+    calls: [...results.values()],
     isPaidOnReceipt: isPaidOnReceipt === true,
     specialIds: {
       digitalCategories: textsOf(digitalCategories) ?? [],
@@ -89,7 +89,7 @@ const textsOf = (value: unknown): string[] | undefined => (Array.isArray(value) 
 function inOrder(): AnyEndpoint[] {
   const byName = new Map(everyEndpoint.map((endpoint) => [nameOf(endpoint), endpoint]));
   const others = [...byName.keys()].filter((name) => !trial.includes(name));
-  const taught = teachers.filter((name) => others.includes(name));
+  const taught = sampleCalls.filter((name) => others.includes(name));
   const names = [...taught, ...others.filter((name) => !taught.includes(name)), ...trial];
   return names.flatMap((name) => byName.get(name) ?? []);
 }
@@ -103,26 +103,26 @@ const everyPage: ReadonlySet<string> = new Set(['site.branch']);
 const changes = ({ idempotency, identity, method }: AnyEndpoint): boolean =>
   idempotency !== 'safe' || method === 'PUT' || method === 'DELETE' || (identity === 'shopper' && method !== 'GET');
 
-async function checkOne(endpoint: AnyEndpoint, samples: Samples, options: CheckOptions): Promise<Checked> {
-  const notAsked = (reason: string): Checked => ({
+async function checkOne(endpoint: AnyEndpoint, samples: Samples, options: CheckOptions): Promise<CallResult> {
+  const skipped = (reason: string): CallResult => ({
     endpoint,
     kind: 'not asked',
     status: undefined,
     milliseconds: 0,
-    comparison: nothing,
+    comparison: emptyComparison,
     reason,
   });
-  if (isWrite(endpoint) && !trial.includes(nameOf(endpoint))) return notAsked('changes something, and is no part of the trial');
-  if (isWrite(endpoint) && !options.mayWrite) return notAsked('changes something: ask with --write');
-  if (endpoint.identity === 'shopper' && samples.bearer === undefined) return notAsked('needs a signed-in shopper: --phone and --password');
-  if (endpoint.identity === 'refresh' && samples.refreshToken === undefined) return notAsked('needs a session to renew');
+  if (isWrite(endpoint) && !trial.includes(nameOf(endpoint))) return skipped('changes something, and is no part of the trial');
+  if (isWrite(endpoint) && !options.mayWrite) return skipped('changes something: ask with --write');
+  if (endpoint.identity === 'shopper' && samples.bearer === undefined) return skipped('needs a signed-in shopper: --phone and --password');
+  if (endpoint.identity === 'refresh' && samples.refreshToken === undefined) return skipped('needs a session to renew');
   const input = inputFor(endpoint, samples);
-  if (input === undefined) return notAsked('nothing was found that it could be asked about');
+  if (input === undefined) return skipped('nothing was found that it could be asked about');
 
   const plan = planOf(endpoint);
   const caller = callerOf(samples);
   const wire = toWire(plan, input);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const answer = await fetch(`${options.url}${target(wire, plan, caller)}`, {
     method: endpoint.method,
     headers: { ...headersFor(plan, caller, input), ...(options.providerKey && { 'x-provider-key': options.providerKey }) },
@@ -133,20 +133,21 @@ async function checkOne(endpoint: AnyEndpoint, samples: Samples, options: CheckO
     async (response) => ({ status: response.status, text: await response.text() }),
     (error: unknown) => ({ status: undefined, text: error instanceof Error ? reasonOf(error) : String(error) }),
   );
-  const said = { endpoint, status: answer.status, milliseconds: Math.round(performance.now() - begun) };
-  if (answer.status === undefined) return { ...said, kind: 'failed', comparison: nothing, reason: answer.text };
-  if (answer.status >= 300) return { ...said, comparison: nothing, ...refusalOf(answer.status, answer.text) };
-  if (answer.status === 204) return { ...said, kind: 'empty', comparison: nothing, reason: '' };
-  const value = parsed(answer.text);
-  if (value === undefined) return { ...said, kind: 'broken', comparison: { ...nothing, wrong: ['the whole answer'] }, reason: 'no JSON' };
-  Object.assign(samples, known(lessons[nameOf(endpoint)]?.(value) ?? {}));
+  const base = { endpoint, status: answer.status, milliseconds: Math.round(performance.now() - startedAt) };
+  if (answer.status === undefined) return { ...base, kind: 'failed', comparison: emptyComparison, reason: answer.text };
+  if (answer.status >= 300) return { ...base, comparison: emptyComparison, ...refusalOf(answer.status, answer.text) };
+  if (answer.status === 204) return { ...base, kind: 'empty', comparison: emptyComparison, reason: '' };
+  const value = parseJson(answer.text);
+  if (value === undefined)
+    return { ...base, kind: 'broken', comparison: { ...emptyComparison, wrong: ['the whole answer'] }, reason: 'no JSON' };
+  Object.assign(samples, withoutUndefined(sampleReaders[nameOf(endpoint)]?.(value) ?? {}));
   const comparison = compare(plan.answer, value);
-  return { ...said, kind: comparison.wrong.length === 0 ? 'kept' : 'broken', comparison, reason: '' };
+  return { ...base, kind: comparison.wrong.length === 0 ? 'kept' : 'broken', comparison, reason: '' };
 }
 
 /** An unknown address has a code of its own; a thing that is not there has another. */
 function refusalOf(status: number, text: string): { kind: Kind; reason: string } {
-  const read = failure.safeParse(parsed(text));
+  const read = failure.safeParse(parseJson(text));
   const code = read.data?.code ?? 'an error in another form than the contract’s';
   const reason = `${status}, ${code}`;
   if (status >= 500) return { kind: 'failed', reason };
@@ -154,7 +155,7 @@ function refusalOf(status: number, text: string): { kind: Kind; reason: string }
   return { kind: isUnknown ? 'no such call' : 'refused', reason };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -165,7 +166,8 @@ function parsed(text: string): unknown {
 const reasonOf = (error: Error): string => (error.cause instanceof Error ? error.cause.message : error.message);
 
 /** What was not in the answer does not take away what is known already. */
-const known = (learnt: Samples): Samples => Object.fromEntries(Object.entries(learnt).filter(([, value]) => value !== undefined));
+const withoutUndefined = (samplesFromAnswer: Samples): Samples =>
+  Object.fromEntries(Object.entries(samplesFromAnswer).filter(([, value]) => value !== undefined));
 
 const textIn = (samples: Samples, name: string): string | undefined => {
   const value = samples[name];

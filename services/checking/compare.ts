@@ -10,7 +10,7 @@ export interface Comparison {
   unknown: readonly string[];
 }
 
-interface Found {
+interface FieldSets {
   wrong: Set<string>;
   absent: Set<string>;
   /** Present in one item at least of each list: what one product has not, the next one may have. */
@@ -20,33 +20,34 @@ interface Found {
 
 /** Compares what has come with what is declared. */
 export function compare(schema: z.ZodType, value: unknown): Comparison {
-  const found: Found = { wrong: new Set(), absent: new Set(), present: new Set(), unknown: new Set() };
+  const sets: FieldSets = { wrong: new Set(), absent: new Set(), present: new Set(), unknown: new Set() };
   const { error } = z.safeDecode(schema, value as never);
-  for (const issue of error?.issues ?? []) found.wrong.add(pathOf(issue.path));
-  look(schema, value, '', found);
+  for (const issue of error?.issues ?? []) sets.wrong.add(pathOf(issue.path));
+  collectDifferences(schema, value, '', sets);
   return {
-    wrong: [...found.wrong],
-    absent: [...found.absent].filter((path) => !found.present.has(path) && !found.wrong.has(path)),
-    unknown: [...found.unknown],
+    wrong: [...sets.wrong],
+    absent: [...sets.absent].filter((path) => !sets.present.has(path) && !sets.wrong.has(path)),
+    unknown: [...sets.unknown],
   };
 }
 
-function look(schema: z.ZodType, value: unknown, path: string, found: Found): void {
+function collectDifferences(schema: z.ZodType, value: unknown, path: string, sets: FieldSets): void {
   const kind = bare(schema);
   if (kind instanceof z.ZodArray) {
     const item: unknown = kind.element;
-    if (item instanceof z.ZodType && Array.isArray(value)) for (const each of value) look(item, each, `${path}[]`, found);
+    if (item instanceof z.ZodType && Array.isArray(value))
+      for (const element of value) collectDifferences(item, element, `${path}[]`, sets);
   } else if (kind instanceof z.ZodObject && isRecord(value)) {
     for (const [name, field] of Object.entries(kind.shape)) {
       const inside = path === '' ? name : `${path}.${name}`;
-      if (value[name] === undefined || value[name] === null) found.absent.add(inside);
+      if (value[name] === undefined || value[name] === null) sets.absent.add(inside);
       else {
-        found.present.add(inside);
-        if (field instanceof z.ZodType) look(field, value[name], inside, found);
+        sets.present.add(inside);
+        if (field instanceof z.ZodType) collectDifferences(field, value[name], inside, sets);
       }
     }
     for (const name of Object.keys(value)) {
-      if (!(name in kind.shape)) found.unknown.add(path === '' ? name : `${path}.${name}`);
+      if (!(name in kind.shape)) sets.unknown.add(path === '' ? name : `${path}.${name}`);
     }
   }
 }

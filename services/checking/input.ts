@@ -46,21 +46,21 @@ function goodsOf({ product_id: id }: Samples): object | undefined {
 
 /** The samples, with those of the domain's own names before the others: `stores.id` is the `id` of a store. */
 function ofDomain(domain: string, samples: Samples): Samples {
-  const own = Object.entries(samples).flatMap(([name, value]) =>
+  const domainSamples = Object.entries(samples).flatMap(([name, value]) =>
     name.startsWith(`${domain}.`) && value !== undefined ? [[name.slice(domain.length + 1), value] as const] : [],
   );
-  return { ...samples, ...Object.fromEntries(own) };
+  return { ...samples, ...Object.fromEntries(domainSamples) };
 }
 
 /** The least that a call may be asked with, of what has been seen; undefined when something is missing for it. */
 export function inputFor(endpoint: AnyEndpoint, samples: Samples): CallInput | undefined {
   const { params, query, body } = endpoint.schemas;
   const id = `${endpoint.domain}.${endpoint.name}`;
-  const known = ofDomain(endpoint.domain, samples);
+  const callSamples = ofDomain(endpoint.domain, samples);
   const wholeBody = bodies[id];
   const parts = {
-    params: filled(params, known),
-    query: (queries[id] ?? ((seen) => filled(query, seen)))(known),
+    params: fillFields(params, callSamples),
+    query: (queries[id] ?? ((querySamples) => fillFields(query, querySamples)))(callSamples),
     body: wholeBody === undefined ? bodyOf(body, samples) : wholeBody(samples),
   };
   if (parts.params === undefined || parts.query === undefined || (body !== undefined && parts.body === undefined)) return undefined;
@@ -72,14 +72,16 @@ export function inputFor(endpoint: AnyEndpoint, samples: Samples): CallInput | u
   };
 }
 
-const bodyOf = (body: z.ZodType | undefined, samples: Samples) => (body instanceof z.ZodObject ? filled(body, samples) : undefined);
+const bodyOf = (body: z.ZodType | undefined, samples: Samples) => (body instanceof z.ZodObject ? fillFields(body, samples) : undefined);
 
 /** What need not be asked for, and is, since the shop asks for it. */
-const always = ['expand'];
+const alwaysSent = ['expand'];
 
 /** Every obligatory field with its sample; undefined when there is none for one of them. */
-function filled(schema: z.ZodObject, samples: Samples): Record<string, unknown> | undefined {
-  const needed = Object.entries(schema.shape).filter(([name, field]) => !(field instanceof z.ZodOptional) || always.includes(name));
-  const values = needed.map(([name]): [string, unknown] => [name, samples[name]]);
+function fillFields(schema: z.ZodObject, samples: Samples): Record<string, unknown> | undefined {
+  const requiredFields = Object.entries(schema.shape).filter(
+    ([name, field]) => !(field instanceof z.ZodOptional) || alwaysSent.includes(name),
+  );
+  const values = requiredFields.map(([name]): [string, unknown] => [name, samples[name]]);
   return values.every(([, value]) => value !== undefined) ? Object.fromEntries(values) : undefined;
 }

@@ -16,7 +16,7 @@ export const firstSamples = (): Samples => ({
 });
 
 /** What is learnt from the answer of a call. */
-export const lessons: Readonly<Record<string, (answer: unknown) => Samples>> = {
+export const sampleReaders: Readonly<Record<string, (answer: unknown) => Samples>> = {
   'cities.priorityCities': (answer) => ({ 'cities.id': textOf(first(answer), 'id') }),
   'cities.cities': (answer) => ({ 'cities.id': textOf(first(answer), 'id'), cityIds: idsOf(answer, 'id') }),
   'products.categories': (answer) => ({ category_id: textOf(leafOf(first(answer)), 'id'), digitalCategories: digitalIn(answer) }),
@@ -34,8 +34,14 @@ export const lessons: Readonly<Record<string, (answer: unknown) => Samples>> = {
   'products.byCategory': (answer) => {
     const id = textOf(first(answer), 'id');
     if (id === undefined) return {};
-    const word = textOf(first(answer), 'name')?.split(' ')[0];
-    return { 'products.id': id, product_id: id, product_ids: [id], products: [{ product_id: id, quantity: 1 }], ...(word && { q: word }) };
+    const searchWord = textOf(first(answer), 'name')?.split(' ')[0];
+    return {
+      'products.id': id,
+      product_id: id,
+      product_ids: [id],
+      products: [{ product_id: id, quantity: 1 }],
+      ...(searchWord && { q: searchWord }),
+    };
   },
   'basket.addItem': (answer) => {
     const line = textOf(first(partOf(answer, 'items')), 'id');
@@ -51,7 +57,7 @@ export const lessons: Readonly<Record<string, (answer: unknown) => Samples>> = {
 };
 
 /** Calls that others learn from come first. */
-export const teachers: readonly string[] = Object.keys(lessons);
+export const sampleCalls: readonly string[] = Object.keys(sampleReaders);
 
 function partOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
@@ -67,8 +73,8 @@ function idsOf(list: unknown, name: string): string[] | undefined {
 }
 
 function textOf(value: unknown, name: string): string | undefined {
-  const found = partOf(value, name);
-  return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
+  const part = partOf(value, name);
+  return typeof part === 'string' || typeof part === 'number' ? String(part) : undefined;
 }
 
 const digital = new Set(digitalCategoryIds.map(String));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
-import { list, maybe, named, ours, text, yes } from '../contract/origin.ts';
+import { extension, falseByDefault, fromSpec, listOrEmpty, orNull, textOrEmpty } from '../contract/origin.ts';
 import { rename } from '../contract/rename.ts';
 import { digits, flag, id, idText } from '../contract/wire.ts';
 
@@ -11,27 +11,27 @@ export const city = z
     alias: z.string().regex(/^[a-z-]+$/),
     name: z.string(),
     /** «в Донецке» */
-    declension: maybe(z.string()),
-    region: ours(z.string()),
-    zone: maybe(z.object({ code: z.string() }).meta(named('1 §3'))),
+    declension: orNull(z.string()),
+    region: extension(z.string()),
+    zone: orNull(z.object({ code: z.string() }).meta(fromSpec('1 §3'))),
     /** IANA name, for dates and hours of work. */
-    time_zone: ours(z.string()),
-    delivery_type_ids: list(z.int()),
-    payment_type_ids: list(z.int()),
-    phone: text,
+    time_zone: extension(z.string()),
+    delivery_type_ids: listOrEmpty(z.int()),
+    payment_type_ids: listOrEmpty(z.int()),
+    phone: textOrEmpty,
     ymap_latitude: rename('latitude', z.number()),
     ymap_longitude: rename('longitude', z.number()),
-    has_metro: yes,
-    has_mkad: yes,
-    territory_id: maybe(id),
-    kladr_code: maybe(z.string()),
+    has_metro: falseByDefault,
+    has_mkad: falseByDefault,
+    territory_id: orNull(id),
+    kladr_code: orNull(z.string()),
   })
-  .meta(named('1 §3, 2 §7'));
+  .meta(fromSpec('1 §3, 2 §7'));
 
 export type City = z.output<typeof city>;
 
 /** Names of fields that the answer shall have beside the first ones, with commas between them. */
-const expanded = z.string().max(300).optional();
+const expandQuery = z.string().max(300).optional();
 
 export const cities = endpoints('cities', {
   cities: endpoint({
@@ -45,7 +45,7 @@ export const cities = endpoints('cities', {
       popular: flag.optional(),
       page: digits.optional(),
       per_page: digits.optional(),
-      expand: expanded,
+      expand: expandQuery,
     }),
     answer: city,
     paged: true,
@@ -59,7 +59,7 @@ export const cities = endpoints('cities', {
     summary: 'One city.',
     source: 'spec 1 §7',
     params: z.object({ id: idText }),
-    query: z.object({ expand: expanded }),
+    query: z.object({ expand: expandQuery }),
     answer: city,
     identity: 'nobody',
     idempotency: 'safe',
@@ -70,7 +70,7 @@ export const cities = endpoints('cities', {
     path: '/v2/cities/priority-cities',
     summary: 'The cities offered first in the choice of the city.',
     source: 'spec 1 §7',
-    query: z.object({ expand: expanded }),
+    query: z.object({ expand: expandQuery }),
     answer: z.array(city),
     identity: 'nobody',
     idempotency: 'safe',

@@ -2,63 +2,72 @@ import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { commentLength } from '../contract/fields/text.ts';
 import { file } from '../contract/file.ts';
-import { knownBy, list, named, or, ours, shaped, shapedList, unnamed } from '../contract/origin.ts';
+import {
+  extension,
+  fromExtension,
+  fromSpec,
+  listOrEmpty,
+  ownShape,
+  ownShapeList,
+  requiredExtension,
+  withDefault,
+} from '../contract/origin.ts';
 import { rename } from '../contract/rename.ts';
 import { digits, flag, id, idText, instant, media } from '../contract/wire.ts';
-import { largestPhoto, maxPhotos } from '../rules/review-photos.ts';
+import { maxPhotoBytes, maxPhotos } from '../rules/review-photos.ts';
 import { commentTypes, photoTypes, unknownCommentsPageSize } from './vocabulary.ts';
 
 const count = z.int().nonnegative();
 const vote = z.union([z.literal(1), z.literal(-1)]);
 
 /** What a comment and an answer to it have in common. */
-const said = {
+const commentFields = {
   id,
-  like: rename('likesCount', or(count, 0)),
-  not_like: rename('dislikesCount', or(count, 0)),
-  author: ours(z.string()),
-  text: ours(z.string()),
-  date: rename('createdAt', ours(instant)),
+  like: rename('likesCount', withDefault(count, 0)),
+  not_like: rename('dislikesCount', withDefault(count, 0)),
+  author: extension(z.string()),
+  text: extension(z.string()),
+  date: rename('createdAt', extension(instant)),
   /** See the vocabulary: 1 is published. */
-  status: shaped(z.int()),
+  status: ownShape(z.int()),
   /** Somebody of the shop or the maker. */
-  is_expert: ours(z.boolean()),
+  is_expert: extension(z.boolean()),
   /** Whoever asks has written it. */
-  is_mine: ours(z.boolean()),
+  is_mine: extension(z.boolean()),
   /** How whoever asks has voted: 1 or -1. */
-  my_vote: ours(vote),
+  my_vote: extension(vote),
 };
 
-export const answer = z.object(said).meta(named('1 §3'));
+export const answer = z.object(commentFields).meta(fromSpec('1 §3'));
 
 export const comment = z
   .object({
-    ...said,
-    type: shaped(z.enum(commentTypes)),
-    owner_id: shaped(id),
+    ...commentFields,
+    type: ownShape(z.enum(commentTypes)),
+    owner_id: ownShape(id),
     /** 1 to 5; of reviews only. */
-    rate: shaped(z.int().min(1).max(5)),
-    pros: ours(z.string()),
-    cons: ours(z.string()),
+    rate: ownShape(z.int().min(1).max(5)),
+    pros: extension(z.string()),
+    cons: extension(z.string()),
     /** For how long the writer has had it, in words. */
-    experience: ours(z.string()),
-    images: shapedList(media),
+    experience: extension(z.string()),
+    images: ownShapeList(media),
     /** Bought in this shop. */
-    is_verified: ours(z.boolean()),
-    answers: list(answer),
-    answers_count: shaped(count),
+    is_verified: extension(z.boolean()),
+    answers: listOrEmpty(answer),
+    answers_count: ownShape(count),
   })
-  .meta(named('1 §3'));
+  .meta(fromSpec('1 §3'));
 
 export type Comment = z.output<typeof comment>;
 export type CommentAnswer = z.output<typeof answer>;
 
-const text = (most: number) => z.string().max(most);
+const text = (max: number) => z.string().max(max);
 
 /** What a vote comes to; a provider that only says that it was counted leaves all of it out. */
 const votes = z
-  .object({ like: rename('likesCount', ours(count)), not_like: rename('dislikesCount', ours(count)), my_vote: ours(vote) })
-  .meta(unnamed);
+  .object({ like: rename('likesCount', extension(count)), not_like: rename('dislikesCount', extension(count)), my_vote: extension(vote) })
+  .meta(fromExtension);
 
 const voting = {
   method: 'POST',
@@ -169,8 +178,8 @@ export const comments = endpoints('comments', {
     path: '/v2/comments/photos',
     summary: 'Takes a photo for a review that is yet to be sent.',
     source: 'ours',
-    body: file({ largest: largestPhoto, types: photoTypes, field: 'photo' }),
-    answer: z.object({ id: knownBy(id) }).meta(unnamed),
+    body: file({ maxBytes: maxPhotoBytes, types: photoTypes, field: 'photo' }),
+    answer: z.object({ id: requiredExtension(id) }).meta(fromExtension),
     identity: 'commenter',
     idempotency: 'none',
     deadline: 60_000,

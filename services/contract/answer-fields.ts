@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { AnyEndpoint } from './endpoint.ts';
-import { knownByIt, origin } from './origin.ts';
+import { requiredExtensionSource, sourceKey } from './origin.ts';
 
 /** One field of an answer, and whose it is. */
 export interface DeclaredField {
@@ -14,12 +14,12 @@ export interface DeclaredField {
 }
 
 const sourceOf = (schema: z.core.$ZodType): string | undefined => {
-  const source: unknown = z.globalRegistry.get(schema)?.[origin];
+  const source: unknown = z.globalRegistry.get(schema)?.[sourceKey];
   return typeof source === 'string' ? source : undefined;
 };
 const isOurs = (source: string): boolean => source.startsWith('ours');
 
-interface Way {
+interface FieldPosition {
   path: string;
   /** Inside something that is read as nothing where it has another shape. */
   isSpared: boolean;
@@ -29,33 +29,36 @@ interface Way {
 
 /** Every field of the call's answer. */
 export const fieldsOf = ({ schemas }: Pick<AnyEndpoint, 'schemas'>): DeclaredField[] =>
-  walk(schemas.answer, { path: '', isSpared: false, within: [] });
+  collectFields(schemas.answer, { path: '', isSpared: false, within: [] });
 
-function walk(schema: z.core.$ZodType, way: Way): DeclaredField[] {
+function collectFields(schema: z.core.$ZodType, position: FieldPosition): DeclaredField[] {
   if (schema instanceof z.ZodObject) {
-    if (way.within.some((outer) => outer instanceof z.ZodObject && outer.def === schema.def)) return [];
-    return fieldsOfObject(schema, { ...way, within: [...way.within, schema] });
+    if (position.within.some((outer) => outer instanceof z.ZodObject && outer.def === schema.def)) return [];
+    return fieldsOfObject(schema, { ...position, within: [...position.within, schema] });
   }
-  return partsOf(schema).flatMap((part) => walk(part, { ...way, isSpared: way.isSpared || schema instanceof z.ZodCatch }));
+  return partsOf(schema).flatMap((part) =>
+    collectFields(part, { ...position, isSpared: position.isSpared || schema instanceof z.ZodCatch }),
+  );
 }
 
-function fieldsOfObject(object: z.ZodObject, way: Way): DeclaredField[] {
+function fieldsOfObject(object: z.ZodObject, position: FieldPosition): DeclaredField[] {
   const ofAll = sourceOf(object);
   return Object.entries<z.core.$ZodType>(object.shape).flatMap(([name, schema]) => {
-    const path = way.path === '' ? name : `${way.path}.${name}`;
+    const path = position.path === '' ? name : `${position.path}.${name}`;
     const source = sourceOf(schema) ?? ofAll;
     const field = {
       path,
       source,
       isOurs: source !== undefined && isOurs(source),
-      isObligatory: !way.isSpared && !isReadWithout(schema),
+      isObligatory: !position.isSpared && !isReadWithout(schema),
     };
-    return [field, ...walk(schema, { ...way, path })];
+    return [field, ...collectFields(schema, { ...position, path })];
   });
 }
 
 /** Absent and null are one and the same. */
-const isReadWithout = (schema: z.core.$ZodType): boolean => [undefined, null].every((nothing) => z.safeDecode(schema, nothing).success);
+const isReadWithout = (schema: z.core.$ZodType): boolean =>
+  [undefined, null].every((absentValue) => z.safeDecode(schema, absentValue).success);
 
 /** What a wrapper is wrapped around: its items, or the side of a codec that travels. */
 function partsOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
@@ -71,12 +74,14 @@ function partsOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
 /** What is wrong with the fields of a call: one that does not say whose it is, and one of ours that a provider would have to have. */
 export function fieldProblems(endpoint: AnyEndpoint): string[] {
   const name = `${endpoint.domain}.${endpoint.name}`;
-  return fieldsOf(endpoint).flatMap(({ path, source, isOurs: ours, isObligatory }) => {
-    if (source === undefined) return [`${name}: nothing says whose field ${path} is; mark its object by named, agreed or unnamed.`];
-    const isRefused = ours && isObligatory && source !== knownByIt;
-    return isRefused ? [`${name}: ${path} is ours and obligatory; a company's provider does not have it: wrap it in ours.`] : [];
+  return fieldsOf(endpoint).flatMap(({ path, source, isOurs: isOwn, isObligatory }) => {
+    if (source === undefined)
+      return [`${name}: nothing says whose field ${path} is; mark its object by fromSpec, fromContract or fromExtension.`];
+    const isRefused = isOwn && isObligatory && source !== requiredExtensionSource;
+    return isRefused ? [`${name}: ${path} is ours and obligatory; a company's provider does not have it: wrap it in extension.`] : [];
   });
 }
 
 /** The fields that a company's provider may do without, by their paths. */
-export const ownFields = (endpoint: AnyEndpoint): string[] => fieldsOf(endpoint).flatMap(({ path, isOurs: ours }) => (ours ? [path] : []));
+export const ownFields = (endpoint: AnyEndpoint): string[] =>
+  fieldsOf(endpoint).flatMap(({ path, isOurs: isOwn }) => (isOwn ? [path] : []));

@@ -31,9 +31,9 @@ test.each([
   ['the group of gifts', ids.paymentGroups.forGifts, 20743],
   ['type of an order, menu, application', [ids.defaultOrderTypeId, site.menuCode, defaultApplicationType], [33, 'psb', 'psb']],
   ['branch, channel', [site.defaultBranch, ids.salesChannelId], ['A', 5]],
-  ['kinds of stores, and how many at once', [ids.shownTypes, stores.storesPageSize], [[1, 9, 10, 12, 13, 14], 250]],
+  ['kinds of stores, and how many at once', [ids.visibleStoreTypes, stores.storesPageSize], [[1, 9, 10, 12, 13, 14], 250]],
   ['metres: the earth, and how far credit goes', [earthRadius, payments.courierCreditRadius], [6_371_000, 2000]],
   ['seconds of the menu and of synonyms', [lifetimes.menu.maxAge, lifetimes.tagSynonyms.maxAge], [3600, 7200]],
   ['the order of a search', products.defaultSort.search, '-relevance'],
   ['a city of an older numbering, and the one that takes its place', [ids.retiredCityId, ids.defaultCity.id], ['133', '1']],
-])('%s are those of the specification (spec 2 §9)', (_, ours, theirs) => expect(ours).toEqual(theirs));
+])('%s are those of the specification (spec 2 §9)', (_, actual, theirs) => expect(actual).toEqual(theirs));

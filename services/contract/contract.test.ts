@@ -10,8 +10,8 @@ test('no call is declared twice', () => {
 });
 
 test('only answers that are the same for all shoppers have a lifetime', () => {
-  const kept = everyEndpoint.filter((endpoint) => endpoint.cache !== 'never');
-  expect(kept.filter((endpoint) => endpoint.identity !== 'nobody' || endpoint.idempotency !== 'safe')).toEqual([]);
+  const cachedEndpoints = everyEndpoint.filter((endpoint) => endpoint.cache !== 'never');
+  expect(cachedEndpoints.filter((endpoint) => endpoint.identity !== 'nobody' || endpoint.idempotency !== 'safe')).toEqual([]);
 });
 
 test('an address that somebody types is never kept', () => {

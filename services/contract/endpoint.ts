@@ -138,7 +138,7 @@ type Needs<Path extends string, P> = [ParameterOf<Path>] extends [never]
     ? { params: P }
     : { params: z.ZodObject<Record<ParameterOf<Path>, z.ZodType>> };
 
-type Named<E> = Omit<E, 'domain' | 'name'>;
+type WithoutName<E> = Omit<E, 'domain' | 'name'>;
 
 /** Declares one call. A path parameter without a schema, or a missing cache policy, does not compile. */
 export function endpoint<
@@ -149,7 +149,7 @@ export function endpoint<
   Q extends z.ZodObject | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
   const Paged extends boolean = false,
->(declaration: Declaration<Path, P, Q, B, A, R, Paged> & Needs<Path, P>): Named<Endpoint<InputOf<P, Q, B, R>, OutputOf<A, Paged>>> {
+>(declaration: Declaration<Path, P, Q, B, A, R, Paged> & Needs<Path, P>): WithoutName<Endpoint<InputOf<P, Q, B, R>, OutputOf<A, Paged>>> {
   const { params, query, body, answer, deadline = 3000, batch, paged = false, unknownPageSize = 1, field, ...rest } = declaration;
   // It is read as it is sent: there is nothing to send a second time.
   if (fileLimitsOf(body) !== undefined && rest.idempotency !== 'none')
@@ -171,10 +171,10 @@ export type Endpoints = Readonly<Record<string, AnyEndpoint>>;
 export type Input<E> = E extends Endpoint<infer I, unknown> ? I : never;
 export type Output<E> = E extends Endpoint<never, infer O> ? O : E extends Endpoint<infer _I, infer O> ? O : never;
 
-type Table<T> = { readonly [K in keyof T]: T[K] extends Named<Endpoint<infer I, infer O>> ? Endpoint<I, O> : never };
+type Table<T> = { readonly [K in keyof T]: T[K] extends WithoutName<Endpoint<infer I, infer O>> ? Endpoint<I, O> : never };
 
 /** Gives the calls of one domain their names. */
-export function endpoints<const T extends Record<string, Named<AnyEndpoint>>>(domain: string, table: T): Table<T> {
-  const named = Object.entries(table).map(([name, declaration]) => [name, { ...declaration, domain, name }]);
-  return Object.fromEntries(named) as Table<T>;
+export function endpoints<const T extends Record<string, WithoutName<AnyEndpoint>>>(domain: string, table: T): Table<T> {
+  const namedEndpoints = Object.entries(table).map(([name, declaration]) => [name, { ...declaration, domain, name }]);
+  return Object.fromEntries(namedEndpoints) as Table<T>;
 }

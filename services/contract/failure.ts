@@ -39,10 +39,10 @@ export const failure = z.object({
 });
 
 /** Of a failure, what may be of another shape without taking the rest with it. */
-export const failureAtLeast = failure.omit({ was: true, now: true, available: true, reason: true, tries_left: true });
+export const failureEssentials = failure.omit({ was: true, now: true, available: true, reason: true, tries_left: true });
 
 /** The basket is another one than the shopper has seen. */
-export const basketChanged = 'basket_changed';
+export const basketChangedReason = 'basket_changed';
 
 /** The code with which a provider refuses whoever does not show its key (403): it says nothing of the visitor. */
 export const unknownCaller = 'unknown_caller';

@@ -13,7 +13,7 @@ export interface FileStream {
 /** What a declared call takes or gives as a file. */
 export interface FileLimits {
   /** Bytes. */
-  readonly largest: number;
+  readonly maxBytes: number;
   /** MIME types. */
   readonly types: readonly FileType[];
   /** Name of the field of a multipart body that has it. */
@@ -28,9 +28,9 @@ export const isFile = (value: unknown): value is FileStream => typeof value === 
 const limits = new WeakMap<z.ZodType, FileLimits>();
 
 /** A body that is multipart with one file, or an answer that is bytes; limited by the engine as the declaration says. */
-export function file(allowed: FileLimits): z.ZodType<FileStream> {
+export function file(fileLimits: FileLimits): z.ZodType<FileStream> {
   const schema = z.custom<FileStream>(isFile);
-  limits.set(schema, allowed);
+  limits.set(schema, fileLimits);
   return schema;
 }
 

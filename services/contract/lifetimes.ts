@@ -13,10 +13,13 @@ const lifetime = (maxAge: number, tags: readonly string[], vary: Lifetime['vary'
   vary,
 });
 /** What shows prices: the first visitor of a quiet page waits for the provider rather than see yesterday's. */
-const priced = (...parameters: Parameters<typeof lifetime>): Lifetime => ({ ...lifetime(...parameters), staleWhileRevalidate: 5 * MINUTE });
+const priceLifetime = (...parameters: Parameters<typeof lifetime>): Lifetime => ({
+  ...lifetime(...parameters),
+  staleWhileRevalidate: 5 * MINUTE,
+});
 
 /** The same in every city and branch: what things are called, and where they are. */
-const nowhere: Lifetime['vary'] = [];
+const noVariation: Lifetime['vary'] = [];
 
 /**
  * Every lifetime in the cache, in seconds. The first two are the specification's (spec 1 §9), the others are ours:
@@ -26,28 +29,28 @@ const nowhere: Lifetime['vary'] = [];
  */
 export const lifetimes = {
   menu: lifetime(HOUR, ['menu'], ['city']),
-  tagSynonyms: lifetime(2 * HOUR, ['tags'], nowhere),
-  sitemap: lifetime(HOUR, ['products'], nowhere),
-  tags: lifetime(HOUR, ['tags'], nowhere),
-  cities: lifetime(6 * HOUR, ['cities'], nowhere),
-  stores: lifetime(30 * MINUTE, ['stores'], nowhere),
+  tagSynonyms: lifetime(2 * HOUR, ['tags'], noVariation),
+  sitemap: lifetime(HOUR, ['products'], noVariation),
+  tags: lifetime(HOUR, ['tags'], noVariation),
+  cities: lifetime(6 * HOUR, ['cities'], noVariation),
+  stores: lifetime(30 * MINUTE, ['stores'], noVariation),
   categories: lifetime(HOUR, ['categories'], ['city']),
   brands: lifetime(HOUR, ['brands'], ['city']),
-  breadcrumbs: lifetime(HOUR, ['categories'], nowhere),
+  breadcrumbs: lifetime(HOUR, ['categories'], noVariation),
   seo: lifetime(30 * MINUTE, ['seo'], ['city']),
   features: lifetime(5 * MINUTE, ['features'], ['city']),
-  mainPage: priced(5 * MINUTE, ['main-page'], ['city', 'branch']),
-  product: priced(MINUTE, ['products'], ['city']),
-  listing: priced(MINUTE, ['products'], ['city']),
+  mainPage: priceLifetime(5 * MINUTE, ['main-page'], ['city', 'branch']),
+  product: priceLifetime(MINUTE, ['products'], ['city']),
+  listing: priceLifetime(MINUTE, ['products'], ['city']),
   filters: lifetime(5 * MINUTE, ['products'], ['city']),
-  similars: priced(10 * MINUTE, ['products'], ['city']),
-  repair: priced(HOUR, ['repair'], nowhere),
-  tradein: priced(10 * MINUTE, ['tradein'], nowhere),
-  tradeinGoods: priced(MINUTE, ['products', 'tradein'], ['city']),
-  accessories: priced(10 * MINUTE, ['products'], ['city']),
-  reading: lifetime(5 * MINUTE, ['search'], nowhere),
-  placeholders: lifetime(HOUR, ['search'], nowhere),
-  suggestions: priced(10 * MINUTE, ['search'], ['city']),
+  similars: priceLifetime(10 * MINUTE, ['products'], ['city']),
+  repair: priceLifetime(HOUR, ['repair'], noVariation),
+  tradein: priceLifetime(10 * MINUTE, ['tradein'], noVariation),
+  tradeinGoods: priceLifetime(MINUTE, ['products', 'tradein'], ['city']),
+  accessories: priceLifetime(10 * MINUTE, ['products'], ['city']),
+  reading: lifetime(5 * MINUTE, ['search'], noVariation),
+  placeholders: lifetime(HOUR, ['search'], noVariation),
+  suggestions: priceLifetime(10 * MINUTE, ['search'], ['city']),
   articles: lifetime(10 * MINUTE, ['articles'], ['city']),
   banners: lifetime(10 * MINUTE, ['banners'], ['city', 'branch']),
   paymentMethods: lifetime(5 * MINUTE, ['payments'], ['city', 'branch']),

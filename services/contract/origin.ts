@@ -7,27 +7,27 @@ import * as z from 'zod';
  */
 
 /** The key under which a schema says it; it stands in the OpenAPI too. */
-export const origin = 'x-source';
+export const sourceKey = 'x-source';
 
 /** Of an object: the specification names its fields, in this section, but for those that are marked. */
-export const named = (section: string) => ({ [origin]: `spec ${section}` });
+export const fromSpec = (section: string) => ({ [sourceKey]: `spec ${section}` });
 /** Of an object: the contract between shop and provider names its fields. */
-export const agreed = (topic: string) => ({ [origin]: `contract, ${topic}` });
+export const fromContract = (topic: string) => ({ [sourceKey]: `contract, ${topic}` });
 /** Of an object: the specification says that it exists and not what it is made of. */
-export const unnamed = { [origin]: 'ours' };
+export const fromExtension = { [sourceKey]: 'ours' };
 /** The one kind of ours that is obligatory. */
-export const knownByIt = 'ours, known by it';
-const inOurShape = { [origin]: 'spec, in a shape of ours' };
+export const requiredExtensionSource = 'ours, known by it';
+const specInOwnShape = { [sourceKey]: 'spec, in a shape of ours' };
 
-const nothing = (): null => null;
-type Absent<S extends z.ZodType> = z.ZodDefault<z.ZodCatch<z.ZodNullable<S>>>;
+const toNull = (): null => null;
+type NullIfAbsent<S extends z.ZodType> = z.ZodDefault<z.ZodCatch<z.ZodNullable<S>>>;
 
-const absentIsNull = <S extends z.ZodType>(schema: S): Absent<S> => z._default(z.catch(z.nullable(schema), nothing), nothing);
+const absentIsNull = <S extends z.ZodType>(schema: S): NullIfAbsent<S> => z._default(z.catch(z.nullable(schema), toNull), toNull);
 
-type AbsentList<S extends z.ZodType> = z.ZodDefault<z.ZodCatch<z.ZodArray<S>>>;
+type EmptyIfAbsent<S extends z.ZodType> = z.ZodDefault<z.ZodCatch<z.ZodArray<S>>>;
 
 /** Items that cannot be read are left out; what is no list is empty. */
-const absentIsEmpty = <S extends z.ZodType>(item: S): AbsentList<S> => {
+const absentIsEmpty = <S extends z.ZodType>(item: S): EmptyIfAbsent<S> => {
   const readable = ({ input }: { input: unknown }): z.output<S>[] =>
     (Array.isArray(input) ? input : []).flatMap((value) => {
       const read = z.safeDecode(item, value);
@@ -37,35 +37,35 @@ const absentIsEmpty = <S extends z.ZodType>(item: S): AbsentList<S> => {
 };
 
 /** A field of ours; null where the provider has none, or one of another shape. */
-export const ours = <S extends z.ZodType>(schema: S): Absent<S> => absentIsNull(schema).meta(unnamed);
+export const extension = <S extends z.ZodType>(schema: S): NullIfAbsent<S> => absentIsNull(schema).meta(fromExtension);
 
 /** A field of ours whose absence says this. */
-export const oursOr = <S extends z.ZodType>(schema: S, absent: z.output<S>) =>
+export const extensionWithDefault = <S extends z.ZodType>(schema: S, absent: z.output<S>) =>
   z
     .codec(
-      z.catch(z.nullish(schema), nothing),
+      z.catch(z.nullish(schema), toNull),
       z.custom<z.output<S>>(() => true),
       { decode: (value) => value ?? absent, encode: (value) => value },
     )
-    .meta(unnamed);
+    .meta(fromExtension);
 
 /** A list of ours; empty where the provider has none, without the items that are of another shape. */
-export const oursList = <S extends z.ZodType>(item: S): AbsentList<S> => absentIsEmpty(item).meta(unnamed);
+export const extensionList = <S extends z.ZodType>(item: S): EmptyIfAbsent<S> => absentIsEmpty(item).meta(fromExtension);
 
 /** A field that the specification names without its shape: another shape than ours is read as nothing. */
-export const shaped = <S extends z.ZodType>(schema: S): Absent<S> => absentIsNull(schema).meta(inOurShape);
+export const ownShape = <S extends z.ZodType>(schema: S): NullIfAbsent<S> => absentIsNull(schema).meta(specInOwnShape);
 
 /** The same of a list: items of another shape are left out. */
-export const shapedList = <S extends z.ZodType>(item: S): AbsentList<S> => absentIsEmpty(item).meta(inOurShape);
+export const ownShapeList = <S extends z.ZodType>(item: S): EmptyIfAbsent<S> => absentIsEmpty(item).meta(specInOwnShape);
 
 /** What a thing of an unnamed object is known by: without it there is no thing, and a list leaves the item out. */
-export const knownBy = <S extends z.ZodType>(schema: S): S => schema.meta({ [origin]: knownByIt });
+export const requiredExtension = <S extends z.ZodType>(schema: S): S => schema.meta({ [sourceKey]: requiredExtensionSource });
 
 /** A field of the specification's that may be absent or null: null in the code. */
-export const maybe = <S extends z.ZodType>(schema: S): z.ZodDefault<z.ZodNullable<S>> => z._default(z.nullable(schema), nothing);
+export const orNull = <S extends z.ZodType>(schema: S): z.ZodDefault<z.ZodNullable<S>> => z._default(z.nullable(schema), toNull);
 
 /** A field of the specification's whose absence, or null, says this. */
-export const or = <S extends z.ZodType>(schema: S, absent: z.output<S>) =>
+export const withDefault = <S extends z.ZodType>(schema: S, absent: z.output<S>) =>
   z.codec(
     z.nullish(schema),
     z.custom<z.output<S>>(() => true),
@@ -73,8 +73,8 @@ export const or = <S extends z.ZodType>(schema: S, absent: z.output<S>) =>
   );
 
 /** Absent or null: empty. */
-export const list = <S extends z.ZodType>(item: S) => or(z.array(item), []);
+export const listOrEmpty = <S extends z.ZodType>(item: S) => withDefault(z.array(item), []);
 /** Absent or null: no. */
-export const yes = or(z.boolean(), false);
+export const falseByDefault = withDefault(z.boolean(), false);
 /** Absent or null: the empty text. */
-export const text = or(z.string(), '');
+export const textOrEmpty = withDefault(z.string(), '');

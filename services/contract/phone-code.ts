@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { smsCodePattern } from './fields/person.ts';
-import { knownBy, oursOr, unnamed } from './origin.ts';
+import { extensionWithDefault, fromExtension, requiredExtension } from './origin.ts';
 import { phone } from './wire.ts';
 
 /** Seconds for which a code lives where the provider does not say it (ours). */
@@ -9,14 +9,14 @@ export const codeLifetime = 10 * 60;
 const requestId = z.string().min(1).max(200);
 
 /** A code that is on its way. The same whether or not somebody has this phone. */
-export const codeSent = z
+export const sentCode = z
   .object({
     /** Names the code when it is brought. */
-    request_id: knownBy(requestId),
+    request_id: requiredExtension(requestId),
     /** Seconds for which the code lives. */
-    expires_in: oursOr(z.int().positive(), codeLifetime),
+    expires_in: extensionWithDefault(z.int().positive(), codeLifetime),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 /** A code as it is brought. */
 export const brought = z.object({ phone, code: z.string().regex(smsCodePattern), request_id: requestId });

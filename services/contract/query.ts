@@ -9,30 +9,34 @@ type QueryValue = string | undefined | QueryValue[] | Query;
  * surrogate pair.
  */
 export function writeQuery(query: Query): string {
-  return qs.stringify(numbered(query), { arrayFormat: 'brackets', encodeValuesOnly: true, encoder: (value) => encodeURIComponent(value) });
+  return qs.stringify(numberGroups(query), {
+    arrayFormat: 'brackets',
+    encodeValuesOnly: true,
+    encoder: (value) => encodeURIComponent(value),
+  });
 }
 
 export function readQuery(text: string): Query {
-  return plain(qs.parse(text, { arrayLimit: 1000, parameterLimit: 2000, depth: 4 }));
+  return toPlainQuery(qs.parse(text, { arrayLimit: 1000, parameterLimit: 2000, depth: 4 }));
 }
 
-function numbered(query: Query): Query {
-  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, numberedValue(value)]));
+function numberGroups(query: Query): Query {
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, numberGroupsIn(value)]));
 }
 
-function numberedValue(value: QueryValue): QueryValue {
+function numberGroupsIn(value: QueryValue): QueryValue {
   if (Array.isArray(value)) {
     const isListOfGroups = value.some((item) => typeof item === 'object' && !Array.isArray(item));
-    return isListOfGroups ? Object.fromEntries(value.map((item, index) => [String(index), numberedValue(item)])) : value;
+    return isListOfGroups ? Object.fromEntries(value.map((item, index) => [String(index), numberGroupsIn(item)])) : value;
   }
-  return typeof value === 'object' ? numbered(value) : value;
+  return typeof value === 'object' ? numberGroups(value) : value;
 }
 
-function plain(parsed: qs.ParsedQs): Query {
-  return Object.fromEntries(Object.entries(parsed).map(([name, value]) => [name, plainValue(value)]));
+function toPlainQuery(parsedQuery: qs.ParsedQs): Query {
+  return Object.fromEntries(Object.entries(parsedQuery).map(([name, value]) => [name, toPlainValue(value)]));
 }
 
-function plainValue(value: qs.ParsedQs[string]): QueryValue {
-  if (Array.isArray(value)) return value.map((item) => plainValue(item));
-  return typeof value === 'object' ? plain(value) : value;
+function toPlainValue(value: qs.ParsedQs[string]): QueryValue {
+  if (Array.isArray(value)) return value.map((item) => toPlainValue(item));
+  return typeof value === 'object' ? toPlainQuery(value) : value;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { named, origin, ours } from './origin.ts';
+import { extension, fromSpec, sourceKey } from './origin.ts';
 import { nameInSchema, rename } from './rename.ts';
 
-const order = z.object({ statuses: rename('steps', ours(z.string())), total_sum: z.number() }).meta(named('1 §3'));
+const order = z.object({ statuses: rename('steps', extension(z.string())), total_sum: z.number() }).meta(fromSpec('1 §3'));
 const fields = order.extend({ id: z.string() }).shape;
 
 test('a field has the name that its declaration gives it, else that of the wire in camelCase', () => {
@@ -12,6 +12,6 @@ test('a field has the name that its declaration gives it, else that of the wire 
 
 test('on the wire a renamed field stays what it is', () => {
   expect(z.decode(order, { statuses: 'Принят', total_sum: 1 })).toEqual({ statuses: 'Принят', total_sum: 1 });
-  expect(z.globalRegistry.get(order.shape.statuses)?.[origin]).toBe('ours');
+  expect(z.globalRegistry.get(order.shape.statuses)?.[sourceKey]).toBe('ours');
   expect(z.toJSONSchema(order, { io: 'input' })).not.toHaveProperty('properties.steps');
 });

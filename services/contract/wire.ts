@@ -35,11 +35,11 @@ export const idText = z.codec(idSyntax, anyId, {
 });
 
 /** The largest number that is counted with: 32 bits. */
-export const largestNumber = 2 ** 31 - 1;
+export const maxNumber = 2 ** 31 - 1;
 
 /** A whole number in a path or query: a page, a count of pieces. More than can be counted is as much as can be. */
 export const digits = z.codec(z.string().regex(/^\d{1,15}$/), z.int().nonnegative(), {
-  decode: (text) => Math.min(Number(text), largestNumber),
+  decode: (text) => Math.min(Number(text), maxNumber),
   encode: (value) => String(value),
 });
 

@@ -3,7 +3,7 @@ import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { innPattern } from '../contract/fields/check-digits.ts';
 import { maxQuantity } from '../contract/fields/quantity.ts';
 import { maxLength } from '../contract/fields/text.ts';
-import { knownBy, ours, oursList, oursOr, unnamed } from '../contract/origin.ts';
+import { extension, extensionList, extensionWithDefault, fromExtension, requiredExtension } from '../contract/origin.ts';
 import { rename } from '../contract/rename.ts';
 import { email, id, phone } from '../contract/wire.ts';
 
@@ -12,30 +12,30 @@ const inn = z.string().regex(innPattern);
 /** What a register says of a company, in the words of its lookup service. */
 const companyData = z
   .object({
-    inn: knownBy(z.string()),
-    kpp: ours(z.string()),
-    ogrn: ours(z.string()),
-    address: ours(z.object({ value: z.string() }).meta(unnamed)),
+    inn: requiredExtension(z.string()),
+    kpp: extension(z.string()),
+    ogrn: extension(z.string()),
+    address: extension(z.object({ value: z.string() }).meta(fromExtension)),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 export const company = z
   .object({
     /** Its name, as documents have it. */
-    value: rename('name', knownBy(z.string().min(1))),
+    value: rename('name', requiredExtension(z.string().min(1))),
     data: companyData,
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 /** What has become of a fast order. */
 export const corpOrder = z
   .object({
     /** Its number, which the manager names. */
-    id: ours(id),
+    id: extension(id),
     /** Whether the status of the order may be shown from now on (spec 2 §4, 'order status open'). */
-    is_order_status_open: oursOr(z.boolean(), true),
+    is_order_status_open: extensionWithDefault(z.boolean(), true),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 export const corp = endpoints('corp', {
   fastOrder: endpoint({
@@ -65,7 +65,7 @@ export const corp = endpoints('corp', {
     summary: 'The companies of a tax number: one and its branches, none where the register has none.',
     source: 'spec 2 §7',
     body: z.object({ inn }),
-    answer: z.object({ suggestions: oursList(company) }).meta(unnamed),
+    answer: z.object({ suggestions: extensionList(company) }).meta(fromExtension),
     identity: 'nobody',
     idempotency: 'safe',
     cache: 'never',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
-import { knownBy, maybe, named, or, ours, unnamed, yes } from '../contract/origin.ts';
+import { extension, falseByDefault, fromExtension, fromSpec, orNull, requiredExtension, withDefault } from '../contract/origin.ts';
 import { rename } from '../contract/rename.ts';
 import { digits, flag, id, idText, instant, interval, rubles, rublesText } from '../contract/wire.ts';
 import { deliveryPurposes } from './vocabulary.ts';
@@ -15,46 +15,46 @@ export const deliveryOption = z
   .object({
     /** 1 store, 2 courier, 27 express, 10, 13, 14 pick-up points, 9, 12 postamats. */
     delivery_type_id: rename('typeId', z.int()),
-    delivery_cost: rename('cost', or(rubles, 0)),
+    delivery_cost: rename('cost', withDefault(rubles, 0)),
     /** The moment from which it can be picked up, or at which the courier's interval begins. */
     datetime: instant,
     /** A courier's span; null for picking up. */
-    interval: maybe(interval),
+    interval: orNull(interval),
     /** The store, point or postamat where it is picked up; null for a courier. */
-    finish_storage_id: rename('storeId', maybe(id)),
+    finish_storage_id: rename('storeId', orNull(id)),
     /** Payment types possible with it; null when it rules none out. */
-    payment_type_id: rename('paymentTypeIds', maybe(typeIds)),
-    has_preorder_product: yes,
+    payment_type_id: rename('paymentTypeIds', orNull(typeIds)),
+    has_preorder_product: falseByDefault,
     /** `courier`, `courier_fast`, `pickup`. */
     delivery_purpose: z.string(),
-    client_city_id: rename('cityId', maybe(id)),
+    client_city_id: rename('cityId', orNull(id)),
     /** What has to be paid in advance for this delivery. */
-    cost_prepayment: or(rubles, 0),
-    sale_point_id: maybe(id),
+    cost_prepayment: withDefault(rubles, 0),
+    sale_point_id: orNull(id),
     /** In stock at the place itself, so that it can be put aside at once in working hours. */
-    is_reservable: ours(z.boolean()),
+    is_reservable: extension(z.boolean()),
     /** Whether the place of picking up is open at this moment. */
-    is_open_now: ours(z.boolean()),
+    is_open_now: extension(z.boolean()),
     /** Minutes an express delivery takes; null for the others. */
-    minutes: ours(z.int()),
+    minutes: extension(z.int()),
   })
-  .meta(named('1 §3'));
+  .meta(fromSpec('1 §3'));
 
 export type DeliveryOption = z.output<typeof deliveryOption>;
 
 export const variation = z
   .object({
     /** Names the order inside this basket: `buy`, `preorder`, `digital`, `special`. */
-    key: ours(z.string()),
-    has_preorder_product: ours(z.boolean()),
-    is_digital: ours(z.boolean()),
+    key: extension(z.string()),
+    has_preorder_product: extension(z.boolean()),
+    is_digital: extension(z.boolean()),
     /** Whether the goods are in stock for this purpose. */
-    in_stock: ours(z.boolean()),
-    item_ids: ours(z.array(id)),
-    sum: ours(rubles),
-    deliveries: knownBy(z.array(deliveryOption)),
+    in_stock: extension(z.boolean()),
+    item_ids: extension(z.array(id)),
+    sum: extension(rubles),
+    deliveries: requiredExtension(z.array(deliveryOption)),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 export type Variation = z.output<typeof variation>;
 

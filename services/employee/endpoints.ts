@@ -1,26 +1,26 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
-import { knownBy, maybe, named, ours, oursOr, unnamed } from '../contract/origin.ts';
+import { extension, extensionWithDefault, fromExtension, fromSpec, orNull, requiredExtension } from '../contract/origin.ts';
 import { employeeLifetime } from './vocabulary.ts';
 
 /** What staff is called: by its trade point, by a person, or by both. */
 const staff = {
-  tradePointNumber: maybe(z.string()),
-  tradePointName: maybe(z.string()),
-  personnelNumber: maybe(z.string()),
-  employeeName: maybe(z.string()),
+  tradePointNumber: orNull(z.string()),
+  tradePointName: orNull(z.string()),
+  personnelNumber: orNull(z.string()),
+  employeeName: orNull(z.string()),
 };
 
 /** Somebody of the staff who has signed in. */
 export const employeeSession = z
   .object({
     /** Goes into `x-employee-token`. */
-    employee_token: knownBy(z.string().min(1)),
+    employee_token: requiredExtension(z.string().min(1)),
     /** Seconds for which it lives. */
-    expires_in: oursOr(z.int().positive(), employeeLifetime),
+    expires_in: extensionWithDefault(z.int().positive(), employeeLifetime),
     ...staff,
   })
-  .meta(named('2 §3'));
+  .meta(fromSpec('2 §3'));
 
 const wire = { method: 'POST', source: 'spec 2 §6', identity: 'employee', cache: 'never', idempotency: 'none' } as const;
 
@@ -48,6 +48,6 @@ export const employee = endpoints('employee', {
     ...wire,
     path: '/internal/employee/logout',
     summary: 'Ends what staff has signed in to; says where its browser is led.',
-    answer: z.object({ redirect_url: ours(z.string()) }).meta(unnamed),
+    answer: z.object({ redirect_url: extension(z.string()) }).meta(fromExtension),
   }),
 });

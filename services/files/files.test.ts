@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import type { FileType } from '../contract/file.ts';
-import { limited } from './limited.ts';
+import { limitFile } from './limit-file.ts';
 import { readFile } from './read.ts';
 import { typeOf } from './type.ts';
 import { multipart } from './write.ts';
 
-const limits = { largest: 2 * 1024 * 1024, types: ['image/png', 'application/pdf'], field: 'photo' } as const;
+const limits = { maxBytes: 2 * 1024 * 1024, types: ['image/png', 'application/pdf'], field: 'photo' } as const;
 const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(1_000, 7)]);
 const inPieces = (content: Buffer, size: number) =>
   Readable.from(Array.from({ length: Math.ceil(content.length / size) }, (_, at) => content.subarray(at * size, (at + 1) * size)));
@@ -29,25 +29,25 @@ test('a file arrives as it was sent, in whatever pieces', async () => {
     const { type, pieces } = multipart({ name: 'чек "1".png', type: 'image/png', content: inPieces(png, size) }, 'photo');
     const arriving = await readFile(Readable.from(pieces), type);
     expect([arriving.field, arriving.name]).toEqual(['photo', 'чек _1_.png']);
-    const whole = await limited(arriving.content, limits);
+    const whole = await limitFile(arriving.content, limits);
     expect([whole.type, (await buffer(whole.content)).equals(png)]).toEqual(['image/png', true]);
   }
 });
 
 test('what is no file that is taken is refused by its first bytes', async () => {
-  await expect(limited(Readable.from([Buffer.from('<html>')]), limits)).rejects.toMatchObject({ reason: 'wrong-type' });
-  await expect(limited(Readable.from([]), limits)).rejects.toMatchObject({ reason: 'missing' });
-  await expect(limited(Readable.from([Buffer.from('\xff\xd8\xff', 'latin1')]), limits)).rejects.toMatchObject({ reason: 'wrong-type' });
+  await expect(limitFile(Readable.from([Buffer.from('<html>')]), limits)).rejects.toMatchObject({ reason: 'wrong-type' });
+  await expect(limitFile(Readable.from([]), limits)).rejects.toMatchObject({ reason: 'missing' });
+  await expect(limitFile(Readable.from([Buffer.from('\xff\xd8\xff', 'latin1')]), limits)).rejects.toMatchObject({ reason: 'wrong-type' });
 });
 
 test('a file that is too large is cut off where it becomes so, and no more of it is asked for', async () => {
-  let sent = 0;
+  let sentBytes = 0;
   async function* endless(): AsyncGenerator<Buffer> {
-    for (yield png; ; sent += 64 * 1024) yield Buffer.alloc(64 * 1024);
+    for (yield png; ; sentBytes += 64 * 1024) yield Buffer.alloc(64 * 1024);
   }
-  const { content } = await limited(endless(), limits);
+  const { content } = await limitFile(endless(), limits);
   await expect(buffer(content)).rejects.toMatchObject({ reason: 'too-large' });
-  expect(sent).toBeLessThan(4 * 1024 * 1024);
+  expect(sentBytes).toBeLessThan(4 * 1024 * 1024);
 });
 
 test.each([

@@ -11,7 +11,7 @@ export interface ArrivingFile {
 }
 
 /** Characters of a field beside the file, and of a file's name; fields before it. */
-const most = { field: 200, name: 200, fields: 8 } as const;
+const formLimits = { field: 200, name: 200, fields: 8 } as const;
 
 /**
  * Reads a multipart body as far as its one file. The rest of the body is read as the file is. A body that
@@ -30,7 +30,7 @@ export function readFile(body: Readable, contentType: string | undefined): Promi
   parser.on('file', (field: string, content: Readable, name: string | undefined) => {
     content.on('error', () => undefined);
     arriving = content;
-    resolve({ field, name: (name ?? '').slice(-most.name), fields, content: Readable.from(toTheEnd(content, whole.promise)) });
+    resolve({ field, name: (name ?? '').slice(-formLimits.name), fields, content: Readable.from(toTheEnd(content, whole.promise)) });
   });
   pipeline(body, parser, (error) => {
     const fault = error ? new FileFault('cut-off', 'Файл не дошёл до конца.', error) : undefined;
@@ -52,7 +52,7 @@ function parserOf(contentType: string | undefined): BusboyInstance | undefined {
   try {
     return new Busboy({
       headers: { 'content-type': contentType ?? '' },
-      limits: { files: 1, fields: most.fields, fieldSize: most.field, fieldNameSize: 100, headerPairs: 20 },
+      limits: { files: 1, fields: formLimits.fields, fieldSize: formLimits.field, fieldNameSize: 100, headerPairs: 20 },
     });
   } catch {
     return undefined;

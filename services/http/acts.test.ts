@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { everyEndpoint } from '../registry.ts';
-import { callerOf, counted, failure, openOverUpstream } from '../testing/engine.ts';
+import { callerOf, failure, openOverUpstream, seriesValue } from '../testing/engine.ts';
 import { json } from '../testing/upstream.ts';
 import { acts } from './acts.ts';
 
 test('every act is done by a call that is declared', () => {
-  const declared = new Set(everyEndpoint.map(({ domain, name }) => `${domain}.${name}`));
-  expect(Object.keys(acts).filter((id) => !declared.has(id))).toEqual([]);
+  const declaredCalls = new Set(everyEndpoint.map(({ domain, name }) => `${domain}.${name}`));
+  expect(Object.keys(acts).filter((id) => !declaredCalls.has(id))).toEqual([]);
 });
 
 test('acts are counted by how they end, and say nothing of who has done them', async () => {
@@ -26,7 +26,7 @@ test('acts are counted by how they end, and say nothing of who has done them', a
   // The second one comes from the cache.
   await calls.products.search({ query: { q: 'canary' } });
 
-  const of = (act: string, outcome: string) => counted(provider, `vitrina_acts_total{act="${act}",outcome="${outcome}"}`);
+  const of = (act: string, outcome: string) => seriesValue(provider, `vitrina_acts_total{act="${act}",outcome="${outcome}"}`);
   expect([await of('sign_in', 'refused'), await of('sign_in', 'failed'), await of('search', 'empty')]).toEqual([1, 1, 2]);
   expect(await provider.metrics()).not.toContain('canary');
   await close();

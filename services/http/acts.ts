@@ -27,9 +27,9 @@ export const acts: Readonly<Record<string, string>> = {
 export function withActs(call: BoundCall, metrics: Pick<Metrics, 'act'>): BoundCall {
   // From nothing to one is no growth to who reads figures: each begins with none.
   for (const act of Object.values(acts)) for (const outcome of outcomes(act)) metrics.act(act, outcome, 0);
-  return (plan, ...given) => {
+  return (plan, ...args) => {
     const act = acts[plan.id];
-    const answer = call(plan, ...given);
+    const answer = call(plan, ...args);
     if (act !== undefined)
       answer.then(
         (value) => metrics.act(act, outcomeOf(act, value)),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { AnyEndpoint, Page } from '../contract/endpoint.ts';
-import { failure, failureAtLeast, unknownCaller, unknownRoute } from '../contract/failure.ts';
+import { failure, failureEssentials, unknownCaller, unknownRoute } from '../contract/failure.ts';
 import { headers as names } from '../contract/headers.ts';
 import type { Plan } from './plan.ts';
 import { ProviderError } from './provider-error.ts';
@@ -13,18 +13,18 @@ export interface RawAnswer {
 }
 
 /** An answer, decoded and as it came. */
-export interface Transported {
+export interface TransportResult {
   value: unknown;
   raw: RawAnswer;
 }
 
 /** Told what breaks the contract without breaking the answer: how many items of a list, and where the first one is wrong. */
-export type Dropped = (plan: Plan, count: number, firstIssue: string) => void;
+export type ReportDropped = (plan: Plan, count: number, firstIssue: string) => void;
 
 /** Reads an answer by the declaration, or says what is wrong with it. */
-export function readAnswer(plan: Plan, raw: RawAnswer, dropped: Dropped): unknown {
+export function readAnswer(plan: Plan, raw: RawAnswer, reportDropped: ReportDropped): unknown {
   if (raw.status >= 400) throw refusal(plan, raw);
-  const value = decode(plan, parse(plan, raw), raw.status, dropped);
+  const value = decode(plan, parse(plan, raw), raw.status, reportDropped);
   // A paged list has been read by an array of its items' schema.
   return plan.endpoint.paged ? page(value as unknown[], raw, plan.endpoint.unknownPageSize) : value;
 }
@@ -35,7 +35,7 @@ const figures = [names.totalCount, names.perPage, names.pageCount, names.current
  * What has to be kept of an answer to read it again. Its bytes are copied: what came out of the socket is a part of something
  * larger, and bytes outside the heap are never moved about by the collector of garbage.
  */
-export function keptOf({ endpoint }: Plan, { status, headers, body }: RawAnswer): RawAnswer {
+export function copyForCache({ endpoint }: Plan, { status, headers, body }: RawAnswer): RawAnswer {
   return {
     status,
     body: Buffer.from(body),
@@ -55,7 +55,7 @@ function parse({ id, item }: Plan, { status, body }: RawAnswer): unknown {
   }
 }
 
-function decode(plan: Plan, json: unknown, status: number, dropped: Dropped): unknown {
+function decode(plan: Plan, json: unknown, status: number, reportDropped: ReportDropped): unknown {
   if (isSomethingElse(plan, json)) throw new ProviderError('contract', plan.id, { status, message: 'The answer has none of its fields.' });
   const whole = z.safeDecode(plan.answer, json);
   if (whole.success) return whole.data;
@@ -64,7 +64,7 @@ function decode(plan: Plan, json: unknown, status: number, dropped: Dropped): un
   const read = item !== undefined && Array.isArray(json) ? json.map((value) => z.safeDecode(item, value)) : [];
   const good = read.flatMap((result) => (result.success ? [result.data] : []));
   if (good.length === 0) throw new ProviderError('contract', plan.id, { status, message: issuePath(whole.error) });
-  dropped(plan, read.length - good.length, issuePath(whole.error));
+  reportDropped(plan, read.length - good.length, issuePath(whole.error));
   return good;
 }
 
@@ -84,7 +84,7 @@ function issuePath(error: z.core.$ZodError): string {
 }
 
 /** What a GraphQL `Int` can say; a figure beyond it is none. */
-const largestFigure = 2 ** 31 - 1;
+const maxFigure = 2 ** 31 - 1;
 
 function page(items: unknown[], raw: RawAnswer, unknownPageSize: number): Page<unknown> {
   const perPage = figure(raw, names.perPage, 1) ?? Math.max(items.length, unknownPageSize);
@@ -98,23 +98,23 @@ function page(items: unknown[], raw: RawAnswer, unknownPageSize: number): Page<u
   };
 }
 
-function figure(raw: RawAnswer, name: string, least = 0): number | undefined {
+function figure(raw: RawAnswer, name: string, min = 0): number | undefined {
   const text = raw.headers[name];
   const value = typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : -1;
-  return value >= least && value <= largestFigure ? value : undefined;
+  return value >= min && value <= maxFigure ? value : undefined;
 }
 
 /** Whose right, or whose patience, is at an end. Of a call that is nobody's it can only be the gateway's own, so no visitor is told of it. */
-const ofTheCaller = new Set([401, 403, 407, 425, 429]);
+const callerStatuses = new Set([401, 403, 407, 425, 429]);
 
 function refusal(plan: Plan, raw: RawAnswer): ProviderError {
   const { id, endpoint } = plan;
-  const isTrouble = raw.status >= 500 || raw.status === 408 || (endpoint.identity === 'nobody' && ofTheCaller.has(raw.status));
+  const isTrouble = raw.status >= 500 || raw.status === 408 || (endpoint.identity === 'nobody' && callerStatuses.has(raw.status));
   if (isTrouble) return new ProviderError('unavailable', id, { status: raw.status });
   const json = safeJson(raw.body.toString('utf8'));
   const whole = failure.safeParse(json);
   // Amounts that cannot be read do not take the rest with them.
-  const read = whole.success ? whole : failureAtLeast.safeParse(json);
+  const read = whole.success ? whole : failureEssentials.safeParse(json);
   const retryAfter = secondsIn(raw.headers['retry-after']);
   if (!read.success) {
     const code = raw.status === 404 && plan.asksForNothing ? unknownRoute : null;
@@ -124,8 +124,8 @@ function refusal(plan: Plan, raw: RawAnswer): ProviderError {
   // A wrong `PROVIDER_KEY` is the operator's trouble: to a visitor the provider is away.
   if (raw.status === 403 && code === unknownCaller) return new ProviderError('unavailable', id, { status: raw.status, code });
   const { was, now, available, reason, tries_left: triesLeft } = whole.data ?? {};
-  const repriced = was === undefined || now === undefined ? null : { was, now };
-  const details = { status: raw.status, code, message, repriced, available, reason, triesLeft, retryAfter };
+  const priceChange = was === undefined || now === undefined ? null : { was, now };
+  const details = { status: raw.status, code, message, priceChange, available, reason, triesLeft, retryAfter };
   return new ProviderError('refused', id, { ...details, ...(errors && { fields: errors }) });
 }
 

@@ -6,13 +6,13 @@ import { ProviderError } from './provider-error.ts';
 /** Milliseconds. */
 let now: number;
 let states: BreakerState[];
-let sent: number;
+let attemptCount: number;
 let breaker: Breaker;
 
 beforeEach(() => {
   now = 0;
   states = [];
-  sent = 0;
+  attemptCount = 0;
   breaker = createBreaker(
     () => now,
     (state) => states.push(state),
@@ -26,7 +26,7 @@ let clients = 0;
 /** Somebody new, unless it is said who. */
 const run = <T>(call: () => Promise<T>, client: readonly string[] = [`address ${++clients}`], waitTimeout = 10_000) =>
   breaker.run({ endpoint: 'x.y', client, end: performance.now() + waitTimeout }, () => {
-    sent += 1;
+    attemptCount += 1;
     return call();
   });
 const fail = (error: ProviderError, client?: readonly string[]) => failure(run(() => Promise.reject(error), client));
@@ -34,10 +34,10 @@ const succeed = () => run(() => Promise.resolve('well'));
 const open = async () => {
   for (let call = 0; call < 8; call++) await fail(timeout);
   expect(breaker.state).toBe('open');
-  sent = 0;
+  attemptCount = 0;
 };
 /** A call under way, and how it ends. */
-const begin = () => {
+const startCall = () => {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return { ended: run(() => promise), resolve, reject };
 };
@@ -48,7 +48,7 @@ describe('opens', () => {
     expect(breaker.state).toBe('closed');
     await fail(error);
     expect((await fail(error)).message).toBe('The circuit is open.');
-    expect(sent).toBe(8);
+    expect(attemptCount).toBe(8);
   });
 
   test('not after a row that an answer has ended, also a refusal', async () => {
@@ -85,34 +85,34 @@ describe('when it has rested', () => {
   });
 
   test('one call goes, the others wait for it and go then', async () => {
-    const probe = begin();
+    const probe = startCall();
     const others = Array.from({ length: 11 }, succeed);
     await Promise.resolve();
-    expect([sent, breaker.state]).toEqual([1, 'half-open']);
+    expect([attemptCount, breaker.state]).toEqual([1, 'half-open']);
     probe.resolve('back');
     expect(await Promise.all([probe.ended, ...others])).toEqual(['back', ...others.map(() => 'well')]);
     expect(states).toEqual(['open', 'half-open', 'closed']);
   });
 
   test('the others fail unsent when it fails', async () => {
-    const probe = begin();
+    const probe = startCall();
     const other = failure(succeed());
     probe.reject(timeout);
     await failure(probe.ended);
-    expect([(await other).message, sent, breaker.state]).toEqual(['The circuit is open.', 1, 'open']);
+    expect([(await other).message, attemptCount, breaker.state]).toEqual(['The circuit is open.', 1, 'open']);
   });
 
   test('nobody waits longer than he has time', async () => {
-    const probe = begin();
+    const probe = startCall();
     const hasty = await failure(run(() => Promise.resolve('well'), undefined, 20));
-    expect([hasty.kind, sent]).toEqual(['timeout', 1]);
+    expect([hasty.kind, attemptCount]).toEqual(['timeout', 1]);
     probe.resolve('back');
     await probe.ended;
     expect(await succeed()).toBe('well');
   });
 
   test('the next one goes when the client of the first has left', async () => {
-    const probe = begin();
+    const probe = startCall();
     const others = [succeed(), succeed()];
     probe.reject(new ProviderError('aborted', 'x.y'));
     await failure(probe.ended);
@@ -127,10 +127,10 @@ describe('when it has rested', () => {
 });
 
 test('what was sent before it opened says nothing of the one call that goes after the rest', async () => {
-  const late = [begin(), begin()];
+  const late = [startCall(), startCall()];
   await open();
   now += 3_000;
-  const probe = begin();
+  const probe = startCall();
   late[0]?.reject(timeout);
   await failure(late[0]?.ended ?? Promise.resolve());
   expect(breaker.state).toBe('half-open');

@@ -25,7 +25,7 @@ export interface Breaker {
   run<T>(attempt: Attempt, call: () => Promise<T>): Promise<T>;
 }
 
-export function createBreaker(now: () => number, changed: (state: BreakerState) => void = () => undefined): Breaker {
+export function createBreaker(now: () => number, onStateChange: (state: BreakerState) => void = () => undefined): Breaker {
   let failures = 0;
   /** Clients of the failures in a row, and their names; no more than are needed. */
   let clients = 0;
@@ -40,9 +40,9 @@ export function createBreaker(now: () => number, changed: (state: BreakerState) 
     state = next;
     if (next === 'half-open') probe = Promise.withResolvers();
     else probe.resolve();
-    changed(next);
+    onStateChange(next);
   };
-  const failed = (client: readonly string[], isProbe: boolean) => {
+  const recordFailure = (client: readonly string[], isProbe: boolean) => {
     failures += 1;
     if (clients < threshold.clients && !client.some((name) => names.has(name))) {
       clients += 1;
@@ -55,7 +55,7 @@ export function createBreaker(now: () => number, changed: (state: BreakerState) 
       move('open');
     }
   };
-  const answered = () => {
+  const recordSuccess = () => {
     if (failures > 0) names.clear();
     clients = 0;
     failures = 0;
@@ -63,13 +63,13 @@ export function createBreaker(now: () => number, changed: (state: BreakerState) 
   };
   const settle = (error: unknown, client: readonly string[], isProbe: boolean) => {
     const kind = error instanceof ProviderError ? error.kind : 'internal';
-    if (kind === 'timeout' || isAway(error)) failed(client, isProbe);
+    if (kind === 'timeout' || isAway(error)) recordFailure(client, isProbe);
     else if (kind === 'aborted') {
       // Nobody knows how it would have ended; the next call is the probe.
       if (isProbe && state === 'half-open') move('open');
     }
     // A refusal or a broken shape is an answer: the provider is there. So is a 500 of one call, which says nothing of the others.
-    else if (kind !== 'unavailable' || isProbe) answered();
+    else if (kind !== 'unavailable' || isProbe) recordSuccess();
   };
 
   return {
@@ -85,7 +85,7 @@ export function createBreaker(now: () => number, changed: (state: BreakerState) 
       if (isProbe) move('half-open');
       try {
         const result = await call();
-        answered();
+        recordSuccess();
         return result;
       } catch (error) {
         settle(error, client, isProbe);

@@ -1,4 +1,4 @@
-import type { Transported } from './answer.ts';
+import type { TransportResult } from './answer.ts';
 import type { Plan } from './plan.ts';
 
 /** What a look into the cache gives: the answer, and where it came from. */
@@ -12,5 +12,5 @@ export interface CacheLookup {
 export interface Fetch {
   readonly plan: Plan;
   /** Throws a `ProviderError`. `end` is a moment of `performance.now()`. */
-  run(end: number): Promise<Transported>;
+  run(end: number): Promise<TransportResult>;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asId } from '../contract/wire.ts';
-import { brand, callerOf as caller, counted, emptyBasket, failure, openOverUpstream } from '../testing/engine.ts';
+import { brand, callerOf as caller, emptyBasket, failure, openOverUpstream, seriesValue } from '../testing/engine.ts';
 import { json, type Upstream } from '../testing/upstream.ts';
 import type { Caller, Provenance, Provider } from './calls.ts';
 
@@ -17,17 +17,17 @@ afterEach(async () => {
 });
 
 describe('cache', () => {
-  const seen: Provenance[] = [];
-  const calls = (over: Partial<Caller> = {}) => provider.callsFor(caller(over), (provenance) => seen.push(provenance));
+  const provenances: Provenance[] = [];
+  const calls = (over: Partial<Caller> = {}) => provider.callsFor(caller(over), (provenance) => provenances.push(provenance));
   beforeEach(() => {
-    seen.length = 0;
+    provenances.length = 0;
   });
 
   test('an answer to nobody is kept; a hundred at once ask once', async () => {
     await Promise.all(Array.from({ length: 100 }, () => calls().search.placeholders({})));
     await calls().search.placeholders({});
     expect(upstream.requests).toHaveLength(1);
-    expect(seen.at(-1)).toMatchObject({ source: 'memory', state: 'hit' });
+    expect(provenances.at(-1)).toMatchObject({ source: 'memory', state: 'hit' });
   });
 
   test('the city is part of the key only where the answer depends on it', async () => {
@@ -42,18 +42,18 @@ describe('cache', () => {
   });
 
   test('what shows prices is fetched anew while the visitor waits once it is old; the old one stands in when there is no other', async () => {
-    const found = (query: string) => ({ queries: [query], categories: [], brands: [], products: [] });
-    const ask = () => calls().search.suggestions({ query: { q: 'a' } });
-    upstream.answer = (_, response) => json(response, found('before'));
-    await ask();
+    const suggestionsFor = (query: string) => ({ queries: [query], categories: [], brands: [], products: [] });
+    const requestSuggestions = () => calls().search.suggestions({ query: { q: 'a' } });
+    upstream.answer = (_, response) => json(response, suggestionsFor('before'));
+    await requestSuggestions();
     const began = Date.now();
     vi.spyOn(Date, 'now').mockImplementation(() => began + 20 * 60_000);
-    upstream.answer = (_, response) => json(response, found('after'));
-    expect(await ask()).toEqual(found('after'));
+    upstream.answer = (_, response) => json(response, suggestionsFor('after'));
+    expect(await requestSuggestions()).toEqual(suggestionsFor('after'));
     vi.spyOn(Date, 'now').mockImplementation(() => began + 60 * 60_000);
     upstream.answer = (_, response) => void response.destroy();
-    expect(await ask()).toEqual(found('after'));
-    expect(seen.at(-1)).toMatchObject({ state: 'stale' });
+    expect(await requestSuggestions()).toEqual(suggestionsFor('after'));
+    expect(provenances.at(-1)).toMatchObject({ state: 'stale' });
   });
 
   test('a dropped tag is fetched again', async () => {
@@ -79,7 +79,7 @@ describe('cache', () => {
     await provider.dropTag('search');
     await upstream.close();
     expect(await calls().search.placeholders({})).toEqual(['Найти']);
-    expect(seen.at(-1)).toMatchObject({ state: 'stale' });
+    expect(provenances.at(-1)).toMatchObject({ state: 'stale' });
     expect(await calls().search.placeholders({})).toEqual(['Найти']);
   });
 
@@ -99,7 +99,7 @@ describe('cache', () => {
       await provider.dropTag('search');
       upstream.answer = (_, response) => void response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>No</h1>');
       for (let time = 0; time < 2; time++) expect(await calls().search.placeholders({})).toEqual(['Найти']);
-      expect(seen.at(-1)).toMatchObject({ state: 'stale' });
+      expect(provenances.at(-1)).toMatchObject({ state: 'stale' });
       expect(upstream.requests).toHaveLength(2);
     },
   );
@@ -127,11 +127,11 @@ describe('cache', () => {
 
   test('identical calls under way are one, also where nothing is kept', async () => {
     upstream.answer = (_, response) => void setTimeout(() => json(response, []), 30);
-    const ask = () => calls().products.availability({ body: { product_ids: [1], city_id: 1 } });
-    await Promise.all([ask(), ask(), ask()]);
+    const requestAvailability = () => calls().products.availability({ body: { product_ids: [1], city_id: 1 } });
+    await Promise.all([requestAvailability(), requestAvailability(), requestAvailability()]);
     expect(upstream.requests).toHaveLength(1);
-    expect(seen.map(({ source }) => source).sort()).toEqual(['coalesced', 'coalesced', 'provider']);
-    expect(await counted(provider, 'vitrina_provider_coalesced_total{endpoint="products.availability"}')).toBe(2);
+    expect(provenances.map(({ source }) => source).sort()).toEqual(['coalesced', 'coalesced', 'provider']);
+    expect(await seriesValue(provider, 'vitrina_provider_coalesced_total{endpoint="products.availability"}')).toBe(2);
   });
 
   test('an answer of one shopper is never another one’s, not even while both are under way', async () => {

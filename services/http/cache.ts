@@ -2,16 +2,16 @@ import type { Lifetime } from '../contract/endpoint.ts';
 import type { CacheLookup, Fetch } from './cache-lookup.ts';
 import { createFetchThrough } from './fetch-through.ts';
 import { createFreshness } from './freshness.ts';
+import { createInFlight } from './in-flight.ts';
 import type { Logger } from './logger.ts';
-import { createMemory, opened } from './memory.ts';
+import { createMemory, readEntry } from './memory.ts';
 import type { Plan } from './plan.ts';
 import type { SharedStore } from './redis.ts';
 import type { RedisPlace } from './redis-connection.ts';
 import { createTags } from './tags.ts';
-import { createUnderWay } from './under-way.ts';
 
 /** What the memory of one process holds at most; bytes are of JSON, of which the values take a few times as much. */
-const most = { entries: 20_000, bytes: 32 * 1024 * 1024 };
+const memoryLimits = { entries: 20_000, bytes: 32 * 1024 * 1024 };
 
 /**
  * Two levels, memory and Redis. An expired entry is served while one refresh is under way, and while the provider is away;
@@ -33,33 +33,33 @@ interface Options {
   redis?: RedisPlace | undefined;
   /** Every tag that a lifetime names. */
   knownTags: readonly string[];
-  dropped: (tag: string) => void;
+  onDrop: (tag: string) => void;
 }
 
-export function createCache({ logger, store, redis, knownTags, dropped }: Options): Cache {
-  const memory = createMemory(most);
-  const tags = createTags({ store, redis, logger, known: knownTags, dropped });
+export function createCache({ logger, store, redis, knownTags, onDrop }: Options): Cache {
+  const memory = createMemory(memoryLimits);
+  const tags = createTags({ store, redis, logger, known: knownTags, onDrop });
   const { isFresh, isPrompt } = createFreshness(tags);
   const fetchThrough = createFetchThrough({ memory, tags, store });
-  const underWay = createUnderWay<CacheLookup>();
+  const inFlight = createInFlight<CacheLookup>();
 
   return {
     fresh(key, lifetime, plan) {
       const entry = memory.get(key);
-      return entry !== undefined && isFresh(entry, lifetime) ? opened(entry, plan) : undefined;
+      return entry !== undefined && isFresh(entry, lifetime) ? readEntry(entry, plan) : undefined;
     },
     async read(key, lifetime, fetch) {
       const now = Date.now();
       const entry = memory.get(key);
       const old = entry !== undefined && now < entry.staleUntil ? entry : undefined;
-      const running = underWay.get(key);
+      const running = inFlight.get(key);
       if (old !== undefined && (now < old.retryAt || isPrompt(old, lifetime))) {
-        if (now >= old.retryAt && running === undefined) void underWay.begin(key, () => fetchThrough(key, lifetime, fetch, old));
-        return { value: opened(old, fetch.plan).value, state: 'stale', source: 'memory' };
+        if (now >= old.retryAt && running === undefined) void inFlight.start(key, () => fetchThrough(key, lifetime, fetch, old));
+        return { value: readEntry(old, fetch.plan).value, state: 'stale', source: 'memory' };
       }
-      if (running === undefined) return underWay.begin(key, () => fetchThrough(key, lifetime, fetch, old));
-      const looked = await running;
-      return looked.source === 'provider' ? { ...looked, source: 'coalesced' } : looked;
+      if (running === undefined) return inFlight.start(key, () => fetchThrough(key, lifetime, fetch, old));
+      const lookup = await running;
+      return lookup.source === 'provider' ? { ...lookup, source: 'coalesced' } : lookup;
     },
     dropTag: (tag) => tags.drop(tag),
     size: memory.size,

@@ -12,16 +12,16 @@ let release: () => void;
 
 beforeEach(async () => {
   ({ upstream, provider, close } = await openOverUpstream());
-  const held: (() => void)[] = [];
+  const heldResponses: (() => void)[] = [];
   let isHeld = true;
   upstream.answer = (request, response) => {
     const answer = () => json(response, emptyBasket);
-    if (isHeld && request.url?.includes('product_id') && request.headers['x-forwarded-for'] === '203.0.113.7') held.push(answer);
+    if (isHeld && request.url?.includes('product_id') && request.headers['x-forwarded-for'] === '203.0.113.7') heldResponses.push(answer);
     else answer();
   };
   release = () => {
     isHeld = false;
-    for (const answer of held) answer();
+    for (const answer of heldResponses) answer();
   };
 });
 afterEach(() => close());
@@ -31,8 +31,8 @@ const add = (over: Partial<Caller>) => provider.callsFor(caller(over)).basket.ad
 test('of three hundred changes of one client two are under way, some wait, the others are refused unsent; others notice nothing', async () => {
   // A session of his own for each makes him nobody else.
   const all = Array.from({ length: 300 }, (_, at) => add({ clientAddress: '203.0.113.7', basketId: `b${at}` }));
-  const refused = all.slice(maxChanges.atOnce + maxChanges.waiting).map(failure);
-  expect((await Promise.all(refused)).map(({ kind, status }) => `${kind} ${status}`)).toEqual(refused.map(() => 'refused 429'));
+  const refusals = all.slice(maxChanges.atOnce + maxChanges.waiting).map(failure);
+  expect((await Promise.all(refusals)).map(({ kind, status }) => `${kind} ${status}`)).toEqual(refusals.map(() => 'refused 429'));
   await expect.poll(() => upstream.requests.length).toBe(maxChanges.atOnce);
   await add({ clientAddress: '203.0.113.8', basketId: 'other' });
   await provider

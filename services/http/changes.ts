@@ -1,5 +1,5 @@
 import type { Caller } from './calls.ts';
-import { boundedBy } from './client.ts';
+import { limitKeyOf } from './client.ts';
 import type { Plan } from './plan.ts';
 import { ProviderError } from './provider-error.ts';
 
@@ -23,7 +23,7 @@ interface Queue {
 export function createChanges(): InTurn {
   const queues = new Map<string, Queue>();
   return async ({ endpoint, id }, caller, call) => {
-    const client = endpoint.idempotency === 'safe' ? undefined : boundedBy(caller);
+    const client = endpoint.idempotency === 'safe' ? undefined : limitKeyOf(caller);
     if (client === undefined) return call();
     const queue = queues.get(client) ?? { underWay: 0, waiting: [] };
     if (queue.waiting.length >= maxChanges.waiting) throw new ProviderError('refused', id, { status: 429, retryAfter });

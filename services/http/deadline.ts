@@ -15,6 +15,6 @@ export function callEnd(now: number, deadline: number, operationEnd: number): nu
 
 /** What one attempt of the call may take; the last one takes what is left. */
 export function attemptTime(now: number, end: number, isLast: boolean): number {
-  const left = Math.max(0, end - now);
-  return isLast ? left : left * firstShare;
+  const timeLeft = Math.max(0, end - now);
+  return isLast ? timeLeft : timeLeft * firstShare;
 }

@@ -29,8 +29,8 @@ export function createEndpointPolicies(metrics: Metrics, logger: Logger): (plan:
   const policies = new Map<Plan, EndpointPolicy>();
   const breakerOf = (domain: string, work: Work): Breaker => {
     const name = `${domain} ${work}`;
-    const known = breakers.get(name);
-    if (known !== undefined) return known;
+    const cachedBreaker = breakers.get(name);
+    if (cachedBreaker !== undefined) return cachedBreaker;
     const breaker = createBreaker(
       () => performance.now(),
       (state) => {
@@ -43,14 +43,14 @@ export function createEndpointPolicies(metrics: Metrics, logger: Logger): (plan:
     return breaker;
   };
   return (plan) => {
-    const known = policies.get(plan);
-    if (known !== undefined) return known;
+    const cachedPolicy = policies.get(plan);
+    if (cachedPolicy !== undefined) return cachedPolicy;
     const breaker = breakerOf(plan.endpoint.domain, workOf(plan));
     const isCalm = () => breaker.state === 'closed';
-    const told = (outcome: 'won' | 'lost') => metrics.hedge(plan.id, outcome);
+    const onOutcome = (outcome: 'won' | 'lost') => metrics.hedge(plan.id, outcome);
     const hedge =
       plan.isShared || plan.isSharedByGuests
-        ? { latency: createLatencyTracker(), deadline: plan.endpoint.deadline, isCalm, told }
+        ? { latency: createLatencyTracker(), deadline: plan.endpoint.deadline, isCalm, onOutcome }
         : undefined;
     const absence = createAbsence(() => performance.now());
     const policy = { breaker, absence, hedge };

@@ -13,7 +13,7 @@ export interface Freshness {
 export function createFreshness({ isDropped }: Tags): Freshness {
   return {
     isFresh: ({ freshUntil, madeAt }, { tags }) => Date.now() < freshUntil && !isDropped(tags, madeAt),
-    isPrompt: ({ freshUntil, madeAt }, { tags, staleWhileRevalidate: behind }) =>
-      Date.now() < freshUntil + behind * 1000 && !isDropped(tags, madeAt),
+    isPrompt: ({ freshUntil, madeAt }, { tags, staleWhileRevalidate: revalidateSeconds }) =>
+      Date.now() < freshUntil + revalidateSeconds * 1000 && !isDropped(tags, madeAt),
   };
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { callerOf, counted, openEngine } from '../testing/engine.ts';
+import { callerOf, openEngine, seriesValue } from '../testing/engine.ts';
 import { json, startUpstream } from '../testing/upstream.ts';
 import type { RawAnswer } from './answer.ts';
-import { type Hedge, hedged } from './hedge.ts';
+import { type Hedge, sendHedged } from './hedge.ts';
 import { createLatencyTracker } from './latency-tracker.ts';
 import { ProviderError } from './provider-error.ts';
 
@@ -13,7 +13,7 @@ interface Attempt {
 }
 
 let attempts: Attempt[];
-const begin = () => {
+const startSending = () => {
   const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>();
   const name = Buffer.from(String(attempts.length));
   const attempt: Attempt = {
@@ -27,7 +27,7 @@ const begin = () => {
   };
   return { answer: promise, abandon };
 };
-const told: string[] = [];
+const outcomes: string[] = [];
 /** A call that is nearly always answered within 10 ms, with a second attempt to spare. */
 const hedge = (over: Partial<Hedge> = {}): Hedge => {
   const latency = createLatencyTracker();
@@ -35,13 +35,13 @@ const hedge = (over: Partial<Hedge> = {}): Hedge => {
     latency.record(10);
     latency.save();
   }
-  return { latency, deadline: 3_000, isCalm: () => true, told: (outcome) => void told.push(outcome), ...over };
+  return { latency, deadline: 3_000, isCalm: () => true, onOutcome: (outcome) => void outcomes.push(outcome), ...over };
 };
 const which = (sending: { answer: Promise<RawAnswer> }) => sending.answer.then(({ body }) => body.toString());
 
 beforeEach(() => {
   attempts = [];
-  told.length = 0;
+  outcomes.length = 0;
 });
 
 describe('hedging', () => {
@@ -49,7 +49,7 @@ describe('hedging', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('sends a second attempt only when the first is slow, and the first answer counts', async () => {
-    const sending = hedged(begin, 1_800, hedge());
+    const sending = sendHedged(startSending, 1_800, hedge());
     await vi.advanceTimersByTimeAsync(49);
     expect(attempts).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(2);
@@ -57,29 +57,29 @@ describe('hedging', () => {
     attempts[1]?.answer();
     expect(await which(sending)).toBe('1');
     expect([attempts[0]?.isAbandoned, attempts[1]?.isAbandoned]).toEqual([true, false]);
-    expect(told).toEqual(['won']);
+    expect(outcomes).toEqual(['won']);
   });
 
   test('sends none when the answer is in time, nor when little is known', async () => {
-    const sending = hedged(begin, 1_800, hedge());
+    const sending = sendHedged(startSending, 1_800, hedge());
     attempts[0]?.answer();
     expect(await which(sending)).toBe('0');
-    hedged(begin, 1_800, hedge({ latency: createLatencyTracker() }));
+    sendHedged(startSending, 1_800, hedge({ latency: createLatencyTracker() }));
     await vi.advanceTimersByTimeAsync(2_000);
     expect(attempts).toHaveLength(2);
   });
 
   test('sends none to a provider in trouble', async () => {
-    hedged(begin, 1_800, hedge({ isCalm: () => false }));
+    sendHedged(startSending, 1_800, hedge({ isCalm: () => false }));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(attempts).toHaveLength(1);
   });
 
   test('stays within 5 of 100 calls', async () => {
-    const shared = hedge();
+    const sharedHedge = hedge();
     for (let call = 0; call < 200; call++) {
       const from = attempts.length;
-      hedged(begin, 1_800, shared);
+      sendHedged(startSending, 1_800, sharedHedge);
       await vi.advanceTimersByTimeAsync(60);
       for (const attempt of attempts.slice(from)) attempt.answer();
     }
@@ -89,16 +89,16 @@ describe('hedging', () => {
   });
 
   test('an answer that says «not now» does not win over a better one', async () => {
-    const sending = hedged(begin, 1_800, hedge());
+    const sending = sendHedged(startSending, 1_800, hedge());
     await vi.advanceTimersByTimeAsync(60);
     attempts[1]?.answer(503);
     attempts[0]?.answer();
     expect(await which(sending)).toBe('0');
-    expect(told).toEqual(['lost']);
+    expect(outcomes).toEqual(['lost']);
   });
 
   test('fails as the first attempt when both fail', async () => {
-    const sending = hedged(begin, 1_800, hedge());
+    const sending = sendHedged(startSending, 1_800, hedge());
     await vi.advanceTimersByTimeAsync(60);
     attempts[1]?.answer(503);
     attempts[0]?.fail();
@@ -109,13 +109,13 @@ describe('hedging', () => {
 test('hedging: a call that hangs is answered by its second attempt', async () => {
   const upstream = await startUpstream((_, response) => json(response, []));
   const { provider } = openEngine(upstream.origin);
-  const ask = () => provider.callsFor(callerOf()).products.availability({ body: { product_ids: [1], city_id: 1 } });
-  for (let call = 0; call < 40; call++) await ask();
+  const requestAvailability = () => provider.callsFor(callerOf()).products.availability({ body: { product_ids: [1], city_id: 1 } });
+  for (let call = 0; call < 40; call++) await requestAvailability();
   let hanging = 0;
   upstream.answer = (_, response) => void (++hanging > 1 && json(response, []));
-  expect(await ask()).toEqual([]);
-  expect(await counted(provider, 'vitrina_provider_hedges_total{endpoint="products.availability",outcome="won"}')).toBe(1);
-  expect(await counted(provider, 'vitrina_provider_retries_total{endpoint="products.availability"}')).toBe(0);
+  expect(await requestAvailability()).toEqual([]);
+  expect(await seriesValue(provider, 'vitrina_provider_hedges_total{endpoint="products.availability",outcome="won"}')).toBe(1);
+  expect(await seriesValue(provider, 'vitrina_provider_retries_total{endpoint="products.availability"}')).toBe(0);
   await provider.close();
   await upstream.close();
 });

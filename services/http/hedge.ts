@@ -3,9 +3,9 @@ import type { LatencyTracker } from './latency-tracker.ts';
 import type { Sending } from './send.ts';
 
 /** Milliseconds: below this a second attempt gains nothing that a shopper would notice. */
-const soonest = 50;
+const minDelay = 50;
 /** Of the deadline: later than this a second attempt would come too late. */
-const latestShare = 1 / 3;
+const maxDelayShare = 1 / 3;
 
 export interface Hedge {
   latency: LatencyTracker;
@@ -14,20 +14,20 @@ export interface Hedge {
   /** Nothing is sent twice to a provider in trouble. */
   isCalm: () => boolean;
   /** Which of two attempts was answered first. */
-  told: (outcome: 'won' | 'lost') => void;
+  onOutcome: (outcome: 'won' | 'lost') => void;
 }
 
 /**
  * Sends a second time what takes longer than it nearly always does; the first answer counts, the other attempt is abandoned.
- * `begin` sends once and gives up after so many milliseconds.
+ * `sendOnce` sends once and gives up after so many milliseconds.
  */
-export function hedged(begin: (milliseconds: number) => Sending, milliseconds: number, hedge: Hedge): Sending {
-  const { latency, deadline, isCalm, told } = hedge;
+export function sendHedged(sendOnce: (milliseconds: number) => Sending, milliseconds: number, hedge: Hedge): Sending {
+  const { latency, deadline, isCalm, onOutcome } = hedge;
   latency.save();
   const slow = latency.slow();
-  const first = begin(milliseconds);
+  const first = sendOnce(milliseconds);
   if (slow === undefined) return first;
-  const delay = Math.min(Math.max(soonest, Math.ceil(slow)), deadline * latestShare);
+  const delay = Math.min(Math.max(minDelay, Math.ceil(slow)), deadline * maxDelayShare);
   if (delay >= milliseconds) return first;
 
   let second: Sending | undefined;
@@ -35,8 +35,8 @@ export function hedged(begin: (milliseconds: number) => Sending, milliseconds: n
   let isOver = false;
   const sendAgain = () => {
     if (isOver || !isCalm() || !latency.spend()) return;
-    second = begin(milliseconds - delay);
-    resolve(firstAnswer(first, second, told));
+    second = sendOnce(milliseconds - delay);
+    resolve(firstAnswer(first, second, onOutcome));
   };
   // A busy process is late itself: what has arrived meanwhile is read first.
   const timer = setTimeout(() => setImmediate(sendAgain), delay);
@@ -59,7 +59,7 @@ export function hedged(begin: (milliseconds: number) => Sending, milliseconds: n
 }
 
 /** An answer that says «not now» wins only over nothing. */
-function firstAnswer(first: Sending, second: Sending, told: Hedge['told']): Promise<RawAnswer> {
+function firstAnswer(first: Sending, second: Sending, onOutcome: Hedge['onOutcome']): Promise<RawAnswer> {
   const good = ({ answer }: Sending) => answer.then((raw) => (raw.status < 500 ? raw : Promise.reject(raw)));
   const take = (sending: Sending, other: Sending, outcome: 'won' | 'lost') =>
     good(sending).then((raw) => {
@@ -68,11 +68,11 @@ function firstAnswer(first: Sending, second: Sending, told: Hedge['told']): Prom
     });
   return Promise.any([take(first, second, 'lost'), take(second, first, 'won')]).then(
     ({ raw, outcome }) => {
-      told(outcome);
+      onOutcome(outcome);
       return raw;
     },
     () => {
-      told('lost');
+      onOutcome('lost');
       return first.answer;
     },
   );

@@ -16,29 +16,29 @@ export function sharedKey({ endpoint, id, params, query }: Plan, caller: Caller,
     if (cache.vary.includes('city')) key += ` ${caller.cityId}`;
     if (cache.vary.includes('branch')) key += ` ${JSON.stringify(caller.branch)}`;
   }
-  if (params.length > 0) key += named(params, input.params);
-  if (query.length > 0 && input.query !== undefined) key += named(query, input.query);
-  return schemas.body === undefined ? key : key + text(input.body);
+  if (params.length > 0) key += serializeDeclared(params, input.params);
+  if (query.length > 0 && input.query !== undefined) key += serializeDeclared(query, input.query);
+  return schemas.body === undefined ? key : key + serialize(input.body);
 }
 
 /** The declared names only: what else an object has never travels. */
-function named(names: readonly string[], values: Readonly<Record<string, unknown>> = {}): string {
+function serializeDeclared(names: readonly string[], values: Readonly<Record<string, unknown>> = {}): string {
   let key = '?';
   for (const name of names) {
     const value = values[name];
-    if (value !== undefined) key += `${name}=${text(value)}&`;
+    if (value !== undefined) key += `${name}=${serialize(value)}&`;
   }
   return key;
 }
 
 /** A text that no other value has; the order of an object's names does not matter. */
-function text(value: unknown): string {
+function serialize(value: unknown): string {
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return `[${value.map(text).join()}]`;
+  if (Array.isArray(value)) return `[${value.map(serialize).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
   return `{${entries
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, inner]) => `${JSON.stringify(name)}:${text(inner)}`)
+    .map(([name, inner]) => `${JSON.stringify(name)}:${serialize(inner)}`)
     .join()}}`;
 }

@@ -13,33 +13,33 @@ export interface LatencyTracker {
 /** Answers remembered. */
 const window = 128;
 /** Answers needed before anything is said about them. */
-const minSeen = 30;
+const minSamples = 30;
 /** The figure is worked out anew after so many answers. */
 const every = 16;
 /** Second attempts are at most this share of the calls. */
 const share = 0.05;
 /** Second attempts saved up at most, so that a quiet night does not pay for a flood. */
-const maxSaved = 5;
+const maxBudget = 5;
 
 export function createLatencyTracker(): LatencyTracker {
   const times = new Float64Array(window);
-  let seen = 0;
-  let saved = 0;
+  let sampleCount = 0;
+  let budget = 0;
   let p95: number | undefined;
   return {
     record(milliseconds) {
-      times[seen % window] = milliseconds;
-      seen += 1;
-      if (seen < minSeen || (p95 !== undefined && seen % every !== 0)) return;
-      const sorted = times.slice(0, Math.min(seen, window)).sort();
-      p95 = sorted[Math.floor(sorted.length * 0.95)];
+      times[sampleCount % window] = milliseconds;
+      sampleCount += 1;
+      if (sampleCount < minSamples || (p95 !== undefined && sampleCount % every !== 0)) return;
+      const sortedTimes = times.slice(0, Math.min(sampleCount, window)).sort();
+      p95 = sortedTimes[Math.floor(sortedTimes.length * 0.95)];
     },
     save() {
-      saved = Math.min(maxSaved, saved + share);
+      budget = Math.min(maxBudget, budget + share);
     },
     spend() {
-      if (saved < 1) return false;
-      saved -= 1;
+      if (budget < 1) return false;
+      budget -= 1;
       return true;
     },
     slow: () => p95,

@@ -25,7 +25,7 @@ export interface Memory {
   size(): { entries: number; bytes: number };
 }
 
-interface Kept {
+interface MemorySlot {
   entry: Entry;
   /** Since the hand passed it last. */
   isUsed: boolean;
@@ -35,8 +35,8 @@ interface Kept {
  * SIEVE (Zhang and others, NSDI 2024): a hand goes round from the oldest entry to the newest and takes out what was not used
  * since it came by. A look-up only sets a mark; an LRU over a map would move the entry, which costs more than the look-up.
  */
-export function createMemory(most: { entries: number; bytes: number }): Memory {
-  const entries = new Map<string, Kept>();
+export function createMemory(limits: { entries: number; bytes: number }): Memory {
+  const entries = new Map<string, MemorySlot>();
   let hand = entries.entries();
   let bytes = 0;
 
@@ -54,17 +54,17 @@ export function createMemory(most: { entries: number; bytes: number }): Memory {
   };
   return {
     get(key) {
-      const kept = entries.get(key);
-      if (kept === undefined) return undefined;
-      kept.isUsed = true;
-      return kept.entry;
+      const slot = entries.get(key);
+      if (slot === undefined) return undefined;
+      slot.isUsed = true;
+      return slot.entry;
     },
     set(key, entry) {
       const wasUsed = entries.has(key);
       remove(key);
       // Too large to be kept beside anything else.
-      if (entry.bytes > most.bytes / 4) return;
-      while (entries.size > 0 && (entries.size >= most.entries || bytes + entry.bytes > most.bytes)) removeOne();
+      if (entry.bytes > limits.bytes / 4) return;
+      while (entries.size > 0 && (entries.size >= limits.entries || bytes + entry.bytes > limits.bytes)) removeOne();
       entries.set(key, { entry, isUsed: wasUsed });
       bytes += entry.bytes;
     },
@@ -74,13 +74,13 @@ export function createMemory(most: { entries: number; bytes: number }): Memory {
 }
 
 /** The entry with its value. */
-export function opened(entry: Entry, plan: Plan): Entry {
+export function readEntry(entry: Entry, plan: Plan): Entry {
   if (entry.raw !== undefined) {
-    entry.value = readAnswer(plan, entry.raw, counted);
+    entry.value = readAnswer(plan, entry.raw, ignoreDropped);
     entry.raw = undefined;
   }
   return entry;
 }
 
 /** Items that were left out were counted when the answer came. */
-const counted = () => undefined;
+const ignoreDropped = () => undefined;

@@ -24,11 +24,15 @@ export function createMetrics() {
     registers,
   });
   const cache = counter('vitrina_cache_total', 'Look-ups in the cache: hit, stale, miss.', 'endpoint', 'state');
-  const dropped = counter('vitrina_provider_dropped_items_total', 'Items of lists that break the contract and were left out.', 'endpoint');
-  const broken = counter('vitrina_provider_contract_total', 'Answers that break the contract, whole or in part.', 'endpoint');
+  const droppedItems = counter(
+    'vitrina_provider_dropped_items_total',
+    'Items of lists that break the contract and were left out.',
+    'endpoint',
+  );
+  const contractBreaks = counter('vitrina_provider_contract_total', 'Answers that break the contract, whole or in part.', 'endpoint');
   const retries = counter('vitrina_provider_retries_total', 'Attempts after the first one.', 'endpoint');
   const hedges = counter('vitrina_provider_hedges_total', 'Second attempts of slow calls: won or lost.', 'endpoint', 'outcome');
-  const coalesced = counter('vitrina_provider_coalesced_total', 'Calls that joined an identical one under way.', 'endpoint');
+  const coalescedCalls = counter('vitrina_provider_coalesced_total', 'Calls that joined an identical one under way.', 'endpoint');
   const refreshes = counter(
     'vitrina_session_refreshes_total',
     'Refreshes of sessions: renewed or refused by the provider, shared with an earlier one, failed.',
@@ -69,16 +73,16 @@ export function createMetrics() {
       this.set(cacheSize().bytes);
     },
   });
-  const secondsOf = labelled((endpoint, outcome) => seconds.labels(endpoint, outcome));
-  const cacheOf = labelled((endpoint, state) => cache.labels(endpoint, state));
+  const secondsOf = memoizeByLabels((endpoint, outcome) => seconds.labels(endpoint, outcome));
+  const cacheOf = memoizeByLabels((endpoint, state) => cache.labels(endpoint, state));
   return {
     call: (endpoint: string, outcome: string, milliseconds: number) => secondsOf(endpoint, outcome).observe(milliseconds / 1000),
     cache: (endpoint: string, state: 'hit' | 'stale' | 'miss') => cacheOf(endpoint, state).inc(),
-    dropped: (endpoint: string, count: number) => dropped.inc({ endpoint }, count),
-    broken: (endpoint: string) => broken.inc({ endpoint }),
+    dropped: (endpoint: string, count: number) => droppedItems.inc({ endpoint }, count),
+    broken: (endpoint: string) => contractBreaks.inc({ endpoint }),
     retry: (endpoint: string) => retries.inc({ endpoint }),
     hedge: (endpoint: string, outcome: 'won' | 'lost') => hedges.inc({ endpoint, outcome }),
-    coalesced: (endpoint: string) => coalesced.inc({ endpoint }),
+    coalesced: (endpoint: string) => coalescedCalls.inc({ endpoint }),
     refresh: (outcome: 'renewed' | 'refused' | 'shared' | 'failed') => refreshes.inc({ outcome }),
     breaker: (domain: string, work: string, state: BreakerState) => breaker.set({ domain, work }, states[state]),
     act: (act: string, outcome: string, times = 1) => actsTotal.inc({ act, outcome }, times),
@@ -97,12 +101,12 @@ export function createMetrics() {
 }
 
 /** The library looks its labels up anew each time; this is asked for with every call. */
-function labelled<Child>(make: (endpoint: string, other: string) => Child): (endpoint: string, other: string) => Child {
-  const known = new Map<string, Child>();
+function memoizeByLabels<Child>(make: (endpoint: string, other: string) => Child): (endpoint: string, other: string) => Child {
+  const children = new Map<string, Child>();
   return (endpoint, other) => {
     const key = `${endpoint} ${other}`;
-    const child = known.get(key) ?? make(endpoint, other);
-    known.set(key, child);
+    const child = children.get(key) ?? make(endpoint, other);
+    children.set(key, child);
     return child;
   };
 }

@@ -1,19 +1,19 @@
-import type { Transported } from './answer.ts';
+import type { TransportResult } from './answer.ts';
 import type { BoundCall } from './bind.ts';
 import type { Caller } from './calls.ts';
 import { callEnd } from './deadline.ts';
+import { createInFlight, type InFlight } from './in-flight.ts';
 import { sharedKey } from './key.ts';
 import type { Metrics } from './metrics.ts';
 import type { Plan } from './plan.ts';
 import { watch } from './provenance.ts';
 import type { CallInput } from './request.ts';
-import type { CarryFor } from './sessions.ts';
+import type { SendInSession } from './sessions.ts';
 import type { Transport } from './transport.ts';
-import { createUnderWay, type UnderWay } from './under-way.ts';
 
 interface Parts {
   transport: Transport;
-  inSession: CarryFor;
+  inSession: SendInSession;
   metrics: Metrics;
 }
 
@@ -22,9 +22,9 @@ interface Parts {
  * twice for one caller is one call, as long as the caller has changed nothing since it began.
  */
 export function createPersonalCalls({ transport, inSession, metrics }: Parts): BoundCall {
-  const underWay = new WeakMap<Caller, UnderWay<Transported>>();
+  const inFlight = new WeakMap<Caller, InFlight<TransportResult>>();
 
-  const send = (plan: Plan, caller: Caller, input: CallInput): Promise<Transported> =>
+  const send = (plan: Plan, caller: Caller, input: CallInput): Promise<TransportResult> =>
     inSession(plan, caller, () => {
       // A file is no part of an operation: it has the time of its own declaration.
       const isFile = plan.upload !== undefined || plan.download !== undefined;
@@ -32,29 +32,29 @@ export function createPersonalCalls({ transport, inSession, metrics }: Parts): B
       return transport(plan, caller, input, end, caller.signal());
     });
 
-  const change = async (plan: Plan, caller: Caller, input: CallInput): Promise<Transported> => {
-    underWay.delete(caller);
+  const change = async (plan: Plan, caller: Caller, input: CallInput): Promise<TransportResult> => {
+    inFlight.delete(caller);
     try {
       return await send(plan, caller, input);
     } finally {
-      underWay.delete(caller);
+      inFlight.delete(caller);
     }
   };
 
   return async (plan, caller, input, observe) => {
-    const seen = watch(plan, observe);
+    const report = watch(plan, observe);
     if (plan.endpoint.idempotency !== 'safe' || plan.endpoint.method !== 'GET' || plan.download !== undefined) {
       const { value } = await change(plan, caller, input);
-      seen?.('provider', 'miss');
+      report?.('provider', 'miss');
       return value;
     }
-    const reads = underWay.get(caller) ?? createUnderWay<Transported>();
-    underWay.set(caller, reads);
+    const reads = inFlight.get(caller) ?? createInFlight<TransportResult>();
+    inFlight.set(caller, reads);
     const key = personalKey(plan, caller, input);
     const running = reads.get(key);
-    const { value } = await (running ?? reads.begin(key, () => send(plan, caller, input)));
+    const { value } = await (running ?? reads.start(key, () => send(plan, caller, input)));
     if (running !== undefined) metrics.coalesced(plan.id);
-    seen?.(running === undefined ? 'provider' : 'coalesced', 'miss');
+    report?.(running === undefined ? 'provider' : 'coalesced', 'miss');
     return value;
   };
 }

@@ -34,8 +34,8 @@ export interface Plan {
 const plans = new WeakMap<AnyEndpoint, Plan>();
 
 export function planOf(endpoint: AnyEndpoint): Plan {
-  const known = plans.get(endpoint);
-  if (known !== undefined) return known;
+  const cachedPlan = plans.get(endpoint);
+  if (cachedPlan !== undefined) return cachedPlan;
   const plan = makePlan(endpoint);
   plans.set(endpoint, plan);
   return plan;

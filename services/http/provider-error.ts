@@ -1,7 +1,7 @@
 import { type AmountsByOrder, unknownRoute } from '../contract/failure.ts';
 
 /** What orders were to come to, and what they do. */
-export interface Repriced {
+export interface PriceChange {
   readonly was: AmountsByOrder;
   readonly now: AmountsByOrder;
 }
@@ -31,7 +31,7 @@ export class ProviderError extends Error {
   /** Messages of fields at fault, as the provider words them in Russian. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** Where orders come to something else than was confirmed: both, in kopecks. */
-  readonly repriced: Repriced | null;
+  readonly priceChange: PriceChange | null;
   /** Where less is left than was asked for: the pieces that can be had. */
   readonly available: number | undefined;
   /** What kind of conflict it is, in the provider's word. */
@@ -49,7 +49,7 @@ export class ProviderError extends Error {
       code?: string | null;
       message?: string;
       fields?: Readonly<Record<string, readonly string[]>>;
-      repriced?: Repriced | null;
+      priceChange?: PriceChange | null;
       available?: number | undefined;
       reason?: string | undefined;
       triesLeft?: number | undefined;
@@ -63,7 +63,7 @@ export class ProviderError extends Error {
     this.status = details.status ?? 0;
     this.code = details.code ?? null;
     this.fields = details.fields ?? {};
-    this.repriced = details.repriced ?? null;
+    this.priceChange = details.priceChange ?? null;
     this.available = details.available;
     this.reason = details.reason;
     this.triesLeft = details.triesLeft;
@@ -72,19 +72,19 @@ export class ProviderError extends Error {
 }
 
 /** A gateway in front of the provider says so when the call was not carried out, or may not have been. */
-const passing = new Set([502, 503, 504]);
+const gatewayStatuses = new Set([502, 503, 504]);
 
 /** Nobody was there to answer: connection errors and 502, 503, 504. A 500 is an answer of the provider itself. */
 export const isAway = (error: unknown): boolean =>
-  error instanceof ProviderError && error.kind === 'unavailable' && (error.status === 0 || passing.has(error.status));
+  error instanceof ProviderError && error.kind === 'unavailable' && (error.status === 0 || gatewayStatuses.has(error.status));
 
 /** Statuses by which the provider speaks of what was asked for: it is gone, or there is no such thing to ask. */
-const verdicts = new Set([400, 404, 410, 422]);
+const definitiveStatuses = new Set([400, 404, 410, 422]);
 
 /** The provider does not have the call at all: an older one, or one that leaves it out. */
 export const isUnknownCall = (error: unknown): error is ProviderError =>
   error instanceof ProviderError && error.kind === 'refused' && error.code === unknownRoute;
 
 /** The provider's word on the thing itself, which makes an older answer wrong. Any other refusal may be of whatever stands in front of it. */
-export const isVerdict = (error: unknown): boolean =>
-  error instanceof ProviderError && error.kind === 'refused' && verdicts.has(error.status) && !isUnknownCall(error);
+export const isDefinitive = (error: unknown): boolean =>
+  error instanceof ProviderError && error.kind === 'refused' && definitiveStatuses.has(error.status) && !isUnknownCall(error);

@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { asId } from '../contract/wire.ts';
-import { brand, callerOf as caller, counted, emptyBasket, failure, keepingLogger, openOverUpstream } from '../testing/engine.ts';
+import {
+  brand,
+  callerOf as caller,
+  createRecordingLogger,
+  emptyBasket,
+  failure,
+  openOverUpstream,
+  seriesValue,
+} from '../testing/engine.ts';
 import { json, type Upstream } from '../testing/upstream.ts';
-import { askAgainAfter, createAbsence } from './absence.ts';
+import { createAbsence, recheckInterval } from './absence.ts';
 import type { Provider } from './calls.ts';
 import { createProvider } from './provider.ts';
 import { isUnknownCall, ProviderError } from './provider-error.ts';
@@ -31,14 +39,14 @@ describe('what travels', () => {
   });
 
   test('every call shows the key where there is one, which stands in no line of the log', async () => {
-    const { logger, lines: logged } = keepingLogger();
+    const { logger, lines: logged } = createRecordingLogger();
     const key = 'key-of-the-shop-and-nobody-else';
-    const shown = createProvider({ origin: upstream.origin, key, logger });
+    const withKey = createProvider({ origin: upstream.origin, key, logger });
     upstream.answer = (request, response) => (request.url?.startsWith('/basket') ? json(response, emptyBasket) : response.destroy());
-    await shown.callsFor(caller()).basket.getBasket({});
-    await failure(shown.callsFor(caller()).search.placeholders({}));
+    await withKey.callsFor(caller()).basket.getBasket({});
+    await failure(withKey.callsFor(caller()).search.placeholders({}));
     await failure(provider.callsFor(caller()).search.placeholders({}));
-    await shown.close();
+    await withKey.close();
     expect(new Set(upstream.requests.map(({ headers }) => headers['x-provider-key']))).toEqual(new Set([key, undefined]));
     expect(upstream.requests[0]?.headers['x-provider-key']).toBe(key);
     expect(logged.length).toBeGreaterThan(1);
@@ -74,7 +82,7 @@ describe('what travels', () => {
     };
     await failure(calls.orders.create({ body: order, idempotencyKey: 'key-of-sixteen-00' }));
     const [nobody, basket, read, create] = upstream.requests.map((request) => request.headers);
-    expect([nobody, basket, read, create].map((sent) => sent?.['x-forwarded-for'])).toEqual([
+    expect([nobody, basket, read, create].map((sentRequest) => sentRequest?.['x-forwarded-for'])).toEqual([
       undefined,
       ...Array.from({ length: 3 }, () => '203.0.113.7'),
     ]);
@@ -170,8 +178,8 @@ describe('what comes back', () => {
     await failure(calls.basket.getBasket({}));
     upstream.answer = (_, response) => json(response, [brand(1), { ...brand(2), name: 17 }]);
     await calls.products.brands({});
-    expect(await counted(provider, 'vitrina_provider_contract_total{endpoint="basket.getBasket"}')).toBe(1);
-    expect(await counted(provider, 'vitrina_provider_contract_total{endpoint="products.brands"}')).toBe(1);
+    expect(await seriesValue(provider, 'vitrina_provider_contract_total{endpoint="basket.getBasket"}')).toBe(1);
+    expect(await seriesValue(provider, 'vitrina_provider_contract_total{endpoint="products.brands"}')).toBe(1);
     expect(lines.join('\n')).toContain('invalid_type at id');
     expect(lines.join('\n')).not.toContain('canary');
   });
@@ -187,10 +195,10 @@ describe('what comes back', () => {
     [{ available: 2 }, '30', { available: 2, retryAfter: 30 }],
     [{ reason: 'basket_changed' }, 'Sun, 22 Nov 2026 10:00:00 GMT', { reason: 'basket_changed', retryAfter: undefined }],
     [{ available: -1, reason: ['x'] }, 'soon', { available: undefined, reason: undefined, retryAfter: undefined }],
-  ])('a refusal with %o and retry-after %s says what can be read of it', async (told, wait, expected) => {
+  ])('a refusal with %o and retry-after %s says what can be read of it', async (body, wait, expected) => {
     upstream.answer = (_, response) => {
       response.setHeader('retry-after', wait);
-      json(response, { status: 409, code: 'out_of_stock', message: 'x', ...told }, 409);
+      json(response, { status: 409, code: 'out_of_stock', message: 'x', ...body }, 409);
     };
     const error = await failure(provider.callsFor(caller()).basket.updateItemQuantity({ query: { id: 1, quantity: 2 } }));
     expect(error).toMatchObject({ code: 'out_of_stock', ...expected });
@@ -203,7 +211,7 @@ describe('repeating', () => {
     upstream.answer = (_, response) => (++answers < 3 ? json(response, {}, 503) : json(response, ['Найти']));
     expect(await provider.callsFor(caller()).search.placeholders({})).toEqual(['Найти']);
     expect(upstream.requests).toHaveLength(3);
-    expect(await counted(provider, 'vitrina_provider_retries_total{endpoint="search.placeholders"}')).toBe(2);
+    expect(await seriesValue(provider, 'vitrina_provider_retries_total{endpoint="search.placeholders"}')).toBe(2);
   });
 
   test('a reset connection is tried again', async () => {
@@ -247,13 +255,13 @@ describe('time', () => {
   });
 
   describe('what has been asked for by several at once', () => {
-    const ask = (client: AbortController) =>
+    const requestBrands = (client: AbortController) =>
       provider.callsFor(caller({ signal: () => client.signal })).address.suggest({
         params: { kind: 'address' },
         body: { query: 'Артё', count: 7, locations: [], parts: [] },
       });
     /** Told when the provider sees that nobody waits any more. */
-    const held = () => {
+    const holdAnswer = () => {
       const arrived = Promise.withResolvers<() => void>();
       const ended = Promise.withResolvers<void>();
       upstream.answer = (_, response) => {
@@ -264,9 +272,9 @@ describe('time', () => {
     };
 
     test('goes on while one of them waits', async () => {
-      const { arrived } = held();
+      const { arrived } = holdAnswer();
       const [first, second] = [new AbortController(), new AbortController()];
-      const [left, stayed] = [failure(ask(first)), ask(second)];
+      const [left, stayed] = [failure(requestBrands(first)), requestBrands(second)];
       const answer = await arrived;
       first.abort();
       expect((await left).kind).toBe('aborted');
@@ -276,16 +284,16 @@ describe('time', () => {
     });
 
     test('ends at the provider when the last one has gone, and is asked anew by the next', async () => {
-      const { arrived, ended } = held();
+      const { arrived, ended } = holdAnswer();
       const [first, second] = [new AbortController(), new AbortController()];
-      const both = [failure(ask(first)), failure(ask(second))];
+      const both = [failure(requestBrands(first)), failure(requestBrands(second))];
       await arrived;
       first.abort();
       second.abort();
       expect((await Promise.all(both)).map(({ kind }) => kind)).toEqual(['aborted', 'aborted']);
       await ended;
       upstream.answer = (_, response) => json(response, { suggestions: [] });
-      expect(await ask(new AbortController())).toEqual({ suggestions: [] });
+      expect(await requestBrands(new AbortController())).toEqual({ suggestions: [] });
       expect(upstream.requests).toHaveLength(2);
     });
   });
@@ -337,10 +345,10 @@ describe('a call that the provider does not have', () => {
   test('is asked again when the hour is over', () => {
     let now = 0;
     const absence = createAbsence(() => now);
-    absence.note(new ProviderError('refused', 'site.branch', { status: 404, code: 'route_not_found' }));
-    now = askAgainAfter - 1;
-    expect(absence.known()).toBeDefined();
-    now = askAgainAfter;
-    expect(absence.known()).toBeUndefined();
+    absence.record(new ProviderError('refused', 'site.branch', { status: 404, code: 'route_not_found' }));
+    now = recheckInterval - 1;
+    expect(absence.lastError()).toBeDefined();
+    now = recheckInterval;
+    expect(absence.lastError()).toBeUndefined();
   });
 });

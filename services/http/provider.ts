@@ -13,7 +13,7 @@ import { withFailures } from './provenance.ts';
 import { openSharedStore, type SharedStore } from './redis.ts';
 import type { RedisPlace } from './redis-connection.ts';
 import { createRenewal } from './renew.ts';
-import { askTokens, type CarryFor, createSessions } from './sessions.ts';
+import { askTokens, createSessions, type SendInSession } from './sessions.ts';
 import { createSharedCalls } from './shared.ts';
 import { createTransport, type Transport } from './transport.ts';
 
@@ -32,19 +32,19 @@ export function createProvider({ origin, key, redis, logger }: ProviderOptions):
   const metrics = createMetrics();
   const store = redis === undefined ? undefined : openSharedStore(redis, logger, metrics.redis);
   const listeners: ((tag: string) => void)[] = [];
-  const dropped = (tag: string) => {
+  const onDrop = (tag: string) => {
     for (const listener of listeners) listener(tag);
   };
-  const cache = createCache({ logger, store, redis, knownTags: everyTag(everyEndpoint), dropped });
+  const cache = createCache({ logger, store, redis, knownTags: everyTag(everyEndpoint), onDrop });
   metrics.watchCache(cache.size);
   const transport = createTransport({ pool, prefix, key, metrics, logger });
-  const shared = createSharedCalls({ cache, transport, metrics });
-  const personal = createPersonalCalls({ transport, inSession: sessionsOf(transport, store, metrics), metrics });
-  const carried: BoundCall = (plan, caller, ...asked) => {
+  const sharedCalls = createSharedCalls({ cache, transport, metrics });
+  const personalCalls = createPersonalCalls({ transport, inSession: sessionsOf(transport, store, metrics), metrics });
+  const dispatch: BoundCall = (plan, caller, ...args) => {
     const isForAll = plan.isShared || (plan.isSharedByGuests && isGuest(caller));
-    return (isForAll ? shared : personal)(plan, caller, ...asked);
+    return (isForAll ? sharedCalls : personalCalls)(plan, caller, ...args);
   };
-  const call = withFailures(withActs(carried, metrics));
+  const call = withFailures(withActs(dispatch, metrics));
 
   return {
     callsFor: createBinder(domains, call),
@@ -63,10 +63,10 @@ export function createProvider({ origin, key, redis, logger }: ProviderOptions):
 /** Nobody is signed in, and nobody can become so by a refresh. */
 const isGuest = ({ bearer, refreshToken }: Caller): boolean => bearer === undefined && refreshToken === undefined;
 
-function sessionsOf(transport: Transport, store: SharedStore | undefined, metrics: Metrics): CarryFor {
+function sessionsOf(transport: Transport, store: SharedStore | undefined, metrics: Metrics): SendInSession {
   const { refreshToken } = domains.auth;
-  const ask = (caller: Caller, token: string) => askTokens(transport, refreshToken, caller, token);
-  return createSessions(createRenewal({ store, deadline: refreshToken.deadline, ask, metrics }));
+  const requestTokens = (caller: Caller, token: string) => askTokens(transport, refreshToken, caller, token);
+  return createSessions(createRenewal({ store, deadline: refreshToken.deadline, requestTokens, metrics }));
 }
 
 /** A base path in the origin (`https://api.example/shop`) stands before every call's own. */

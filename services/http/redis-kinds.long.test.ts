@@ -4,18 +4,18 @@ import { askAll, askBrands, TwoProcesses } from '../testing/two-processes.ts';
 
 let two: TwoProcesses;
 beforeEach(async () => {
-  two = await TwoProcesses.begin();
+  two = await TwoProcesses.start();
 });
 afterEach(() => two.end());
 
-async function started<Kind extends Running>(starting: Promise<Kind>): Promise<Kind> {
+async function startAndTrack<Kind extends Running>(starting: Promise<Kind>): Promise<Kind> {
   const running = await starting;
   two.atTheEnd(() => running.close());
   return running;
 }
 
 test('a cluster of three nodes', async () => {
-  const { place, nodes } = await started(startCluster());
+  const { place, nodes } = await startAndTrack(startCluster());
   await two.areServedBy(place);
   const contents = await Promise.all(nodes.map((node) => node.contents()));
   for (const keys of contents) {
@@ -26,12 +26,12 @@ test('a cluster of three nodes', async () => {
 
 describe('a master that sentinels know', () => {
   test('is found by its name', async () => {
-    const { place } = await started(startSentinel());
+    const { place } = await startAndTrack(startSentinel());
     await two.areServedBy(place);
   });
 
   test('is another one when the first is gone', { timeout: 90_000 }, async () => {
-    const { place, master } = await started(startSentinel());
+    const { place, master } = await startAndTrack(startSentinel());
     const [first, second] = await two.at(place);
     await askAll(first);
     await master.kill();

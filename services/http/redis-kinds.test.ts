@@ -7,7 +7,7 @@ import type { RedisPlace } from './redis-connection.ts';
 
 let two: TwoProcesses;
 beforeEach(async () => {
-  two = await TwoProcesses.begin();
+  two = await TwoProcesses.start();
 });
 afterEach(() => two.end());
 
@@ -37,12 +37,12 @@ describe('one Redis for several shops', () => {
     const server = await startRedis();
     two.atTheEnd(() => server.kill());
     const [first, second] = await two.at(server.place);
-    const stranger = new Redis(server.url);
-    two.atTheEnd(async () => stranger.disconnect());
-    const told: string[] = [];
-    second.provider.whenDropped((tag) => told.push(tag));
-    const later = Date.now() + 3_600_000;
-    for (const said of [
+    const foreignClient = new Redis(server.url);
+    two.atTheEnd(async () => foreignClient.disconnect());
+    const droppedTags: string[] = [];
+    second.provider.whenDropped((tag) => droppedTags.push(tag));
+    const laterMoment = Date.now() + 3_600_000;
+    for (const foreignMessage of [
       'null',
       '{',
       '[]',
@@ -53,19 +53,19 @@ describe('one Redis for several shops', () => {
       '{"tag":"brands","moment":"x"}',
       '{"tag":7,"moment":1}',
     ]) {
-      await stranger.publish('vitrina:dropped', said);
+      await foreignClient.publish('vitrina:dropped', foreignMessage);
     }
-    for (const moment of [later, 1e300]) await stranger.publish('vitrina:dropped', JSON.stringify({ tag: 'brands', moment }));
-    await stranger.publish('vitrina:dropped', JSON.stringify({ tag: 'nobody’s', moment: Date.now() }));
-    await stranger.publish('vitrina:dropped', Buffer.from([0xff, 0x00, 0xfe]));
-    await stranger.set('vitrina:{dropped}:brands', 'soon');
+    for (const moment of [laterMoment, 1e300]) await foreignClient.publish('vitrina:dropped', JSON.stringify({ tag: 'brands', moment }));
+    await foreignClient.publish('vitrina:dropped', JSON.stringify({ tag: 'nobody’s', moment: Date.now() }));
+    await foreignClient.publish('vitrina:dropped', Buffer.from([0xff, 0x00, 0xfe]));
+    await foreignClient.set('vitrina:{dropped}:brands', 'soon');
 
     await askAll(first);
     await askAll(second);
     expect(two.brandCalls()).toBe(pages.length);
     await first.provider.dropTag('brands');
-    await expect.poll(() => told).toEqual(['brands']);
-    await stranger.set('vitrina:{dropped}:brands', later);
+    await expect.poll(() => droppedTags).toEqual(['brands']);
+    await foreignClient.set('vitrina:{dropped}:brands', laterMoment);
     await askAll(first);
     await askAll(first);
     expect(two.brandCalls()).toBe(2 * pages.length);

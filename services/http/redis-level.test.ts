@@ -6,7 +6,7 @@ import { rubles } from '../contract/wire.ts';
 import { planOf } from './plan.ts';
 import { answerName, parseEntry, shapeOf, writeEntry } from './redis-level.ts';
 
-const declared = (answer: z.ZodType) =>
+const planAnswering = (answer: z.ZodType) =>
   planOf(
     endpoints('test', {
       call: endpoint({
@@ -23,10 +23,10 @@ const declared = (answer: z.ZodType) =>
   );
 
 test('an entry of another shape is not taken over', () => {
-  const now = shapeOf(declared(z.object({ price: z.number() })));
-  expect(shapeOf(declared(z.object({ price: z.number() })))).toBe(now);
-  expect(shapeOf(declared(z.object({ price: z.number(), unit: z.string() })))).not.toBe(now);
-  expect(shapeOf(declared(z.object({ price: rubles })))).not.toBe(now);
+  const now = shapeOf(planAnswering(z.object({ price: z.number() })));
+  expect(shapeOf(planAnswering(z.object({ price: z.number() })))).toBe(now);
+  expect(shapeOf(planAnswering(z.object({ price: z.number(), unit: z.string() })))).not.toBe(now);
+  expect(shapeOf(planAnswering(z.object({ price: rubles })))).not.toBe(now);
 });
 
 test('a key in Redis does not show what somebody typed', () => {

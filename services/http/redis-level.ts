@@ -12,8 +12,8 @@ const shapes = new WeakMap<Plan, string>();
 
 /** A short name of what an answer is read into: a new version of the code does not take over entries of another shape. */
 export function shapeOf(plan: Plan): string {
-  const known = shapes.get(plan);
-  if (known !== undefined) return known;
+  const cachedShape = shapes.get(plan);
+  if (cachedShape !== undefined) return cachedShape;
   const sides = (['input', 'output'] as const).map((io) => z.toJSONSchema(plan.answer, { io, unrepresentable: 'any' }));
   const shape = hash(JSON.stringify(sides)).slice(0, 8);
   shapes.set(plan, shape);
@@ -22,7 +22,7 @@ export function shapeOf(plan: Plan): string {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-const stored = z.object({ value: z.unknown(), madeAt: z.number(), freshUntil: z.number(), staleUntil: z.number() });
+const storedEntry = z.object({ value: z.unknown(), madeAt: z.number(), freshUntil: z.number(), staleUntil: z.number() });
 
 export function writeEntry(value: unknown, { madeAt, freshUntil, staleUntil }: Entry): string {
   return JSON.stringify({ value, madeAt, freshUntil, staleUntil });
@@ -32,7 +32,7 @@ export function writeEntry(value: unknown, { madeAt, freshUntil, staleUntil }: E
 export function parseEntry(text: string | null | undefined): Entry | undefined {
   if (text === null || text === undefined) return undefined;
   try {
-    const { value, ...moments } = stored.parse(JSON.parse(text));
+    const { value, ...moments } = storedEntry.parse(JSON.parse(text));
     return { value, raw: undefined, ...moments, bytes: text.length, retryAt: 0 };
   } catch {
     return undefined;

@@ -1,12 +1,12 @@
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { callerOf, type Engine, keepingLogger, openEngine } from '../testing/engine.ts';
-import { freePort, hasty, placeAt, type RedisServer, startRedis } from '../testing/redis.ts';
+import { callerOf, createRecordingLogger, type Engine, openEngine } from '../testing/engine.ts';
+import { freePort, placeAt, type RedisServer, startRedis, withShortTimeout } from '../testing/redis.ts';
 import { json, startUpstream, type Upstream } from '../testing/upstream.ts';
 import { openSharedStore } from './redis.ts';
 import type { RedisPlace } from './redis-connection.ts';
 
-const ask = ({ provider }: Engine) => provider.callsFor(callerOf()).search.placeholders({});
+const requestPlaceholders = ({ provider }: Engine) => provider.callsFor(callerOf()).search.placeholders({});
 const askBranch = ({ provider }: Engine) => provider.callsFor(callerOf()).site.branch({});
 
 let upstream: Upstream;
@@ -29,8 +29,8 @@ afterEach(async () => {
 
 test('Redis that was never there costs nothing but speed', async () => {
   const engine = open(placeAt(`redis://127.0.0.1:${await freePort()}`));
-  expect(await ask(engine)).toEqual(['Найти']);
-  expect(await ask(engine)).toEqual(['Найти']);
+  expect(await requestPlaceholders(engine)).toEqual(['Найти']);
+  expect(await requestPlaceholders(engine)).toEqual(['Найти']);
   expect(upstream.requests).toHaveLength(1);
 });
 
@@ -47,155 +47,155 @@ describe('with Redis', () => {
     await redis.kill();
   });
 
-  const connected = async (place = redis.place): Promise<Engine> => {
+  const connectedEngine = async (place = redis.place): Promise<Engine> => {
     const engine = open(place);
-    await engine.connected();
+    await engine.waitForRedis();
     return engine;
   };
-  const kept = () => reader.keys('vitrina:answer:*').then((keys) => keys.filter((key) => !key.endsWith(':lock')));
+  const cachedKeys = () => reader.keys('vitrina:answer:*').then((keys) => keys.filter((key) => !key.endsWith(':lock')));
 
   test('a second process finds what the first one fetched', async () => {
-    const [first, second] = [await connected(), await connected()];
-    await ask(first);
-    await expect.poll(kept).toHaveLength(1);
-    expect(await ask(second)).toEqual(['Найти']);
+    const [first, second] = [await connectedEngine(), await connectedEngine()];
+    await requestPlaceholders(first);
+    await expect.poll(cachedKeys).toHaveLength(1);
+    expect(await requestPlaceholders(second)).toEqual(['Найти']);
     expect(upstream.requests).toHaveLength(1);
   });
 
   test('killed in the middle', async () => {
-    const engine = await connected();
-    await ask(engine);
+    const engine = await connectedEngine();
+    await requestPlaceholders(engine);
     await redis.kill();
-    expect(await ask(engine)).toEqual(['Найти']);
+    expect(await requestPlaceholders(engine)).toEqual(['Найти']);
     expect(await askBranch(engine)).toEqual({ branch: 'B', branches: null });
   });
 
   test('frozen in the middle', async () => {
-    const engine = await connected(hasty(redis.place));
+    const engine = await connectedEngine(withShortTimeout(redis.place));
     redis.freeze();
     expect(await askBranch(engine)).toEqual({ branch: 'B', branches: null });
-    expect(await ask(engine)).toEqual(['Найти']);
+    expect(await requestPlaceholders(engine)).toEqual(['Найти']);
     expect(engine.lines.filter((line) => line.startsWith('Redis is away'))).toHaveLength(1);
     redis.thaw();
   });
 
   test('after one wait it is left alone for a while', async () => {
-    const { logger, seen } = keepingLogger();
-    const store = openSharedStore(hasty(redis.place), logger);
-    await seen('Redis is there');
+    const { logger, waitForLine } = createRecordingLogger();
+    const store = openSharedStore(withShortTimeout(redis.place), logger);
+    await waitForLine('Redis is there');
     redis.freeze();
-    let asked = 0;
+    let requestCount = 0;
     const ping = () =>
-      store.ask((client) => {
-        asked += 1;
+      store.run((client) => {
+        requestCount += 1;
         return client.ping();
       });
     expect([await ping(), await ping(), await ping()]).toEqual([undefined, undefined, undefined]);
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     store.close();
   });
 
   test('is back with its first answer after a rest, also where the connection has outlived it', async () => {
-    const { logger, lines, seen } = keepingLogger();
-    const store = openSharedStore(hasty(redis.place), logger);
-    let told = 0;
-    store.whenThere(() => told++);
-    await seen('Redis is there');
-    const ping = () => store.ask((client) => client.ping());
+    const { logger, lines, waitForLine } = createRecordingLogger();
+    const store = openSharedStore(withShortTimeout(redis.place), logger);
+    let readyCount = 0;
+    store.onReady(() => readyCount++);
+    await waitForLine('Redis is there');
+    const ping = () => store.run((client) => client.ping());
     for (let round = 1; round <= 2; round++) {
       redis.freeze();
       await ping();
       redis.thaw();
       await expect.poll(ping).toBe('PONG');
-      const said = lines.map((line) => line.split(' {')[0]);
-      expect([said.at(-1), said.length, told]).toEqual(['Redis is back', 1 + round * 2, 1 + round]);
+      const messages = lines.map((line) => line.split(' {')[0]);
+      expect([messages.at(-1), messages.length, readyCount]).toEqual(['Redis is back', 1 + round * 2, 1 + round]);
     }
     store.close();
   });
 
   test('one command that it refuses is no absence, and is said once for its kind', async () => {
-    const { logger, lines, seen } = keepingLogger();
+    const { logger, lines, waitForLine } = createRecordingLogger();
     const store = openSharedStore(redis.place, logger);
-    await seen('Redis is there');
+    await waitForLine('Redis is there');
     await reader.set('text', 'canary');
     for (let round = 0; round < 2; round++) {
-      expect(await store.ask((client) => client.lpush('text', 'x'))).toBeUndefined();
-      expect(await store.ask((client) => client.eval('return nothing(', 0))).toBeUndefined();
-      expect(await store.ask((client) => client.get('text'))).toBe('canary');
+      expect(await store.run((client) => client.lpush('text', 'x'))).toBeUndefined();
+      expect(await store.run((client) => client.eval('return nothing(', 0))).toBeUndefined();
+      expect(await store.run((client) => client.get('text'))).toBe('canary');
     }
     expect(lines.slice(1)).toEqual(['WRONGTYPE', 'ERR'].map((kind) => `Redis refuses a command {"kind":"${kind}"}`));
     store.close();
   });
 
   test('flushed in the middle: what is in memory stays, the rest is fetched again', async () => {
-    const [first, second] = [await connected(), await connected()];
-    await ask(first);
-    await expect.poll(kept).toHaveLength(1);
+    const [first, second] = [await connectedEngine(), await connectedEngine()];
+    await requestPlaceholders(first);
+    await expect.poll(cachedKeys).toHaveLength(1);
     await reader.flushall();
-    await ask(first);
+    await requestPlaceholders(first);
     expect(upstream.requests).toHaveLength(1);
-    await ask(second);
+    await requestPlaceholders(second);
     expect(upstream.requests).toHaveLength(2);
   });
 
   test('something that is not ours is not taken for an answer', async () => {
-    const [first, second] = [await connected(), await connected()];
-    await ask(first);
-    await expect.poll(kept).toHaveLength(1);
-    const [key = ''] = await kept();
+    const [first, second] = [await connectedEngine(), await connectedEngine()];
+    await requestPlaceholders(first);
+    await expect.poll(cachedKeys).toHaveLength(1);
+    const [key = ''] = await cachedKeys();
     await reader.set(key, '{"value":');
-    expect(await ask(second)).toEqual(['Найти']);
+    expect(await requestPlaceholders(second)).toEqual(['Найти']);
     expect(upstream.requests).toHaveLength(2);
   });
 
   describe('a dropped tag', () => {
     test('is dropped in every process', async () => {
-      const [first, second] = [await connected(), await connected()];
-      await ask(first);
-      await ask(second);
-      const told: string[] = [];
-      second.provider.whenDropped((tag) => told.push(tag));
+      const [first, second] = [await connectedEngine(), await connectedEngine()];
+      await requestPlaceholders(first);
+      await requestPlaceholders(second);
+      const droppedTags: string[] = [];
+      second.provider.whenDropped((tag) => droppedTags.push(tag));
       upstream.answer = (_, response) => json(response, ['Другое']);
       await first.provider.dropTag('search');
-      expect(await ask(first)).toEqual(['Другое']);
-      await expect.poll(() => ask(second)).toEqual(['Другое']);
-      expect(told).toEqual(['search']);
+      expect(await requestPlaceholders(first)).toEqual(['Другое']);
+      await expect.poll(() => requestPlaceholders(second)).toEqual(['Другое']);
+      expect(droppedTags).toEqual(['search']);
     });
 
     test('stays dropped when Redis has forgotten it', async () => {
-      const engine = await connected();
-      await ask(engine);
-      await expect.poll(kept).toHaveLength(1);
-      const [key = ''] = await kept();
+      const engine = await connectedEngine();
+      await requestPlaceholders(engine);
+      await expect.poll(cachedKeys).toHaveLength(1);
+      const [key = ''] = await cachedKeys();
       const old = (await reader.get(key)) ?? '';
       await engine.provider.dropTag('search');
       await reader.flushall();
       // As another process may have left it that has not heard of the drop.
       await reader.set(key, old);
       upstream.answer = (_, response) => json(response, ['Другое']);
-      expect(await ask(engine)).toEqual(['Другое']);
+      expect(await requestPlaceholders(engine)).toEqual(['Другое']);
     });
 
     test('is learned from Redis together with the entry by whoever has not heard of it', async () => {
-      const [first, second] = [await connected(), await connected()];
-      await ask(first);
-      await expect.poll(kept).toHaveLength(1);
+      const [first, second] = [await connectedEngine(), await connectedEngine()];
+      await requestPlaceholders(first);
+      await expect.poll(cachedKeys).toHaveLength(1);
       await reader.set('vitrina:{dropped}:search', Date.now() + 1);
       upstream.answer = (_, response) => json(response, ['Другое']);
-      expect(await ask(second)).toEqual(['Другое']);
+      expect(await requestPlaceholders(second)).toEqual(['Другое']);
     });
 
     test('while Redis was away is told to everybody when it is back', async () => {
       const port = Number(new URL(redis.url).port);
-      const [first, second] = [await connected(), await connected()];
-      await ask(first);
-      await ask(second);
+      const [first, second] = [await connectedEngine(), await connectedEngine()];
+      await requestPlaceholders(first);
+      await requestPlaceholders(second);
       await redis.kill();
       await first.provider.dropTag('search');
       upstream.answer = (_, response) => json(response, ['Другое']);
-      expect(await ask(second)).toEqual(['Найти']);
+      expect(await requestPlaceholders(second)).toEqual(['Найти']);
       redis = await startRedis(port);
-      await expect.poll(() => ask(second)).toEqual(['Другое']);
+      await expect.poll(() => requestPlaceholders(second)).toEqual(['Другое']);
     });
   });
 });

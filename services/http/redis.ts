@@ -12,14 +12,14 @@ export interface SharedStore {
    * `undefined` when Redis is away, which costs at most one short wait, and then nothing for a while; or when it refuses this one
    * command (`WRONGTYPE`, `OOM`), which says nothing of others.
    */
-  ask<T>(work: (redis: RedisClient) => Promise<T>): Promise<T | undefined>;
+  run<T>(work: (redis: RedisClient) => Promise<T>): Promise<T | undefined>;
   /**
    * The name of a key as it stands in Redis. In a cluster keys live together where the part in braces is the same: commands of
    * several keys, and messages of several commands, are for those only.
    */
   key(name: string): string;
   /** Told each time Redis is there: at first, and after it was away. */
-  whenThere(listener: () => void): void;
+  onReady(listener: () => void): void;
   close(): void;
 }
 
@@ -33,37 +33,37 @@ export function openSharedStore(place: RedisPlace, logger: Logger, metrics?: Met
   let restsUntil = 0;
   let isAway = false;
   /** Kinds of refusals that have been said. */
-  const said = new Set<string>();
-  const away = (reason: string) => {
+  const reportedKinds = new Set<string>();
+  const markAway = (reason: string) => {
     restsUntil = performance.now() + rest;
     if (!isAway) logger.warn({ reason }, 'Redis is away; everybody goes on without it');
     isAway = true;
   };
-  const there = () => {
+  const markReady = () => {
     restsUntil = 0;
     logger.info({}, isAway ? 'Redis is back' : 'Redis is there');
     isAway = false;
     for (const listener of listeners) listener();
   };
-  const answered = () => {
-    if (isAway && performance.now() >= restsUntil) there();
+  const markAnswered = () => {
+    if (isAway && performance.now() >= restsUntil) markReady();
   };
   /** The kind only: a refusal may name a key, or the words of a script. */
-  const refused = ({ message }: Error) => {
+  const reportRefusal = ({ message }: Error) => {
     const kind = /^[A-Z]+\b/.exec(message)?.[0] ?? 'ERR';
-    if (!said.has(kind)) logger.warn({ kind }, 'Redis refuses a command');
-    said.add(kind);
+    if (!reportedKinds.has(kind)) logger.warn({ kind }, 'Redis refuses a command');
+    reportedKinds.add(kind);
   };
-  redis.on('error', (error: Error) => away(error.message));
+  redis.on('error', (error: Error) => markAway(error.message));
   redis.on('ready', () => {
     metrics?.connected();
-    there();
+    markReady();
   });
 
   return {
     key: (name) => place.prefix + name,
-    whenThere: (listener) => void listeners.push(listener),
-    async ask(work) {
+    onReady: (listener) => void listeners.push(listener),
+    async run(work) {
       const began = performance.now();
       if (redis.status !== 'ready' || began < restsUntil) {
         metrics?.fallback();
@@ -72,16 +72,16 @@ export function openSharedStore(place: RedisPlace, logger: Logger, metrics?: Met
       try {
         const answer = await inTime(work(redis), place.timeout);
         metrics?.asked('answered', performance.now() - began);
-        answered();
+        markAnswered();
         return answer;
       } catch (error) {
         metrics?.asked(isRefusal(error) ? 'refused' : 'away', performance.now() - began);
         if (isRefusal(error)) {
-          answered();
-          refused(error);
+          markAnswered();
+          reportRefusal(error);
         } else {
           metrics?.fallback();
-          away(error instanceof Error ? error.message : 'unknown');
+          markAway(error instanceof Error ? error.message : 'unknown');
         }
         return undefined;
       }
@@ -91,19 +91,19 @@ export function openSharedStore(place: RedisPlace, logger: Logger, metrics?: Met
 }
 
 /** Listens on one channel for as long as it lives, and says when it hears again after a break (and at first). */
-export function subscribe(place: RedisPlace, name: string, heard: (text: string) => void, listening: () => void): () => void {
+export function subscribe(place: RedisPlace, name: string, onMessage: (text: string) => void, onSubscribed: () => void): () => void {
   const channel = place.prefix + name;
   const redis = connect(place);
   // The other connection has said it.
   redis.on('error', () => undefined);
   redis.on('ready', () => {
-    redis.subscribe(channel).then(listening, () => undefined);
+    redis.subscribe(channel).then(onSubscribed, () => undefined);
   });
   redis.on('message', (from: string, text: string) => {
-    if (from === channel) heard(text);
+    if (from === channel) onMessage(text);
   });
   // A cluster listens at one of its nodes and moves on by itself: what was said while it did is asked for.
-  if (redis instanceof Cluster) redis.on('-node', listening);
+  if (redis instanceof Cluster) redis.on('-node', onSubscribed);
   return () => redis.disconnect();
 }
 

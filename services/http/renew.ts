@@ -1,17 +1,17 @@
 import type { Caller, SessionTokens } from './calls.ts';
+import { createInFlight } from './in-flight.ts';
 import type { Metrics } from './metrics.ts';
 import type { SharedStore } from './redis.ts';
 import { type Outcome, openOutcome, sealOutcome, sessionName } from './session-outcome.ts';
 import { singleFlight } from './single-flight.ts';
-import { createUnderWay } from './under-way.ts';
 
 /** The next tokens of the session that this refresh token belongs to; null tokens when it has ended. */
 export type Renew = (caller: Caller, refreshToken: string) => Promise<Outcome>;
 
 /** Milliseconds for which a late-comer with the old token is given the outcome without another call. */
-const keptFor = 30_000;
+const outcomeLifetime = 30_000;
 /** Outcomes in the memory of one process. */
-const maxKept = 10_000;
+const maxOutcomes = 10_000;
 /** Milliseconds by which the lock outlives the deadline of its holder. */
 const holdMargin = 500;
 
@@ -20,18 +20,18 @@ interface Options {
   /** Milliseconds that the provider's call may take. */
   deadline: number;
   /** Null when the provider refuses; throws when it does not answer. */
-  ask: (caller: Caller, refreshToken: string) => Promise<SessionTokens | null>;
+  requestTokens: (caller: Caller, refreshToken: string) => Promise<SessionTokens | null>;
   metrics: Pick<Metrics, 'refresh'>;
 }
 
 /** One refresh for a session, however many calls and processes ask for it at once or shortly after. */
-export function createRenewal({ store, deadline, ask, metrics }: Options): Renew {
+export function createRenewal({ store, deadline, requestTokens, metrics }: Options): Renew {
   const recent = createRecent();
-  const underWay = createUnderWay<Outcome>();
+  const inFlight = createInFlight<Outcome>();
 
   const renewOnce = async (caller: Caller, refreshToken: string, name: string): Promise<Outcome> => {
     const work = async () => {
-      const tokens = await ask(caller, refreshToken);
+      const tokens = await requestTokens(caller, refreshToken);
       metrics.refresh(tokens === null ? 'refused' : 'renewed');
       return { tokens };
     };
@@ -48,7 +48,7 @@ export function createRenewal({ store, deadline, ask, metrics }: Options): Renew
         isShared = false;
         return work();
       },
-      leave: (made) => ({ text: sealOutcome(made, refreshToken), milliseconds: keptFor }),
+      leave: (newOutcome) => ({ text: sealOutcome(newOutcome, refreshToken), milliseconds: outcomeLifetime }),
     });
     if (isShared) metrics.refresh('shared');
     return outcome;
@@ -67,28 +67,28 @@ export function createRenewal({ store, deadline, ask, metrics }: Options): Renew
 
   return (caller, refreshToken) => {
     const name = sessionName(refreshToken);
-    const known = recent.get(name);
-    if (known !== undefined) return Promise.resolve(known);
-    return underWay.get(name) ?? underWay.begin(name, () => renewAndKeep(caller, refreshToken, name));
+    const recentOutcome = recent.get(name);
+    if (recentOutcome !== undefined) return Promise.resolve(recentOutcome);
+    return inFlight.get(name) ?? inFlight.start(name, () => renewAndKeep(caller, refreshToken, name));
   };
 }
 
 /** Outcomes by the session's name, each for a short while. */
 function createRecent() {
-  const kept = new Map<string, { outcome: Outcome; until: number }>();
+  const outcomes = new Map<string, { outcome: Outcome; until: number }>();
   return {
     get(name: string): Outcome | undefined {
-      const found = kept.get(name);
-      return found !== undefined && performance.now() < found.until ? found.outcome : undefined;
+      const recentEntry = outcomes.get(name);
+      return recentEntry !== undefined && performance.now() < recentEntry.until ? recentEntry.outcome : undefined;
     },
     keep(name: string, outcome: Outcome): void {
       const now = performance.now();
-      kept.delete(name);
-      kept.set(name, { outcome, until: now + keptFor });
+      outcomes.delete(name);
+      outcomes.set(name, { outcome, until: now + outcomeLifetime });
       // In the order in which they were put in, which is the order in which they end.
-      for (const [oldest, { until }] of kept) {
-        if (kept.size <= maxKept && until > now) break;
-        kept.delete(oldest);
+      for (const [oldest, { until }] of outcomes) {
+        if (outcomes.size <= maxOutcomes && until > now) break;
+        outcomes.delete(oldest);
       }
     },
   };

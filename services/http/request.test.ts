@@ -72,7 +72,7 @@ test('what only looks like it travels as it is', () => {
 });
 
 /** Everything that a caller may have, each of it to be recognised. */
-const canaries = {
+const leakMarkers = {
   authorization: 'Bearer canary-bearer',
   cookie: 'refresh_token=canary-refresh',
   'x-basket-id': 'canary-basket',
@@ -93,7 +93,7 @@ const everything = callerOf({
   clientAddress: '203.0.113.7',
 });
 
-test.each<[Identity, ...(keyof typeof canaries)[]]>([
+test.each<[Identity, ...(keyof typeof leakMarkers)[]]>([
   ['nobody'],
   ['basket', 'authorization', 'x-basket-id', 'x-forwarded-for'],
   ['basket-only', 'x-basket-id', 'x-employee-token', 'x-forwarded-for'],
@@ -104,12 +104,12 @@ test.each<[Identity, ...(keyof typeof canaries)[]]>([
   ['employee', 'x-employee-token', 'x-forwarded-for'],
   ['refresh', 'cookie', 'x-forwarded-for'],
   ['claimant', 'x-forwarded-for'],
-])('of everything that a caller has, a call of %s carries what is declared and nothing else', (identity, ...carried) => {
-  const declared = { ...save, identity, cache: 'never' as const };
-  const plan = planOf(declared);
-  const sent = headersFor(plan, everything, good);
-  const expected = Object.fromEntries(carried.map((name) => [name, canaries[name]]));
-  const { accept: _, 'content-type': _type, 'x-trace-id': _trace, ...personal } = sent;
+])('of everything that a caller has, a call of %s carries what is declared and nothing else', (identity, ...expectedHeaders) => {
+  const endpointOf = { ...save, identity, cache: 'never' as const };
+  const plan = planOf(endpointOf);
+  const headers = headersFor(plan, everything, good);
+  const expected = Object.fromEntries(expectedHeaders.map((name) => [name, leakMarkers[name]]));
+  const { accept: _, 'content-type': _type, 'x-trace-id': _trace, ...personal } = headers;
   expect(personal).toEqual(expected);
   // Never in an address, which stands in logs.
   expect(target(toWire(plan, good), plan, everything)).not.toContain('canary');

@@ -24,7 +24,7 @@ export interface WireInput {
 }
 
 /** The parts of the input as the declaration's schemas have written them. */
-interface Encoded {
+interface EncodedInput {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
   body: unknown;
@@ -32,20 +32,20 @@ interface Encoded {
 
 /** Throws what a schema throws for a value that the declaration does not allow, also for a text that nobody takes. */
 export function toWire(plan: Plan, input: CallInput): WireInput {
-  const encoded = encode(plan, input);
+  const encodedInput = encode(plan, input);
   try {
-    const wire = write(plan, encoded);
-    if (mayHoldBadText(wire)) refuseBadText(encoded);
+    const wire = write(plan, encodedInput);
+    if (mayHoldBadText(wire)) refuseBadText(encodedInput);
     return wire;
   } catch (error) {
     // A half of a surrogate pair in the address.
-    if (error instanceof URIError) refuseBadText(encoded);
+    if (error instanceof URIError) refuseBadText(encodedInput);
     throw error;
   }
 }
 
 /** A file is no part of it: it travels piece by piece. */
-function encode({ endpoint: { schemas }, params, query, upload }: Plan, input: CallInput): Encoded {
+function encode({ endpoint: { schemas }, params, query, upload }: Plan, input: CallInput): EncodedInput {
   return {
     params: params.length === 0 ? {} : z.encode(schemas.params, input.params ?? {}),
     query: query.length === 0 || input.query === undefined ? {} : z.encode(schemas.query, input.query),
@@ -53,7 +53,7 @@ function encode({ endpoint: { schemas }, params, query, upload }: Plan, input: C
   };
 }
 
-function write({ endpoint: { schemas }, pieces, slots, upload }: Plan, { params, query, body }: Encoded): WireInput {
+function write({ endpoint: { schemas }, pieces, slots, upload }: Plan, { params, query, body }: EncodedInput): WireInput {
   let path = pieces[0] ?? '';
   for (const [at, name] of slots.entries()) path += segmentOf(name, String(params[name])) + (pieces[at + 1] ?? '');
   return { path, query: queryText(query), body: schemas.body === undefined || upload !== undefined ? undefined : JSON.stringify(body) };
@@ -72,8 +72,8 @@ function mayHoldBadText({ path, query, body }: WireInput): boolean {
 }
 
 /** Refuses the input as a schema does, by the name of the field; nothing where somebody has typed what looks like an escape. */
-function refuseBadText(encoded: Encoded): void {
-  for (const part of [encoded.params, encoded.query, encoded.body]) {
+function refuseBadText(encodedInput: EncodedInput): void {
+  for (const part of [encodedInput.params, encodedInput.query, encodedInput.body]) {
     const path = pathOfBadText(part);
     if (path !== undefined) throw new z.ZodRealError([{ code: 'custom', path, message: 'No text', input: undefined }]);
   }

@@ -16,7 +16,7 @@ export async function withRetry<T>(
   { endpoint: { idempotency }, id }: Plan,
   end: number,
   attempt: (milliseconds: number) => Promise<T>,
-  repeated: () => void,
+  onRetry: () => void,
 ): Promise<T> {
   let timeouts = idempotency === 'safe' ? 1 : 0;
   let retries = idempotency === 'none' ? 0 : maxRetries;
@@ -26,14 +26,14 @@ export async function withRetry<T>(
     try {
       return await attempt(attemptTime(now, end, timeouts === 0));
     } catch (error) {
-      const left = end - performance.now();
-      if (isTimeout(error) && timeouts > 0 && left >= minTimeForRetry) timeouts -= 1;
-      else if (isAway(error) && retries > 0 && left > pause * 1.5) {
+      const timeLeft = end - performance.now();
+      if (isTimeout(error) && timeouts > 0 && timeLeft >= minTimeForRetry) timeouts -= 1;
+      else if (isAway(error) && retries > 0 && timeLeft > pause * 1.5) {
         retries -= 1;
         await sleep(pause + Math.random() * (pause / 2));
       } else throw error;
     }
-    repeated();
+    onRetry();
   }
 }
 

@@ -4,7 +4,7 @@ import type { Plan } from './plan.ts';
 import { ProviderError } from './provider-error.ts';
 
 /** Bytes; an answer beyond it is cut off and counts as a broken contract. */
-export const largestAnswer = 8 * 1024 * 1024;
+export const maxAnswerBytes = 8 * 1024 * 1024;
 
 export interface Message {
   path: string;
@@ -25,7 +25,7 @@ export interface Sending {
  */
 export function send(pool: Pool, { endpoint, id }: Plan, { path, headers, body }: Message, milliseconds: number): Sending {
   const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>();
-  const collected = createCollector();
+  const collector = createCollector();
   let controller: Dispatcher.DispatchController | undefined;
   let cut: ProviderError | undefined;
   const end = (error: ProviderError) => {
@@ -37,7 +37,7 @@ export function send(pool: Pool, { endpoint, id }: Plan, { path, headers, body }
   /** An answer that has begun runs out unread until its time is over: a socket cut off has to be opened anew. */
   const abandon = () => {
     const error = new ProviderError('aborted', id);
-    if (collected.status() === 0) end(error);
+    if (collector.status() === 0) end(error);
     else reject(error);
   };
   const timer = setTimeout(() => end(new ProviderError('timeout', id)), milliseconds);
@@ -45,20 +45,20 @@ export function send(pool: Pool, { endpoint, id }: Plan, { path, headers, body }
   pool.dispatch(
     { method: endpoint.method, path, headers, body: body ?? null },
     {
-      onRequestStart(started) {
-        controller = started;
+      onRequestStart(requestController) {
+        controller = requestController;
         // Given up while it waited for a socket.
-        if (cut !== undefined) started.abort(cut);
+        if (cut !== undefined) requestController.abort(cut);
       },
-      onResponseStart(_, status, answered) {
-        if (!collected.begin(status, answered)) end(tooLarge(id, status));
+      onResponseStart(_, status, responseHeaders) {
+        if (!collector.start(status, responseHeaders)) end(tooLarge(id, status));
       },
       onResponseData(_, chunk) {
-        if (!collected.add(chunk)) end(tooLarge(id, collected.status()));
+        if (!collector.add(chunk)) end(tooLarge(id, collector.status()));
       },
       onResponseEnd() {
         clearTimeout(timer);
-        resolve(collected.answer());
+        resolve(collector.answer());
       },
       onResponseError(_, cause) {
         end(new ProviderError(cause.name.endsWith('TimeoutError') ? 'timeout' : 'unavailable', id, { cause }));
@@ -78,16 +78,16 @@ function createCollector() {
   let size = 0;
   return {
     status: () => status,
-    begin(gotStatus: number, gotHeaders: RawAnswer['headers']): boolean {
+    start(gotStatus: number, gotHeaders: RawAnswer['headers']): boolean {
       status = gotStatus;
       headers = gotHeaders;
-      return !(Number(gotHeaders['content-length']) > largestAnswer);
+      return !(Number(gotHeaders['content-length']) > maxAnswerBytes);
     },
     add(chunk: Buffer): boolean {
       size += chunk.length;
-      if (size > largestAnswer) chunks = [];
+      if (size > maxAnswerBytes) chunks = [];
       else chunks.push(chunk);
-      return size <= largestAnswer;
+      return size <= maxAnswerBytes;
     },
     answer(): RawAnswer {
       const [first] = chunks;

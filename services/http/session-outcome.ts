@@ -18,8 +18,8 @@ export const sessionName = (refreshToken: string): string => createHash('sha256'
 export function sealOutcome(outcome: Outcome, refreshToken: string): string {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv('aes-256-gcm', keyOf(refreshToken), nonce);
-  const sealed = Buffer.concat([cipher.update(JSON.stringify(outcome), 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
+  const ciphertext = Buffer.concat([cipher.update(JSON.stringify(outcome), 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]).toString('base64');
 }
 
 /** Nothing when it is not there, was changed, or was sealed for another session. */
@@ -29,8 +29,8 @@ export function openOutcome(text: string | null | undefined, refreshToken: strin
   try {
     const decipher = createDecipheriv('aes-256-gcm', keyOf(refreshToken), bytes.subarray(0, nonceLength));
     decipher.setAuthTag(bytes.subarray(nonceLength, nonceLength + tagLength));
-    const opened = Buffer.concat([decipher.update(bytes.subarray(nonceLength + tagLength)), decipher.final()]);
-    return shape.parse(JSON.parse(opened.toString('utf8')));
+    const plaintext = Buffer.concat([decipher.update(bytes.subarray(nonceLength + tagLength)), decipher.final()]);
+    return shape.parse(JSON.parse(plaintext.toString('utf8')));
   } catch {
     return undefined;
   }

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { callerOf, counted, type Engine, emptyBasket, failure, openEngine } from '../testing/engine.ts';
-import { hasty, type RedisServer, startRedis } from '../testing/redis.ts';
+import { callerOf, type Engine, emptyBasket, failure, openEngine, seriesValue } from '../testing/engine.ts';
+import { type RedisServer, startRedis, withShortTimeout } from '../testing/redis.ts';
 import { json, startUpstream, type Upstream } from '../testing/upstream.ts';
 import type { Caller, SessionTokens } from './calls.ts';
 import type { RedisPlace } from './redis-connection.ts';
@@ -22,18 +22,18 @@ const open = (place?: RedisPlace): Engine => {
   return engine;
 };
 
-const toldBy = (over: Partial<Caller> = {}) => {
+const sessionUpdatesOf = (over: Partial<Caller> = {}) => {
   const told: (SessionTokens | null)[] = [];
   const caller = callerOf({ bearer: 'expired', refreshToken: 'old', onSession: (session) => void told.push(session), ...over });
   return { caller, told };
 };
 const read = (engine: Engine, caller: Caller) => engine.provider.callsFor(caller).profile.read({});
-const asked = (path: string) => upstream.requests.filter(({ url }) => url.startsWith(path));
-const refreshes = () => asked('/internal/user/refresh-token');
+const requestsTo = (path: string) => upstream.requests.filter(({ url }) => url.startsWith(path));
+const refreshes = () => requestsTo('/internal/user/refresh-token');
 /** Holds the answer of a refresh back until all 50 have been refused. */
-const whenAllAreRefused = (response: ServerResponse) =>
+const respondAfterAllRefusals = (response: ServerResponse) =>
   void expect
-    .poll(() => asked('/v2/users').length)
+    .poll(() => requestsTo('/v2/users').length)
     .toBe(50)
     .then(() => json(response, wireTokens));
 
@@ -55,18 +55,18 @@ afterEach(async () => {
 describe('refresh once on 401', () => {
   test('50 parallel 401s make 1 refresh, and each call is sent once more', async () => {
     const engine = open();
-    refresh = whenAllAreRefused;
-    const shoppers = Array.from({ length: 50 }, () => toldBy());
+    refresh = respondAfterAllRefusals;
+    const shoppers = Array.from({ length: 50 }, () => sessionUpdatesOf());
     const names = await Promise.all(shoppers.map(async ({ caller }) => (await read(engine, caller)).first_name));
     expect(new Set(names)).toEqual(new Set(['Анна']));
     expect(refreshes()).toHaveLength(1);
-    expect(asked('/v2/users')).toHaveLength(100);
+    expect(requestsTo('/v2/users')).toHaveLength(100);
     expect(shoppers.every(({ told }) => told.length === 1 && told[0]?.accessToken === 'fresh')).toBe(true);
-    expect(await counted(engine.provider, 'vitrina_session_refreshes_total{outcome="renewed"}')).toBe(1);
+    expect(await seriesValue(engine.provider, 'vitrina_session_refreshes_total{outcome="renewed"}')).toBe(1);
   });
 
   test('the refresh carries its cookie and nobody else’s secrets', async () => {
-    const { caller } = toldBy({ basketId: 'aa', orderKeys: ['key'] });
+    const { caller } = sessionUpdatesOf({ basketId: 'aa', orderKeys: ['key'] });
     await read(open(), caller);
     const [sent] = refreshes();
     expect(sent?.headers.cookie).toBe('refresh_token=old');
@@ -78,7 +78,7 @@ describe('refresh once on 401', () => {
   });
 
   test('one caller with several calls is told once and has the new tokens', async () => {
-    const { caller, told } = toldBy();
+    const { caller, told } = sessionUpdatesOf();
     const engine = open();
     await Promise.all([read(engine, caller), read(engine, caller), engine.provider.callsFor(caller).basket.getBasket({})]);
     expect(told).toEqual([tokens]);
@@ -87,26 +87,26 @@ describe('refresh once on 401', () => {
   });
 
   test('without an access token the session is refreshed before the call', async () => {
-    const { caller, told } = toldBy({ bearer: undefined });
+    const { caller, told } = sessionUpdatesOf({ bearer: undefined });
     expect((await read(open(), caller)).first_name).toBe('Анна');
-    expect(asked('/v2/users')).toHaveLength(1);
+    expect(requestsTo('/v2/users')).toHaveLength(1);
     expect(told).toEqual([tokens]);
   });
 
   test('what may not be repeated is not, but the session is fresh for the next try', async () => {
-    const { caller, told } = toldBy();
+    const { caller, told } = sessionUpdatesOf();
     const calls = open().provider.callsFor(caller);
     const error = await failure(calls.basket.addItem({ query: { product_id: 1, quantity: 1 } }));
     expect([error.kind, error.status]).toEqual(['refused', 401]);
-    expect(asked('/basket/add-item')).toHaveLength(1);
+    expect(requestsTo('/basket/add-item')).toHaveLength(1);
     expect(told).toEqual([tokens]);
     await calls.basket.addItem({ query: { product_id: 1, quantity: 1 } });
   });
 
   test('a late-comer with the old token gets the same outcome without a call', async () => {
     const engine = open();
-    await read(engine, toldBy().caller);
-    const late = toldBy();
+    await read(engine, sessionUpdatesOf().caller);
+    const late = sessionUpdatesOf();
     await read(engine, late.caller);
     expect(late.told).toEqual([tokens]);
     expect(refreshes()).toHaveLength(1);
@@ -126,31 +126,31 @@ describe('a session that ends', () => {
   });
 
   test('ends cleanly: a guest’s read goes on as a guest, a shopper’s is refused', async () => {
-    const { caller, told } = toldBy({ basketId: 'aa' });
+    const { caller, told } = sessionUpdatesOf({ basketId: 'aa' });
     const calls = open().provider.callsFor(caller);
     expect((await calls.basket.getBasket({})).id).toBe('b');
     expect(told).toEqual([null]);
     expect([caller.bearer, caller.refreshToken]).toEqual([undefined, undefined]);
-    expect(asked('/basket').at(-1)?.headers.authorization).toBeUndefined();
+    expect(requestsTo('/basket').at(-1)?.headers.authorization).toBeUndefined();
     expect((await failure(calls.profile.read({}))).status).toBe(401);
     expect(refreshes()).toHaveLength(1);
   });
 
   test('a change is refused and not made as a guest', async () => {
-    const { caller, told } = toldBy({ bearer: undefined });
+    const { caller, told } = sessionUpdatesOf({ bearer: undefined });
     const error = await failure(
       open()
         .provider.callsFor(caller)
         .basket.addItem({ query: { product_id: 1, quantity: 1 } }),
     );
     expect([error.kind, error.status]).toEqual(['refused', 401]);
-    expect(asked('/basket')).toHaveLength(0);
+    expect(requestsTo('/basket')).toHaveLength(0);
     expect(told).toEqual([null]);
   });
 
   test('is kept when nobody says no', async () => {
     refresh = (response) => json(response, {}, 503);
-    const { caller, told } = toldBy();
+    const { caller, told } = sessionUpdatesOf();
     expect((await failure(read(open(), caller))).kind).toBe('unavailable');
     expect(told).toEqual([]);
     expect([caller.bearer, caller.refreshToken]).toEqual(['expired', 'old']);
@@ -158,7 +158,7 @@ describe('a session that ends', () => {
 
   test.each([400, 403, 404, 408, 421, 422, 429, 451])('is kept when the renewal is answered %d, which may be a proxy’s', async (status) => {
     refresh = (response) => no(response, status);
-    const { caller, told } = toldBy();
+    const { caller, told } = sessionUpdatesOf();
     expect((await failure(read(open(), caller))).kind).toBe('unavailable');
     expect(told).toEqual([]);
     expect([caller.bearer, caller.refreshToken]).toEqual(['expired', 'old']);
@@ -174,9 +174,9 @@ describe('refresh once across processes', () => {
 
   test('50 parallel 401s in two processes make 1 refresh', async () => {
     const both = [open(redis.place), open(redis.place)];
-    await Promise.all(both.map((engine) => engine.connected()));
-    refresh = whenAllAreRefused;
-    const shoppers = Array.from({ length: 50 }, () => toldBy());
+    await Promise.all(both.map((engine) => engine.waitForRedis()));
+    refresh = respondAfterAllRefusals;
+    const shoppers = Array.from({ length: 50 }, () => sessionUpdatesOf());
     await Promise.all(shoppers.map(({ caller }, at) => read(both[at % 2] as Engine, caller)));
     expect(refreshes()).toHaveLength(1);
     expect(shoppers.every(({ told }) => told.length === 1 && told[0]?.accessToken === 'fresh')).toBe(true);
@@ -184,23 +184,23 @@ describe('refresh once across processes', () => {
 
   test('nothing of the session can be read in Redis', async () => {
     const engine = open(redis.place);
-    await engine.connected();
-    await read(engine, toldBy({ refreshToken: 'canary-refresh' }).caller);
+    await engine.waitForRedis();
+    await read(engine, sessionUpdatesOf({ refreshToken: 'canary-refresh' }).caller);
     const reader = new Redis(redis.url);
     await expect.poll(() => reader.keys('vitrina:session:*')).toHaveLength(1);
     const [key = ''] = await reader.keys('vitrina:session:*');
-    const kept = (await reader.get(key)) ?? '';
-    const readable = `${key} ${kept} ${Buffer.from(kept, 'base64').toString('latin1')}`;
+    const sealedText = (await reader.get(key)) ?? '';
+    const readable = `${key} ${sealedText} ${Buffer.from(sealedText, 'base64').toString('latin1')}`;
     for (const secret of ['canary-refresh', 'fresh', 'next', 'accessToken']) expect(readable).not.toContain(secret);
     expect(await reader.pttl(key)).toBeLessThanOrEqual(30_000);
     reader.disconnect();
   });
 
   test('with Redis frozen each process refreshes by itself', async () => {
-    const both = [open(hasty(redis.place)), open(hasty(redis.place))];
-    await Promise.all(both.map((engine) => engine.connected()));
+    const both = [open(withShortTimeout(redis.place)), open(withShortTimeout(redis.place))];
+    await Promise.all(both.map((engine) => engine.waitForRedis()));
     redis.freeze();
-    const [one, other] = [toldBy(), toldBy()];
+    const [one, other] = [sessionUpdatesOf(), sessionUpdatesOf()];
     await Promise.all([read(both[0] as Engine, one.caller), read(both[1] as Engine, other.caller)]);
     expect(refreshes()).toHaveLength(2);
     expect([one.told, other.told]).toEqual([[tokens], [tokens]]);

@@ -8,7 +8,7 @@ import type { Transport } from './transport.ts';
 import { waitUntil } from './wait-until.ts';
 
 /** Carries a call of somebody's: with a fresh session where there can be one, as a guest where there cannot. */
-export type CarryFor = (plan: Plan, caller: Caller, send: () => ReturnType<Transport>) => ReturnType<Transport>;
+export type SendInSession = (plan: Plan, caller: Caller, send: () => ReturnType<Transport>) => ReturnType<Transport>;
 
 /** Calls that carry the bearer; those that a guest can make as well; those that may be sent again. */
 const carriesBearer = ({ identity }: AnyEndpoint) => carries(identity, 'bearer');
@@ -18,7 +18,7 @@ const isForGuests = ({ identity, idempotency }: AnyEndpoint) => identity !== 'sh
  * Refreshes a session that has expired before the call, or once after a 401; sends again only what may be sent again. A
  * session that the provider does not renew ends: what a guest may read is read as a guest, everything else is refused.
  */
-export function createSessions(renew: Renew): CarryFor {
+export function createSessions(renew: Renew): SendInSession {
   return async (plan, caller, send) => {
     const { endpoint } = plan;
     if (!carriesBearer(endpoint)) return send();
@@ -46,13 +46,13 @@ export function createSessions(renew: Renew): CarryFor {
     }
   }
 
-  async function refresh(plan: Plan, caller: Caller, used: string): Promise<void> {
-    const { tokens } = await waitUntil(renew(caller, used), caller.deadline, plan.id).catch((cause: unknown) => {
+  async function refresh(plan: Plan, caller: Caller, usedToken: string): Promise<void> {
+    const { tokens } = await waitUntil(renew(caller, usedToken), caller.deadline, plan.id).catch((cause: unknown) => {
       // Nobody said no: the session is kept for the next try.
       throw new ProviderError('unavailable', plan.id, { cause });
     });
     // Told once, however many of the caller's calls have waited for it.
-    if (caller.refreshToken !== used) return;
+    if (caller.refreshToken !== usedToken) return;
     caller.bearer = tokens?.accessToken;
     caller.refreshToken = tokens?.refreshToken;
     caller.onSession?.(tokens);

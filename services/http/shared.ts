@@ -1,9 +1,9 @@
 import type { Lifetime } from '../contract/endpoint.ts';
-import type { Transported } from './answer.ts';
-import { createAsked } from './asked.ts';
+import type { TransportResult } from './answer.ts';
 import type { BoundCall, Observe } from './bind.ts';
 import type { Cache } from './cache.ts';
 import type { Fetch } from './cache-lookup.ts';
+import { createCallCoalescer } from './call-coalescer.ts';
 import type { Caller } from './calls.ts';
 import { sharedKey } from './key.ts';
 import type { Metrics } from './metrics.ts';
@@ -25,19 +25,19 @@ interface Parts {
  * ends when the last caller has gone.
  */
 export function createSharedCalls({ cache, transport, metrics }: Parts): BoundCall {
-  const asked = createAsked<Transported>();
+  const coalescer = createCallCoalescer<TransportResult>();
 
-  const joined = async (plan: Plan, caller: Caller, input: CallInput, key: string, observe: Observe | undefined) => {
-    const seen = watch(plan, observe);
-    const isJoined = asked.isUnderWay(key);
-    const ask = (signal: AbortSignal) => transport(plan, caller, input, performance.now() + plan.endpoint.deadline, signal);
-    const { value } = await inPatience(asked.ask(key, plan.id, caller.signal(), ask), plan, caller);
+  const callCoalesced = async (plan: Plan, caller: Caller, input: CallInput, key: string, observe: Observe | undefined) => {
+    const report = watch(plan, observe);
+    const isJoined = coalescer.isInFlight(key);
+    const send = (signal: AbortSignal) => transport(plan, caller, input, performance.now() + plan.endpoint.deadline, signal);
+    const { value } = await withinDeadline(coalescer.join(key, plan.id, caller.signal(), send), plan, caller);
     if (isJoined) metrics.coalesced(plan.id);
-    seen?.(isJoined ? 'coalesced' : 'provider', 'miss');
+    report?.(isJoined ? 'coalesced' : 'provider', 'miss');
     return value;
   };
 
-  const looked = async (
+  const callCached = async (
     plan: Plan,
     caller: Caller,
     input: CallInput,
@@ -45,29 +45,29 @@ export function createSharedCalls({ cache, transport, metrics }: Parts): BoundCa
     lifetime: Lifetime,
     observe: Observe | undefined,
   ): Promise<unknown> => {
-    const seen = watch(plan, observe);
+    const report = watch(plan, observe);
     const fetch: Fetch = { plan, run: (end) => transport(plan, caller, input, end) };
-    const { value, state, source } = await inPatience(cache.read(key, lifetime, fetch), plan, caller);
+    const { value, state, source } = await withinDeadline(cache.read(key, lifetime, fetch), plan, caller);
     metrics.cache(plan.id, state);
     if (source === 'coalesced') metrics.coalesced(plan.id);
-    seen?.(source, state);
+    report?.(source, state);
     return value;
   };
 
   return (plan, caller, input, observe) => {
     const key = sharedKey(plan, caller, input);
     const { cache: lifetime } = plan.endpoint;
-    if (lifetime === 'never') return joined(plan, caller, input, key, observe);
-    const kept = cache.fresh(key, lifetime, plan);
-    if (kept === undefined) return looked(plan, caller, input, key, lifetime, observe);
+    if (lifetime === 'never') return callCoalesced(plan, caller, input, key, observe);
+    const freshEntry = cache.fresh(key, lifetime, plan);
+    if (freshEntry === undefined) return callCached(plan, caller, input, key, lifetime, observe);
     metrics.cache(plan.id, 'hit');
     observe?.({ endpoint: plan.id, source: 'memory', state: 'hit', milliseconds: 0 });
-    return Promise.resolve(kept.value);
+    return Promise.resolve(freshEntry.value);
   };
 }
 
 /** Only an operation that ends before the endpoint's own deadline needs a clock of its own. */
-function inPatience<T>(answer: Promise<T>, plan: Plan, caller: Caller): Promise<T> {
+function withinDeadline<T>(answer: Promise<T>, plan: Plan, caller: Caller): Promise<T> {
   const hasTime = caller.deadline - performance.now() >= plan.endpoint.deadline;
   return hasTime ? answer : waitUntil(answer, caller.deadline, plan.id);
 }

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { callerOf, type Engine, keepingLogger, openEngine } from '../testing/engine.ts';
+import { callerOf, createRecordingLogger, type Engine, openEngine } from '../testing/engine.ts';
 import { type RedisServer, startRedis } from '../testing/redis.ts';
 import { json, startUpstream, type Upstream } from '../testing/upstream.ts';
 import type { Provenance } from './calls.ts';
@@ -21,15 +21,16 @@ afterEach(async () => {
 describe('two processes and one Redis', () => {
   let upstream: Upstream;
   let both: [Engine, Engine];
-  const seen: Provenance[] = [];
-  const ask = ({ provider }: Engine) => provider.callsFor(callerOf(), (provenance) => seen.push(provenance)).search.placeholders({});
+  const provenances: Provenance[] = [];
+  const requestPlaceholders = ({ provider }: Engine) =>
+    provider.callsFor(callerOf(), (provenance) => provenances.push(provenance)).search.placeholders({});
 
   beforeEach(async () => {
-    seen.length = 0;
+    provenances.length = 0;
     // Long enough for the other process to come and find the lock.
     upstream = await startUpstream((_, response) => void setTimeout(() => json(response, ['Найти']), 60));
     both = [openEngine(upstream.origin, redis.place), openEngine(upstream.origin, redis.place)];
-    await Promise.all(both.map((engine) => engine.connected()));
+    await Promise.all(both.map((engine) => engine.waitForRedis()));
   });
   afterEach(async () => {
     await Promise.all(both.map(({ provider }) => provider.close()));
@@ -37,27 +38,27 @@ describe('two processes and one Redis', () => {
   });
 
   test('100 cold requests make 1 call of the provider', async () => {
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => ask(both[at % 2 === 0 ? 0 : 1])));
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => requestPlaceholders(both[at % 2 === 0 ? 0 : 1])));
     expect(answers.every(([word]) => word === 'Найти')).toBe(true);
     expect(upstream.requests).toHaveLength(1);
-    expect(seen.filter(({ source }) => source === 'provider')).toHaveLength(1);
+    expect(provenances.filter(({ source }) => source === 'provider')).toHaveLength(1);
   });
 
   test('an expired entry is refreshed once for both, behind the answers', async () => {
-    await ask(both[0]);
-    await expect.poll(() => ask(both[1]).then(() => seen.at(-1)?.source)).toBe('memory');
+    await requestPlaceholders(both[0]);
+    await expect.poll(() => requestPlaceholders(both[1]).then(() => provenances.at(-1)?.source)).toBe('memory');
     const now = Date.now();
     vi.spyOn(Date, 'now').mockImplementation(() => now + 2 * hour);
     upstream.answer = (_, response) => void setTimeout(() => json(response, ['Другое']), 60);
-    expect(await Promise.all(both.map(ask))).toEqual([['Найти'], ['Найти']]);
-    for (const engine of both) await expect.poll(() => ask(engine)).toEqual(['Другое']);
+    expect(await Promise.all(both.map(requestPlaceholders))).toEqual([['Найти'], ['Найти']]);
+    for (const engine of both) await expect.poll(() => requestPlaceholders(engine)).toEqual(['Другое']);
     expect(upstream.requests).toHaveLength(2);
   });
 
   test('when the one who asks fails, the next takes its place', async () => {
     let calls = 0;
     upstream.answer = (_, response) => void setTimeout(() => (++calls === 1 ? json(response, {}, 500) : json(response, ['Найти'])), 60);
-    const outcomes = await Promise.allSettled(both.map(ask));
+    const outcomes = await Promise.allSettled(both.map(requestPlaceholders));
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(upstream.requests).toHaveLength(2);
   });
@@ -78,10 +79,10 @@ describe('the lock', () => {
   });
 
   beforeEach(async () => {
-    const { logger, seen } = keepingLogger();
+    const { logger, waitForLine } = createRecordingLogger();
     store = openSharedStore(redis.place, logger);
     reader = new Redis(redis.url);
-    await seen('Redis is there');
+    await waitForLine('Redis is there');
   });
   afterEach(() => {
     store.close();

@@ -35,17 +35,17 @@ export async function singleFlight<T>(store: SharedStore, flight: Flight<T>): Pr
   const token = randomUUID();
   const until = performance.now() + flight.waitTimeout;
   for (let pause = pauses.first; ; pause = Math.min(pause * 1.5, pauses.longest)) {
-    const tried = await store.ask((redis) => lockAndLook(redis, flight, token));
-    if (tried === undefined) return flight.work();
-    const there = flight.read(tried.text, tried.beside);
+    const lockAttempt = await store.run((redis) => lockAndLook(redis, flight, token));
+    if (lockAttempt === undefined) return flight.work();
+    const there = flight.read(lockAttempt.text, lockAttempt.beside);
     if (there !== undefined) {
-      if (tried.isMine) void store.ask((redis) => redis.eval(release, 1, flight.lock, token));
+      if (lockAttempt.isMine) void store.run((redis) => redis.eval(release, 1, flight.lock, token));
       return there;
     }
-    if (tried.isMine) return workForAll(store, flight, token);
-    const left = until - performance.now();
-    if (left <= 0) return flight.work();
-    await sleep(Math.min(left, pause * (0.5 + Math.random())));
+    if (lockAttempt.isMine) return workForAll(store, flight, token);
+    const timeLeft = until - performance.now();
+    if (timeLeft <= 0) return flight.work();
+    await sleep(Math.min(timeLeft, pause * (0.5 + Math.random())));
   }
 }
 
@@ -54,29 +54,29 @@ async function workForAll<T>(store: SharedStore, flight: Flight<T>, token: strin
     const outcome = await flight.work();
     const { text, milliseconds } = flight.leave(outcome);
     // One message, so that nobody finds the lock free and the outcome missing; whoever asked here need not wait for it.
-    void store.ask((redis) => redis.pipeline().set(flight.key, text, 'PX', milliseconds).eval(release, 1, flight.lock, token).exec());
+    void store.run((redis) => redis.pipeline().set(flight.key, text, 'PX', milliseconds).eval(release, 1, flight.lock, token).exec());
     return outcome;
   } catch (error) {
-    void store.ask((redis) => redis.eval(release, 1, flight.lock, token));
+    void store.run((redis) => redis.eval(release, 1, flight.lock, token));
     throw error;
   }
 }
 
-interface Tried {
+interface LockAttempt {
   isMine: boolean;
   text: string | null;
   beside: (string | null)[];
 }
 
 /** The lock and the outcome in one message: it may have become free because the outcome has just been left. */
-async function lockAndLook<T>(redis: RedisClient, { lock, key, hold, beside = [] }: Flight<T>, token: string): Promise<Tried> {
+async function lockAndLook<T>(redis: RedisClient, { lock, key, hold, beside = [] }: Flight<T>, token: string): Promise<LockAttempt> {
   const [answers, values] = await Promise.all([
     redis.pipeline().set(lock, token, 'PX', hold, 'NX').get(key).exec(),
     beside.length === 0 ? [] : redis.mget(...beside),
   ]);
-  const [locked, looked] = answers ?? [];
-  const error = locked?.[0] ?? looked?.[0];
+  const [lockReply, valueReply] = answers ?? [];
+  const error = lockReply?.[0] ?? valueReply?.[0];
   if (error) throw error;
   // GET answers a text or null; ioredis says `unknown` of every pipelined answer.
-  return { isMine: locked?.[1] === 'OK', text: (looked?.[1] ?? null) as string | null, beside: values };
+  return { isMine: lockReply?.[1] === 'OK', text: (valueReply?.[1] ?? null) as string | null, beside: values };
 }

@@ -27,53 +27,53 @@ interface Options {
   /** Every tag that a lifetime names. */
   known: readonly string[];
   /** Told of every drop, in this process or another. */
-  dropped: (tag: string) => void;
+  onDrop: (tag: string) => void;
 }
 
 /** Of the channel, and of the keys, which live together. */
 const channel = 'dropped';
 const nameOf = (tag: string) => `{dropped}:${tag}`;
 /** Milliseconds: longer than any entry lives that could be older than the drop. */
-const kept = 7 * 24 * 3_600_000;
+const dropRetention = 7 * 24 * 3_600_000;
 /** Milliseconds by which the clock of another machine may be ahead; a moment beyond it would drop what is still to come. */
 const clockSkew = 60_000;
 
-export function createTags({ store, redis: place, logger, known, dropped }: Options): Tags {
+export function createTags({ store, redis: place, logger, known: knownTags, onDrop }: Options): Tags {
   const moments = new Map<string, number>();
   let latest = 0;
   const next = () => Math.max(Date.now(), latest + 1);
 
   const keyOf = (tag: string): string => store?.key(nameOf(tag)) ?? '';
-  const heard = (tag: string, moment: number) => {
-    if (!known.includes(tag) || !(moment > (moments.get(tag) ?? 0)) || moment > Date.now() + clockSkew) return;
+  const applyDrop = (tag: string, moment: number) => {
+    if (!knownTags.includes(tag) || !(moment > (moments.get(tag) ?? 0)) || moment > Date.now() + clockSkew) return;
     moments.set(tag, moment);
     latest = Math.max(latest, moment);
-    dropped(tag);
+    onDrop(tag);
   };
-  const tell = (tag: string, moment: number) =>
-    store?.ask((redis) =>
-      redis.pipeline().set(keyOf(tag), moment, 'PX', kept).publish(store.key(channel), JSON.stringify({ tag, moment })).exec(),
+  const publishDrop = (tag: string, moment: number) =>
+    store?.run((redis) =>
+      redis.pipeline().set(keyOf(tag), moment, 'PX', dropRetention).publish(store.key(channel), JSON.stringify({ tag, moment })).exec(),
     );
   const learn = (tags: readonly string[], texts: readonly (string | null)[]) => {
-    for (const [at, tag] of tags.entries()) heard(tag, Number(texts[at] ?? 0));
+    for (const [at, tag] of tags.entries()) applyDrop(tag, Number(texts[at] ?? 0));
   };
   /** After a break: what was dropped meanwhile, here or elsewhere, is known everywhere again. */
   const catchUp = async () => {
-    const texts = await store?.ask((redis) => redis.mget(known.map(keyOf)));
+    const texts = await store?.run((redis) => redis.mget(knownTags.map(keyOf)));
     if (texts === undefined) return;
-    learn(known, texts);
-    for (const [at, tag] of known.entries()) {
+    learn(knownTags, texts);
+    for (const [at, tag] of knownTags.entries()) {
       const moment = moments.get(tag) ?? 0;
-      if (moment > Number(texts[at] ?? 0)) void tell(tag, moment);
+      if (moment > Number(texts[at] ?? 0)) void publishDrop(tag, moment);
     }
   };
   const listen = (text: string) => {
-    const said = parse(text);
-    if (said !== undefined) heard(said.tag, said.moment);
+    const drop = parse(text);
+    if (drop !== undefined) applyDrop(drop.tag, drop.moment);
   };
   const stop = place === undefined ? undefined : subscribe(place, channel, listen, () => void catchUp());
   // The two connections come back in any order.
-  store?.whenThere(() => void catchUp());
+  store?.onReady(() => void catchUp());
 
   return {
     moment: next,
@@ -82,9 +82,9 @@ export function createTags({ store, redis: place, logger, known, dropped }: Opti
     learn,
     async drop(tag) {
       const moment = next();
-      heard(tag, moment);
-      const told = await tell(tag, moment);
-      if (store !== undefined && told === undefined)
+      applyDrop(tag, moment);
+      const publishReplies = await publishDrop(tag, moment);
+      if (store !== undefined && publishReplies === undefined)
         logger.warn({ tag }, 'tag dropped here only; the others hear of it when Redis is back');
     },
     close: () => stop?.(),

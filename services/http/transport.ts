@@ -1,12 +1,12 @@
 import type { Pool } from 'undici';
 import { isFile } from '../contract/file.ts';
 import { headers as names } from '../contract/headers.ts';
-import { readAnswer, type Transported } from './answer.ts';
+import { readAnswer, type TransportResult } from './answer.ts';
 import type { Caller } from './calls.ts';
 import { createChanges } from './changes.ts';
 import { namesOf } from './client.ts';
 import { createEndpointPolicies } from './endpoint-policies.ts';
-import { hedged } from './hedge.ts';
+import { sendHedged } from './hedge.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 import type { Plan } from './plan.ts';
@@ -14,14 +14,14 @@ import { isUnknownCall, ProviderError } from './provider-error.ts';
 import { type CallInput, headersFor, target, toWire } from './request.ts';
 import { withRetry } from './retry.ts';
 import { type Sending, send } from './send.ts';
-import { streamed } from './streamed.ts';
-import { traced } from './tracing.ts';
+import { sendStreamed } from './send-streamed.ts';
+import { traceCall } from './tracing.ts';
 
 /**
  * Sends one call to the provider and reads the answer: circuit, retries, hedging, trace, metrics. `end` is the moment
  * (`performance.now()`) at which it is given up; a signal gives it up when the client has gone.
  */
-export type Transport = (plan: Plan, caller: Caller, input: CallInput, end: number, signal?: AbortSignal) => Promise<Transported>;
+export type Transport = (plan: Plan, caller: Caller, input: CallInput, end: number, signal?: AbortSignal) => Promise<TransportResult>;
 
 interface Parts {
   pool: Pool;
@@ -35,10 +35,10 @@ interface Parts {
 
 export function createTransport(parts: Parts): Transport {
   const { pool, prefix, key, metrics, logger } = parts;
-  const shown = key === undefined ? undefined : { [names.providerKey]: key };
+  const keyHeader = key === undefined ? undefined : { [names.providerKey]: key };
   const policyOf = createEndpointPolicies(metrics, logger);
   const inTurn = createChanges();
-  const dropped = ({ id }: Plan, count: number, issue: string) => {
+  const reportDropped = ({ id }: Plan, count: number, issue: string) => {
     metrics.dropped(id, count);
     metrics.broken(id);
     logger.warn({ endpoint: id, count, issue }, 'items break the contract and were left out');
@@ -46,30 +46,30 @@ export function createTransport(parts: Parts): Transport {
 
   return async (plan, caller, input, end, signal) => {
     const { breaker, absence, hedge } = policyOf(plan);
-    const missing = absence.known();
+    const missing = absence.lastError();
     if (missing !== undefined) throw missing;
     const wire = toWire(plan, input);
     const message = {
       path: prefix + target(wire, plan, caller),
-      headers: { ...headersFor(plan, caller, input), ...shown },
+      headers: { ...headersFor(plan, caller, input), ...keyHeader },
       body: wire.body,
     };
-    const begin = (milliseconds: number) => send(pool, plan, message, milliseconds);
-    const attempt = async (milliseconds: number): Promise<Transported> => {
+    const sendOnce = (milliseconds: number) => send(pool, plan, message, milliseconds);
+    const attempt = async (milliseconds: number): Promise<TransportResult> => {
       if (plan.upload !== undefined || plan.download !== undefined) {
         const file = isFile(input.body) ? input.body : undefined;
-        return streamed({ pool, plan, message, file, milliseconds, signal, dropped });
+        return sendStreamed({ pool, plan, message, file, milliseconds, signal, reportDropped });
       }
       const began = performance.now();
-      const sending = hedge === undefined ? begin(milliseconds) : hedged(begin, milliseconds, hedge);
-      const raw = await (signal === undefined ? sending.answer : answerWhileThere(sending, signal));
-      const value = readAnswer(plan, raw, dropped);
+      const sending = hedge === undefined ? sendOnce(milliseconds) : sendHedged(sendOnce, milliseconds, hedge);
+      const raw = await (signal === undefined ? sending.answer : answerUntilAborted(sending, signal));
+      const value = readAnswer(plan, raw, reportDropped);
       hedge?.latency.record(performance.now() - began);
       return { value, raw };
     };
-    const started = performance.now();
+    const startedAt = performance.now();
     try {
-      const carried = await traced(plan.endpoint, message.headers, (attempted) =>
+      const result = await traceCall(plan.endpoint, message.headers, (onAttempt) =>
         // Waiting for one's own other changes tells nothing of the provider.
         inTurn(plan, caller, () =>
           breaker.run({ endpoint: plan.id, client: namesOf(caller), end }, () =>
@@ -77,7 +77,7 @@ export function createTransport(parts: Parts): Transport {
               plan,
               end,
               (milliseconds) => {
-                attempted();
+                onAttempt();
                 return attempt(milliseconds);
               },
               () => metrics.retry(plan.id),
@@ -85,16 +85,16 @@ export function createTransport(parts: Parts): Transport {
           ),
         ),
       );
-      const milliseconds = performance.now() - started;
+      const milliseconds = performance.now() - startedAt;
       metrics.call(plan.id, 'ok', milliseconds);
       logger.debug({ endpoint: plan.id, milliseconds: Math.round(milliseconds), traceId: caller.traceId }, 'provider call');
-      return carried;
+      return result;
     } catch (error) {
       if (isUnknownCall(error)) {
-        absence.note(error);
+        absence.record(error);
         logger.warn({ endpoint: plan.id, traceId: caller.traceId }, 'the provider does not have this call; it is asked again in an hour');
       }
-      report(parts, plan, caller, error, performance.now() - started);
+      report(parts, plan, caller, error, performance.now() - startedAt);
       throw error;
     }
   };
@@ -114,7 +114,7 @@ function report({ metrics, logger }: Parts, { id }: Plan, { traceId }: Caller, e
 }
 
 /** The answer, unless the client goes away first. */
-async function answerWhileThere(sending: Sending, signal: AbortSignal) {
+async function answerUntilAborted(sending: Sending, signal: AbortSignal) {
   if (signal.aborted) sending.abandon();
   else signal.addEventListener('abort', sending.abandon, { once: true });
   try {

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 const stock = (product_id: number) => [{ product_id, available: true }];
-const ask = (who: Parameters<typeof callerOf>[0]) =>
+const requestAvailability = (who: Parameters<typeof callerOf>[0]) =>
   provider.callsFor(callerOf(who)).products.availability({ body: { product_ids: [42], city_id: 1 } });
 const bearers = () => upstream.requests.map(({ headers }) => headers.authorization);
 
@@ -27,17 +27,21 @@ describe('what a visitor is answered while nothing is kept', () => {
   });
 
   test('is one answer for all guests who ask at once', async () => {
-    await Promise.all([ask({}), ask({}), ask({})]);
+    await Promise.all([requestAvailability({}), requestAvailability({}), requestAvailability({})]);
     expect(bearers()).toEqual([undefined]);
   });
 
   test('is the shopper’s own for whoever is signed in, asked with the bearer', async () => {
-    await Promise.all([ask({}), ask({ bearer: 'access-1' }), ask({ bearer: 'access-2' })]);
+    await Promise.all([requestAvailability({}), requestAvailability({ bearer: 'access-1' }), requestAvailability({ bearer: 'access-2' })]);
     expect(new Set(bearers())).toEqual(new Set([undefined, 'Bearer access-1', 'Bearer access-2']));
   });
 
   test('is not the one of another city or kind of application', async () => {
-    await Promise.all([ask({}), ask({ cityId: asId(2) }), ask({ applicationType: 'mobile' })]);
+    await Promise.all([
+      requestAvailability({}),
+      requestAvailability({ cityId: asId(2) }),
+      requestAvailability({ applicationType: 'mobile' }),
+    ]);
     expect(upstream.requests).toHaveLength(3);
   });
 });
@@ -49,8 +53,8 @@ test('what is kept for everybody is asked for without the bearer', async () => {
 });
 
 test('a branch is assigned to each visitor, however many ask at once', async () => {
-  let given = 0;
-  upstream.answer = (_, response) => json(response, { branch: given++ % 2 === 0 ? 'A' : 'B' });
+  let answerCount = 0;
+  upstream.answer = (_, response) => json(response, { branch: answerCount++ % 2 === 0 ? 'A' : 'B' });
   const one = () => provider.callsFor(callerOf()).site.branch({});
   const branches = await Promise.all([one(), one()]);
   expect(branches.map(({ branch }) => branch).sort()).toEqual(['A', 'B']);

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
-import { knownBy, unnamed } from '../contract/origin.ts';
+import { fromExtension, requiredExtension } from '../contract/origin.ts';
 import { id } from '../contract/wire.ts';
 import { type List, maxListSize, modes } from './vocabulary.ts';
 
 /** Newest first. */
-const productList = z.object({ product_ids: knownBy(z.array(id)) }).meta(unnamed);
+const productList = z.object({ product_ids: requiredExtension(z.array(id)) }).meta(fromExtension);
 
 /** Both lists are read and changed in the same way. */
 const read = <const Path extends string>(path: Path, summary: string) => ({

@@ -2,24 +2,33 @@ import * as z from 'zod';
 import { captcha } from '../contract/captcha.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { toKopecks, toRubles } from '../contract/fields/money.ts';
-import { knownBy, maybe, named, ours, oursList, oursOr, unnamed, yes } from '../contract/origin.ts';
-import { brought, codeSent } from '../contract/phone-code.ts';
+import {
+  extension,
+  extensionList,
+  extensionWithDefault,
+  falseByDefault,
+  fromExtension,
+  fromSpec,
+  orNull,
+  requiredExtension,
+} from '../contract/origin.ts';
+import { brought, sentCode } from '../contract/phone-code.ts';
 import { rename } from '../contract/rename.ts';
 import { digits, id, idText, instant, phone, rubles } from '../contract/wire.ts';
 import { isEan } from './vocabulary.ts';
 
 export const notification = z
   .object({
-    id: ours(id),
+    id: extension(id),
     /** See the vocabulary. */
-    kind: ours(z.string()),
-    title: oursOr(z.string(), ''),
-    text: oursOr(z.string(), ''),
+    kind: extension(z.string()),
+    title: extensionWithDefault(z.string(), ''),
+    text: extensionWithDefault(z.string(), ''),
     /** Path of the shop where it leads. */
-    url: ours(z.string()),
-    date: rename('happenedAt', ours(instant)),
+    url: extension(z.string()),
+    date: rename('happenedAt', extension(instant)),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 export type Notification = z.output<typeof notification>;
 
@@ -33,12 +42,12 @@ const signedRubles = z.codec(z.number(), z.int(), {
 export const bonusEntry = z
   .object({
     /** See the vocabulary. */
-    kind: ours(z.string()),
-    amount: knownBy(signedRubles),
-    order_id: ours(id),
-    date: rename('happenedAt', ours(instant)),
+    kind: extension(z.string()),
+    amount: requiredExtension(signedRubles),
+    order_id: extension(id),
+    date: rename('happenedAt', extension(instant)),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 export type BonusEntry = z.output<typeof bonusEntry>;
 
@@ -48,15 +57,15 @@ export const loyaltyCard = z
     /** Thirteen digits, as the till reads them. */
     ean: z.string(),
     /** Null as long as the phone of the card has not been confirmed; 0 where there are no bonuses. */
-    balance: maybe(rubles),
+    balance: orNull(rubles),
     /** Where what the shopper earns goes. */
-    activeCard: rename('isActive', yes),
+    activeCard: rename('isActive', falseByDefault),
     /** What lets its bonuses be spent; told once, when the phone is confirmed. */
-    check_data: maybe(z.string()),
+    check_data: orNull(z.string()),
     /** The newest first, so many as the vocabulary says; empty as long as the phone has not been confirmed. */
-    entries: oursList(bonusEntry),
+    entries: extensionList(bonusEntry),
   })
-  .meta(named('2 §3'));
+  .meta(fromSpec('2 §3'));
 
 export type LoyaltyCard = z.output<typeof loyaltyCard>;
 
@@ -79,7 +88,7 @@ export const loyalty = endpoints('loyalty', {
     summary: 'Sends a code to the phone of a card, whether there is one or not.',
     source: 'contract, calls',
     body: z.object({ phone, captcha }),
-    answer: codeSent,
+    answer: sentCode,
   }),
   verifyCode: endpoint({
     ...changes,
@@ -89,11 +98,11 @@ export const loyalty = endpoints('loyalty', {
     body: brought,
     answer: z
       .object({
-        check_data: knownBy(checkData),
+        check_data: requiredExtension(checkData),
         /** The card of this phone that there is already. */
-        card_id: ours(id),
+        card_id: extension(id),
       })
-      .meta(unnamed),
+      .meta(fromExtension),
   }),
   add: endpoint({
     ...changes,
@@ -114,19 +123,19 @@ export const loyalty = endpoints('loyalty', {
     query: z.object({ card_id: idText }),
     answer: z
       .object({
-        card_id: ours(id),
+        card_id: extension(id),
         /** Its last two digits; the others are hidden. */
-        phone: ours(z.string()),
-        is_verified: ours(z.boolean()),
+        phone: extension(z.string()),
+        is_verified: extension(z.boolean()),
       })
-      .meta(unnamed),
+      .meta(fromExtension),
   }),
   validateVerifyData: endpoint({
     ...reads,
     path: '/v2/plus-card/validate-verify-data',
     summary: 'Whether bonuses of a card may still be spent with this.',
     query: z.object({ card_id: idText, check_data: checkData }),
-    answer: z.object({ is_valid: knownBy(z.boolean()) }).meta(unnamed),
+    answer: z.object({ is_valid: requiredExtension(z.boolean()) }).meta(fromExtension),
   }),
   productsLimit: endpoint({
     ...changes,
@@ -138,14 +147,14 @@ export const loyalty = endpoints('loyalty', {
       card_id: id,
       check_data: checkData,
     }),
-    answer: z.object({ maxAmount: rubles }).meta(named('2 §7')),
+    answer: z.object({ maxAmount: rubles }).meta(fromSpec('2 §7')),
   }),
   remove: endpoint({
     ...changes,
     path: '/v2/plus-card/remove',
     summary: 'Takes a card out of the account. It keeps its bonuses and can be added again.',
     body: z.object({ card_id: id }),
-    answer: z.object({ is_removed: ours(z.boolean()) }).meta(unnamed),
+    answer: z.object({ is_removed: extension(z.boolean()) }).meta(fromExtension),
   }),
   removeByEan: endpoint({
     ...changes,
@@ -153,7 +162,7 @@ export const loyalty = endpoints('loyalty', {
     path: '/v2/plus-card/{ean}',
     summary: 'The same by the number that stands on the card.',
     params: z.object({ ean: idText }),
-    answer: z.object({ is_removed: ours(z.boolean()) }).meta(unnamed),
+    answer: z.object({ is_removed: extension(z.boolean()) }).meta(fromExtension),
   }),
   notifications: endpoint({
     method: 'GET',

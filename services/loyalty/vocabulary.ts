@@ -22,16 +22,17 @@ const payablePercent = 30;
 const earnedPercent = 3;
 
 /** Bonuses are whole rubles; amounts are in kopecks. */
-export const floored = (amount: number): number => toKopecks(Math.floor(toRubles(amount)));
+export const floorToRubles = (amount: number): number => toKopecks(Math.floor(toRubles(amount)));
 
 /** What bonuses may pay of one piece: a part of its price, so that at least a ruble is left. */
-export const maxBonuses = (price: number): number => Math.max(0, Math.min(floored((price * payablePercent) / 100), floored(price - 100)));
+export const maxBonuses = (price: number): number =>
+  Math.max(0, Math.min(floorToRubles((price * payablePercent) / 100), floorToRubles(price - 100)));
 
 /** What an order earns that came to this. */
-export const earnedOf = (paid: number): number => floored((paid * earnedPercent) / 100);
+export const earnedOf = (paidAmount: number): number => floorToRubles((paidAmount * earnedPercent) / 100);
 
 /** Whether an amount is beyond what is left of a limit after what has been taken already (spec 2 §5). */
-export const isBeyond = (amount: number, limit: number, taken = 0): boolean => amount > limit - taken;
+export const isBeyond = (amount: number, limit: number, usedAmount = 0): boolean => amount > limit - usedAmount;
 
 /** What a provider says of a card without bonuses (spec 2 §4). */
 export const noBonusesYet = 'пока нет бонусов';

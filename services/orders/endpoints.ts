@@ -7,22 +7,22 @@ import { innPattern } from '../contract/fields/check-digits.ts';
 import { defaultOrderTypeId } from '../contract/fields/special-ids.ts';
 import { maxLength } from '../contract/fields/text.ts';
 import {
-  agreed,
-  knownBy,
-  list,
-  maybe,
-  named,
-  or,
-  ours,
-  oursList,
-  oursOr,
-  shaped,
-  shapedList,
-  text,
-  unnamed,
-  yes,
+  extension,
+  extensionList,
+  extensionWithDefault,
+  falseByDefault,
+  fromContract,
+  fromExtension,
+  fromSpec,
+  listOrEmpty,
+  orNull,
+  ownShape,
+  ownShapeList,
+  requiredExtension,
+  textOrEmpty,
+  withDefault,
 } from '../contract/origin.ts';
-import { brought, codeSent } from '../contract/phone-code.ts';
+import { brought, sentCode } from '../contract/phone-code.ts';
 import { rename } from '../contract/rename.ts';
 import { day, digits, email, houseNumber, id, idText, instant, interval, phone, rubles, timeOfDay } from '../contract/wire.ts';
 import { paymentMethod } from '../payments/endpoints.ts';
@@ -45,98 +45,98 @@ const payer = z.object({ inn: z.string().regex(innPattern), name: z.string().min
 
 export const orderItem = z
   .object({
-    id: ours(id),
+    id: extension(id),
     product_id: id,
-    name: ours(z.string()),
-    url: ours(z.string()),
-    image: ours(z.string()),
+    name: extension(z.string()),
+    url: extension(z.string()),
+    image: extension(z.string()),
     /** Written as a basket writes it; an order to repay says `qty`, and some providers do so here. */
-    quantity: maybe(z.int().positive()),
-    qty: maybe(z.int().positive()).optional(),
-    price: maybe(rubles),
+    quantity: orNull(z.int().positive()),
+    qty: orNull(z.int().positive()).optional(),
+    price: orNull(rubles),
     final_price: rubles,
-    sum: ours(rubles),
-    section_id: maybe(id),
+    sum: extension(rubles),
+    section_id: orNull(id),
     /** The line this one was added to. */
-    parent_id: ours(id).optional(),
-    is_warranty: oursOr(z.boolean(), false).optional(),
+    parent_id: extension(id).optional(),
+    is_warranty: extensionWithDefault(z.boolean(), false).optional(),
     /** Pieces of it that were struck out before the order was received, or have come back. */
-    returned: oursOr(z.int().nonnegative(), 0).optional(),
+    returned: extensionWithDefault(z.int().nonnegative(), 0).optional(),
   })
-  .meta(named('2 §3'));
+  .meta(fromSpec('2 §3'));
 
-export const orderStep = z.object({ name: z.string(), isActive: yes }).meta(unnamed);
+export const orderStep = z.object({ name: z.string(), isActive: falseByDefault }).meta(fromExtension);
 
 /** A day and hours of it in which a courier can bring an order. */
 export const deliveryTime = z
   .object({ delivery_date: rename('date', day), delivery_time_from: rename('from', timeOfDay), delivery_time_to: rename('to', timeOfDay) })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 /** A kind with its id and its name. */
-const kind = z.object({ id: z.union([z.int(), z.string()]), name: ours(z.string()) }).meta(unnamed);
+const kind = z.object({ id: z.union([z.int(), z.string()]), name: extension(z.string()) }).meta(fromExtension);
 
 export const order = z
   .object({
     id,
-    city: shaped(z.object({ id: ours(id), name: z.string() }).meta(unnamed)),
+    city: ownShape(z.object({ id: extension(id), name: z.string() }).meta(fromExtension)),
     /** What a shopper reads. */
-    status: rename('statusName', text),
+    status: rename('statusName', textOrEmpty),
     /** One letter, see the vocabulary. */
     status_id: rename('statusCode', z.string()),
     /** One of `orderStages`; a letter that says that the order is over counts more. */
-    stage: ours(z.string()).optional(),
+    stage: extension(z.string()).optional(),
     /** The way of an order; those reached are active. */
-    statuses: rename('steps', shapedList(orderStep)),
-    order_type_id: or(z.int(), defaultOrderTypeId),
-    delivery_date: maybe(day),
-    delivery_time_from: maybe(z.string()),
-    delivery_time_to: maybe(z.string()),
-    delivery_address: text,
-    delivery_type: shaped(kind),
-    delivery_cost: or(rubles, 0),
-    finish_storage_id: ours(id),
-    discount: or(rubles, 0),
-    payment_type: shaped(kind),
-    payment_status_oi: z.object({ id: z.union([z.int(), z.string()]), name: ours(z.string()) }).meta(named('1 §4')),
+    statuses: rename('steps', ownShapeList(orderStep)),
+    order_type_id: withDefault(z.int(), defaultOrderTypeId),
+    delivery_date: orNull(day),
+    delivery_time_from: orNull(z.string()),
+    delivery_time_to: orNull(z.string()),
+    delivery_address: textOrEmpty,
+    delivery_type: ownShape(kind),
+    delivery_cost: withDefault(rubles, 0),
+    finish_storage_id: extension(id),
+    discount: withDefault(rubles, 0),
+    payment_type: ownShape(kind),
+    payment_status_oi: z.object({ id: z.union([z.int(), z.string()]), name: extension(z.string()) }).meta(fromSpec('1 §4')),
     /** Of the goods. */
     sum: rubles,
-    sum_prepaid: or(rubles, 0),
+    sum_prepaid: withDefault(rubles, 0),
     /** Goods and delivery after discounts. */
     total_sum: rubles,
     /** Still to be paid. */
-    waiting_sum: or(rubles, 0),
-    contact_name: text,
-    email: maybe(z.string()),
+    waiting_sum: withDefault(rubles, 0),
+    contact_name: textOrEmpty,
+    email: orNull(z.string()),
     mobile_phone: phone,
-    promocode_input: rename('promocode', maybe(z.string())),
-    is_cancelable: yes,
-    is_editable: yes,
-    link_to_order_receipt: rename('receiptUrl', maybe(z.string())),
+    promocode_input: rename('promocode', orNull(z.string())),
+    is_cancelable: falseByDefault,
+    is_editable: falseByDefault,
+    link_to_order_receipt: rename('receiptUrl', orNull(z.string())),
     /** Who receives it instead of the one who has ordered it, in one line. */
-    cms_addressee: maybe(z.string()),
-    comment: ours(z.string()),
+    cms_addressee: orNull(z.string()),
+    comment: extension(z.string()),
     /** Whether a SIM card is put in with its telephones. */
-    with_sim: oursOr(z.boolean(), false).optional(),
+    with_sim: extensionWithDefault(z.boolean(), false).optional(),
     /** The company that buys. */
-    company: ours(z.object({ inn: z.string(), name: z.string() }).meta(unnamed)),
+    company: extension(z.object({ inn: z.string(), name: z.string() }).meta(fromExtension)),
     /** The staff that has made it for a customer. */
-    employee: ours(z.object({ tradePointNumber: maybe(z.string()), personnelNumber: maybe(z.string()) }).meta(named('2 §3'))),
+    employee: extension(z.object({ tradePointNumber: orNull(z.string()), personnelNumber: orNull(z.string()) }).meta(fromSpec('2 §3'))),
     inserted_at: instant,
     /** Until when the goods of an unpaid order are kept; then it is cancelled. */
-    held_until: ours(instant).optional(),
+    held_until: extension(instant).optional(),
     /** Of an order in one click: its goods are kept for minutes only, until whoever has made it confirms the phone by a code. */
-    is_phone_to_confirm: oursOr(z.boolean(), false).optional(),
-    basket: rename('items', list(orderItem)),
+    is_phone_to_confirm: extensionWithDefault(z.boolean(), false).optional(),
+    basket: rename('items', listOrEmpty(orderItem)),
     /** Why it came to less than its prices; together the whole discount. */
-    discounts: oursList(discount).optional(),
+    discounts: extensionList(discount).optional(),
     /** Money that goes back, the oldest first. */
-    refunds: oursList(refund).optional(),
+    refunds: extensionList(refund).optional(),
     /** Old devices that are handed in for its goods. */
-    exchange_devices: oursList(exchangeDevice).optional(),
+    exchange_devices: extensionList(exchangeDevice).optional(),
     /** Of one order that a courier brings and that may be changed: the times it may be changed to, and the one agreed on. */
-    delivery_times: oursList(deliveryTime).optional(),
+    delivery_times: extensionList(deliveryTime).optional(),
   })
-  .meta(named('1 §3'));
+  .meta(fromSpec('1 §3'));
 
 export type { Receipt } from './receipt.ts';
 export type OrderDeliveryTime = z.output<typeof deliveryTime>;
@@ -146,24 +146,24 @@ export type Order = z.output<typeof order>;
 export const openedOrder = z
   .object({
     /** Whoever sends it as `x-order-key` may read this order. */
-    order_key: knownBy(z.string().min(1)),
+    order_key: requiredExtension(z.string().min(1)),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 /** A change of an order, with the order as it stands now. */
 export const orderChange = z
   .object({
     /** Sent back as `after`, it asks for what came later. */
-    cursor: knownBy(z.string().min(1).max(64)),
+    cursor: requiredExtension(z.string().min(1).max(64)),
     /** When it changed. */
-    at: ours(instant),
+    at: extension(instant),
     /** Its letter then. */
-    status_id: rename('statusCode', knownBy(z.string())),
+    status_id: rename('statusCode', requiredExtension(z.string())),
     /** Its stage then. */
-    stage: ours(z.string()).optional(),
-    order: knownBy(order),
+    stage: extension(z.string()).optional(),
+    order: requiredExtension(order),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 const deliveryChoice = z.object({
   delivery_type_id: z.int(),
@@ -178,8 +178,8 @@ const deliveryChoice = z.object({
 });
 
 const repaidItem = z
-  .object({ product_id: id, price: rubles, final_price: rubles, qty: z.int().positive(), section_id: maybe(id) })
-  .meta(named('2 §3'));
+  .object({ product_id: id, price: rubles, final_price: rubles, qty: z.int().positive(), section_id: orNull(id) })
+  .meta(fromSpec('2 §3'));
 
 export const orders = endpoints('orders', {
   list: endpoint({
@@ -201,7 +201,7 @@ export const orders = endpoints('orders', {
     summary: 'Cancels an order: its goods are for sale again, what was paid goes back. One that is cancelled already stays so.',
     source: 'spec 1 §7',
     params: z.object({ id: idText }),
-    answer: z.object({ is_cancelled: ours(z.boolean()) }).meta(unnamed),
+    answer: z.object({ is_cancelled: extension(z.boolean()) }).meta(fromExtension),
     identity: 'order',
     idempotency: 'none',
     deadline: 10_000,
@@ -223,7 +223,7 @@ export const orders = endpoints('orders', {
       delivery_time_from: timeOfDay.optional(),
       delivery_time_to: timeOfDay.optional(),
     }),
-    answer: z.object({ is_saved: ours(z.boolean()) }).meta(unnamed),
+    answer: z.object({ is_saved: extension(z.boolean()) }).meta(fromExtension),
     identity: 'order',
     idempotency: 'none',
     cache: 'never',
@@ -235,7 +235,7 @@ export const orders = endpoints('orders', {
     source: 'spec 1 §6',
     body: z.object({
       /** The basket's revision the shopper saw; absent where the provider keeps none. */
-      revision: maybe(z.int().nonnegative()),
+      revision: orNull(z.int().nonnegative()),
       order_type_id: z.int32(),
       contact: z.object({
         first_name: z.string().min(1).max(maxLength.name),
@@ -270,7 +270,7 @@ export const orders = endpoints('orders', {
         /** Whoever sends it as `x-order-key` may read these orders. */
         order_key: z.string(),
       })
-      .meta(agreed("guest's basket")),
+      .meta(fromContract("guest's basket")),
     identity: 'basket-only',
     idempotency: 'keyed',
     deadline: 10_000,
@@ -298,23 +298,23 @@ export const orders = endpoints('orders', {
         order: z
           .object({
             id,
-            contact_name: text,
+            contact_name: textOrEmpty,
             mobile_phone: phone,
-            email: maybe(z.string()),
-            basket: list(repaidItem),
-            delivery_cost: or(rubles, 0),
-            status: z.object({ id: z.string() }).meta(named('2 §3')),
-            total_sum: ours(rubles),
+            email: orNull(z.string()),
+            basket: listOrEmpty(repaidItem),
+            delivery_cost: withDefault(rubles, 0),
+            status: z.object({ id: z.string() }).meta(fromSpec('2 §3')),
+            total_sum: extension(rubles),
           })
-          .meta(named('2 §3')),
+          .meta(fromSpec('2 §3')),
         /** `awaiting`, `paid`, `cancelled`: the last two are final. */
-        payment_status: z.object({ status: text, can_repayment: yes }).meta(named('2 §3')),
-        payment_status_oi: z.object({ id: z.int() }).meta(named('2 §3')),
-        prepaid_basket: list(z.object({ product_id: id, amount: rubles }).meta(named('2 §3'))),
-        restrictive_virtual_payments_ids: list(z.int()),
-        payments: list(paymentMethod),
+        payment_status: z.object({ status: textOrEmpty, can_repayment: falseByDefault }).meta(fromSpec('2 §3')),
+        payment_status_oi: z.object({ id: z.int() }).meta(fromSpec('2 §3')),
+        prepaid_basket: listOrEmpty(z.object({ product_id: id, amount: rubles }).meta(fromSpec('2 §3'))),
+        restrictive_virtual_payments_ids: listOrEmpty(z.int()),
+        payments: listOrEmpty(paymentMethod),
       })
-      .meta(named('2 §3')),
+      .meta(fromSpec('2 §3')),
     identity: 'order',
     idempotency: 'safe',
     cache: 'never',
@@ -325,7 +325,7 @@ export const orders = endpoints('orders', {
     summary: 'Sends a code by which whoever holds the phone of an order opens it. The same answer whether or not there is such an order.',
     source: 'ours',
     body: z.object({ order_id: id, phone, captcha }),
-    answer: codeSent,
+    answer: sentCode,
     identity: 'claimant',
     idempotency: 'none',
     cache: 'never',
@@ -351,11 +351,11 @@ export const orders = endpoints('orders', {
     query: z.object({ after: z.string().max(64).optional(), per_page: digits.optional() }),
     answer: z
       .object({
-        changes: oursList(orderChange),
+        changes: extensionList(orderChange),
         /** Of the newest change there is; null before the first. */
-        latest: maybe(z.string()),
+        latest: orNull(z.string()),
       })
-      .meta(unnamed),
+      .meta(fromExtension),
     identity: 'application',
     idempotency: 'safe',
     cache: 'never',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { knownBy, ours, oursList, unnamed } from '../contract/origin.ts';
+import { extension, extensionList, fromExtension, requiredExtension } from '../contract/origin.ts';
 import { instant, rubles } from '../contract/wire.ts';
 
 export const receiptLine = z
@@ -10,39 +10,39 @@ export const receiptLine = z
     quantity: z.number().positive(),
     sum: rubles,
     /** Percent that the price contains. */
-    vat_rate: ours(z.number()),
-    vat_sum: ours(rubles),
+    vat_rate: extension(z.number()),
+    vat_sum: extension(rubles),
     /** `goods`, `service`, `payment`. */
-    subject: ours(z.string()),
+    subject: extension(z.string()),
     /** `full`, `prepayment`, `advance`. */
-    method: ours(z.string()),
+    method: extension(z.string()),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 /** A fiscal receipt with the requisites of law 54-FZ. */
 export const receipt = z
   .object({
     /** Of the fiscal document, counted by its drive. */
-    number: knownBy(z.int().positive()),
+    number: requiredExtension(z.int().positive()),
     /** `income`, `income_return`. */
-    operation: ours(z.string()),
-    issued_at: knownBy(instant),
-    shift: ours(z.int()),
+    operation: extension(z.string()),
+    issued_at: requiredExtension(instant),
+    shift: extension(z.int()),
     /** Registration of the till, its fiscal drive, and the sign by which the document is checked. */
-    kkt_registration: ours(z.string()),
-    fiscal_drive: ours(z.string()),
-    fiscal_sign: ours(z.string()),
-    seller: ours(z.object({ name: z.string(), inn: z.string(), address: z.string(), taxation: z.string() }).meta(unnamed)),
+    kkt_registration: extension(z.string()),
+    fiscal_drive: extension(z.string()),
+    fiscal_sign: extension(z.string()),
+    seller: extension(z.object({ name: z.string(), inn: z.string(), address: z.string(), taxation: z.string() }).meta(fromExtension)),
     /** E-mail or phone to which it was sent. */
-    buyer: ours(z.string()),
-    items: oursList(receiptLine),
-    sum: knownBy(rubles),
-    cash: ours(rubles),
-    cashless: ours(rubles),
-    vat_sum: ours(rubles),
+    buyer: extension(z.string()),
+    items: extensionList(receiptLine),
+    sum: requiredExtension(rubles),
+    cash: extension(rubles),
+    cashless: extension(rubles),
+    vat_sum: extension(rubles),
     /** What the QR code says, as the tax office reads it. */
-    qr: ours(z.string()),
+    qr: extension(z.string()),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 export type Receipt = z.output<typeof receipt>;

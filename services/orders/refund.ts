@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { unnamed } from '../contract/origin.ts';
+import { fromExtension } from '../contract/origin.ts';
 import { id, instant, rubles } from '../contract/wire.ts';
 
 export const refund = z
@@ -12,4 +12,4 @@ export const refund = z
     reason: z.string(),
     requested_at: instant,
   })
-  .meta(unnamed);
+  .meta(fromExtension);

@@ -44,19 +44,19 @@ describe('one order', () => {
     expect([card, cash].map((one) => mayPay(one, order({ isSent: true })))).toEqual([true, false]);
   });
   test('is paid as its delivery allows', () => {
-    const allowed = [paymentTypes.cash];
-    expect([card, cash].map((one) => mayPay(one, order({ allowed })))).toEqual([false, true]);
+    const allowedTypes = [paymentTypes.cash];
+    expect([card, cash].map((one) => mayPay(one, order({ allowed: allowedTypes })))).toEqual([false, true]);
   });
 });
 
 describe('a group of payments', () => {
-  const later = method({ linked_payment_type_id: paymentTypes.cash, is_prepaid: false, available_gift_certificate: false });
+  const onReceipt = method({ linked_payment_type_id: paymentTypes.cash, is_prepaid: false, available_gift_certificate: false });
   test('20 is what is paid in advance, whatever its type', () => {
-    expect([card, credit, later].map((one) => isAllowed(one, [paymentGroups.inAdvance]))).toEqual([true, true, false]);
-    expect(isAllowed(later, [paymentGroups.inAdvance, paymentTypes.cash])).toBe(true);
+    expect([card, credit, onReceipt].map((one) => isAllowed(one, [paymentGroups.inAdvance]))).toEqual([true, true, false]);
+    expect(isAllowed(onReceipt, [paymentGroups.inAdvance, paymentTypes.cash])).toBe(true);
   });
   test('20743 is what buys gift certificates', () => {
-    expect([card, credit, later].map((one) => isAllowed(one, [paymentGroups.forGifts]))).toEqual([true, false, false]);
+    expect([card, credit, onReceipt].map((one) => isAllowed(one, [paymentGroups.forGifts]))).toEqual([true, false, false]);
   });
   test('nothing allowed is nothing', () => expect(isAllowed(card, [])).toBe(false));
 });
@@ -78,12 +78,12 @@ test('a credit is brought to 2000 m from the nearest store, and nowhere when nob
 });
 
 test('types that are paid when the goods are handed over are not in advance, all others are', () => {
-  const later = Object.values(paymentTypes).filter((id) => !isPrepaid({ linked_payment_type_id: id, is_prepaid: null }));
-  expect(later).toEqual([1, 2, 3, 5, 12, 46]);
+  const payLaterIds = Object.values(paymentTypes).filter((id) => !isPrepaid({ linked_payment_type_id: id, is_prepaid: null }));
+  expect(payLaterIds).toEqual([1, 2, 3, 5, 12, 46]);
 });
 
 describe('the orders of a basket', () => {
-  const sent = order({ isSent: true, total: 6_000_00 });
+  const courierOrder = order({ isSent: true, total: 6_000_00 });
 
   test('are each paid by the method', () => {
     expect(mayPayAll(credit, [order(), order({ total: 999_99 })], all)).toBe(false);
@@ -91,12 +91,12 @@ describe('the orders of a basket', () => {
     expect(mayPayAll(card, [order(), order({ isAllGifts: true, isSent: true })], all)).toBe(true);
   });
   test('what is sent goes by card where the rest is paid on receipt, whatever the bounds of that', () => {
-    expect(methodFor(cash, sent, all)).toBe(card);
-    expect(mayPayAll(cash, [order(), sent], all)).toBe(true);
-    expect(mayPayAll(cash, [order(), sent], [cash])).toBe(false);
+    expect(methodFor(cash, courierOrder, all)).toBe(card);
+    expect(mayPayAll(cash, [order(), courierOrder], all)).toBe(true);
+    expect(mayPayAll(cash, [order(), courierOrder], [cash])).toBe(false);
   });
   test('that are all sent are not paid on receipt', () => {
-    expect(mayPayAll(cash, [sent], all)).toBe(false);
+    expect(mayPayAll(cash, [courierOrder], all)).toBe(false);
   });
   test('of an empty basket forbid nothing', () => {
     expect(all.every((one) => mayPayAll(one, [], all))).toBe(true);

@@ -46,10 +46,10 @@ export const isCreditBrought = (metresToStore: number | null): boolean => metres
 
 /** Whether a method may pay an order (spec 1 §5): both thresholds belong to the range. */
 export function mayPay(method: Paying, { total, isAllGifts, isSent, allowed, restricted }: Payable): boolean {
-  const { min_basket_threshold: least, max_basket_threshold: most } = method;
+  const { min_basket_threshold: min, max_basket_threshold: max } = method;
   return (
-    (least === null || total >= least) &&
-    (most === null || total <= most) &&
+    (min === null || total >= min) &&
+    (max === null || total <= max) &&
     (!isAllGifts || method.available_gift_certificate) &&
     (!isSent || isPrepaid(method)) &&
     !restricted.includes(method.linked_payment_type_id) &&
@@ -57,19 +57,19 @@ export function mayPay(method: Paying, { total, isAllGifts, isSent, allowed, res
   );
 }
 
-/** The method that is meant to pay an order when `chosen` is chosen for the whole basket: whoever pays the rest on receipt pays what is sent by card. */
-export function payingFor<Method extends Paying>(chosen: Method, isSent: boolean, all: readonly Method[]): Method | undefined {
-  return isSent && !isPrepaid(chosen) ? all.find(({ linked_payment_type_id: id }) => id === paymentTypes.online) : chosen;
+/** The method that is meant to pay an order when `selectedMethod` is chosen for the whole basket: whoever pays the rest on receipt pays what is sent by card. */
+export function payingFor<Method extends Paying>(selectedMethod: Method, isSent: boolean, all: readonly Method[]): Method | undefined {
+  return isSent && !isPrepaid(selectedMethod) ? all.find(({ linked_payment_type_id: id }) => id === paymentTypes.online) : selectedMethod;
 }
 
 /** The same where it may pay the order; undefined where there is none. */
-export function methodFor<Method extends Paying>(chosen: Method, order: Payable, all: readonly Method[]): Method | undefined {
-  const paying = payingFor(chosen, order.isSent, all);
+export function methodFor<Method extends Paying>(selectedMethod: Method, order: Payable, all: readonly Method[]): Method | undefined {
+  const paying = payingFor(selectedMethod, order.isSent, all);
   return paying !== undefined && mayPay(paying, order) ? paying : undefined;
 }
 
 /** Whether a method may be chosen for these orders: each of them gets paid, and one of them at least by the method itself. */
-export function mayPayAll<Method extends Paying>(chosen: Method, orders: readonly Payable[], all: readonly Method[]): boolean {
-  if (!isPrepaid(chosen) && orders.length > 0 && orders.every(({ isSent }) => isSent)) return false;
-  return orders.every((order) => methodFor(chosen, order, all) !== undefined);
+export function mayPayAll<Method extends Paying>(selectedMethod: Method, orders: readonly Payable[], all: readonly Method[]): boolean {
+  if (!isPrepaid(selectedMethod) && orders.length > 0 && orders.every(({ isSent }) => isSent)) return false;
+  return orders.every((order) => methodFor(selectedMethod, order, all) !== undefined);
 }

@@ -1,59 +1,59 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
-import { knownBy, maybe, named, ours, oursList, unnamed, yes } from '../contract/origin.ts';
+import { extension, extensionList, falseByDefault, fromExtension, fromSpec, orNull, requiredExtension } from '../contract/origin.ts';
 import { rename } from '../contract/rename.ts';
 import { id, idText, rubles } from '../contract/wire.ts';
 
 /** So many months of one bank's. */
 export const lendingTerm = z
   .object({
-    months: knownBy(z.int().positive()),
+    months: requiredExtension(z.int().positive()),
     /** Percent a year; 0 where nothing is overpaid. */
-    rate: knownBy(z.number().nonnegative()),
+    rate: requiredExtension(z.number().nonnegative()),
     /** An order has to lie between the two; null: no bound. */
-    min_sum: ours(rubles),
-    max_sum: ours(rubles),
+    min_sum: extension(rubles),
+    max_sum: extension(rubles),
     /** Of the option for one brand, which asks for a warranty (spec 2 §5). */
-    is_apple: ours(z.boolean()),
+    is_apple: extension(z.boolean()),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 export const paymentMethod = z
   .object({
     /** The payment type id, see the vocabulary. */
     linked_payment_type_id: rename('typeId', z.int()),
-    name: ours(z.string()),
-    description: ours(z.string()),
+    name: extension(z.string()),
+    description: extension(z.string()),
     /** `online`, `on_receipt`, `instalment`, `credit`, `in_parts`. */
-    tab: ours(z.string()),
+    tab: extension(z.string()),
     /** The shopper is led to a payment page and the order waits for the money. */
-    is_prepaid: ours(z.boolean()),
-    available_gift_certificate: rename('isForGiftCertificates', yes),
+    is_prepaid: extension(z.boolean()),
+    available_gift_certificate: rename('isForGiftCertificates', falseByDefault),
     /** The basket's total has to lie between the two; null: no bound. */
-    min_basket_threshold: maybe(rubles),
-    max_basket_threshold: maybe(rubles),
+    min_basket_threshold: orNull(rubles),
+    max_basket_threshold: orNull(rubles),
     /** Months of an instalment or credit, the payment of each month is the total over them. */
-    periods: oursList(z.int().positive()),
+    periods: extensionList(z.int().positive()),
     /** What each of them costs. */
-    terms: oursList(lendingTerm),
+    terms: extensionList(lendingTerm),
   })
-  .meta(named('2 §3'));
+  .meta(fromSpec('2 §3'));
 
 export type PaymentMethod = z.output<typeof paymentMethod>;
 
 export const payment = z
   .object({
-    id: knownBy(id),
-    order_id: ours(id),
-    payment_type_id: rename('typeId', ours(z.int())),
+    id: requiredExtension(id),
+    order_id: extension(id),
+    payment_type_id: rename('typeId', extension(z.int())),
     /** `created`, `pending`, `paid`, `declined`, `cancelled`. */
-    status: ours(z.string()),
-    sum: ours(rubles),
+    status: extension(z.string()),
+    sum: extension(rubles),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
-const own = { identity: 'order', cache: 'never' } as const;
+const ownPaymentCall = { identity: 'order', cache: 'never' } as const;
 
 export const payments = endpoints('payments', {
   methods: endpoint({
@@ -77,7 +77,7 @@ export const payments = endpoints('payments', {
     cache: lifetimes.paymentMethods,
   }),
   create: endpoint({
-    ...own,
+    ...ownPaymentCall,
     method: 'POST',
     path: '/api/create-payment',
     summary: 'Begins one attempt to pay an order.',
@@ -89,7 +89,7 @@ export const payments = endpoints('payments', {
     deadline: 8000,
   }),
   init: endpoint({
-    ...own,
+    ...ownPaymentCall,
     method: 'POST',
     path: '/api/init-payment/{id}',
     summary: 'The address of the payment page; the shopper comes back to `return_url` with a GET.',
@@ -97,12 +97,12 @@ export const payments = endpoints('payments', {
     params: z.object({ id: idText }),
     /** A whole address; a path where the shop does not know its own origin. */
     body: z.object({ return_url: z.string().regex(/^(?:https?:\/)?\//) }),
-    answer: z.object({ id: ours(id), url: knownBy(z.string()) }).meta(unnamed),
+    answer: z.object({ id: extension(id), url: requiredExtension(z.string()) }).meta(fromExtension),
     idempotency: 'keyed',
     deadline: 8000,
   }),
   info: endpoint({
-    ...own,
+    ...ownPaymentCall,
     method: 'GET',
     path: '/api/payment-info/{id}',
     summary: 'One attempt to pay.',
@@ -112,13 +112,13 @@ export const payments = endpoints('payments', {
     idempotency: 'safe',
   }),
   actionStatus: endpoint({
-    ...own,
+    ...ownPaymentCall,
     method: 'GET',
     path: '/api/payment-action-status/{id}',
     summary: 'How an attempt to pay stands.',
     source: 'spec 1 §7',
     params: z.object({ id: idText }),
-    answer: z.object({ id: ours(id), status: ours(z.string()), is_final: ours(z.boolean()) }).meta(unnamed),
+    answer: z.object({ id: extension(id), status: extension(z.string()), is_final: extension(z.boolean()) }).meta(fromExtension),
     idempotency: 'safe',
   }),
   virtual: endpoint({
@@ -126,19 +126,19 @@ export const payments = endpoints('payments', {
     path: '/api/payment/virtual',
     summary: 'The payment types that do not pay virtual goods: what is sent as a code or a link.',
     source: 'spec 1 §7',
-    answer: z.object({ restrictive_virtual_payments_ids: oursList(z.int()) }).meta(unnamed),
+    answer: z.object({ restrictive_virtual_payments_ids: extensionList(z.int()) }).meta(fromExtension),
     identity: 'nobody',
     idempotency: 'safe',
     cache: lifetimes.paymentMethods,
   }),
   b2bSberAuthorize: endpoint({
-    ...own,
+    ...ownPaymentCall,
     method: 'GET',
     path: '/api/auth/v1/b2b-sber/authorize',
     summary: 'Where a company signs in with Sber Business to pay an order whose payment has been begun with it.',
     source: 'spec 1 §7',
     query: z.object({ order_id: idText }),
-    answer: z.object({ url: knownBy(z.string()) }).meta(unnamed),
+    answer: z.object({ url: requiredExtension(z.string()) }).meta(fromExtension),
     idempotency: 'safe',
   }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
-import { knownBy, maybe, named, ours, oursList, oursOr, unnamed } from '../contract/origin.ts';
+import { extension, extensionList, extensionWithDefault, fromExtension, fromSpec, orNull, requiredExtension } from '../contract/origin.ts';
 import { rename } from '../contract/rename.ts';
 import { code, digits, flag, type Id, id, idText, media, rubles } from '../contract/wire.ts';
 import { creditOffer } from '../credit/endpoints.ts';
@@ -36,56 +36,56 @@ export interface CategoryNode {
 
 const category: z.ZodType<CategoryNode> = z
   .object({
-    id: knownBy(id),
-    code: ours(code),
-    name: knownBy(z.string()),
-    image: ours(media),
-    products_count: ours(z.int().nonnegative()),
+    id: requiredExtension(id),
+    code: extension(code),
+    name: requiredExtension(z.string()),
+    image: extension(media),
+    products_count: extension(z.int().nonnegative()),
     get children() {
-      return oursList(category);
+      return extensionList(category);
     },
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 const facet = z
   .object({
-    code: knownBy(z.string()),
-    name: knownBy(z.string()),
+    code: requiredExtension(z.string()),
+    name: requiredExtension(z.string()),
     /** `list`: values to tick; `range`: a smallest and a largest; `flag`: yes or nothing. */
-    type: ours(z.string()),
-    unit: ours(z.string()),
+    type: extension(z.string()),
+    unit: extension(z.string()),
     /** The count follows the other filters, not this one. */
-    values: oursList(z.object({ code: z.string(), name: z.string(), count: z.int().nonnegative() }).meta(unnamed)),
-    min: ours(z.number()),
-    max: ours(z.number()),
+    values: extensionList(z.object({ code: z.string(), name: z.string(), count: z.int().nonnegative() }).meta(fromExtension)),
+    min: extension(z.number()),
+    max: extension(z.number()),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 /** What is added for one old device, and where more of them bring more, for so many. */
 const tradeInDiscount = z
   .object({
     /** For one. */
-    discount: knownBy(rubles),
-    levels: oursList(z.object({ devices: z.int().positive(), discount: rubles }).meta(unnamed)),
+    discount: requiredExtension(rubles),
+    levels: extensionList(z.object({ devices: z.int().positive(), discount: rubles }).meta(fromExtension)),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 /** What of a product can be had in a city. */
 export const stock = z
   .object({
-    product_id: knownBy(id),
-    available: rename('isAvailable', knownBy(z.boolean())),
+    product_id: requiredExtension(id),
+    available: rename('isAvailable', requiredExtension(z.boolean())),
     /** Pieces over the stores and the warehouse that serve the city. */
-    quantity: ours(z.int().nonnegative()),
+    quantity: extension(z.int().nonnegative()),
     /** Stores and pick-up points of the city that have it in stock. */
-    stores_count: oursOr(z.int().nonnegative(), 0),
+    stores_count: extensionWithDefault(z.int().nonnegative(), 0),
     /** The earliest moment at which it can be picked up or is brought; null when it cannot be had. */
-    pickup_at: ours(z.iso.datetime({ offset: true })),
-    delivery_at: ours(z.iso.datetime({ offset: true })),
+    pickup_at: extension(z.iso.datetime({ offset: true })),
+    delivery_at: extension(z.iso.datetime({ offset: true })),
     /** The cheapest delivery to a door; null when there is none. */
-    delivery_cost: ours(rubles),
+    delivery_cost: extension(rubles),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 /** A listing whose first parameter is a code and whose second, where there is one, narrows it to a category. */
 const listing = <const Path extends string, P extends z.ZodObject | undefined = undefined>(path: Path, summary: string, params: P) => ({
@@ -272,7 +272,7 @@ export const products = endpoints('products', {
     summary: 'What old devices bring for a product beyond their own price; null for goods that no device is exchanged for.',
     source: 'spec 1 §7',
     params: z.object({ id: idText }),
-    answer: maybe(tradeInDiscount),
+    answer: orNull(tradeInDiscount),
     identity: 'nobody',
     idempotency: 'safe',
     cache: lifetimes.product,
@@ -305,7 +305,7 @@ export const products = endpoints('products', {
     summary: 'Brands with products on sale.',
     source: 'ours',
     query: z.object({ page: digits.optional(), per_page: digits.optional(), sales_channel_id: digits.optional() }),
-    answer: brand.extend({ image: ours(media), products_count: ours(z.int().nonnegative()) }).meta(named('1 §3')),
+    answer: brand.extend({ image: extension(media), products_count: extension(z.int().nonnegative()) }).meta(fromSpec('1 §3')),
     paged: true,
     identity: 'nobody',
     idempotency: 'safe',
@@ -319,13 +319,13 @@ export const products = endpoints('products', {
     query: z.object({ page: digits.optional(), per_page: digits.optional(), sales_channel_id: digits.optional() }),
     answer: z
       .object({
-        id: knownBy(id),
-        code: knownBy(code),
-        name: knownBy(z.string()),
-        brand: knownBy(brand),
-        products_count: ours(z.int().nonnegative()),
+        id: requiredExtension(id),
+        code: requiredExtension(code),
+        name: requiredExtension(z.string()),
+        brand: requiredExtension(brand),
+        products_count: extension(z.int().nonnegative()),
       })
-      .meta(unnamed),
+      .meta(fromExtension),
     paged: true,
     identity: 'nobody',
     idempotency: 'safe',

@@ -1,31 +1,42 @@
 import * as z from 'zod';
-import { knownBy, list, maybe, named, or, ours, oursList, oursOr, shapedList, unnamed } from '../contract/origin.ts';
+import {
+  extension,
+  extensionList,
+  extensionWithDefault,
+  fromExtension,
+  fromSpec,
+  listOrEmpty,
+  orNull,
+  ownShapeList,
+  requiredExtension,
+  withDefault,
+} from '../contract/origin.ts';
 import { rename } from '../contract/rename.ts';
 import { day, id, instant, media, rubles } from '../contract/wire.ts';
 import { productCard, supplierOffer } from './card.ts';
 
 export const specification = z
   .object({
-    code: ours(z.string()),
+    code: extension(z.string()),
     name: z.string(),
     value: z.string(),
-    unit: ours(z.string()),
+    unit: extension(z.string()),
     /** Shown in the short form of the list. */
-    is_main: oursOr(z.boolean(), false),
+    is_main: extensionWithDefault(z.boolean(), false),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 /** The specification names the heading; how what stands below it is written is ours. */
-export const specificationGroup = z.object({ group_name: z.string(), items: oursList(specification) }).meta(named('1 §3'));
+export const specificationGroup = z.object({ group_name: z.string(), items: extensionList(specification) }).meta(fromSpec('1 §3'));
 
-export const manual = z.object({ id, name: z.string(), url: z.string(), size: z.int().positive() }).meta(unnamed);
+export const manual = z.object({ id, name: z.string(), url: z.string(), size: z.int().positive() }).meta(fromExtension);
 
 /** A markdown, used or demonstration piece. */
 export const markdownOffer = z
-  .object({ id, name: z.string(), price: rubles, markdown_grade: maybe(z.string()), url: z.string() })
-  .meta(unnamed);
+  .object({ id, name: z.string(), price: rubles, markdown_grade: orNull(z.string()), url: z.string() })
+  .meta(fromExtension);
 
-export const comparedModel = z.object({ link: rename('url', z.string()), name: z.string() }).meta(named('1 §3'));
+export const comparedModel = z.object({ link: rename('url', z.string()), name: z.string() }).meta(fromSpec('1 §3'));
 
 export const modificationValue = z
   .object({
@@ -33,43 +44,45 @@ export const modificationValue = z
     value: z.string(),
     url: z.string(),
     is_current: z.boolean(),
-    available: rename('isAvailable', ours(z.boolean())),
+    available: rename('isAvailable', extension(z.boolean())),
   })
-  .meta(unnamed);
-export const modification = z.object({ name: z.string(), values: z.array(modificationValue) }).meta(unnamed);
+  .meta(fromExtension);
+export const modification = z.object({ name: z.string(), values: z.array(modificationValue) }).meta(fromExtension);
 
 export const productColor = z
-  .object({ product_id: id, name: z.string(), code: z.string(), url: z.string(), image: ours(media), is_current: z.boolean() })
-  .meta(unnamed);
+  .object({ product_id: id, name: z.string(), code: z.string(), url: z.string(), image: extension(media), is_current: z.boolean() })
+  .meta(fromExtension);
 
 /** Goods that somebody has put together under a name. */
-export const compilation = z.object({ id: knownBy(id), name: knownBy(z.string()), products: list(productCard) }).meta(unnamed);
+export const compilation = z
+  .object({ id: requiredExtension(id), name: requiredExtension(z.string()), products: listOrEmpty(productCard) })
+  .meta(fromExtension);
 
 /** A price that holds from a moment until the next one. */
-export const pricePoint = z.object({ at: knownBy(instant), price: knownBy(rubles) }).meta(unnamed);
+export const pricePoint = z.object({ at: requiredExtension(instant), price: requiredExtension(rubles) }).meta(fromExtension);
 
 /** Everything of one product. */
 export const product = productCard
   .extend({
-    article: ours(z.string()),
-    description: ours(z.string()),
-    country: ours(z.string()),
-    released_at: ours(day),
+    article: extension(z.string()),
+    description: extension(z.string()),
+    country: extension(z.string()),
+    released_at: extension(day),
     /** Days; used and demonstration goods have 90. */
-    warranty_days: ours(z.int().nonnegative()),
-    specifications: list(specificationGroup),
-    manuals: shapedList(manual),
-    supplier_offers: list(supplierOffer),
-    children: shapedList(markdownOffer),
-    attr: maybe(z.object({ questions_count: or(z.int().nonnegative(), 0) }).meta(named('1 §3'))),
+    warranty_days: extension(z.int().nonnegative()),
+    specifications: listOrEmpty(specificationGroup),
+    manuals: ownShapeList(manual),
+    supplier_offers: listOrEmpty(supplierOffer),
+    children: ownShapeList(markdownOffer),
+    attr: orNull(z.object({ questions_count: withDefault(z.int().nonnegative(), 0) }).meta(fromSpec('1 §3'))),
     /** Ids of videos. */
-    youtube: list(z.string()),
-    compared_model: maybe(comparedModel),
+    youtube: listOrEmpty(z.string()),
+    compared_model: orNull(comparedModel),
     /** Editions of the same model, such as memory sizes, each a product of its own. */
-    modifications: shapedList(modification),
+    modifications: ownShapeList(modification),
     /** Colours of the same edition. */
-    colors: shapedList(productColor),
+    colors: ownShapeList(productColor),
   })
-  .meta(named('1 §3'));
+  .meta(fromSpec('1 §3'));
 
 export type Product = z.output<typeof product>;

@@ -1,33 +1,33 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { maxLength } from '../contract/fields/text.ts';
-import { list, maybe, named, ours, unnamed, yes } from '../contract/origin.ts';
+import { extension, falseByDefault, fromExtension, fromSpec, listOrEmpty, orNull } from '../contract/origin.ts';
 import { day, email, id, idText, phone } from '../contract/wire.ts';
 
 export const userProfile = z
   .object({
     id,
-    first_name: maybe(z.string()),
-    last_name: maybe(z.string()),
-    birthdate: maybe(day),
+    first_name: orNull(z.string()),
+    last_name: orNull(z.string()),
+    birthdate: orNull(day),
     /** See the vocabulary. */
-    sex: maybe(z.int()),
-    phone: maybe(phone),
-    email: maybe(z.string()),
+    sex: orNull(z.int()),
+    phone: orNull(phone),
+    email: orNull(z.string()),
     /** Becomes `email` when it is confirmed. */
-    new_email: maybe(z.string()),
-    is_confirmed_email: yes,
+    new_email: orNull(z.string()),
+    is_confirmed_email: falseByDefault,
     /** Products whose return to stock, or lower price, is told of. */
-    subscribe_product_ids: list(id),
+    subscribe_product_ids: listOrEmpty(id),
     /** Names of the mailings that are wanted. */
-    subscribe_types: list(z.string()),
+    subscribe_types: listOrEmpty(z.string()),
   })
-  .meta(named('1 §3'));
+  .meta(fromSpec('1 §3'));
 
 /** The specification shows no answer to a change: who wants to know what has become of it asks. */
 const change = {
   source: 'spec 1 §7',
-  answer: z.object({ is_saved: ours(z.boolean()) }).meta(unnamed),
+  answer: z.object({ is_saved: extension(z.boolean()) }).meta(fromExtension),
   identity: 'shopper',
   idempotency: 'none',
   cache: 'never',

@@ -1,24 +1,24 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
-import { knownBy, ours, oursList, unnamed } from '../contract/origin.ts';
+import { extension, extensionList, fromExtension, requiredExtension } from '../contract/origin.ts';
 import { media } from '../contract/wire.ts';
 
 /** What is behind the door of a day. */
 export const adventDay = z
   .object({
     /** Day of December, 11 to 31. */
-    day: knownBy(z.int()),
-    title: ours(z.string()),
-    text: ours(z.string()),
+    day: requiredExtension(z.int()),
+    title: extension(z.string()),
+    text: extension(z.string()),
     /** Where it leads: a path of the shop. */
-    url: ours(z.string()),
-    image: ours(media),
+    url: extension(z.string()),
+    image: extension(media),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 /** Days whose doors may be opened; what is behind the others is not told before. */
-export const adventCalendar = z.object({ days: oursList(adventDay) }).meta(unnamed);
+export const adventCalendar = z.object({ days: extensionList(adventDay) }).meta(fromExtension);
 
 export const promo = endpoints('promo', {
   adventCalendar: endpoint({

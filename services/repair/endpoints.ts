@@ -4,47 +4,47 @@ import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { maxLength } from '../contract/fields/text.ts';
 import { file } from '../contract/file.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
-import { knownBy, ours, shaped, unnamed } from '../contract/origin.ts';
-import { brought, codeSent } from '../contract/phone-code.ts';
+import { extension, fromExtension, ownShape, requiredExtension } from '../contract/origin.ts';
+import { brought, sentCode } from '../contract/phone-code.ts';
 import { rename } from '../contract/rename.ts';
 import { id, idText, phone } from '../contract/wire.ts';
 import { createdRepair, insuranceCase, olderRepair, paidRepair, repairRequest, warrantyRepair } from './request.ts';
-import { documentTypes, largestDocument, majorAppliance } from './vocabulary.ts';
+import { documentTypes, majorAppliance, maxDocumentBytes } from './vocabulary.ts';
 
-const document = file({ largest: largestDocument, types: documentTypes, field: 'photo' });
+const document = file({ maxBytes: maxDocumentBytes, types: documentTypes, field: 'photo' });
 /** Milliseconds for a file, from its first byte to its last. */
 const deadline = 60_000;
 
 export const repairDeviceType = z
   .object({
-    id: knownBy(id),
-    name: knownBy(z.string()),
+    id: requiredExtension(id),
+    name: requiredExtension(z.string()),
     /** A phone, a tablet: its number says which one it is. */
-    has_imei: ours(z.boolean()),
+    has_imei: extension(z.boolean()),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 export const repairBrand = z
   .object({
-    id: knownBy(id),
-    name: knownBy(z.string()),
+    id: requiredExtension(id),
+    name: requiredExtension(z.string()),
     /** As in the catalogue, by which service centres are found. */
-    code: ours(z.string()),
+    code: extension(z.string()),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
-export const repairModel = z.object({ id: knownBy(id), name: knownBy(z.string()) }).meta(unnamed);
+export const repairModel = z.object({ id: requiredExtension(id), name: requiredExtension(z.string()) }).meta(fromExtension);
 
 export const repairProblem = z
   .object({
-    id: knownBy(id),
-    name: knownBy(z.string()),
+    id: requiredExtension(id),
+    name: requiredExtension(z.string()),
     /** Kopecks; absent where it is known only after a look at the device. */
-    repair_cost: rename('cost', shaped(z.int().nonnegative())),
+    repair_cost: rename('cost', ownShape(z.int().nonnegative())),
     /** An installation: it is described by where the appliance will stand. */
-    is_installation: ours(z.boolean()),
+    is_installation: extension(z.boolean()),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 const format = z.literal(majorAppliance).optional();
 const read = { method: 'GET', source: 'spec 2 §7', identity: 'nobody', idempotency: 'safe', cache: lifetimes.repair } as const;
@@ -111,7 +111,7 @@ export const repair = endpoints('repair', {
       device_type: z.string().max(maxLength.name).nullable(),
       comment: z.string().max(maxLength.repairDescription).nullable(),
     }),
-    answer: z.object({ id: ours(id) }).meta(unnamed),
+    answer: z.object({ id: extension(id) }).meta(fromExtension),
     identity: 'repair',
     idempotency: 'keyed',
     cache: 'never',
@@ -147,14 +147,14 @@ export const repair = endpoints('repair', {
     path: '/v1/order/send-code',
     summary: 'Sends a code that confirms the phone of a repair request.',
     body: z.object({ phone, captcha }),
-    answer: codeSent,
+    answer: sentCode,
   }),
   verifyCode: endpoint({
     ...confirms,
     path: '/v1/order/verify-code',
     summary: 'Confirms the phone of a repair request by the code; the request takes the confirmation along.',
     body: brought,
-    answer: z.object({ is_verified: ours(z.boolean()) }).meta(unnamed),
+    answer: z.object({ is_verified: extension(z.boolean()) }).meta(fromExtension),
   }),
   addDocument: endpoint({
     method: 'POST',
@@ -162,7 +162,7 @@ export const repair = endpoints('repair', {
     summary: 'Takes a photo or a document for a repair request. A guest who has no key yet gets one, which opens it.',
     source: 'ours',
     body: document,
-    answer: z.object({ id: knownBy(id), repair_key: ours(z.string()) }).meta(unnamed),
+    answer: z.object({ id: requiredExtension(id), repair_key: extension(z.string()) }).meta(fromExtension),
     identity: 'repair',
     idempotency: 'none',
     deadline,

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { imeiPattern } from '../contract/fields/check-digits.ts';
 import { maxLength } from '../contract/fields/text.ts';
-import { knownBy, named, ours, oursList, shaped, unnamed } from '../contract/origin.ts';
+import { extension, extensionList, fromExtension, fromSpec, ownShape, requiredExtension } from '../contract/origin.ts';
 import { rename } from '../contract/rename.ts';
 import { day, email, id, instant, phone, timeOfDay } from '../contract/wire.ts';
 import { handovers, insurances, maxSituations, repairKinds, views } from './vocabulary.ts';
 
-const text = (most: number) => z.string().max(most);
+const text = (max: number) => z.string().max(max);
 const kopecks = z.int().nonnegative();
 
 /** Who asks for a repair (spec 2 §3). */
@@ -67,10 +67,10 @@ const docs = z.object({
 });
 
 /** What goes beyond the specification's payload: a service centre in place of a store, and what the person has agreed to. */
-const agreed = { service_center_id: id.optional(), consents: z.array(z.string().max(100)).max(10).optional() };
+const centreAndConsents = { service_center_id: id.optional(), consents: z.array(z.string().max(100)).max(10).optional() };
 
 /** A store, or an address for a courier, or neither when an operator is consulted. */
-const place = { store_id: id.optional(), address: address.optional(), ...agreed };
+const place = { store_id: id.optional(), address: address.optional(), ...centreAndConsents };
 
 export const paidRepair = z.object({ user, problem, ...place });
 export const warrantyRepair = z.object({ user, problem, delivery_type: z.enum(handovers), ...place, docs });
@@ -81,34 +81,36 @@ export const olderRepair = z.object({ user, problem, delivery_type: z.enum(hando
 /** A request as it has been taken. */
 export const createdRepair = z
   .object({
-    id: knownBy(id),
+    id: requiredExtension(id),
     /** By which a guest reads it; only where the guest had none before. */
-    repair_key: ours(z.string()),
+    repair_key: extension(z.string()),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 /** How a request stands, for whoever has made it. */
 export const repairRequest = z
   .object({
-    id: knownBy(id),
-    type: shaped(z.enum(repairKinds)),
+    id: requiredExtension(id),
+    type: ownShape(z.enum(repairKinds)),
     /** In words. */
-    status: ours(z.string()),
+    status: extension(z.string()),
     /** One of `repairStatuses`, or a word of the provider's own. */
-    status_code: ours(z.string()),
+    status_code: extension(z.string()),
     /** What has happened to it, the oldest first. */
-    history: oursList(z.object({ status: rename('statusName', z.string()), at: instant, comment: ours(z.string()) }).meta(unnamed)),
-    device: ours(z.string()),
-    problem: ours(z.string()),
+    history: extensionList(
+      z.object({ status: rename('statusName', z.string()), at: instant, comment: extension(z.string()) }).meta(fromExtension),
+    ),
+    device: extension(z.string()),
+    problem: extension(z.string()),
     /** Kopecks, as every cost of a repair (contract, money). */
-    repair_cost: rename('cost', shaped(kopecks)),
-    delivery_type: shaped(z.enum(handovers)),
-    store_id: shaped(id),
+    repair_cost: rename('cost', ownShape(kopecks)),
+    delivery_type: ownShape(z.enum(handovers)),
+    store_id: ownShape(id),
     /** Where it is brought, in words: a service centre is no store. */
-    place: ours(z.string()),
-    address: shaped(address.meta(named('2 §3'))),
-    created_at: ours(instant),
+    place: extension(z.string()),
+    address: ownShape(address.meta(fromSpec('2 §3'))),
+    created_at: extension(instant),
     /** Files that have been sent along. */
-    document_ids: oursList(id),
+    document_ids: extensionList(id),
   })
-  .meta(unnamed);
+  .meta(fromExtension);

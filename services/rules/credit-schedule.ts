@@ -44,9 +44,9 @@ export function paymentsOf({
   if (hasInterest) return Array.from({ length: months }, () => payment);
   const last = sum - payment * (months - 1);
   if (last > 0 && last <= payment) return [...Array.from({ length: months - 1 }, () => payment), last];
-  const least = Math.floor(sum / months);
-  const more = sum - least * months;
-  return Array.from({ length: months }, (_, at) => least + (at < more ? 1 : 0));
+  const base = Math.floor(sum / months);
+  const more = sum - base * months;
+  return Array.from({ length: months }, (_, at) => base + (at < more ? 1 : 0));
 }
 
 /** How a sum is paid back: on the product's tab, in the checkout and on the bank's page alike. */

@@ -1,4 +1,4 @@
 /** Photos of one review (ours). */
 export const maxPhotos = 5;
 /** Bytes of a photo as it is sent (ours). */
-export const largestPhoto = 10 * 1024 * 1024;
+export const maxPhotoBytes = 10 * 1024 * 1024;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
-import { knownBy, ours, oursList, unnamed } from '../contract/origin.ts';
+import { extension, extensionList, fromExtension, requiredExtension } from '../contract/origin.ts';
 import { flag, id, media, rubles } from '../contract/wire.ts';
 
-const suggestedLink = z.object({ id, name: z.string(), url: z.string() }).meta(unnamed);
+const suggestedLink = z.object({ id, name: z.string(), url: z.string() }).meta(fromExtension);
 
 export const search = endpoints('search', {
   reading: endpoint({
@@ -16,17 +16,17 @@ export const search = endpoints('search', {
     answer: z
       .object({
         /** Path of the category or brand whose name the text is, or of the reviews that it asks for; null when it is none. */
-        redirect: ours(z.string()),
+        redirect: extension(z.string()),
         /** The text as it was understood; null when nothing had to be mended. */
-        corrected: ours(z.string()),
-        left_out: oursList(z.string()),
+        corrected: extension(z.string()),
+        left_out: extensionList(z.string()),
         /** What the text asks for, part by part, each with the text that is left without it; empty where it asks for one thing alone. */
-        parts: oursList(z.object({ name: z.string(), rest: z.string() }).meta(unnamed)),
+        parts: extensionList(z.object({ name: z.string(), rest: z.string() }).meta(fromExtension)),
         /** Where nothing was found: the likest text that something is found for; null where there is none. */
-        nearest: ours(z.string()),
-        total: knownBy(z.int().nonnegative()),
+        nearest: extension(z.string()),
+        total: requiredExtension(z.int().nonnegative()),
       })
-      .meta(unnamed),
+      .meta(fromExtension),
     identity: 'nobody',
     idempotency: 'safe',
     cache: lifetimes.reading,
@@ -50,12 +50,14 @@ export const search = endpoints('search', {
     query: z.object({ q: z.string().min(1).max(200) }),
     answer: z
       .object({
-        queries: oursList(z.string()),
-        categories: oursList(suggestedLink),
-        brands: oursList(suggestedLink),
-        products: oursList(z.object({ id, name: z.string(), url: z.string(), image: ours(media), price: rubles }).meta(unnamed)),
+        queries: extensionList(z.string()),
+        categories: extensionList(suggestedLink),
+        brands: extensionList(suggestedLink),
+        products: extensionList(
+          z.object({ id, name: z.string(), url: z.string(), image: extension(media), price: rubles }).meta(fromExtension),
+        ),
       })
-      .meta(unnamed),
+      .meta(fromExtension),
     identity: 'nobody',
     idempotency: 'safe',
     cache: lifetimes.suggestions,

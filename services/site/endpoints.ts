@@ -1,7 +1,17 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
-import { knownBy, maybe, named, ours, oursList, shaped, shapedList, unnamed, yes } from '../contract/origin.ts';
+import {
+  extension,
+  extensionList,
+  falseByDefault,
+  fromExtension,
+  fromSpec,
+  orNull,
+  ownShape,
+  ownShapeList,
+  requiredExtension,
+} from '../contract/origin.ts';
 import { type Id, id, idText, media, rubles } from '../contract/wire.ts';
 import { brand, productCard } from '../products/card.ts';
 import { sitemapEntry, sitemapPart } from './sitemap.ts';
@@ -17,66 +27,82 @@ export interface MenuItem {
 
 const menuItem: z.ZodType<MenuItem> = z
   .object({
-    id: ours(id),
-    name: knownBy(z.string()),
-    url: knownBy(z.string()),
-    image: ours(media),
+    id: extension(id),
+    name: requiredExtension(z.string()),
+    url: requiredExtension(z.string()),
+    image: extension(media),
     get children() {
-      return oursList(menuItem);
+      return extensionList(menuItem);
     },
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 export const tag = z
-  .object({ id: ours(id), alias: knownBy(z.string()), name: knownBy(z.string()), url: ours(z.string()), category_id: ours(id) })
-  .meta(unnamed);
+  .object({
+    id: extension(id),
+    alias: requiredExtension(z.string()),
+    name: requiredExtension(z.string()),
+    url: extension(z.string()),
+    category_id: extension(id),
+  })
+  .meta(fromExtension);
 
-const tagSynonym = z.object({ synonym: knownBy(z.string()), tag_alias: knownBy(z.string()) }).meta(unnamed);
+const tagSynonym = z.object({ synonym: requiredExtension(z.string()), tag_alias: requiredExtension(z.string()) }).meta(fromExtension);
 
-export const link = z.object({ name: knownBy(z.string()), url: ours(z.string()) }).meta(unnamed);
+export const link = z.object({ name: requiredExtension(z.string()), url: extension(z.string()) }).meta(fromExtension);
 
-export const tile = z.object({ name: z.string(), url: z.string(), image: ours(media), text: ours(z.string()) }).meta(unnamed);
+export const tile = z
+  .object({ name: z.string(), url: z.string(), image: extension(media), text: extension(z.string()) })
+  .meta(fromExtension);
 
-export const productOfDay = z.object({ product: productCard, ends_at: z.iso.datetime({ offset: true }) }).meta(unnamed);
+export const productOfDay = z.object({ product: productCard, ends_at: z.iso.datetime({ offset: true }) }).meta(fromExtension);
 
 export const slide = z
-  .object({ id, title: z.string(), text: z.string(), button: z.string(), url: z.string(), image: ours(media), image_mobile: ours(media) })
-  .meta(unnamed);
+  .object({
+    id,
+    title: z.string(),
+    text: z.string(),
+    button: z.string(),
+    url: z.string(),
+    image: extension(media),
+    image_mobile: extension(media),
+  })
+  .meta(fromExtension);
 
 export const mainPage = z
   .object({
     /** Sections as pictures. */
-    blocks: shapedList(tile),
-    brands: shapedList(brand.extend({ image: ours(media) }).meta(named('1 §3'))),
-    productOfDay: shaped(productOfDay),
-    recommendations: shapedList(productCard),
-    slider: shapedList(slide),
-    services: shapedList(tile),
+    blocks: ownShapeList(tile),
+    brands: ownShapeList(brand.extend({ image: extension(media) }).meta(fromSpec('1 §3'))),
+    productOfDay: ownShape(productOfDay),
+    recommendations: ownShapeList(productCard),
+    slider: ownShapeList(slide),
+    services: ownShapeList(tile),
   })
-  .meta(named('2 §7'));
+  .meta(fromSpec('2 §7'));
 
 export const feature = z
   .object({
     key: z.string(),
     is_active: z.boolean(),
-    featureValue: maybe(z.object({ is_active: z.boolean() }).meta(named('1 §3'))),
+    featureValue: orNull(z.object({ is_active: z.boolean() }).meta(fromSpec('1 §3'))),
   })
-  .meta(named('1 §3'));
+  .meta(fromSpec('1 §3'));
 
-export const seoRedirect = z.object({ url: z.string(), code: maybe(z.int()) }).meta(named('1 §2'));
+export const seoRedirect = z.object({ url: z.string(), code: orNull(z.int()) }).meta(fromSpec('1 §2'));
 
 export const seo = z
   .object({
-    title: ours(z.string()),
-    description: ours(z.string()),
-    h1: ours(z.string()),
-    text: ours(z.string()),
-    canonical: ours(z.string()),
-    robots: ours(z.string()),
+    title: extension(z.string()),
+    description: extension(z.string()),
+    h1: extension(z.string()),
+    text: extension(z.string()),
+    canonical: extension(z.string()),
+    robots: extension(z.string()),
     /** Where the path has moved; the shop redirects there. */
-    redirect: shaped(seoRedirect),
+    redirect: ownShape(seoRedirect),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 export const site = endpoints('site', {
   rental: endpoint({
@@ -85,7 +111,7 @@ export const site = endpoints('site', {
     summary: 'Whether a product can be rented.',
     source: 'spec 1 §7',
     query: z.object({ item_id: idText }),
-    answer: z.object({ available: yes, price_per_day: ours(rubles) }).meta(unnamed),
+    answer: z.object({ available: falseByDefault, price_per_day: extension(rubles) }).meta(fromExtension),
     identity: 'nobody',
     idempotency: 'safe',
     cache: lifetimes.similars,
@@ -135,9 +161,9 @@ export const site = endpoints('site', {
       .object({
         branch: z.string(),
         /** All there are: a visitor of any other is given one of them. Where it is absent, those are known that have been given out. */
-        branches: ours(z.array(z.string())),
+        branches: extension(z.array(z.string())),
       })
-      .meta(named('1 §3')),
+      .meta(fromSpec('1 §3')),
     identity: 'visitor',
     // Each visitor is assigned one: neither kept nor shared, nor asked for twice.
     idempotency: 'none',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
-import { knownBy, maybe, named, ours, unnamed } from '../contract/origin.ts';
+import { extension, fromExtension, fromSpec, orNull, requiredExtension } from '../contract/origin.ts';
 import { id, idText, rubles } from '../contract/wire.ts';
 import { txPattern } from './vocabulary.ts';
 
@@ -11,23 +11,23 @@ const tx = z.string().regex(txPattern);
 export const smartPrice = z
   .object({
     tx,
-    tradein_id: maybe(id),
+    tradein_id: orNull(id),
     product_id: id,
     total_discount: rubles,
     /** The part of it that the shop adds to what the device is worth. */
-    discountBenefit: maybe(rubles),
+    discountBenefit: orNull(rubles),
   })
-  .meta(named('2 §3'));
+  .meta(fromSpec('2 §3'));
 
 /** What a smart price of a product takes off at most. */
 export const smartPriceOffer = z
-  .object({ product_id: knownBy(id), total_discount: ours(rubles), discountBenefit: ours(rubles) })
-  .meta(unnamed);
+  .object({ product_id: requiredExtension(id), total_discount: extension(rubles), discountBenefit: extension(rubles) })
+  .meta(fromExtension);
 
-export const smartPriceLink = z.object({ tx: knownBy(tx), url: knownBy(z.string()) }).meta(unnamed);
+export const smartPriceLink = z.object({ tx: requiredExtension(tx), url: requiredExtension(z.string()) }).meta(fromExtension);
 
 /** See the vocabulary; a state that is not named there is none that lowers a price. */
-const state = ours(z.string());
+const state = extension(z.string());
 
 export const smartprice = endpoints('smartprice', {
   txInfo: endpoint({
@@ -36,7 +36,7 @@ export const smartprice = endpoints('smartprice', {
     summary: 'A smart price by its `tx`: a record while it is completed, `false` in any other state.',
     source: 'spec 2 §7',
     body: z.object({ tx }),
-    answer: z.object({ state, smart_price: ours(z.union([smartPrice, z.literal(false)])) }).meta(unnamed),
+    answer: z.object({ state, smart_price: extension(z.union([smartPrice, z.literal(false)])) }).meta(fromExtension),
     identity: 'nobody',
     idempotency: 'safe',
     cache: 'never',
@@ -69,7 +69,7 @@ export const smartprice = endpoints('smartprice', {
     summary: 'How a smart price stands.',
     source: 'ours',
     query: z.object({ tx }),
-    answer: z.object({ state }).meta(unnamed),
+    answer: z.object({ state }).meta(fromExtension),
     identity: 'nobody',
     idempotency: 'safe',
     cache: 'never',

@@ -1,56 +1,67 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
-import { knownBy, list, maybe, named, ours, oursList, shaped, shapedList, text, unnamed } from '../contract/origin.ts';
+import {
+  extension,
+  extensionList,
+  fromExtension,
+  fromSpec,
+  listOrEmpty,
+  orNull,
+  ownShape,
+  ownShapeList,
+  requiredExtension,
+  textOrEmpty,
+} from '../contract/origin.ts';
 import { rename } from '../contract/rename.ts';
 import { code, digits, id, idText, media, timeOfDay } from '../contract/wire.ts';
 import { maxStockProducts, maxStockStores, storesPageSize } from './vocabulary.ts';
 
-const hours = z.object({ opens: timeOfDay, closes: timeOfDay }).meta(unnamed);
+const hours = z.object({ opens: timeOfDay, closes: timeOfDay }).meta(fromExtension);
 
 const stockOfStore = z
   .object({
     product_id: id,
     quantity: z.int().nonnegative(),
     /** When it can be picked up; null when it cannot. */
-    pickup_at: ours(z.iso.datetime({ offset: true })),
+    pickup_at: extension(z.iso.datetime({ offset: true })),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 const storedPieces = z
   .object({
-    store_id: knownBy(id),
+    store_id: requiredExtension(id),
     ...stockOfStore.shape,
-    product_id: knownBy(id),
-    quantity: knownBy(z.int().nonnegative()),
+    product_id: requiredExtension(id),
+    quantity: requiredExtension(z.int().nonnegative()),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 export const store = z
   .object({
     id,
     /** See the vocabulary: 1 store, 9 and 12 postamats, 10, 13 and 14 pick-up points. */
     type: rename('typeId', z.int()),
-    type_code: maybe(z.string()),
-    brand: shaped(z.string()),
-    images: list(media),
-    name: ours(z.string()),
-    city: z.object({ id, alias: ours(z.string()), name: ours(z.string()) }).meta(named('1 §3')),
+    type_code: orNull(z.string()),
+    brand: ownShape(z.string()),
+    images: listOrEmpty(media),
+    name: extension(z.string()),
+    city: z.object({ id, alias: extension(z.string()), name: extension(z.string()) }).meta(fromSpec('1 §3')),
     address: z.string(),
     /** Metro stations nearby. */
-    stations: shapedList(z.string()),
-    directions: text,
+    stations: ownShapeList(z.string()),
+    directions: textOrEmpty,
     longitude: z.number(),
     latitude: z.number(),
     /** Seven days, Monday first; null on a day off. Empty when the provider tells them in another way. */
-    work_time: shapedList(maybe(hours)),
-    work_time_line: text,
-    convenience: shapedList(z.string()),
-    services: shapedList(z.string()),
+    work_time: ownShapeList(orNull(hours)),
+    work_time_line: textOrEmpty,
+    convenience: ownShapeList(z.string()),
+    services: ownShapeList(z.string()),
     /** What of the product asked about is here; null when no product was asked about. */
-    availability: shaped(stockOfStore),
+    availability: ownShape(stockOfStore),
   })
-  .meta(named('1 §3'));
+  .meta(fromSpec('1 §3'));
 
 export type Store = z.output<typeof store>;
 
@@ -59,26 +70,26 @@ const storeNearAddress = z
   .object({
     ...store.shape,
     /** Metres from the address that was asked about. */
-    distance: ours(z.number().nonnegative()),
+    distance: extension(z.number().nonnegative()),
   })
-  .meta(named('1 §3'));
+  .meta(fromSpec('1 §3'));
 
 export type StoreNearAddress = z.output<typeof storeNearAddress>;
 
 /** Who repairs goods of a brand under its warranty. */
 export const serviceCenter = z
   .object({
-    id: knownBy(id),
-    name: ours(z.string()),
+    id: requiredExtension(id),
+    name: extension(z.string()),
     /** Codes of the brands whose goods are repaired there. */
-    brand_codes: oursList(z.string()),
-    address: ours(z.string()),
-    phone: ours(z.string()),
-    longitude: ours(z.number()),
-    latitude: ours(z.number()),
-    work_time_line: ours(z.string()),
+    brand_codes: extensionList(z.string()),
+    address: extension(z.string()),
+    phone: extension(z.string()),
+    longitude: extension(z.number()),
+    latitude: extension(z.number()),
+    work_time_line: extension(z.string()),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 export type ServiceCenter = z.output<typeof serviceCenter>;
 

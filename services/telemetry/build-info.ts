@@ -13,15 +13,15 @@ export interface BuildInfo {
 
 const top = new URL('../../', import.meta.url);
 const manifest = z.object({ version: z.string() });
-let known: BuildInfo | undefined;
+let cachedInfo: BuildInfo | undefined;
 
 /** What runs here; read once. */
 export function buildInfo(env: Readonly<Record<string, string | undefined>> = process.env): BuildInfo {
-  known ??= {
+  cachedInfo ??= {
     version: manifest.parse(JSON.parse(readFileSync(new URL('package.json', top), 'utf8'))).version,
     revision: env.REVISION?.trim() || commit(),
   };
-  return known;
+  return cachedInfo;
 }
 
 export function countBuild(registry: Registry): void {

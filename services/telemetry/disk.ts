@@ -4,15 +4,15 @@ import { Gauge, type Registry } from 'prom-client';
 /** The disk that a folder lies on. A folder that is not there yet has no figures. */
 export function countDisk(registry: Registry, folder: string): void {
   const registers = [registry];
-  const look = () => statfs(folder).catch(() => undefined);
+  const readStats = () => statfs(folder).catch(() => undefined);
   new Gauge({
     name: 'vitrina_disk_free_bytes',
     help: 'What may still be written below DATA_DIR.',
     labelNames: ['of'],
     registers,
     async collect() {
-      const found = await look();
-      if (found !== undefined) this.set({ of: 'data' }, found.bavail * found.bsize);
+      const stats = await readStats();
+      if (stats !== undefined) this.set({ of: 'data' }, stats.bavail * stats.bsize);
     },
   });
   new Gauge({
@@ -21,8 +21,8 @@ export function countDisk(registry: Registry, folder: string): void {
     labelNames: ['of'],
     registers,
     async collect() {
-      const found = await look();
-      if (found !== undefined) this.set({ of: 'data' }, found.blocks * found.bsize);
+      const stats = await readStats();
+      if (stats !== undefined) this.set({ of: 'data' }, stats.blocks * stats.bsize);
     },
   });
 }

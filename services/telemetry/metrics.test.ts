@@ -32,8 +32,8 @@ it('a collector gets what the registry holds, with buckets of their own', async 
 
   expect(bodies.map(({ path }) => path)).toEqual(['/v1/metrics']);
   const { resourceMetrics } = JSON.parse(bodies[0]?.text ?? '');
-  const said = resourceMetrics[0].resource.attributes.map(({ key }: { key: string }) => key);
-  expect(said).toEqual(expect.arrayContaining(['service.name', 'service.version', 'service.instance.id']));
+  const attributeKeys = resourceMetrics[0].resource.attributes.map(({ key }: { key: string }) => key);
+  expect(attributeKeys).toEqual(expect.arrayContaining(['service.name', 'service.version', 'service.instance.id']));
   const [orders, pages, ...others] = resourceMetrics[0].scopeMetrics[0].metrics;
   expect(orders).toMatchObject({ name: 'orders_total', sum: { isMonotonic: true, dataPoints: [{ asDouble: 3 }] } });
   expect(pages.histogram.dataPoints[0]).toMatchObject({ count: 4, sum: 12.5, explicitBounds: [1, 2], bucketCounts: [1, 2, 1] });

@@ -24,7 +24,7 @@ const closeDeadline = 2_000;
 
 /** Sends what the registries of prom-client hold, the same that `/metrics` shows, to a collector. */
 export function exportMetrics(registries: readonly Registry[], resource: Resource, interval: string | undefined): () => Promise<void> {
-  const started = millisToHrTime(Date.now());
+  const startTime = millisToHrTime(Date.now());
   const reader = new PeriodicExportingMetricReader({
     exporter: new OTLPMetricExporter(),
     exportIntervalMillis: Number(interval) || usualInterval,
@@ -33,7 +33,7 @@ export function exportMetrics(registries: readonly Registry[], resource: Resourc
       {
         async collect() {
           const all = (await Promise.all(registries.map((registry) => registry.getMetricsAsJSON()))).flat();
-          const time = { startTime: started, endTime: millisToHrTime(Date.now()) };
+          const time = { startTime, endTime: millisToHrTime(Date.now()) };
           const metrics = all.flatMap((metric) => dataOf(metric, time) ?? []);
           return { resourceMetrics: { resource, scopeMetrics: [{ scope: { name: 'vitrina' }, metrics }] }, errors: [] };
         },

@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { openTelemetry, type Telemetry } from './open.ts';
 import { tracer } from './tracer.ts';
 
-let opened: Telemetry | undefined;
-afterEach(() => opened?.close());
+let openedTelemetry: Telemetry | undefined;
+afterEach(() => openedTelemetry?.close());
 
 const here = 'http://127.0.0.1:9';
 
@@ -14,7 +14,7 @@ it.each([
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: here, OTEL_SDK_DISABLED: 'TRUE' }],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: here, OTEL_TRACES_EXPORTER: 'none' }],
 ])('%j leaves tracing off', async (env) => {
-  opened = await openTelemetry('trial', env);
+  openedTelemetry = await openTelemetry('trial', env);
   expect(tracer()).toBeUndefined();
 });
 
@@ -36,18 +36,18 @@ it.each([
   ['parentbased_traceidratio', '1', {}, '01'],
   ['something else', 'nonsense', {}, '01'],
 ])('OTEL_TRACES_SAMPLER=%s with %s: what comes with %j goes on with flags %s', async (sampler, argument, from, flags) => {
-  opened = await openTelemetry('trial', {
+  openedTelemetry = await openTelemetry('trial', {
     OTEL_EXPORTER_OTLP_ENDPOINT: here,
     OTEL_TRACES_SAMPLER: sampler,
     OTEL_TRACES_SAMPLER_ARG: argument,
   });
-  const span = tracer()?.begin({ name: 'GET', kind: 'server', attributes: {}, from });
-  expect(span?.enter(() => tracer()?.carried().traceparent)).toMatch(new RegExp(`^00-[0-9a-f]{32}-[0-9a-f]{16}-${flags}$`));
+  const span = tracer()?.startSpan({ name: 'GET', kind: 'server', attributes: {}, from });
+  expect(span?.enter(() => tracer()?.traceHeaders().traceparent)).toMatch(new RegExp(`^00-[0-9a-f]{32}-[0-9a-f]{16}-${flags}$`));
 });
 
 it('tells whether a span is running', async () => {
-  opened = await openTelemetry('trial', { OTEL_EXPORTER_OTLP_ENDPOINT: here, OTEL_TRACES_SAMPLER: 'always_off' });
-  const span = tracer()?.begin({ name: 'GET', kind: 'server', attributes: {} });
+  openedTelemetry = await openTelemetry('trial', { OTEL_EXPORTER_OTLP_ENDPOINT: here, OTEL_TRACES_SAMPLER: 'always_off' });
+  const span = tracer()?.startSpan({ name: 'GET', kind: 'server', attributes: {} });
   expect(tracer()?.isRunning()).toBe(false);
   expect(span?.enter(() => tracer()?.isRunning())).toBe(true);
 });
@@ -60,7 +60,7 @@ it('a collector that never answers fails no stop', async () => {
   // The exporter reads its own settings from the process.
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', endpoint).stubEnv('OTEL_EXPORTER_OTLP_TIMEOUT', '50');
   const telemetry = await openTelemetry('trial', { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
-  tracer()?.begin({ name: 'GET', kind: 'server', attributes: {} }).end();
+  tracer()?.startSpan({ name: 'GET', kind: 'server', attributes: {} }).end();
   await expect(telemetry.close()).resolves.toBeUndefined();
   vi.unstubAllEnvs();
   silent.closeAllConnections();

@@ -16,7 +16,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export async function openTelemetry(serviceName: string, env: Environment = process.env): Promise<Telemetry> {
   const closing: (() => Promise<void>)[] = [];
-  if (isWanted(env, 'TRACES')) {
+  if (isSignalEnabled(env, 'TRACES')) {
     const { createTracing } = await import('./sdk.ts');
     const { tracer, close } = createTracing(serviceName, env);
     useTracer(tracer);
@@ -27,7 +27,7 @@ export async function openTelemetry(serviceName: string, env: Environment = proc
   }
   return {
     async exportMetrics(registries) {
-      if (!isWanted(env, 'METRICS')) return;
+      if (!isSignalEnabled(env, 'METRICS')) return;
       const { resourceOf } = await import('./sdk.ts');
       const { exportMetrics } = await import('./metrics.ts');
       closing.push(exportMetrics(registries, resourceOf(serviceName), env.OTEL_METRIC_EXPORT_INTERVAL));
@@ -39,7 +39,7 @@ export async function openTelemetry(serviceName: string, env: Environment = proc
 }
 
 /** By the names and meanings of the OpenTelemetry specification; an empty variable counts as unset. */
-function isWanted(env: Environment, signal: 'TRACES' | 'METRICS'): boolean {
+function isSignalEnabled(env: Environment, signal: 'TRACES' | 'METRICS'): boolean {
   const { exporter, endpoint } = variables[signal];
   if (env.OTEL_SDK_DISABLED?.trim().toLowerCase() === 'true' || env[exporter] === 'none') return false;
   return [env.OTEL_EXPORTER_OTLP_ENDPOINT, env[endpoint]].some((address) => Boolean(address?.trim()));

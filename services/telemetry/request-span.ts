@@ -17,12 +17,12 @@ export interface RequestSpan {
   enter(work: () => void): void;
   end(outgoing: Outgoing): void;
   /** The client went away before it had its answer. */
-  abandoned(): void;
+  abandon(): void;
 }
 
 /** The span of one HTTP request, which continues the trace of who sent it; undefined while tracing is off. */
 export function beginRequest({ method, headers, traceId }: Incoming): RequestSpan | undefined {
-  const span: Span | undefined = tracer()?.begin({
+  const span: Span | undefined = tracer()?.startSpan({
     name: method,
     kind: 'server',
     attributes: { 'http.request.method': method, 'vitrina.trace_id': traceId },
@@ -30,18 +30,18 @@ export function beginRequest({ method, headers, traceId }: Incoming): RequestSpa
   });
   if (span === undefined) return undefined;
   let isOver = false;
-  const once = (end: () => void) => {
+  const endOnce = (end: () => void) => {
     if (!isOver) end();
     isOver = true;
   };
   return {
     enter: span.enter,
     end: ({ route, status }) =>
-      once(() => {
+      endOnce(() => {
         if (route !== undefined) span.rename(`${method} ${route}`);
         span.set({ 'http.response.status_code': status, ...(route !== undefined && { 'http.route': route }) });
         span.end(status >= 500 ? String(status) : undefined);
       }),
-    abandoned: () => once(() => span.end('aborted')),
+    abandon: () => endOnce(() => span.end('aborted')),
   };
 }

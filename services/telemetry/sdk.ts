@@ -8,7 +8,7 @@ import { defaultResource, detectResources, envDetector, type Resource, resourceF
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { buildInfo } from './build-info.ts';
 import { samplerOf } from './sampler.ts';
-import type { Beginning, Span, Tracer } from './tracer.ts';
+import type { Span, SpanOptions, Tracer } from './tracer.ts';
 
 interface Tracing {
   tracer: Tracer;
@@ -50,7 +50,7 @@ export function createTracing(serviceName: string, env: Readonly<Record<string, 
   context.setGlobalContextManager(manager);
   const propagator = new W3CTraceContextPropagator();
 
-  function begin({ name, kind, attributes, from }: Beginning): Span {
+  function startSpan({ name, kind, attributes, from }: SpanOptions): Span {
     const parent = from === undefined ? context.active() : propagator.extract(ROOT_CONTEXT, from, defaultTextMapGetter);
     const span = spans.startSpan(name, { kind: kinds[kind], attributes }, parent);
     const inside = trace.setSpan(parent, span);
@@ -67,9 +67,9 @@ export function createTracing(serviceName: string, env: Readonly<Record<string, 
 
   return {
     tracer: {
-      begin,
+      startSpan,
       isRunning: () => trace.getActiveSpan() !== undefined,
-      carried() {
+      traceHeaders() {
         const carrier: Record<string, string> = {};
         propagator.inject(context.active(), carrier, defaultTextMapSetter);
         return carrier;

@@ -4,7 +4,7 @@ export type Attributes = Readonly<Record<string, string | number | boolean>>;
 export type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** How a span begins. */
-export interface Beginning {
+export interface SpanOptions {
   name: string;
   kind: 'server' | 'client' | 'internal';
   attributes: Attributes;
@@ -24,11 +24,11 @@ export interface Span {
 
 /** OpenTelemetry as this house uses it. */
 export interface Tracer {
-  begin(beginning: Beginning): Span;
+  startSpan(beginning: SpanOptions): Span;
   /** Whether a span is running here; outside of one a new span would be a trace of its own. */
   isRunning(): boolean;
   /** What carries the running span over to another process: `traceparent`, `tracestate`. */
-  carried(): Record<string, string>;
+  traceHeaders(): Record<string, string>;
 }
 
 let current: Tracer | undefined;
@@ -42,8 +42,8 @@ export function useTracer(next: Tracer | undefined): void {
 }
 
 /** Runs work inside a span that ends with it. */
-export async function within<T>(on: Tracer, beginning: Beginning, work: (span: Span) => Promise<T>, kindOf = nameOf): Promise<T> {
-  const span = on.begin(beginning);
+export async function withSpan<T>(on: Tracer, options: SpanOptions, work: (span: Span) => Promise<T>, kindOf = nameOf): Promise<T> {
+  const span = on.startSpan(options);
   try {
     const value = await span.enter(() => work(span));
     span.end();

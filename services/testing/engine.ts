@@ -26,7 +26,7 @@ export const callerOf = (over: Partial<Caller> = {}): Caller => ({
 });
 
 /** Keeps every line, for a look at what stands in the log. */
-export function keepingLogger(): { logger: Logger; lines: string[]; seen(message: string): Promise<void> } {
+export function createRecordingLogger(): { logger: Logger; lines: string[]; waitForLine(message: string): Promise<void> } {
   const lines: string[] = [];
   const waiting: { message: string; resolve: () => void }[] = [];
   const write = (fields: object, message: string) => {
@@ -36,7 +36,7 @@ export function keepingLogger(): { logger: Logger; lines: string[]; seen(message
   return {
     logger: { debug: write, info: write, warn: write, error: write },
     lines,
-    seen(message) {
+    waitForLine(message) {
       const { promise, resolve } = Promise.withResolvers<void>();
       if (lines.some((line) => line.startsWith(message))) resolve();
       else waiting.push({ message, resolve });
@@ -49,14 +49,14 @@ export interface Engine {
   provider: Provider;
   lines: string[];
   /** When its Redis answers. */
-  connected(): Promise<void>;
+  waitForRedis(): Promise<void>;
 }
 
 /** An engine as one process has it. */
 export function openEngine(origin: string, redis?: RedisPlace): Engine {
-  const { logger, lines, seen } = keepingLogger();
+  const { logger, lines, waitForLine } = createRecordingLogger();
   const provider = createProvider({ origin, redis, logger });
-  return { provider, lines, connected: () => seen('Redis is there') };
+  return { provider, lines, waitForRedis: () => waitForLine('Redis is there') };
 }
 
 /** An engine over a provider of this test's own, which answers every call as `search.placeholders` until it is told otherwise. */
@@ -94,7 +94,7 @@ export const emptyBasket = {
 };
 
 /** The value of one series in a text of Prometheus; 0 when it is not there. */
-export async function counted(provider: Provider, series: string): Promise<number> {
+export async function seriesValue(provider: Provider, series: string): Promise<number> {
   const line = (await provider.metrics()).split('\n').find((text) => text.startsWith(`${series} `));
   return Number(line?.slice(series.length + 1) ?? 0);
 }

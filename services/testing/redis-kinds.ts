@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { Redis } from 'ioredis';
 import type { RedisPlace } from '../http/redis-connection.ts';
-import { selfSigned } from './certificate.ts';
-import { answers, freePort, patient, placeAt, program, type RedisServer, startRedis } from './redis.ts';
+import { createSelfSigned } from './certificate.ts';
+import { freePort, patientTimeout, placeAt, program, type RedisServer, startRedis, waitForAnswer } from './redis.ts';
 
 export interface Running {
   place: RedisPlace;
@@ -17,17 +17,17 @@ export interface Running {
 /** A Redis that speaks TLS only, under a certificate that this process trusts until it is closed. */
 export async function startEncryptedRedis(): Promise<Running> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-certificate-'));
-  const { certificate, key } = selfSigned();
+  const { certificate, key } = createSelfSigned();
   const files = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
   await Promise.all([writeFile(files.certificate, certificate), writeFile(files.key, key)]);
-  const trusted = getCACertificates('default');
-  setDefaultCACertificates([...trusted, certificate]);
+  const trustedCertificates = getCACertificates('default');
+  setDefaultCACertificates([...trustedCertificates, certificate]);
   const options = ['--tls-cert-file', files.certificate, '--tls-key-file', files.key, '--tls-ca-cert-file', files.certificate];
   const server = await startRedis(undefined, { isEncrypted: true, options: [...options, '--tls-auth-clients', 'no'] });
   return {
     place: placeAt(server.url),
     async close() {
-      setDefaultCACertificates(trusted);
+      setDefaultCACertificates(trustedCertificates);
       await server.kill();
       await rm(folder, { recursive: true, force: true });
     },
@@ -39,7 +39,7 @@ export async function startSentinel(): Promise<Running & { master: RedisServer }
   const master = await startRedis();
   const masterPort = new URL(master.url).port;
   const replica = await startRedis(undefined, { options: ['--replicaof', '127.0.0.1', masterPort] });
-  await settled(replica.url, 'info replication', /master_link_status:up/);
+  await waitForState(replica.url, 'info replication', /master_link_status:up/);
 
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-sentinel-'));
@@ -48,14 +48,14 @@ export async function startSentinel(): Promise<Running & { master: RedisServer }
   await writeFile(settings, ['bind 127.0.0.1', ...lines.map((line) => `sentinel ${line.replace('PORT', masterPort)}`), ''].join('\n'));
   const sentinel = spawn(program(), [settings, '--port', String(port), '--sentinel'], { stdio: 'ignore' });
   const url = `redis://127.0.0.1:${port}`;
-  await answers(url);
-  await settled(url, 'sentinel replicas shop', /master-link-status,ok/);
+  await waitForAnswer(url);
+  await waitForState(url, 'sentinel replicas shop', /master-link-status,ok/);
   return {
-    place: { urls: [url], prefix: 'shop-7:', timeout: patient, kind: 'sentinel', master: 'shop' },
+    place: { urls: [url], prefix: 'shop-7:', timeout: patientTimeout, kind: 'sentinel', master: 'shop' },
     master,
     async close() {
-      const ended = new Promise((resolve) => sentinel.once('exit', resolve));
-      if (sentinel.kill('SIGKILL')) await ended;
+      const exited = new Promise((resolve) => sentinel.once('exit', resolve));
+      if (sentinel.kill('SIGKILL')) await exited;
       await Promise.all([master.kill(), replica.kill(), rm(folder, { recursive: true, force: true })]);
     },
   };
@@ -75,10 +75,10 @@ export async function startCluster(): Promise<Running & { nodes: readonly RedisS
     for (const port of ports) await node.cluster('MEET', '127.0.0.1', port);
     node.disconnect();
   }
-  for (const { url } of nodes) await settled(url, 'cluster info', /cluster_state:ok[\s\S]*cluster_known_nodes:3/);
+  for (const { url } of nodes) await waitForState(url, 'cluster info', /cluster_state:ok[\s\S]*cluster_known_nodes:3/);
   const [first, ...others] = nodes.map(({ url }) => url);
   return {
-    place: { urls: [first ?? '', ...others], prefix: 'shop-7:', timeout: patient, kind: 'cluster' },
+    place: { urls: [first ?? '', ...others], prefix: 'shop-7:', timeout: patientTimeout, kind: 'cluster' },
     nodes,
     close: () => Promise.all(nodes.map((node) => node.kill())).then(() => undefined),
   };
@@ -101,7 +101,7 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /** Waits until a server says what it is asked for. */
-async function settled(url: string, command: string, pattern: RegExp): Promise<void> {
+async function waitForState(url: string, command: string, pattern: RegExp): Promise<void> {
   const redis = new Redis(url);
   const [name = '', ...parts] = command.split(' ');
   try {

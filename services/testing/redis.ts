@@ -7,16 +7,16 @@ import { Redis } from 'ioredis';
 import type { RedisPlace } from '../http/redis-connection.ts';
 
 /** Milliseconds: what is about sharing must not fail because a busy machine has kept Redis waiting. */
-export const patient = 10_000;
+export const patientTimeout = 10_000;
 
 /** One server, under the usual prefix, waited for patiently. */
-export const placeAt = (url: string): RedisPlace => ({ urls: [url], prefix: 'vitrina:', kind: 'single', timeout: patient });
+export const placeAt = (url: string): RedisPlace => ({ urls: [url], prefix: 'vitrina:', kind: 'single', timeout: patientTimeout });
 
 /** Given up as soon as in life: for what is about a Redis that answers nobody. */
-export const hasty = (place: RedisPlace): RedisPlace => ({ ...place, timeout: 200 });
+export const withShortTimeout = (place: RedisPlace): RedisPlace => ({ ...place, timeout: 200 });
 
 /** Of a process that shares this Redis with others. */
-export const sharing = ({ url }: { url: string }) => ({ REDIS_URL: url, REDIS_TIMEOUT: String(patient) });
+export const redisEnvironment = ({ url }: { url: string }) => ({ REDIS_URL: url, REDIS_TIMEOUT: String(patientTimeout) });
 
 export interface RedisServer {
   url: string;
@@ -29,7 +29,7 @@ export interface RedisServer {
   kill(): Promise<void>;
 }
 
-interface Manner {
+interface ServerOptions {
   /** As they stand on the command line. */
   options?: readonly string[];
   isEncrypted?: boolean;
@@ -38,13 +38,13 @@ interface Manner {
 export const program = (): string => process.env.REDIS_SERVER_PATH ?? 'redis-server';
 
 /** A Redis of this test's own, on a free port or a known one; ended by its process id. */
-export async function startRedis(knownPort?: number, { options = [], isEncrypted = false }: Manner = {}): Promise<RedisServer> {
+export async function startRedis(knownPort?: number, { options = [], isEncrypted = false }: ServerOptions = {}): Promise<RedisServer> {
   const port = knownPort ?? (await freePort());
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-redis-'));
   const ports = isEncrypted ? ['--port', '0', '--tls-port', String(port)] : ['--port', String(port)];
   const child = spawn(program(), [...ports, '--bind', '127.0.0.1', '--save', '', '--dir', folder, ...options], { stdio: 'ignore' });
   const url = `${isEncrypted ? 'rediss' : 'redis'}://127.0.0.1:${port}`;
-  await ready(child, url);
+  await waitForStart(child, url);
   return {
     url,
     place: placeAt(url),
@@ -52,22 +52,22 @@ export async function startRedis(knownPort?: number, { options = [], isEncrypted
     thaw: () => child.kill('SIGCONT'),
     contents: () => contentsOf(url),
     async kill() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
+      const exited = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGCONT');
-      if (child.kill('SIGKILL')) await ended;
+      if (child.kill('SIGKILL')) await exited;
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function ready(child: ChildProcess, url: string): Promise<void> {
+async function waitForStart(child: ChildProcess, url: string): Promise<void> {
   const missing = new Promise<never>((_, reject) => {
     child.once('error', () => reject(new Error('These tests need redis-server: apt-get install redis-server, or REDIS_SERVER_PATH.')));
   });
-  await Promise.race([missing, answers(url)]);
+  await Promise.race([missing, waitForAnswer(url)]);
 }
 
-export async function answers(url: string): Promise<void> {
+export async function waitForAnswer(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const redis = new Redis(url, { lazyConnect: true, retryStrategy: () => null, maxRetriesPerRequest: 0 });
     redis.on('error', () => undefined);

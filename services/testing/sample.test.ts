@@ -4,9 +4,9 @@ import { fileLimitsOf } from '../contract/file.ts';
 import { everyEndpoint } from '../registry.ts';
 import { sampleOf } from './sample.ts';
 
-const answered = everyEndpoint.filter(({ schemas }) => fileLimitsOf(schemas.answer) === undefined);
+const jsonEndpoints = everyEndpoint.filter(({ schemas }) => fileLimitsOf(schemas.answer) === undefined);
 
-test.each(answered.map((endpoint) => [`${endpoint.domain}.${endpoint.name}`, endpoint] as const))(
+test.each(jsonEndpoints.map((endpoint) => [`${endpoint.domain}.${endpoint.name}`, endpoint] as const))(
   '%s has a sample of its answer',
   (_, endpoint) => {
     expect(() =>

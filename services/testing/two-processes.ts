@@ -22,7 +22,7 @@ export class TwoProcesses {
     this.#upstream = upstream;
   }
 
-  static async begin(): Promise<TwoProcesses> {
+  static async start(): Promise<TwoProcesses> {
     const upstream = await startUpstream((request, response) => {
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://provider');
       if (pathname.endsWith('/refresh-token')) return json(response, tokens);
@@ -41,7 +41,7 @@ export class TwoProcesses {
   async at(place: RedisPlace): Promise<[Engine, Engine]> {
     const both: [Engine, Engine] = [openEngine(this.#upstream.origin, place), openEngine(this.#upstream.origin, place)];
     this.#engines.push(...both);
-    await Promise.all(both.map((engine) => engine.connected()));
+    await Promise.all(both.map((engine) => engine.waitForRedis()));
     return both;
   }
 
@@ -55,10 +55,10 @@ export class TwoProcesses {
     await Promise.all([askAll(first), askAll(second)]);
     expect(this.brandCalls()).toBe(pages.length);
 
-    const told: string[] = [];
-    second.provider.whenDropped((tag) => told.push(tag));
+    const droppedTags: string[] = [];
+    second.provider.whenDropped((tag) => droppedTags.push(tag));
     await first.provider.dropTag('brands');
-    await expect.poll(() => told).toEqual(['brands']);
+    await expect.poll(() => droppedTags).toEqual(['brands']);
     await askAll(second);
     expect(this.brandCalls()).toBe(2 * pages.length);
     await askAll(first);

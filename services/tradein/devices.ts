@@ -1,60 +1,77 @@
 import * as z from 'zod';
-import { knownBy, list, maybe, named, ours, oursList, shaped, text, unnamed } from '../contract/origin.ts';
+import {
+  extension,
+  extensionList,
+  fromExtension,
+  fromSpec,
+  listOrEmpty,
+  orNull,
+  ownShape,
+  requiredExtension,
+  textOrEmpty,
+} from '../contract/origin.ts';
 import { id, rubles } from '../contract/wire.ts';
 import { conditionStatus, pricesByLetter, pricesByStatus } from './conditions.ts';
 
 /** Who buys old devices: the first step of the calculator, its providers. */
 export const tradeInCalculator = z
   .object({
-    id: knownBy(id),
-    name: knownBy(z.string()),
-    description: ours(z.string()),
+    id: requiredExtension(id),
+    name: requiredExtension(z.string()),
+    description: extension(z.string()),
     /** `numbers` or `letters`: in which of the two views its conditions are, and by which calls it is asked. */
-    view: ours(z.string()),
+    view: extension(z.string()),
     /** Categories whose goods it pays for. */
-    category_ids: oursList(id),
+    category_ids: extensionList(id),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 /** What a condition means, in plain words. */
 const tradeInGrade = z
   .object({
-    status: knownBy(conditionStatus),
-    name: ours(z.string()),
-    description: ours(z.string()),
-    signs: oursList(z.string()),
+    status: requiredExtension(conditionStatus),
+    name: extension(z.string()),
+    description: extension(z.string()),
+    signs: extensionList(z.string()),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
 /** A kind of devices. */
 export const tradeInGroup = z
   .object({
-    id: knownBy(id),
-    name: knownBy(z.string()),
-    code: ours(z.string()),
+    id: requiredExtension(id),
+    name: requiredExtension(z.string()),
+    code: extension(z.string()),
     /** One of the thing. */
-    singular: ours(z.string()),
-    conditions: oursList(tradeInGrade),
+    singular: extension(z.string()),
+    conditions: extensionList(tradeInGrade),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
-export const tradeInBrand = z.object({ id: knownBy(id), name: knownBy(z.string()), code: ours(z.string()) }).meta(unnamed);
+export const tradeInBrand = z
+  .object({ id: requiredExtension(id), name: requiredExtension(z.string()), code: extension(z.string()) })
+  .meta(fromExtension);
 
 export const tradeInModel = z
   .object({
-    id: knownBy(id),
-    name: knownBy(z.string()),
+    id: requiredExtension(id),
+    name: requiredExtension(z.string()),
     /** Its brand in words. */
-    brand: shaped(z.string()),
-    brand_id: ours(id),
-    group_id: ours(id),
+    brand: ownShape(z.string()),
+    brand_id: extension(id),
+    group_id: extension(id),
   })
-  .meta(named('2 §3'));
+  .meta(fromSpec('2 §3'));
 
 /** A brand with its models. */
 export const tradeInBrandModels = z
-  .object({ id: knownBy(id), name: knownBy(z.string()), code: ours(z.string()), models: list(tradeInModel) })
-  .meta(named('2 §3'));
+  .object({
+    id: requiredExtension(id),
+    name: requiredExtension(z.string()),
+    code: extension(z.string()),
+    models: listOrEmpty(tradeInModel),
+  })
+  .meta(fromSpec('2 §3'));
 
 /** Size of a memory in Gb; 0 where there is none to choose. */
 const memorySize = z.string().regex(/^\d{1,6}$/);
@@ -66,29 +83,29 @@ export const memoryInfo = z.record(
   memorySize,
   z
     .object({
-      name: ours(z.string()),
+      name: extension(z.string()),
       /** In the best condition. */
-      price: ours(rubles),
+      price: extension(rubles),
     })
-    .meta(unnamed),
+    .meta(fromExtension),
 );
 
 /** A colour: of an old device, or of goods of the shop, which it then leads to. */
 export const tradeInColor = z
   .object({
-    product_id: shaped(id),
-    name: text,
-    code: knownBy(z.string().min(1).max(80)),
+    product_id: ownShape(id),
+    name: textOrEmpty,
+    code: requiredExtension(z.string().min(1).max(80)),
     /** Of the device in this colour. */
-    price: maybe(rubles),
+    price: orNull(rubles),
     /** The paint itself, as in styles. */
-    hex: ours(z.string().regex(/^#[0-9a-f]{6}$/i)),
+    hex: extension(z.string().regex(/^#[0-9a-f]{6}$/i)),
     /** Gb, of goods. */
-    memory: ours(z.int().nonnegative()),
+    memory: extension(z.int().nonnegative()),
   })
-  .meta(named('2 §3'));
+  .meta(fromSpec('2 §3'));
 
 /** A memory in which goods of a model are sold. */
 export const derivableMemory = z
-  .object({ memory: knownBy(z.int().nonnegative()), name: ours(z.string()), price: ours(rubles) })
-  .meta(unnamed);
+  .object({ memory: requiredExtension(z.int().nonnegative()), name: extension(z.string()), price: extension(rubles) })
+  .meta(fromExtension);

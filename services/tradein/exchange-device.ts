@@ -1,44 +1,44 @@
 import * as z from 'zod';
 import { discount } from '../actions/discount.ts';
-import { maybe, named, ours, shaped, shapedList } from '../contract/origin.ts';
+import { extension, fromSpec, orNull, ownShape, ownShapeList } from '../contract/origin.ts';
 import { id, rubles } from '../contract/wire.ts';
 import { conditionStatus } from './conditions.ts';
 import { conditionCodes, deviceIds } from './vocabulary.ts';
 
 const color = z
-  .object({ product_id: maybe(id), name: maybe(z.string()), code: maybe(z.string()), price: maybe(rubles) })
-  .meta(named('2 §3'));
+  .object({ product_id: orNull(id), name: orNull(z.string()), code: orNull(z.string()), price: orNull(rubles) })
+  .meta(fromSpec('2 §3'));
 
 /** A device of an exchange: an old one that is handed over, or the new one. */
 export const exchangeDevice = z
   .object({
     /** Random number of an old device; null for the new one. */
-    tId: maybe(z.int()),
+    tId: orNull(z.int()),
     /** `derivable`: the new one; `transmissible`: an old one. */
-    type: maybe(z.string()),
-    brand: shaped(z.string()),
-    model: shaped(z.string()),
+    type: orNull(z.string()),
+    brand: ownShape(z.string()),
+    model: ownShape(z.string()),
     /** Gb; 0 where there is none to choose. */
-    memory: shaped(z.int().nonnegative()),
+    memory: ownShape(z.int().nonnegative()),
     /** 3 perfect, 2 working, 1 with a broken screen, or the letters of the other view; null for a new one. */
-    status: shaped(conditionStatus),
+    status: ownShape(conditionStatus),
     /** What is given for an old one, null when it is not taken any more; what a new one costs. */
-    price: maybe(rubles),
-    product_id: maybe(id),
+    price: orNull(rubles),
+    product_id: orNull(id),
     /** The new one in other colours. */
-    colors: shapedList(color),
+    colors: ownShapeList(color),
     /** What the old ones take off the new one. */
-    discounts: shapedList(discount),
+    discounts: ownShapeList(discount),
     /** What the new one costs then; null for an old one. */
-    newPrice: maybe(rubles),
-    calculator_id: ours(id),
-    model_id: ours(id),
+    newPrice: orNull(rubles),
+    calculator_id: extension(id),
+    model_id: extension(id),
     /** Of its model, so that it may be looked at in the calculator again. */
-    brand_id: ours(id),
-    group_id: ours(id),
-    color: ours(z.string()),
+    brand_id: extension(id),
+    group_id: extension(id),
+    color: extension(z.string()),
   })
-  .meta(named('2 §3'));
+  .meta(fromSpec('2 §3'));
 
 export type ExchangeDevice = z.output<typeof exchangeDevice>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { discount } from '../actions/discount.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
-import { knownBy, maybe, ours, oursList, unnamed } from '../contract/origin.ts';
+import { extension, extensionList, fromExtension, orNull, requiredExtension } from '../contract/origin.ts';
 import { digits, id, idText, rubles } from '../contract/wire.ts';
 import { exchangeDevice, offeredDevice } from './exchange-device.ts';
 
@@ -9,15 +9,15 @@ import { exchangeDevice, offeredDevice } from './exchange-device.ts';
 const exchange = z
   .object({
     /** Of the visitor's basket, which the devices belong to. */
-    basket_id: ours(z.string()),
+    basket_id: extension(z.string()),
     /** Null where the provider does not tell: then they are asked for. */
-    devices: ours(z.array(exchangeDevice)),
-    derivable: ours(exchangeDevice),
+    devices: extension(z.array(exchangeDevice)),
+    derivable: extension(exchangeDevice),
   })
-  .meta(unnamed);
+  .meta(fromExtension);
 
-const own = { source: 'spec 2 §7', identity: 'basket', cache: 'never' } as const;
-const change = { ...own, answer: maybe(exchange), idempotency: 'none' } as const;
+const exchangeCall = { source: 'spec 2 §7', identity: 'basket', cache: 'never' } as const;
+const change = { ...exchangeCall, answer: orNull(exchange), idempotency: 'none' } as const;
 /** What is gone stays gone. */
 const removal = { ...change, method: 'DELETE', idempotency: 'safe' } as const;
 const goods = z.object({ product_id: id });
@@ -25,11 +25,11 @@ const goods = z.object({ product_id: id });
 /** The devices that a visitor has chosen. They belong to the basket, which comes into being with the first of them. */
 export const exchangeCalls = endpoints('tradein', {
   derivable: endpoint({
-    ...own,
+    ...exchangeCall,
     method: 'GET',
     path: '/trade-in-derivable',
     summary: 'The new device that the old ones are to be exchanged for, with what they take off it; null when none has been chosen.',
-    answer: maybe(exchangeDevice),
+    answer: orNull(exchangeDevice),
     idempotency: 'safe',
   }),
   setDerivable: endpoint({
@@ -54,7 +54,7 @@ export const exchangeCalls = endpoints('tradein', {
     query: z.object({ t_id: digits.optional() }),
   }),
   exchangeDevices: endpoint({
-    ...own,
+    ...exchangeCall,
     method: 'GET',
     path: '/v2/tradein/exchange-devices',
     summary: 'The devices traded in, in the order in which they were named.',
@@ -69,21 +69,21 @@ export const exchangeCalls = endpoints('tradein', {
     body: offeredDevice,
   }),
   discount: endpoint({
-    ...own,
+    ...exchangeCall,
     method: 'GET',
     path: '/v2/tradein/discount',
     summary: 'What the chosen devices take off one piece of a product; null for goods that no device is exchanged for.',
     query: z.object({ product_id: idText }),
-    answer: maybe(
+    answer: orNull(
       z
         .object({
-          product_id: ours(id),
+          product_id: extension(id),
           /** Together. */
-          discount: knownBy(rubles),
-          final_price: ours(rubles),
-          discounts: oursList(discount),
+          discount: requiredExtension(rubles),
+          final_price: extension(rubles),
+          discounts: extensionList(discount),
         })
-        .meta(unnamed),
+        .meta(fromExtension),
     ),
     idempotency: 'safe',
   }),

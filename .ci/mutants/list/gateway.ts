@@ -37,18 +37,18 @@ export const gateway: readonly Mutant[] = [
   {
     id: 'order-without-key',
     file: 'graphql/orders/resolvers.ts',
-    find: '...splitAsked(context.viewer) }, idempotencyKey })',
-    replace: '...splitAsked(context.viewer) } })',
+    find: '...splitQuery(context.viewer) }, idempotencyKey })',
+    replace: '...splitQuery(context.viewer) } })',
     breaks: 'an order that is sent twice is made twice',
     tests: ['graphql/orders/resolvers.test.ts'],
   },
   {
     id: 'limit-not-counted',
-    file: 'graphql/calls/limited.ts',
+    file: 'graphql/calls/with-limits.ts',
     find: 'when?.(args) !== false',
     replace: 'when?.(args) === true',
     breaks: 'limits that hold always are never counted',
-    tests: ['graphql/calls/limited.test.ts'],
+    tests: ['graphql/calls/with-limits.test.ts'],
   },
   {
     id: 'clearing-failure-swallowed',
@@ -108,7 +108,7 @@ export const gateway: readonly Mutant[] = [
   },
   {
     id: 'file-kind-unchecked',
-    file: 'services/files/limited.ts',
+    file: 'services/files/limit-file.ts',
     find: 'type === undefined || !limits.types.includes(type)',
     replace: 'type === undefined',
     breaks: 'a document is taken where only photos are',
@@ -148,11 +148,11 @@ export const gateway: readonly Mutant[] = [
   },
   {
     id: 'phone-in-log',
-    file: 'apps/gateway/src/masked.ts',
+    file: 'apps/gateway/src/mask-private-text.ts',
     find: ".replace(/\\+?\\d[\\d\\s()-]{4,}\\d/g, '…')",
     replace: '',
     breaks: 'phones of shoppers stand in logs',
-    tests: ['apps/gateway/src/masked.test.ts'],
+    tests: ['apps/gateway/src/mask-private-text.test.ts'],
   },
   {
     id: 'login-in-redis',

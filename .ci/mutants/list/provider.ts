@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts';
 export const provider: readonly Mutant[] = [
   {
     id: 'promotion-rounding',
-    file: 'apps/provider/src/pricing/actions/reduced.ts',
+    file: 'apps/provider/src/pricing/actions/reduced-price.ts',
     find: 'Math.ceil(off / 100)',
     replace: 'Math.floor(off / 100)',
     breaks: 'a price with a promotion is a ruble too high',
@@ -39,7 +39,7 @@ export const provider: readonly Mutant[] = [
     find: ' where o.id = ${orderId} and ${mayRead(reader)}`',
     replace: ' where o.id = ${orderId}`',
     breaks: 'anybody pays or cancels somebody else’s order',
-    tests: ['apps/provider/src/orders/own.test.ts › is nobody else’s'],
+    tests: ['apps/provider/src/orders/own-orders.test.ts › is nobody else’s'],
   },
   {
     id: 'code-tries-unlimited',
@@ -83,11 +83,11 @@ export const provider: readonly Mutant[] = [
   },
   {
     id: 'full-list-grows',
-    file: 'apps/provider/src/accounts/lists/rules.ts',
-    find: 'Math.max(0, most - had.length)',
-    replace: 'most',
+    file: 'apps/provider/src/accounts/lists/list-change.ts',
+    find: 'Math.max(0, maxSize - current.length)',
+    replace: 'maxSize',
     breaks: 'a list grows beyond its limit',
-    tests: ['apps/provider/src/accounts/lists/rules.test.ts'],
+    tests: ['apps/provider/src/accounts/lists/list-change.test.ts'],
   },
   {
     id: 'free-delivery-from',
@@ -100,7 +100,7 @@ export const provider: readonly Mutant[] = [
   {
     id: 'bonuses-beyond-wish',
     file: 'apps/provider/src/pricing/bonuses/bonuses.ts',
-    find: 'Math.floor(left / line.quantity / ruble)',
+    find: 'Math.floor(remaining / line.quantity / ruble)',
     replace: 'Math.ceil(left / line.quantity / ruble)',
     breaks: 'more bonuses are spent than the shopper wanted',
     tests: ['apps/provider/src/pricing/bonuses/bonuses.test.ts'],

@@ -28,11 +28,11 @@ export const server: readonly Mutant[] = [
   },
   {
     id: 'provider-given-up',
-    file: 'apps/server/src/perseverance.ts',
+    file: 'apps/server/src/restart-policy.ts',
     find: '!hasWorked && ends >= maxExits',
     replace: 'ends >= maxExits',
     breaks: 'a provider that worked before is not started again',
-    tests: ['apps/server/src/perseverance.test.ts'],
+    tests: ['apps/server/src/restart-policy.test.ts'],
   },
   {
     id: 'specification-page-count',

@@ -132,8 +132,8 @@ export const web: readonly Mutant[] = [
   {
     id: 'suggestion-sends-form',
     file: 'apps/web/app/ui/combobox-list.tsx',
-    find: 'event.preventDefault();\n        onChoose(chosen);',
-    replace: 'onChoose(chosen);',
+    find: 'event.preventDefault();\n        onChoose(activeLine);',
+    replace: 'onChoose(activeLine);',
     breaks: 'Enter on a suggested address sends the whole form',
     tests: ['apps/web/app/forms/suggest/field.dom.test.tsx'],
   },

@@ -51,16 +51,16 @@ export function example(
 
 /** An example's variables with what earlier answers say, and the variables for which nobody has answered yet. */
 export function variablesOf({ variables, takes, fresh }: Example, answers: Answers): { variables: Variables; missing: string[] } {
-  const filled: unknown = structuredClone(variables);
+  const values: unknown = structuredClone(variables);
   const missing: string[] = [];
   for (const [variable, source] of Object.entries(takes)) {
     const [name = '', ...path] = source.split('.');
     const value = path.reduce(propertyOf, answers.get(name));
     if (value === undefined || value === null) missing.push(variable);
-    else replace(filled, variable.split('.'), value);
+    else replace(values, variable.split('.'), value);
   }
-  for (const variable of fresh) replace(filled, variable.split('.'), crypto.randomUUID());
-  return { variables: { ...Object(filled) }, missing };
+  for (const variable of fresh) replace(values, variable.split('.'), crypto.randomUUID());
+  return { variables: { ...Object(values) }, missing };
 }
 
 function propertyOf(value: unknown, name: string): unknown {

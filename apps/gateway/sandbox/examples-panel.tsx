@@ -1,7 +1,7 @@
 import { pick, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { type Example, variablesOf } from './example.ts';
 import { examples } from './examples.ts';
-import { KeyNeeded } from './key-needed.tsx';
+import { KeyNotice } from './key-notice.tsx';
 import { current, useSandbox } from './state.ts';
 
 /** In their order, each one works with what those above it have done; so a domain may stand in two places. */
@@ -12,7 +12,7 @@ const groups = examples.reduce<Example[][]>((all, example) => {
   return all;
 }, []);
 const titles = new Map(examples.map(({ name, title }) => [name, title]));
-const titled = (names: readonly string[]): string => names.map((name) => `«${titles.get(name) ?? name}»`).join(', ');
+const joinTitles = (names: readonly string[]): string => names.map((name) => `«${titles.get(name) ?? name}»`).join(', ');
 
 function Icon() {
   return (
@@ -47,7 +47,7 @@ function Opener({ example, onOpen }: { example: Example; onOpen: () => void }) {
       <button type="button" className="graphiql-un-styled opener" onClick={onOpen}>
         {example.title}
         {!example.isSafe && <small> changes something: run it yourself</small>}
-        {missing.length > 0 && <small> first: {titled(missing)}</small>}
+        {missing.length > 0 && <small> first: {joinTitles(missing)}</small>}
       </button>
     </li>
   );
@@ -59,7 +59,7 @@ function Examples() {
   return (
     <section className="examples" aria-label="Examples">
       <h2>Examples</h2>
-      <KeyNeeded />
+      <KeyNotice />
       {groups.map((group) => (
         <div key={group[0]?.name}>
           <h3>{group[0]?.domain}</h3>

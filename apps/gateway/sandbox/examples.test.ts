@@ -23,12 +23,12 @@ const rootFieldsOf = (source: string): string[] =>
       : [],
   );
 
-function fieldsAsked(query: string): Set<string> {
-  const asked = new Set<string>();
+function selectedFieldsOf(query: string): Set<string> {
+  const fields = new Set<string>();
   const info = new TypeInfo(schema);
-  const note = () => void asked.add(`${info.getParentType()?.name}.${info.getFieldDef()?.name}`);
+  const note = () => void fields.add(`${info.getParentType()?.name}.${info.getFieldDef()?.name}`);
   visit(parse(query), visitWithTypeInfo(info, { [Kind.FIELD]: note }));
-  return asked;
+  return fields;
 }
 
 it.each(Object.entries(operations))('%s, which the page asks by itself, is one of this schema', (_name, query) =>
@@ -54,9 +54,9 @@ describe('examples of the sandbox', () => {
     (source) => {
       const ofDomain = examples.filter(({ domain }) => domain === domainOf(source));
       expect(ofDomain).not.toEqual([]);
-      const own = rootFieldsOf(source);
-      const asked = ofDomain.flatMap(({ query }) => [...fieldsAsked(query)]);
-      if (own.length > 0) expect(asked.filter((field) => own.includes(field))).not.toEqual([]);
+      const ownFields = rootFieldsOf(source);
+      const selectedFields = ofDomain.flatMap(({ query }) => [...selectedFieldsOf(query)]);
+      if (ownFields.length > 0) expect(selectedFields.filter((field) => ownFields.includes(field))).not.toEqual([]);
     },
   );
 

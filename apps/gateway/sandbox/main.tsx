@@ -3,13 +3,13 @@ import 'graphiql/style.css';
 import './sandbox.css';
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { createRoot } from 'react-dom/client';
+import { ActiveTabScroll } from './active-tab-scroll.tsx';
 import { examples } from './examples.ts';
 import { examplesPanel } from './examples-panel.tsx';
 import { ClosesPanel } from './narrow-window.tsx';
 import { ProvenancePanel } from './provenance-panel.tsx';
 import { lookWhoIsHere, send } from './send.ts';
 import { sessionPanel } from './session-panel.tsx';
-import { ShownTab } from './shown-tab.tsx';
 
 const [first] = examples;
 const variables = JSON.stringify(first?.variables, null, 2);
@@ -34,7 +34,7 @@ if (place !== null) {
         <ProvenancePanel />
       </GraphiQL.Footer>
       <ClosesPanel />
-      <ShownTab />
+      <ActiveTabScroll />
     </GraphiQL>,
   );
   // Without it the panels know less, and the editor works all the same.

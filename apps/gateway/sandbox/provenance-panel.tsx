@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { KeyNeeded } from './key-needed.tsx';
+import { KeyNotice } from './key-notice.tsx';
 import { lacksKey } from './keys.ts';
 import { isNarrow } from './narrow-window.tsx';
 import { provenanceRows, type Row } from './provenance-rows.ts';
@@ -58,9 +58,9 @@ function Cost({ cost }: { cost: { calls: number; budget: number; made?: number }
 }
 
 /** What stands there while there is no provenance. */
-function Nothing() {
+function NoProvenance() {
   const state = useSandbox();
-  if (lacksKey(state) !== null) return <KeyNeeded />;
+  if (lacksKey(state) !== null) return <KeyNotice />;
   const isHidden = state.last !== undefined && !state.about.isDemo;
   return <p>{isHidden ? 'Told to those who give the developer key in «Session».' : 'Run an operation to see.'}</p>;
 }
@@ -77,7 +77,7 @@ export function ProvenancePanel() {
         Where it came from <Cost cost={last?.extensions?.cost} />
       </summary>
       {rows.length === 0 ? (
-        <Nothing />
+        <NoProvenance />
       ) : (
         // A region that scrolls can be reached by the keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls

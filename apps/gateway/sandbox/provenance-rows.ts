@@ -1,5 +1,5 @@
 /** One call of the provider and the fields it was made for, as the gateway tells it. */
-export interface Noted {
+export interface CallProvenance {
   endpoint: string;
   call: string;
   source: string;
@@ -17,7 +17,7 @@ export interface Row {
   /** How many fields it stands for. */
   count: number;
   /** Null for what was answered without the provider. */
-  from: Pick<Noted, 'endpoint' | 'call' | 'source' | 'state' | 'code'> | null;
+  from: Pick<CallProvenance, 'endpoint' | 'call' | 'source' | 'state' | 'code'> | null;
   /** Of the slowest call. */
   milliseconds: number;
   calls: number;
@@ -27,25 +27,33 @@ export interface Row {
  * Tells of every field that holds a value where it came from: from its own call, or its nearest ancestor's. A call that has failed
  * is told of also where its field is not there to be shown.
  */
-export function provenanceRows(data: unknown, provenance: readonly Noted[]): Row[] {
-  const byPath = new Map<string, Noted[]>();
-  for (const noted of provenance) for (const path of noted.paths) byPath.set(path, [...(byPath.get(path) ?? []), noted]);
-  const rows = new Map<string, Row & { served: Set<Noted> }>();
-  const shown = new Set<Noted>();
-  const add = (field: string, noted: Noted | undefined) => {
-    const key = [field, noted?.endpoint, noted?.source, noted?.state, noted?.code].join(' ');
-    const row = rows.get(key) ?? { field, count: 0, from: noted ?? null, milliseconds: 0, calls: 0, served: new Set<Noted>() };
-    if (noted !== undefined) {
-      row.served.add(noted);
-      shown.add(noted);
+export function provenanceRows(data: unknown, provenance: readonly CallProvenance[]): Row[] {
+  const byPath = new Map<string, CallProvenance[]>();
+  for (const provenanceCall of provenance)
+    for (const path of provenanceCall.paths) byPath.set(path, [...(byPath.get(path) ?? []), provenanceCall]);
+  const rows = new Map<string, Row & { served: Set<CallProvenance> }>();
+  const placedCalls = new Set<CallProvenance>();
+  const add = (field: string, provenanceCall: CallProvenance | undefined) => {
+    const key = [field, provenanceCall?.endpoint, provenanceCall?.source, provenanceCall?.state, provenanceCall?.code].join(' ');
+    const row = rows.get(key) ?? {
+      field,
+      count: 0,
+      from: provenanceCall ?? null,
+      milliseconds: 0,
+      calls: 0,
+      served: new Set<CallProvenance>(),
+    };
+    if (provenanceCall !== undefined) {
+      row.served.add(provenanceCall);
+      placedCalls.add(provenanceCall);
     }
     row.count += 1;
-    row.milliseconds = Math.max(row.milliseconds, noted?.milliseconds ?? 0);
+    row.milliseconds = Math.max(row.milliseconds, provenanceCall?.milliseconds ?? 0);
     rows.set(key, row);
   };
-  for (const path of leavesOf(data, [])) for (const noted of originOf(path, byPath)) add(fieldOf(path), noted);
-  const missing = provenance.filter((noted) => noted.state === 'failed' && !shown.has(noted));
-  for (const noted of missing) for (const path of noted.paths) add(fieldOf(stepsOf(path)), noted);
+  for (const path of leavesOf(data, [])) for (const provenanceCall of originOf(path, byPath)) add(fieldOf(path), provenanceCall);
+  const missing = provenance.filter((provenanceCall) => provenanceCall.state === 'failed' && !placedCalls.has(provenanceCall));
+  for (const provenanceCall of missing) for (const path of provenanceCall.paths) add(fieldOf(stepsOf(path)), provenanceCall);
   return [...rows.values()].map(({ served, ...row }) => ({ ...row, calls: served.size }));
 }
 
@@ -69,10 +77,10 @@ function leavesOf(value: unknown, path: Path): Path[] {
   return parts.flatMap(([step, part]) => leavesOf(part, [...path, step]));
 }
 
-function originOf(path: Path, byPath: ReadonlyMap<string, readonly Noted[]>): readonly (Noted | undefined)[] {
+function originOf(path: Path, byPath: ReadonlyMap<string, readonly CallProvenance[]>): readonly (CallProvenance | undefined)[] {
   for (let length = path.length; length > 0; length -= 1) {
-    const noted = byPath.get(path.slice(0, length).join('.'));
-    if (noted !== undefined) return noted;
+    const provenanceCall = byPath.get(path.slice(0, length).join('.'));
+    if (provenanceCall !== undefined) return provenanceCall;
   }
   return [undefined];
 }

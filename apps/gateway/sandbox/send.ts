@@ -2,23 +2,23 @@ import { buildSchema, introspectionFromSchema } from 'graphql';
 import { signInOperation, signOutOperation, whoIsHereOperation } from './operations.ts';
 import { type About, type Answer, change, current } from './state.ts';
 
-interface Question {
+interface GraphQLRequest {
   query: string;
   operationName?: string | null | undefined;
   variables?: unknown;
 }
 
-type Written = Readonly<Record<string, string>>;
+type WrittenHeaders = Readonly<Record<string, string>>;
 
 /** Same origin, so the visitor's own cookies go along: a basket filled here is the one in the shop. */
-async function ask(question: Question, written: Written = {}): Promise<Answer> {
+async function execute(graphqlRequest: GraphQLRequest, writtenHeaders: WrittenHeaders = {}): Promise<Answer> {
   const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json' });
   const { about, developerKey } = current();
   // In a demonstration any key will do.
   const key = about.isDemo ? 'sandbox' : developerKey;
   if (key !== '') headers.set('x-developer-key', key);
-  for (const [name, value] of Object.entries(written)) headers.set(name, value);
-  const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(question) });
+  for (const [name, value] of Object.entries(writtenHeaders)) headers.set(name, value);
+  const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(graphqlRequest) });
   // What is well formed or not, the gateway answers it with an object of this shape.
   return (await response.json()) as Answer;
 }
@@ -31,17 +31,17 @@ async function schemaAsAnswer(): Promise<Answer> {
 }
 
 /** For the editor: asks how the answer came about, and remembers it for the panels. */
-export async function send(question: Question, options?: { headers?: Record<string, string> }): Promise<Answer> {
-  if (question.operationName === 'IntrospectionQuery') return schemaAsAnswer();
+export async function send(graphqlRequest: GraphQLRequest, options?: { headers?: Record<string, string> }): Promise<Answer> {
+  if (graphqlRequest.operationName === 'IntrospectionQuery') return schemaAsAnswer();
   // Which keys are sent depends on it.
   await lookAround();
   const { appKey } = current();
-  const answer = await ask(question, { ...(appKey !== '' && { 'x-app-key': appKey }), ...options?.headers });
+  const answer = await execute(graphqlRequest, { ...(appKey !== '' && { 'x-app-key': appKey }), ...options?.headers });
   const { answers } = current();
-  const isKept = question.operationName != null && answer.data != null;
-  change({ last: answer, ...(isKept && { answers: new Map(answers).set(String(question.operationName), answer.data) }) });
+  const isKept = graphqlRequest.operationName != null && answer.data != null;
+  change({ last: answer, ...(isKept && { answers: new Map(answers).set(String(graphqlRequest.operationName), answer.data) }) });
   // A change may have been a sign-in or a sign-out.
-  if (/\bmutation\b/.test(question.query)) await lookWhoIsHere();
+  if (/\bmutation\b/.test(graphqlRequest.query)) await lookWhoIsHere();
   return withoutProvenance(answer);
 }
 
@@ -81,7 +81,7 @@ export async function lookWhoIsHere(): Promise<void> {
   await lookAround();
   const { about, developerKey } = current();
   if (about.storedOnly && !about.isDemo && developerKey === '') return change({ shopper: undefined });
-  const { data } = await ask({ query: whoIsHereOperation });
+  const { data } = await execute({ query: whoIsHereOperation });
   if (data == null) return change({ shopper: undefined });
   // The shape is the one asked for.
   const me = data.me as Person | null;
@@ -90,7 +90,7 @@ export async function lookWhoIsHere(): Promise<void> {
 
 /** Signs in; what was wrong, for a person to read, or null. */
 export async function signIn(login: string, password: string): Promise<string | null> {
-  const { data, errors = [] } = await ask({ query: signInOperation, variables: { input: { login, password } } });
+  const { data, errors = [] } = await execute({ query: signInOperation, variables: { input: { login, password } } });
   await lookWhoIsHere();
   // The shape is the one asked for.
   const signedIn = (data?.sessionSignIn ?? null) as { userErrors: { message: string }[] } | null;
@@ -99,6 +99,6 @@ export async function signIn(login: string, password: string): Promise<string | 
 }
 
 export async function signOut(): Promise<void> {
-  await ask({ query: signOutOperation });
+  await execute({ query: signOutOperation });
   await lookWhoIsHere();
 }

@@ -1,14 +1,14 @@
 import type { ExecutionResult } from 'graphql';
 import { useSyncExternalStore } from 'react';
 import type { Answers } from './example.ts';
-import type { Noted } from './provenance-rows.ts';
+import type { CallProvenance } from './provenance-rows.ts';
 
 /** An answer of the gateway, as far as the sandbox reads it. */
 export type Answer = ExecutionResult<Record<string, unknown>, Extensions>;
 
 interface Extensions {
   [name: string]: unknown;
-  provenance?: readonly Noted[];
+  provenance?: readonly CallProvenance[];
   /** Calls of the provider: at most so many, allowed, made. */
   cost?: { calls: number; budget: number; made?: number };
 }

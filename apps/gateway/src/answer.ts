@@ -1,7 +1,7 @@
 import type { Context } from '@vitrina/graphql/context/context.ts';
 import { deprecatedIn } from '@vitrina/graphql/deprecated.ts';
 import { run } from '@vitrina/graphql/run.ts';
-import type { StoredOperations } from '@vitrina/graphql/stored.ts';
+import type { StoredOperations } from '@vitrina/graphql/stored-operations.ts';
 import { operationOf } from '@vitrina/graphql/variables.ts';
 import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
 import { type Cost, createCostEstimate } from './limits/budget.ts';
@@ -11,8 +11,12 @@ import type { GraphQLRequest, GraphQLResponse, OperationContext } from './operat
 import { inOperation } from './operation-span.ts';
 import type { StoredTexts } from './stored-texts.ts';
 
-/** `seen` is what resolvers see of the context, when that is not all of it. */
-export type Answer = (operationContext: OperationContext, graphqlRequest: GraphQLRequest, seen?: Context) => Promise<GraphQLResponse>;
+/** `resolverContext` is what resolvers see of the context, when that is not all of it. */
+export type Answer = (
+  operationContext: OperationContext,
+  graphqlRequest: GraphQLRequest,
+  resolverContext?: Context,
+) => Promise<GraphQLResponse>;
 
 interface Parts {
   operations: StoredOperations;
@@ -26,8 +30,8 @@ export function createAnswer({ operations, texts, metrics, schema }: Parts): Ans
   const countDeprecated = (document: DocumentNode, { viewer }: Context): void => {
     for (const what of deprecatedIn(document, schema)) metrics.deprecatedUse(what, viewer.application?.name ?? 'none');
   };
-  return async ({ context, trace, made }, graphqlRequest, seen = context) => {
-    const started = performance.now();
+  return async ({ context, trace, callCount }, graphqlRequest, resolverContext = context) => {
+    const startedAt = performance.now();
     const { source, document, operationName, variables = {} } = graphqlRequest;
     const id = texts.idOf(graphqlRequest);
     const name = texts.labelOf(id);
@@ -43,7 +47,7 @@ export function createAnswer({ operations, texts, metrics, schema }: Parts): Ans
               document,
               operationName,
               variables,
-              context: seen,
+              context: resolverContext,
               rules: limitRules,
               estimateCost(...operation) {
                 countDeprecated(operation[0], context);
@@ -55,11 +59,11 @@ export function createAnswer({ operations, texts, metrics, schema }: Parts): Ans
         : { data: undefined, errors: [tooLarge(large)] };
     for (const { extensions } of errors ?? []) metrics.error(String(extensions.code));
     const outcome = errors === undefined ? 'ok' : data == null ? 'failed' : 'partial';
-    metrics.operation(name, outcome, performance.now() - started);
+    metrics.operation(name, outcome, performance.now() - startedAt);
     return {
       ...(data !== undefined && { data }),
       ...(errors !== undefined && { errors: errors.map((error) => error.toJSON()) }),
-      ...(made && { extensions: { ...(trace && { provenance: trace.provenance() }), cost: estimate.cost(made()) } }),
+      ...(callCount && { extensions: { ...(trace && { provenance: trace.provenance() }), cost: estimate.cost(callCount()) } }),
       ...(context.isDegraded() && { isDegraded: true as const }),
       cookies: context.session.cookies(),
     };

@@ -14,7 +14,11 @@ import { json, type Running, startGateway } from './testing/running.ts';
 const studio = 'https://studio.apollographql.com';
 const fromStudio = { origin: studio, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
 /** What it sends along with an operation; none of them may be sent without asking first. */
-const added = { 'content-type': 'application/json', 'apollo-require-preflight': 'true', 'x-apollo-operation-name': 'IntrospectionQuery' };
+const sandboxHeaders = {
+  'content-type': 'application/json',
+  'apollo-require-preflight': 'true',
+  'x-apollo-operation-name': 'IntrospectionQuery',
+};
 
 let running: Running;
 
@@ -30,20 +34,24 @@ const preflight = (origin: string) =>
       ...fromStudio,
       origin,
       'access-control-request-method': 'POST',
-      'access-control-request-headers': Object.keys(added).join(','),
+      'access-control-request-headers': Object.keys(sandboxHeaders).join(','),
     },
   });
 
 const send = (body: unknown) =>
-  fetch(`${running.origin}/graphql`, { method: 'POST', headers: { ...fromStudio, ...added, accept: '*/*' }, body: JSON.stringify(body) });
+  fetch(`${running.origin}/graphql`, {
+    method: 'POST',
+    headers: { ...fromStudio, ...sandboxHeaders, accept: '*/*' },
+    body: JSON.stringify(body),
+  });
 
 it('may send what it sends: method, type and headers of its own', async () => {
   const { status, headers } = await preflight(studio);
   expect(status).toBe(204);
   expect(headers.get('access-control-allow-origin')).toBe(studio);
   expect(headers.get('access-control-allow-methods')?.split(/,\s*/)).toContain('POST');
-  const allowed = headers.get('access-control-allow-headers')?.split(/,\s*/);
-  for (const name of Object.keys(added)) expect(allowed).toContain(name);
+  const allowedHeaders = headers.get('access-control-allow-headers')?.split(/,\s*/);
+  for (const name of Object.keys(sandboxHeaders)) expect(allowedHeaders).toContain(name);
   // The browser sends no cookies, so nobody's basket or session is at stake.
   expect(headers.get('access-control-allow-credentials')).toBeNull();
 });
@@ -66,8 +74,8 @@ it('reads the whole schema by introspection, with all descriptions', async () =>
   expect(response.headers.get('access-control-allow-origin')).toBe(studio);
   const { data, errors } = (await response.json()) as { data: IntrospectionQuery; errors?: unknown };
   expect(errors).toBeUndefined();
-  const printed = (schema: ReturnType<typeof buildSchema>) => printSchema(lexicographicSortSchema(schema));
-  expect(printed(buildClientSchema(data))).toBe(printed(buildSchema(sdl)));
+  const printSorted = (schema: ReturnType<typeof buildSchema>) => printSchema(lexicographicSortSchema(schema));
+  expect(printSorted(buildClientSchema(data))).toBe(printSorted(buildSchema(sdl)));
 });
 
 it('looks whether the address answers at all', async () => {

@@ -6,7 +6,7 @@ import type { Gateway } from './gateway.ts';
 import { refusedStatus, statusOf } from './http-answer.ts';
 import { limitRules, maxTokens } from './limits/rules.ts';
 import type { OperationContext } from './operation-context.ts';
-import type { Registered } from './registered.ts';
+import type { PersistedQueries } from './persisted-queries.ts';
 import { setCookies } from './set-cookies.ts';
 
 /** What stands behind one HTTP request while Apollo works on it. */
@@ -20,7 +20,7 @@ interface ApolloOptions {
   /** Told of each text that is right by all rules and may be run. */
   learn(source: string, document: DocumentNode): void;
   /** Texts by the hash under which they were sent. */
-  registered: Registered;
+  persistedQueries: PersistedQueries;
   /** Whether who asks may send more than stored operations. */
   takesAnyText(request: FastifyRequest): boolean;
 }
@@ -33,10 +33,10 @@ const codes: Readonly<Record<string, string>> = {
 };
 
 /** Errors that Apollo itself has met: before an operation is run, everything the client wrote wrongly. */
-function formatProtocolError(formatted: GraphQLFormattedError): GraphQLFormattedError {
-  const given = String(formatted.extensions?.code ?? 'INTERNAL_SERVER_ERROR');
-  const code = codes[given] ?? given;
-  return { ...formatted, message: code === 'INTERNAL' ? 'Internal error.' : formatted.message, extensions: { code } };
+function formatProtocolError(formattedError: GraphQLFormattedError): GraphQLFormattedError {
+  const apolloCode = String(formattedError.extensions?.code ?? 'INTERNAL_SERVER_ERROR');
+  const code = codes[apolloCode] ?? apolloCode;
+  return { ...formattedError, message: code === 'INTERNAL' ? 'Internal error.' : formattedError.message, extensions: { code } };
 }
 
 /**
@@ -44,9 +44,9 @@ function formatProtocolError(formatted: GraphQLFormattedError): GraphQLFormatted
  * that runs all of them, so that an answer does not depend on the way it was asked for.
  */
 export async function createApollo(options: ApolloOptions): Promise<ApolloServer<HttpAsking>> {
-  const { gateway, registered } = options;
+  const { gateway, persistedQueries } = options;
   // Apollo does not say for whom it would keep a text, so what was right is registered where it is run.
-  const sourceOf = (hash: string) => gateway.storedByHash(hash) ?? registered.find(hash);
+  const sourceOf = (hash: string) => gateway.storedByHash(hash) ?? persistedQueries.find(hash);
   const server = new ApolloServer<HttpAsking>({
     schema: gateway.schema,
     introspection: true,
@@ -70,14 +70,14 @@ export async function createApollo(options: ApolloOptions): Promise<ApolloServer
 }
 
 /** What Apollo says of a well-formed request whose operation is none of this schema. */
-const refused = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED']);
+const refusedCodes = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED']);
 
 /** The gateway logs operations and errors itself, by code and without the client's words. */
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 type Plugin = NonNullable<ConstructorParameters<typeof ApolloServer<HttpAsking>>[0]['plugins']>[number];
 
-function runPlugin({ gateway, registered, takesAnyText, learn }: ApolloOptions): Plugin {
+function runPlugin({ gateway, persistedQueries, takesAnyText, learn }: ApolloOptions): Plugin {
   return {
     async requestDidStart() {
       return {
@@ -91,12 +91,13 @@ function runPlugin({ gateway, registered, takesAnyText, learn }: ApolloOptions):
         },
         async willSendResponse({ response, request }) {
           const wrote = response.body.kind === 'single' ? response.body.singleResult.errors?.[0]?.extensions?.code : undefined;
-          if (typeof wrote === 'string' && refused.has(wrote)) response.http.status = refusedStatus(request.http?.headers.get('accept'));
+          if (typeof wrote === 'string' && refusedCodes.has(wrote))
+            response.http.status = refusedStatus(request.http?.headers.get('accept'));
         },
         async responseForOperation({ source, document, request, contextValue: { operationContext, reply } }) {
           learn(source, document);
           const { sha256Hash } = request.extensions?.persistedQuery ?? {};
-          if (typeof sha256Hash === 'string') registered.register(reply.request.application?.name, sha256Hash, source);
+          if (typeof sha256Hash === 'string') persistedQueries.register(reply.request.application?.name, sha256Hash, source);
           const { cookies, ...result } = await gateway.run(operationContext, {
             source,
             document,

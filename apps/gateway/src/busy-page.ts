@@ -4,7 +4,7 @@ export const retryAfter = 5;
 /** Allows the page its own styles and nothing else. */
 export const busyPageSecurity = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-interface Words {
+interface PageTexts {
   title: string;
   text: string;
   /** Seconds after which it comes back by itself; absent where that would lose what was sent. */
@@ -12,7 +12,7 @@ interface Words {
 }
 
 /** For a browser that is not served now. It stands alone, without a file of the shop. */
-const waitingPage = ({ title, text, again }: Words): string => `<!doctype html>
+const waitingPage = ({ title, text, again }: PageTexts): string => `<!doctype html>
 <html lang="ru">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -35,7 +35,7 @@ ${again === undefined ? '' : `<meta http-equiv="refresh" content="${again}">\n`}
 `;
 
 const busy = { title: 'Сейчас очень много покупателей', safe: 'Корзина и заказы на месте.' } as const;
-const notTaken = 'То, что вы отправили, не принято: вернитесь назад и отправьте ещё раз.';
+const notSubmittedText = 'То, что вы отправили, не принято: вернитесь назад и отправьте ещё раз.';
 
 /** The whole shop is busy; the page comes back by itself. */
 export const busyPage = waitingPage({
@@ -45,7 +45,10 @@ export const busyPage = waitingPage({
 });
 
 /** The same after a form was sent: coming back by itself would lose it. */
-export const busyForm = waitingPage({ title: busy.title, text: `Магазин не успевает ответить всем сразу. ${notTaken} ${busy.safe}` });
+export const busyForm = waitingPage({
+  title: busy.title,
+  text: `Магазин не успевает ответить всем сразу. ${notSubmittedText} ${busy.safe}`,
+});
 
 const often = 'Слишком много запросов';
 
@@ -57,5 +60,5 @@ export const tooOftenPage = waitingPage({
 
 export const tooOftenForm = waitingPage({
   title: often,
-  text: `С вашего адреса отправляют слишком много форм. ${notTaken.replace('ещё раз', 'ещё раз через минуту')} ${busy.safe}`,
+  text: `С вашего адреса отправляют слишком много форм. ${notSubmittedText.replace('ещё раз', 'ещё раз через минуту')} ${busy.safe}`,
 });

@@ -31,8 +31,8 @@ describe('configuration', () => {
       DEMO: false,
       PROVIDER_API_URL: 'https://api.example',
     });
-    const given = { PROVIDER_API_URL: 'https://api.example', DEMO: '1', NODE_ENV: 'development' };
-    expect(readConfiguration(given).DEMO).toBe(true);
+    const environment = { PROVIDER_API_URL: 'https://api.example', DEMO: '1', NODE_ENV: 'development' };
+    expect(readConfiguration(environment).DEMO).toBe(true);
     expect(readConfiguration({ DEMO: '0' }).DEMO).toBe(false);
   });
 
@@ -71,8 +71,8 @@ describe('configuration', () => {
     [{ CAPTCHA_PROVIDER: 'https://captcha.example/api.js', CAPTCHA_KEY: 'key' }, 'No version provided'],
     [{ CAPTCHA_PROVIDER: 'https://captcha.example/api.js#v4', CAPTCHA_KEY: 'key' }, 'No version provided'],
     [{ CAPTCHA_KEY: 'key' }, 'CAPTCHA_KEY needs CAPTCHA_PROVIDER'],
-  ])('says what a captcha lacks (%j)', (env, words) => {
-    expect(() => readConfiguration(env)).toThrow(new RegExp(`^Configuration: .*${words}\\.$`));
+  ])('says what a captcha lacks (%j)', (env, message) => {
+    expect(() => readConfiguration(env)).toThrow(new RegExp(`^Configuration: .*${message}\\.$`));
   });
 
   it.each(['#v2', '#v3'])('takes a captcha of version %s, and none by default', (version) => {

@@ -37,7 +37,7 @@ const ownAddress = httpAddress.refine(
   'an http or https address without a path',
 );
 
-const list = (each: z.ZodType<string, string>) =>
+const list = (itemSchema: z.ZodType<string, string>) =>
   z
     .string()
     .transform((value) =>
@@ -46,7 +46,7 @@ const list = (each: z.ZodType<string, string>) =>
         .map((item) => item.trim())
         .filter((item) => item !== ''),
     )
-    .pipe(z.array(each));
+    .pipe(z.array(itemSchema));
 
 const origin = z
   .string()
@@ -61,7 +61,7 @@ const trustedProxy = z
 
 const redisAddress = address('a Redis address (redis://… or rediss://…), or several separated by commas', 'redis:', 'rediss:');
 
-const switched = z.enum(['0', '1'], { error: '0 or 1' }).transform((value) => value === '1');
+const booleanSwitch = z.enum(['0', '1'], { error: '0 or 1' }).transform((value) => value === '1');
 
 const headerName = z
   .string()
@@ -100,7 +100,7 @@ const environment = z.object({
   REDIS_TIMEOUT: milliseconds.default(200),
   REDIS_SENTINEL: z.string().optional(),
   REDIS_SENTINEL_PASSWORD: z.string().optional(),
-  REDIS_CLUSTER: switched.default(false),
+  REDIS_CLUSTER: booleanSwitch.default(false),
   GATEWAY_URL: httpAddress.optional(),
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   SESSION_SECRET_PREVIOUS: z.string().min(32, 'at least 32 characters').optional(),
@@ -131,9 +131,9 @@ const environment = z.object({
   MOBILE_APP_HEADER: headerName.default('x-mobile-app'),
   CITY_HEADER: headerName.default('x-city-id'),
   PROCESSES: processes.default(1),
-  WARM_UP: switched.default(true),
-  GUEST_PAGES: switched.default(true),
-  DEMO: switched.optional(),
+  WARM_UP: booleanSwitch.default(true),
+  GUEST_PAGES: booleanSwitch.default(true),
+  DEMO: booleanSwitch.optional(),
   /** As for React: what is not said to be anything else is production. */
   NODE_ENV: z.string().default('production'),
 });
@@ -154,12 +154,12 @@ export class ConfigurationError extends Error {
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** What the process that is configured is made of. */
-interface House {
+interface Deployment {
   /** Whether it keeps the reference provider itself where no other one is named. */
   embedsProvider: boolean;
 }
 
-const shop: House = { embedsProvider: true };
+const shop: Deployment = { embedsProvider: true };
 
 /** Hosts by which nobody but this machine reaches the shop. */
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/;
@@ -175,7 +175,7 @@ export const isDemonstrationByDefault = ({ DATABASE_URL, PUBLIC_URL, NODE_ENV, H
   !DATABASE_URL && !PUBLIC_URL && !PROVIDER_API_URL && NODE_ENV !== 'production' && isLoopback(HOST);
 
 /** A company's provider never has it in production, whatever is asked. */
-function isDemonstration({ DEMO, NODE_ENV, PROVIDER_API_URL }: Environment, env: Env, { embedsProvider }: House): boolean {
+function isDemonstration({ DEMO, NODE_ENV, PROVIDER_API_URL }: Environment, env: Env, { embedsProvider }: Deployment): boolean {
   if (PROVIDER_API_URL === undefined) return DEMO ?? (embedsProvider && isDemonstrationByDefault(env));
   return DEMO === true && NODE_ENV !== 'production';
 }
@@ -190,9 +190,11 @@ function checkCaptcha({ CAPTCHA_PROVIDER: provider, CAPTCHA_KEY: key }: Pick<Env
 }
 
 /** Reads the environment. An empty variable counts as unset. Throws `ConfigurationError`. */
-export function readConfiguration(env: Env, house = shop): Configuration {
-  const given = Object.fromEntries(Object.entries(filesRead(env)).filter(([, value]) => value !== undefined && value.trim() !== ''));
-  const { success, data, error } = environment.safeParse(given);
+export function readConfiguration(env: Env, deployment = shop): Configuration {
+  const definedVariables = Object.fromEntries(
+    Object.entries(filesRead(env)).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const { success, data, error } = environment.safeParse(definedVariables);
   if (!success) {
     const wrong = error.issues.map(({ path, message }) => `${String(path[0])} must be ${message}`);
     throw new ConfigurationError(`Configuration: ${[...new Set(wrong)].join('; ')}.`);
@@ -202,7 +204,7 @@ export function readConfiguration(env: Env, house = shop): Configuration {
   if (data.GATEWAY_URL !== undefined && data.PROVIDER_API_URL === undefined) {
     throw new ConfigurationError('Configuration: GATEWAY_URL needs PROVIDER_API_URL, where pictures and documents come from.');
   }
-  return { ...data, DEMO: isDemonstration(data, given, house) };
+  return { ...data, DEMO: isDemonstration(data, definedVariables, deployment) };
 }
 
 function filesRead(env: Env): Env {
@@ -228,9 +230,9 @@ function checkRedis({ REDIS_URL, REDIS_SENTINEL, REDIS_SENTINEL_PASSWORD, REDIS_
 }
 
 /** For entry points: one line on standard error and exit code 1 when a value is wrong. */
-export function configurationOrExit(env: Env = process.env, house = shop): Configuration {
+export function configurationOrExit(env: Env = process.env, deployment = shop): Configuration {
   try {
-    return readConfiguration(env, house);
+    return readConfiguration(env, deployment);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     process.stderr.write(`${error.message}\n`);

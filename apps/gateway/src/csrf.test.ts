@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mayBeForged } from './csrf.ts';
 import { bodyOf, startGateway } from './testing/running.ts';
 
-const forged = (method: string, headers: Record<string, string> = {}) => mayBeForged({ method, headers });
+const checkForged = (method: string, headers: Record<string, string> = {}) => mayBeForged({ method, headers });
 
 describe('what a page of another site may have sent', () => {
   it.each([
@@ -11,29 +11,29 @@ describe('what a page of another site may have sent', () => {
     ['plain text', 'text/plain;charset=UTF-8'],
     ['plain text in capitals', 'TEXT/PLAIN'],
   ])('a POST of %s', (_case, type) => {
-    expect(forged('POST', { 'content-type': type })).toBe(true);
-    expect(forged('POST', { 'content-type': type, 'apollo-require-preflight': 'yes' })).toBe(false);
-    expect(forged('POST', { 'content-type': type, 'apollo-require-preflight': '' })).toBe(true);
+    expect(checkForged('POST', { 'content-type': type })).toBe(true);
+    expect(checkForged('POST', { 'content-type': type, 'apollo-require-preflight': 'yes' })).toBe(false);
+    expect(checkForged('POST', { 'content-type': type, 'apollo-require-preflight': '' })).toBe(true);
   });
 
-  it('a POST without a type', () => expect(forged('POST')).toBe(true));
+  it('a POST without a type', () => expect(checkForged('POST')).toBe(true));
 
   it.each(['cross-site', 'same-site'])('a GET that a browser calls %s', (site) => {
-    expect(forged('GET', { 'sec-fetch-site': site })).toBe(true);
-    expect(forged('GET', { 'sec-fetch-site': site, 'x-apollo-operation-name': 'Brands' })).toBe(false);
-    expect(forged('GET', { 'sec-fetch-site': site, 'content-type': 'application/json' })).toBe(false);
+    expect(checkForged('GET', { 'sec-fetch-site': site })).toBe(true);
+    expect(checkForged('GET', { 'sec-fetch-site': site, 'x-apollo-operation-name': 'Brands' })).toBe(false);
+    expect(checkForged('GET', { 'sec-fetch-site': site, 'content-type': 'application/json' })).toBe(false);
   });
 });
 
 describe('what only the shop itself, or a program, can have sent', () => {
   it.each(['application/json', 'application/json; charset=utf-8'])('a POST of %s', (type) => {
-    expect(forged('POST', { 'content-type': type, 'sec-fetch-site': 'cross-site' })).toBe(false);
+    expect(checkForged('POST', { 'content-type': type, 'sec-fetch-site': 'cross-site' })).toBe(false);
   });
 
   it('a GET by a program, by the address line, by the shop', () => {
-    expect(forged('GET')).toBe(false);
-    expect(forged('GET', { 'sec-fetch-site': 'none' })).toBe(false);
-    expect(forged('GET', { 'sec-fetch-site': 'same-origin' })).toBe(false);
+    expect(checkForged('GET')).toBe(false);
+    expect(checkForged('GET', { 'sec-fetch-site': 'none' })).toBe(false);
+    expect(checkForged('GET', { 'sec-fetch-site': 'same-origin' })).toBe(false);
   });
 });
 
@@ -48,6 +48,6 @@ it('the gateway refuses what a foreign page can send without asking', async () =
   const get = await fetch(`${running.origin}/graphql?query={__typename}`, { headers: { 'sec-fetch-site': 'cross-site' } });
   expect(get.status).toBe(400);
   expect((await bodyOf(get)).errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
-  expect(running.asked).toEqual([]);
+  expect(running.providerRequests).toEqual([]);
   await running.close();
 });

@@ -8,7 +8,7 @@ const simpleTypes = /^\s*(?:application\/x-www-form-urlencoded|multipart\/form-d
 const askedFirst = ['apollo-require-preflight', 'x-apollo-operation-name'] as const;
 
 /** Sites from which a browser sends a visitor's cookies along because the shop itself, or the visitor, asked. */
-const own = new Set(['same-origin', 'none']);
+const trustedSites = new Set(['same-origin', 'none']);
 
 /**
  * Whether a page of another site may have made the visitor's browser send this (cross-site request forgery). A POST has
@@ -18,7 +18,7 @@ const own = new Set(['same-origin', 'none']);
 export function mayBeForged({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean {
   const type = headers['content-type'];
   if (type !== undefined && !simpleTypes.test(type)) return false;
-  if (method === 'GET' && type === undefined && own.has(headers['sec-fetch-site'] ?? 'none')) return false;
+  if (method === 'GET' && type === undefined && trustedSites.has(headers['sec-fetch-site'] ?? 'none')) return false;
   return !askedFirst.some((name) => (headers[name] ?? '') !== '');
 }
 

@@ -1,6 +1,6 @@
 import { sdl } from '@vitrina/graphql/sdl.ts';
-import { storeOperations } from '@vitrina/graphql/stored.ts';
-import { applicationNamed, fakeProvider, testContext } from '@vitrina/graphql/testing/provider.ts';
+import { storeOperations } from '@vitrina/graphql/stored-operations.ts';
+import { createApplication, fakeProvider, testContext } from '@vitrina/graphql/testing/provider.ts';
 import { shop } from '@vitrina/graphql/testing/whole-shop.ts';
 import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
@@ -14,12 +14,12 @@ it('who uses what is deprecated is counted by application', async () => {
   const metrics = createGatewayMetrics();
   const answer = createAnswer({ operations: storeOperations({}), texts: createStoredTexts({}), metrics, schema });
   const { provider } = fakeProvider(shop());
-  const ask = (source: string, application?: ReturnType<typeof applicationNamed>) =>
+  const ask = (source: string, application?: ReturnType<typeof createApplication>) =>
     answer({ context: testContext(provider, {}, {}, application).context, trace: undefined }, { source });
-  await ask('{ branch }', applicationNamed('storefront'));
-  await ask('{ branch }', applicationNamed('storefront'));
+  await ask('{ branch }', createApplication('storefront'));
+  await ask('{ branch }', createApplication('storefront'));
   await ask('{ branch }');
-  await ask('{ __typename }', applicationNamed('back-office'));
+  await ask('{ __typename }', createApplication('back-office'));
   const counted = (await metrics.text()).split('\n').filter((line) => line.startsWith('vitrina_deprecated_uses_total{'));
   expect(counted).toEqual([
     'vitrina_deprecated_uses_total{what="The field Query.branch",application="storefront"} 2',

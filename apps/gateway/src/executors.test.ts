@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { run } from '@vitrina/graphql/run.ts';
 import { schema } from '@vitrina/graphql/schema.ts';
-import { storeOperations } from '@vitrina/graphql/stored.ts';
+import { storeOperations } from '@vitrina/graphql/stored-operations.ts';
 import { type Answers, fakeProvider, setCookies, testContext, unavailable } from '@vitrina/graphql/testing/provider.ts';
 import { basketId } from '@vitrina/graphql/testing/samples.ts';
 import { shop } from '@vitrina/graphql/testing/whole-shop.ts';
@@ -61,9 +61,9 @@ function exampleOf(type: GraphQLInputType, name: string): unknown {
 
 function variablesOf(source: string): Record<string, unknown> {
   const [operation] = parse(source).definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  const required = (operation?.variableDefinitions ?? []).filter(({ type }) => type.kind === Kind.NON_NULL_TYPE);
+  const requiredVariables = (operation?.variableDefinitions ?? []).filter(({ type }) => type.kind === Kind.NON_NULL_TYPE);
   return Object.fromEntries(
-    required.map(({ variable, type: node }) => {
+    requiredVariables.map(({ variable, type: node }) => {
       const type = typeFromAST(schema, node);
       return [variable.name.value, isInputType(type) ? exampleOf(type, variable.name.value) : undefined];
     }),
@@ -72,8 +72,8 @@ function variablesOf(source: string): Record<string, unknown> {
 
 /** What the screens send; made by codegen, so the file is read, not imported. */
 const file = new URL('../../web/app/generated/persisted-documents.json', import.meta.url);
-const stored: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
-const named = Object.entries(stored).map(([id, source]): [string, string, string] => [
+const storedOperations: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+const namedOperations = Object.entries(storedOperations).map(([id, source]): [string, string, string] => [
   source.match(/(?:query|mutation) (\w+)/)?.[1] ?? id,
   id,
   source,
@@ -83,17 +83,17 @@ const headers = {
   cookie: `access_token=a1; basket_id=${basketId}; order_keys=order-key-0001; comment_key=${'0123456789abcdef'.repeat(2)}`,
 };
 
-const operations = storeOperations(stored);
+const operations = storeOperations(storedOperations);
 
 /** What it answers and which cookies come with it, through one of the executors. */
-async function through(question: { id: string } | { source: string }, variables: Record<string, unknown>, answers: Answers) {
+async function through(operationRef: { id: string } | { source: string }, variables: Record<string, unknown>, answers: Answers) {
   const { context } = testContext(fakeProvider(answers).provider, headers);
-  const { data, errors } = await run({ ...question, operations, variables, context });
+  const { data, errors } = await run({ ...operationRef, operations, variables, context });
   return JSON.parse(JSON.stringify({ data, errors, cookies: setCookies(context) }));
 }
 
 describe('every operation of the screens says the same interpreted and compiled', () => {
-  it.each(named)('%s', async (_name, id, source) => {
+  it.each(namedOperations)('%s', async (_name, id, source) => {
     const variables = variablesOf(source);
     for (const answers of [shop(), away, {}]) {
       expect(await through({ id }, variables, answers)).toEqual(await through({ source }, variables, answers));
@@ -102,7 +102,7 @@ describe('every operation of the screens says the same interpreted and compiled'
 
   it('and each of them has an answer here', async () => {
     const silent: string[] = [];
-    for (const [name, id, source] of named) {
+    for (const [name, id, source] of namedOperations) {
       const { data, errors } = await through({ id }, variablesOf(source), shop());
       if (data == null || errors !== undefined) silent.push(`${name}: ${JSON.stringify(errors)}`);
     }

@@ -7,13 +7,13 @@ const key = '0123456789abcdef0123456789abcdef';
 const preflight = { 'apollo-require-preflight': '1' };
 
 let gateway: Running;
-let taken: Buffer[];
+let receivedFiles: Buffer[];
 
 beforeEach(async () => {
-  taken = [];
+  receivedFiles = [];
   gateway = await startGateway({ APP_KEYS: 'key-of-an-application=1000' });
   gateway.provider.answer = async (request, response) => {
-    taken.push(await buffer(request).catch(() => Buffer.alloc(0)));
+    receivedFiles.push(await buffer(request).catch(() => Buffer.alloc(0)));
     json(response, { id: 7, repair_key: key });
   };
 });
@@ -33,11 +33,11 @@ describe('POST /uploads', () => {
     const answer = await upload(form(png), { ...preflight, cookie: 'access_token=a-token; repair_keys=repair-key-1; basket_id=x' });
     expect([answer.status, await answer.json()]).toEqual([201, { id: '7' }]);
     expect(answer.headers.get('set-cookie')).toMatch(new RegExp(`^repair_keys=${key}%2Crepair-key-1; .*HttpOnly`));
-    expect(gateway.asked[0]).toMatchObject({
+    expect(gateway.providerRequests[0]).toMatchObject({
       url: expect.stringMatching(/^POST \/v1\/documents\?/),
       headers: { authorization: 'Bearer a-token', 'x-repair-key': 'repair-key-1' },
     });
-    expect(taken[0]?.includes(png)).toBe(true);
+    expect(receivedFiles[0]?.includes(png)).toBe(true);
   });
 
   it('gives an application, which has no cookies, the key', async () => {
@@ -52,11 +52,11 @@ describe('POST /uploads', () => {
     };
     const first = await upload(form(png, { purpose: 'review' }));
     expect([first.status, await first.json()]).toEqual([201, { id: '71' }]);
-    const { 'x-comment-key': made = '' } = gateway.asked[0]?.headers ?? {};
-    expect(made).toMatch(/^[0-9a-f]{32}$/);
-    expect(first.headers.get('set-cookie')).toMatch(new RegExp(`^comment_key=${made}; .*HttpOnly`));
-    const second = await upload(form(png, { purpose: 'review' }), { ...preflight, cookie: `comment_key=${made}` });
-    expect([gateway.asked[1]?.headers['x-comment-key'], second.headers.get('set-cookie')]).toEqual([made, null]);
+    const { 'x-comment-key': newCommentKey = '' } = gateway.providerRequests[0]?.headers ?? {};
+    expect(newCommentKey).toMatch(/^[0-9a-f]{32}$/);
+    expect(first.headers.get('set-cookie')).toMatch(new RegExp(`^comment_key=${newCommentKey}; .*HttpOnly`));
+    const second = await upload(form(png, { purpose: 'review' }), { ...preflight, cookie: `comment_key=${newCommentKey}` });
+    expect([gateway.providerRequests[1]?.headers['x-comment-key'], second.headers.get('set-cookie')]).toEqual([newCommentKey, null]);
     const application = await upload(form(png, { purpose: 'review' }), { 'x-app-key': 'key-of-an-application' });
     expect(await application.json()).toEqual({ id: '71', commentKey: expect.stringMatching(/^[0-9a-f]{32}$/) });
   });
@@ -73,7 +73,7 @@ describe('POST /uploads', () => {
       422,
       { code: 'BAD_USER_INPUT', fields: { [field]: [expect.any(String)] } },
     ]);
-    expect(gateway.asked).toEqual([]);
+    expect(gateway.providerRequests).toEqual([]);
   });
 
   it('a file that is too large is refused by what is said of it, or cut off where it becomes so', async () => {
@@ -101,7 +101,7 @@ describe('POST /uploads', () => {
   it('is not for a page of another site', async () => {
     const answer = await upload(form(png), { cookie: 'access_token=a-token' });
     expect(answer.status).toBe(400);
-    expect(gateway.asked).toEqual([]);
+    expect(gateway.providerRequests).toEqual([]);
   });
 
   it('says what the provider says', async () => {
@@ -133,12 +133,12 @@ describe('GET /documents/{id}', () => {
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('чек.png')}`,
       'content-security-policy': "default-src 'none'; sandbox",
     });
-    expect(gateway.asked[0]?.headers).toMatchObject({
+    expect(gateway.providerRequests[0]?.headers).toMatchObject({
       authorization: 'Bearer a-token',
       'x-repair-key': 'repair-key-1',
       'x-employee-token': 'staff-1',
     });
-    expect(gateway.asked[0]?.headers['x-basket-id']).toBeUndefined();
+    expect(gateway.providerRequests[0]?.headers['x-basket-id']).toBeUndefined();
   });
 
   it('shows no page of the provider, whatever it is called', async () => {

@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream';
 import { type ErrorCode, meaningOf, ShopError } from '@vitrina/graphql/base/errors.ts';
-import { largestForm, openDocument, uploadFile } from '@vitrina/graphql/files.ts';
+import { maxFormBytes, openDocument, uploadFile } from '@vitrina/graphql/files.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { mayBeForged, refuseForged } from './csrf.ts';
-import { answerError } from './errors-over-http.ts';
 import type { Gateway } from './gateway.ts';
+import { answerError } from './http-errors.ts';
 import type { Applications } from './limits/applications.ts';
 import { addRateLimit } from './limits/rate.ts';
 import type { RequestContext } from './operation-context.ts';
 import { setCookies } from './set-cookies.ts';
 
 interface FileRoutesOptions {
-  gateway: Pick<Gateway, 'begin' | 'counters' | 'countError'>;
+  gateway: Pick<Gateway, 'createOperationContext' | 'counters' | 'countError'>;
   applications: Applications;
-  beginOf(request: FastifyRequest, reply: FastifyReply): RequestContext;
+  toRequestContext(request: FastifyRequest, reply: FastifyReply): RequestContext;
 }
 
 const statuses: Readonly<Record<ErrorCode, number>> = {
@@ -34,7 +34,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
 };
 
 /** Files, which are no part of operations: `POST /uploads` takes one, `GET /documents/{id}` gives it to whom it belongs. */
-export const fileRoutes: FastifyPluginAsync<FileRoutesOptions> = async (app, { gateway, applications, beginOf }) => {
+export const fileRoutes: FastifyPluginAsync<FileRoutesOptions> = async (app, { gateway, applications, toRequestContext }) => {
   app.setErrorHandler(answerError);
   addRateLimit(app, { counters: gateway.counters, applications, countError: gateway.countError });
   app.removeAllContentTypeParsers();
@@ -56,10 +56,10 @@ export const fileRoutes: FastifyPluginAsync<FileRoutesOptions> = async (app, { g
     // Whatever of the body is not wanted is not waited for.
     const refuseUpload = (error: unknown) => refuse(request, reply.header('connection', 'close'), error);
     if (request.application === undefined && mayBeForged(request)) return refuseForged(reply.header('connection', 'close'));
-    if (Number(request.headers['content-length']) > largestForm) {
+    if (Number(request.headers['content-length']) > maxFormBytes) {
       return refuseUpload(new ShopError('BAD_USER_INPUT', undefined, { file: ['Файл слишком большой.'] }));
     }
-    const { context } = await gateway.begin(beginOf(request, reply));
+    const { context } = await gateway.createOperationContext(toRequestContext(request, reply));
     try {
       const body = request.body instanceof Readable ? request.body : Readable.from([]);
       const { id, keys } = await uploadFile(context, body, request.headers['content-type']);
@@ -73,7 +73,7 @@ export const fileRoutes: FastifyPluginAsync<FileRoutesOptions> = async (app, { g
   });
 
   app.get<{ Params: { id: string } }>('/documents/:id', { config: { givesFile: true } }, async (request, reply) => {
-    const { context } = await gateway.begin(beginOf(request, reply));
+    const { context } = await gateway.createOperationContext(toRequestContext(request, reply));
     try {
       const { name, type, content } = await openDocument(context, request.params.id);
       return setCookies(reply, context.session.cookies())

@@ -1,6 +1,6 @@
 import { visitorWith } from '@vitrina/graphql/testing/provider.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ask, json, type Running, startGateway } from './testing/running.ts';
+import { json, type Running, sendOperation, startGateway } from './testing/running.ts';
 import { basket, brand, card } from './testing/samples.ts';
 
 let running: Running;
@@ -10,26 +10,26 @@ describe('in memory', () => {
   it('says the same as over HTTP, with the same limits and cookies', async () => {
     const source = 'query Brands { brands { name } product(id: 5) { name } }';
     // An id means one document for as long as a process lives, and files share theirs.
-    running = await startGateway({}, { stored: { 'brands-and-product': source } });
+    running = await startGateway({}, { storedOperations: { 'brands-and-product': source } });
     running.provider.answer = (request, response) =>
       request.url?.startsWith('/v2/brands')
         ? json(response, [brand])
         : json(response, { status: 404, code: 'not_found', message: '' }, 404);
-    const overHttp = await ask(running.origin, source);
-    for (const asking of [{ id: 'brands-and-product' }, { document: source }, { id: 'unknown', document: `${source} ` }]) {
-      const { cookies, ...answer } = await running.gateway.execute({ ...asking, visitor: visitorWith() });
+    const overHttp = await sendOperation(running.origin, source);
+    for (const graphqlRequest of [{ id: 'brands-and-product' }, { document: source }, { id: 'unknown', document: `${source} ` }]) {
+      const { cookies, ...answer } = await running.gateway.execute({ ...graphqlRequest, visitor: visitorWith() });
       expect(JSON.parse(JSON.stringify(answer))).toEqual(overHttp.body);
       expect(cookies).toEqual([]);
     }
     const deep = `{ product(id: 1) { ${'similars { '.repeat(12)}id${' }'.repeat(12)} } }`;
-    const refused = await running.gateway.execute({ document: deep, visitor: visitorWith() });
-    expect(refused.errors?.[0]?.extensions?.code).toBe('GRAPHQL_VALIDATION_FAILED');
+    const refusal = await running.gateway.execute({ document: deep, visitor: visitorWith() });
+    expect(refusal.errors?.[0]?.extensions?.code).toBe('GRAPHQL_VALIDATION_FAILED');
     running.provider.answer = (_request, response) => json(response, basket());
-    const added = await running.gateway.execute({
+    const addition = await running.gateway.execute({
       document: 'mutation { basketAddItem(input: { productId: 1 }) { basket { id } } }',
       visitor: visitorWith(),
     });
-    expect(added.cookies[0]?.name).toBe('basket_id');
+    expect(addition.cookies[0]?.name).toBe('basket_id');
   });
 
   it('asks for stock once for all operations of a request', async () => {
@@ -40,10 +40,10 @@ describe('in memory', () => {
     const askFor = (id: string, { signal }: AbortController) =>
       running.gateway.execute({ document: `{ products(ids: [${id}]) { id availability { quantity } } }`, visitor: visitorWith(), signal });
     const readings = async (...[one, other]: [AbortController, AbortController]) => {
-      running.asked.length = 0;
+      running.providerRequests.length = 0;
       const answers = await Promise.all([askFor('5', one), askFor('6', other)]);
       expect(answers.map(({ data }) => data)).toEqual(['5', '6'].map((id) => ({ products: [{ id, availability: null }] })));
-      return running.asked.filter(({ url }) => url.startsWith(stock)).length;
+      return running.providerRequests.filter(({ url }) => url.startsWith(stock)).length;
     };
     const page = new AbortController();
     // From now on the cards are at hand.

@@ -6,12 +6,12 @@ import { createPlaces } from '@vitrina/graphql/context/places.ts';
 import { type HeaderReader, readPlace, type Visitor } from '@vitrina/graphql/context/visitor.ts';
 import { schema } from '@vitrina/graphql/schema.ts';
 import { sdl } from '@vitrina/graphql/sdl.ts';
-import { storeOperations } from '@vitrina/graphql/stored.ts';
+import { storeOperations } from '@vitrina/graphql/stored-operations.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { costAtHand, createAnswer } from './answer.ts';
-import { createBeginOperation } from './begin-operation.ts';
 import type { Configuration } from './configuration.ts';
+import { createContextFactory } from './context-factory.ts';
 import type { Execute, Upload } from './execute.ts';
 import { inMemory } from './in-memory.ts';
 import { type Counters, createCounters } from './limits/counters.ts';
@@ -40,7 +40,7 @@ export interface Gateway {
   readonly execute: Execute;
   /** Files of the screens' forms, in memory. */
   readonly upload: Upload;
-  begin(request: RequestContext): Promise<OperationContext>;
+  createOperationContext(request: RequestContext): Promise<OperationContext>;
   run(operationContext: OperationContext, graphqlRequest: GraphQLRequest): Promise<GraphQLResponse>;
   /** Both in one; a response that is the same for everybody comes from the response cache. */
   executeRequest: ExecuteRequest;
@@ -84,15 +84,15 @@ export function openGateway({
   configuration,
   providerOrigin,
   log,
-  stored = {},
+  stored: storedOperations = {},
   metrics = createGatewayMetrics(),
   pictures,
   secrets,
 }: GatewayOptions): Gateway {
   const redis = redisPlaceOf(configuration);
   const provider = createProvider({ origin: providerOrigin, key: configuration.PROVIDER_KEY, redis, logger: log });
-  const operations = storeOperations(stored);
-  const texts = createStoredTexts(stored);
+  const operations = storeOperations(storedOperations);
+  const texts = createStoredTexts(storedOperations);
   const counters = createCounters(redis, log);
   const places = createPlaces({ provider, log });
   const placeOf = (visitor: Visitor) =>
@@ -103,11 +103,11 @@ export function openGateway({
     mobileAppHeader: configuration.MOBILE_APP_HEADER,
     onSilentFailure: metrics.silentFailure,
     onUserError: metrics.error,
-    ...(pictures && { showPicture: pictures.shown }),
+    ...(pictures && { toPictureUrl: pictures.publicPathOf }),
     ...(secrets && { quoteSigner: createSigner(secrets, 'quotes') }),
   };
   const isDeveloper = developersOf(configuration);
-  const begin = createBeginOperation({ provider, places, counters, settings, isDeveloper });
+  const createOperationContext = createContextFactory({ provider, places, counters, settings, isDeveloper });
   const answer = createAnswer({ operations, texts, metrics, schema });
 
   const responseCache = createResponseCache();
@@ -120,7 +120,7 @@ export function openGateway({
     operations,
     placeOf,
     idOf: texts.idOf,
-    begin,
+    createOperationContext,
     answer,
     costAtHand: (graphqlRequest) => costAtHand({ operations, texts }, graphqlRequest),
     onCached: (id) => metrics.operation(texts.labelOf(id), 'kept', 0),
@@ -136,16 +136,22 @@ export function openGateway({
     const untold = placesFor(request);
     return untold === undefined ? respond(request, graphqlRequest) : untold.then(() => respond(request, graphqlRequest));
   };
-  async function beginPlaced(request: RequestContext): Promise<OperationContext> {
+  async function createPlacedContext(request: RequestContext): Promise<OperationContext> {
     await placesFor(request);
-    return begin(request);
+    return createOperationContext(request);
   }
 
   return {
     schema,
     sdl: () => (forClients ??= clientSdlOf(sdl)),
-    ...inMemory({ executeRequest, begin: beginPlaced, publicUrl: configuration.PUBLIC_URL, countError: metrics.error, log }),
-    begin: beginPlaced,
+    ...inMemory({
+      executeRequest,
+      createOperationContext: createPlacedContext,
+      publicUrl: configuration.PUBLIC_URL,
+      countError: metrics.error,
+      log,
+    }),
+    createOperationContext: createPlacedContext,
     run: answer,
     executeRequest,
     storedByHash: texts.byHash,

@@ -11,7 +11,7 @@ it('live, ready, and not ready while a part is missing or it drains', async () =
   await probe.get('/health/live').expect(200, { status: 'live' });
   running.readiness.wait('provider');
   await probe.get('/health/ready').expect(503, { status: 'unavailable', missing: ['provider'] });
-  running.readiness.done('provider');
+  running.readiness.markReady('provider');
   await probe.get('/health/ready').expect(200, { status: 'ready' });
   running.readiness.drain();
   await probe.get('/health/ready').expect(503, { status: 'unavailable', missing: ['stopping'] });
@@ -21,13 +21,13 @@ it('live, ready, and not ready while a part is missing or it drains', async () =
 it('tells of a part that has ended, and is live and ready all the same', async () => {
   running = await startGateway();
   const provider = { ends: 6, last: 'SIGKILL', nextStart: '2026-01-01T12:00:30.000Z' };
-  running.readiness.tell({ provider });
+  running.readiness.setIssues({ provider });
   const look = async (path: string) => {
     const response = await fetch(`${running.origin}${path}`);
     return [response.status, await response.json()];
   };
   expect(await look('/health/live')).toEqual([200, { status: 'live', troubles: { provider } }]);
   expect(await look('/health/ready')).toEqual([200, { status: 'ready', troubles: { provider } }]);
-  running.readiness.tell({});
+  running.readiness.setIssues({});
   expect(await look('/health/ready')).toEqual([200, { status: 'ready' }]);
 });

@@ -1,13 +1,13 @@
 import { CrossOperationReads } from '@vitrina/graphql/base/cross-operation.ts';
 import { meaningOf } from '@vitrina/graphql/base/errors.ts';
-import { uploadFound } from '@vitrina/graphql/files.ts';
+import { uploadArrivedFile } from '@vitrina/graphql/files.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Execute, Upload } from './execute.ts';
 import type { ExecuteRequest, OperationContext, RequestContext } from './operation-context.ts';
 
 interface Options {
   executeRequest: ExecuteRequest;
-  begin(request: RequestContext): Promise<OperationContext>;
+  createOperationContext(request: RequestContext): Promise<OperationContext>;
   /** The shop's own origin, where it is configured. */
   publicUrl: string | undefined;
   countError(code: string): void;
@@ -15,13 +15,16 @@ interface Options {
 }
 
 /** The gateway for the screens of the same process: function calls in place of HTTP. */
-export function inMemory({ executeRequest, begin, publicUrl, countError, log }: Options): { execute: Execute; upload: Upload } {
+export function inMemory({ executeRequest, createOperationContext, publicUrl, countError, log }: Options): {
+  execute: Execute;
+  upload: Upload;
+} {
   const neverAborted = new AbortController().signal;
   const crossOperation = new WeakMap<AbortSignal, CrossOperationReads>();
   const crossOperationOf = (signal: AbortSignal): CrossOperationReads => {
-    const known = crossOperation.get(signal) ?? new CrossOperationReads();
-    crossOperation.set(signal, known);
-    return known;
+    const reads = crossOperation.get(signal) ?? new CrossOperationReads();
+    crossOperation.set(signal, reads);
+    return reads;
   };
   return {
     async execute({ id, document, operationName, variables, visitor, signal }) {
@@ -31,13 +34,13 @@ export function inMemory({ executeRequest, begin, publicUrl, countError, log }: 
         signal: () => signal ?? neverAborted,
         crossOperation: signal && crossOperationOf(signal),
       };
-      const { text: _, ...answered } = await executeRequest(operationContext, { id, source: document, operationName, variables });
-      return answered;
+      const { text: _, ...response } = await executeRequest(operationContext, { id, source: document, operationName, variables });
+      return response;
     },
     async upload({ purpose, name, content, visitor, signal }) {
-      const { context } = await begin({ ...visitor, origin: publicUrl ?? visitor.origin, signal: () => signal });
+      const { context } = await createOperationContext({ ...visitor, origin: publicUrl ?? visitor.origin, signal: () => signal });
       try {
-        const { id } = await uploadFound(context, purpose, name, content);
+        const { id } = await uploadArrivedFile(context, purpose, name, content);
         return { id: String(id), cookies: context.session.cookies() };
       } catch (error) {
         const { code, message, fields } = meaningOf(error);

@@ -1,6 +1,6 @@
 import { visitorWith } from '@vitrina/graphql/testing/provider.ts';
 import { afterEach, expect, test } from 'vitest';
-import { ask, json, type Running, startGateway } from './testing/running.ts';
+import { json, type Running, sendOperation, startGateway } from './testing/running.ts';
 import { brand, city } from './testing/samples.ts';
 
 /** What depends on the city, one of it on the branch as well; stored, as the screens ask it. */
@@ -13,7 +13,7 @@ const emptyPage = { blocks: [], brands: [], productOfDay: null, recommendations:
 
 /** A provider of five cities and two branches. */
 async function start(): Promise<void> {
-  running = await startGateway({}, { stored: { home } });
+  running = await startGateway({}, { storedOperations: { home } });
   running.provider.answer = (request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://provider');
     if (pathname === '/v2/cities')
@@ -27,17 +27,17 @@ async function start(): Promise<void> {
   };
 }
 
-const hundred = Array.from({ length: 100 }, (_, index) => index);
+const hundredNumbers = Array.from({ length: 100 }, (_, index) => index);
 const listings = ({ url }: { url: string }) => /^GET \/v2\/(cities|branch\/get)\?/.test(url);
 
 /** Calls of the provider besides the two lists. */
 async function callsOf(headersOf: (index: number) => Record<string, string>): Promise<number> {
-  const before = running.asked.length;
-  for (const index of hundred) {
-    const { body } = await ask(running.origin, home, {}, headersOf(index));
+  const before = running.providerRequests.length;
+  for (const index of hundredNumbers) {
+    const { body } = await sendOperation(running.origin, home, {}, headersOf(index));
     expect(body.errors).toBeUndefined();
   }
-  return running.asked.slice(before).filter((one) => !listings(one)).length;
+  return running.providerRequests.slice(before).filter((one) => !listings(one)).length;
 }
 
 test.each<[string, (index: number) => Record<string, string>]>([
@@ -50,17 +50,17 @@ test.each<[string, (index: number) => Record<string, string>]>([
   const usual = await callsOf(() => ({}));
   expect(usual).toBe(3);
   expect(await callsOf(headersOf)).toBe(0);
-  expect(running.asked.filter(listings).length).toBeLessThanOrEqual(2);
+  expect(running.providerRequests.filter(listings).length).toBeLessThanOrEqual(2);
 });
 
 test('the very first visitors with invented places wait for the lists and cost no call either', async () => {
   await start();
   const answers = await Promise.all(
-    hundred.map((index) => ask(running.origin, home, {}, { cookie: `city_id=${1_000 + index}; branch=x${index}` })),
+    hundredNumbers.map((index) => sendOperation(running.origin, home, {}, { cookie: `city_id=${1_000 + index}; branch=x${index}` })),
   );
   expect(new Set(answers.map(({ body }) => JSON.stringify(body.data?.currentCity)))).toEqual(new Set(['{"id":"1","name":"Донецк"}']));
-  expect(running.asked.filter((one) => !listings(one))).toHaveLength(3);
-  expect(running.asked.filter(listings)).toHaveLength(2);
+  expect(running.providerRequests.filter((one) => !listings(one))).toHaveLength(3);
+  expect(running.providerRequests.filter(listings)).toHaveLength(2);
 });
 
 test('a city and a branch that there are keep what is theirs', async () => {
@@ -73,9 +73,9 @@ test('an operation in memory and one through Apollo are of the same place', asyn
   const headers = new Headers({ cookie: 'city_id=4000' });
   const inMemory = await running.gateway.execute({ id: 'home', document: home, visitor: visitorWith(headers) });
   expect(inMemory.cookies).toMatchObject([{ name: 'city_id', value: '1' }]);
-  const adHoc = await ask(running.origin, '{ currentCity { id } }', {}, { 'x-city-id': '4000' });
+  const adHoc = await sendOperation(running.origin, '{ currentCity { id } }', {}, { 'x-city-id': '4000' });
   expect(adHoc.body.data).toEqual({ currentCity: { id: '1' } });
-  expect(running.asked.map(({ url }) => url)).not.toContainEqual(expect.stringContaining('city_id=4000'));
+  expect(running.providerRequests.map(({ url }) => url)).not.toContainEqual(expect.stringContaining('city_id=4000'));
 });
 
 test('without its list of cities the shop believes its visitors', async () => {
@@ -83,6 +83,6 @@ test('without its list of cities the shop believes its visitors', async () => {
   const { answer } = running.provider;
   running.provider.answer = (request, response) =>
     request.url?.startsWith('/v2/cities?') ? json(response, { message: 'away' }, 500) : answer(request, response);
-  const { body } = await ask(running.origin, home, {}, { cookie: 'city_id=4000' });
+  const { body } = await sendOperation(running.origin, home, {}, { cookie: 'city_id=4000' });
   expect(body.data).toMatchObject({ currentCity: { id: '4000' } });
 });

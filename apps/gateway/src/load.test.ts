@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type EventLoop, watchEventLoop } from './load.ts';
 import { latestDelay } from './overload.ts';
 
-let watched: EventLoop;
+let watchedLoop: EventLoop;
 beforeEach(() => {
-  watched = watchEventLoop();
+  watchedLoop = watchEventLoop();
 });
-afterEach(() => watched.stop());
+afterEach(() => watchedLoop.stop());
 
 /** Holds the event loop up, then lets what is due have its turn. */
 async function holdUp(): Promise<void> {
@@ -18,11 +18,11 @@ async function holdUp(): Promise<void> {
 
 it('one long pause is no delay', async () => {
   await holdUp();
-  expect(watched.delay()).toBe(0);
+  expect(watchedLoop.delay()).toBe(0);
 });
 
 it('an event loop that is late again and again is late, until it is in time once', async () => {
   for (let times = 0; times < 3; times++) await holdUp();
-  expect(watched.delay()).toBeGreaterThan(latestDelay);
-  await expect.poll(() => watched.delay()).toBeLessThan(latestDelay);
+  expect(watchedLoop.delay()).toBeGreaterThan(latestDelay);
+  await expect.poll(() => watchedLoop.delay()).toBeLessThan(latestDelay);
 });

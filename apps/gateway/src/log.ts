@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import { masked } from './masked.ts';
+import { maskPrivateText } from './mask-private-text.ts';
 
 /** Told of what nobody has foreseen. */
 export type OnFailure = (error: unknown, traceId: string) => void;
@@ -23,15 +23,15 @@ export function loggerOptions(
     formatters: { level: (label: string) => ({ level: label }) },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     // What else hangs on an error (values of a statement, an answer) may be somebody's.
-    serializers: { err: described },
+    serializers: { err: describeError },
     ...(onFailure && {
       hooks: {
-        logMethod(given, write, number) {
-          const [fields] = given as unknown[];
+        logMethod(args, write, number) {
+          const [fields] = args as unknown[];
           if (number >= errorLevel && typeof fields === 'object' && fields !== null && 'err' in fields) {
             onFailure(fields.err, String('traceId' in fields ? fields.traceId : this.bindings().traceId));
           }
-          write.apply(this, given);
+          write.apply(this, args);
         },
       },
     }),
@@ -39,8 +39,8 @@ export function loggerOptions(
 }
 
 /** Its kind, masked words and frames; a stack begins with the words once more. */
-function described(error: unknown): { type: string; message: string; stack: string } {
+function describeError(error: unknown): { type: string; message: string; stack: string } {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
-  return { type: error.name, message: masked(error.message), stack: frames.join('\n') };
+  return { type: error.name, message: maskPrivateText(error.message), stack: frames.join('\n') };
 }

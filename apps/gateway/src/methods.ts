@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mediaTypes } from './http-answer.ts';
 
-const notAllowed = {
+const methodNotAllowed = {
   errors: [{ message: 'GraphQL is asked by GET or POST.', extensions: { code: 'BAD_REQUEST' } }],
 };
 
@@ -16,4 +16,4 @@ export function refuseOtherMethods(app: FastifyInstance): void {
 }
 
 const refuse = (reply: FastifyReply): FastifyReply =>
-  reply.code(405).header('allow', 'GET, POST').header('content-type', mediaTypes.json).send(JSON.stringify(notAllowed));
+  reply.code(405).header('allow', 'GET, POST').header('content-type', mediaTypes.json).send(JSON.stringify(methodNotAllowed));

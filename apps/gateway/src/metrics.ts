@@ -58,23 +58,23 @@ export function createGatewayMetrics(): GatewayMetrics {
     labelNames: ['from'],
     registers,
   });
-  let kept = () => 0;
+  let readCacheSize = () => 0;
   new Gauge({
     name: 'vitrina_kept_answers',
     help: 'Whole answers of operations in the memory of this process.',
     registers,
     collect() {
-      this.set(kept());
+      this.set(readCacheSize());
     },
   });
   countBuild(registry);
   // The library looks its labels up anew each time; this is asked for with every operation.
-  const known = new Map<string, Histogram.Internal<'operation' | 'outcome'>>();
+  const histograms = new Map<string, Histogram.Internal<'operation' | 'outcome'>>();
   const secondsOf = (operation: string, outcome: Outcome) => {
     const key = `${outcome} ${operation}`;
-    const labelled = known.get(key) ?? seconds.labels(operation, outcome);
-    known.set(key, labelled);
-    return labelled;
+    const histogram = histograms.get(key) ?? seconds.labels(operation, outcome);
+    histograms.set(key, histogram);
+    return histogram;
   };
   return {
     operation: (name, outcome, milliseconds) => secondsOf(name, outcome).observe(milliseconds / 1000),
@@ -84,7 +84,7 @@ export function createGatewayMetrics(): GatewayMetrics {
     page: (from) => pages.inc({ from }),
     requests: createRequestMetrics(registry),
     watchResponseCache(count) {
-      kept = count;
+      readCacheSize = count;
     },
     text: () => registry.metrics(),
     registry,

@@ -21,7 +21,7 @@ export interface OperationContext {
   /** Follows which call each field came from; undefined for whoever may not know or did not ask to. */
   readonly trace: Trace | undefined;
   /** Calls of the provider made so far, for who is told of the cost; undefined for all others. */
-  readonly made?: (() => number) | undefined;
+  readonly callCount?: (() => number) | undefined;
 }
 
 export interface RequestContext extends Visitor {

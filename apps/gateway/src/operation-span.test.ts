@@ -10,7 +10,7 @@ afterEach(async () => {
 it.each(['constructor', '__proto__', 'toString'])('while traces are on, %s is the id of nothing, like any other', async (id) => {
   const telemetry = await openTelemetry('trial', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', OTEL_TRACES_SAMPLER: 'always_off' });
   closing.push(telemetry.close);
-  const running: Running = await startGateway({}, { stored: { kinds: 'query Kinds { __typename }' } });
+  const running: Running = await startGateway({}, { storedOperations: { kinds: 'query Kinds { __typename }' } });
   closing.push(running.close);
   const answer = await fetch(`${running.origin}/graphql`, {
     method: 'POST',

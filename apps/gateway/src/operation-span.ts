@@ -2,12 +2,12 @@ import { type DocumentNode, Kind } from 'graphql';
 import { tracer, within } from './telemetry.ts';
 
 /** An answer of the executor, as far as a span tells of it. */
-interface Answered {
+interface ResponseErrors {
   errors?: ReadonlyArray<{ extensions: Record<string, unknown> }> | undefined;
 }
 
 /** A span around one operation: its name when it is a stored one, its type, the codes of its errors. While tracing is off, the work itself. */
-export function inOperation<T extends Answered>(
+export function inOperation<T extends ResponseErrors>(
   name: string,
   document: DocumentNode | string | undefined,
   work: () => Promise<T>,

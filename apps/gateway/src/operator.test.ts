@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { operatorKey } from './session-secret.ts';
-import { ask, json, type Running, secret, startGateway } from './testing/running.ts';
+import { json, type Running, secret, sendOperation, startGateway } from './testing/running.ts';
 import { brand } from './testing/samples.ts';
 
 let running: Running;
@@ -16,9 +16,9 @@ it('drops a tag for whoever has the secret, and is not there for others', async 
   expect(await drop(`Bearer ${operatorKey(secret)}`, '%20')).toBe(400);
   expect(elsewhere).toEqual([]);
 
-  const calls = () => running.asked.length;
-  await ask(running.origin, '{ brands { name } }');
-  await ask(running.origin, '{ brands { name } }');
+  const calls = () => running.providerRequests.length;
+  await sendOperation(running.origin, '{ brands { name } }');
+  await sendOperation(running.origin, '{ brands { name } }');
   expect(calls()).toBe(1);
   expect(await drop(`Bearer ${operatorKey(secret)}`)).toBe(204);
   expect(elsewhere).toEqual(['brands']);

@@ -2,10 +2,10 @@ import { request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { maxArriving, maxInFlight, maxPerClient } from './in-flight-requests.ts';
 import { createGatewayMetrics, type GatewayMetrics } from './metrics.ts';
 import { latestDelay } from './overload.ts';
 import { createServer } from './server.ts';
-import { maxArriving, maxInFlight, maxPerClient } from './under-way.ts';
 
 let app: FastifyInstance;
 let metrics: GatewayMetrics;
@@ -17,7 +17,7 @@ beforeEach(async () => {
   delay = 0;
   isStarting = false;
   metrics = createGatewayMetrics();
-  const held = new Promise<void>((resolve) => {
+  const heldResponse = new Promise<void>((resolve) => {
     release = resolve;
   });
   app = createServer({
@@ -29,7 +29,7 @@ beforeEach(async () => {
   });
   for (const path of ['/health/live', '/metrics', '/assets/app.js', '/graphql', '/']) app.all(path, async () => 'answered');
   app.get('/held', async () => {
-    await held;
+    await heldResponse;
     return 'answered';
   });
 });
@@ -117,7 +117,7 @@ describe('a process that has enough to do', () => {
       Array.from((await metrics.text()).matchAll(/shed_total\{reason="(\w+)",wanted="\w+"\} (\d+)/g), ([, why, count]) => [why, count]),
     );
   /** Begins requests that end when they are released, or given up. */
-  const begin = (count: number, clientOf: (at: number) => string) =>
+  const startRequests = (count: number, clientOf: (at: number) => string) =>
     Array.from({ length: count }, (_, at) => {
       const headers = { 'x-forwarded-for': clientOf(at) };
       const one = ask({ port, path: '/held', agent: false, headers }).on('error', () => undefined);
@@ -126,7 +126,7 @@ describe('a process that has enough to do', () => {
     });
 
   it('lets in no more than it can have under way, and again as many when they have gone, answered or not', async () => {
-    const impatient = begin(maxInFlight, (at) => `203.0.113.${at % 250}`);
+    const impatient = startRequests(maxInFlight, (at) => `203.0.113.${at % 250}`);
     await expect.poll(underWay).toBe(maxInFlight);
     expect([await statusOf('/'), await statusOf('/health/live')]).toEqual([503, 200]);
     for (const one of impatient) one.destroy();
@@ -136,11 +136,11 @@ describe('a process that has enough to do', () => {
   });
 
   it('keeps places for others when one client takes more and more of them', async () => {
-    begin(maxPerClient, () => '203.0.113.1');
+    startRequests(maxPerClient, () => '203.0.113.1');
     await expect.poll(underWay).toBe(maxPerClient);
     const greedy = { 'x-forwarded-for': '203.0.113.1' };
     expect(await statusOf('/', greedy)).toBe(200);
-    begin(maxInFlight / 2 - maxPerClient, (at) => `198.51.100.${at % 250}`);
+    startRequests(maxInFlight / 2 - maxPerClient, (at) => `198.51.100.${at % 250}`);
     await expect.poll(underWay).toBe(maxInFlight / 2);
     expect(await statusOf('/', greedy)).toBe(503);
     expect(await statusOf('/', { 'x-forwarded-for': '203.0.113.2' })).toBe(200);
@@ -155,13 +155,13 @@ describe('a process that has enough to do', () => {
       one.write('{');
       return one;
     });
-  const connected = () => new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+  const countConnections = () => new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
   const postFrom = async (client: string) =>
     (await app.inject({ method: 'POST', url: '/graphql', headers: { 'x-forwarded-for': client }, payload: {} })).statusCode;
 
   it('gives no place to who sends a request byte by byte', async () => {
     const slow = beginSlowly(maxInFlight + 10, (at) => `203.0.113.${at % 250}`);
-    await expect.poll(connected).toBe(slow.length);
+    await expect.poll(countConnections).toBe(slow.length);
     expect([await statusOf('/'), await postFrom('203.0.113.1')]).toEqual([200, 200]);
     expect([await underWay(), await shed()]).toEqual([0, {}]);
     for (const one of slow) one.destroy();
@@ -169,7 +169,7 @@ describe('a process that has enough to do', () => {
 
   it('takes only so many from one client that do not arrive, and others from it when they have gone', async () => {
     const slow = beginSlowly(maxArriving, () => '203.0.113.1');
-    await expect.poll(connected).toBe(maxArriving);
+    await expect.poll(countConnections).toBe(maxArriving);
     await expect.poll(() => postFrom('203.0.113.1')).toBe(503);
     expect([await statusOf('/', { 'x-forwarded-for': '203.0.113.1' }), await postFrom('203.0.113.2')]).toEqual([200, 200]);
     for (const one of slow) one.destroy();

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { busyForm, busyPage, busyPageSecurity, retryAfter } from './busy-page.ts';
-import { clientOf } from './limits/address.ts';
+import { createInFlightRequests } from './in-flight-requests.ts';
+import { clientOf } from './limits/client-address.ts';
 import { type EventLoop, watchEventLoop } from './load.ts';
 import type { RequestMetrics } from './request-metrics.ts';
-import { createUnderWay } from './under-way.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Turned away before anything was done for it. */
     isShed: boolean;
     /** Called when all of its body is there; undefined where none was to come. */
-    arrived: (() => void) | undefined;
+    onBodyArrived: (() => void) | undefined;
   }
 }
 
@@ -38,24 +38,24 @@ export function addOverload(
   app: FastifyInstance,
   { exempt, metrics, isStarting = () => false, eventLoop = watchEventLoop() }: OverloadOptions,
 ): void {
-  const underWay = createUnderWay();
+  const inFlight = createInFlightRequests();
   let isShedding = false;
   app.decorateRequest('isShed', false);
   app.decorateRequest('arrived', undefined);
   app.addHook('onClose', async () => eventLoop.stop());
-  metrics?.underWay(() => underWay.count);
+  metrics?.underWay(() => inFlight.count);
 
-  const tell = (request: FastifyRequest, why: Objection | undefined) => {
+  const logShedding = (request: FastifyRequest, why: Objection | undefined) => {
     // One client alone says nothing of the process.
     if (why === 'greedy' || isShedding === (why !== undefined)) return;
     isShedding = why !== undefined;
-    const count = underWay.count;
+    const count = inFlight.count;
     if (isShedding)
       request.log.warn({ reason: why, underWay: count, delay: Math.round(eventLoop.delay()) }, 'overloaded: requests are turned away');
     else request.log.info({ underWay: count }, 'no longer overloaded');
   };
   const isTurnedAway = (request: FastifyRequest, reply: FastifyReply, why: Objection | undefined): boolean => {
-    tell(request, why);
+    logShedding(request, why);
     if (why === undefined) return false;
     request.isShed = true;
     metrics?.shed(why, wantedBy(request));
@@ -63,32 +63,32 @@ export function addOverload(
     return true;
   };
 
-  const begin = (request: FastifyRequest, reply: FastifyReply): Objection | undefined => {
+  const admit = (request: FastifyRequest, reply: FastifyReply): Objection | undefined => {
     if (!hasBody(request)) return undefined;
-    request.arrived = underWay.arrive(clientOf(request.ip));
-    if (request.arrived === undefined) return 'greedy';
-    reply.raw.once('close', request.arrived);
+    request.onBodyArrived = inFlight.arrive(clientOf(request.ip));
+    if (request.onBodyArrived === undefined) return 'greedy';
+    reply.raw.once('close', request.onBodyArrived);
     return undefined;
   };
 
   app.addHook('onRequest', (request, reply, done) => {
     if (exempt.test(request.url)) return done();
     const isLate = eventLoop.delay() > latestDelay && !isStarting();
-    const why = isLate ? 'late' : (underWay.objection(() => clientOf(request.ip)) ?? begin(request, reply));
+    const why = isLate ? 'late' : (inFlight.objection(() => clientOf(request.ip)) ?? admit(request, reply));
     if (!isTurnedAway(request, reply, why)) done();
   });
   app.addHook('preValidation', (request, reply, done) => {
-    request.arrived?.();
+    request.onBodyArrived?.();
     // Who has gone in the meantime will not go once more.
     if (exempt.test(request.url) || reply.raw.destroyed) return done();
     const client = clientOf(request.ip);
-    const why = underWay.objection(() => client);
+    const why = inFlight.objection(() => client);
     if (why !== undefined) {
       isTurnedAway(request, reply, why);
       return;
     }
     // Also when the client goes away before it has its answer.
-    reply.raw.once('close', underWay.enter(client));
+    reply.raw.once('close', inFlight.enter(client));
     done();
   });
 }

@@ -5,13 +5,13 @@ import type { Secrets } from './session-secret.ts';
 /** Where the shop serves pictures of other hosts. */
 export const elsewhere = '/media/elsewhere/';
 /** Addresses whose signatures are remembered: a listing asks for the same ones again. */
-const remembered = 10_000;
+const maxCachedAddresses = 10_000;
 
 export interface PictureAddresses {
   /** The path on the shop's own origin under which a picture is shown. */
-  shown(address: string): string;
+  publicPathOf(address: string): string;
   /** The address behind what follows `/media/elsewhere/`; undefined for what this shop has not signed. */
-  read(signed: string): string | undefined;
+  read(signedPath: string): string | undefined;
 }
 
 /**
@@ -20,19 +20,19 @@ export interface PictureAddresses {
  */
 export function createPictureAddresses(secrets: string | Secrets): PictureAddresses {
   const signer = createSigner(typeof secrets === 'string' ? [secrets] : secrets, 'pictures');
-  const known = new Lru<string, string>(remembered);
+  const cachedPaths = new Lru<string, string>(maxCachedAddresses);
 
   const sign = (address: string): string => `${elsewhere}${signer.sign(address)}/${Buffer.from(address).toString('base64url')}`;
 
   return {
-    shown(address) {
+    publicPathOf(address) {
       if (address.startsWith('/') && !address.startsWith('//')) return address;
-      const path = known.get(address) ?? sign(new URL(address, 'https://elsewhere.invalid').href);
-      known.set(address, path);
+      const path = cachedPaths.get(address) ?? sign(new URL(address, 'https://elsewhere.invalid').href);
+      cachedPaths.set(address, path);
       return path;
     },
-    read(signed) {
-      const [, signature, coded] = /^([\w-]{24})\/([\w-]{1,4000})$/.exec(signed) ?? [];
+    read(signedPath) {
+      const [, signature, coded] = /^([\w-]{24})\/([\w-]{1,4000})$/.exec(signedPath) ?? [];
       if (signature === undefined || coded === undefined) return undefined;
       const address = Buffer.from(coded, 'base64url').toString();
       return signer.isSigned(address, signature) ? address : undefined;

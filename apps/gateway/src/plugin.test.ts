@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ask, bodyOf, codesOf, json, type Running, startGateway } from './testing/running.ts';
+import { bodyOf, codesOf, json, type Running, sendOperation, startGateway } from './testing/running.ts';
 import { basket, brand } from './testing/samples.ts';
 
 let running: Running;
@@ -10,17 +10,17 @@ describe('GraphQL over HTTP', () => {
   it('answers an operation, and says by which trace', async () => {
     running = await startGateway();
     running.provider.answer = (_request, response) => json(response, [brand]);
-    const reply = await ask(running.origin, '{ brands { name } }', {}, { 'x-trace-id': 'trace-0001' });
+    const reply = await sendOperation(running.origin, '{ brands { name } }', {}, { 'x-trace-id': 'trace-0001' });
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({ data: { brands: [{ name: 'Apple' }] } });
     expect(reply.headers.get('x-trace-id')).toBe('trace-0001');
-    expect(running.asked[0]?.headers['x-trace-id']).toBe('trace-0001');
+    expect(running.providerRequests[0]?.headers['x-trace-id']).toBe('trace-0001');
   });
 
   it('makes a trace of its own when none or a strange one is sent', async () => {
     running = await startGateway();
     for (const headers of [{}, { 'x-trace-id': 'a b' }] as Record<string, string>[]) {
-      const reply = await ask(running.origin, '{ __typename }', {}, headers);
+      const reply = await sendOperation(running.origin, '{ __typename }', {}, headers);
       expect(reply.headers.get('x-trace-id')).toMatch(/^[\w-]{36}$/);
     }
   });
@@ -28,7 +28,7 @@ describe('GraphQL over HTTP', () => {
   it('puts the cookies that an operation makes on the answer', async () => {
     running = await startGateway();
     running.provider.answer = (_request, response) => json(response, basket());
-    const reply = await ask(running.origin, 'mutation { basketAddItem(input: { productId: 1 }) { basket { id } } }');
+    const reply = await sendOperation(running.origin, 'mutation { basketAddItem(input: { productId: 1 }) { basket { id } } }');
     expect(reply.body.data).toEqual({ basketAddItem: { basket: { id: basket().id } } });
     const [cookie = ''] = reply.headers.getSetCookie();
     expect(cookie).toMatch(new RegExp(`^basket_id=${basket().id};`));
@@ -39,7 +39,7 @@ describe('GraphQL over HTTP', () => {
   it('marks cookies as secure behind a balancer that speaks https', async () => {
     running = await startGateway();
     running.provider.answer = (_request, response) => json(response, basket());
-    const reply = await ask(
+    const reply = await sendOperation(
       running.origin,
       'mutation { basketAddItem(input: { productId: 1 }) { basket { id } } }',
       {},
@@ -52,7 +52,7 @@ describe('GraphQL over HTTP', () => {
   it('believes nobody else that the visitor came over https', async () => {
     running = await startGateway({ TRUSTED_PROXIES: '192.0.2.1' });
     running.provider.answer = (_request, response) => json(response, basket());
-    const reply = await ask(
+    const reply = await sendOperation(
       running.origin,
       'mutation { basketAddItem(input: { productId: 1 }) { basket { id } } }',
       {},
@@ -64,19 +64,19 @@ describe('GraphQL over HTTP', () => {
 
   it('tells the provider from where the shopper comes, and in nobody’s calls nothing', async () => {
     running = await startGateway();
-    const sent: (string | undefined)[] = [];
+    const sentHeaders: (string | undefined)[] = [];
     running.provider.answer = (request, response) => {
-      sent.push(request.headers['x-forwarded-for']?.toString());
+      sentHeaders.push(request.headers['x-forwarded-for']?.toString());
       json(response, request.url?.startsWith('/basket') ? basket() : []);
     };
-    await ask(
+    await sendOperation(
       running.origin,
       'mutation { basketAddItem(input: { productId: 1 }) { basket { id } } }',
       {},
       { 'x-forwarded-for': '203.0.113.7' },
     );
-    await ask(running.origin, '{ brands { id } }', {}, { 'x-forwarded-for': '203.0.113.7' });
-    expect(sent).toEqual(['203.0.113.7', undefined]);
+    await sendOperation(running.origin, '{ brands { id } }', {}, { 'x-forwarded-for': '203.0.113.7' });
+    expect(sentHeaders).toEqual(['203.0.113.7', undefined]);
   });
 
   it('answers queries by GET, and never a mutation', async () => {
@@ -85,12 +85,12 @@ describe('GraphQL over HTTP', () => {
       fetch(`${running.origin}/graphql?query=${encodeURIComponent(query)}`, { headers: { 'apollo-require-preflight': '1' } });
     expect(await (await get('{ __typename }')).json()).toEqual({ data: { __typename: 'Query' } });
     expect((await get('mutation { basketAddItem(input: { productId: 1 }) { basket { id } } }')).status).toBe(405);
-    expect(running.asked).toEqual([]);
+    expect(running.providerRequests).toEqual([]);
   });
 
   it('shows the schema to introspection and as SDL', async () => {
     running = await startGateway();
-    const { body } = await ask(running.origin, '{ __schema { queryType { name } } }');
+    const { body } = await sendOperation(running.origin, '{ __schema { queryType { name } } }');
     expect(body.data).toEqual({ __schema: { queryType: { name: 'Query' } } });
     const sdl = await (await fetch(`${running.origin}/graphql/schema.graphql`)).text();
     expect(sdl).toMatch(/scalar Rubles/);
@@ -115,23 +115,25 @@ describe('protection', () => {
     const deep = `{ product(id: 1) { ${'similars { '.repeat(12)}id${' }'.repeat(12)} } }`;
     const aliases = `{ ${Array.from({ length: 41 }, (_, at) => `a${at}: branch`).join(' ')} }`;
     const tokens = `{ ${'branch '.repeat(4_100)} }`;
-    expect(codesOf(await ask(running.origin, deep))).toContain('GRAPHQL_VALIDATION_FAILED');
-    expect(codesOf(await ask(running.origin, aliases))).toEqual(['GRAPHQL_VALIDATION_FAILED']);
-    expect(codesOf(await ask(running.origin, tokens))).toEqual(['GRAPHQL_PARSE_FAILED']);
+    expect(codesOf(await sendOperation(running.origin, deep))).toContain('GRAPHQL_VALIDATION_FAILED');
+    expect(codesOf(await sendOperation(running.origin, aliases))).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+    expect(codesOf(await sendOperation(running.origin, tokens))).toEqual(['GRAPHQL_PARSE_FAILED']);
     const ids = Array.from({ length: 101 }, (_, at) => at + 1);
-    expect(codesOf(await ask(running.origin, 'query ($ids: [ID!]!) { products(ids: $ids) { id } }', { ids }))).toEqual(['BAD_USER_INPUT']);
-    expect(running.asked).toEqual([]);
+    expect(codesOf(await sendOperation(running.origin, 'query ($ids: [ID!]!) { products(ids: $ids) { id } }', { ids }))).toEqual([
+      'BAD_USER_INPUT',
+    ]);
+    expect(running.providerRequests).toEqual([]);
   });
 
   it('limits requests by application', async () => {
     running = await startGateway({ APP_KEYS: '0f3a9c1e=2' });
     const key = { 'x-app-key': '0f3a9c1e' };
     const replies = [];
-    for (let at = 0; at < 3; at++) replies.push(await ask(running.origin, '{ __typename }', {}, key));
+    for (let at = 0; at < 3; at++) replies.push(await sendOperation(running.origin, '{ __typename }', {}, key));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 429]);
     expect(codesOf(replies[2]!)).toEqual(['RATE_LIMITED']);
     expect(replies[2]?.headers.get('retry-after')).toBeTruthy();
-    expect((await ask(running.origin, '{ __typename }')).status).toBe(200);
+    expect((await sendOperation(running.origin, '{ __typename }')).status).toBe(200);
   });
 
   it('lets only named origins read answers', async () => {
@@ -140,7 +142,7 @@ describe('protection', () => {
       fetch(`${running.origin}/graphql`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });
     expect((await preflight('https://app.example')).headers.get('access-control-allow-origin')).toBe('https://app.example');
     expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
-    const reply = await ask(running.origin, '{ __typename }', {}, { origin: 'https://app.example' });
+    const reply = await sendOperation(running.origin, '{ __typename }', {}, { origin: 'https://app.example' });
     expect(reply.headers.get('access-control-allow-origin')).toBe('https://app.example');
     expect(reply.headers.get('access-control-allow-credentials')).toBeNull();
   });
@@ -148,7 +150,7 @@ describe('protection', () => {
   it('tells caches by what an answer differs, also by the origin', async () => {
     running = await startGateway({ CORS_ORIGINS: 'https://app.example' });
     for (const headers of [{}, { origin: 'https://app.example' }] as Record<string, string>[]) {
-      expect((await ask(running.origin, '{ __typename }', {}, headers)).headers.get('vary')).toBe('Origin, accept');
+      expect((await sendOperation(running.origin, '{ __typename }', {}, headers)).headers.get('vary')).toBe('Origin, accept');
     }
   });
 
@@ -164,10 +166,10 @@ describe('protection', () => {
 
 describe('stored operations', () => {
   const source = 'query Kinds {\n  __typename\n}';
-  const stored = { abc: source };
+  const storedOperations = { abc: source };
 
   it('can be asked for by the hash of their text', async () => {
-    running = await startGateway({}, { stored });
+    running = await startGateway({}, { storedOperations });
     const send = async (sha256Hash: string) => {
       const response = await fetch(`${running.origin}/graphql`, {
         method: 'POST',
@@ -181,9 +183,9 @@ describe('stored operations', () => {
   });
 
   it('are the only ones taken when so configured', async () => {
-    running = await startGateway({ TRUSTED_DOCUMENTS: 'only' }, { stored });
-    expect((await ask(running.origin, source)).body.data).toEqual({ __typename: 'Query' });
-    const other = await ask(running.origin, '{ __typename }');
+    running = await startGateway({ TRUSTED_DOCUMENTS: 'only' }, { storedOperations });
+    expect((await sendOperation(running.origin, source)).body.data).toEqual({ __typename: 'Query' });
+    const other = await sendOperation(running.origin, '{ __typename }');
     expect([other.status, ...codesOf(other)]).toEqual([403, 'FORBIDDEN']);
   });
 });
@@ -192,11 +194,11 @@ describe('a graceful stop', () => {
   it('lets an operation under way end', async () => {
     running = await startGateway();
     running.provider.answer = (_request, response) => void setTimeout(() => json(response, [brand]), 300);
-    const underWay = ask(running.origin, '{ brands { name } }');
+    const underWay = sendOperation(running.origin, '{ brands { name } }');
     await new Promise((resolve) => setTimeout(resolve, 100));
-    const closed = running.close();
+    const closing = running.close();
     expect((await underWay).body.data).toEqual({ brands: [{ name: 'Apple' }] });
-    await closed;
+    await closing;
     await expect(fetch(`${running.origin}/health/live`)).rejects.toThrow();
     running = await startGateway();
   });

@@ -5,21 +5,21 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createApollo } from './apollo.ts';
 import type { Configuration } from './configuration.ts';
 import { mayBeForged, refuseForged } from './csrf.ts';
-import { answerError } from './errors-over-http.ts';
-import { createFastLane } from './fast-lane.ts';
+import { createFastPath } from './fast-path.ts';
 import { fileRoutes } from './files.ts';
 import type { Gateway } from './gateway.ts';
 import { headersOf } from './header-reader.ts';
 import { addHealth } from './health.ts';
+import { answerError } from './http-errors.ts';
 import { createApplications } from './limits/applications.ts';
 import { addRateLimit } from './limits/rate.ts';
 import { refuseOtherMethods } from './methods.ts';
 import type { RequestContext } from './operation-context.ts';
 import { addOperatorRoutes } from './operator.ts';
+import { createPersistedQueries } from './persisted-queries.ts';
 import { type PublicOrigin, publicOriginBy } from './public-origin.ts';
 import type { Readiness } from './readiness.ts';
 import { createRefusals } from './refusals.ts';
-import { createRegistered } from './registered.ts';
 import { addSandbox, wantsPage } from './sandbox.ts';
 import { traceHeader } from './trace.ts';
 import { varyBy } from './vary.ts';
@@ -36,27 +36,27 @@ export interface GatewayPluginOptions {
   /** Folder of the built sandbox, when it is not where the build writes it. */
   sandbox?: string;
   /** Text of `/metrics`, when other processes belong to it too. */
-  allMetrics?: (own: () => Promise<string>) => Promise<string>;
+  allMetrics?: (ownMetrics: () => Promise<string>) => Promise<string>;
   /** Drops a tag's entries in the other processes. */
   onTagDropped?: (tag: string) => void;
 }
 
 /** Bytes of one request. */
-const largestRequest = 256 * 1024;
+const maxRequestBytes = 256 * 1024;
 
 /** Aborted when the client goes away before it has its answer. */
-function goneSignal({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  const closed = () => {
-    if (!raw.writableFinished) gone.abort();
+function disconnectSignal({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  const onClose = () => {
+    if (!raw.writableFinished) controller.abort();
   };
-  if (raw.destroyed) closed();
-  else raw.once('close', closed);
-  return gone.signal;
+  if (raw.destroyed) onClose();
+  else raw.once('close', onClose);
+  return controller.signal;
 }
 
 /** Who asks; the signal is made when something has to be waited for. */
-function beginOf(request: FastifyRequest, reply: FastifyReply, publicOrigin: PublicOrigin): RequestContext {
+function requestContextOf(request: FastifyRequest, reply: FastifyReply, publicOrigin: PublicOrigin): RequestContext {
   let signal: AbortSignal | undefined;
   return {
     ...visitorOf(headersOf(request), {
@@ -67,7 +67,7 @@ function beginOf(request: FastifyRequest, reply: FastifyReply, publicOrigin: Pub
     }),
     application: request.application,
     signal() {
-      signal ??= goneSignal(reply);
+      signal ??= disconnectSignal(reply);
       return signal;
     },
   };
@@ -78,8 +78,8 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayPluginOptions> = async (ap
   const { gateway, configuration, readiness, operatorSecret, sandbox, allMetrics, onTagDropped } = options;
   addHealth(app, readiness);
   app.get('/metrics', async (_request, reply) => {
-    const own = () => gateway.metrics();
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await (allMetrics?.(own) ?? own()));
+    const ownMetrics = () => gateway.metrics();
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await (allMetrics?.(ownMetrics) ?? ownMetrics()));
   });
   addOperatorRoutes(app, operatorSecret, async (tag) => {
     await gateway.dropTag(tag);
@@ -93,7 +93,7 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayPluginOptions> = async (ap
   });
   app.addHook('onClose', async () => applications.close());
   const publicOrigin = publicOriginBy(configuration);
-  const begin = (request: FastifyRequest, reply: FastifyReply) => beginOf(request, reply, publicOrigin);
+  const toRequestContext = (request: FastifyRequest, reply: FastifyReply) => requestContextOf(request, reply, publicOrigin);
 
   // All under one prefix: what the scope's plugins add (a route for every OPTIONS) must not lie in the screens' way.
   const scope: FastifyPluginAsync = async (graphql) => {
@@ -118,31 +118,34 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayPluginOptions> = async (ap
     // An application has given its name and its budget, a developer the key; only strangers are held to what the shop itself asks.
     const takesAnyText = (request: FastifyRequest): boolean =>
       !storedOnly || request.application !== undefined || gateway.isDeveloper(headersOf(request));
-    const registered = createRegistered();
-    const fastLane = createFastLane({ gateway, registered, takesAnyText });
-    const apollo = await createApollo({ gateway, registered, takesAnyText, learn: fastLane.learn });
+    const persistedQueries = createPersistedQueries();
+    const fastPath = createFastPath({ gateway, persistedQueries, takesAnyText });
+    const apollo = await createApollo({ gateway, persistedQueries, takesAnyText, learn: fastPath.learn });
     // Fastify itself lets requests under way end; Apollo only has to let go of its own things.
     graphql.addHook('onClose', () => apollo.stop());
 
     const slowLane = fastifyApolloHandler(apollo, {
-      context: async (request, reply) => ({ operationContext: await gateway.begin(begin(request, reply)), reply }),
+      context: async (request, reply) => ({
+        operationContext: await gateway.createOperationContext(toRequestContext(request, reply)),
+        reply,
+      }),
     });
-    const refused = createRefusals({ gateway, takesAnyText });
+    const refusals = createRefusals({ gateway, takesAnyText });
     refuseOtherMethods(graphql);
     graphql.route({
       method: ['GET', 'POST'],
       url: '/',
       exposeHeadRoute: false,
-      bodyLimit: largestRequest,
+      bodyLimit: maxRequestBytes,
       handler(request, reply) {
         if (wantsPage(request)) return sendPage(reply);
         varyBy(reply.header('cache-control', 'no-store'), 'accept');
         if (mayBeForged(request)) return refuseForged(reply);
-        return fastLane.answer(request, reply, begin) ?? refused(request, reply) ?? slowLane.call(graphql, request, reply);
+        return fastPath.answer(request, reply, toRequestContext) ?? refusals(request, reply) ?? slowLane.call(graphql, request, reply);
       },
     });
     graphql.get('/schema.graphql', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(gateway.sdl()));
   };
   await app.register(scope, { prefix: '/graphql' });
-  await app.register(fileRoutes, { gateway, applications, beginOf: begin });
+  await app.register(fileRoutes, { gateway, applications, toRequestContext });
 };

@@ -11,7 +11,7 @@ interface Visit {
 }
 
 /** What a server that believes 10.0.0.0/8 says of itself to this visitor. */
-async function told({ from = '10.0.0.7', headers, PUBLIC_URL, DEMO = true }: Visit): Promise<string | undefined> {
+async function publicOriginFor({ from = '10.0.0.7', headers, PUBLIC_URL, DEMO = true }: Visit): Promise<string | undefined> {
   const proxies = ['10.0.0.0/8'];
   const app = Fastify({ trustProxy: proxies });
   const publicOrigin = publicOriginBy({ PUBLIC_URL, TRUSTED_PROXIES: proxies, DEMO, NODE_ENV: 'production' });
@@ -23,32 +23,32 @@ async function told({ from = '10.0.0.7', headers, PUBLIC_URL, DEMO = true }: Vis
 const behindBalancer = { host: 'inner:3000', 'x-forwarded-host': 'shop.example', 'x-forwarded-proto': 'https' };
 
 test('what is configured is the shop’s address, whatever a request says', async () => {
-  expect(await told({ headers: behindBalancer, PUBLIC_URL: 'https://vitrina.example' })).toBe('https://vitrina.example');
-  expect(await told({ from: '203.0.113.5', headers: { host: 'evil.example' }, PUBLIC_URL: 'https://vitrina.example' })).toBe(
+  expect(await publicOriginFor({ headers: behindBalancer, PUBLIC_URL: 'https://vitrina.example' })).toBe('https://vitrina.example');
+  expect(await publicOriginFor({ from: '203.0.113.5', headers: { host: 'evil.example' }, PUBLIC_URL: 'https://vitrina.example' })).toBe(
     'https://vitrina.example',
   );
 });
 
 test('in a demonstration it is otherwise the host of a request that a believed machine has sent', async () => {
-  expect(await told({ headers: behindBalancer })).toBe('https://shop.example');
-  expect(await told({ headers: { host: 'shop.example:8080' } })).toBe('http://shop.example:8080');
+  expect(await publicOriginFor({ headers: behindBalancer })).toBe('https://shop.example');
+  expect(await publicOriginFor({ headers: { host: 'shop.example:8080' } })).toBe('http://shop.example:8080');
 });
 
 test('a shop that sells knows no address but the configured one', async () => {
-  expect(await told({ headers: behindBalancer, DEMO: false })).toBeUndefined();
+  expect(await publicOriginFor({ headers: behindBalancer, DEMO: false })).toBeUndefined();
 });
 
 test('a stranger’s word on the host counts for nothing', async () => {
-  expect(await told({ from: '203.0.113.5', headers: behindBalancer })).toBeUndefined();
-  expect(await told({ headers: { host: 'shop.example/@evil.example' } })).toBeUndefined();
+  expect(await publicOriginFor({ from: '203.0.113.5', headers: behindBalancer })).toBeUndefined();
+  expect(await publicOriginFor({ headers: { host: 'shop.example/@evil.example' } })).toBeUndefined();
 });
 
 test('a shop that others see says at its start when it does not know its own address', () => {
-  const said = (env: Record<string, string>) => missingPublicUrl(readConfiguration(env));
+  const missingUrlMessage = (env: Record<string, string>) => missingPublicUrl(readConfiguration(env));
   const PROVIDER_API_URL = 'https://api.example';
-  expect(said({ PROVIDER_API_URL })).toMatch(/^PUBLIC_URL is not set: .*letters.*bank.*sitemap/);
-  expect(said({ DEMO: '0' })).toMatch(/^PUBLIC_URL is not set/);
-  expect(said({ PROVIDER_API_URL, PUBLIC_URL: 'https://shop.example' })).toBeUndefined();
-  expect(said({ PROVIDER_API_URL, NODE_ENV: 'development' })).toBeUndefined();
-  expect(said({})).toBeUndefined();
+  expect(missingUrlMessage({ PROVIDER_API_URL })).toMatch(/^PUBLIC_URL is not set: .*letters.*bank.*sitemap/);
+  expect(missingUrlMessage({ DEMO: '0' })).toMatch(/^PUBLIC_URL is not set/);
+  expect(missingUrlMessage({ PROVIDER_API_URL, PUBLIC_URL: 'https://shop.example' })).toBeUndefined();
+  expect(missingUrlMessage({ PROVIDER_API_URL, NODE_ENV: 'development' })).toBeUndefined();
+  expect(missingUrlMessage({})).toBeUndefined();
 });

@@ -40,15 +40,15 @@ export function missingPublicUrl(settings: Pick<Settings, 'PUBLIC_URL' | 'DEMO' 
 }
 
 /** Nearly every request names the same one. */
-let last: { written: string; origin: string | undefined } = { written: '', origin: undefined };
+let last: { originText: string; origin: string | undefined } = { originText: '', origin: undefined };
 
 /** Nothing of a host that is more than a name and a port. */
 export function originOf(protocol: string, host: string): string | undefined {
-  const written = `${protocol}://${host}`;
-  if (last.written !== written) last = { written, origin: read(written, host) };
+  const originText = `${protocol}://${host}`;
+  if (last.originText !== originText) last = { originText, origin: read(originText, host) };
   return last.origin;
 }
 
-function read(written: string, host: string): string | undefined {
-  return URL.canParse(written) && new URL(written).host === host.toLowerCase() ? new URL(written).origin : undefined;
+function read(originText: string, host: string): string | undefined {
+  return URL.canParse(originText) && new URL(originText).host === host.toLowerCase() ? new URL(originText).origin : undefined;
 }

@@ -1,5 +1,5 @@
 /** What a part that ended is at: it is started again, and the process goes on with what it has. */
-export interface Trouble {
+export interface HealthIssue {
   /** How often it has ended in a row. */
   readonly ends: number;
   /** `SIGKILL`, `exit code 1`. */
@@ -9,22 +9,22 @@ export interface Trouble {
 }
 
 /** By the name of the part. */
-export type Troubles = Readonly<Record<string, Trouble>>;
+export type HealthIssues = Readonly<Record<string, HealthIssue>>;
 
 /** Whether the process should get requests. Turns to no before a graceful stop drains. */
 export interface Readiness {
   /** Names of parts that have to be there; ready when none is missing. */
   missing(): readonly string[];
   wait(part: string): void;
-  done(part: string): void;
+  markReady(part: string): void;
   /** A part is still to come: what takes long now is no load. */
   isStarting(): boolean;
   /** A graceful stop has begun. */
   isDraining(): boolean;
   /** What is in trouble without keeping the process from answering. */
-  troubles(): Troubles;
+  issues(): HealthIssues;
   /** Replaces what is in trouble. */
-  tell(troubles: Troubles): void;
+  setIssues(issues: HealthIssues): void;
   /** From now on never ready again. */
   drain(): void;
 }
@@ -32,16 +32,16 @@ export interface Readiness {
 export function createReadiness(): Readiness {
   const parts = new Set<string>();
   let draining = false;
-  let known: Troubles = {};
+  let currentIssues: HealthIssues = {};
   return {
     missing: () => (draining ? ['stopping'] : [...parts]),
     wait: (part) => void parts.add(part),
-    done: (part) => void parts.delete(part),
+    markReady: (part) => void parts.delete(part),
     isDraining: () => draining,
     isStarting: () => !draining && parts.size > 0,
-    troubles: () => known,
-    tell(troubles) {
-      known = troubles;
+    issues: () => currentIssues,
+    setIssues(issues) {
+      currentIssues = issues;
     },
     drain() {
       draining = true;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ask, bodyOf, codesOf, type Running, startGateway } from './testing/running.ts';
+import { bodyOf, codesOf, type Running, sendOperation, startGateway } from './testing/running.ts';
 
-const stored = { kinds: 'query Kinds {\n  __typename\n}' };
+const storedOperations = { kinds: 'query Kinds {\n  __typename\n}' };
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 let running: Running;
@@ -27,14 +27,14 @@ async function answerTo(way: 'GET' | 'POST', body: Record<string, unknown>, head
 
 describe.each(['GET', 'POST'] as const)('a hash by %s', (way) => {
   beforeEach(async () => {
-    running = await startGateway({}, { stored });
+    running = await startGateway({}, { storedOperations });
   });
-  const asked = (persistedQuery: unknown, query?: string) =>
+  const sendPersisted = (persistedQuery: unknown, query?: string) =>
     answerTo(way, { ...(query !== undefined && { query }), extensions: { persistedQuery } });
 
   it.each([[{ toString: 1 }], [[[]]], [null], [5], [undefined]])('that is no text is refused: %o', async (sha256Hash) => {
-    for (const query of [undefined, stored.kinds, '{ branch }'])
-      expect(await asked({ version: 1, sha256Hash }, query)).toMatchObject({
+    for (const query of [undefined, storedOperations.kinds, '{ branch }'])
+      expect(await sendPersisted({ version: 1, sha256Hash }, query)).toMatchObject({
         status: 400,
         code: 'BAD_REQUEST',
         message: expect.stringContaining('sha256Hash'),
@@ -43,21 +43,25 @@ describe.each(['GET', 'POST'] as const)('a hash by %s', (way) => {
 
   it('of another version, or none at all, is refused', async () => {
     for (const persisted of [{ version: 2, sha256Hash: 'a' }, 1, 'a', []])
-      expect(await asked(persisted)).toMatchObject({ status: 400, code: 'BAD_REQUEST', message: expect.stringContaining('version 1') });
+      expect(await sendPersisted(persisted)).toMatchObject({
+        status: 400,
+        code: 'BAD_REQUEST',
+        message: expect.stringContaining('version 1'),
+      });
   });
 
   it('that is not of the text is refused, and says why', async () => {
-    for (const query of [stored.kinds, '{ branch }']) {
-      const refusal = await asked({ version: 1, sha256Hash: hashOf('another') }, query);
+    for (const query of [storedOperations.kinds, '{ branch }']) {
+      const refusal = await sendPersisted({ version: 1, sha256Hash: hashOf('another') }, query);
       expect(refusal).toMatchObject({ status: 400, code: 'BAD_REQUEST', message: 'sha256Hash is not the SHA-256 of the query.' });
     }
   });
 
   it('that is right is taken, with the text and without', async () => {
-    const right = { version: 1, sha256Hash: hashOf(stored.kinds) };
-    for (const query of [undefined, stored.kinds])
-      expect(await asked(right, query)).toMatchObject({ status: 200, data: { __typename: 'Query' } });
-    expect(await asked(null, stored.kinds)).toMatchObject({ status: 200 });
+    const right = { version: 1, sha256Hash: hashOf(storedOperations.kinds) };
+    for (const query of [undefined, storedOperations.kinds])
+      expect(await sendPersisted(right, query)).toMatchObject({ status: 200, data: { __typename: 'Query' } });
+    expect(await sendPersisted(null, storedOperations.kinds)).toMatchObject({ status: 200 });
   });
 });
 
@@ -68,15 +72,15 @@ describe('where only stored operations are taken, a stranger', () => {
     ['one that is nearly known', '{ vieer { kind } }'],
     ['a long text', `{ ${'id '.repeat(2_100)} }`],
   ])('learns nothing by %s', async (_case, query) => {
-    running = await startGateway({ TRUSTED_DOCUMENTS: 'only' }, { stored });
+    running = await startGateway({ TRUSTED_DOCUMENTS: 'only' }, { storedOperations });
     const message = 'Only stored operations are taken here.';
     for (const way of ['GET', 'POST'] as const)
       expect(await answerTo(way, { query })).toMatchObject({ status: 403, code: 'FORBIDDEN', message });
   });
 
   it('may ask for those', async () => {
-    running = await startGateway({ TRUSTED_DOCUMENTS: 'only' }, { stored });
-    for (const way of ['GET', 'POST'] as const) expect((await answerTo(way, { query: stored.kinds })).status).toBe(200);
+    running = await startGateway({ TRUSTED_DOCUMENTS: 'only' }, { storedOperations });
+    for (const way of ['GET', 'POST'] as const) expect((await answerTo(way, { query: storedOperations.kinds })).status).toBe(200);
   });
 });
 
@@ -85,7 +89,7 @@ describe('a text that would take long to validate', () => {
 
   it('is refused at once, and counted', async () => {
     running = await startGateway();
-    const reply = await ask(running.origin, long);
+    const reply = await sendOperation(running.origin, long);
     expect([reply.status, ...codesOf(reply)]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
     expect(reply.body.errors?.[0]?.message).toMatch(/more fields of one name in one place/);
     expect(await (await fetch(`${running.origin}/metrics`)).text()).toMatch(/code="GRAPHQL_VALIDATION_FAILED"\} 1/);
@@ -98,7 +102,7 @@ describe('a text that would take long to validate', () => {
       status: 200,
       code: 'GRAPHQL_VALIDATION_FAILED',
     });
-    const reply = await ask(running.origin, long, {}, { accept: 'application/graphql-response+json' });
+    const reply = await sendOperation(running.origin, long, {}, { accept: 'application/graphql-response+json' });
     expect([reply.status, reply.headers.get('content-type')]).toEqual([400, 'application/graphql-response+json; charset=utf-8']);
   });
 
@@ -110,7 +114,7 @@ describe('a text that would take long to validate', () => {
       [1_990, 1_990],
       [100_000, 0],
     ] as const) {
-      const reply = await ask(running.origin, `{ products(ids: ${'['.repeat(levels)}${']'.repeat(closed)}) { id } }`);
+      const reply = await sendOperation(running.origin, `{ products(ids: ${'['.repeat(levels)}${']'.repeat(closed)}) { id } }`);
       expect([reply.status, ...codesOf(reply)]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
     }
   });

@@ -6,8 +6,8 @@ import type { Gateway } from './gateway.ts';
 import { mediaTypes, refusedStatus, typeFor } from './http-answer.ts';
 import { isRecord } from './is-record.ts';
 import { isTooDeep, maxBrackets } from './limits/brackets.ts';
+import { excessOf } from './limits/document-excess.ts';
 import { maxTokens } from './limits/rules.ts';
-import { excessOf } from './limits/written.ts';
 
 interface Refusal {
   readonly status: number;
@@ -27,7 +27,7 @@ interface RefusalsOptions {
  */
 export function createRefusals({ gateway, takesAnyText }: RefusalsOptions) {
   function refusalOf(request: FastifyRequest): Refusal | undefined {
-    const { query, extensions } = askedBy(request);
+    const { query, extensions } = parametersOf(request);
     const text = typeof query === 'string' && query !== '' ? query : undefined;
     if (text !== undefined && gateway.isStored(text)) return objectionTo(extensions, text);
     if (text !== undefined && !takesAnyText(request)) {
@@ -47,11 +47,11 @@ export function createRefusals({ gateway, takesAnyText }: RefusalsOptions) {
 }
 
 /** By POST in the body, by GET in the address, where `extensions` is JSON. */
-function askedBy({ method, body, query }: FastifyRequest): { query?: unknown; extensions?: unknown } {
-  const asked = method === 'GET' ? query : body;
-  if (!isRecord(asked)) return {};
-  const { extensions } = asked;
-  return { query: asked.query, extensions: typeof extensions === 'string' && method === 'GET' ? read(extensions) : extensions };
+function parametersOf({ method, body, query }: FastifyRequest): { query?: unknown; extensions?: unknown } {
+  const parameters = method === 'GET' ? query : body;
+  if (!isRecord(parameters)) return {};
+  const { extensions } = parameters;
+  return { query: parameters.query, extensions: typeof extensions === 'string' && method === 'GET' ? read(extensions) : extensions };
 }
 
 function read(text: string): unknown {
@@ -64,11 +64,11 @@ function read(text: string): unknown {
 
 /** What is wrong with the hash by which a stored operation is asked for. */
 function objectionTo(extensions: unknown, text: string | undefined): Refusal | undefined {
-  const persisted = isRecord(extensions) ? (extensions.persistedQuery ?? undefined) : undefined;
-  if (persisted === undefined) return undefined;
+  const persistedQuery = isRecord(extensions) ? (extensions.persistedQuery ?? undefined) : undefined;
+  if (persistedQuery === undefined) return undefined;
   const bad = (message: string): Refusal => ({ status: 400, code: 'BAD_REQUEST', message });
-  if (!isRecord(persisted) || persisted.version !== 1) return bad('extensions.persistedQuery must be an object with version 1.');
-  const { sha256Hash } = persisted;
+  if (!isRecord(persistedQuery) || persistedQuery.version !== 1) return bad('extensions.persistedQuery must be an object with version 1.');
+  const { sha256Hash } = persistedQuery;
   if (typeof sha256Hash !== 'string') return bad('extensions.persistedQuery.sha256Hash must be a string.');
   if (text !== undefined && hash('sha256', text, 'hex') !== sha256Hash) return bad('sha256Hash is not the SHA-256 of the query.');
   return undefined;

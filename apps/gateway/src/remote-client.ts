@@ -58,15 +58,15 @@ const tellsHeaders = new ApolloLink((operation, forward) =>
   ),
 );
 
-const parsed = new Map<string, DocumentNode>();
+const documentsByText = new Map<string, DocumentNode>();
 const texts = new WeakMap<ASTNode, string>();
 
 /** A text as the client wants it. There are as many texts as the screens have operations. */
 export function documentOf(text: string): DocumentNode {
-  const known = parsed.get(text);
-  if (known !== undefined) return known;
+  const cachedDocument = documentsByText.get(text);
+  if (cachedDocument !== undefined) return cachedDocument;
   const document = parse(text, { noLocation: true });
-  parsed.set(text, document);
+  documentsByText.set(text, document);
   texts.set(document, text);
   return document;
 }
@@ -76,7 +76,7 @@ export function remoteClient(address: string): ApolloClient {
   return new ApolloClient({
     cache: new NoCache(),
     // The text goes out as it was written, not printed anew: it is one that the gateway has seen before.
-    link: tellsHeaders.concat(new BaseHttpLink({ uri: address, print: (node, printed) => texts.get(node) ?? printed(node) })),
+    link: tellsHeaders.concat(new BaseHttpLink({ uri: address, print: (node, printNode) => texts.get(node) ?? printNode(node) })),
     // Two visitors who ask the same are two questions: their headers differ, and so may the answers.
     queryDeduplication: false,
   });

@@ -23,21 +23,21 @@ afterEach(async () => {
 
 it('a file goes over HTTP as it does in memory: its id, the cookies, or why it is not taken', async () => {
   running = await startGateway();
-  const taken: Buffer[] = [];
+  const receivedBodies: Buffer[] = [];
   running.provider.answer = async (request, response) => {
-    taken.push(await buffer(request));
+    receivedBodies.push(await buffer(request));
     json(response, { id: 71 });
   };
   const upload = uploadOverHttp(`${running.origin}/graphql`, names);
-  const sent = await upload(photo(png, { 'x-trace-id': 'trace-0002' }));
-  expect(sent).toMatchObject({
+  const result = await upload(photo(png, { 'x-trace-id': 'trace-0002' }));
+  expect(result).toMatchObject({
     id: '71',
     cookies: [{ name: 'comment_key', value: expect.stringMatching(/^[0-9a-f]{32}$/), httpOnly: true }],
   });
-  expect(taken[0]?.includes(png)).toBe(true);
-  expect(running.asked[0]?.headers['x-trace-id']).toBe('trace-0002');
-  const known = await upload(photo(png, { cookie: `comment_key=${'a'.repeat(32)}` }));
-  expect([known, running.asked[1]?.headers['x-comment-key']]).toEqual([{ id: '71', cookies: [] }, 'a'.repeat(32)]);
+  expect(receivedBodies[0]?.includes(png)).toBe(true);
+  expect(running.providerRequests[0]?.headers['x-trace-id']).toBe('trace-0002');
+  const knownVisitorResult = await upload(photo(png, { cookie: `comment_key=${'a'.repeat(32)}` }));
+  expect([knownVisitorResult, running.providerRequests[1]?.headers['x-comment-key']]).toEqual([{ id: '71', cookies: [] }, 'a'.repeat(32)]);
   expect(await upload(photo(Buffer.from('<html>')))).toMatchObject({ fault: 'Файлы такого вида не принимаются.' });
   const inMemory = await running.gateway.upload(photo(Buffer.from('<html>')));
   expect(inMemory).toMatchObject({ fault: 'Файлы такого вида не принимаются.' });

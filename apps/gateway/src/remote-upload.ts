@@ -1,5 +1,5 @@
 import { readSetCookies } from '@vitrina/graphql/context/cookies.ts';
-import { largestForm } from '@vitrina/graphql/files.ts';
+import { maxFormBytes } from '@vitrina/graphql/files.ts';
 import type { Configuration } from './configuration.ts';
 import type { Upload } from './execute.ts';
 import { headersFor } from './remote.ts';
@@ -39,7 +39,7 @@ async function whole(content: AsyncIterable<Uint8Array>): Promise<Uint8Array<Arr
   let size = 0;
   for await (const piece of content) {
     size += piece.length;
-    if (size > largestForm) return undefined;
+    if (size > maxFormBytes) return undefined;
     pieces.push(piece);
   }
   return new Uint8Array(Buffer.concat(pieces));
@@ -55,6 +55,6 @@ function read(text: string): { id: string } | { fault: string } {
   const { id, errors }: Answer = JSON.parse(text);
   if (typeof id === 'string') return { id };
   const [error] = errors ?? [];
-  const named = Object.values(error?.extensions?.fields ?? {})[0]?.[0];
-  return { fault: named ?? (typeof error?.message === 'string' ? error.message : unreachable) };
+  const fieldMessage = Object.values(error?.extensions?.fields ?? {})[0]?.[0];
+  return { fault: fieldMessage ?? (typeof error?.message === 'string' ? error.message : unreachable) };
 }

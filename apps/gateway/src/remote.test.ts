@@ -19,25 +19,25 @@ afterEach(async () => {
   server = undefined;
 });
 
-interface Asked {
+interface ReceivedRequest {
   headers: IncomingHttpHeaders;
   body: string;
 }
 
 /** Something at the gateway's address, and what it was asked; `answer` may be a promise. */
-async function standIn(answer: (asked: Asked) => { status?: number; type?: string; body: string } | Promise<never>) {
-  const asked: Asked[] = [];
-  const made = createServer(async (request, response) => {
+async function standIn(answer: (receivedRequest: ReceivedRequest) => { status?: number; type?: string; body: string } | Promise<never>) {
+  const asked: ReceivedRequest[] = [];
+  const fakeGateway = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    const question = { headers: request.headers, body: Buffer.concat(chunks).toString() };
-    asked.push(question);
-    const { status = 200, type = 'application/json', body } = await answer(question);
+    const receivedRequest = { headers: request.headers, body: Buffer.concat(chunks).toString() };
+    asked.push(receivedRequest);
+    const { status = 200, type = 'application/json', body } = await answer(receivedRequest);
     response.writeHead(status, { 'content-type': type }).end(body);
   });
-  server = made;
-  await new Promise<void>((resolve) => made.listen(0, '127.0.0.1', resolve));
-  const address = made.address();
+  server = fakeGateway;
+  await new Promise<void>((resolve) => fakeGateway.listen(0, '127.0.0.1', resolve));
+  const address = fakeGateway.address();
   if (address === null || typeof address === 'string') throw new Error('No port.');
   return { asked, origin: `http://127.0.0.1:${address.port}` };
 }
@@ -45,29 +45,29 @@ async function standIn(answer: (asked: Asked) => { status?: number; type?: strin
 const visitor = visitorWith();
 
 /** The call that puts something into the basket; before the first one the gateway may look which cities there are. */
-const added = () => running?.asked.find(({ url }) => url.includes('/basket/'));
+const findBasketCall = () => running?.providerRequests.find(({ url }) => url.includes('/basket/'));
 
 it('says over HTTP what is said in memory: data, errors, cookies; and tells who asks', async () => {
   running = await startGateway();
   running.provider.answer = (_request, response) => json(response, basket({ id: 'a'.repeat(32) }));
-  const own = visitorWith({ 'x-trace-id': 'trace-0002', cookie: 'city_id=7' });
+  const ownVisitor = visitorWith({ 'x-trace-id': 'trace-0002', cookie: 'city_id=7' });
   const document =
     'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { revision } } product: basketRemoveItem(input: { itemId: 1 }) { nonsense } }';
   const remote = executeOverHttp(running.origin, names);
 
-  const refused = await remote({ document, variables: { id: 1 }, visitor: own });
-  expect(refused.errors?.[0]?.extensions?.code).toBe('GRAPHQL_VALIDATION_FAILED');
+  const refusal = await remote({ document, variables: { id: 1 }, visitor: ownVisitor });
+  expect(refusal.errors?.[0]?.extensions?.code).toBe('GRAPHQL_VALIDATION_FAILED');
 
   const operation = {
     document: 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { revision } } }',
     variables: { id: 1 },
-    visitor: own,
+    visitor: ownVisitor,
   };
   const answer = await remote(operation);
   expect(answer).toEqual(await running.gateway.execute(operation));
   expect(answer.cookies[0]).toMatchObject({ name: 'basket_id', value: 'a'.repeat(32) });
-  expect(added()?.headers['x-trace-id']).toBe('trace-0002');
-  expect(added()?.url).toMatch(/city_id=7/);
+  expect(findBasketCall()?.headers['x-trace-id']).toBe('trace-0002');
+  expect(findBasketCall()?.url).toMatch(/city_id=7/);
 });
 
 it('a gateway that is away is a failure with a code, not an exception', async () => {
@@ -77,15 +77,15 @@ it('a gateway that is away is a failure with a code, not an exception', async ()
 });
 
 it('passes on the headers that the configuration names', async () => {
-  const configured = { CITY_HEADER: 'x-town', MOBILE_APP_HEADER: 'x-from-app' };
-  running = await startGateway(configured);
+  const configuredNames = { CITY_HEADER: 'x-town', MOBILE_APP_HEADER: 'x-from-app' };
+  running = await startGateway(configuredNames);
   running.provider.answer = (_request, response) => json(response, basket());
   const visitor = visitorWith({ 'x-town': '2' });
   await executeOverHttp(
     running.origin,
-    configured,
+    configuredNames,
   )({ document: 'mutation { basketAddItem(input: { productId: 1 }) { basket { id } } }', visitor });
-  expect(added()?.url).toMatch(/city_id=2/);
+  expect(findBasketCall()?.url).toMatch(/city_id=2/);
 });
 
 it('passes on every header by which the gateway knows a visitor', () => {
@@ -102,8 +102,8 @@ it('asks for each visitor, also when two ask the same at once, in the very text 
   const { asked, origin } = await standIn(({ headers: { cookie } }) => ({ body: JSON.stringify({ data: { me: cookie } }) }));
   const remote = executeOverHttp(origin, names);
   const document = 'query Me {\n  me }';
-  const ask = (cookie: string) => remote({ document, visitor: visitorWith({ cookie }) });
-  const answers = await Promise.all([ask('a=1'), ask('b=2'), ask('b=2')]);
+  const execute = (cookie: string) => remote({ document, visitor: visitorWith({ cookie }) });
+  const answers = await Promise.all([execute('a=1'), execute('b=2'), execute('b=2')]);
   expect(answers.map(({ data }) => data?.me)).toEqual(['a=1', 'b=2', 'b=2']);
   expect(asked.map(({ body }): unknown => JSON.parse(body))).toEqual(
     Array(3).fill({ query: document, operationName: 'Me', variables: {} }),

@@ -25,7 +25,7 @@ type Names = Pick<Configuration, 'CITY_HEADER' | 'MOBILE_APP_HEADER'>;
 
 /** The visitor as a request to a gateway in another process says it. */
 export function headersFor({ headers, cookies, traceId, address, origin, isSecure }: Visitor, names: Names): Record<string, string> {
-  const given = [...passedOn, names.CITY_HEADER, names.MOBILE_APP_HEADER].map((name) => [name, headers.get(name)] as const);
+  const forwardedHeaders = [...passedOn, names.CITY_HEADER, names.MOBILE_APP_HEADER].map((name) => [name, headers.get(name)] as const);
   const edge = {
     cookie: cookieHeader(cookies) || undefined,
     'x-trace-id': traceId,
@@ -33,8 +33,8 @@ export function headersFor({ headers, cookies, traceId, address, origin, isSecur
     'x-forwarded-host': origin === undefined ? undefined : new URL(origin).host,
     'x-forwarded-proto': isSecure ? 'https' : 'http',
   };
-  const all = [...given, ...Object.entries(edge)].flatMap(([name, value]) => (value == null ? [] : [[name, value] as const]));
-  return { ...Object.fromEntries(all), ...tracer()?.carried() };
+  const all = [...forwardedHeaders, ...Object.entries(edge)].flatMap(([name, value]) => (value == null ? [] : [[name, value] as const]));
+  return { ...Object.fromEntries(all), ...tracer()?.traceHeaders() };
 }
 
 /** Milliseconds: a little more than the gateway gives one operation. */
@@ -55,11 +55,11 @@ export function executeOverHttp(gatewayUrl: string, names: Names): Execute {
     const context: Call = {
       headers: headersFor(visitor, names),
       fetchOptions: { signal: signal === undefined ? late : AbortSignal.any([signal, late]) },
-      onHeaders: (answered) => {
-        cookies = readSetCookies(answered.getSetCookie());
+      onHeaders: (responseHeaders) => {
+        cookies = readSetCookies(responseHeaders.getSetCookie());
       },
     };
-    const { data, error } = await ask(client, documentOf(document), variables, context);
+    const { data, error } = await sendOperation(client, documentOf(document), variables, context);
     if (signal?.aborted === true) throw signal.reason;
     const errors = error === undefined ? undefined : errorsOf(error);
     if (errors === null) return unavailable;
@@ -70,7 +70,12 @@ export function executeOverHttp(gatewayUrl: string, names: Names): Execute {
 type Answer = Pick<ApolloClient.QueryResult<Record<string, unknown>>, 'data' | 'error'>;
 
 /** A change is another method of the client's than a question. */
-async function ask(client: ApolloClient, document: DocumentNode, variables: Record<string, unknown>, context: Call): Promise<Answer> {
+async function sendOperation(
+  client: ApolloClient,
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+  context: Call,
+): Promise<Answer> {
   const isChange = document.definitions.some((part) => part.kind === Kind.OPERATION_DEFINITION && part.operation === 'mutation');
   try {
     return isChange

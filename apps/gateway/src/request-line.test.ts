@@ -16,7 +16,7 @@ describe('a host', () => {
 });
 
 /** What a server answers to bytes, as far as its first line. */
-const firstLine = (port: number, written: string) =>
+const firstLine = (port: number, requestText: string) =>
   new Promise<string | undefined>((resolve) => {
     let text = '';
     connect(port, '127.0.0.1')
@@ -24,7 +24,7 @@ const firstLine = (port: number, written: string) =>
         text += part;
       })
       .on('close', () => resolve(text.split('\r\n')[0]))
-      .write(written);
+      .write(requestText);
   });
 
 describe('a request', () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** A name or an address with its port, as a host is written; who would send a user's name along means to deceive. */
 const hostPattern = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 /** Probes of balancers name no host (HTTP/1.0). */
-const probed = /^\/(?:health|metrics)(?:[/?]|$)/;
+const probePath = /^\/(?:health|metrics)(?:[/?]|$)/;
 
 /** Whether addresses may be made of it: of links, cookies and redirects. */
 export const isHost = (host: string): boolean => hostPattern.test(host) && URL.canParse(`http://${host}`);
@@ -18,7 +18,7 @@ function flawOf({ method, protocol, host, url }: FastifyRequest): Flaw | undefin
   // Whoever gets it may read in the answer what browsers hide from scripts.
   if (method === 'TRACE') return { status: 405, message: 'Method not allowed' };
   if (protocol !== 'http' && protocol !== 'https') return { status: 400, message: 'Malformed x-forwarded-proto' };
-  if (isHost(host) || (host === '' && probed.test(url))) return undefined;
+  if (isHost(host) || (host === '' && probePath.test(url))) return undefined;
   return { status: 400, message: 'Malformed or missing host' };
 }
 

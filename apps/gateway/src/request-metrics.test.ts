@@ -1,4 +1,4 @@
-import { applicationNamed } from '@vitrina/graphql/testing/provider.ts';
+import { createApplication } from '@vitrina/graphql/testing/provider.ts';
 import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
 import { createRequestMetrics } from './request-metrics.ts';
@@ -10,7 +10,7 @@ it('requests of an application are counted by its public name', async () => {
   app.decorateRequest('application', undefined);
   app.get('/', async (request) => {
     const { from } = request.headers;
-    request.application = from === undefined ? undefined : applicationNamed(from);
+    request.application = from === undefined ? undefined : createApplication(from);
     return 'ok';
   });
   await app.inject({ url: '/', headers: { from: '1a0336f5' } });

@@ -3,9 +3,9 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 /** Figures of HTTP requests. */
 export interface RequestMetrics {
   /** One that has been answered; by the pattern of its route, of which there are only so many. */
-  answered(method: string, route: string, status: number, milliseconds: number): void;
+  countAnswer(method: string, route: string, status: number, milliseconds: number): void;
   /** One of an application that has shown its key, by the application's public name. */
-  answeredTo(application: string, status: number): void;
+  countAnswerTo(application: string, status: number): void;
   /** From now on asked for when the figures are read. */
   underWay(count: () => number): void;
   /** One that was turned away: the process was `late` or `full`, or the client had too many under way (`greedy`). */
@@ -43,18 +43,18 @@ export function createRequestMetrics(registry: Registry): RequestMetrics {
     registers,
   });
   // The library looks its labels up anew each time; this is asked for with every request.
-  const known = new Map<string, { observe(seconds: number): void }>();
+  const observers = new Map<string, { observe(seconds: number): void }>();
   return {
-    answered(method, route, status, milliseconds) {
+    countAnswer(method, route, status, milliseconds) {
       const key = `${method} ${status} ${route}`;
-      let labelled = known.get(key);
-      if (labelled === undefined) {
-        labelled = seconds.labels(method, route, String(status));
-        known.set(key, labelled);
+      let observer = observers.get(key);
+      if (observer === undefined) {
+        observer = seconds.labels(method, route, String(status));
+        observers.set(key, observer);
       }
-      labelled.observe(milliseconds / 1000);
+      observer.observe(milliseconds / 1000);
     },
-    answeredTo: (application, status) => applications.inc({ application, status: String(status) }),
+    countAnswerTo: (application, status) => applications.inc({ application, status: String(status) }),
     underWay(next) {
       count = next;
     },

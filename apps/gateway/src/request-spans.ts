@@ -10,7 +10,7 @@ export function addRequestSpans(app: FastifyInstance): void {
     const span = beginRequest({ method: request.method, headers: request.headers, traceId: request.id });
     if (span === undefined) return done();
     spans.set(request, span);
-    reply.raw.once('close', span.abandoned);
+    reply.raw.once('close', span.abandon);
     span.enter(done);
   });
   // Reading a body goes on in the socket's own context, so the span is entered again behind it.

@@ -7,7 +7,7 @@ const answer = (name: string) => ({
   cost: { calls: 0, budget: 0, made: 0 },
 });
 
-function clocked() {
+function cacheWithClock() {
   let moment = 0;
   const responseCache = createResponseCache(() => moment);
   const pass = (milliseconds: number) => {
@@ -17,7 +17,7 @@ function clocked() {
 }
 
 test('an answer is kept from the second time it is asked for', () => {
-  const { responseCache } = clocked();
+  const { responseCache } = cacheWithClock();
   expect(responseCache.place('q', 60)).toBeUndefined();
   responseCache.place('q', 60)?.(answer('TV'));
   expect(responseCache.get('q')?.text).toContain('TV');
@@ -29,7 +29,7 @@ test('it is kept for five seconds, or for less where its data live shorter', () 
     [60, 5_000],
     [2, 2_000],
   ] as const) {
-    const { responseCache, pass } = clocked();
+    const { responseCache, pass } = cacheWithClock();
     responseCache.place('q', seconds);
     responseCache.place('q', seconds)?.(answer('TV'));
     pass(most - 1);
@@ -40,7 +40,7 @@ test('it is kept for five seconds, or for less where its data live shorter', () 
 });
 
 test('its time counts from when it was asked for, not from when it came', () => {
-  const { responseCache, pass } = clocked();
+  const { responseCache, pass } = cacheWithClock();
   responseCache.place('q', 60);
   const keep = responseCache.place('q', 60);
   pass(4_000);
@@ -50,7 +50,7 @@ test('its time counts from when it was asked for, not from when it came', () => 
 });
 
 test('what was under way while all was dropped is not kept', () => {
-  const { responseCache } = clocked();
+  const { responseCache } = cacheWithClock();
   responseCache.place('q', 60);
   const keep = responseCache.place('q', 60);
   responseCache.clear();
@@ -59,7 +59,7 @@ test('what was under way while all was dropped is not kept', () => {
 });
 
 test('the object that all get cannot be changed by one', () => {
-  const { responseCache } = clocked();
+  const { responseCache } = cacheWithClock();
   responseCache.place('q', 60);
   responseCache.place('q', 60)?.(answer('TV'));
   const product = responseCache.get('q')?.data.product;
@@ -68,7 +68,7 @@ test('the object that all get cannot be changed by one', () => {
 });
 
 test('neither long questions nor long answers fill the memory', () => {
-  const { responseCache } = clocked();
+  const { responseCache } = cacheWithClock();
   const long = 'q'.repeat(1_001);
   responseCache.place(long, 60);
   expect(responseCache.place(long, 60)).toBeUndefined();
@@ -78,7 +78,7 @@ test('neither long questions nor long answers fill the memory', () => {
 });
 
 test('what is asked once pushes nothing out, and is forgotten after a while', () => {
-  const { responseCache } = clocked();
+  const { responseCache } = cacheWithClock();
   responseCache.place('q', 60);
   responseCache.place('q', 60)?.(answer('TV'));
   for (let at = 0; at < 3_000; at++) expect(responseCache.place(`once ${at}`, 60)).toBeUndefined();

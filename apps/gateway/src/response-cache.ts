@@ -39,7 +39,7 @@ interface Entry {
 
 export function createResponseCache(now: () => number = () => performance.now()): ResponseCache {
   let entries = new Lru<string, Entry>(maxEntries);
-  let requested = createRequestedOnce();
+  let firstRequests = createFirstRequests();
   return {
     get(key) {
       const entry = entries.get(key);
@@ -47,7 +47,7 @@ export function createResponseCache(now: () => number = () => performance.now())
     },
     place(key, seconds) {
       if (key.length > maxKeyLength) return undefined;
-      if (!requested.again(key) && entries.get(key) === undefined) return undefined;
+      if (!firstRequests.again(key) && entries.get(key) === undefined) return undefined;
       const of = entries;
       const until = now() + Math.min(seconds, maxSeconds) * 1000;
       return (answer) => {
@@ -58,7 +58,7 @@ export function createResponseCache(now: () => number = () => performance.now())
     size: () => entries.size,
     clear() {
       entries = new Lru(maxEntries);
-      requested = createRequestedOnce();
+      firstRequests = createFirstRequests();
     },
   };
 }
@@ -67,7 +67,7 @@ export function createResponseCache(now: () => number = () => performance.now())
  * Notes a key, and says whether it has been requested before. In two sets, of which the older one is dropped as a whole: to evict one key
  * for each that comes would cost more than the rest of a look-up.
  */
-function createRequestedOnce(): { again(key: string): boolean } {
+function createFirstRequests(): { again(key: string): boolean } {
   let now = new Set<string>();
   let before = new Set<string>();
   return {

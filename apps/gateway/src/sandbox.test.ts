@@ -1,6 +1,6 @@
 import supertest from 'supertest';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ask, json, type Running, startGateway } from './testing/running.ts';
+import { json, type Running, sendOperation, startGateway } from './testing/running.ts';
 import { brand } from './testing/samples.ts';
 
 let running: Running;
@@ -19,22 +19,22 @@ it('is a page for people, with a policy that lets nothing in from outside', asyn
 });
 
 describe('what the page is told', () => {
-  const asked = () => supertest(running.origin).get('/graphql/sandbox.json').expect(200);
+  const requestDocument = () => supertest(running.origin).get('/graphql/sandbox.json').expect(200);
 
   it('is the demonstration shopper in a demonstration', async () => {
     running = await startGateway({ DEMO: '1' });
-    const { body } = await asked();
+    const { body } = await requestDocument();
     expect(body).toEqual({ isDemo: true, storedOnly: false, shopper: { login: expect.any(String), password: expect.any(String) } });
   });
 
   it('is nobody elsewhere', async () => {
     running = await startGateway({ DEMO: '0' });
-    await asked().expect({ isDemo: false, storedOnly: false, shopper: null });
+    await requestDocument().expect({ isDemo: false, storedOnly: false, shopper: null });
   });
 
   it('is that strangers may send stored operations only, when so configured', async () => {
     running = await startGateway({ TRUSTED_DOCUMENTS: 'only' });
-    await asked().expect({ isDemo: false, storedOnly: true, shopper: null });
+    await requestDocument().expect({ isDemo: false, storedOnly: true, shopper: null });
   });
 });
 
@@ -43,36 +43,37 @@ describe('where each field came from', () => {
   const key = 'a-developer-key-1';
 
   /** Paths by call, as it is told to who sends this header. */
-  const told = async (headers: Record<string, string>) => (await ask(running.origin, source, {}, headers)).body.extensions?.provenance;
+  const provenanceFor = async (headers: Record<string, string>) =>
+    (await sendOperation(running.origin, source, {}, headers)).body.extensions?.provenance;
 
   it.each([
     ['a text', {}],
     ['a stored operation, which is compiled for others', { brands: source }],
   ])('is told to who has the key: %s', async (_manner, stored) => {
-    running = await startGateway({ DEVELOPER_KEY: key }, { stored });
+    running = await startGateway({ DEVELOPER_KEY: key }, { storedOperations: stored });
     running.provider.answer = (_request, response) => json(response, [brand]);
     const by = (path: string) => expect.objectContaining({ endpoint: 'products.brands', call: 'GET /v2/brands', paths: [path] });
     // Two times over: a document that is known and a call that is cached change the source, not the path.
     for (let time = 0; time < 2; time += 1) {
-      const provenance = await told({ 'x-developer-key': key });
+      const provenance = await provenanceFor({ 'x-developer-key': key });
       expect(provenance).toHaveLength(2);
       expect(provenance).toEqual(expect.arrayContaining([by('first'), by('again')]));
     }
-    expect(await told({})).toBeUndefined();
-    expect(await told({ 'x-developer-key': 'a-guess' })).toBeUndefined();
+    expect(await provenanceFor({})).toBeUndefined();
+    expect(await provenanceFor({ 'x-developer-key': 'a-guess' })).toBeUndefined();
   });
 
   it('is told to anybody who asks in a demonstration, and to nobody who does not', async () => {
     running = await startGateway({ DEMO: '1' });
     running.provider.answer = (_request, response) => json(response, [brand]);
-    expect(await told({ 'x-developer-key': 'anything' })).toHaveLength(2);
-    expect(await told({})).toBeUndefined();
+    expect(await provenanceFor({ 'x-developer-key': 'anything' })).toHaveLength(2);
+    expect(await provenanceFor({})).toBeUndefined();
   });
 
   it('has no key where none is configured', async () => {
     running = await startGateway();
     running.provider.answer = (_request, response) => json(response, [brand]);
-    for (const guess of ['', 'undefined']) expect(await told({ 'x-developer-key': guess })).toBeUndefined();
+    for (const guess of ['', 'undefined']) expect(await provenanceFor({ 'x-developer-key': guess })).toBeUndefined();
   });
 
   it('is told over GET as well', async () => {
@@ -89,9 +90,9 @@ describe('where each field came from', () => {
   it('is told with its call and its state', async () => {
     running = await startGateway({ DEVELOPER_KEY: key });
     running.provider.answer = (_request, response) => json(response, [brand]);
-    const told = await ask(running.origin, '{ brands { name } }', {}, { 'x-developer-key': key });
-    expect(told.body.extensions?.provenance).toMatchObject([{ call: 'GET /v2/brands', state: 'miss', paths: ['brands'] }]);
-    const stranger = await ask(running.origin, '{ brands { name } }', {}, { 'x-developer-key': 'a-guess' });
-    expect(stranger.body.extensions).toBeUndefined();
+    const developerReply = await sendOperation(running.origin, '{ brands { name } }', {}, { 'x-developer-key': key });
+    expect(developerReply.body.extensions?.provenance).toMatchObject([{ call: 'GET /v2/brands', state: 'miss', paths: ['brands'] }]);
+    const anonymousReply = await sendOperation(running.origin, '{ brands { name } }', {}, { 'x-developer-key': 'a-guess' });
+    expect(anonymousReply.body.extensions).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { demoShopper } from '../sandbox/demo-shopper.ts';
 import { varyBy } from './vary.ts';
 
-const written = fileURLToPath(new URL('../build', import.meta.url));
+const buildFolder = fileURLToPath(new URL('../build', import.meta.url));
 
 /** All from this origin. The editor writes style elements and fonts of its own, hence what is inline; scripts are files only. */
 const policy = [
@@ -42,7 +42,7 @@ interface SandboxOptions {
  */
 export async function addSandbox(
   app: FastifyInstance,
-  { isDemo, storedOnly, build = written }: SandboxOptions,
+  { isDemo, storedOnly, build = buildFolder }: SandboxOptions,
 ): Promise<(reply: FastifyReply) => FastifyReply> {
   const page = await readFile(join(build, 'index.html'), 'utf8').catch(() => undefined);
   if (page !== undefined) {

@@ -11,11 +11,16 @@ afterEach(async () => {
   await app.close();
 });
 
-const forwarded = { 'x-forwarded-for': '198.51.100.1', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'shop.example', host: 'inner' };
-const believed = { ip: '198.51.100.1', protocol: 'https', host: 'shop.example' };
+const forwardedHeaders = {
+  'x-forwarded-for': '198.51.100.1',
+  'x-forwarded-proto': 'https',
+  'x-forwarded-host': 'shop.example',
+  host: 'inner',
+};
+const trustedResult = { ip: '198.51.100.1', protocol: 'https', host: 'shop.example' };
 
 /** What the server takes a visitor for who comes from this address and says all this of himself. */
-async function taken(remoteAddress: string, trusted?: string, headers: Record<string, string> = forwarded) {
+async function visitorSeenBy(remoteAddress: string, trusted?: string, headers: Record<string, string> = forwardedHeaders) {
   const { TRUSTED_PROXIES: trustedProxies } = readConfiguration({ TRUSTED_PROXIES: trusted });
   app = createServer({ logLevel: 'silent', trustedProxies });
   app.get('/', async ({ ip, protocol, host }) => ({ ip, protocol, host }));
@@ -41,35 +46,35 @@ describe('what is said of a client', () => {
   it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
     'is believed of this machine alone, when nothing is configured: %s',
     async (address) => {
-      expect(await taken(address)).toEqual(believed);
+      expect(await visitorSeenBy(address)).toEqual(trustedResult);
     },
   );
 
   it.each(['10.0.0.5', '172.18.0.1', '192.168.1.7', '169.254.1.1', 'fd00::1', 'fe80::1', '203.0.113.7'])(
     'is not believed of %s: a private network may hide everybody',
     async (address) => {
-      expect(await taken(address)).toEqual({ ip: address, protocol: 'http', host: 'inner' });
+      expect(await visitorSeenBy(address)).toEqual({ ip: address, protocol: 'http', host: 'inner' });
     },
   );
 
   it('is believed of the balancer that is configured, and of no other machine', async () => {
-    expect(await taken('10.0.0.5', '10.0.0.4/31')).toEqual(believed);
+    expect(await visitorSeenBy('10.0.0.5', '10.0.0.4/31')).toEqual(trustedResult);
     await app.close();
-    expect(await taken('10.0.0.6', '10.0.0.4/31')).toMatchObject({ ip: '10.0.0.6', protocol: 'http' });
+    expect(await visitorSeenBy('10.0.0.6', '10.0.0.4/31')).toMatchObject({ ip: '10.0.0.6', protocol: 'http' });
     await app.close();
-    expect(await taken('127.0.0.1', '10.0.0.4/31')).toMatchObject({ ip: '127.0.0.1', protocol: 'http' });
+    expect(await visitorSeenBy('127.0.0.1', '10.0.0.4/31')).toMatchObject({ ip: '127.0.0.1', protocol: 'http' });
     await app.close();
-    expect(await taken('192.168.1.7', 'loopback, uniquelocal')).toEqual(believed);
+    expect(await visitorSeenBy('192.168.1.7', 'loopback, uniquelocal')).toEqual(trustedResult);
   });
 
   it('goes back to the last machine that nobody vouches for: what stands before it the client has written', async () => {
-    const through = { ...forwarded, 'x-forwarded-for': '198.51.100.1, 203.0.113.9, 10.0.0.4' };
-    expect(await taken('10.0.0.5', '10.0.0.4/31', through)).toMatchObject({ ip: '203.0.113.9' });
+    const through = { ...forwardedHeaders, 'x-forwarded-for': '198.51.100.1, 203.0.113.9, 10.0.0.4' };
+    expect(await visitorSeenBy('10.0.0.5', '10.0.0.4/31', through)).toMatchObject({ ip: '203.0.113.9' });
   });
 });
 
 it('a connection is closed whose request does not arrive with its body in time', async () => {
-  app = createServer({ logLevel: 'silent', trustedProxies: [], longestArrival: 500 });
+  app = createServer({ logLevel: 'silent', trustedProxies: [], maxArrivalTime: 500 });
   app.post('/', async () => 'answered');
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const headers = { 'content-type': 'application/json', 'content-length': 200 };
@@ -90,7 +95,7 @@ it('who was answered in memory before its body was read is not told that it is l
 });
 
 it('a file may take longer, and is given up as well', async () => {
-  app = createServer({ logLevel: 'silent', trustedProxies: [], longestArrival: 200, longestFile: 1_000 });
+  app = createServer({ logLevel: 'silent', trustedProxies: [], maxArrivalTime: 200, maxFileTime: 1_000 });
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.post('/file', { config: { takesFile: true } }, async ({ body }) => body);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -112,26 +117,26 @@ describe('a client that does not read its answer', () => {
     app.get('/', async () => large);
     app.get('/media/large.svg', async () => large);
     await app.listen({ port: 0, host: '127.0.0.1' });
-    const answered = new Promise((resolve) => app.server.once('request', resolve));
+    const requestArrived = new Promise((resolve) => app.server.once('request', resolve));
     const { port } = app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1')
       .pause()
       .on('error', () => undefined);
     socket.write(`GET ${path} HTTP/1.1\r\nhost: shop.example\r\n\r\n`);
-    await answered;
+    await requestArrived;
     return socket;
   }
-  const connected = () => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)));
+  const countConnections = () => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)));
 
   it.each([
-    ['an answer that is not taken in time', { longestTaking: 200 }, '/'],
-    ['a file of which nothing is taken for long', { longestSilence: 200 }, '/media/large.svg'],
+    ['an answer that is not taken in time', { maxResponseTime: 200 }, '/'],
+    ['a file of which nothing is taken for long', { maxIdleTime: 200 }, '/media/large.svg'],
   ])(
     'holds no place for ever: %s',
     async (_, times, path) => {
       app = createServer({ logLevel: 'silent', trustedProxies: [], ...times });
       const socket = await askAndLeave(path);
-      await expect.poll(connected).toBe(0);
+      await expect.poll(countConnections).toBe(0);
       socket.destroy();
     },
     25_000,
@@ -139,7 +144,7 @@ describe('a client that does not read its answer', () => {
 });
 
 it('a file may be read slowly, as long as it is read', async () => {
-  app = createServer({ logLevel: 'silent', trustedProxies: [], longestTaking: 0 });
+  app = createServer({ logLevel: 'silent', trustedProxies: [], maxResponseTime: 0 });
   app.get('/media/drawing.svg', async () => 'drawn');
   app.get('/document', { config: { givesFile: true } }, async () => 'written');
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -33,11 +33,11 @@ interface ServerOptions {
   /** Another one in tests. */
   eventLoop?: EventLoop;
   /** Milliseconds in which a request has to have arrived with its body, and with a file. */
-  longestArrival?: number;
-  longestFile?: number;
+  maxArrivalTime?: number;
+  maxFileTime?: number;
   /** Milliseconds in which an answer that is no file has to have been taken, and without a byte either way for any connection. */
-  longestTaking?: number;
-  longestSilence?: number;
+  maxResponseTime?: number;
+  maxIdleTime?: number;
 }
 
 /** Asked for so often that they are told of only when something is wrong; they are cheap, and never turned away. */
@@ -64,10 +64,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
     metrics,
     isStarting,
     eventLoop,
-    longestArrival = 10_000,
-    longestFile = 60_000,
+    maxArrivalTime = 10_000,
+    maxFileTime = 60_000,
   } = options;
-  const { isDraining = () => false, longestTaking = 60_000, longestSilence = 90_000 } = options;
+  const { isDraining = () => false, maxResponseTime = 60_000, maxIdleTime = 90_000 } = options;
   const app = Fastify({
     logger: loggerOptions(logLevel, onFailure, logStream),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
@@ -78,9 +78,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
     // The screens are loaded as a plugin; on a machine that does much else that may take long, and is no failure.
     pluginTimeout: 0,
     // A slow client must not hold a connection for ever. Node takes the longer of the two, and looks now and then only.
-    requestTimeout: Math.max(longestFile, longestArrival),
-    connectionTimeout: longestSilence,
-    http: { headersTimeout: longestArrival, connectionsCheckingInterval: longestArrival / 5 },
+    requestTimeout: Math.max(maxFileTime, maxArrivalTime),
+    connectionTimeout: maxIdleTime,
+    http: { headersTimeout: maxArrivalTime, connectionsCheckingInterval: maxArrivalTime / 5 },
     forceCloseConnections: 'idle',
     rewriteUrl: originForm,
     routerOptions: { maxParamLength: 300 },
@@ -95,8 +95,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     done();
   });
   refuseMalformed(app);
-  endLateArrivals(app, longestArrival);
-  endLateTakers(app, longestTaking);
+  endLateArrivals(app, maxArrivalTime);
+  endLateTakers(app, maxResponseTime);
   addOverload(app, { exempt: quiet, metrics, isStarting, eventLoop });
   app.addHook('onResponse', (request, reply, done) => {
     const { application } = request;
@@ -107,8 +107,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
       milliseconds: Math.round(reply.elapsedTime),
       ...(application !== undefined && { application: application.name }),
     };
-    metrics?.answered(request.method, patternOf(request) ?? 'none', reply.statusCode, reply.elapsedTime);
-    if (application !== undefined) metrics?.answeredTo(application.name, reply.statusCode);
+    metrics?.countAnswer(request.method, patternOf(request) ?? 'none', reply.statusCode, reply.elapsedTime);
+    if (application !== undefined) metrics?.countAnswerTo(application.name, reply.statusCode);
     if (health.test(request.url) || request.isShed) request.log.debug(fields, 'request');
     else if (reply.statusCode >= 500) request.log.warn(fields, 'request');
     else if (quiet.test(request.url)) request.log.debug(fields, 'request');

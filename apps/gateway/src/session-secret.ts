@@ -34,7 +34,7 @@ export function sessionSecrets(configuration: {
 }
 
 /** The secret that an earlier start has made; undefined when there was none. */
-export function keptSecret({ DATA_DIR }: { DATA_DIR: string }): string | undefined {
+export function readSavedSecret({ DATA_DIR }: { DATA_DIR: string }): string | undefined {
   const file = fileIn(DATA_DIR);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }

@@ -13,8 +13,8 @@ export function openSharedPages(redis: RedisPlace | undefined, log: FastifyBaseL
   const store = openSharedStore(redis, log);
   const nameOf = (key: string) => store.key(`page:${key}`);
   return {
-    get: async (key) => (await store.ask((redis) => redis.getBuffer(nameOf(key)))) ?? undefined,
-    set: async (key, page, milliseconds) => void (await store.ask((redis) => redis.set(nameOf(key), page, 'PX', milliseconds))),
+    get: async (key) => (await store.run((redis) => redis.getBuffer(nameOf(key)))) ?? undefined,
+    set: async (key, page, milliseconds) => void (await store.run((redis) => redis.set(nameOf(key), page, 'PX', milliseconds))),
     close: store.close,
   };
 }

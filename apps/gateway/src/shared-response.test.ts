@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { json, type Running, startGateway } from './testing/running.ts';
 import { basket, brand } from './testing/samples.ts';
 
-const stored = {
+const storedOperations = {
   brands: 'query Brands { brands { name } }',
   both: 'query Both { brands { name } basket { id quantity } }',
   pair: 'query Pair { brands { name } categories { name } }',
@@ -17,17 +17,17 @@ afterEach(() => running.close());
 
 /** A gateway whose one brand has the name that is given at the moment. */
 async function start(env: Record<string, string> = {}) {
-  running = await startGateway(env, { stored });
-  const own = { ...brand };
+  running = await startGateway(env, { storedOperations });
+  const ownBrand = { ...brand };
   running.provider.answer = (request, response) => {
-    if (request.url?.startsWith('/v2/brands')) return json(response, [own]);
+    if (request.url?.startsWith('/v2/brands')) return json(response, [ownBrand]);
     if (request.url?.startsWith('/v2/categories')) return json(response, { message: 'away' }, 500);
     return json(response, basket({ id: canary, quantity: 3 }));
   };
-  return own;
+  return ownBrand;
 }
 
-async function ask(id: string, headers: Record<string, string> = {}) {
+async function sendStored(id: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${running.origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -37,7 +37,7 @@ async function ask(id: string, headers: Record<string, string> = {}) {
 }
 
 /** How often an operation has been answered from what was kept. */
-async function keptCount(operation: string): Promise<number> {
+async function cachedCount(operation: string): Promise<number> {
   const text = await running.gateway.metrics();
   const line = text.match(new RegExp(`^vitrina_operation_seconds_count\\{operation="${operation}",outcome="kept"\\} (\\d+)$`, 'm'));
   return Number(line?.[1] ?? 0);
@@ -47,39 +47,39 @@ describe('what everybody asks', () => {
   it('is run for the first two, and answered at once from the third on, over HTTP and in memory alike', async () => {
     await start();
     const texts = [];
-    for (let time = 0; time < 4; time++) texts.push((await ask('brands')).text);
+    for (let time = 0; time < 4; time++) texts.push((await sendStored('brands')).text);
     expect(new Set(texts)).toEqual(new Set(['{"data":{"brands":[{"name":"Apple"}]}}']));
-    expect(await keptCount('Brands')).toBe(2);
+    expect(await cachedCount('Brands')).toBe(2);
     const inMemory = await running.gateway.execute({ id: 'brands', visitor: visitorWith() });
     expect(inMemory).toEqual({ data: { brands: [{ name: 'Apple' }] }, cookies: [] });
-    expect(await keptCount('Brands')).toBe(3);
+    expect(await cachedCount('Brands')).toBe(3);
   });
 
   it('is kept apart by city and by branch', async () => {
     await start();
-    for (let time = 0; time < 3; time++) await ask('brands');
+    for (let time = 0; time < 3; time++) await sendStored('brands');
     const others: Record<string, string>[] = [{ cookie: 'city_id=2' }, { 'x-city-id': '3' }, { 'x-branch': 'B' }, { cookie: 'branch=B' }];
-    for (const headers of others) await ask('brands', headers);
+    for (const headers of others) await sendStored('brands', headers);
     // The last two are one branch, by header and by cookie, but the second of them is run to be kept.
-    expect(await keptCount('Brands')).toBe(1);
-    await ask('brands', { 'x-branch': 'B' });
-    expect(await keptCount('Brands')).toBe(2);
+    expect(await cachedCount('Brands')).toBe(1);
+    await sendStored('brands', { 'x-branch': 'B' });
+    expect(await cachedCount('Brands')).toBe(2);
   });
 
   it('is asked anew once its tag is dropped', async () => {
-    const own = await start();
-    for (let time = 0; time < 3; time++) await ask('brands');
-    own.name = 'Pear';
-    expect((await ask('brands')).text).toContain('Apple');
+    const ownBrand = await start();
+    for (let time = 0; time < 3; time++) await sendStored('brands');
+    ownBrand.name = 'Pear';
+    expect((await sendStored('brands')).text).toContain('Apple');
     await running.gateway.dropTag('brands');
-    expect((await ask('brands')).text).toContain('Pear');
+    expect((await sendStored('brands')).text).toContain('Pear');
   });
 
   it('tells a developer how it came about, each time', async () => {
     await start({ DEVELOPER_KEY: 'a-developer-key-1' });
     for (let time = 0; time < 3; time++) {
-      expect((await ask('brands', { 'x-developer-key': 'a-developer-key-1' })).text).toContain('provenance');
-      expect((await ask('brands')).text).not.toContain('provenance');
+      expect((await sendStored('brands', { 'x-developer-key': 'a-developer-key-1' })).text).toContain('provenance');
+      expect((await sendStored('brands')).text).not.toContain('provenance');
     }
   });
 });
@@ -87,29 +87,29 @@ describe('what everybody asks', () => {
 describe('is never kept', () => {
   it('what an application is told of the cost, which is none when the answer is at hand', async () => {
     await start({ APP_KEYS: '0f3a9c1e=600' });
-    const asApplication = async () => JSON.parse((await ask('brands', { 'x-app-key': '0f3a9c1e' })).text);
-    for (const made of [1, 0, 0]) {
+    const asApplication = async () => JSON.parse((await sendStored('brands', { 'x-app-key': '0f3a9c1e' })).text);
+    for (const expectedCalls of [1, 0, 0]) {
       expect(await asApplication()).toEqual({
         data: { brands: [{ name: 'Apple' }] },
-        extensions: { cost: { calls: expect.any(Number), budget: 300, made } },
+        extensions: { cost: { calls: expect.any(Number), budget: 300, made: expectedCalls } },
       });
     }
-    expect((await ask('brands')).text).toBe('{"data":{"brands":[{"name":"Apple"}]}}');
-    expect(await keptCount('Brands')).toBe(2);
+    expect((await sendStored('brands')).text).toBe('{"data":{"brands":[{"name":"Apple"}]}}');
+    expect(await cachedCount('Brands')).toBe(2);
   });
 
   it('what belongs to somebody', async () => {
     await start();
-    for (let time = 0; time < 4; time++) expect((await ask('both', { cookie: `basket_id=${canary}` })).text).toContain(canary);
-    for (let time = 0; time < 4; time++) expect((await ask('both')).text).not.toContain(canary);
-    expect(await keptCount('Both')).toBe(0);
+    for (let time = 0; time < 4; time++) expect((await sendStored('both', { cookie: `basket_id=${canary}` })).text).toContain(canary);
+    for (let time = 0; time < 4; time++) expect((await sendStored('both')).text).not.toContain(canary);
+    expect(await cachedCount('Both')).toBe(0);
   });
 
   it('what no call has told: whether somebody is signed in', async () => {
     await start();
-    for (let time = 0; time < 4; time++) expect((await ask('signedIn')).text).toContain('"isSignedIn":false');
-    expect((await ask('signedIn', { cookie: 'access_token=of-anna' })).text).toContain('"isSignedIn":true');
-    expect(await keptCount('SignedIn')).toBe(0);
+    for (let time = 0; time < 4; time++) expect((await sendStored('signedIn')).text).toContain('"isSignedIn":false');
+    expect((await sendStored('signedIn', { cookie: 'access_token=of-anna' })).text).toContain('"isSignedIn":true');
+    expect(await cachedCount('SignedIn')).toBe(0);
   });
 
   it('an answer from which a part was left out without an error, of which the screens are told', async () => {
@@ -119,28 +119,29 @@ describe('is never kept', () => {
       expect([answer.errors, answer.isDegraded]).toEqual([undefined, true]);
     }
     expect((await running.gateway.execute({ id: 'brands', visitor: visitorWith() })).isDegraded).toBeUndefined();
-    expect(await keptCount('City')).toBe(0);
+    expect(await cachedCount('City')).toBe(0);
   });
 
   it('an answer from which a part is missing', async () => {
     await start();
-    for (let time = 0; time < 4; time++) await ask('pair');
-    expect(await keptCount('Pair')).toBe(0);
+    for (let time = 0; time < 4; time++) await sendStored('pair');
+    expect(await cachedCount('Pair')).toBe(0);
   });
 
   it('an answer that comes with a cookie', async () => {
     await start();
     // No city can be loaded: the visitor's own is replaced, in his cookie too.
     for (let time = 0; time < 4; time++) {
-      const { cookies } = await ask('city', { cookie: 'city_id=2' });
+      const { cookies } = await sendStored('city', { cookie: 'city_id=2' });
       expect(cookies.join()).toContain('city_id=1');
     }
-    expect(await keptCount('City')).toBe(0);
+    expect(await cachedCount('City')).toBe(0);
   });
 
   it('an answer to somebody whose city is not used any more, and who gets another', async () => {
     await start();
-    for (let time = 0; time < 4; time++) expect((await ask('brands', { cookie: 'city_id=133' })).cookies.join()).toContain('city_id=1');
-    expect(await keptCount('Brands')).toBe(0);
+    for (let time = 0; time < 4; time++)
+      expect((await sendStored('brands', { cookie: 'city_id=133' })).cookies.join()).toContain('city_id=1');
+    expect(await cachedCount('Brands')).toBe(0);
   });
 });

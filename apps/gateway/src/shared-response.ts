@@ -1,8 +1,8 @@
 import type { Context } from '@vitrina/graphql/context/context.ts';
 import type { CookieChange } from '@vitrina/graphql/context/cookies.ts';
 import type { Place, Visitor } from '@vitrina/graphql/context/visitor.ts';
-import { sharedSecondsOf, watched } from '@vitrina/graphql/shared-operations.ts';
-import type { StoredOperation, StoredOperations } from '@vitrina/graphql/stored.ts';
+import { sharedSecondsOf, watchPersonalAccess } from '@vitrina/graphql/shared-operations.ts';
+import type { StoredOperation, StoredOperations } from '@vitrina/graphql/stored-operations.ts';
 import { textOf } from './http-answer.ts';
 import type { Cost } from './limits/budget.ts';
 import { largeVariable } from './limits/rules.ts';
@@ -24,8 +24,8 @@ interface Options {
   /** The place that a request comes from. */
   placeOf(visitor: Visitor): Place;
   idOf(graphqlRequest: GraphQLRequest): string | undefined;
-  begin(request: RequestContext): OperationContext;
-  answer(operationContext: OperationContext, graphqlRequest: GraphQLRequest, seen?: Context): Promise<GraphQLResponse>;
+  createOperationContext(request: RequestContext): OperationContext;
+  answer(operationContext: OperationContext, graphqlRequest: GraphQLRequest, resolverContext?: Context): Promise<GraphQLResponse>;
   /** The cost that an application is told when nothing had to be called. */
   costAtHand(graphqlRequest: GraphQLRequest): Cost;
   /** Told the id of an operation that was not run, since its answer was at hand. */
@@ -45,24 +45,24 @@ export function shareResponses({
   operations,
   placeOf,
   idOf,
-  begin,
+  createOperationContext,
   answer,
   costAtHand,
   onCached,
 }: Options): ExecuteRequest {
   const seconds = new Map(ids.map((id) => [id, secondsOf(operations.get(id))]));
 
-  async function runWatched(
+  async function runTrackingAccess(
     request: RequestContext,
     graphqlRequest: GraphQLRequest,
     keep: NonNullable<ReturnType<ResponseCache['place']>>,
   ): Promise<GraphQLResponse> {
     let isPersonal = false;
-    const operationContext = begin(request);
-    const seen = watched(operationContext.context, () => {
+    const operationContext = createOperationContext(request);
+    const resolverContext = watchPersonalAccess(operationContext.context, () => {
       isPersonal = true;
     });
-    const whole = await answer(operationContext, graphqlRequest, seen);
+    const whole = await answer(operationContext, graphqlRequest, resolverContext);
     if (isPersonal || whole.errors !== undefined || whole.data == null || whole.cookies.length > 0) return whole;
     const text = textOf({ data: whole.data, cookies: noCookies });
     keep({ text, data: JSON.parse(text).data, cost: costAtHand(graphqlRequest) });
@@ -75,21 +75,21 @@ export function shareResponses({
     const lifetime = id === undefined ? undefined : seconds.get(id)?.(variables);
     const place = id === undefined || lifetime === undefined ? undefined : placeFor(request, placeOf);
     if (id === undefined || lifetime === undefined || place === undefined || largeVariable(variables) !== undefined) {
-      return answer(begin(request), graphqlRequest);
+      return answer(createOperationContext(request), graphqlRequest);
     }
 
     const key = `${id} ${operationName ?? ''} ${place} ${JSON.stringify(variables)}`;
-    const known = responseCache.get(key);
-    if (known !== undefined) {
+    const cachedResponse = responseCache.get(key);
+    if (cachedResponse !== undefined) {
       onCached(id);
-      const { data, text } = known;
+      const { data, text } = cachedResponse;
       if (request.application === undefined) return { data, text, cookies: noCookies };
       // An application is told of the cost, also when there was none.
-      const extensions = { cost: { ...known.cost, budget: request.application.cost } };
+      const extensions = { cost: { ...cachedResponse.cost, budget: request.application.cost } };
       return { data, extensions, text: withExtensions(text, extensions), cookies: noCookies };
     }
     const keep = responseCache.place(key, lifetime);
-    return keep === undefined ? answer(begin(request), graphqlRequest) : runWatched(request, graphqlRequest, keep);
+    return keep === undefined ? answer(createOperationContext(request), graphqlRequest) : runTrackingAccess(request, graphqlRequest, keep);
   };
 }
 

@@ -3,7 +3,7 @@ const closeDeadline = 15_000;
 /** Milliseconds between "not ready" and the end of listening, so that a balancer has looked in between. */
 const drainPause = 2_000;
 /** Milliseconds in which one word is told twice: a whole group is signalled, and a primary passes on what it got. */
-const echo = 1_000;
+const signalEchoTime = 1_000;
 
 interface StopSteps {
   /** A worker leaves Ctrl-C, which reaches the whole group, to its primary. */
@@ -21,7 +21,7 @@ interface StopSteps {
  */
 export function stopOnSignals({ drain, close, log, ignoresInterrupt = false }: StopSteps): (exitCode: number) => Promise<void> {
   let stopping: Promise<void> | undefined;
-  let toldAt = 0;
+  let signalledAt = 0;
 
   const stop = async (exitCode: number, pause: number) => {
     drain();
@@ -40,9 +40,9 @@ export function stopOnSignals({ drain, close, log, ignoresInterrupt = false }: S
 
   const onSignal = (pause: number) => {
     if (stopping === undefined) {
-      toldAt = performance.now();
+      signalledAt = performance.now();
       stopping = stop(0, pause);
-    } else if (performance.now() - toldAt > echo) process.exit(130);
+    } else if (performance.now() - signalledAt > signalEchoTime) process.exit(130);
   };
   process.on('SIGTERM', () => onSignal(drainPause));
   process.on('SIGINT', () => {

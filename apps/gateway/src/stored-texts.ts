@@ -13,12 +13,14 @@ export interface StoredTexts {
   has(source: string): boolean;
 }
 
-export function createStoredTexts(stored: Readonly<Record<string, string>>): StoredTexts {
-  const idsBySource = new Map(Object.entries(stored).map(([id, source]) => [source, id]));
-  const sourcesByHash = new Map(Object.values(stored).map((source) => [createHash('sha256').update(source).digest('hex'), source]));
-  const names = new Map(Object.entries(stored).map(([id, source]) => [id, nameOf(source)]));
+export function createStoredTexts(storedOperations: Readonly<Record<string, string>>): StoredTexts {
+  const idsBySource = new Map(Object.entries(storedOperations).map(([id, source]) => [source, id]));
+  const sourcesByHash = new Map(
+    Object.values(storedOperations).map((source) => [createHash('sha256').update(source).digest('hex'), source]),
+  );
+  const names = new Map(Object.entries(storedOperations).map(([id, source]) => [id, nameOf(source)]));
   return {
-    ids: Object.keys(stored),
+    ids: Object.keys(storedOperations),
     idOf: ({ id, source }) => id ?? (source === undefined ? undefined : idsBySource.get(source)),
     labelOf: (id) => (id === undefined ? 'ad-hoc' : (names.get(id) ?? 'stored')),
     byHash: (hash) => sourcesByHash.get(hash),

@@ -10,8 +10,8 @@ it.each([
     'provider call failed  endpoint=auth.login  kind=timeout  traceId=t',
   ],
   [{ level: 'error', msg: 'failed', err: { type: 'TypeError', message: 'no', stack: '    at x' } }, 'failed\nTypeError: no\n    at x'],
-])('%j', (line, shown) => {
-  expect(lineOf(line)).toBe(shown);
+])('%j', (line, shownLine) => {
+  expect(lineOf(line)).toBe(shownLine);
 });
 
 it('a line of the log comes with its time and level, and what is no JSON comes as it is', async () => {

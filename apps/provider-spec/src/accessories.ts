@@ -1,5 +1,5 @@
 import { type Product, productById, products } from './goods.ts';
-import { Listed, notFound, type Routes } from './route.ts';
+import { ListPage, notFound, type Routes } from './route.ts';
 
 /** One warranty serves all; warranties have a category of their own, which nobody lists. */
 export const warranties: readonly Product[] = [
@@ -27,12 +27,12 @@ function accessoriesOf(id: string | undefined): readonly Product[] {
 /** What the company knows of accessories: names of groups and goods, and of a bundle nothing but its goods. */
 export function accessoryRoutes(card: (product: Product) => object): Routes {
   const groupsOf = (id: string | undefined) => {
-    const found = accessoriesOf(id);
-    return found.slice(0, 1).map(({ category }) => ({ ...category, products: found.map(card) }));
+    const accessories = accessoriesOf(id);
+    return accessories.slice(0, 1).map(({ category }) => ({ ...category, products: accessories.map(card) }));
   };
   return {
     'GET /v3/products/:id/accessory-groups': ({ params }) => groupsOf(params.id),
-    'GET /v3/products/:id/accessories': ({ params, query }) => new Listed(accessoriesOf(params.id).map(card), query, 12),
+    'GET /v3/products/:id/accessories': ({ params, query }) => new ListPage(accessoriesOf(params.id).map(card), query, 12),
     'GET /v3/products/:id/accessory-bundle': ({ params }) => ({ products: accessoriesOf(params.id).slice(0, 2).map(card) }),
     'GET /v3/products/:id/accessory-categories': ({ params }) => groupsOf(params.id).map(({ id, name }) => ({ id, name })),
     'GET /v2/products/:id/math-accessories': ({ params }) => accessoriesOf(params.id).slice(2).map(card),

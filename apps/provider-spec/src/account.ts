@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { createLists } from './lists.ts';
-import { type Asked, invalid, Listed, notFound, Refusal, type Route, type Routes } from './route.ts';
+import { invalid, ListPage, notFound, Refusal, type Route, type RouteRequest, type Routes } from './route.ts';
 
 /** The one shopper there is. */
 export const shopper = { phone: 79_990_001_122, email: 'anna@tm.example', password: 'Parol-2026' };
 
 export interface Account {
   /** Who shows a bearer; undefined for a guest. */
-  shopperOf(asked: Asked): string | undefined;
+  shopperOf(request: RouteRequest): string | undefined;
   /** Refuses a guest. */
-  mustBeShopper(asked: Asked): void;
+  mustBeShopper(request: RouteRequest): void;
   routes: Routes;
 }
 
@@ -28,16 +28,16 @@ export function createAccount(): Account {
     refresh.add(refresh_token);
     return { access_token, refresh_token };
   };
-  const bearerOf = ({ header }: Asked): string => (header('authorization') ?? '').replace(/^Bearer /, '');
-  const shopperOf = (asked: Asked) => (access.has(bearerOf(asked)) ? shopper.email : undefined);
+  const bearerOf = ({ header }: RouteRequest): string => (header('authorization') ?? '').replace(/^Bearer /, '');
+  const shopperOf = (request: RouteRequest) => (access.has(bearerOf(request)) ? shopper.email : undefined);
 
   const own = { first_name: 'Анна', last_name: null, sex: 1, phone: shopper.phone, email: shopper.email };
   let mailings: string[] = [];
   const addresses = new Map<string, object>();
   let lastAddress = 0;
-  const waitedFor = new Set<string>();
-  const mustBeShopper = (asked: Asked): void => {
-    if (shopperOf(asked) === undefined) throw unauthorized();
+  const watchedProducts = new Set<string>();
+  const mustBeShopper = (request: RouteRequest): void => {
+    if (shopperOf(request) === undefined) throw unauthorized();
   };
   const requests = new Map<string, unknown>();
   const sendCode: Route = ({ body: { phone } }) => {
@@ -45,7 +45,7 @@ export function createAccount(): Account {
     requests.set(request_id, phone);
     return { request_id };
   };
-  const checkCode = ({ phone, code, request_id }: Asked['body']): void => {
+  const checkCode = ({ phone, code, request_id }: RouteRequest['body']): void => {
     if (requests.get(String(request_id)) !== phone || code !== codeOfEverybody) throw invalid({ code: ['Код не подошёл.'] });
   };
 
@@ -76,65 +76,65 @@ export function createAccount(): Account {
         throw invalid({ token: ['Ссылка устарела.'] });
       },
       'POST /user/auth-cms/logout': () => undefined,
-      'POST /user/logout': (asked) => void access.delete(bearerOf(asked)),
+      'POST /user/logout': (request) => void access.delete(bearerOf(request)),
       'POST /internal/user/refresh-token': ({ header }) => {
-        const used = /refresh_token=(\w+)/.exec(header('cookie') ?? '')?.[1] ?? '';
-        if (!refresh.delete(used)) throw unauthorized();
+        const refreshToken = /refresh_token=(\w+)/.exec(header('cookie') ?? '')?.[1] ?? '';
+        if (!refresh.delete(refreshToken)) throw unauthorized();
         return tokens();
       },
-      ...createLists((asked) => {
-        if (shopperOf(asked) === undefined) throw unauthorized();
+      ...createLists((request) => {
+        if (shopperOf(request) === undefined) throw unauthorized();
       }),
-      'GET /v2/users/me/profile': (asked) => {
-        mustBeShopper(asked);
-        return { id: 'U.1', ...own, subscribe_types: [...mailings], subscribe_product_ids: [...waitedFor] };
+      'GET /v2/users/me/profile': (request) => {
+        mustBeShopper(request);
+        return { id: 'U.1', ...own, subscribe_types: [...mailings], subscribe_product_ids: [...watchedProducts] };
       },
-      'PUT /v2/users/me/profile': (asked) => {
-        mustBeShopper(asked);
-        const { first_name, last_name, birthdate, sex, email } = asked.body;
+      'PUT /v2/users/me/profile': (request) => {
+        mustBeShopper(request);
+        const { first_name, last_name, birthdate, sex, email } = request.body;
         if (email !== own.email) throw invalid({ email: ['Почту меняет оператор.'] });
         Object.assign(own, { first_name, last_name, birthdate, sex });
       },
-      'DELETE /v2/users/me/profile': (asked) => {
-        mustBeShopper(asked);
+      'DELETE /v2/users/me/profile': (request) => {
+        mustBeShopper(request);
         throw new Refusal(409, 'conflict', 'Единственного покупателя не удалить.');
       },
-      'PUT /v2/users/me/profile/subscriptions': (asked) => {
-        mustBeShopper(asked);
-        const { subscribe_types: types } = asked.body;
+      'PUT /v2/users/me/profile/subscriptions': (request) => {
+        mustBeShopper(request);
+        const { subscribe_types: types } = request.body;
         mailings = Array.isArray(types) ? types.map(String) : [];
       },
-      'PUT /v2/users/me/profile/product-subscription/:product_id': (asked) => {
-        mustBeShopper(asked);
-        waitedFor.add(asked.params.product_id ?? '');
+      'PUT /v2/users/me/profile/product-subscription/:product_id': (request) => {
+        mustBeShopper(request);
+        watchedProducts.add(request.params.product_id ?? '');
       },
-      'DELETE /v2/users/me/profile/product-subscription/:product_id': (asked) => {
-        mustBeShopper(asked);
-        waitedFor.delete(asked.params.product_id ?? '');
+      'DELETE /v2/users/me/profile/product-subscription/:product_id': (request) => {
+        mustBeShopper(request);
+        watchedProducts.delete(request.params.product_id ?? '');
       },
-      'GET /v2/users/me/addresses': (asked) => {
-        mustBeShopper(asked);
+      'GET /v2/users/me/addresses': (request) => {
+        mustBeShopper(request);
         return [...addresses.values()];
       },
-      'POST /v2/users/me/addresses': (asked) => {
-        mustBeShopper(asked);
+      'POST /v2/users/me/addresses': (request) => {
+        mustBeShopper(request);
         const id = `ADR-${++lastAddress}`;
-        addresses.set(id, { ...asked.body, id });
+        addresses.set(id, { ...request.body, id });
       },
-      'PUT /v2/users/me/addresses/:id': (asked) => {
-        mustBeShopper(asked);
-        const id = asked.params.id ?? '';
+      'PUT /v2/users/me/addresses/:id': (request) => {
+        mustBeShopper(request);
+        const id = request.params.id ?? '';
         if (!addresses.has(id)) throw notFound();
-        addresses.set(id, { ...asked.body, id });
+        addresses.set(id, { ...request.body, id });
       },
-      'DELETE /v2/users/me/addresses/:id': (asked) => {
-        mustBeShopper(asked);
-        if (!addresses.delete(asked.params.id ?? '')) throw notFound();
+      'DELETE /v2/users/me/addresses/:id': (request) => {
+        mustBeShopper(request);
+        if (!addresses.delete(request.params.id ?? '')) throw notFound();
       },
       // Nobody has said what they look like, so these are this company's own.
-      'GET /v2/loyalty/notifications': (asked) => {
-        mustBeShopper(asked);
-        return new Listed([{ message: 'Вам начислено 100 бонусов' }], asked.query, 10);
+      'GET /v2/loyalty/notifications': (request) => {
+        mustBeShopper(request);
+        return new ListPage([{ message: 'Вам начислено 100 бонусов' }], request.query, 10);
       },
       'POST /v2/users/me/profile/confirm-email': () => {
         throw invalid({ token: ['Ссылка устарела.'] });

@@ -1,5 +1,5 @@
 import { type Product, productById } from './goods.ts';
-import { type Asked, invalid, notFound, type Routes } from './route.ts';
+import { invalid, notFound, type RouteRequest, type Routes } from './route.ts';
 
 /** One action with every field that the specification names, one with nothing but its number and what it does. */
 const combo = {
@@ -30,7 +30,7 @@ const combo = {
   basket: null,
 };
 
-const shownFor = (product: Product, quantity: number) => ({
+const actionFor = (product: Product, quantity: number) => ({
   ...combo,
   presents: [{ selected: false, qty: quantity, product_id: product.id, basket_qty: 0 }],
 });
@@ -39,29 +39,31 @@ const bare = { id: 'ACT-62', action_type: 'cashback' };
 const isAbout = ({ category_name_singular }: Product): boolean => category_name_singular === 'Смартфон';
 
 /** Goods of a body: those that are known. */
-function goodsIn({ body }: Asked): Product[] {
+function goodsIn({ body }: RouteRequest): Product[] {
   const products = Array.isArray(body.products) ? body.products : [];
   return products.flatMap((one: { id?: unknown }) => productById(String(one.id)) ?? []);
 }
 
-const best = (asked: Asked) => {
-  const phone = goodsIn(asked).find(isAbout);
-  return phone && shownFor(phone, 1);
+const best = (request: RouteRequest) => {
+  const phone = goodsIn(request).find(isAbout);
+  return phone && actionFor(phone, 1);
 };
 
 export const actionRoutes: Routes = {
   'GET /v2/actions': ({ query }) => {
     const ids = query.getAll('action_ids[]');
     if (ids.length > 0) return [combo, bare].filter(({ id }) => ids.includes(String(id)));
-    const asked = [...query].flatMap(([name, value]) => (/^basket\[\d+\]\[product_id\]$/.test(name) ? (productById(value) ?? []) : []));
-    return asked.some(isAbout) ? [combo, bare] : [];
+    const basketGoods = [...query].flatMap(([name, value]) =>
+      /^basket\[\d+\]\[product_id\]$/.test(name) ? (productById(value) ?? []) : [],
+    );
+    return basketGoods.some(isAbout) ? [combo, bare] : [];
   },
   'POST /v2/actions/products': best,
   'POST /v2/actions/accessories': () => undefined,
   'POST /v2/actions/:id/mechanics': ({ params, body }) => {
     const product = productById(String((body.product as { id?: unknown } | undefined)?.id));
     if (params.id !== String(combo.id) || product === undefined) throw notFound();
-    return shownFor(product, 1);
+    return actionFor(product, 1);
   },
   // This company has no codes at the moment.
   'POST /basket/promocode': () => {

@@ -1,4 +1,4 @@
-import { Listed, notFound, type Routes } from './route.ts';
+import { ListPage, notFound, type Routes } from './route.ts';
 
 /** Mechanics and channels are known by their ids alone, brands by code. */
 const mechanics = [{ id: 'M3', name: 'Скидка' }];
@@ -29,27 +29,28 @@ const card = ({ body: _, ...rest }: (typeof reviews)[number]) => rest;
 const all = { name: 'Все', value: 'All' };
 
 function reviewBy(is: (review: (typeof reviews)[number]) => boolean): (typeof reviews)[number] {
-  const found = reviews.find(is);
-  if (found === undefined) throw notFound();
-  return found;
+  const match = reviews.find(is);
+  if (match === undefined) throw notFound();
+  return match;
 }
 
 export function articleRoutes(pictures: string): Routes {
-  const shown = ({ ...offer }: (typeof offers)[number]) => ({
+  const toOfferView = ({ ...offer }: (typeof offers)[number]) => ({
     ...offer,
     ...(offer.image !== undefined && { image: `${pictures}${offer.image}` }),
   });
   return {
     'GET /v2/articles/actions': ({ query }) => {
-      const wanted = [...query.getAll('mechanics[]'), ...query.getAll('channels[]')];
+      const markIds = [...query.getAll('mechanics[]'), ...query.getAll('channels[]')];
       const brand = query.getAll('brands[]');
-      const found = offers.filter(
+      const matches = offers.filter(
         (offer) =>
-          (wanted.length === 0 || [...(offer.mechanics ?? []), ...(offer.channels ?? [])].some(({ id }) => wanted.includes(String(id)))) &&
+          (markIds.length === 0 ||
+            [...(offer.mechanics ?? []), ...(offer.channels ?? [])].some(({ id }) => markIds.includes(String(id)))) &&
           (brand.length === 0 || (offer.brands ?? []).some(({ code }) => brand.includes(code))),
       );
       const size = new URLSearchParams({ page: query.get('page') ?? '1', per_page: query.get('perPage') ?? '6' });
-      return new Listed(found.map(shown), size, 6);
+      return new ListPage(matches.map(toOfferView), size, 6);
     },
     'GET /v2/articles/actions/mechanics': () => mechanics,
     'GET /v2/articles/actions/brands': () => brands,
@@ -61,10 +62,10 @@ export function articleRoutes(pictures: string): Routes {
         : [],
     'GET /v2/promo/advent-calendar': () => ({}),
     'GET /v2/banner-type': () => [{ code: 'YII_CARD_DETAIL_BEFORE_DELIVERY' }],
-    'GET /v2/articles/news': ({ query }) => new Listed(news, query, 100),
+    'GET /v2/articles/news': ({ query }) => new ListPage(news, query, 100),
     'GET /v2/articles/reviews': ({ query }) => {
-      const found = query.has('badge') || (query.has('brand') && query.get('brand') !== 'nord&co') ? [] : reviews;
-      return new Listed(found.map(card), query, 12);
+      const reviewList = query.has('badge') || (query.has('brand') && query.get('brand') !== 'nord&co') ? [] : reviews;
+      return new ListPage(reviewList.map(card), query, 12);
     },
     'GET /v2/articles/reviews/slug/:slug': ({ params }) => reviewBy(({ slug }) => slug === params.slug),
     'GET /v2/articles/reviews/page': ({ query }) => {
@@ -84,7 +85,7 @@ export function articleRoutes(pictures: string): Routes {
       const offer = offers.find(({ id }) => id === params.id);
       const item = news.find(({ id }) => id === params.id);
       if (offer === undefined && item === undefined) throw notFound();
-      return offer === undefined ? item : shown(offer);
+      return offer === undefined ? item : toOfferView(offer);
     },
   };
 }

@@ -23,13 +23,13 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 /** What `npm run calls` prints: every call that the shop declares, and whether it is ours and shown by one field as it is. */
-const declared = execFileSync(process.execPath, ['apps/gateway/src/commands/calls.ts'], { cwd: root, encoding: 'utf8' })
+const declaredCalls = execFileSync(process.execPath, ['apps/gateway/src/commands/calls.ts'], { cwd: root, encoding: 'utf8' })
   .trimEnd()
   .split('\n')
   .slice(1)
   .map((row) => row.split('\t'))
-  .map(([, method, path, , , source, shownBy]) => ({ call: `${method} ${path}`, isOurs: source === 'ours' && shownBy !== '' }));
-const unknown = [...others, ...declared.flatMap(({ call, isOurs }) => (isOurs ? [call] : []))];
+  .map(([, method, path, , , source, fieldName]) => ({ call: `${method} ${path}`, isOurs: source === 'ours' && fieldName !== '' }));
+const unknown = [...others, ...declaredCalls.flatMap(({ call, isOurs }) => (isOurs ? [call] : []))];
 
 async function codeOf(call: string): Promise<unknown> {
   const [method = '', path = ''] = call.split(' ');
@@ -41,7 +41,7 @@ async function codeOf(call: string): Promise<unknown> {
 }
 
 test('of all calls that the shop declares it knows all that the specification does', async () => {
-  const calls = declared.map(({ call }) => call);
+  const calls = declaredCalls.map(({ call }) => call);
   expect(calls.length).toBeGreaterThan(40);
   const codes = await Promise.all(calls.map(async (call) => [call, await codeOf(call)] as const));
   expect(
@@ -62,14 +62,14 @@ test('the shop sells in front of it, and the check says so', async () => {
   const account = ['--phone', String(shopper.phone), '--password', shopper.password];
   const command = ['apps/gateway/src/commands/provider-check.ts', provider.api, '--write', ...account];
   const checking = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = new Promise((resolve) => checking.once('close', resolve));
+  const exit = new Promise((resolve) => checking.once('close', resolve));
   const rows = (await text(checking.stdout)).split('\n').map((line) => line.split('\t'));
-  expect(await ended).toBe(1);
+  expect(await exit).toBe(1);
   // Files are left out, and what changes something outside of the trial order.
-  const asked = unknown.filter((call) => !rows.some(([name, , , kind]) => name === call && kind === 'not asked'));
-  expect(asked).toContain('GET /v3/search');
+  const unexpectedCalls = unknown.filter((call) => !rows.some(([name, , , kind]) => name === call && kind === 'not asked'));
+  expect(unexpectedCalls).toContain('GET /v3/search');
   const missing = rows.flatMap(([call = '', , , kind]) => (kind === 'no such call' ? [call] : []));
-  expect(missing.toSorted()).toEqual(asked.toSorted());
+  expect(missing.toSorted()).toEqual(unexpectedCalls.toSorted());
   expect(rows.filter(([, , , kind]) => kind === 'refused' || kind === 'failed')).toEqual([]);
   expect(rows.find(([call]) => call === 'POST /api/init-payment/{id}')?.[3]).toBe('kept');
 });

@@ -1,5 +1,5 @@
 import { productById, products } from './goods.ts';
-import { type Asked, invalid, Listed, notFound, type Routes } from './route.ts';
+import { invalid, ListPage, notFound, type RouteRequest, type Routes } from './route.ts';
 
 interface Comment {
   id: string;
@@ -10,7 +10,7 @@ interface Comment {
 }
 
 /** Every other product is talked about, in the few fields that the specification names, and some that the shop guesses right. */
-function saidOf(type: string, owner: string): Comment[] {
+function commentsOf(type: string, owner: string): Comment[] {
   const at = products.findIndex(({ id }) => id === owner);
   if (at % 2 !== 0) return [];
   const base = `C-${owner}`;
@@ -37,24 +37,25 @@ function saidOf(type: string, owner: string): Comment[] {
 /** Reviews and questions; what is new waits for somebody to look at it, so nobody is shown it. */
 export function createComments(): Routes {
   const votes = new Map<string, { like: number; not_like: number }>();
-  const counted = (comment: Comment): Comment => {
+  const withVotes = (comment: Comment): Comment => {
     const { like = 0, not_like = 0 } = votes.get(String(comment.id)) ?? {};
     return { ...comment, like: comment.like + like, not_like: comment.not_like + not_like };
   };
-  const known = new Set(
-    products.flatMap(({ id }) => [...saidOf('product', id), ...saidOf('question', id)].map((comment) => String(comment.id))),
+  const commentIds = new Set(
+    products.flatMap(({ id }) => [...commentsOf('product', id), ...commentsOf('question', id)].map((comment) => String(comment.id))),
   );
   const vote =
     (kind: 'like' | 'not_like') =>
-    ({ params: { id = '' } }: Asked): undefined => {
-      if (!known.has(id)) throw notFound();
+    ({ params: { id = '' } }: RouteRequest): undefined => {
+      if (!commentIds.has(id)) throw notFound();
       const all = votes.get(id) ?? { like: 0, not_like: 0 };
       votes.set(id, { ...all, [kind]: all[kind] + 1 });
     };
   let lastId = 0;
   return {
-    'GET /v2/comments': ({ query }) => new Listed(saidOf(query.get('type') ?? '', query.get('owner_id') ?? '').map(counted), query, 10),
-    'POST /v2/comments': ({ query }) => new Listed([], query, 10),
+    'GET /v2/comments': ({ query }) =>
+      new ListPage(commentsOf(query.get('type') ?? '', query.get('owner_id') ?? '').map(withVotes), query, 10),
+    'POST /v2/comments': ({ query }) => new ListPage([], query, 10),
     'POST /v2/comments/create': ({ body: { text, owner_id } }) => {
       if (typeof text !== 'string' || text.trim() === '') throw invalid({ text: ['Напишите что-нибудь.'] });
       if (productById(owner_id) === undefined) throw notFound();

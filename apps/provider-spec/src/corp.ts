@@ -4,7 +4,7 @@ import { invalid, Refusal, type Routes } from './route.ts';
 export const customer = { inn: '7704993816', name: 'ООО «Тихая гавань»' };
 
 export function createCorp(): Routes {
-  const taken = new Set<string>();
+  const usedKeys = new Set<string>();
   return {
     'POST /api/dadata/find-company': ({ body: { inn } }) => ({
       suggestions: inn === customer.inn ? [{ value: customer.name, data: { inn } }] : [],
@@ -14,7 +14,7 @@ export function createCorp(): Routes {
       const key = header('idempotency-key');
       if (key === undefined) throw new Refusal(400, 'bad_request', 'A call that creates an order takes an idempotency key.');
       if (typeof body.phone !== 'number') throw invalid({ phone: ['Это поле необходимо заполнить.'] });
-      taken.add(key);
+      usedKeys.add(key);
     },
   };
 }

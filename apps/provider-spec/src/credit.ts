@@ -1,8 +1,8 @@
 import { productById } from './goods.ts';
-import { type Asked, invalid, notFound, type Routes } from './route.ts';
+import { invalid, notFound, type RouteRequest, type Routes } from './route.ts';
 
 /** What the company lends: kinds and terms as the specification names them, in no order, one of them twice, and one kind that nobody knows. */
-export function creditRoutes(mustBeShopper: (asked: Asked) => void, phone: number): Routes {
+export function creditRoutes(mustBeShopper: (request: RouteRequest) => void, phone: number): Routes {
   return {
     'GET /v2/products/:id/credit-offers': ({ params }) => {
       const product = productById(params.id);
@@ -23,14 +23,14 @@ export function creditRoutes(mustBeShopper: (asked: Asked) => void, phone: numbe
         { id: 9, terms: [{ months: 6, payment: 1 }] },
       ];
     },
-    'POST /broker/revo/limit': (asked) => {
-      mustBeShopper(asked);
-      if (asked.body.from_site !== 1) throw invalid({ from_site: ['Только с сайта.'] });
+    'POST /broker/revo/limit': (request) => {
+      mustBeShopper(request);
+      if (request.body.from_site !== 1) throw invalid({ from_site: ['Только с сайта.'] });
       return { amount: 12_000, currency: 'RUB' };
     },
-    'GET /broker/mokka/limit': (asked) => {
-      mustBeShopper(asked);
-      if (asked.query.get('phone') !== String(phone)) throw notFound();
+    'GET /broker/mokka/limit': (request) => {
+      mustBeShopper(request);
+      if (request.query.get('phone') !== String(phone)) throw notFound();
       return { amount: '9000' };
     },
   };

@@ -45,10 +45,10 @@ function deliveriesTo(cityId: string | number, purpose: string | null) {
 export function deliveryRoutes(baskets: Baskets): Routes {
   return {
     // Nothing of this company is split: one order, and no need to name it.
-    'GET /variations_orders': (asked) => {
-      const basket = baskets.find(asked);
+    'GET /variations_orders': (request) => {
+      const basket = baskets.find(request);
       if (basket === undefined || basket.lines.length === 0) return [];
-      return [{ deliveries: deliveriesTo(cityOf(asked.query)?.id ?? 1, asked.query.get('delivery_purpose')) }];
+      return [{ deliveries: deliveriesTo(cityOf(request.query)?.id ?? 1, request.query.get('delivery_purpose')) }];
     },
     'GET /v2/delivery/list': ({ query }) => deliveriesTo(cityOf(query)?.id ?? 1, query.get('delivery_purpose')),
   };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Asked, invalid, Refusal, type Routes } from './route.ts';
+import { invalid, Refusal, type RouteRequest, type Routes } from './route.ts';
 
 /** The one trade point and the one badge there are. */
 export const tradePoint = { number: 'TM-9', name: 'ТехноМир на Артёма' };
@@ -7,39 +7,39 @@ export const badge = { token: 'tm-badge-1', personnelNumber: '7001', employeeNam
 
 export interface StaffDesk {
   /** What an order is marked with; refused for a token that is nobody's. */
-  markOf(asked: Asked): object | undefined;
+  markOf(request: RouteRequest): object | undefined;
   routes: Routes;
 }
 
 /** Staff of this company is asked for its number and nothing else, and led to the company's own place when it goes. */
 export function createStaff(): StaffDesk {
   const signedIn = new Map<string, object>();
-  const tokenOf = ({ header }: Asked): string => header('x-employee-token') ?? '';
-  const begin = (asked: Asked, names: object) => {
+  const tokenOf = ({ header }: RouteRequest): string => header('x-employee-token') ?? '';
+  const startSession = (request: RouteRequest, names: object) => {
     const employee_token = randomBytes(16).toString('hex');
-    const all = { ...signedIn.get(tokenOf(asked)), ...names };
+    const all = { ...signedIn.get(tokenOf(request)), ...names };
     signedIn.set(employee_token, all);
     return { employee_token, ...all };
   };
   return {
-    markOf(asked) {
-      if (tokenOf(asked) === '') return undefined;
-      const names = signedIn.get(tokenOf(asked));
+    markOf(request) {
+      if (tokenOf(request) === '') return undefined;
+      const names = signedIn.get(tokenOf(request));
       if (names === undefined) throw new Refusal(401, 'unauthorized', 'Войдите ещё раз.');
       return names;
     },
     routes: {
-      'POST /internal/employee/login-trade-point': (asked) => {
-        if (asked.body.trade_point_number !== tradePoint.number) throw invalid({ trade_point_number: ['Нет такой точки.'] });
-        return begin(asked, { tradePointNumber: tradePoint.number, tradePointName: tradePoint.name });
+      'POST /internal/employee/login-trade-point': (request) => {
+        if (request.body.trade_point_number !== tradePoint.number) throw invalid({ trade_point_number: ['Нет такой точки.'] });
+        return startSession(request, { tradePointNumber: tradePoint.number, tradePointName: tradePoint.name });
       },
-      'POST /internal/employee/login-token': (asked) => {
+      'POST /internal/employee/login-token': (request) => {
         const { token, ...names } = badge;
-        if (asked.body.token !== token) throw invalid({ token: ['Нет такого токена.'] });
-        return begin(asked, names);
+        if (request.body.token !== token) throw invalid({ token: ['Нет такого токена.'] });
+        return startSession(request, names);
       },
-      'POST /internal/employee/logout': (asked) => {
-        if (!signedIn.delete(tokenOf(asked))) throw new Refusal(401, 'unauthorized', 'Войдите ещё раз.');
+      'POST /internal/employee/logout': (request) => {
+        if (!signedIn.delete(tokenOf(request))) throw new Refusal(401, 'unauthorized', 'Войдите ещё раз.');
         return { redirect_url: 'https://staff.tm.example/bye' };
       },
     },

@@ -1,6 +1,6 @@
 import type { Basket, Baskets } from './basket.ts';
 import { type Product, productById } from './goods.ts';
-import { type Asked, asObject, invalid, notFound, type Routes } from './route.ts';
+import { asObject, invalid, notFound, type RouteRequest, type Routes } from './route.ts';
 
 interface Exchange {
   devices: object[];
@@ -16,22 +16,22 @@ const price = 5000;
 /** Devices in memory, told of in the specification's words; a change answers nothing. */
 export function createExchange(baskets: Baskets): Routes {
   const all = new WeakMap<Basket, Exchange>();
-  const of = (asked: Asked): Exchange | undefined => {
-    const basket = baskets.find(asked);
+  const of = (request: RouteRequest): Exchange | undefined => {
+    const basket = baskets.find(request);
     return basket && (all.get(basket) ?? { devices: [] });
   };
-  const change = (asked: Asked, next: (exchange: Exchange) => Exchange): undefined => {
-    const basket = baskets.find(asked);
+  const change = (request: RouteRequest, next: (exchange: Exchange) => Exchange): undefined => {
+    const basket = baskets.find(request);
     if (basket === undefined) throw notFound();
     all.set(basket, next(all.get(basket) ?? { devices: [] }));
   };
-  const deviceOf = (sent: unknown, at: number): object => {
-    const { model_id: id, memory, status } = asObject(sent);
+  const deviceOf = (value: unknown, at: number): object => {
+    const { model_id: id, memory, status } = asObject(value);
     if (id === undefined) throw invalid({ model_id: ['Это поле необходимо заполнить.'] });
     return { tId: 10_001 + at, type: 'transmissible', brand: 'Samsung', model: 'Galaxy', memory, status: letterOf(status), price };
   };
-  const goodsIn = (sent: unknown): Product => {
-    const product = productById(String(asObject(sent).product_id));
+  const goodsIn = (value: unknown): Product => {
+    const product = productById(String(asObject(value).product_id));
     if (product === undefined) throw notFound();
     return product;
   };
@@ -48,32 +48,32 @@ export function createExchange(baskets: Baskets): Routes {
       if (productById(id ?? null) === undefined) throw notFound();
       return { discount: 3000 };
     },
-    'GET /trade-in-derivable': (asked) => {
-      const exchange = of(asked);
+    'GET /trade-in-derivable': (request) => {
+      const exchange = of(request);
       return exchange && derivable(exchange);
     },
-    'POST /trade-in-derivable': (asked) => {
-      const product = goodsIn(asked.body);
-      return change(asked, (exchange) => ({ ...exchange, derivable: product }));
+    'POST /trade-in-derivable': (request) => {
+      const product = goodsIn(request.body);
+      return change(request, (exchange) => ({ ...exchange, derivable: product }));
     },
-    'DELETE /trade-in-derivable': (asked) => change(asked, ({ devices }) => ({ devices })),
-    'POST /trade-in-data': (asked) => {
-      const { devices, derivable: goods } = asked.body;
-      const sent = (Array.isArray(devices) ? devices : []).map(deviceOf);
-      return change(asked, () => ({ devices: sent, ...(goods ? { derivable: goodsIn(goods) } : {}) }));
+    'DELETE /trade-in-derivable': (request) => change(request, ({ devices }) => ({ devices })),
+    'POST /trade-in-data': (request) => {
+      const { devices, derivable: goods } = request.body;
+      const savedDevices = (Array.isArray(devices) ? devices : []).map(deviceOf);
+      return change(request, () => ({ devices: savedDevices, ...(goods ? { derivable: goodsIn(goods) } : {}) }));
     },
-    'DELETE /trade-in-calculator/remove': (asked) =>
-      change(asked, (exchange) => {
-        const tId = asked.query.get('t_id');
+    'DELETE /trade-in-calculator/remove': (request) =>
+      change(request, (exchange) => {
+        const tId = request.query.get('t_id');
         if (tId === null) return { devices: [] };
         return { ...exchange, devices: exchange.devices.filter((device) => String(asObject(device).tId) !== tId) };
       }),
-    'GET /v2/tradein/exchange-devices': (asked) => of(asked)?.devices ?? [],
-    'POST /v2/tradein/save': (asked) =>
-      change(asked, (exchange) => ({ ...exchange, devices: [...exchange.devices, deviceOf(asked.body, exchange.devices.length)] })),
-    'GET /v2/tradein/discount': (asked) => {
-      if (productById(asked.query.get('product_id')) === undefined) throw notFound();
-      return { discount: price * (of(asked)?.devices.length ?? 0) };
+    'GET /v2/tradein/exchange-devices': (request) => of(request)?.devices ?? [],
+    'POST /v2/tradein/save': (request) =>
+      change(request, (exchange) => ({ ...exchange, devices: [...exchange.devices, deviceOf(request.body, exchange.devices.length)] })),
+    'GET /v2/tradein/discount': (request) => {
+      if (productById(request.query.get('product_id')) === undefined) throw notFound();
+      return { discount: price * (of(request)?.devices.length ?? 0) };
     },
   };
 }

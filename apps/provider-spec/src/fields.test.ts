@@ -12,20 +12,20 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-async function ask(path: string, { body, headers = {} }: Call = {}): Promise<unknown> {
+async function request(path: string, { body, headers = {} }: Call = {}): Promise<unknown> {
   const key = { 'idempotency-key': 'a-key-of-a-test-0001', 'content-type': 'application/json' };
-  const sent = body === undefined ? { headers } : { method: 'POST', body: JSON.stringify(body), headers: { ...key, ...headers } };
-  const answer = await fetch(`${provider.api}${path}`, sent);
+  const init = body === undefined ? { headers } : { method: 'POST', body: JSON.stringify(body), headers: { ...key, ...headers } };
+  const answer = await fetch(`${provider.api}${path}`, init);
   expect(answer.status, path).toBe(200);
   return answer.json();
 }
 
 const textAt = (value: unknown, ...path: string[]): string => {
-  const found = path.reduce<unknown>(
+  const leaf = path.reduce<unknown>(
     (at, name) => (typeof at === 'object' && at !== null ? new Map(Object.entries(at)).get(name) : at),
     value,
   );
-  return String(found);
+  return String(leaf);
 };
 
 /** The name of every field, however deep. */
@@ -63,25 +63,25 @@ test('from the home page to a payment nothing is sent that only the reference pr
       ...['/v2/articles/actions', '/v2/articles/offer-41', '/v2/articles/actions/mechanics'],
       ...['/v3/products/category/500', '/v3/products/filters', '/v2/brands', '/v2/delivery/list', '/api/v2/payment'],
       ...['/v3/products/SKU-224.0', '/v3/products/SKU-224.1', '/v3/products/SKU-224.2', '/v3/search/suggestions?q=nord'],
-    ].map((path) => ask(path)),
+    ].map((path) => request(path)),
   );
-  const basket = await ask('/basket/add-item?product_id=SKU-224.0&quantity=2');
+  const basket = await request('/basket/add-item?product_id=SKU-224.0&quantity=2');
   const whose = { 'x-basket-id': textAt(basket, 'id') };
-  const split = await ask('/variations_orders?delivery_purpose=pickup', { headers: whose });
-  const made = await ask('/api/create-order', {
+  const split = await request('/variations_orders?delivery_purpose=pickup', { headers: whose });
+  const order = await request('/api/create-order', {
     body: { contact: { first_name: 'Анна', phone: 79_991_234_567 }, deliveries: {}, payment_type_id: 17 },
     headers: whose,
   });
-  const own = { 'x-order-key': textAt(made, 'order_key') };
-  const id = textAt(made, 'orders', '0', 'id');
-  const repaid = await ask(`/v3/customer/orders/payment/${id}`, { headers: own });
-  const payment = await ask('/api/create-payment', { body: { order_id: id }, headers: own });
-  const began = await ask(`/api/init-payment/${textAt(payment, 'id')}`, {
+  const own = { 'x-order-key': textAt(order, 'order_key') };
+  const id = textAt(order, 'orders', '0', 'id');
+  const repaid = await request(`/v3/customer/orders/payment/${id}`, { headers: own });
+  const payment = await request('/api/create-payment', { body: { order_id: id }, headers: own });
+  const began = await request(`/api/init-payment/${textAt(payment, 'id')}`, {
     body: { return_url: 'https://shop.example/back' },
     headers: own,
   });
 
-  const names = new Set(namesIn([read, basket, split, made, repaid, payment, began]));
+  const names = new Set(namesIn([read, basket, split, order, repaid, payment, began]));
   expect(ofTheReference.filter((name) => names.has(name))).toEqual([]);
   // Two that the specification gives to orders to be paid are there, so something has been looked at.
   expect(names).toContain('can_repayment');
@@ -89,18 +89,18 @@ test('from the home page to a payment nothing is sent that only the reference pr
 });
 
 test('what is told of a city beyond its name has to be asked for', async () => {
-  expect(new Set(namesIn(await ask('/v2/cities')))).toEqual(new Set(['id', 'alias', 'name']));
-  expect(namesIn(await ask('/v2/cities/1?expand=zone'))).toContain('zone');
+  expect(new Set(namesIn(await request('/v2/cities')))).toEqual(new Set(['id', 'alias', 'name']));
+  expect(namesIn(await request('/v2/cities/1?expand=zone'))).toContain('zone');
 });
 
 test('a bank takes the whole address of the way back, and nothing less', async () => {
-  const basket = await ask('/basket/add-item?product_id=SKU-224.0&quantity=1');
-  const made = await ask('/api/create-order', {
+  const basket = await request('/basket/add-item?product_id=SKU-224.0&quantity=1');
+  const order = await request('/api/create-order', {
     body: { contact: { first_name: 'Анна', phone: 79_991_234_567 }, deliveries: {} },
     headers: { 'x-basket-id': textAt(basket, 'id'), 'idempotency-key': 'another-key-of-a-test' },
   });
-  const own = { 'x-order-key': textAt(made, 'order_key'), 'idempotency-key': 'another-key-of-a-test' };
-  const payment = await ask('/api/create-payment', { body: { order_id: textAt(made, 'orders', '0', 'id') }, headers: own });
+  const own = { 'x-order-key': textAt(order, 'order_key'), 'idempotency-key': 'another-key-of-a-test' };
+  const payment = await request('/api/create-payment', { body: { order_id: textAt(order, 'orders', '0', 'id') }, headers: own });
   const answer = await fetch(`${provider.api}/api/init-payment/${textAt(payment, 'id')}`, {
     method: 'POST',
     body: JSON.stringify({ return_url: '/cart/payment/1' }),

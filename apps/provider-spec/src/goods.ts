@@ -45,9 +45,9 @@ const washers: Kind = { category: leaves[1] as Kind['category'], singular: 'Ст
 const idOf = (category: number, at: number): string => `SKU-${category}.${at}`;
 
 /** Every third has all that the specification names, every third `null`, every third nothing where nothing is to be said. */
-function productOf({ category, singular, model, price: least }: Kind, at: number): Product {
+function productOf({ category, singular, model, price: minPrice }: Kind, at: number): Product {
   const brand = brands[at % brands.length] ?? brands[0];
-  const price = least + at * 1000;
+  const price = minPrice + at * 1000;
   const id = idOf(category.id, at);
   const fullness = at % 3;
   const always = {
@@ -97,7 +97,8 @@ function productOf({ category, singular, model, price: least }: Kind, at: number
   // The company sells some phones through partners only, and has pieces of others that somebody has used.
   const isPartners = at === 9;
   const beside = at === 0 ? 1 : at - 1;
-  const worn = at === 12 ? [{ id: `${id}-w`, name: `${always.name}, уценка`, price: price - 3000, markdown_grade: '5+', url: '/' }] : [];
+  const refurbished =
+    at === 12 ? [{ id: `${id}-w`, name: `${always.name}, уценка`, price: price - 3000, markdown_grade: '5+', url: '/' }] : [];
   return {
     ...always,
     model_id: `M_${900 + at}`,
@@ -119,7 +120,7 @@ function productOf({ category, singular, model, price: least }: Kind, at: number
     supplier_offers: isPartners ? [{ supplier_id: 'P.71', price: price - 500, qty: 2, price_old: null }] : [],
     stickers: [{ branches: ['A'] }],
     trade_in_sticker: { price: 3000 },
-    children: worn,
+    children: refurbished,
     attr: { questions_count: 2 },
     youtube: [],
     compared_model: { link: `/catalog/${category.code}/${category.id}/${idOf(category.id, beside)}`, name: `${model} ${beside + 1}` },

@@ -1,19 +1,19 @@
-import { type Asked, invalid, type Routes } from './route.ts';
+import { invalid, type RouteRequest, type Routes } from './route.ts';
 
 /** Favourites and comparison of the one shopper. */
-export function createLists(expectShopper: (asked: Asked) => void): Routes {
+export function createLists(expectShopper: (request: RouteRequest) => void): Routes {
   const routesOf = (path: string): Routes => {
     let ids: unknown[] = [];
     return {
-      [`GET ${path}`]: (asked) => {
-        expectShopper(asked);
+      [`GET ${path}`]: (request) => {
+        expectShopper(request);
         return { product_ids: ids };
       },
-      [`PUT ${path}`]: (asked) => {
-        expectShopper(asked);
-        const { product_ids: sent, mode } = asked.body;
-        if (!Array.isArray(sent)) throw invalid({ product_ids: ['Нет товаров.'] });
-        ids = mode === 'set' ? sent : [...new Set([...sent, ...ids])];
+      [`PUT ${path}`]: (request) => {
+        expectShopper(request);
+        const { product_ids: sentIds, mode } = request.body;
+        if (!Array.isArray(sentIds)) throw invalid({ product_ids: ['Нет товаров.'] });
+        ids = mode === 'set' ? sentIds : [...new Set([...sentIds, ...ids])];
         return { product_ids: ids };
       },
     };

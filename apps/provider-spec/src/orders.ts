@@ -5,7 +5,7 @@ import { courierCost } from './delivery.ts';
 import type { StaffDesk } from './employee.ts';
 import { priceOf } from './goods.ts';
 import { cityOf } from './places.ts';
-import { type Asked, asObject, invalid, Listed, notFound, objectIn, Refusal, type Routes } from './route.ts';
+import { asObject, invalid, ListPage, notFound, objectIn, Refusal, type RouteRequest, type Routes } from './route.ts';
 
 export interface Order {
   id: string;
@@ -25,7 +25,7 @@ export interface Order {
 }
 
 export interface Orders {
-  find(asked: Asked, id: unknown): Order;
+  find(request: RouteRequest, id: unknown): Order;
   routes: Routes;
 }
 
@@ -39,16 +39,16 @@ const wordOf = ({ paymentState }: Order): string => ({ open: 'Ждёт дене�
 
 const itemsOf = ({ lines }: Order) =>
   lines
-    .flatMap(({ product, quantity, warranty }) => [product, ...(warranty ? [warranty] : [])].map((sold) => ({ sold, quantity })))
-    .map(({ sold, quantity }) => ({
-      product_id: sold.id,
-      price: sold.offer.price,
-      final_price: priceOf(sold),
+    .flatMap(({ product, quantity, warranty }) => [product, ...(warranty ? [warranty] : [])].map((item) => ({ sold: item, quantity })))
+    .map(({ sold: item, quantity }) => ({
+      product_id: item.id,
+      price: item.offer.price,
+      final_price: priceOf(item),
       qty: quantity,
-      section_id: sold.category.id,
+      section_id: item.category.id,
     }));
 
-const shown = (order: Order) => ({
+const toOrderView = (order: Order) => ({
   id: order.id,
   city: { id: order.cityId, name: order.cityName },
   status: wordOf(order),
@@ -76,7 +76,7 @@ const shown = (order: Order) => ({
 });
 
 /** What the shopper agreed to, by order; undefined where nothing was said. */
-function confirmedTotal(body: Asked['body']): number | undefined {
+function confirmedTotal(body: RouteRequest['body']): number | undefined {
   const amounts = Object.values(objectIn(body, 'confirmed_totals')).map(asObject);
   if (amounts.length === 0) return undefined;
   return amounts.reduce(
@@ -89,21 +89,21 @@ export function createOrders(baskets: Baskets, staff: StaffDesk, { shopperOf, mu
   const orders = new Map<string, Order>();
   const answers = new Map<string, object>();
 
-  const find = (asked: Asked, id: unknown): Order => {
+  const find = (request: RouteRequest, id: unknown): Order => {
     const order = orders.get(String(id));
-    const keys = (asked.header('x-order-key') ?? '').split(',');
-    const shopper = shopperOf(asked);
+    const keys = (request.header('x-order-key') ?? '').split(',');
+    const shopper = shopperOf(request);
     const isOwn = order !== undefined && (keys.includes(order.key) || (shopper !== undefined && order.owner === shopper));
     if (!isOwn) throw notFound();
     return order;
   };
 
-  const create = (asked: Asked): object => {
-    const { body, query, header } = asked;
-    const basket = baskets.find(asked);
+  const create = (request: RouteRequest): object => {
+    const { body, query, header } = request;
+    const basket = baskets.find(request);
     if (header('authorization') !== undefined) throw new Refusal(400, 'bad_request', 'An order takes its owner from the basket.');
     if (basket === undefined || basket.lines.length === 0) throw new Refusal(409, 'out_of_stock', 'Корзина пуста.');
-    const mark = staff.markOf(asked);
+    const mark = staff.markOf(request);
     const contact = objectIn(body, 'contact');
     if (typeof contact.phone !== 'number') throw invalid({ 'contact.phone': ['Это поле необходимо заполнить.'] });
     const [delivery] = Object.values(objectIn(body, 'deliveries')).map(asObject);
@@ -123,48 +123,48 @@ export function createOrders(baskets: Baskets, staff: StaffDesk, { shopperOf, mu
       mark,
       owner: baskets.ownerOf(basket),
     };
-    const confirmed = confirmedTotal(body);
-    if (confirmed !== undefined && Math.round(confirmed * 100) !== Math.round(totalOf(order) * 100)) {
+    const confirmedSum = confirmedTotal(body);
+    if (confirmedSum !== undefined && Math.round(confirmedSum * 100) !== Math.round(totalOf(order) * 100)) {
       throw new Refusal(409, 'conflict', 'Сумма заказа изменилась.');
     }
     orders.set(order.id, order);
     basket.lines = [];
-    return { orders: [shown(order)], order_key: order.key };
+    return { orders: [toOrderView(order)], order_key: order.key };
   };
 
   return {
     find,
     routes: {
-      'POST /api/create-order': (asked) => {
-        const key = asked.header('idempotency-key');
+      'POST /api/create-order': (request) => {
+        const key = request.header('idempotency-key');
         if (key === undefined) throw new Refusal(400, 'bad_request', 'A call that creates an order takes an idempotency key.');
-        const answer = answers.get(key) ?? create(asked);
+        const answer = answers.get(key) ?? create(request);
         answers.set(key, answer);
         return answer;
       },
       'POST /user/order-status': ({ body }) => {
         const order = orders.get(String(body.order_id));
         if (order === undefined || order.contact.phone !== body.phone) throw notFound();
-        const { id, status, status_id, statuses, total_sum } = shown(order);
+        const { id, status, status_id, statuses, total_sum } = toOrderView(order);
         return { id, status, status_id, statuses, total_sum };
       },
-      'GET /v3/customer/orders/:id': (asked) => shown(find(asked, asked.params.id)),
-      'GET /v3/customer/orders': (asked) => {
-        mustBeShopper(asked);
-        const own = [...orders.values()].filter(({ owner }) => owner === shopperOf(asked));
-        return new Listed(own.map(shown).toReversed(), asked.query, 10);
+      'GET /v3/customer/orders/:id': (request) => toOrderView(find(request, request.params.id)),
+      'GET /v3/customer/orders': (request) => {
+        mustBeShopper(request);
+        const own = [...orders.values()].filter(({ owner }) => owner === shopperOf(request));
+        return new ListPage(own.map(toOrderView).toReversed(), request.query, 10);
       },
-      'POST /v3/customer/orders/:id/cancel': (asked) => {
-        const order = find(asked, asked.params.id);
+      'POST /v3/customer/orders/:id/cancel': (request) => {
+        const order = find(request, request.params.id);
         if (order.paymentState === 'paid') throw new Refusal(409, 'conflict', 'Заказ уже собирается.');
         order.paymentState = 'cancelled';
       },
-      'PUT /v3/customer/orders/:id': (asked) => {
-        find(asked, asked.params.id);
+      'PUT /v3/customer/orders/:id': (request) => {
+        find(request, request.params.id);
         throw new Refusal(409, 'conflict', 'Заказ уже собирается.');
       },
-      'GET /v3/customer/orders/payment/:id': (asked) => {
-        const order = find(asked, asked.params.id);
+      'GET /v3/customer/orders/payment/:id': (request) => {
+        const order = find(request, request.params.id);
         return {
           order: {
             id: order.id,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Order, type Orders, paymentMethods } from './orders.ts';
-import { type Asked, invalid, notFound, Refusal, type Routes } from './route.ts';
+import { invalid, notFound, Refusal, type RouteRequest, type Routes } from './route.ts';
 
 export interface Payment {
   id: string;
@@ -20,16 +20,16 @@ export interface Payments {
 export function createPayments(orders: Orders, acquirer: string): Payments {
   const payments = new Map<string, Payment>();
   const byKey = new Map<string, Payment>();
-  const find = (asked: Asked): Payment => {
-    const payment = payments.get(asked.params.id ?? '');
+  const find = (request: RouteRequest): Payment => {
+    const payment = payments.get(request.params.id ?? '');
     if (payment === undefined) throw notFound();
-    orders.find(asked, payment.order.id);
+    orders.find(request, payment.order.id);
     return payment;
   };
-  const create = (asked: Asked): Payment => {
+  const create = (request: RouteRequest): Payment => {
     const payment: Payment = {
       id: `pay_${payments.size + 1}`,
-      order: orders.find(asked, asked.body.order_id),
+      order: orders.find(request, request.body.order_id),
       status: 'NEW',
       token: randomBytes(16).toString('hex'),
       returnUrl: '',
@@ -37,7 +37,7 @@ export function createPayments(orders: Orders, acquirer: string): Payments {
     payments.set(payment.id, payment);
     return payment;
   };
-  const shown = ({ id, order, status }: Payment) => ({ id, order_id: order.id, status });
+  const toPaymentView = ({ id, order, status }: Payment) => ({ id, order_id: order.id, status });
 
   return {
     byToken: (token) => [...payments.values()].find((payment) => payment.token === token),
@@ -51,28 +51,28 @@ export function createPayments(orders: Orders, acquirer: string): Payments {
       'GET /v2/payments': () => paymentMethods,
       // Of virtual goods it knows nothing: the specification gives the name of the list alone, of an order to repay.
       'GET /api/payment/virtual': () => ({}),
-      'GET /api/auth/v1/b2b-sber/authorize': (asked) => {
-        const payment = [...payments.values()].find(({ order }) => order.id === orders.find(asked, asked.query.get('order_id')).id);
+      'GET /api/auth/v1/b2b-sber/authorize': (request) => {
+        const payment = [...payments.values()].find(({ order }) => order.id === orders.find(request, request.query.get('order_id')).id);
         if (payment === undefined) throw notFound();
         return { url: `${acquirer}/pay/${payment.token}?as=company` };
       },
-      'POST /api/create-payment': (asked) => {
-        const key = asked.header('idempotency-key');
+      'POST /api/create-payment': (request) => {
+        const key = request.header('idempotency-key');
         if (key === undefined) throw new Refusal(400, 'bad_request', 'A call that creates a payment takes an idempotency key.');
-        const payment = byKey.get(key) ?? create(asked);
+        const payment = byKey.get(key) ?? create(request);
         byKey.set(key, payment);
-        return shown(payment);
+        return toPaymentView(payment);
       },
       // A bank leads back to a whole address only: it knows nothing of the shop but this.
-      'POST /api/init-payment/:id': (asked) => {
-        const payment = find(asked);
-        const { return_url: returnUrl } = asked.body;
+      'POST /api/init-payment/:id': (request) => {
+        const payment = find(request);
+        const { return_url: returnUrl } = request.body;
         if (typeof returnUrl !== 'string' || !/^https?:\/\//.test(returnUrl)) throw invalid({ return_url: ['Нужен полный адрес.'] });
         payment.returnUrl = returnUrl;
         return { url: `${acquirer}/pay/${payment.token}?lang=ru` };
       },
-      'GET /api/payment-info/:id': (asked) => shown(find(asked)),
-      'GET /api/payment-action-status/:id': (asked) => ({ status: find(asked).status }),
+      'GET /api/payment-info/:id': (request) => toPaymentView(find(request)),
+      'GET /api/payment-action-status/:id': (request) => ({ status: find(request).status }),
     },
   };
 }

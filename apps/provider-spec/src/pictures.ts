@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 
 const side = 400;
 
-function chunk(type: string, data: Buffer): Buffer {
+function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
@@ -22,9 +22,9 @@ function square(colour: readonly number[]): Buffer {
   const points = deflateSync(Buffer.concat(Array.from({ length: side }, () => line)));
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('IDAT', points),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', points),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { Listed, notFound, type Routes } from './route.ts';
+import { ListPage, notFound, type Routes } from './route.ts';
 
 interface City {
   id: string | number;
@@ -38,9 +38,9 @@ export const cities: readonly City[] = [
   { id: 'MRP', alias: 'mariupol', name: 'Мариуполь', expandable: { ymap_latitude: 47.0971, ymap_longitude: 37.5434 } },
 ];
 
-const shown = ({ expandable, ...city }: City, query: URLSearchParams) => {
-  const asked = query.getAll('expand').concat(query.getAll('expand[]')).join(',').split(',');
-  return { ...city, ...Object.fromEntries(Object.entries(expandable).filter(([name]) => asked.includes(name))) };
+const toCityView = ({ expandable, ...city }: City, query: URLSearchParams) => {
+  const expandNames = query.getAll('expand').concat(query.getAll('expand[]')).join(',').split(',');
+  return { ...city, ...Object.fromEntries(Object.entries(expandable).filter(([name]) => expandNames.includes(name))) };
 };
 
 /** Stores have no name of their own, and one has no more than an address. */
@@ -101,52 +101,52 @@ const serviceCentersOf = (cityId: string | number, brand: string | null) =>
 export const storesOf = (cityId: string | number) => stores.filter(({ city }) => city.id === cityId);
 export const cityOf = (query: URLSearchParams) => cities.find(({ id }) => String(id) === query.get('city_id')) ?? cities[0];
 
-const pictured = (pictures: string) => (store: (typeof stores)[number]) => ({
+const withPictures = (pictures: string) => (store: (typeof stores)[number]) => ({
   ...store,
   ...('images' in store && store.images !== null && { images: store.images.map((path) => `${pictures}${path}`) }),
 });
 
 export function placeRoutes(pictures: string): Routes {
-  const picture = pictured(pictures);
+  const picture = withPictures(pictures);
   return {
     'GET /v2/cities': ({ query }) => {
       const text = (query.get('query') ?? '').toLowerCase();
       const alias = query.get('alias');
-      const found = cities.filter(({ name, alias: own }) => name.toLowerCase().startsWith(text) && (alias === null || own === alias));
-      return new Listed(
-        found.map((city) => shown(city, query)),
+      const matches = cities.filter(({ name, alias: own }) => name.toLowerCase().startsWith(text) && (alias === null || own === alias));
+      return new ListPage(
+        matches.map((city) => toCityView(city, query)),
         query,
         100,
       );
     },
-    'GET /v2/cities/priority-cities': ({ query }) => cities.map((city) => shown(city, query)),
+    'GET /v2/cities/priority-cities': ({ query }) => cities.map((city) => toCityView(city, query)),
     'GET /v2/cities/:id': ({ params, query }) => {
       const city = cities.find(({ id }) => String(id) === params.id);
       if (city === undefined) throw notFound();
-      return shown(city, query);
+      return toCityView(city, query);
     },
     'GET /v2/stores': ({ query }) => {
       const types = query.getAll('types[]');
       const text = (query.get('query') ?? '').toLowerCase();
-      const found = storesOf(cityOf(query)?.id ?? 1).filter(
+      const matches = storesOf(cityOf(query)?.id ?? 1).filter(
         ({ type, address }) => (types.length === 0 || types.includes(String(type))) && address.toLowerCase().includes(text),
       );
-      return new Listed(found.map(picture), query, 250);
+      return new ListPage(matches.map(picture), query, 250);
     },
     'POST /v2/stores': ({ body, query }) => {
       const ids = Array.isArray(body.ids) ? body.ids.map(String) : undefined;
-      const found = ids === undefined ? storesOf(cityOf(query)?.id ?? 1) : stores.filter(({ id }) => ids.includes(String(id)));
-      return new Listed(found.map(picture), query, 250);
+      const matches = ids === undefined ? storesOf(cityOf(query)?.id ?? 1) : stores.filter(({ id }) => ids.includes(String(id)));
+      return new ListPage(matches.map(picture), query, 250);
     },
     'GET /v2/stores/by-address': ({ query }) => {
       const text = (query.get('query') ?? '').toLowerCase();
       const types = query.getAll('types[]');
-      const found = storesOf(cityOf(query)?.id ?? 1).filter(
+      const matches = storesOf(cityOf(query)?.id ?? 1).filter(
         ({ type, address }) => (types.length === 0 || types.includes(String(type))) && address.toLowerCase().includes(text),
       );
-      return new Listed(found.map(picture), query, 250);
+      return new ListPage(matches.map(picture), query, 250);
     },
-    'GET /v2/service-centers': ({ query }) => new Listed(serviceCentersOf(cityOf(query)?.id ?? 1, query.get('brand_code')), query, 100),
+    'GET /v2/service-centers': ({ query }) => new ListPage(serviceCentersOf(cityOf(query)?.id ?? 1, query.get('brand_code')), query, 100),
     'GET /v2/stores/:id': ({ params }) => {
       const store = stores.find(({ id }) => String(id) === params.id);
       if (store === undefined) throw notFound();

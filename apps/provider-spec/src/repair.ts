@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { codeOfEverybody } from './account.ts';
-import { type Asked, invalid, notFound, objectIn, Refusal, type Route, type Routes } from './route.ts';
+import { invalid, notFound, objectIn, Refusal, type Route, type RouteRequest, type Routes } from './route.ts';
 
 const types = [{ id: 'phones', name: 'Телефоны' }];
 const majorTypes = [{ id: 'washers', name: 'Стиральные машины' }];
@@ -15,43 +15,43 @@ const problems = [
 /** What is repaired, and requests for it; nobody reads one again, since no call for that is known. */
 export function createRepair(): Routes {
   const phones = new Map<string, { phone: unknown; isConfirmed: boolean }>();
-  const made = new Map<string, string>();
-  const once = (asked: Asked, work: () => void): object => {
-    const key = asked.header('idempotency-key');
+  const requestIdByKey = new Map<string, string>();
+  const runOnce = (request: RouteRequest, work: () => void): object => {
+    const key = request.header('idempotency-key');
     if (key === undefined) throw new Refusal(400, 'bad_request', 'A call that creates a repair request takes an idempotency key.');
-    const earlier = made.get(key);
+    const earlier = requestIdByKey.get(key);
     if (earlier !== undefined) return { id: earlier };
     work();
-    const id = `RP-${made.size + 1}`;
-    made.set(key, id);
+    const id = `RP-${requestIdByKey.size + 1}`;
+    requestIdByKey.set(key, id);
     return { id };
   };
-  const order: Route = (asked) =>
-    once(asked, () => {
-      const { phone, phone_request_id: id } = objectIn(asked.body, 'user');
-      const confirmed = phones.get(String(id));
-      if (confirmed?.phone !== phone || !confirmed?.isConfirmed) throw invalid({ 'user.phone_request_id': ['Подтвердите телефон.'] });
+  const order: Route = (request) =>
+    runOnce(request, () => {
+      const { phone, phone_request_id: id } = objectIn(request.body, 'user');
+      const code = phones.get(String(id));
+      if (code?.phone !== phone || !code?.isConfirmed) throw invalid({ 'user.phone_request_id': ['Подтвердите телефон.'] });
       if (typeof phone !== 'number') throw invalid({ 'user.phone': ['Номер телефона — это число.'] });
     });
-  const known = (list: readonly { id: string }[], id: string | undefined): void => {
+  const requireKnown = (list: readonly { id: string }[], id: string | undefined): void => {
     if (!list.some((item) => String(item.id) === id)) throw notFound();
   };
   return {
     'GET /v1/device-types': ({ query }) => (query.get('format') === 'major-appliance' ? majorTypes : types),
     'GET /v1/device-types/:id/problems': ({ params: { id } }) => {
-      known([...types, ...majorTypes], id);
+      requireKnown([...types, ...majorTypes], id);
       return problems;
     },
     'GET /v1/brands': () => brands,
     'GET /v1/brands/:id/models': ({ params: { id } }) => {
-      known(brands, id);
+      requireKnown(brands, id);
       return models;
     },
     'GET /v1/models/:id/problems': ({ params: { id } }) => {
-      known(models, id);
+      requireKnown(models, id);
       return problems;
     },
-    'POST /repair-request/create': (asked) => once(asked, () => undefined),
+    'POST /repair-request/create': (request) => runOnce(request, () => undefined),
     'POST /v1/:type/order': order,
     'POST /v1/order/paid-repair': order,
     'POST /v1/order/warranty-repair': order,
@@ -62,8 +62,8 @@ export function createRepair(): Routes {
       return { request_id };
     },
     'POST /v1/order/verify-code': ({ body: { phone, code, request_id } }) => {
-      const sent = phones.get(String(request_id));
-      if (sent?.phone !== phone || code !== codeOfEverybody) throw invalid({ code: ['Код не подошёл.'] });
+      const sentCode = phones.get(String(request_id));
+      if (sentCode?.phone !== phone || code !== codeOfEverybody) throw invalid({ code: ['Код не подошёл.'] });
       phones.set(String(request_id), { phone, isConfirmed: true });
       return {};
     },

@@ -1,5 +1,5 @@
 /** What a route is given of a request. */
-export interface Asked {
+export interface RouteRequest {
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
   /** Of a JSON body; an empty object where there is none, a list by its places. */
@@ -7,14 +7,14 @@ export interface Asked {
   header(name: string): string | undefined;
 }
 
-/** Answers with JSON, with a `Listed` page of it, or with nothing: 204. */
-export type Route = (asked: Asked) => unknown;
+/** Answers with JSON, with a `ListPage` page of it, or with nothing: 204. */
+export type Route = (request: RouteRequest) => unknown;
 
 /** By method and path: `GET /v3/products/:id`. */
 export type Routes = Readonly<Record<string, Route>>;
 
 /** One page of a list, whose paging is in the headers. */
-export class Listed {
+export class ListPage {
   readonly items: readonly unknown[];
   readonly total: number;
   readonly page: number;

@@ -17,11 +17,11 @@ import { createPayments } from './payments.ts';
 import { createPictures } from './pictures.ts';
 import { placeRoutes } from './places.ts';
 import { createRepair } from './repair.ts';
-import { type Asked, asObject, Listed, Refusal, type Routes } from './route.ts';
+import { asObject, ListPage, Refusal, type RouteRequest, type Routes } from './route.ts';
 import { siteRoutes } from './site.ts';
 import { smartPriceRoutes } from './smartprice.ts';
+import { suggestionRoutes } from './suggestions.ts';
 import { tradeInRoutes } from './tradein.ts';
-import { typedRoutes } from './typed.ts';
 
 /** Everything lies below it, as where one gateway of a company has many services behind it. */
 const basePath = '/store-api/v7';
@@ -68,7 +68,7 @@ export async function startSpecProvider({ host = '127.0.0.1', port = 0, acquirer
     ...smartPriceRoutes,
     ...tradeInRoutes,
     ...createExchange(baskets),
-    ...typedRoutes,
+    ...suggestionRoutes,
   });
   const origin = await app.listen({ host, port });
   return {
@@ -98,9 +98,9 @@ function answering(routes: Routes): FastifyInstance {
       method: method as HTTPMethods,
       url: `${basePath}${path}`,
       handler(request, reply) {
-        const answer = route(askedBy(request));
+        const answer = route(toRouteRequest(request));
         if (answer === undefined) return reply.code(204).send();
-        if (!(answer instanceof Listed)) return reply.send(answer);
+        if (!(answer instanceof ListPage)) return reply.send(answer);
         return reply
           .headers({
             'x-pagination-total-count': answer.total,
@@ -115,7 +115,7 @@ function answering(routes: Routes): FastifyInstance {
   return app;
 }
 
-function askedBy({ params, query, body, headers }: FastifyRequest): Asked {
+function toRouteRequest({ params, query, body, headers }: FastifyRequest): RouteRequest {
   return {
     params: Object.fromEntries(Object.entries(asObject(params)).map(([name, value]) => [name, String(value)])),
     query: new URLSearchParams(String(asObject(query).text ?? '')),

@@ -51,8 +51,8 @@ export function siteRoutes(pictures: string): Routes {
     'GET /v3/search/placeholders': () => ['смартфон', 'стиральная машина'],
     'GET /v3/search/suggestions': ({ query }) => {
       const text = (query.get('q') ?? '').toLowerCase();
-      const found = products.filter(({ name }) => name.toLowerCase().includes(text)).slice(0, 3);
-      return { products: found.map(({ id, name }) => ({ id, name })) };
+      const matches = products.filter(({ name }) => name.toLowerCase().includes(text)).slice(0, 3);
+      return { products: matches.map(({ id, name }) => ({ id, name })) };
     },
   };
 }

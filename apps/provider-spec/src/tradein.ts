@@ -1,4 +1,4 @@
-import { Listed, notFound, type Routes } from './route.ts';
+import { ListPage, notFound, type Routes } from './route.ts';
 
 const calculators = [
   { id: 'TC-own', name: 'Обмен' },
@@ -27,7 +27,7 @@ export const tradeInRoutes: Routes = {
   'GET /v2/tradein/calculator/prices': ({ query }) => byMemory(query, { C: 20_000, D: 12_000.5 }),
   'GET /v2/tradein/memory-info': ({ query }) => byMemory(query, {}),
   'GET /v2/tradein/colors': ({ query }) => (isWatch(query) ? [] : colors),
-  'GET /v2/tradein/search': ({ query }) => new Listed(models, query, 100),
+  'GET /v2/tradein/search': ({ query }) => new ListPage(models, query, 100),
   'GET /v2/tradein/derivable-memories': () => [{ memory: 128 }],
   'GET /v2/tradein/derivable-color-prices': () => [{ product_id: null, name: 'Чёрный', code: 'black', price: 30_000 }],
   'GET /v1/calculator/brands': () => [brand],

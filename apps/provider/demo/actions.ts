@@ -4,9 +4,9 @@ import { addDays } from '../src/platform/clock/city-clock.ts';
 import { insertAll } from '../src/platform/database/bulk.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import type { PriceRow } from '../src/platform/database/rows.ts';
-import * as kept from '../src/platform/database/schema/actions.ts';
+import * as tables from '../src/platform/database/schema/actions.ts';
 import { readContent } from './content.ts';
-import type { Expanded } from './expand.ts';
+import type { ExpandedProduct } from './expand.ts';
 
 /** Goods by their categories; of many the most popular. */
 const goods = z.strictObject({
@@ -15,7 +15,7 @@ const goods = z.strictObject({
   most: z.int().positive().default(100),
 });
 
-const written = z.strictObject({
+const actionSchema = z.strictObject({
   id: z.int().positive(),
   type: z.enum(actionTypes),
   mechanic: z.enum(mechanicTypes),
@@ -42,27 +42,27 @@ const written = z.strictObject({
   isOfSberbank: z.boolean().default(false),
 });
 
-const demoActions = readContent('actions.json', z.array(written));
+const demoActions = readContent('actions.json', z.array(actionSchema));
 
 /** Goods that promotions are about: new ones that the shop itself has in stock. */
-function chosen(products: readonly Expanded[], wanted: z.output<typeof goods> | undefined): number[] {
-  if (wanted === undefined) return [];
+function selectGoods(products: readonly ExpandedProduct[], filter: z.output<typeof goods> | undefined): number[] {
+  if (filter === undefined) return [];
   return products
-    .filter(({ row, leaf }) => wanted.categories.includes(leaf.code) && row.orderType === 'buy' && !row.isDigital && !row.isMarkdown)
-    .filter(({ row }) => row.price >= (wanted.minRubles ?? 0) * 100)
+    .filter(({ row, leaf }) => filter.categories.includes(leaf.code) && row.orderType === 'buy' && !row.isDigital && !row.isMarkdown)
+    .filter(({ row }) => row.price >= (filter.minRubles ?? 0) * 100)
     .sort((one, other) => other.row.popularity - one.row.popularity || one.row.id - other.row.id)
-    .slice(0, wanted.most)
+    .slice(0, filter.most)
     .map(({ row }) => row.id);
 }
 
 /** Actions with their goods; those behind the prices of a promotion with the goods that have such a price. */
 export async function seedActions(
   db: Database,
-  { products, prices, today }: { products: readonly Expanded[]; prices: readonly PriceRow[]; today: string },
+  { products, prices, today }: { products: readonly ExpandedProduct[]; prices: readonly PriceRow[]; today: string },
 ): Promise<void> {
   await insertAll(
     db,
-    kept.actions,
+    tables.actions,
     demoActions.map(({ type, name, description, promocode, isOver, sumsWith, article, parent, payments, ...rest }) => ({
       ...rest,
       actionType: type,
@@ -84,14 +84,14 @@ export async function seedActions(
         ['partner', partners],
         ['present', presents],
       ] as const
-    ).flatMap(([role, wanted]) => chosen(products, wanted).map((productId) => ({ actionId: id, productId, role, quantity: 1 }))),
+    ).flatMap(([role, filter]) => selectGoods(products, filter).map((productId) => ({ actionId: id, productId, role, quantity: 1 }))),
   );
-  const known = new Set(demoActions.map(({ id }) => id));
+  const actionIds = new Set(demoActions.map(({ id }) => id));
   const behindPrices = prices.flatMap(({ productId, superConditions }) =>
     (superConditions ?? []).flatMap(({ actionId }) => {
       const id = Number(actionId);
-      return known.has(id) ? [{ actionId: id, productId, role: 'target' as const, quantity: 1 }] : [];
+      return actionIds.has(id) ? [{ actionId: id, productId, role: 'target' as const, quantity: 1 }] : [];
     }),
   );
-  await insertAll(db, kept.actionProducts, [...roles, ...behindPrices]);
+  await insertAll(db, tables.actionProducts, [...roles, ...behindPrices]);
 }

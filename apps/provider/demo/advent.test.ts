@@ -13,5 +13,5 @@ test('there is something behind every door, and it leads to a listing of the dem
 });
 
 test('its pictures show what can be drawn', () => {
-  expect(adventDays.flatMap((door) => door.kinds).filter((kind) => !kinds.some((known) => known === kind))).toEqual([]);
+  expect(adventDays.flatMap((door) => door.kinds).filter((kind) => !kinds.some((other) => other === kind))).toEqual([]);
 });

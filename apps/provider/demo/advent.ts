@@ -2,10 +2,10 @@ import { advent } from '@vitrina/services/promo/vocabulary.ts';
 import { z } from 'zod';
 import { insertAll } from '../src/platform/database/bulk.ts';
 import type { Database } from '../src/platform/database/database.ts';
-import * as kept from '../src/platform/database/schema/promo.ts';
+import * as tables from '../src/platform/database/schema/promo.ts';
 import { readContent } from './content.ts';
 
-const written = z.strictObject({
+const adventDaySchema = z.strictObject({
   day: z.int().min(advent.first).max(advent.last),
   title: z.string(),
   text: z.string(),
@@ -15,6 +15,6 @@ const written = z.strictObject({
 });
 
 /** What is behind the doors of the advent calendar. */
-export const adventDays = readContent('advent.json', z.array(written));
+export const adventDays = readContent('advent.json', z.array(adventDaySchema));
 
-export const seedAdvent = (db: Database): Promise<void> => insertAll(db, kept.adventDays, adventDays);
+export const seedAdvent = (db: Database): Promise<void> => insertAll(db, tables.adventDays, adventDays);

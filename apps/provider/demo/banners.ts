@@ -2,10 +2,10 @@ import { cardBanner, menuBanner, menuLocation } from '@vitrina/services/banners/
 import { z } from 'zod';
 import { insertAll } from '../src/platform/database/bulk.ts';
 import type { Database } from '../src/platform/database/database.ts';
-import * as kept from '../src/platform/database/schema/banners.ts';
+import * as tables from '../src/platform/database/schema/banners.ts';
 import { readContent } from './content.ts';
 
-const written = z.strictObject({
+const bannerSchema = z.strictObject({
   /** Code of a section of the catalogue. */
   section: z.string(),
   title: z.string(),
@@ -15,7 +15,7 @@ const written = z.strictObject({
   hue: z.int().min(0).max(359),
 });
 
-export const menuBanners = readContent('banners.json', z.array(written));
+export const menuBanners = readContent('banners.json', z.array(bannerSchema));
 
 /** Before what is said of delivery on a product page: one for wide screens, one for phones. */
 const card = { title: 'Рассрочка до 24 месяцев', text: 'Без переплаты', url: '/news/304', kinds: ['gift-card'], hue: 250 };
@@ -23,10 +23,10 @@ const card = { title: 'Рассрочка до 24 месяцев', text: 'Без
 /** Banners of the menu's sections and of product pages. */
 export async function seedBanners(db: Database, sections: readonly { id: number; code: string; name: string }[]): Promise<void> {
   const rooms = menuBanners.flatMap(({ section, ...banner }) => {
-    const found = sections.find(({ code }) => code === section);
-    return found === undefined
+    const category = sections.find(({ code }) => code === section);
+    return category === undefined
       ? []
-      : [{ ...banner, type: menuBanner(String(found.id)), name: `Меню: ${found.name}`, location: menuLocation }];
+      : [{ ...banner, type: menuBanner(String(category.id)), name: `Меню: ${category.name}`, location: menuLocation }];
   });
   const cards = [
     { ...card, type: cardBanner.wide, name: 'Карточка товара, перед доставкой', location: 'product' },
@@ -35,12 +35,12 @@ export async function seedBanners(db: Database, sections: readonly { id: number;
   const all = [...rooms, ...cards];
   await insertAll(
     db,
-    kept.bannerTypes,
+    tables.bannerTypes,
     all.map(({ type, name, location }) => ({ code: type, name, location })),
   );
   await insertAll(
     db,
-    kept.banners,
+    tables.banners,
     all.map(({ type, title, text, url, kinds, hue }, index) => ({ id: index + 1, type, title, text, url, kinds, hue })),
   );
 }

@@ -90,8 +90,8 @@ describe.each(anyEngine)('the catalogue on %s', (_, start) => {
     test('sorts', async () => {
       const prices = (await cards('/v3/products/category/1061', { sort: 'price' })).map(({ offer }) => offer.price);
       expect(prices).toEqual([...prices].sort((a, b) => a - b));
-      const dear = (await cards('/v3/products/category/1061', { sort: '-price' })).map(({ offer }) => offer.price);
-      expect(dear).toEqual([...dear].sort((a, b) => b - a));
+      const mostExpensive = (await cards('/v3/products/category/1061', { sort: '-price' })).map(({ offer }) => offer.price);
+      expect(mostExpensive).toEqual([...mostExpensive].sort((a, b) => b - a));
       const discounts = (await cards('/v3/products/category/1061', { sort: '-discount' })).map(
         ({ offer }) => 1 - offer.price / (offer.price_old ?? offer.price),
       );
@@ -100,15 +100,15 @@ describe.each(anyEngine)('the catalogue on %s', (_, start) => {
     });
 
     test('filters by brand, price, a text and a flag together', async () => {
-      const found = await cards('/v3/products/category/1061', {
+      const matches = await cards('/v3/products/category/1061', {
         'filter[brand][]': 'haier',
         'filter[price][min]': '30000',
         'filter[price][max]': '150000',
         'filter[no-frost][]': '1',
         per_page: '48',
       });
-      expect(found.length).toBeGreaterThan(0);
-      for (const { brand, offer } of found) {
+      expect(matches.length).toBeGreaterThan(0);
+      for (const { brand, offer } of matches) {
         expect(brand.code).toBe('haier');
         expect(offer.price).toBeGreaterThanOrEqual(30_000);
         expect(offer.price).toBeLessThanOrEqual(150_000);
@@ -150,12 +150,14 @@ describe.each(anyEngine)('the catalogue on %s', (_, start) => {
 
   describe('facets', () => {
     test('of a category: its own attributes, counts that are true', async () => {
-      const found = await facets({ category_id: '1061' });
-      expect([...found.keys()]).toEqual(expect.arrayContaining(['price', 'available', 'brand', 'layout', 'volume', 'no-frost', 'colour']));
-      for (const { code, count } of found.get('layout')?.values ?? []) {
+      const allFacets = await facets({ category_id: '1061' });
+      expect([...allFacets.keys()]).toEqual(
+        expect.arrayContaining(['price', 'available', 'brand', 'layout', 'volume', 'no-frost', 'colour']),
+      );
+      for (const { code, count } of allFacets.get('layout')?.values ?? []) {
         expect((await get('/v3/products/category/1061', { 'filter[layout][]': code })).total).toBe(count);
       }
-      const volume = found.get('volume');
+      const volume = allFacets.get('volume');
       const { total } = await get('/v3/products/category/1061');
       expect(
         (
@@ -171,10 +173,10 @@ describe.each(anyEngine)('the catalogue on %s', (_, start) => {
       const storage = (await facets({ category_id: '224' })).get('storage');
       expect(storage).toMatchObject({ type: 'list', unit: null });
       expect(storage?.values.map(({ name }) => name)).toEqual(['64\u00a0ГБ', '128\u00a0ГБ', '256\u00a0ГБ', '512\u00a0ГБ']);
-      const [least] = storage?.values ?? [];
-      expect((await get('/v3/products/category/224', { 'filter[storage][]': least?.code ?? '' })).total).toBe(least?.count);
-      const priced = await facets({ category_id: '224', 'filter[price][max]': '20000' });
-      expect(priced.get('storage')?.values.map(({ name }) => name)).toContain('128\u00a0ГБ');
+      const [smallest] = storage?.values ?? [];
+      expect((await get('/v3/products/category/224', { 'filter[storage][]': smallest?.code ?? '' })).total).toBe(smallest?.count);
+      const cheapFacets = await facets({ category_id: '224', 'filter[price][max]': '20000' });
+      expect(cheapFacets.get('storage')?.values.map(({ name }) => name)).toContain('128\u00a0ГБ');
     });
 
     test('what stands on the cards comes before what does not', async () => {
@@ -184,30 +186,30 @@ describe.each(anyEngine)('the catalogue on %s', (_, start) => {
 
     test('counts follow the other filters and not their own', async () => {
       const all = await facets({ category_id: '1061' });
-      const chosen = await facets({ category_id: '1061', 'filter[brand][]': 'lg', 'filter[no-frost][]': '1' });
+      const filteredFacets = await facets({ category_id: '1061', 'filter[brand][]': 'lg', 'filter[no-frost][]': '1' });
       const count = (from: Map<string, Facet>, code: string, value: string) =>
-        from.get(code)?.values.find((known) => known.code === value)?.count ?? 0;
-      expect(count(chosen, 'brand', 'haier')).toBeGreaterThan(0);
-      expect(count(chosen, 'brand', 'haier')).toBeLessThanOrEqual(count(all, 'brand', 'haier'));
+        from.get(code)?.values.find((other) => other.code === value)?.count ?? 0;
+      expect(count(filteredFacets, 'brand', 'haier')).toBeGreaterThan(0);
+      expect(count(filteredFacets, 'brand', 'haier')).toBeLessThanOrEqual(count(all, 'brand', 'haier'));
       const { total } = await get('/v3/products/category/1061', { 'filter[brand][]': 'lg', 'filter[no-frost][]': '1' });
-      expect(count(chosen, 'brand', 'lg')).toBe(total);
-      const layouts = chosen.get('layout')?.values.reduce((sum, value) => sum + value.count, 0) ?? total;
+      expect(count(filteredFacets, 'brand', 'lg')).toBe(total);
+      const layouts = filteredFacets.get('layout')?.values.reduce((sum, value) => sum + value.count, 0) ?? total;
       expect(layouts).toBe(total);
     });
 
     test('a chosen value of which nothing is left can still be unticked', async () => {
-      const found = await facets({ category_id: '1061', 'filter[brand][]': 'lg', 'filter[price][max]': '1' });
-      expect(found.get('brand')?.values).toContainEqual({ code: 'lg', name: 'LG', count: 0 });
+      const emptyFacets = await facets({ category_id: '1061', 'filter[brand][]': 'lg', 'filter[price][max]': '1' });
+      expect(emptyFacets.get('brand')?.values).toContainEqual({ code: 'lg', name: 'LG', count: 0 });
     });
 
     test('across categories: the category itself, and what all of them have', async () => {
-      const found = await facets({ brand_code: 'samsung' });
-      expect(found.get('category')?.values.length).toBeGreaterThan(3);
-      expect(found.has('layout')).toBe(false);
+      const brandFacets = await facets({ brand_code: 'samsung' });
+      expect(brandFacets.get('category')?.values.length).toBeGreaterThan(3);
+      expect(brandFacets.has('layout')).toBe(false);
       const only = await get('/v3/products/filters', { brand_code: 'samsung', excludes: 'all', includes: 'category' });
       expect(only.body.map(({ code }: Facet) => code)).toEqual(['category']);
-      const narrowed = await facets({ brand_code: 'samsung', 'filter[category][]': '1061' });
-      expect(narrowed.has('no-frost')).toBe(true);
+      const categoryFacets = await facets({ brand_code: 'samsung', 'filter[category][]': '1061' });
+      expect(categoryFacets.has('no-frost')).toBe(true);
     });
   });
 
@@ -223,8 +225,8 @@ describe.each(anyEngine)('the catalogue on %s', (_, start) => {
       ['холадильник', /^Холодильник/],
       ['для кофе', /^Кофемашина/],
     ])('%s', async (query, expected) => {
-      const found = await names(query);
-      expect(found[0]).toMatch(expected);
+      const foundNames = await names(query);
+      expect(foundNames[0]).toMatch(expected);
     });
 
     test('an article finds its product; nonsense finds nothing', async () => {
@@ -255,13 +257,15 @@ describe.each(anyEngine)('the catalogue on %s', (_, start) => {
     });
 
     test('a worn piece stands beside what it is a piece of', async () => {
-      const refurbished = await cards('/v3/products/tag/utsenka', { city_id: '2', 'filter[available][]': '1' });
-      const parents = await Promise.all(
-        refurbished.map(({ name }) => cards('/v3/products/search', { q: name.replace(/ \([^)]*\)$/, ''), city_id: '2' })),
+      const refurbishedCards = await cards('/v3/products/tag/utsenka', { city_id: '2', 'filter[available][]': '1' });
+      const parentCards = await Promise.all(
+        refurbishedCards.map(({ name }) => cards('/v3/products/search', { q: name.replace(/ \([^)]*\)$/, ''), city_id: '2' })),
       );
-      const details = await Promise.all(parents.flatMap(([first]) => (first ? [get(`/v3/products/${first.id}`, { city_id: '2' })] : [])));
+      const details = await Promise.all(
+        parentCards.flatMap(([first]) => (first ? [get(`/v3/products/${first.id}`, { city_id: '2' })] : [])),
+      );
       const children = details.flatMap(({ body }) => body.children.map(({ id }: { id: number }) => id));
-      expect(refurbished.filter(({ id }) => children.includes(id)).length).toBeGreaterThan(0);
+      expect(refurbishedCards.filter(({ id }) => children.includes(id)).length).toBeGreaterThan(0);
     });
 
     test('related ones are others of its kind', async () => {
@@ -330,31 +334,35 @@ describe.each(anyEngine)('the catalogue on %s', (_, start) => {
         url: '/v2/products/availability',
         payload: { product_ids: [...ids, 5], city_id: 2 },
       });
-      const found: { product_id: number; available: boolean; quantity: number; stores_count: number; pickup_at: string | null }[] =
+      const availabilities: { product_id: number; available: boolean; quantity: number; stores_count: number; pickup_at: string | null }[] =
         answer.json();
-      expect(found.map(({ product_id }) => product_id)).toEqual([...ids, 5]);
+      expect(availabilities.map(({ product_id }) => product_id)).toEqual([...ids, 5]);
       for (const [index, card] of list.entries())
-        expect(found[index]).toMatchObject({ available: card.offer.available, quantity: card.offer.quantity });
-      const held = found.find(({ stores_count }) => stores_count > 1);
-      const stores = await app.inject({ method: 'POST', url: '/v2/stores?city_id=2', payload: { product_id: held?.product_id } });
+        expect(availabilities[index]).toMatchObject({ available: card.offer.available, quantity: card.offer.quantity });
+      const inSeveralStores = availabilities.find(({ stores_count }) => stores_count > 1);
+      const stores = await app.inject({
+        method: 'POST',
+        url: '/v2/stores?city_id=2',
+        payload: { product_id: inSeveralStores?.product_id },
+      });
       const places: { availability: { quantity: number; pickup_at: string | null } }[] = stores.json();
-      expect(places.filter(({ availability }) => availability.quantity > 0)).toHaveLength(held?.stores_count ?? 0);
+      expect(places.filter(({ availability }) => availability.quantity > 0)).toHaveLength(inSeveralStores?.stores_count ?? 0);
       const earliest = places.flatMap(({ availability }) => (availability.pickup_at ? [Date.parse(availability.pickup_at)] : []));
-      expect(Math.min(...earliest)).toBe(Date.parse(held?.pickup_at ?? ''));
-      expect(held?.pickup_at).toBe('2026-11-21T12:15:00+03:00');
-      expect(found.at(-1)).toMatchObject({ product_id: 5, available: false, pickup_at: null });
+      expect(Math.min(...earliest)).toBe(Date.parse(inSeveralStores?.pickup_at ?? ''));
+      expect(inSeveralStores?.pickup_at).toBe('2026-11-21T12:15:00+03:00');
+      expect(availabilities.at(-1)).toMatchObject({ product_id: 5, available: false, pickup_at: null });
     });
   });
 
   describe('cities and stores', () => {
     test('cities by a part of their name, by alias, the popular ones', async () => {
-      const named = async (query: Record<string, string>) =>
+      const cityAliases = async (query: Record<string, string>) =>
         (await get('/v2/cities', query)).body.map(({ alias }: { alias: string }) => alias);
-      expect(await named({ query: 'нижний' })).toEqual(['nizhniy-novgorod']);
-      expect(await named({ query: 'НОВГОРОД' })).toContain('nizhniy-novgorod');
-      expect(await named({ query: 'ростов-на' })).toEqual(['rostov-na-donu']);
-      expect(await named({ alias: 'doneck' })).toEqual(['doneck']);
-      expect((await named({ popular: '1' }))[0]).toBe('doneck');
+      expect(await cityAliases({ query: 'нижний' })).toEqual(['nizhniy-novgorod']);
+      expect(await cityAliases({ query: 'НОВГОРОД' })).toContain('nizhniy-novgorod');
+      expect(await cityAliases({ query: 'ростов-на' })).toEqual(['rostov-na-donu']);
+      expect(await cityAliases({ alias: 'doneck' })).toEqual(['doneck']);
+      expect((await cityAliases({ popular: '1' }))[0]).toBe('doneck');
       expect((await get('/v2/cities/priority-cities')).body.length).toBeGreaterThan(4);
       expect((await get('/v2/cities/1')).body).toMatchObject({ alias: 'doneck', declension: 'Донецке', time_zone: 'Europe/Moscow' });
       expect((await get('/v2/cities/133')).status).toBe(404);
@@ -422,13 +430,13 @@ describe.each(anyEngine)('the catalogue on %s', (_, start) => {
     test('editions of a model in one colour are one device on the pictures', async () => {
       const phones = await cards('/v3/products/category/224');
       const withEditions = await Promise.all(phones.slice(0, 8).map(async ({ id }) => (await get(`/v3/products/${id}`)).body));
-      const found = withEditions.find(({ modifications }) => modifications.length > 0);
-      const editions: { product_id: number }[] = found.modifications[0].values;
+      const product = withEditions.find(({ modifications }) => modifications.length > 0);
+      const editions: { product_id: number }[] = product.modifications[0].values;
       expect(editions.length).toBeGreaterThan(1);
-      const drawn = await Promise.all(
+      const drawings = await Promise.all(
         editions.map(async (edition) => (await app.inject(`/media/products/${edition.product_id}/0.svg`)).body),
       );
-      expect(new Set(drawn).size).toBe(1);
+      expect(new Set(drawings).size).toBe(1);
     });
 
     test('pictures, documentation, health', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { leaf, type Section, section } from './catalogue-schema.ts';
 import { readContent } from './content.ts';
-import { leaf, type Section, section } from './written.ts';
 
 /** The whole demo catalogue, in the order of the menu. */
 export const readCatalogue = (): Section[] =>

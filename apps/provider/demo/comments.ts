@@ -1,6 +1,6 @@
 import type { CommentRow } from '../src/platform/database/rows.ts';
 import { hash, random } from '../src/platform/random.ts';
-import type { Expanded } from './expand.ts';
+import type { ExpandedProduct } from './expand.ts';
 import { questionsOf } from './sample-reviews/questions.ts';
 import { reviewsOf } from './sample-reviews/reviews.ts';
 import type { Product, Review } from './sample-reviews/types.ts';
@@ -17,14 +17,14 @@ export interface SampleComments {
 /** Numbers comments as they come, answers among them, and remembers what reviewers have said in the whole shop. */
 export interface Numbering {
   comment(): number;
-  readonly heard: Set<string>;
+  readonly usedSentences: Set<string>;
 }
 
 export function numbering(): Numbering {
   let comments = 0;
   return {
     comment: () => (comments += 1),
-    heard: new Set(),
+    usedSentences: new Set(),
   };
 }
 
@@ -41,18 +41,18 @@ const plain = {
 } as const satisfies Partial<CommentRow>;
 
 /** Reviews and questions of a product, by how well it sells. A preorder has questions only, a worn piece nothing. */
-export function commentsFor(product: Expanded, next: Numbering, now: Date): SampleComments {
+export function commentsFor(product: ExpandedProduct, next: Numbering, now: Date): SampleComments {
   const { row, isMain } = product;
   if (row.isMarkdown) return { comments: [], answers: [] };
-  const seeded = random(hash(`voices ${row.id}`));
-  const said = described(product, 3.4 + seeded.next() * 1.5);
+  const rng = random(hash(`voices ${row.id}`));
+  const subject = describeProduct(product, 3.4 + rng.next() * 1.5);
   const liking = (row.popularity ?? 1) / 100;
   const reviewCount =
-    row.orderType === 'preorder' ? 0 : Math.round(maxReviews * liking * (isMain ? 0.55 + seeded.next() * 0.45 : seeded.next() * 0.35));
-  const questionCount = Math.round(5 * liking * (isMain ? 0.3 + seeded.next() * 0.7 : seeded.next() * 0.3));
-  const candidates = reviewsOf(said, reviewCount * 2, random(hash(`reviews ${row.id}`)), now);
-  const reviews = freshest(candidates, reviewCount, next.heard);
-  const questions = questionsOf(said, questionCount, random(hash(`questions ${row.id}`)), now);
+    row.orderType === 'preorder' ? 0 : Math.round(maxReviews * liking * (isMain ? 0.55 + rng.next() * 0.45 : rng.next() * 0.35));
+  const questionCount = Math.round(5 * liking * (isMain ? 0.3 + rng.next() * 0.7 : rng.next() * 0.3));
+  const candidates = reviewsOf(subject, reviewCount * 2, random(hash(`reviews ${row.id}`)), now);
+  const reviews = pickFreshest(candidates, reviewCount, next.usedSentences);
+  const questions = questionsOf(subject, questionCount, random(hash(`questions ${row.id}`)), now);
   const answers: CommentRow[] = [];
   const comments = [
     ...reviews.map(
@@ -84,17 +84,17 @@ export function commentsFor(product: Expanded, next: Numbering, now: Date): Samp
  * Chooses the reviews that repeat least of what others have said: two strangers seldom find the same words. Those chosen keep
  * their order.
  */
-function freshest(candidates: readonly Review[], count: number, heard: Set<string>): Review[] {
-  const left = new Map(candidates.map((review) => [review, sentencesOf(review)]));
-  for (let taken = 0; taken < count; taken += 1) {
-    const [best] = [...left]
-      .map(([review, sentences]) => ({ review, sentences, repeats: sentences.filter((sentence) => heard.has(sentence)).length }))
+function pickFreshest(candidates: readonly Review[], count: number, usedSentences: Set<string>): Review[] {
+  const remaining = new Map(candidates.map((review) => [review, sentencesOf(review)]));
+  for (let round = 0; round < count; round += 1) {
+    const [best] = [...remaining]
+      .map(([review, sentences]) => ({ review, sentences, repeats: sentences.filter((sentence) => usedSentences.has(sentence)).length }))
       .sort((a, b) => a.repeats - b.repeats);
     if (best === undefined) break;
-    left.delete(best.review);
-    for (const sentence of best.sentences) heard.add(sentence);
+    remaining.delete(best.review);
+    for (const sentence of best.sentences) usedSentences.add(sentence);
   }
-  return candidates.filter((review) => !left.has(review));
+  return candidates.filter((review) => !remaining.has(review));
 }
 
 const sentencesOf = ({ text }: Review): string[] =>
@@ -104,7 +104,7 @@ const sentencesOf = ({ text }: Review): string[] =>
     .filter((sentence) => sentence !== '');
 
 /** Writes the counters of what was said into the product's row. */
-export function count({ row }: Expanded, { comments }: SampleComments): void {
+export function count({ row }: ExpandedProduct, { comments }: SampleComments): void {
   const ratings = [0, 0, 0, 0, 0];
   for (const { rating } of comments) if (rating) ratings[rating - 1] = (ratings[rating - 1] ?? 0) + 1;
   row.ratings = ratings;
@@ -113,7 +113,7 @@ export function count({ row }: Expanded, { comments }: SampleComments): void {
   row.questionCount = comments.filter(({ type }) => type === 'question').length;
 }
 
-function described({ row, leaf, model, facts }: Expanded, rating: number): Product {
+function describeProduct({ row, leaf, model, facts }: ExpandedProduct, rating: number): Product {
   const attributes = Object.entries(leaf.attributes);
   return {
     leaf: leaf.code,

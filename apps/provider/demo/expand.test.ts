@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { stockOf } from '../src/catalogue/importing/shelves.ts';
+import { generateStock } from '../src/catalogue/importing/shelves.ts';
 import { readCatalogue } from './catalogue.ts';
 import { expand } from './expand.ts';
 import { productIds } from './ids.ts';
-import { shopPrice } from './naming.ts';
+import { shopPrice } from './product-name.ts';
 import { refurbishedProducts } from './refurbished.ts';
 import { shelvesOf } from './seed.ts';
 import { supplierOffers } from './suppliers.ts';
@@ -15,7 +15,7 @@ const sections = readCatalogue();
 const catalogue = expand(sections, today);
 const { products } = catalogue;
 
-const repeated = (list: readonly unknown[]): unknown[] => list.filter((item, index) => list.indexOf(item) !== index);
+const duplicatesOf = (list: readonly unknown[]): unknown[] => list.filter((item, index) => list.indexOf(item) !== index);
 
 describe('the expanded demo catalogue', () => {
   test('is the same twice', () => {
@@ -39,11 +39,11 @@ describe('the expanded demo catalogue', () => {
 
   test('promises no words, day or look of a certificate: an order has no field for them, and its code comes by letter', () => {
     const certificates = products.filter(({ row }) => row.kind === 'gift-card');
-    const said = certificates.map(({ row, facts }) => [row.name, row.description, ...Object.values(facts)].join(' '));
-    expect(said.length).toBeGreaterThan(20);
-    expect(said.filter((text) => /открытк|поздравлен|надпис|СМС|в выбранный день/i.test(text))).toEqual([]);
-    const asked = sections.flatMap(({ leaves }) => leaves).find(({ kind }) => kind === 'gift-card');
-    expect(Object.values(asked?.attributes ?? {}).filter(({ name }) => /оформлен/.test(name))).toEqual([]);
+    const texts = certificates.map(({ row, facts }) => [row.name, row.description, ...Object.values(facts)].join(' '));
+    expect(texts.length).toBeGreaterThan(20);
+    expect(texts.filter((text) => /открытк|поздравлен|надпис|СМС|в выбранный день/i.test(text))).toEqual([]);
+    const giftCards = sections.flatMap(({ leaves }) => leaves).find(({ kind }) => kind === 'gift-card');
+    expect(Object.values(giftCards?.attributes ?? {}).filter(({ name }) => /оформлен/.test(name))).toEqual([]);
   });
 
   test('has a product for each colour of each edition, all with an id of their own above a thousand million', () => {
@@ -51,18 +51,18 @@ describe('the expanded demo catalogue', () => {
       leaves.flatMap(({ models }) => models.map(({ colours, editions }) => colours.length * Math.max(1, editions?.length ?? 1))),
     );
     expect(products).toHaveLength(variants.reduce((sum, count) => sum + count, 0));
-    expect(repeated(products.map(({ row }) => row.id))).toEqual([]);
+    expect(duplicatesOf(products.map(({ row }) => row.id))).toEqual([]);
     expect(products.every(({ row }) => row.id > 1_000_000_000 && row.id < 2 ** 31)).toBe(true);
   });
 
   test('names no two products alike', () => {
-    expect(repeated(products.map(({ row }) => row.name))).toEqual([]);
+    expect(duplicatesOf(products.map(({ row }) => row.name))).toEqual([]);
   });
 
   test('gives codes that stand in addresses, no two alike', () => {
     for (const rows of [catalogue.categories, catalogue.brands, catalogue.series, catalogue.models]) {
       const codes = rows.map(({ code }) => code);
-      expect(repeated(codes)).toEqual([]);
+      expect(duplicatesOf(codes)).toEqual([]);
       expect(codes.filter((code) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(code))).toEqual([]);
     }
   });
@@ -89,12 +89,12 @@ describe('the expanded demo catalogue', () => {
 });
 
 describe('what follows from it', () => {
-  const refurbished = refurbishedProducts(products, productIds());
+  const refurbishedGoods = refurbishedProducts(products, productIds());
 
   test('about 4 % of products have a worn piece, 8 to 30 percent cheaper, with 90 days of warranty', () => {
-    expect(refurbished.length / products.length).toBeGreaterThan(0.025);
-    expect(refurbished.length / products.length).toBeLessThan(0.055);
-    for (const { row } of refurbished) {
+    expect(refurbishedGoods.length / products.length).toBeGreaterThan(0.025);
+    expect(refurbishedGoods.length / products.length).toBeLessThan(0.055);
+    for (const { row } of refurbishedGoods) {
       const share = 1 - row.price / (row.priceOld ?? 0);
       expect(share).toBeGreaterThan(0.05);
       expect(share).toBeLessThan(0.34);
@@ -111,7 +111,7 @@ describe('what follows from it', () => {
   test('popular goods lie in more stores; pick-up points and postamats hold none; the same twice', () => {
     const shelves = shelvesOf();
     const of = (popularity: number) =>
-      [...Array(40).keys()].flatMap((id) => stockOf({ id, popularity, price: 1_000_000, isMarkdown: false }, shelves));
+      [...Array(40).keys()].flatMap((id) => generateStock({ id, popularity, price: 1_000_000, isMarkdown: false }, shelves));
     expect(of(95).length).toBeGreaterThan(of(10).length * 3);
     const types = new Map(shelves.map(({ id, type }) => [id, type]));
     expect(new Set(of(95).map(({ storeId }) => types.get(storeId)))).toEqual(new Set([0, 1, 13]));
@@ -119,9 +119,9 @@ describe('what follows from it', () => {
   });
 
   test('every tag takes something and no word means two tags', () => {
-    const everything = [...products, ...refurbished];
+    const everything = [...products, ...refurbishedGoods];
     expect(tagRules.length).toBeGreaterThanOrEqual(12);
     expect(tagRules.filter((rule) => !everything.some((product) => rule.takes(product, today))).map(({ alias }) => alias)).toEqual([]);
-    expect(repeated(tagRules.flatMap(({ synonyms }) => synonyms))).toEqual([]);
+    expect(duplicatesOf(tagRules.flatMap(({ synonyms }) => synonyms))).toEqual([]);
   });
 });

@@ -11,13 +11,13 @@ import type {
   SeriesRow,
   ValueRow,
 } from '../src/platform/database/rows.ts';
+import type { Attribute, Edition, Facts, Leaf, Model, Section } from './catalogue-schema.ts';
 import { numbers, productIds } from './ids.ts';
 import { productOf } from './product-row.ts';
 import { sharedAttributes } from './shared-attributes.ts';
-import type { Attribute, Edition, Facts, Leaf, Model, Section } from './written.ts';
 
 /** A product with what it was made of, for the rules that follow: stock, reviews, tags, accessories. */
-export interface Expanded {
+export interface ExpandedProduct {
   row: ProductRow;
   leaf: Leaf;
   model: Model;
@@ -34,7 +34,7 @@ export interface Catalogue {
   models: ModelRow[];
   attributes: AttributeRow[];
   categoryAttributes: CategoryAttributeRow[];
-  products: Expanded[];
+  products: ExpandedProduct[];
   values: ValueRow[];
 }
 
@@ -74,7 +74,7 @@ export function expand(sections: readonly Section[], today: Date): Catalogue {
     const { id, isNew } = attributeIds([code, name, unit, type].join('|'));
     if (isNew) result.attributes.push({ id, code, name, unit: unit ?? null, type, isListed: listed });
     // One category that knows its values is enough.
-    else if (listed) for (const known of result.attributes.filter((each) => each.id === id)) known.isListed = true;
+    else if (listed) for (const attribute of result.attributes.filter((each) => each.id === id)) attribute.isListed = true;
     return id;
   };
 
@@ -100,7 +100,7 @@ export function expand(sections: readonly Section[], today: Date): Catalogue {
         position: index + 1,
         isDigital: leaf.digital === true,
       });
-      const attributes = withShared(leaf);
+      const attributes = withSharedAttributes(leaf);
       for (const [position, [key, attribute]] of attributes.entries()) {
         result.categoryAttributes.push({
           categoryId: leaf.id,
@@ -125,7 +125,7 @@ export function expand(sections: readonly Section[], today: Date): Catalogue {
         });
         const variants = variantsOf(model);
         for (const [number, { edition, colour }] of variants.entries()) {
-          const facts = merged(model.facts, edition?.facts);
+          const facts = mergeFacts(model.facts, edition?.facts);
           const id = productId([leaf.code, model.brand, model.name, edition?.name, colour].join('|'));
           const row = productOf({
             id,
@@ -141,7 +141,7 @@ export function expand(sections: readonly Section[], today: Date): Catalogue {
             today,
           });
           result.products.push({ row, leaf, model, facts, isMain: number === 0 });
-          const all = merged(facts, sharedFacts(model, leaf, colour));
+          const all = mergeFacts(facts, sharedFacts(model, leaf, colour));
           for (const [key, attribute] of attributes) {
             const value = all[key];
             if (value !== undefined) result.values.push({ productId: id, attributeId: attributeOf(key, attribute), ...storedValue(value) });
@@ -153,7 +153,7 @@ export function expand(sections: readonly Section[], today: Date): Catalogue {
   return result;
 }
 
-function withShared(leaf: Leaf): (readonly [string, Attribute])[] {
+function withSharedAttributes(leaf: Leaf): (readonly [string, Attribute])[] {
   const own = Object.entries(leaf.attributes);
   const names = new Set(own.map(([key]) => key));
   return [...own, ...Object.entries(sharedAttributes(leaf)).filter(([key]) => !names.has(key))];
@@ -165,7 +165,7 @@ function variantsOf(model: Model): { edition: Edition | undefined; colour: Colou
 }
 
 /** The edition's facts over the model's. */
-const merged = (facts: Facts, over: Partial<Facts> = {}): Facts =>
+const mergeFacts = (facts: Facts, over: Partial<Facts> = {}): Facts =>
   Object.fromEntries(Object.entries({ ...facts, ...over }).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
 
 const sharedFacts = (model: Model, leaf: Leaf, colour: ColourCode): Facts => ({

@@ -9,23 +9,23 @@ const span = 90_000_000;
  * addresses of the others stay. Two products that fall on one number take neighbouring ones, in the catalogue's order.
  */
 export function productIds(): (identity: string) => number {
-  const taken = new Set<number>();
+  const usedIds = new Set<number>();
   return (identity) => {
     let id = firstProductId + 1 + (hash(identity) % span);
-    while (taken.has(id)) id += 1;
-    taken.add(id);
+    while (usedIds.has(id)) id += 1;
+    usedIds.add(id);
     return id;
   };
 }
 
 /** Numbers from one on, one for each key, the same for the same key. */
 export function numbers(first = 1): (key: string) => { id: number; isNew: boolean } {
-  const known = new Map<string, number>();
+  const idByKey = new Map<string, number>();
   return (key) => {
-    const id = known.get(key);
+    const id = idByKey.get(key);
     if (id !== undefined) return { id, isNew: false };
-    const next = first + known.size;
-    known.set(key, next);
+    const next = first + idByKey.size;
+    idByKey.set(key, next);
     return { id: next, isNew: true };
   };
 }

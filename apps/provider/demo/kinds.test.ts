@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pricesBeside } from '../src/catalogue/prices/prices.ts';
+import { toExtraPrices } from '../src/catalogue/prices/prices.ts';
 import { readCatalogue } from './catalogue.ts';
 import { compilationsOf, rentalsOf, videosOf } from './compilations.ts';
 import { expand } from './expand.ts';
@@ -10,17 +10,23 @@ import { refurbishedProducts } from './refurbished.ts';
 import { supplierOffers } from './suppliers.ts';
 
 const { products } = expand(readCatalogue(), new Date('2026-11-21T00:00:00Z'));
-const refurbished = refurbishedProducts(products, productIds());
+const refurbishedGoods = refurbishedProducts(products, productIds());
 const { offers, onlyThere } = supplierOffers(products);
-const kept = new Map(pricesOf(products).map((row) => [row.productId, row]));
+const priceRowById = new Map(pricesOf(products).map((row) => [row.productId, row]));
 
 const none = { beforeDiscount: null, online: null, pink: null, superDiscount: null, superConditions: null, tradeInDiscount: null };
 
 /** What the wire tells of the prices of each product. */
-const told = products.map(({ row }) => {
-  const { beforeDiscount = null, online = null, pink = null, superDiscount = null, tradeInDiscount = null } = kept.get(row.id) ?? none;
-  const superConditions = kept.get(row.id)?.superConditions ?? null;
-  const beside = pricesBeside(row.price, row.priceOld ?? null, {
+const wirePrices = products.map(({ row }) => {
+  const {
+    beforeDiscount = null,
+    online = null,
+    pink = null,
+    superDiscount = null,
+    tradeInDiscount = null,
+  } = priceRowById.get(row.id) ?? none;
+  const superConditions = priceRowById.get(row.id)?.superConditions ?? null;
+  const beside = toExtraPrices(row.price, row.priceOld ?? null, {
     beforeDiscount,
     online,
     pink,
@@ -30,7 +36,7 @@ const told = products.map(({ row }) => {
   });
   return { price: row.price, old: row.priceOld ?? null, ...beside };
 });
-type DetailRow = (typeof told)[number];
+type DetailRow = (typeof wirePrices)[number];
 
 /** Every kind of price that a product's page tells (spec 1 §3), and by what it is known. */
 const kinds: readonly (readonly [string, (product: DetailRow) => boolean])[] = [
@@ -43,14 +49,14 @@ const kinds: readonly (readonly [string, (product: DetailRow) => boolean])[] = [
   ['for an old device, with its mark', ({ offer, trade_in_sticker }) => offer.discountTradein !== null && trade_in_sticker !== null],
 ];
 
-function isSuper(price: number, told: DetailRow['offer']['super_price'], count: number): boolean {
-  if (told === null || told.conditions.length !== count) return false;
-  return told.final_price < price && told.conditions.every(({ action_id, name }) => action_id > 0 && name !== null);
+function isSuper(price: number, superPrice: DetailRow['offer']['super_price'], count: number): boolean {
+  if (superPrice === null || superPrice.conditions.length !== count) return false;
+  return superPrice.final_price < price && superPrice.conditions.every(({ action_id, name }) => action_id > 0 && name !== null);
 }
 
 describe('the demonstration has', () => {
   test.each(kinds)('prices %s, and products without', (_, holds) => {
-    const shares = [told.filter(holds).length, told.filter((product) => !holds(product)).length];
+    const shares = [wirePrices.filter(holds).length, wirePrices.filter((product) => !holds(product)).length];
     expect(Math.min(...shares)).toBeGreaterThan(5);
   });
 
@@ -63,15 +69,15 @@ describe('the demonstration has', () => {
       products.filter(({ row }) => offers.some(({ productId }) => productId === row.id) && !onlyThere.has(row.id)),
     ],
     ['goods that partners alone sell', products.filter(({ row }) => onlyThere.has(row.id))],
-    ['used pieces', refurbished.filter(({ row }) => row.isUsed)],
-    ['pieces that were shown', refurbished.filter(({ row }) => row.isDemo)],
-    ['pieces marked down for something else', refurbished.filter(({ row }) => !row.isUsed && !row.isDemo)],
-    ['pieces as good as new', refurbished.filter(({ row }) => row.markdownGrade === '5+')],
-    ['pieces in an excellent state', refurbished.filter(({ row }) => row.markdownGrade === '5')],
-    ['pieces in a good state', refurbished.filter(({ row }) => row.markdownGrade === '4')],
+    ['used pieces', refurbishedGoods.filter(({ row }) => row.isUsed)],
+    ['pieces that were shown', refurbishedGoods.filter(({ row }) => row.isDemo)],
+    ['pieces marked down for something else', refurbishedGoods.filter(({ row }) => !row.isUsed && !row.isDemo)],
+    ['pieces as good as new', refurbishedGoods.filter(({ row }) => row.markdownGrade === '5+')],
+    ['pieces in an excellent state', refurbishedGoods.filter(({ row }) => row.markdownGrade === '5')],
+    ['pieces in a good state', refurbishedGoods.filter(({ row }) => row.markdownGrade === '4')],
     ['papers', manualsOf(products).productManuals],
     ['goods that are rented', rentalsOf(products)],
     ['videos', videosOf(products)],
     ['goods that go together', compilationsOf(products).members],
-  ])('%s', (_, found) => expect(found.length).toBeGreaterThan(2));
+  ])('%s', (_, goods) => expect(goods.length).toBeGreaterThan(2));
 });

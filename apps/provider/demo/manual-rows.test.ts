@@ -14,7 +14,7 @@ describe('documents of the demo catalogue', () => {
     expect(physical.length).toBeGreaterThan(60);
     for (const { code, kind } of physical) {
       const guide = guideOf(kind);
-      for (const part of ['kit', 'prepare', 'use', 'care', 'safety', 'troubles'] as const) {
+      for (const part of ['kit', 'prepare', 'use', 'care', 'safety', 'troubleshooting'] as const) {
         expect(guide?.[part].length, `${code}: ${part}`).toBeGreaterThan(0);
       }
     }
@@ -25,8 +25,8 @@ describe('documents of the demo catalogue', () => {
     const byProduct = Map.groupBy(productManuals, ({ productId }) => productId);
     for (const { row, leaf } of products) {
       const got = (byProduct.get(row.id) ?? []).map(({ manualId }) => types.get(manualId));
-      const wanted = leaf.digital ? [] : guideOf(leaf.kind)?.isAppliance ? ['operation', 'warranty'] : ['operation'];
-      expect(got, row.name).toEqual(wanted);
+      const expectedTypes = leaf.digital ? [] : guideOf(leaf.kind)?.isAppliance ? ['operation', 'warranty'] : ['operation'];
+      expect(got, row.name).toEqual(expectedTypes);
     }
     expect(new Set(manuals.map(({ type }) => type)).size).toBe(2);
   });
@@ -38,8 +38,8 @@ describe('documents of the demo catalogue', () => {
       .map(({ row }) => productManuals.filter(({ productId }) => productId === row.id).map(({ manualId }) => manualId));
     expect(new Set(ids.map(String)).size).toBe(1);
     expect(new Set(manuals.map(({ id }) => id)).size).toBe(manuals.length);
-    const known = new Set(manuals.map(({ id, device }) => `${id} ${device}`));
+    const devicePairs = new Set(manuals.map(({ id, device }) => `${id} ${device}`));
     const rest = manualsOf(products.filter((product) => product.model !== products[0]!.model)).manuals;
-    expect(rest.filter(({ id, device }) => !known.has(`${id} ${device}`))).toEqual([]);
+    expect(rest.filter(({ id, device }) => !devicePairs.has(`${id} ${device}`))).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import type { ManualRow, ProductManualRow } from '../src/platform/database/rows.ts';
-import type { Expanded } from './expand.ts';
+import type { ExpandedProduct } from './expand.ts';
 import { firstProductId } from './ids.ts';
 import { guideOf } from './manuals/guides/of-kind.ts';
-import { productName } from './naming.ts';
+import { productName } from './product-name.ts';
 
 /**
  * Documents of the models: one for all variants. Their ids follow from the id of the model's main product, so that their
  * addresses stay when models come and go. Worn pieces and codes have none.
  */
-export function manualsOf(products: readonly Expanded[]): { manuals: ManualRow[]; productManuals: ProductManualRow[] } {
+export function manualsOf(products: readonly ExpandedProduct[]): { manuals: ManualRow[]; productManuals: ProductManualRow[] } {
   const manuals: ManualRow[] = [];
   const productManuals: ProductManualRow[] = [];
   for (const [model, variants] of Map.groupBy(products, (product) => product.model)) {

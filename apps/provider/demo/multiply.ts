@@ -1,6 +1,6 @@
-import { keepCounts } from '../src/catalogue/counts/keep.ts';
+import { refreshCounts } from '../src/catalogue/counts/refresh.ts';
 import { indexForSearch } from '../src/catalogue/search/index/write.ts';
-import { keepParts } from '../src/catalogue/site/sitemap.ts';
+import { refreshSitemapParts } from '../src/catalogue/site/sitemap.ts';
 import { column, type Database, type OpenDatabase, rows } from '../src/platform/database/database.ts';
 import { gatherStatistics } from '../src/platform/database/indexes.ts';
 import { sql } from '../src/platform/database/sql.ts';
@@ -13,26 +13,26 @@ const firstImportedId = 1_500_000_000;
 const batchSize = 5_000;
 
 /**
- * Grows the catalogue by relatives of the demo's products until it holds `wanted`: each has the kind of one, the maker of another and
+ * Grows the catalogue by relatives of the demo's products until it holds `targetCount`: each has the kind of one, the maker of another and
  * the specifications of a third, a name, a price and a stock of its own. Run again with the same number it adds nothing. Gives how
  * many there are.
  */
-export async function multiply(db: OpenDatabase, wanted: number, say: (line: string) => void): Promise<number> {
+export async function multiply(db: OpenDatabase, targetCount: number, say: (line: string) => void): Promise<number> {
   const started = performance.now();
-  const rate = (done: number) => `${Math.round(done / ((performance.now() - started) / 1000))} a second`;
+  const rate = (count: number) => `${Math.round(count / ((performance.now() - started) / 1000))} a second`;
   const before = await countProducts(db);
-  for (let count = before; count < wanted; ) {
-    const size = Math.min(batchSize, wanted - count);
+  for (let count = before; count < targetCount; ) {
+    const size = Math.min(batchSize, targetCount - count);
     await transaction(db, 'multiply', (tx) => addBatch(tx, size), { isLong: true });
     count += size;
-    say(`${count} of ${wanted} products, ${rate(count - before)}`);
+    say(`${count} of ${targetCount} products, ${rate(count - before)}`);
   }
   await gatherStatistics(db);
   say('counting');
-  await keepCounts(db);
-  await keepParts(db);
-  await indexForSearch(db, (count) => say(`${count} of ${Math.max(count, wanted - before)} products indexed for search`));
-  say(`${rate(wanted - before)} in all`);
+  await refreshCounts(db);
+  await refreshSitemapParts(db);
+  await indexForSearch(db, (count) => say(`${count} of ${Math.max(count, targetCount - before)} products indexed for search`));
+  say(`${rate(targetCount - before)} in all`);
   return countProducts(db);
 }
 

@@ -96,20 +96,20 @@ function shapeOf({ island, corners, hasOuterScreen }: PhoneLook): string {
 
 test('more than a hundred models have their own cameras, shape and screen', () => {
   expect(new Set(table.map(({ name }) => name)).size).toBeGreaterThan(100);
-  const seen = table.map(({ name }) => {
+  const looks = table.map(({ name }) => {
     const look = phoneLook(`Смартфон ${name} 8/256 ГБ, чёрный`);
     return { name, cameras: look?.lenses.length, shape: look && shapeOf(look), front: look?.front };
   });
-  expect(seen).toEqual(table);
+  expect(looks).toEqual(table);
 });
 
 test('every phone of the demonstration is one of them', () => {
-  const sold = readCatalogue()
+  const soldNames = readCatalogue()
     .flatMap(({ leaves }) => leaves)
     .filter(({ code }) => code === 'smartphones')
     .flatMap((leaf) => leaf.models.map(({ brand, name }) => `${brand} ${name}`));
-  expect(sold.length).toBeGreaterThan(20);
-  expect(sold.filter((name) => !table.some((one) => one.name === name))).toEqual([]);
+  expect(soldNames.length).toBeGreaterThan(20);
+  expect(soldNames.filter((name) => !table.some((one) => one.name === name))).toEqual([]);
 });
 
 test('lenses stand on the back and beside each other, within the raised part that carries them', () => {
@@ -128,22 +128,22 @@ test('lenses stand on the back and beside each other, within the raised part tha
 });
 
 test('no camera is hidden by the front that stands before the back', () => {
-  const hidden = table.filter(({ name }) => {
-    const given = { kind: 'phone', colour: '#2f5fa8', brand: '', name, seed: 7, facts: {} } as const;
+  const hiddenModels = table.filter(({ name }) => {
+    const subject = { kind: 'phone', colour: '#2f5fa8', brand: '', name, seed: 7, facts: {} } as const;
     // The black glass of the front, a little within its edge.
-    const [, x, width] = /<rect x="([\d.]+)"[^>]*? width="([\d.]+)"[^>]*fill="#050608"/.exec(draw(given, 0)) ?? [];
-    const seen = (Number(x) - compose(given, 0).frame.x) / Number(width);
-    return !(phoneLook(name)?.lenses ?? []).every(([at, , r]) => at + r < seen);
+    const [, x, width] = /<rect x="([\d.]+)"[^>]*? width="([\d.]+)"[^>]*fill="#050608"/.exec(draw(subject, 0)) ?? [];
+    const visibleShare = (Number(x) - compose(subject, 0).frame.x) / Number(width);
+    return !(phoneLook(name)?.lenses ?? []).every(([at, , r]) => at + r < visibleShare);
   });
-  expect(hidden).toEqual([]);
+  expect(hiddenModels).toEqual([]);
 });
 
 test('models that differ are drawn differently', () => {
-  const drawn = new Map<string, string>();
+  const drawings = new Map<string, string>();
   for (const [index, [, , , names]] of models.entries()) {
     const [name = ''] = names.split(', ');
-    const given = { kind: 'phone', colour: '#2f5fa8', brand: '', name, seed: 7, facts: {} } as const;
-    drawn.set(`${draw(given, 0)}${draw(given, 2)}`, `${index}`);
+    const subject = { kind: 'phone', colour: '#2f5fa8', brand: '', name, seed: 7, facts: {} } as const;
+    drawings.set(`${draw(subject, 0)}${draw(subject, 2)}`, `${index}`);
   }
-  expect(drawn.size).toBeGreaterThanOrEqual(32);
+  expect(drawings.size).toBeGreaterThanOrEqual(32);
 });

@@ -1,13 +1,13 @@
 import { column, type Database, rows } from '../src/platform/database/database.ts';
 import { sql } from '../src/platform/database/sql.ts';
 import { hash, random } from '../src/platform/random.ts';
-import { shopPrice } from './naming.ts';
+import { shopPrice } from './product-name.ts';
 
 const day = 86_400_000;
 /** A little longer than what is told. */
 const daysAgo = 100;
 
-interface Priced {
+interface PricedProduct {
   id: number;
   /** Kopecks. */
   price: number;
@@ -21,24 +21,24 @@ interface Past {
 }
 
 /** What a product has cost before, the oldest first: an old price is one that it really had, and most prices have stayed as they are. */
-export function pastPrices({ id, price, priceOld }: Priced): Past[] {
-  const seeded = random(hash(`price history ${id}`));
+export function pastPrices({ id, price, priceOld }: PricedProduct): Past[] {
+  const rng = random(hash(`price history ${id}`));
   const by = (share: number): number => Math.max(100, shopPrice((price / 100) * share) * 100);
-  const begin = { days: daysAgo, price: priceOld ?? price };
-  const since = seeded.integer(3, 30);
+  const first = { days: daysAgo, price: priceOld ?? price };
+  const since = rng.integer(3, 30);
   if (priceOld !== null) {
     // Of some the price was lower for a week: what is cheap now is not the cheapest of these days.
-    const dip = { days: seeded.integer(60, 80), price: by(seeded.integer(92, 96) / 100) };
-    const dips = seeded.chance(0.5) ? [dip, { days: dip.days - seeded.integer(5, 9), price: priceOld }] : [];
-    return [begin, ...dips, { days: since, price }];
+    const dip = { days: rng.integer(60, 80), price: by(rng.integer(92, 96) / 100) };
+    const dips = rng.chance(0.5) ? [dip, { days: dip.days - rng.integer(5, 9), price: priceOld }] : [];
+    return [first, ...dips, { days: since, price }];
   }
-  if (seeded.chance(0.25))
+  if (rng.chance(0.25))
     return [
-      { ...begin, price: by(seeded.integer(93, 97) / 100) },
+      { ...first, price: by(rng.integer(93, 97) / 100) },
       { days: since + 20, price },
     ];
-  if (seeded.chance(0.2)) return [begin, { days: since + 10, price: by(0.93) }, { days: since, price }];
-  return [begin];
+  if (rng.chance(0.2)) return [first, { days: since + 10, price: by(0.93) }, { days: since, price }];
+  return [first];
 }
 
 /** History of what the demonstration sells; what the shop has noted itself stays. */

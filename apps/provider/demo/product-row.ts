@@ -3,8 +3,8 @@ import { withUnit } from '../src/catalogue/values/units.ts';
 import { storedValue, type Value } from '../src/catalogue/values/values.ts';
 import type { ProductRow } from '../src/platform/database/rows.ts';
 import { hash, random } from '../src/platform/random.ts';
-import { productName, shopPrice } from './naming.ts';
-import type { Attribute, Edition, Facts, Leaf, Model } from './written.ts';
+import type { Attribute, Edition, Facts, Leaf, Model } from './catalogue-schema.ts';
+import { productName, shopPrice } from './product-name.ts';
 
 export interface Making {
   id: number;
@@ -22,7 +22,7 @@ export interface Making {
 
 /** One variant of a model as a product. */
 export function productOf({ id, leaf, model, edition, colour, facts, brandId, seriesId, modelId, attributes, today }: Making): ProductRow {
-  const seeded = random(hash(`product ${id}`));
+  const rng = random(hash(`product ${id}`));
   const isDigital = leaf.digital === true;
   const price = edition?.price ?? model.price;
   const isPreorder = model.sale === 'preorder';
@@ -51,7 +51,7 @@ export function productOf({ id, leaf, model, edition, colour, facts, brandId, se
     priceOld: old !== undefined && old > price ? old * 100 : null,
     orderType: isPreorder ? 'preorder' : 'buy',
     isDigital,
-    licences: isDigital ? seeded.integer(40, 400) : null,
+    licences: isDigital ? rng.integer(40, 400) : null,
     isMarkdown: false,
     isUsed: false,
     isDemo: false,
@@ -64,7 +64,7 @@ export function productOf({ id, leaf, model, edition, colour, facts, brandId, se
     facts: drawnFacts(leaf, facts),
     description: model.about,
     maxQuantity: price >= 50_000 ? 3 : price >= 5_000 ? 5 : 10,
-    popularity: Math.max(1, Math.min(100, model.popularity - seeded.integer(0, 6))),
+    popularity: Math.max(1, Math.min(100, model.popularity - rng.integer(0, 6))),
     reviewCount: 0,
     ratingSum: 0,
     ratings: [0, 0, 0, 0, 0],
@@ -80,22 +80,22 @@ export function productOf({ id, leaf, model, edition, colour, facts, brandId, se
 
 /** What a drawing and a courier look at: outer sizes in centimetres, the weight in kilograms, the rest as it is. */
 function drawnFacts(leaf: Leaf, facts: Facts): Facts {
-  const scaled = Object.entries(facts).map(([key, value]): [string, Value] => {
+  const scaledFacts = Object.entries(facts).map(([key, value]): [string, Value] => {
     const unit = leaf.attributes[key]?.unit;
     if (typeof value !== 'number') return [key, value];
     if (['width', 'height', 'depth'].includes(key) && unit === 'мм') return [key, value / 10];
     if (['width', 'height', 'depth'].includes(key) && unit === 'м') return [key, value * 100];
     return key === 'weight' && unit === 'г' ? [key, value / 1000] : [key, value];
   });
-  return Object.fromEntries(scaled);
+  return Object.fromEntries(scaledFacts);
 }
 
 /** A preorder comes in two to nine weeks; anything else came out on some day of its year, not after today. */
 function releaseDay(model: Model, isPreorder: boolean, today: Date): string {
-  const seeded = random(hash(`release ${model.brand} ${model.name}`));
+  const rng = random(hash(`release ${model.brand} ${model.name}`));
   const day = 86_400_000;
-  if (isPreorder) return new Date(today.getTime() + seeded.integer(14, 63) * day).toISOString().slice(0, 10);
-  const date = Date.UTC(model.year, seeded.integer(0, 11), seeded.integer(1, 28));
-  const latest = today.getTime() - seeded.integer(10, 90) * day;
+  if (isPreorder) return new Date(today.getTime() + rng.integer(14, 63) * day).toISOString().slice(0, 10);
+  const date = Date.UTC(model.year, rng.integer(0, 11), rng.integer(1, 28));
+  const latest = today.getTime() - rng.integer(10, 90) * day;
   return new Date(Math.min(date, latest)).toISOString().slice(0, 10);
 }

@@ -1,8 +1,8 @@
 import { type grades, usedWarrantyDays } from '@vitrina/services/products/vocabulary.ts';
 import { hash, random } from '../src/platform/random.ts';
-import type { Expanded } from './expand.ts';
+import type { ExpandedProduct } from './expand.ts';
 import type { productIds } from './ids.ts';
-import { shopPrice, type Wear, wornName } from './naming.ts';
+import { refurbishedName, shopPrice, type Wear } from './product-name.ts';
 
 const share = 0.04;
 
@@ -14,18 +14,18 @@ const discounts: Readonly<Record<keyof typeof grades, readonly [least: number, m
 };
 
 /** Used, demonstration and markdown pieces of some products: each is a product of its own, in one or two pieces. */
-export function refurbishedProducts(products: readonly Expanded[], productId: ReturnType<typeof productIds>): Expanded[] {
-  return products.flatMap((product): Expanded[] => {
+export function refurbishedProducts(products: readonly ExpandedProduct[], productId: ReturnType<typeof productIds>): ExpandedProduct[] {
+  return products.flatMap((product): ExpandedProduct[] => {
     const { row } = product;
-    const seeded = random(hash(`worn ${row.id}`));
-    if (row.isDigital || row.orderType !== 'buy' || row.price < 150_000 || !seeded.chance(share)) return [];
-    const wear = seeded.weighted<Wear>([
+    const rng = random(hash(`worn ${row.id}`));
+    if (row.isDigital || row.orderType !== 'buy' || row.price < 150_000 || !rng.chance(share)) return [];
+    const wear = rng.pickWeighted<Wear>([
       ['markdown', 5],
       ['demo', 3],
       ['used', 2],
     ]);
-    const grade = seeded.pick(['5+', '5', '4'] as const);
-    const price = shopPrice((row.price / 100) * (1 - seeded.integer(...discounts[grade]) / 100)) * 100;
+    const grade = rng.pick(['5+', '5', '4'] as const);
+    const price = shopPrice((row.price / 100) * (1 - rng.integer(...discounts[grade]) / 100)) * 100;
     const id = productId(`worn ${row.id}`);
     return [
       {
@@ -35,7 +35,7 @@ export function refurbishedProducts(products: readonly Expanded[], productId: Re
           ...row,
           id,
           article: String(id - 900_000_000),
-          name: wornName(row.name, wear, grade),
+          name: refurbishedName(row.name, wear, grade),
           parentProductId: row.id,
           price,
           priceOld: row.price,

@@ -1,51 +1,51 @@
 import { maxBundleItems } from '@vitrina/services/accessories/vocabulary.ts';
 import type { BrandRow, CompatibilityRow, RelationRow } from '../src/platform/database/rows.ts';
 import { hash, random } from '../src/platform/random.ts';
-import type { Expanded } from './expand.ts';
+import type { ExpandedProduct } from './expand.ts';
 
 /** What is bought besides costs little beside the product itself. */
 const bundleShare = 0.4;
 /** Of the accessories, those that belong to what people look at besides. */
 const lookedAt = 10;
 
-const most = { accessory: 24, similar: 12, looked_with: 12 } as const;
+const maxRelations = { accessory: 24, similar: 12, looked_with: 12 } as const;
 
 /** Whether a case or a strap that names a device fits this one: «Apple iPhone 17 Pro» does not fit an iPhone 17 Pro Max. */
-function fits(accessory: Expanded, product: Expanded): boolean {
+function fits(accessory: ExpandedProduct, product: ExpandedProduct): boolean {
   const { compatibility } = accessory.facts;
   if (typeof compatibility !== 'string' || accessory.leaf.code !== 'phone-cases') return true;
   return compatibility.toLowerCase() === `${product.model.brand} ${product.model.name}`.toLowerCase();
 }
 
 /** Accessories, products of the same kind at about the same price, and what people look at besides. */
-export function relationsOf(products: readonly Expanded[]): RelationRow[] {
+export function relationsOf(products: readonly ExpandedProduct[]): RelationRow[] {
   const byLeaf = Map.groupBy(products, ({ leaf }) => leaf.code);
-  const mainsOf = (code: string): Expanded[] =>
+  const mainsOf = (code: string): ExpandedProduct[] =>
     (byLeaf.get(code) ?? []).filter(({ isMain }) => isMain).sort((a, b) => b.row.popularity - a.row.popularity);
   const mains = new Map([...byLeaf.keys()].map((code) => [code, mainsOf(code)]));
   const row =
-    (product: Expanded, kind: RelationRow['kind']) =>
-    (related: Expanded, index: number): RelationRow => ({
+    (product: ExpandedProduct, kind: RelationRow['kind']) =>
+    (relatedProduct: ExpandedProduct, index: number): RelationRow => ({
       productId: product.row.id,
       kind,
       position: index + 1,
-      relatedId: related.row.id,
+      relatedId: relatedProduct.row.id,
     });
 
   return products.flatMap((product) => {
-    const seeded = random(hash(`relations ${product.row.id}`));
+    const rng = random(hash(`relations ${product.row.id}`));
     const { price } = product.row;
     const others = (mains.get(product.leaf.code) ?? []).filter(({ model }) => model !== product.model);
-    const distance = (other: Expanded): number => Math.abs(Math.log(other.row.price / Math.max(1, price)));
-    const similar = [...others].sort((a, b) => distance(a) - distance(b) || a.row.id - b.row.id).slice(0, most.similar);
+    const distance = (other: ExpandedProduct): number => Math.abs(Math.log(other.row.price / Math.max(1, price)));
+    const similar = [...others].sort((a, b) => distance(a) - distance(b) || a.row.id - b.row.id).slice(0, maxRelations.similar);
     const lists = (product.leaf.accessories ?? []).map((code) => (mains.get(code) ?? []).filter((accessory) => fits(accessory, product)));
-    const accessories = interleave(lists).slice(0, most.accessory);
+    const accessories = interleave(lists).slice(0, maxRelations.accessory);
     // The page shows both lists: what is similar stands in the first one already.
-    const seen = new Set(similar);
-    const lookedWith = seeded
+    const similarSet = new Set(similar);
+    const lookedWith = rng
       .shuffle([...accessories.slice(0, lookedAt), ...others.slice(0, 24)])
-      .filter((other) => !seen.has(other))
-      .slice(0, most.looked_with);
+      .filter((other) => !similarSet.has(other))
+      .slice(0, maxRelations.looked_with);
     const bundle = accessories.filter((accessory) => isBundled(product, accessory)).slice(0, maxBundleItems);
     return [
       ...accessories.map(row(product, 'accessory')),
@@ -57,19 +57,19 @@ export function relationsOf(products: readonly Expanded[]): RelationRow[] {
 }
 
 /** Whether an accessory may be part of a product's bundle: both are things that can be had, and it is the lesser one. */
-function isBundled({ row }: Expanded, { row: accessory }: Expanded): boolean {
+function isBundled({ row }: ExpandedProduct, { row: accessory }: ExpandedProduct): boolean {
   const areThings = [row, accessory].every(({ orderType, isDigital }) => orderType === 'buy' && !isDigital);
   return areThings && accessory.price <= row.price * bundleShare;
 }
 
 /** One of each list in turn, the best first. */
 function interleave<T>(lists: readonly (readonly T[])[]): T[] {
-  const longest = Math.max(0, ...lists.map((list) => list.length));
-  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
+  const maxLength = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: maxLength }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
 }
 
 /** Which accessories are made for the devices of one brand. */
-export function compatibilityOf(products: readonly Expanded[], brands: readonly BrandRow[]): CompatibilityRow[] {
+export function compatibilityOf(products: readonly ExpandedProduct[], brands: readonly BrandRow[]): CompatibilityRow[] {
   return products.flatMap(({ row, facts, leaf }) => {
     const { compatibility } = facts;
     if (typeof compatibility !== 'string' || leaf.code === 'smart-watches') return [];

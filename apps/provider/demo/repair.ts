@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { insertAll } from '../src/platform/database/bulk.ts';
 import type { Database } from '../src/platform/database/database.ts';
-import * as kept from '../src/platform/database/schema/repair.ts';
+import * as tables from '../src/platform/database/schema/repair.ts';
 import { readContent } from './content.ts';
 
 const problem = z.strictObject({
@@ -65,16 +65,16 @@ export async function seedRepair(db: Database): Promise<void> {
     cost: costOf(rubles, percent),
     isInstallation,
   }));
-  await insertAll(db, kept.repairDeviceTypes, types);
+  await insertAll(db, tables.repairDeviceTypes, types);
   await insertAll(
     db,
-    kept.repairBrands,
+    tables.repairBrands,
     brands.map(({ code, name }, index) => ({ id: index + 1, code, name })),
   );
   await insertAll(
     db,
-    kept.repairModels,
+    tables.repairModels,
     models.map(({ id, deviceTypeId, brandId, name }) => ({ id, deviceTypeId, brandId, name })),
   );
-  await insertAll(db, kept.repairProblems, problems);
+  await insertAll(db, tables.repairProblems, problems);
 }

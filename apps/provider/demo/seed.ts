@@ -1,6 +1,6 @@
-import { countDue } from '../src/catalogue/counts/keep.ts';
-import { stockOf } from '../src/catalogue/importing/shelves.ts';
-import { markIndexed } from '../src/catalogue/search/index/keep.ts';
+import { countDueCategories } from '../src/catalogue/counts/refresh.ts';
+import { generateStock } from '../src/catalogue/importing/shelves.ts';
+import { markIndexed } from '../src/catalogue/search/index/rebuild.ts';
 import { indexDue } from '../src/catalogue/search/index/write.ts';
 import { insertAll } from '../src/platform/database/bulk.ts';
 import type { Connection, Database } from '../src/platform/database/database.ts';
@@ -20,7 +20,7 @@ import { seedBanners } from './banners.ts';
 import { readCatalogue } from './catalogue.ts';
 import { commentsFor, count, numbering } from './comments.ts';
 import { compilationsOf, rentalsOf, videosOf } from './compilations.ts';
-import { type Expanded, expand } from './expand.ts';
+import { type ExpandedProduct, expand } from './expand.ts';
 import { productIds } from './ids.ts';
 import { manualsOf } from './manual-rows.ts';
 import { serviceCenters } from './places/service-centers.ts';
@@ -61,15 +61,19 @@ const begunMark = 'seed-begun';
  */
 export async function seedWhenEmpty(connection: Connection, say: Say = () => undefined, now: Date = new Date()): Promise<boolean> {
   return connection.exclusively(async () => {
-    const [seeded] = await connection.db.select().from(site.meta).where(eq(site.meta.key, 'seed'));
-    if (seeded) {
+    const [seedMark] = await connection.db.select().from(site.meta).where(eq(site.meta.key, 'seed'));
+    if (seedMark) {
       await seedLaterTables(connection.db);
       return false;
     }
     const started = performance.now();
     const progress: Say = (line) => say(`demo catalogue: ${line} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
-    const begun = await connection.db.insert(site.meta).values({ key: begunMark, value: seedVersion }).onConflictDoNothing().returning();
-    if (begun.length === 0) progress('an earlier start has ended before it was complete; it is written anew');
+    const startMark = await connection.db
+      .insert(site.meta)
+      .values({ key: begunMark, value: seedVersion })
+      .onConflictDoNothing()
+      .returning();
+    if (startMark.length === 0) progress('an earlier start has ended before it was complete; it is written anew');
     await transaction(
       connection.db,
       'seed',
@@ -90,61 +94,61 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   await seedPlaces(db);
   say(`${cityRows.length} cities, ${storeRows.length} stores and points`);
 
-  const expanded = expand(readCatalogue(), today);
-  const { offers, onlyThere } = supplierOffers(expanded.products);
-  for (const { row } of expanded.products) if (onlyThere.has(row.id)) row.orderType = 'false';
-  const products = [...expanded.products, ...refurbishedProducts(expanded.products, productIds())];
+  const expandedCatalogue = expand(readCatalogue(), today);
+  const { offers, onlyThere } = supplierOffers(expandedCatalogue.products);
+  for (const { row } of expandedCatalogue.products) if (onlyThere.has(row.id)) row.orderType = 'false';
+  const products = [...expandedCatalogue.products, ...refurbishedProducts(expandedCatalogue.products, productIds())];
   const next = numbering();
   const sampleComments = products.map((product) => ({ product, voice: commentsFor(product, next, today) }));
   for (const { product, voice } of sampleComments) count(product, voice);
   say(`${products.length} products written`);
 
-  await insertAll(db, catalogue.categories, expanded.categories);
-  await insertAll(db, catalogue.brands, expanded.brands);
-  await insertAll(db, catalogue.series, expanded.series);
-  await insertAll(db, catalogue.models, expanded.models);
-  await insertAll(db, catalogue.attributes, expanded.attributes);
-  await insertAll(db, catalogue.categoryAttributes, expanded.categoryAttributes);
+  await insertAll(db, catalogue.categories, expandedCatalogue.categories);
+  await insertAll(db, catalogue.brands, expandedCatalogue.brands);
+  await insertAll(db, catalogue.series, expandedCatalogue.series);
+  await insertAll(db, catalogue.models, expandedCatalogue.models);
+  await insertAll(db, catalogue.attributes, expandedCatalogue.attributes);
+  await insertAll(db, catalogue.categoryAttributes, expandedCatalogue.categoryAttributes);
   await insertAll(
     db,
     goods.products,
     products.map(({ row }) => row),
   );
-  await insertAll(db, goods.productValues, [...expanded.values, ...wornValues(products, expanded.values)]);
-  say(`${products.length} products, ${expanded.values.length} specifications`);
+  await insertAll(db, goods.productValues, [...expandedCatalogue.values, ...wornValues(products, expandedCatalogue.values)]);
+  say(`${products.length} products, ${expandedCatalogue.values.length} specifications`);
 
   const shelves = shelvesOf();
   const stock = products
     .filter(({ row }) => row.orderType === 'buy' && !row.isDigital)
-    .flatMap(({ row }) => stockOf({ id: row.id, popularity: row.popularity, price: row.price, isMarkdown: row.isMarkdown }, shelves));
+    .flatMap(({ row }) => generateStock({ id: row.id, popularity: row.popularity, price: row.price, isMarkdown: row.isMarkdown }, shelves));
   await insertAll(db, goods.stock, stock);
   say(`stock in ${stock.length} places`);
 
   const prices = pricesOf(products);
   await insertAll(db, goods.productPrices, prices);
-  await insertAll(db, goods.productVideos, videosOf(expanded.products));
-  await insertAll(db, goods.rentals, rentalsOf(expanded.products));
-  const { compilations, members } = compilationsOf(expanded.products);
+  await insertAll(db, goods.productVideos, videosOf(expandedCatalogue.products));
+  await insertAll(db, goods.rentals, rentalsOf(expandedCatalogue.products));
+  const { compilations, members } = compilationsOf(expandedCatalogue.products);
   await insertAll(db, goods.compilations, compilations);
   await insertAll(db, goods.compilationProducts, members);
   await insertAll(db, goods.suppliers, suppliers);
   await insertAll(db, goods.supplierOffers, offers);
-  const services = warrantiesOf(expanded.brands);
+  const services = warrantiesOf(expandedCatalogue.brands);
   await insertAll(db, goods.products, services.products);
   await insertAll(db, goods.warranties, services.warranties);
-  await insertAll(db, goods.productRelations, relationsOf(expanded.products));
-  await insertAll(db, goods.productCompatibility, compatibilityOf(expanded.products, expanded.brands));
-  const { manuals, productManuals } = manualsOf(expanded.products);
+  await insertAll(db, goods.productRelations, relationsOf(expandedCatalogue.products));
+  await insertAll(db, goods.productCompatibility, compatibilityOf(expandedCatalogue.products, expandedCatalogue.brands));
+  const { manuals, productManuals } = manualsOf(expandedCatalogue.products);
   await insertAll(db, goods.manuals, manuals);
   await insertAll(db, goods.productManuals, productManuals);
   await seedTags(db, products, today);
   await seedSite(db);
-  await seedBanners(db, expanded.categories);
+  await seedBanners(db, expandedCatalogue.categories);
   await seedAdvent(db);
   await seedRepair(db);
-  await seedTradeIn(db, expanded.categories);
+  await seedTradeIn(db, expandedCatalogue.categories);
   say(`${tradeInModelCount} models that are taken back`);
-  await seedArticles(db, { products, brands: expanded.brands, today: today.toISOString().slice(0, 10) });
+  await seedArticles(db, { products, brands: expandedCatalogue.brands, today: today.toISOString().slice(0, 10) });
   await seedActions(db, { products, prices, today: today.toISOString().slice(0, 10) });
   say(`accessories, similar products, ${manuals.length} manuals, tags`);
 
@@ -157,7 +161,7 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
 
   await seedLaterTables(db);
   await gatherStatistics(db);
-  await countDue(db);
+  await countDueCategories(db);
   await indexDue(db);
   await markIndexed(db);
   await db.insert(site.meta).values({ key: 'seed', value: seedVersion });
@@ -170,7 +174,7 @@ async function seedPlaces(db: Database): Promise<void> {
   await insertAll(db, places.serviceCenters, serviceCenters);
 }
 
-async function seedTags(db: Database, products: readonly Expanded[], today: Date): Promise<void> {
+async function seedTags(db: Database, products: readonly ExpandedProduct[], today: Date): Promise<void> {
   await insertAll(
     db,
     site.tags,
@@ -181,12 +185,12 @@ async function seedTags(db: Database, products: readonly Expanded[], today: Date
     site.tagSynonyms,
     tagRules.flatMap(({ id, synonyms }) => synonyms.map((synonym) => ({ synonym, tagId: id }))),
   );
-  const taken = tagRules.flatMap((rule) =>
+  const tagRows = tagRules.flatMap((rule) =>
     products
       .filter((product) => (!product.row.isMarkdown || rule.alias === 'utsenka') && rule.takes(product, today))
       .map(({ row }) => ({ tagId: rule.id, productId: row.id })),
   );
-  await insertAll(db, site.tagProducts, taken);
+  await insertAll(db, site.tagProducts, tagRows);
 }
 
 async function seedSite(db: Database): Promise<void> {
@@ -220,7 +224,7 @@ export function shelvesOf(): { id: number; type: number; population: number }[] 
 }
 
 /** A worn piece has the specifications of what it is a piece of. */
-function wornValues(products: readonly Expanded[], values: ReturnType<typeof expand>['values']): typeof values {
+function wornValues(products: readonly ExpandedProduct[], values: ReturnType<typeof expand>['values']): typeof values {
   const byProduct = Map.groupBy(values, ({ productId }) => productId);
   return products.flatMap(({ row }) =>
     row.parentProductId ? (byProduct.get(row.parentProductId) ?? []).map((value) => ({ ...value, productId: row.id })) : [],

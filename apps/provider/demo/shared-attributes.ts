@@ -1,4 +1,4 @@
-import type { Attribute, Leaf } from './written.ts';
+import type { Attribute, Leaf } from './catalogue-schema.ts';
 
 /** The heading of what every product has. */
 const group = 'Общие сведения';

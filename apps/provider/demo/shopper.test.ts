@@ -26,9 +26,9 @@ const me = (token: string) => app.inject({ url: '/v2/users/me/profile', headers:
 test('can sign in while there is a demonstration, and neither does nor stays so when it is over', async () => {
   const { db } = database.connection;
   await addShopper(db);
-  const signed = await signIn();
-  const token: string = signed.json().access_token;
-  expect([signed.statusCode, (await me(token)).statusCode]).toEqual([200, 200]);
+  const signInResult = await signIn();
+  const token: string = signInResult.json().access_token;
+  expect([signInResult.statusCode, (await me(token)).statusCode]).toEqual([200, 200]);
 
   await closeShopper(db);
   expect([(await signIn()).statusCode, (await me(token)).statusCode]).toEqual([422, 401]);

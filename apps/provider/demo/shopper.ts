@@ -16,15 +16,15 @@ const isDemoShopper: SQL = sql`phone = ${phone} and email = ${email}`;
 
 /** Makes the demo shopper unless somebody has the phone or the e-mail already; one that was closed can sign in again. */
 export async function addShopper(db: Database): Promise<void> {
-  const known = await rows(
+  const owners = await rows(
     db,
     { isClosed: column.flag },
     sql`select (${isDemoShopper} and password_hash is null) as "isClosed" from users where phone = ${phone} or email = ${email}`,
   );
-  if (known.some(({ isClosed }) => isClosed)) {
+  if (owners.some(({ isClosed }) => isClosed)) {
     await db.execute(sql`update users set password_hash = ${await hashPassword(password)} where ${isDemoShopper}`);
   }
-  if (known.length > 0) return;
+  if (owners.length > 0) return;
   const passwordHash = await hashPassword(password);
   await db
     .insert(users)

@@ -26,13 +26,13 @@ const enter = async () => (await post('login-trade-point', { trade_point_number:
 test('can sign in while there is a demonstration, and neither does nor stays so when it is over', async () => {
   const { db } = database.connection;
   await addStaff(db);
-  const signed = await signIn();
-  expect([signed.statusCode, await enter()]).toEqual([200, 200]);
+  const signInResult = await signIn();
+  expect([signInResult.statusCode, await enter()]).toEqual([200, 200]);
 
   await closeStaff(db);
-  const headers = { 'x-employee-token': signed.json().employee_token };
-  const left = await app.inject({ method: 'POST', url: '/internal/employee/logout', headers });
-  expect([(await signIn()).statusCode, await enter(), left.statusCode]).toEqual([422, 422, 401]);
+  const headers = { 'x-employee-token': signInResult.json().employee_token };
+  const logout = await app.inject({ method: 'POST', url: '/internal/employee/logout', headers });
+  expect([(await signIn()).statusCode, await enter(), logout.statusCode]).toEqual([422, 422, 401]);
 
   await addStaff(db);
   await addStaff(db);

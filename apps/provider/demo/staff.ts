@@ -28,7 +28,7 @@ export async function addStaff(db: Database): Promise<void> {
     sql`select number from trade_points where number = any(${numbers}::text[]) and code_hash is not null`,
   );
   for (const { number, name, code } of tradePoints) {
-    if (open.some((known) => known.number === number)) continue;
+    if (open.some((point) => point.number === number)) continue;
     await db.execute(sql`insert into trade_points (number, name, code_hash) values (${number}, ${name}, ${await hashPassword(code)})
       on conflict (number) do update set code_hash = excluded.code_hash where trade_points.name = excluded.name`);
   }

@@ -1,7 +1,7 @@
 import type { SupplierOfferRow, SupplierRow } from '../src/platform/database/rows.ts';
 import { hash, random } from '../src/platform/random.ts';
-import type { Expanded } from './expand.ts';
-import { shopPrice } from './naming.ts';
+import type { ExpandedProduct } from './expand.ts';
+import { shopPrice } from './product-name.ts';
 
 /** Partners who sell through the shop. The names are made up. */
 export const suppliers: readonly SupplierRow[] = [
@@ -18,22 +18,22 @@ const share = 0.05;
 const onlyShare = 0.25;
 
 /** Partners' offers on some products; where it is the only one, the product itself cannot be ordered. */
-export function supplierOffers(products: readonly Expanded[]): { offers: SupplierOfferRow[]; onlyThere: Set<number> } {
+export function supplierOffers(products: readonly ExpandedProduct[]): { offers: SupplierOfferRow[]; onlyThere: Set<number> } {
   const offers: SupplierOfferRow[] = [];
   const onlyThere = new Set<number>();
   for (const { row } of products) {
-    const seeded = random(hash(`supplier ${row.id}`));
-    if (row.isDigital || row.orderType !== 'buy' || !seeded.chance(share)) continue;
-    if (seeded.chance(onlyShare)) onlyThere.add(row.id);
-    const chosen = seeded.shuffle(suppliers).slice(0, seeded.integer(1, 3));
-    for (const { id } of chosen) {
-      const price = shopPrice((row.price / 100) * (0.95 + seeded.next() * 0.12)) * 100;
+    const rng = random(hash(`supplier ${row.id}`));
+    if (row.isDigital || row.orderType !== 'buy' || !rng.chance(share)) continue;
+    if (rng.chance(onlyShare)) onlyThere.add(row.id);
+    const selected = rng.shuffle(suppliers).slice(0, rng.integer(1, 3));
+    for (const { id } of selected) {
+      const price = shopPrice((row.price / 100) * (0.95 + rng.next() * 0.12)) * 100;
       offers.push({
         productId: row.id,
         supplierId: id,
         price,
-        priceOld: seeded.chance(0.3) ? shopPrice(price / 90) * 100 : null,
-        quantity: seeded.integer(1, 14),
+        priceOld: rng.chance(0.3) ? shopPrice(price / 90) * 100 : null,
+        quantity: rng.integer(1, 14),
       });
     }
   }

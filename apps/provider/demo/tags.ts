@@ -1,4 +1,4 @@
-import type { Expanded } from './expand.ts';
+import type { ExpandedProduct } from './expand.ts';
 
 /** A hand-picked listing across categories: which products it takes, and the words by which people mean it. */
 export interface TagRule {
@@ -6,17 +6,17 @@ export interface TagRule {
   alias: string;
   name: string;
   text: string;
-  takes(product: Expanded, today: Date): boolean;
+  takes(product: ExpandedProduct, today: Date): boolean;
   synonyms: readonly string[];
 }
 
-const amount = ({ facts }: Expanded, key: string): number => {
+const amount = ({ facts }: ExpandedProduct, key: string): number => {
   const value = facts[key];
   return typeof value === 'number' ? value : Number.NaN;
 };
-const isOf = ({ leaf }: Expanded, ...codes: string[]): boolean => codes.includes(leaf.code);
-const rubles = ({ row }: Expanded): number => row.price / 100;
-const isNew = ({ row }: Expanded, today: Date): boolean =>
+const isOf = ({ leaf }: ExpandedProduct, ...codes: string[]): boolean => codes.includes(leaf.code);
+const rubles = ({ row }: ExpandedProduct): number => row.price / 100;
+const isNew = ({ row }: ExpandedProduct, today: Date): boolean =>
   row.releasedAt !== null && Date.parse(row.releasedAt) > today.getTime() - 450 * 86_400_000;
 
 export const tagRules: readonly TagRule[] = [

@@ -2,12 +2,12 @@ import { conditionLetters, conditionNumbers } from '@vitrina/services/tradein/vo
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertAll } from '../src/platform/database/bulk.ts';
 import { column, rows } from '../src/platform/database/database.ts';
-import type { Embedded } from '../src/platform/database/pglite.ts';
+import type { EmbeddedDatabase } from '../src/platform/database/pglite.ts';
 import * as catalogue from '../src/platform/database/schema/catalogue.ts';
 import { sql } from '../src/platform/database/sql.ts';
-import { openMigrated } from '../src/platform/database/testing/databases.ts';
+import { openMigratedDatabase } from '../src/platform/database/testing/databases.ts';
 import { evaluate } from '../src/pricing/tradein/evaluate.ts';
-import { keyed, readColors, readPrices } from '../src/pricing/tradein/prices.ts';
+import { groupByMemory, readColors, readPrices } from '../src/pricing/tradein/prices.ts';
 import { readBrands, readGroups, readModels, readPopularBrands, searchModels } from '../src/pricing/tradein/read.ts';
 import { readCatalogue } from './catalogue.ts';
 import { expand } from './expand.ts';
@@ -16,9 +16,9 @@ import { seedTradeIn, tradeInModelCount } from './tradein.ts';
 /** The first calculator, everything that it takes. */
 const all = { calculatorId: 1, groupId: null, limit: 100, offset: 0 } as const;
 
-let connection: Embedded;
+let connection: EmbeddedDatabase;
 beforeAll(async () => {
-  connection = await openMigrated();
+  connection = await openMigratedDatabase();
   const { categories } = expand(readCatalogue(), new Date('2026-11-23T00:00:00Z'));
   await insertAll(connection.db, catalogue.categories, categories);
   await seedTradeIn(connection.db, categories);
@@ -26,15 +26,15 @@ beforeAll(async () => {
 afterAll(() => connection?.close());
 
 test('hundreds of models are taken back: telephones, tablets, laptops, watches, consoles', async () => {
-  const found = await rows(
+  const groupRows = await rows(
     connection.db,
     { code: column.text, models: column.number, brands: column.number },
     sql`select g.code, count(*)::int as models, count(distinct m.brand_id)::int as brands
         from tradein_models m join tradein_groups g on g.id = m.group_id group by g.code, g.position order by g.position`,
   );
-  expect(found.map(({ code }) => code)).toEqual(['phones', 'tablets', 'laptops', 'watches', 'consoles']);
+  expect(groupRows.map(({ code }) => code)).toEqual(['phones', 'tablets', 'laptops', 'watches', 'consoles']);
   expect(tradeInModelCount).toBeGreaterThan(400);
-  for (const { models, brands } of found) expect([models >= 15, brands >= 4]).toEqual([true, true]);
+  for (const { models, brands } of groupRows) expect([models >= 15, brands >= 4]).toEqual([true, true]);
 });
 
 test('a better condition and more memory are worth more, in every model', async () => {
@@ -69,8 +69,8 @@ test.each([
   ['ultra s23', 'Galaxy S23 Ultra'],
   ['часы garmin fenix 8', 'Garmin Fenix 8 47 мм'],
   ['макбук m3', 'MacBook Pro 16 (2023, M3 Pro)'],
-])('«%s» finds %s', async (words, name) => {
-  const { models } = await searchModels(connection.db, { ...all, model: null, words: words.split(' ') });
+])('«%s» finds %s', async (query, name) => {
+  const { models } = await searchModels(connection.db, { ...all, model: null, words: query.split(' ') });
   expect(models.map((model) => model.name)).toContain(name);
 });
 
@@ -99,15 +99,17 @@ test('prices are keyed by memory and by the view of the condition; a watch has t
   const idOf = async (name: string): Promise<number> =>
     (await rows(connection.db, { id: column.number }, sql`select id from tradein_models where name = ${name}`))[0]?.id ?? 0;
   const phone = await readPrices(connection.db, 1, await idOf('Galaxy S24 Ultra'));
-  const numbers = keyed(phone, conditionNumbers);
+  const numbers = groupByMemory(phone, conditionNumbers);
   expect(numbers).toMatchObject({ 256: { 3: 58_000_00, 2: 41_800_00, 1: 16_200_00 }, 512: { 3: 62_600_00 } });
-  expect(keyed(phone, conditionLetters)).toMatchObject({ 256: { C: 58_000_00, D: 41_800_00, NC: 16_200_00 } });
-  expect(Object.keys(keyed(await readPrices(connection.db, 1, await idOf('Apple Watch Ultra 2')), conditionLetters))).toEqual(['0']);
+  expect(groupByMemory(phone, conditionLetters)).toMatchObject({ 256: { C: 58_000_00, D: 41_800_00, NC: 16_200_00 } });
+  expect(Object.keys(groupByMemory(await readPrices(connection.db, 1, await idOf('Apple Watch Ultra 2')), conditionLetters))).toEqual([
+    '0',
+  ]);
   expect(await readPrices(connection.db, 2, await idOf('Apple Watch Ultra 2'))).toEqual([]);
   const colors = await readColors(connection.db, 1, await idOf('iPhone 15 Pro'), { memory: 128, status: 3 });
   expect(colors.map(({ code, price }) => [code, price])).toContainEqual(['natural', 56_500_00]);
-  const [unpriced] = await readColors(connection.db, 1, await idOf('iPhone 15 Pro'), null);
-  expect(unpriced).toMatchObject({ code: 'black', price: null });
+  const [firstColor] = await readColors(connection.db, 1, await idOf('iPhone 15 Pro'), null);
+  expect(firstColor).toMatchObject({ code: 'black', price: null });
 });
 
 test('every kind has its three conditions in plain words', async () => {

@@ -2,7 +2,7 @@ import { type ConditionCode, conditionCodes } from '@vitrina/services/tradein/vo
 import { z } from 'zod';
 import { insertAll } from '../src/platform/database/bulk.ts';
 import type { Database } from '../src/platform/database/database.ts';
-import * as kept from '../src/platform/database/schema/tradein.ts';
+import * as tables from '../src/platform/database/schema/tradein.ts';
 import { readContent } from './content.ts';
 
 const status = z.literal([...conditionCodes]);
@@ -39,9 +39,9 @@ const model = z.strictObject({
 });
 const models = groups
   .flatMap(({ code }, index) =>
-    readContent(`tradein/${code}.json`, z.array(model)).map((each) => ({ ...each, groupId: index + 1, group: code })),
+    readContent(`tradein/${code}.json`, z.array(model)).map((device) => ({ ...device, groupId: index + 1, group: code })),
   )
-  .map((each, index) => ({ ...each, id: index + 1, brandId: numberOf(brands, each.brand) }));
+  .map((device, index) => ({ ...device, id: index + 1, brandId: numberOf(brands, device.brand) }));
 
 /** Percent of the perfect one's price. */
 const percents = { 3: 100, 2: 72, 1: 28 } as const satisfies Record<ConditionCode, number>;
@@ -51,7 +51,7 @@ const percentOfMemory = 8;
 const inHundreds = (rubles: number): number => Math.max(1, Math.round(rubles / 100)) * 100;
 
 function numberOf(things: readonly { code: string }[], code: string): number {
-  const index = things.findIndex((thing) => thing.code === code);
+  const index = things.findIndex((item) => item.code === code);
   if (index === -1) throw new Error(`tradein: nobody knows ${code}`);
   return index + 1;
 }
@@ -81,29 +81,29 @@ export async function seedTradeIn(db: Database, categories: readonly { id: numbe
   const categoryIds = new Map(categories.map(({ id, code }) => [code, id]));
   await insertAll(
     db,
-    kept.tradeInCalculators,
+    tables.tradeInCalculators,
     calculators.map(({ id, name, description, view, percent }, index) => ({ id, position: index + 1, name, description, view, percent })),
   );
   await insertAll(
     db,
-    kept.tradeInGroups,
+    tables.tradeInGroups,
     groups.map(({ code, name, singular }, index) => ({ id: index + 1, position: index + 1, code, name, singular })),
   );
   await insertAll(
     db,
-    kept.tradeInConditions,
-    groups.flatMap(({ conditions }, index) => conditions.map((each) => ({ ...each, groupId: index + 1 }))),
+    tables.tradeInConditions,
+    groups.flatMap(({ conditions }, index) => conditions.map((condition) => ({ ...condition, groupId: index + 1 }))),
   );
   await insertAll(
     db,
-    kept.tradeInCalculatorGroups,
-    calculators.flatMap(({ id, groups: taken }) => taken.map((code) => ({ calculatorId: id, groupId: numberOf(groups, code) }))),
+    tables.tradeInCalculatorGroups,
+    calculators.flatMap(({ id, groups: groupCodes }) => groupCodes.map((code) => ({ calculatorId: id, groupId: numberOf(groups, code) }))),
   );
   await insertAll(
     db,
-    kept.tradeInCalculatorCategories,
-    calculators.flatMap(({ id, categories: sold }) =>
-      sold.map((code) => {
+    tables.tradeInCalculatorCategories,
+    calculators.flatMap(({ id, categories: categoryCodes }) =>
+      categoryCodes.map((code) => {
         const categoryId = categoryIds.get(code);
         if (categoryId === undefined) throw new Error(`tradein: nobody knows the category ${code}`);
         return { calculatorId: id, categoryId };
@@ -112,21 +112,21 @@ export async function seedTradeIn(db: Database, categories: readonly { id: numbe
   );
   await insertAll(
     db,
-    kept.tradeInBrands,
+    tables.tradeInBrands,
     brands.map(({ code, name, popular = null, aliases }, index) => ({ id: index + 1, code, name, popular, aliases })),
   );
   await insertAll(
     db,
-    kept.tradeInModels,
+    tables.tradeInModels,
     models.map(({ id, groupId, brandId, name, year }) => ({ id, groupId, brandId, name, year })),
   );
-  await insertAll(db, kept.tradeInPrices, prices);
+  await insertAll(db, tables.tradeInPrices, prices);
   await insertAll(
     db,
-    kept.tradeInColors,
+    tables.tradeInColors,
     colors.map(({ code, name, hex }) => ({ code, name, hex })),
   );
-  await insertAll(db, kept.tradeInModelColors, modelColors);
+  await insertAll(db, tables.tradeInModelColors, modelColors);
 }
 
 /** How much there is of it. */

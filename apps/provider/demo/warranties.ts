@@ -31,7 +31,7 @@ const ownBrand = 'Витрина';
 export function warrantiesOf(brands: readonly BrandRow[]): { products: ProductRow[]; warranties: WarrantyRow[] } {
   const brandId = brands.find(({ name }) => name === ownBrand)?.id;
   if (brandId === undefined) throw new Error(`No brand «${ownBrand}» gives warranties.`);
-  const made = prices.flatMap(([from, ...costs], band) =>
+  const drafts = prices.flatMap(([from, ...costs], band) =>
     kinds.map((kind, at) => ({
       id: firstId + band * kinds.length + at,
       kind,
@@ -41,8 +41,8 @@ export function warrantiesOf(brands: readonly BrandRow[]): { products: ProductRo
     })),
   );
   return {
-    products: made.map(({ id, kind, price }) => productOf(id, brandId, kind.name, kind.text, price)),
-    warranties: made.map(({ id, kind, from, to }) => ({
+    products: drafts.map(({ id, kind, price }) => productOf(id, brandId, kind.name, kind.text, price)),
+    warranties: drafts.map(({ id, kind, from, to }) => ({
       productId: id,
       months: kind.months,
       priceFrom: from * ruble,

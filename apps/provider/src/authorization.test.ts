@@ -13,11 +13,11 @@ import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } fr
 
 type Headers = Record<string, string>;
 
-const personal = everyEndpoint.filter(({ identity }) => !impersonal.has(identity));
+const personalEndpoints = everyEndpoint.filter(({ identity }) => !impersonal.has(identity));
 const nameOf = ({ domain, name }: (typeof everyEndpoint)[number]): string => `${domain}.${name}`;
 
 /** What stands in an answer only when it tells of Anna. */
-const marks = /Анна|Смирнова|79000000001|anna@|Кленовая|Её отзыв/;
+const personalData = /Анна|Смирнова|79000000001|anna@|Кленовая|Её отзыв/;
 
 let shop: ShopWithShoppers;
 let her: Belongings;
@@ -42,23 +42,23 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const forged = '0'.repeat(32);
+const forgedToken = '0'.repeat(32);
 const badge = 'badge-of-olga';
 
 /** Who asks, by what he brings along. */
-const strangers: Readonly<Record<string, () => Headers | Promise<Headers>>> = {
+const impostors: Readonly<Record<string, () => Headers | Promise<Headers>>> = {
   'a guest': () => ({}),
   // Anew each time: one of the calls ends his session.
   'a second shopper': async () => bearerOf(await shop.signIn({}, boris)),
   'a guest with keys made up': () => ({
-    authorization: `Bearer ${forged}`,
-    cookie: `access_token=${forged}; refresh_token=${forged}`,
-    'x-basket-id': forged,
-    'x-order-key': forged,
-    'x-repair-key': forged,
-    'x-comment-key': forged,
+    authorization: `Bearer ${forgedToken}`,
+    cookie: `access_token=${forgedToken}; refresh_token=${forgedToken}`,
+    'x-basket-id': forgedToken,
+    'x-order-key': forgedToken,
+    'x-repair-key': forgedToken,
+    'x-comment-key': forgedToken,
   }),
-  'somebody who says that he is an employee': () => ({ 'x-employee-token': forged }),
+  'somebody who says that he is an employee': () => ({ 'x-employee-token': forgedToken }),
   // Anew each time as well.
   'an employee who is signed in': async () => {
     const { employee_token } = (await shop.post('/internal/employee/login-token', { token: badge })).json();
@@ -71,26 +71,26 @@ async function belongings(own: Headers): Promise<Belongings> {
   const send = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, headers: Headers = {}) =>
     (await shop.app.inject({ method, url, headers: { ...own, ...headers }, ...(payload && { payload }) })).json();
   const contact = { first_name: 'Анна', last_name: 'Смирнова', phone: anna.phone, email: null };
-  let made = 0;
+  let orderCount = 0;
   /** An order of a code, with an attempt to pay it. */
   const order = async (payment_type_id: number = paymentTypes.online) => {
-    made += 1;
-    const bought = await send('GET', `/basket/add-item?product_id=${goods.licence}&quantity=1`);
+    orderCount += 1;
+    const basket = await send('GET', `/basket/add-item?product_id=${goods.licence}&quantity=1`);
     const terms = { order_type_id: 33, deliveries: {}, payment_type_id, is_one_click: false, comment: null, consents: [], company };
     const { orders } = await send(
       'POST',
       '/api/create-order',
-      { revision: bought.revision, contact, ...terms },
-      { 'x-basket-id': bought.id, 'idempotency-key': `order-of-anna-${made}` },
+      { revision: basket.revision, contact, ...terms },
+      { 'x-basket-id': basket.id, 'idempotency-key': `order-of-anna-${orderCount}` },
     );
     const id: number = orders[0].id;
-    const key = { 'idempotency-key': `payment-of-anna-${made}` };
+    const key = { 'idempotency-key': `payment-of-anna-${orderCount}` };
     const payment = await send('POST', '/api/create-payment', { order_id: id, payment_type_id }, key);
     return { id, payment: Number(payment.id) };
   };
   const waiting = await order();
-  const paid = await order();
-  await applyOutcome(shop.db, paid.payment, 'paid');
+  const paidOrder = await order();
+  await applyOutcome(shop.db, paidOrder.payment, 'paid');
   const business = await order(paymentTypes.sberBusiness);
   await send('POST', `/api/init-payment/${business.payment}`, { return_url: '/' }, { 'idempotency-key': 'init-of-anna-1' });
   const flags = { ready_sell_for_parts: true, important_save_data: true, consider_alternatives: false };
@@ -132,21 +132,21 @@ async function belongings(own: Headers): Promise<Belongings> {
       '--x\r\ncontent-disposition: form-data; name="photo"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.7 её чек\r\n--x--\r\n',
   });
   const { request_id } = await send('POST', '/v2/plus-card/send-sms', { phone: anna.phone });
-  const [sent] = await rows(
+  const [message] = await rows(
     shop.db,
     { text: column.text },
     sql`select text from outbox where text like 'Код для карты%' order by id desc limit 1`,
   );
-  const code = /\d{6}/.exec(sent?.text ?? '')?.[0];
+  const code = /\d{6}/.exec(message?.text ?? '')?.[0];
   const { check_data } = await send('POST', '/v2/plus-card/verify-code', { phone: anna.phone, code, request_id });
   const { card_id: card, ean } = await send('POST', '/v2/plus-card/add', { check_data });
-  const bought = { order: waiting.id, payment: waiting.payment, paid: paid.id, business: business.id, repair: repair.id };
+  const purchases = { order: waiting.id, payment: waiting.payment, paidOrder: paidOrder.id, business: business.id, repair: repair.id };
   const ids = { address: address.id, line: items[0].id, comment: comment.id, document: document.json().id };
-  return { ...bought, ...ids, card, ean };
+  return { ...purchases, ...ids, card, ean };
 }
 
 /** All that is hers, as the database has it. */
-const held = () =>
+const readBelongings = () =>
   rows(
     shop.db,
     sql`with her as (select id from users where phone = ${String(anna.phone)})
@@ -163,12 +163,12 @@ const held = () =>
   );
 
 test('of every call it is said what a stranger gets', () => {
-  expect(Object.keys(attempts(her)).toSorted()).toEqual(personal.map(nameOf).toSorted());
+  expect(Object.keys(attempts(her)).toSorted()).toEqual(personalEndpoints.map(nameOf).toSorted());
 });
 
 test('she has it all herself', async () => {
   const own = bearerOf(await shop.signIn());
-  for (const endpoint of personal.filter(({ method, identity }) => method === 'GET' && identity !== 'application')) {
+  for (const endpoint of personalEndpoints.filter(({ method, identity }) => method === 'GET' && identity !== 'application')) {
     const { verdict, query = '', id = idFor(endpoint.domain, her) } = attempts(her)[nameOf(endpoint)] ?? {};
     if (verdict !== 'refused') continue;
     const url = `${endpoint.path.replaceAll(/\{\w+\}/g, String(id))}?${query}`;
@@ -177,14 +177,14 @@ test('she has it all herself', async () => {
   }
 });
 
-test.each(Object.entries(strangers))('%s reaches nothing of hers by any call', async (who, bring) => {
-  const before = await held();
+test.each(Object.entries(impostors))('%s reaches nothing of hers by any call', async (who, bring) => {
+  const before = await readBelongings();
   // How many codes a phone is sent is counted whoever asks for them.
   await shop.db.execute(sql`truncate phone_codes, login_attempts`);
   const wrong: string[] = [];
   // Each from a network of his own, so that no limit answers in place of the call.
-  const address = `198.51.${Object.keys(strangers).indexOf(who)}.1`;
-  for (const endpoint of lastly(personal, 'profile.remove')) {
+  const address = `198.51.${Object.keys(impostors).indexOf(who)}.1`;
+  for (const endpoint of moveToEnd(personalEndpoints, 'profile.remove')) {
     const name = nameOf(endpoint);
     const {
       verdict,
@@ -211,12 +211,12 @@ test.each(Object.entries(strangers))('%s reaches nothing of hers by any call', a
         : verdict === 'own'
           ? status < 500
           : [200, 401].includes(status);
-    if (!isAsSaid || marks.test(answer.body)) wrong.push(`${name} (${verdict}) answers ${status}: ${answer.body.slice(0, 300)}`);
+    if (!isAsSaid || personalData.test(answer.body)) wrong.push(`${name} (${verdict}) answers ${status}: ${answer.body.slice(0, 300)}`);
   }
   expect(wrong).toEqual([]);
-  expect(await held()).toEqual(before);
+  expect(await readBelongings()).toEqual(before);
 });
 
 /** The same with one call at the end, after which there is nobody to ask as. */
-const lastly = (calls: typeof personal, last: string): typeof personal =>
+const moveToEnd = (calls: typeof personalEndpoints, last: string): typeof personalEndpoints =>
   calls.toSorted((a, b) => Number(nameOf(a) === last) - Number(nameOf(b) === last));

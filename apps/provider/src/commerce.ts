@@ -1,13 +1,13 @@
 import './listeners.ts';
 import type { FastifyInstance } from 'fastify';
-import { tellArrivals } from './accounts/profile/arrivals.ts';
-import { keepCounts } from './catalogue/counts/keep.ts';
-import { keepParts } from './catalogue/site/sitemap.ts';
+import { notifyArrivals } from './accounts/profile/arrivals.ts';
+import { refreshCounts } from './catalogue/counts/refresh.ts';
+import { refreshSitemapParts } from './catalogue/site/sitemap.ts';
 import { addressOf, originOf } from './listen.ts';
 import { advanceDue } from './orders/advance.ts';
-import { sendAwaited } from './orders/codes.ts';
-import { cancelExpired, closeUncollected } from './orders/expire.ts';
-import { paces } from './orders/life.ts';
+import { sendAwaitedCodes } from './orders/codes.ts';
+import { cancelExpiredOrders, closeUncollectedOrders } from './orders/expire.ts';
+import { orderTimings } from './orders/life.ts';
 import { keepPromises } from './orders/preorders.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { callbackRoute } from './payments/acquirer/callback.ts';
@@ -37,7 +37,7 @@ const countPause = 10_000;
 /** Between looks into which parts the goods fall for search engines. */
 const sitemapPause = 10 * 60_000;
 /** Between two sweepings. */
-const sweepPause = 60 * 60_000;
+const retentionPause = 60 * 60_000;
 
 /**
  * What selling needs besides the declared calls: the sandbox acquirer, its callbacks, the outbox, and what is done regularly: expiry of
@@ -49,40 +49,40 @@ export async function commerce(
   { isDemo, hasSandbox }: { isDemo: boolean; hasSandbox: boolean },
 ): Promise<void> {
   const secret = await readSecret(db);
-  const failed = (error: unknown) => app.log.error({ err: error }, 'a background job of the provider failed');
+  const reportFailure = (error: unknown) => app.log.error({ err: error }, 'a background job of the provider failed');
   const origin = () => originOf(addressOf(app));
-  const notifier = startNotifier(db, secret, origin, failed);
+  const notifier = startNotifier(db, secret, origin, reportFailure);
   const acquirer = acquirerAt(origin, secret);
 
   const refunds = async () => {
-    const { refused } = await sendRefunds(db, acquirer);
-    for (const refund of refused) app.log.error({ refund }, 'the acquirer has refused to give money back: npm run provider:refunds');
+    const { refused: refusedIds } = await sendRefunds(db, acquirer);
+    for (const refund of refusedIds) app.log.error({ refund }, 'the acquirer has refused to give money back: npm run provider:refunds');
   };
-  const every = (name: string, pause: number, work: () => Promise<unknown>) => job(name, pause, work, failed);
-  const sweeping = every('sweeping', sweepPause, () => applyRetention(db, app.clock()));
-  const countingRefunds = every('refund_figures', expiryPause, () => countRefunds(db));
-  const countingQueues = every('queue_figures', queuePause, () => countQueues(db));
+  const createJob = (name: string, pause: number, work: () => Promise<unknown>) => job(name, pause, work, reportFailure);
+  const retentionJob = createJob('sweeping', retentionPause, () => applyRetention(db, app.clock()));
+  const refundCountJob = createJob('refund_figures', expiryPause, () => countRefunds(db));
+  const queueCountJob = createJob('queue_figures', queuePause, () => countQueues(db));
   // At once as well: a provider may be restarted more often than it sweeps, and its figures are asked for before a minute is over.
   app.addHook('onListen', async () => {
-    void sweeping.run();
-    void countingRefunds.run();
-    void countingQueues.run();
+    void retentionJob.run();
+    void refundCountJob.run();
+    void queueCountJob.run();
   });
   const jobs = [
-    sweeping,
-    every('counts', countPause, () => keepCounts(db)),
-    every('sitemap', sitemapPause, () => keepParts(db)),
-    every('expired_orders', expiryPause, () => cancelExpired(db)),
+    retentionJob,
+    createJob('counts', countPause, () => refreshCounts(db)),
+    createJob('sitemap', sitemapPause, () => refreshSitemapParts(db)),
+    createJob('expired_orders', expiryPause, () => cancelExpiredOrders(db)),
     // The clock of a demonstration fetches them before.
-    ...(isDemo ? [] : [every('uncollected_orders', expiryPause, () => closeUncollected(db))]),
-    every('awaited_codes', expiryPause, () => sendAwaited(db)),
-    every('preorders', expiryPause, () => keepPromises(db)),
-    every('order_life', expiryPause, () => advanceDue(db, isDemo ? paces.demonstration : paces.real)),
-    every('arrivals', expiryPause, () => tellArrivals(db)),
-    countingRefunds,
-    countingQueues,
+    ...(isDemo ? [] : [createJob('uncollected_orders', expiryPause, () => closeUncollectedOrders(db))]),
+    createJob('awaited_codes', expiryPause, () => sendAwaitedCodes(db)),
+    createJob('preorders', expiryPause, () => keepPromises(db)),
+    createJob('order_life', expiryPause, () => advanceDue(db, isDemo ? orderTimings.demonstration : orderTimings.real)),
+    createJob('arrivals', expiryPause, () => notifyArrivals(db)),
+    refundCountJob,
+    queueCountJob,
     // Without a bank what is to go back waits.
-    ...(hasSandbox ? [every('refunds', refundPause, refunds)] : []),
+    ...(hasSandbox ? [createJob('refunds', refundPause, refunds)] : []),
   ];
   app.addHook('onClose', async () => {
     await Promise.all([...jobs, notifier].map((job) => job.stop()));

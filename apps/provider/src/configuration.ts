@@ -40,13 +40,13 @@ export type Configuration = z.output<typeof configuration>;
 
 /** Reads the configuration; a wrong value gives one line that names it, and never repeats a secret. */
 export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
-  const result = configuration.safeParse(filesRead(environment));
+  const result = configuration.safeParse(resolveSecretFiles(environment));
   if (result.success) return result.data;
-  const said = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new ConfigurationError(`Wrong configuration: ${said.join('; ')}`);
+  const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new ConfigurationError(`Wrong configuration: ${problems.join('; ')}`);
 }
 
-function filesRead(environment: Readonly<Record<string, string | undefined>>) {
+function resolveSecretFiles(environment: Readonly<Record<string, string | undefined>>) {
   try {
     return withSecretFiles(environment);
   } catch (error) {

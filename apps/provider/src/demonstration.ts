@@ -8,8 +8,8 @@ export interface Demonstration {
   readonly media: Media;
   /** Fills an empty database, whole or not at all. Says how far it is. Gives whether it did. */
   seedWhenEmpty(connection: Connection, say?: (line: string) => void, now?: Date): Promise<boolean>;
-  /** Grows the catalogue by relatives of its own goods until it holds `wanted` products. Says how far it is. Gives how many there are. */
-  multiply(db: Database, wanted: number, say: (line: string) => void): Promise<number>;
+  /** Grows the catalogue by relatives of its own goods until it holds `targetCount` products. Says how far it is. Gives how many there are. */
+  multiply(db: Database, targetCount: number, say: (line: string) => void): Promise<number>;
   /** Makes the demo shopper unless somebody has the phone or the e-mail already; one that was closed can sign in again. */
   addShopper(db: Database): Promise<void>;
   /** Takes the demo shopper's password and sessions away: everybody knows them. */
@@ -19,13 +19,13 @@ export interface Demonstration {
   closeStaff(db: Database): Promise<void>;
 }
 
-const beside = new URL('../demo/', import.meta.url);
+const demoFolder = new URL('../demo/', import.meta.url);
 
 /** Said where there is nothing to fill a database with. */
 export const noDemonstration = 'no demo catalogue: apps/provider/demo is not there, so the database stays as it is';
 
 /** The demonstration, taken by its path, so that nothing here depends on it; undefined where it was deleted. */
-export async function findDemonstration(folder: URL = beside): Promise<Demonstration | undefined> {
+export async function findDemonstration(folder: URL = demoFolder): Promise<Demonstration | undefined> {
   const entry = new URL('demonstration.ts', folder);
   if (!existsSync(entry)) return undefined;
   const { demonstration }: { demonstration: Demonstration } = await import(entry.href);
@@ -34,8 +34,8 @@ export async function findDemonstration(folder: URL = beside): Promise<Demonstra
 
 /** Fills an empty database with the demonstration, where there is one. */
 export async function seedDemonstration(connection: Connection, say: (line: string) => void): Promise<Demonstration | undefined> {
-  const found = await findDemonstration();
-  if (found) await found.seedWhenEmpty(connection, say);
+  const demonstration = await findDemonstration();
+  if (demonstration) await demonstration.seedWhenEmpty(connection, say);
   else say(noDemonstration);
-  return found;
+  return demonstration;
 }

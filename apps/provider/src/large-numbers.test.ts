@@ -12,7 +12,7 @@ const large = ['2147483648', '99999999999', '999999999999999', '9999999999999999
 
 /** What is no number of this provider's, though it is an id: another provider may give such ones. */
 const foreign = ['abc', 'a-1', '9f1c6f0e-0d6b-4d0a-8a51-5b5a3a0f4f52', '0', '007', '1e3', '-1'];
-const neverGiven = [...large, ...foreign];
+const unusedIds = [...large, ...foreign];
 
 /** Parameters that are ids, by name. */
 const idsOf = (schema: z.ZodObject): string[] =>
@@ -37,54 +37,54 @@ const pathWith = ({ path, schemas }: AnyEndpoint, id: string): string =>
     .replaceAll(/\{\w+\}/g, 'acme');
 
 describe.each(anyEngine)('%s', (_, open) => {
-  let house: ShopWithShoppers;
+  let shopWithShoppers: ShopWithShoppers;
   let headers: Record<string, string>;
   beforeAll(async () => {
-    house = await openShopWithShoppers(open);
+    shopWithShoppers = await openShopWithShoppers(open);
   });
-  afterAll(() => house?.close());
+  afterAll(() => shopWithShoppers?.close());
   beforeEach(async () => {
-    await house.reset();
-    headers = { ...bearerOf(await house.signIn()), 'idempotency-key': 'large-numbers-1' };
+    await shopWithShoppers.reset();
+    headers = { ...bearerOf(await shopWithShoppers.signIn()), 'idempotency-key': 'large-numbers-1' };
   });
 
-  const asked = async (url: string, payload?: object, method: AnyEndpoint['method'] = payload === undefined ? 'GET' : 'POST') => {
-    const answer = await house.app.inject({ method, url, headers, ...(payload && { payload }) });
+  const request = async (url: string, payload?: object, method: AnyEndpoint['method'] = payload === undefined ? 'GET' : 'POST') => {
+    const answer = await shopWithShoppers.app.inject({ method, url, headers, ...(payload && { payload }) });
     const code = answer.statusCode < 400 ? undefined : answer.json().code;
     return { status: answer.statusCode, code, headers: answer.headers, json: () => answer.json() };
   };
 
-  test.each(neverGiven)('%s in the path of any call is a thing that there is not', async (id) => {
+  test.each(unusedIds)('%s in the path of any call is a thing that there is not', async (id) => {
     expect(pathsWithIds.length).toBeGreaterThan(0);
-    const found = [];
+    const results = [];
     for (const endpoint of pathsWithIds) {
-      const { status, code } = await asked(pathWith(endpoint, id), bodyOf(endpoint), endpoint.method);
-      found.push(`${endpoint.domain}.${endpoint.name} ${status} ${code}`);
+      const { status, code } = await request(pathWith(endpoint, id), bodyOf(endpoint), endpoint.method);
+      results.push(`${endpoint.domain}.${endpoint.name} ${status} ${code}`);
     }
     // What is not waited for need not be forgotten.
     const isNone = (call: string) => (call === 'profile.unsubscribe' ? '200 undefined' : '404 not_found');
-    expect(found).toEqual(pathsWithIds.map(({ domain, name }) => `${domain}.${name} ${isNone(`${domain}.${name}`)}`));
+    expect(results).toEqual(pathsWithIds.map(({ domain, name }) => `${domain}.${name} ${isNone(`${domain}.${name}`)}`));
   });
 
-  test.each(neverGiven)('%s as an id of a query or a body is one that nothing has', async (id) => {
-    expect((await asked(`/v3/products?product_ids[]=${shop.phone}&product_ids[]=${id}`)).json()).toHaveLength(1);
-    expect(await asked(`/basket/add-item?product_id=${id}&quantity=1`)).toMatchObject({ status: 404, code: 'not_found' });
-    expect(await asked(`/basket/add-item?product_id=${shop.partner}&quantity=1&supplier_id=${id}`)).toMatchObject({ status: 404 });
-    expect(await asked(`/basket/update-item-quantity?id=${id}&quantity=1`)).toMatchObject({ status: 404, code: 'not_found' });
-    expect((await asked(`/basket/remove-item?id=${id}`)).status).toBe(200);
-    expect((await asked(`/v3/products/search?q=a&category_id=${id}`)).json()).toEqual([]);
-    expect(await asked(`/v3/products/filters?category_id=${id}`)).toMatchObject({ status: 404, code: 'not_found' });
-    expect((await asked(`/v2/delivery/list?products[0][product_id]=${id}&products[0][quantity]=1`)).json()).toEqual([]);
-    expect((await asked(`/v2/menu?city_id=${id}`)).status).toBe(200);
+  test.each(unusedIds)('%s as an id of a query or a body is one that nothing has', async (id) => {
+    expect((await request(`/v3/products?product_ids[]=${shop.phone}&product_ids[]=${id}`)).json()).toHaveLength(1);
+    expect(await request(`/basket/add-item?product_id=${id}&quantity=1`)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await request(`/basket/add-item?product_id=${shop.partner}&quantity=1&supplier_id=${id}`)).toMatchObject({ status: 404 });
+    expect(await request(`/basket/update-item-quantity?id=${id}&quantity=1`)).toMatchObject({ status: 404, code: 'not_found' });
+    expect((await request(`/basket/remove-item?id=${id}`)).status).toBe(200);
+    expect((await request(`/v3/products/search?q=a&category_id=${id}`)).json()).toEqual([]);
+    expect(await request(`/v3/products/filters?category_id=${id}`)).toMatchObject({ status: 404, code: 'not_found' });
+    expect((await request(`/v2/delivery/list?products[0][product_id]=${id}&products[0][quantity]=1`)).json()).toEqual([]);
+    expect((await request(`/v2/menu?city_id=${id}`)).status).toBe(200);
     // In a body an id may be a number too.
     for (const inBody of /^[1-9]\d{0,14}$/.test(id) ? [id, Number(id)] : [id]) {
-      const found = (await asked('/v2/products/availability', { product_ids: [shop.phone, inBody], city_id: 1 })).json();
-      expect(found.map(({ product_id }: { product_id: number }) => product_id)).toEqual([shop.phone]);
-      expect((await asked('/v2/products/availability', { product_ids: [shop.phone], city_id: inBody })).status).toBe(200);
-      expect((await asked('/v2/stores', { ids: [shop.store, inBody] })).json()).toHaveLength(1);
-      const [store] = (await asked('/v2/stores', { ids: [shop.store], product_id: inBody })).json();
+      const availability = (await request('/v2/products/availability', { product_ids: [shop.phone, inBody], city_id: 1 })).json();
+      expect(availability.map(({ product_id }: { product_id: number }) => product_id)).toEqual([shop.phone]);
+      expect((await request('/v2/products/availability', { product_ids: [shop.phone], city_id: inBody })).status).toBe(200);
+      expect((await request('/v2/stores', { ids: [shop.store, inBody] })).json()).toHaveLength(1);
+      const [store] = (await request('/v2/stores', { ids: [shop.store], product_id: inBody })).json();
       expect(store).toMatchObject({ id: shop.store, availability: null });
-      expect(await asked('/api/create-payment', { order_id: inBody, payment_type_id: 17 })).toMatchObject({
+      expect(await request('/api/create-payment', { order_id: inBody, payment_type_id: 17 })).toMatchObject({
         status: 404,
         code: 'not_found',
       });
@@ -98,11 +98,11 @@ describe.each(anyEngine)('%s', (_, open) => {
       `/v2/brands?page=${number}&per_page=${number}`,
       `/v3/products/search?q=a&page=${number}`,
     ]) {
-      expect([url, (await asked(url)).status]).toEqual([url, asFar]);
+      expect([url, (await request(url)).status]).toEqual([url, asFar]);
     }
-    const { id, revision } = (await asked(`/basket/add-item?product_id=${shop.phone}&quantity=1`)).json();
+    const { id, revision } = (await request(`/basket/add-item?product_id=${shop.phone}&quantity=1`)).json();
     for (const query of [`add-item?product_id=${shop.phone}`, `update-item-quantity?id=1`]) {
-      expect([404, 409, 422]).toContain((await asked(`/basket/${query}&quantity=${number}`)).status);
+      expect([404, 409, 422]).toContain((await request(`/basket/${query}&quantity=${number}`)).status);
     }
     headers['x-basket-id'] = id;
     const order = {
@@ -120,14 +120,14 @@ describe.each(anyEngine)('%s', (_, open) => {
       { deliveries: { buy: { delivery_type_id: 1, finish_storage_id: number } } },
       { deliveries: { buy: { delivery_type_id: Number(number), finish_storage_id: shop.store } } },
     ]) {
-      expect([409, 422]).toContain((await asked('/api/create-order', { ...order, ...kinds, ...wrong })).status);
+      expect([409, 422]).toContain((await request('/api/create-order', { ...order, ...kinds, ...wrong })).status);
     }
   });
 
   test.each(['/v2/cities', '/v2/stores', '/v2/brands', '/v2/series', '/v2/service-centers', '/v3/products/search?q=a'])(
     'a page of %s beyond the last is empty, and says which pages there are',
     async (path) => {
-      const pageOf = (page: number) => asked(`${path}${path.includes('?') ? '&' : '?'}page=${page}`);
+      const pageOf = (page: number) => request(`${path}${path.includes('?') ? '&' : '?'}page=${page}`);
       const [first, beyond] = [await pageOf(1), await pageOf(1000)];
       expect([first.status, beyond.status, beyond.json()]).toEqual([200, 200, []]);
       const total = 'x-pagination-total-count';
@@ -142,7 +142,7 @@ describe.each(anyEngine)('%s', (_, open) => {
       `/catalog/brand/acme/smartphones/${number}`,
     ]) {
       for (const call of ['/v3/seo', '/v2/breadcrumbs']) {
-        expect(await asked(`${call}?path=${encodeURIComponent(path)}`)).toMatchObject({ status: 404, code: 'not_found' });
+        expect(await request(`${call}?path=${encodeURIComponent(path)}`)).toMatchObject({ status: 404, code: 'not_found' });
       }
     }
   });
@@ -156,7 +156,7 @@ describe.each(anyEngine)('%s', (_, open) => {
       `stores/${number}-0.svg`,
       `manuals/${number}.pdf`,
     ]) {
-      expect([path, (await asked(`/media/${path}`)).status]).toEqual([path, 404]);
+      expect([path, (await request(`/media/${path}`)).status]).toEqual([path, 404]);
     }
   });
 });

@@ -1,5 +1,5 @@
-import { accountClosed, codeBrought, phoneConfirmed } from './accounts/events.ts';
-import { lessened, paidMeanwhile, paymentClosed, received, withdrawn } from './orders/ends.ts';
+import { accountClosed, codeVerified, phoneConfirmed } from './accounts/events.ts';
+import { orderLessened, orderPaidMeanwhile, orderReceived, orderWithdrawn, paymentClosed } from './orders/ends.ts';
 import { confirmOneClick } from './orders/one-click.ts';
 import { claimOrders } from './orders/open.ts';
 import { applyOutcome } from './payments/apply.ts';
@@ -11,11 +11,11 @@ import { endExchange, releaseExchange } from './pricing/tradein/exchange-order.t
 import { disownRequests } from './services/repair/move.ts';
 
 // Which floors hear of what another one says. Cards come last: their rows are locked after all others.
-codeBrought.heardBy(confirmOneClick);
+codeVerified.heardBy(confirmOneClick);
 phoneConfirmed.heardBy(claimOrders);
 accountClosed.heardBy(disownRequests);
 paymentClosed.heardBy(closePages);
-paidMeanwhile.heardBy((db, paymentId) => applyOutcome(db, paymentId, 'paid'));
-received.heardBy(writeHandover, earnBonuses);
-withdrawn.heardBy(payBackOrder, releaseExchange, giveBonusesBack);
-lessened.heardBy(payBackPieces, endExchange, correctBonuses);
+orderPaidMeanwhile.heardBy((db, paymentId) => applyOutcome(db, paymentId, 'paid'));
+orderReceived.heardBy(writeHandover, earnBonuses);
+orderWithdrawn.heardBy(payBackOrder, releaseExchange, giveBonusesBack);
+orderLessened.heardBy(payBackPieces, endExchange, correctBonuses);

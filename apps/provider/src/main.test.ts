@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noDemonstration } from './demonstration.ts';
-import { type Started, startEntry } from './testing/entry.ts';
+import { type StartedProcess, startEntry } from './testing/entry.ts';
 import { type ProviderCopy, withoutDemo } from './testing/without-demo.ts';
 
 /** By which other machines know this one; the loopback where there is no network. */
@@ -21,7 +21,7 @@ const kettle = { id: 501, name: 'Чайник Марка 1.7', brand: 'Марк�
 describe('the entry of a provider without the demonstration', () => {
   let copy: ProviderCopy;
   let folder: string;
-  let provider: Started;
+  let provider: StartedProcess;
   let port: number;
 
   beforeAll(async () => {
@@ -32,14 +32,14 @@ describe('the entry of a provider without the demonstration', () => {
   });
   afterAll(async () => {
     provider?.child.kill('SIGKILL');
-    await provider?.ended;
+    await provider?.exitCode;
     await rm(folder, { recursive: true, force: true });
     await copy?.remove();
   });
 
   const start = (environment: Record<string, string>) => startEntry(environment, new URL('src/main.ts', copy.folder));
-  const command = (name: string, ...given: string[]) =>
-    startEntry({ DATA_DIR: folder }, new URL(`src/commands/${name}.ts`, copy.folder), ...given);
+  const command = (name: string, ...args: string[]) =>
+    startEntry({ DATA_DIR: folder }, new URL(`src/commands/${name}.ts`, copy.folder), ...args);
 
   // No room may import the demonstration, which dependency-cruiser sees in each run.
   if (isLongRun)
@@ -51,7 +51,7 @@ describe('the entry of a provider without the demonstration', () => {
 
   test('says in one line that there is nothing to seed, and tells its parent where it listens', async () => {
     expect(port).toBeGreaterThan(0);
-    expect(provider.written().split('\n')[0]).toBe(noDemonstration);
+    expect(provider.output().split('\n')[0]).toBe(noDemonstration);
     const answer = await fetch(`http://127.0.0.1:${port}/health/ready`);
     expect([answer.status, answer.headers.get('x-trace-id')?.length]).toEqual([200, 36]);
   });
@@ -61,9 +61,9 @@ describe('the entry of a provider without the demonstration', () => {
       headers: { 'x-trace-id': 'trace-from-outside' },
     });
     expect(answer.headers.get('x-trace-id')).toBe('trace-from-outside');
-    await expect.poll(provider.written).toContain('trace-from-outside');
-    expect(provider.written()).not.toContain('secretword');
-    const line = provider.written().match(/^.*trace-from-outside.*$/m)?.[0] ?? '';
+    await expect.poll(provider.output).toContain('trace-from-outside');
+    expect(provider.output()).not.toContain('secretword');
+    const line = provider.output().match(/^.*trace-from-outside.*$/m)?.[0] ?? '';
     expect(JSON.parse(line)).toEqual({
       level: 'info',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
@@ -89,36 +89,36 @@ describe('the entry of a provider without the demonstration', () => {
 
   test('a second process is refused the folder in one line', async () => {
     const second = start({ DATA_DIR: folder });
-    expect(await second.ended).toBe(1);
-    expect(second.written().trim()).toMatch(/^Another process uses this folder .*DATA_DIR[^\n]*$/);
+    expect(await second.exitCode).toBe(1);
+    expect(second.output().trim()).toMatch(/^Another process uses this folder .*DATA_DIR[^\n]*$/);
   });
 
   test('nobody on the network reaches it by itself', async () => {
     const address = outerAddress();
     if (address !== '127.0.0.1') await expect(fetch(`http://${address}:${port}/health/live`)).rejects.toThrow();
-    expect(provider.written()).toContain('"host":"127.0.0.1"');
+    expect(provider.output()).toContain('"host":"127.0.0.1"');
   });
 
   test('a wrong value ends it with one line', async () => {
     const wrong = start({ DATA_DIR: folder, PROVIDER_PORT: 'four' });
-    expect(await wrong.ended).toBe(1);
-    expect(wrong.written().trim()).toBe('Wrong configuration: PROVIDER_PORT: must be a port from 0 to 65535');
+    expect(await wrong.exitCode).toBe(1);
+    expect(wrong.output().trim()).toBe('Wrong configuration: PROVIDER_PORT: must be a port from 0 to 65535');
   });
 
   test('it ends with its parent; a catalogue is imported into what it left; other machines reach it when it is told so', async () => {
     provider.child.disconnect();
-    expect(await provider.ended).toBe(0);
+    expect(await provider.exitCode).toBe(0);
     const file = join(folder, 'catalogue.jsonl');
     await writeFile(file, JSON.stringify(kettle));
-    const imported = command('import', file);
-    expect([await imported.ended, imported.written()]).toEqual([0, expect.stringContaining('1 lines: 1 added')]);
-    const grown = command('seed', '--products', '5');
-    expect([await grown.ended, grown.written().trim()]).toEqual([1, noDemonstration]);
+    const importing = command('import', file);
+    expect([await importing.exitCode, importing.output()]).toEqual([0, expect.stringContaining('1 lines: 1 added')]);
+    const seeding = command('seed', '--products', '5');
+    expect([await seeding.exitCode, seeding.output().trim()]).toEqual([1, noDemonstration]);
     provider = start({ DATA_DIR: folder, PROVIDER_HOST: '0.0.0.0' });
     port = await provider.ready;
     const answer = await fetch(`http://${outerAddress()}:${port}/v3/products/${kettle.id}`);
     expect(await answer.json()).toMatchObject({ id: kettle.id, name: kettle.name });
     provider.child.kill('SIGTERM');
-    expect(await provider.ended).toBe(0);
+    expect(await provider.exitCode).toBe(0);
   });
 });

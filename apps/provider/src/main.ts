@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { countDisk } from '@vitrina/services/telemetry/disk.ts';
 import { openTelemetry } from '@vitrina/services/telemetry/open.ts';
 import { pino } from 'pino';
-import { keepCounts } from './catalogue/counts/keep.ts';
+import { refreshCounts } from './catalogue/counts/refresh.ts';
 import { mediaFolder } from './catalogue/media/folder.ts';
 import { setMedia } from './catalogue/media/media.ts';
-import { keepIndexed } from './catalogue/search/index/keep.ts';
-import { keepParts } from './catalogue/site/sitemap.ts';
+import { rebuildOutdatedIndex } from './catalogue/search/index/rebuild.ts';
+import { refreshSitemapParts } from './catalogue/site/sitemap.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts';
 import { seedDemonstration } from './demonstration.ts';
 import { listen } from './listen.ts';
@@ -34,11 +34,11 @@ async function start(configuration: Configuration): Promise<void> {
   const demonstration = await seedDemonstration(connection, (line) => tellStep('goods', line));
   setMedia(mediaFolder(join(configuration.DATA_DIR, 'media')) ?? demonstration?.media);
   // A database that an earlier version has left knows no counts yet, and a tree without them is empty.
-  await keepCounts(connection.db);
-  await keepParts(connection.db);
+  await refreshCounts(connection.db);
+  await refreshSitemapParts(connection.db);
   tellStep('search');
   // Nor an index that this version can read.
-  await keepIndexed(connection.db);
+  await rebuildOutdatedIndex(connection.db);
   if (configuration.DEMO) {
     await demonstration?.addShopper(connection.db);
     await demonstration?.addStaff(connection.db);
@@ -93,10 +93,10 @@ const endings = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
  * Ends at once while tables and goods are still being written: what has begun is undone by the database, and the next start writes
  * it. Without it a provider whose parent is gone would go on for a while and keep the folder from the next one.
  */
-function endEarly(tell: (why: string) => void): { stop(): void } {
+function endEarly(log: (why: string) => void): { stop(): void } {
   const stops = endings.map((event) => {
     const end = () => {
-      tell(event === 'disconnect' ? 'parent is gone' : event);
+      log(event === 'disconnect' ? 'parent is gone' : event);
       process.exit(0);
     };
     process.once(event, end);
@@ -110,7 +110,7 @@ function endEarly(tell: (why: string) => void): { stop(): void } {
 }
 
 /** What an operator can mend is one line; anything else is a fault of ours and keeps its stack. */
-function said(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof ConfigurationError || error instanceof LockedError) return error.message;
   if (error instanceof Error && 'code' in error && (error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND'))
     return 'PostgreSQL does not answer at DATABASE_URL.';
@@ -120,6 +120,6 @@ function said(error: unknown): string {
 try {
   await start(readConfiguration(process.env));
 } catch (error) {
-  console.error(said(error));
+  console.error(describeError(error));
   process.exit(1);
 }

@@ -5,16 +5,16 @@ import { plainMedia } from './catalogue/media/testing/plain.ts';
 import { engines } from './platform/database/testing/databases.ts';
 import { openShopWithShoppers, type ShopWithShoppers } from './testing/shoppers.ts';
 
-let house: ShopWithShoppers;
+let shopWithShoppers: ShopWithShoppers;
 let port: number;
 beforeAll(async () => {
   setMedia(plainMedia());
-  house = await openShopWithShoppers(engines.PostgreSQL);
-  port = Number(new URL(await house.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  shopWithShoppers = await openShopWithShoppers(engines.PostgreSQL);
+  port = Number(new URL(await shopWithShoppers.app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterAll(() => {
   setMedia();
-  return house?.close();
+  return shopWithShoppers?.close();
 });
 
 /** The first line of the answer to a target that no client of ours would write. */

@@ -3,7 +3,7 @@ import { headers } from '@vitrina/services/contract/headers.ts';
 import { originForm } from '@vitrina/services/contract/request-target.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { signedIn } from './accounts/auth/access.ts';
+import { authenticate } from './accounts/auth/access.ts';
 import { staffOf } from './accounts/employee/sessions.ts';
 import { manualRoutes } from './catalogue/manuals/routes.ts';
 import { photoRoutes } from './catalogue/media/photos.ts';
@@ -37,8 +37,8 @@ export interface ServerOptions {
 }
 
 /** A trace id that came from outside is kept when it looks like one. */
-const traceIdOf = (given: string | string[] | undefined): string =>
-  typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+const traceIdOf = (value: string | string[] | undefined): string =>
+  typeof value === 'string' && /^[\w-]{8,64}$/.test(value) ? value : randomUUID();
 
 /** The reference provider over a database: every declared call, pictures, documentation, health. */
 export async function buildServer({
@@ -77,7 +77,7 @@ export async function buildServer({
   photoRoutes(app, connection.db);
 
   implementAll(app, domains, handlers, async (identity, { db, bearer, employeeToken, now }) => ({
-    user: await signedIn(db, identity, bearer, now),
+    user: await authenticate(db, identity, bearer, now),
     staff: await staffOf(db, identity, employeeToken, now),
   }));
   await commerce(app, connection.db, { isDemo: demo, hasSandbox: sandbox });

@@ -1,7 +1,7 @@
 import { Pool } from 'undici';
 
 /** One HTTP request. */
-export interface Ask {
+export interface HttpRequest {
   path: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
@@ -12,13 +12,13 @@ export interface Ask {
 const atOnce = 8;
 
 /** Sends `count` requests, a fixed number of them at once; resolves to the mean length of an answer in bytes. */
-export async function load(origin: string, count: number, ask: () => Ask): Promise<number> {
+export async function load(origin: string, count: number, createRequest: () => HttpRequest): Promise<number> {
   const pool = new Pool(origin, { connections: atOnce });
   let left = count;
   let bytes = 0;
   const worker = async () => {
     while (left-- > 0) {
-      const { path, method = 'GET', headers = {}, body = null } = ask();
+      const { path, method = 'GET', headers = {}, body = null } = createRequest();
       const answer = await pool.request({ path, method, headers, body });
       const text = await answer.body.text();
       // A refusal is cheap; it must not pass for speed.

@@ -1,5 +1,5 @@
-import type { Ask } from './load.ts';
-import { appKey, freshId, freshIds, hotId, operations, pagePath } from './questions.ts';
+import type { HttpRequest } from './load.ts';
+import { appKey, freshId, freshIds, hotId, operations, pagePath } from './operations.ts';
 
 /** One subject in one race. */
 export interface Runner {
@@ -7,7 +7,7 @@ export interface Runner {
   name: string;
   /** File in `subjects/`. */
   subject: string;
-  ask: () => Ask;
+  createRequest: () => HttpRequest;
   /** Of this one in one round, where it is another number than of the others. */
   requests?: number;
 }
@@ -26,7 +26,7 @@ export interface Race {
 }
 
 const json = { 'content-type': 'application/json' };
-const post = (body: object): Ask => ({
+const post = (body: object): HttpRequest => ({
   path: '/graphql',
   method: 'POST',
   headers: { ...json, 'x-app-key': appKey },
@@ -65,13 +65,13 @@ export const races: readonly Race[] = [
     against: [bare, duties, mercurius],
     requests: 300,
     runners: [
-      { name: bare, subject: 'bare-route', ask: byPath(() => `/product/${freshId()}`) },
-      { name: duties, subject: 'same-duties', ask: byPath(() => `/product/${freshId()}`) },
-      { name: inMemory, subject: 'in-memory', ask: byId('product', fresh) },
-      { name: gateway, subject: 'gateway', ask: overHttp('product', fresh) },
-      { name: mercurius, subject: 'mercurius', ask: overHttp('product', fresh) },
-      { name: apollo, subject: 'apollo', ask: overHttp('product', fresh) },
-      { name: proxy, subject: 'proxy', ask: () => ({ path: `/v3/products/${freshId()}` }) },
+      { name: bare, subject: 'bare-route', createRequest: byPath(() => `/product/${freshId()}`) },
+      { name: duties, subject: 'same-duties', createRequest: byPath(() => `/product/${freshId()}`) },
+      { name: inMemory, subject: 'in-memory', createRequest: byId('product', fresh) },
+      { name: gateway, subject: 'gateway', createRequest: overHttp('product', fresh) },
+      { name: mercurius, subject: 'mercurius', createRequest: overHttp('product', fresh) },
+      { name: apollo, subject: 'apollo', createRequest: overHttp('product', fresh) },
+      { name: proxy, subject: 'proxy', createRequest: () => ({ path: `/v3/products/${freshId()}` }) },
     ],
     targets: { [inMemory]: engine, [gateway]: engine },
   },
@@ -81,12 +81,12 @@ export const races: readonly Race[] = [
     against: [bare, duties, mercurius],
     requests: 30,
     runners: [
-      { name: bare, subject: 'bare-route', ask: byPath(() => `/products?ids=${freshIds().join(',')}`) },
-      { name: duties, subject: 'same-duties', ask: byPath(() => `/products?ids=${freshIds().join(',')}`) },
-      { name: inMemory, subject: 'in-memory', ask: byId('list', many) },
-      { name: gateway, subject: 'gateway', ask: overHttp('list', many) },
-      { name: mercurius, subject: 'mercurius', ask: overHttp('list', many) },
-      { name: apollo, subject: 'apollo', ask: overHttp('list', many) },
+      { name: bare, subject: 'bare-route', createRequest: byPath(() => `/products?ids=${freshIds().join(',')}`) },
+      { name: duties, subject: 'same-duties', createRequest: byPath(() => `/products?ids=${freshIds().join(',')}`) },
+      { name: inMemory, subject: 'in-memory', createRequest: byId('list', many) },
+      { name: gateway, subject: 'gateway', createRequest: overHttp('list', many) },
+      { name: mercurius, subject: 'mercurius', createRequest: overHttp('list', many) },
+      { name: apollo, subject: 'apollo', createRequest: overHttp('list', many) },
     ],
     targets: { [inMemory]: engine, [gateway]: engine },
   },
@@ -96,9 +96,9 @@ export const races: readonly Race[] = [
     against: [proxy],
     requests: 300,
     runners: [
-      { name: proxy, subject: 'proxy', ask: () => ({ path: `/v3/products/${hotId}` }) },
-      { name: inMemory, subject: 'in-memory', ask: byId('product', hot) },
-      { name: gateway, subject: 'gateway', ask: overHttp('product', hot) },
+      { name: proxy, subject: 'proxy', createRequest: () => ({ path: `/v3/products/${hotId}` }) },
+      { name: inMemory, subject: 'in-memory', createRequest: byId('product', hot) },
+      { name: gateway, subject: 'gateway', createRequest: overHttp('product', hot) },
     ],
     targets: { [inMemory]: { [proxy]: 0.4 }, [gateway]: { [proxy]: 0.6 } },
   },
@@ -108,9 +108,9 @@ export const races: readonly Race[] = [
     against: [react],
     requests: 40,
     runners: [
-      { name: react, subject: 'bare-page', ask: () => ({ path: pagePath }) },
-      { name: page, subject: 'page', ask: () => ({ path: pagePath }) },
-      { name: guestPage, subject: 'guest-page', ask: () => ({ path: pagePath, headers: ofGuest }), requests: 1_000 },
+      { name: react, subject: 'bare-page', createRequest: () => ({ path: pagePath }) },
+      { name: page, subject: 'page', createRequest: () => ({ path: pagePath }) },
+      { name: guestPage, subject: 'guest-page', createRequest: () => ({ path: pagePath, headers: ofGuest }), requests: 1_000 },
     ],
     // Half a millisecond, where React alone needs some eight.
     targets: { [page]: { [react]: 1.5 }, [guestPage]: { [react]: 0.06 } },

@@ -19,7 +19,7 @@ export async function runRace({ runners, requests }: Race, rounds: number, upstr
   try {
     for (const { subject } of runners) subjects.set(subject, await start(subject, upstream));
     const measured = runners.map((runner) => ({ runner, rounds: [] as number[], bytes: 0 }));
-    const once = async ({ subject, ask, requests: own = requests }: Runner, times: number) => {
+    const once = async ({ subject, createRequest: ask, requests: own = requests }: Runner, times: number) => {
       const count = own * times;
       const server = subjects.get(subject);
       if (server === undefined) throw new Error(`${subject} was not started.`);

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Race } from './races.ts';
-import { table, verdictsOf } from './table.ts';
+import { table, targetResultsOf } from './table.ts';
 
-const ask = () => ({ path: '/' });
+const createRequest = () => ({ path: '/' });
 const race: Race = {
   name: 'a',
   title: 'A race',
   against: ['bare', 'route'],
   requests: 1,
-  runners: ['bare', 'route', 'gateway', 'rival'].map((name) => ({ name, subject: name, ask })),
+  runners: ['bare', 'route', 'gateway', 'rival'].map((name) => ({ name, subject: name, createRequest })),
   targets: { gateway: { route: 1.25, rival: 0.97 } },
 };
-const once = (cpu: Readonly<Record<string, number>>) =>
+const singleRound = (cpu: Readonly<Record<string, number>>) =>
   Object.entries(cpu).map(([name, value]) => ({ name, rounds: [value], bytes: 1_500 }));
 const lineOf = (name: string, cpu: Readonly<Record<string, number>>) =>
-  table(race, once(cpu))
+  table(race, singleRound(cpu))
     .split('\n')
     .find((line) => line.trimStart().startsWith(name));
 
@@ -27,7 +27,7 @@ test('the ratios and the targets stand beside the time', () => {
 test('a missed target is called so', () => {
   const cpu = { bare: 110, route: 200, gateway: 260, rival: 265 };
   expect(lineOf('gateway', cpu)).toMatch(/1\.30 .*at most 1\.25 × route: missed; at most 0\.97 × rival: missed$/);
-  expect(verdictsOf(race, once(cpu)).map(({ isMet }) => isMet)).toEqual([false, false]);
+  expect(targetResultsOf(race, singleRound(cpu)).map(({ isMet }) => isMet)).toEqual([false, false]);
 });
 
 test('what nobody aims at has no verdict', () => {

@@ -2,7 +2,7 @@ import type { Race } from './races.ts';
 import type { Result } from './run-race.ts';
 
 /** One target, and what came of it. */
-interface Verdict {
+interface TargetResult {
   name: string;
   /** As the target is worded. */
   target: string;
@@ -11,17 +11,17 @@ interface Verdict {
 
 /** Median of the ratios of two runners, each taken within one round: a machine that is slow for a while is slow for all. */
 function ratioOf(results: readonly Result[], name: string, other: string): number {
-  const roundsOf = (wanted: string) => results.find((result) => result.name === wanted)?.rounds ?? [];
+  const roundsOf = (resultName: string) => results.find((result) => result.name === resultName)?.rounds ?? [];
   return median(roundsOf(name).map((cpu, round) => cpu / (roundsOf(other)[round] ?? Number.NaN)));
 }
 
 /** What became of every target of a race. */
-export function verdictsOf({ targets }: Race, results: readonly Result[]): Verdict[] {
+export function targetResultsOf({ targets }: Race, results: readonly Result[]): TargetResult[] {
   return Object.entries(targets).flatMap(([name, others]) =>
-    Object.entries(others).map(([other, most]) => ({
+    Object.entries(others).map(([other, maxRatio]) => ({
       name,
-      target: `at most ${most.toFixed(2)} × ${other}`,
-      isMet: ratioOf(results, name, other) <= most,
+      target: `at most ${maxRatio.toFixed(2)} × ${other}`,
+      isMet: ratioOf(results, name, other) <= maxRatio,
     })),
   );
 }
@@ -29,7 +29,7 @@ export function verdictsOf({ targets }: Race, results: readonly Result[]): Verdi
 /** A race as a table: CPU of the server for one request, its ratios to those it is measured against, the targets. All are medians. */
 export function table(race: Race, results: readonly Result[]): string {
   const { title, against } = race;
-  const verdicts = verdictsOf(race, results);
+  const targetResults = targetResultsOf(race, results);
   const heads = against.map((other) => `× ${other}`);
   const line = (name: string, cpu: string, ratios: readonly string[], answer: string, target: string) => {
     const columns = ratios.map((ratio, index) => ratio.padStart(heads[index]?.length ?? 0));
@@ -37,7 +37,9 @@ export function table(race: Race, results: readonly Result[]): string {
   };
   const lines = results.map(({ name, rounds, bytes }) => {
     const ratios = against.map((other) => ratioOf(results, name, other).toFixed(2));
-    const own = verdicts.filter((verdict) => verdict.name === name).map(({ target, isMet }) => `${target}: ${isMet ? 'met' : 'missed'}`);
+    const own = targetResults
+      .filter((verdict) => verdict.name === name)
+      .map(({ target, isMet }) => `${target}: ${isMet ? 'met' : 'missed'}`);
     return line(name, `${(median(rounds) / 1000).toFixed(3)} ms`, ratios, kilobytes(bytes), own.join('; '));
   });
   return [title, line('server', 'CPU', heads, 'answer', 'target'), ...lines].join('\n');

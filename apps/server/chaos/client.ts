@@ -1,52 +1,52 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { appKey } from '../test/buyer.ts';
-import { type Answer, ask } from '../test/house.ts';
+import { type Answer, execute } from '../test/full-stack.ts';
 
 /** How often a client comes back, and the longest pause between in milliseconds: whoever has been killed needs a while to be back. */
 const maxTries = 40;
 const longestPause = 3_000;
 
 /** What the client has meant: nothing is wrong with the shop. */
-const meant = new Set(['OUT_OF_STOCK', 'CONFLICT', 'NOT_FOUND', 'VALIDATION_FAILED']);
+const expectedCodes = new Set(['OUT_OF_STOCK', 'CONFLICT', 'NOT_FOUND', 'VALIDATION_FAILED']);
 
 /** Troubles that went away when the same was sent again, and those that did not. */
-export interface Troubles {
-  cured: number;
-  readonly uncured: string[];
+export interface RetryTally {
+  recovered: number;
+  readonly unrecovered: string[];
 }
 
 /** Sends something until it is answered; undefined when it never was. */
-async function patiently<T>(what: string, troubles: Troubles, send: () => Promise<T | string>): Promise<T | undefined> {
-  let trouble = '';
+async function retryUntilAnswered<T>(what: string, tally: RetryTally, send: () => Promise<T | string>): Promise<T | undefined> {
+  let lastFailure = '';
   for (let tries = 1; tries <= maxTries; tries += 1) {
     const answer = await send().catch((error: unknown) => String(error));
     if (typeof answer !== 'string') return answer;
-    if (tries === 1) troubles.cured += 1;
-    trouble = answer;
+    if (tries === 1) tally.recovered += 1;
+    lastFailure = answer;
     await pause(Math.min(longestPause, 100 * 2 ** tries));
   }
-  troubles.cured -= 1;
-  troubles.uncured.push(`${what}: ${trouble}`);
+  tally.recovered -= 1;
+  tally.unrecovered.push(`${what}: ${lastFailure}`);
   return undefined;
 }
 
 /** One operation, the very same each time. */
 export const operation = <Data>(
   shop: { origin: string },
-  troubles: Troubles,
+  tally: RetryTally,
   query: string,
   variables: Record<string, unknown>,
   headers: Record<string, string> = {},
 ): Promise<Answer<Data> | undefined> =>
-  patiently(query, troubles, async () => {
-    const answer = await ask<Data>(shop, query, variables, { 'x-app-key': appKey, ...headers });
-    const passing = (answer.errors ?? []).filter(({ extensions }) => !meant.has(extensions.code));
+  retryUntilAnswered(query, tally, async () => {
+    const answer = await execute<Data>(shop, query, variables, { 'x-app-key': appKey, ...headers });
+    const passing = (answer.errors ?? []).filter(({ extensions }) => !expectedCodes.has(extensions.code));
     return passing.length === 0 ? answer : JSON.stringify(passing);
   });
 
 /** Presses a button of the bank's page. */
-export const press = (shop: { origin: string }, troubles: Troubles, url: string, outcome: string): Promise<Response | undefined> =>
-  patiently(url, troubles, async () => {
+export const press = (shop: { origin: string }, tally: RetryTally, url: string, outcome: string): Promise<Response | undefined> =>
+  retryUntilAnswered(url, tally, async () => {
     const answer = await fetch(`${shop.origin}${url}`, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' });
     return answer.status < 500 ? answer : `${answer.status}`;
   });

@@ -3,15 +3,15 @@ import { chanceOf } from '@vitrina/provider/src/market/chance.ts';
 import { type Good, marketGoods, piecesOfEach } from '@vitrina/provider/src/market/goods.ts';
 import { disagreements } from '@vitrina/provider/src/market/ledger.ts';
 import { cancelOrder } from '@vitrina/provider/src/orders/cancel.ts';
-import { cancelExpired } from '@vitrina/provider/src/orders/expire.ts';
+import { cancelExpiredOrders } from '@vitrina/provider/src/orders/expire.ts';
 import { openPostgres } from '@vitrina/provider/src/platform/database/postgres.ts';
 import { expect, it } from 'vitest';
-import { appKey, type Basket, type Created, card } from '../test/buyer.ts';
-import { atTheEnd, filledDatabase, freePort, type StartedShop, startShop } from '../test/house.ts';
+import { appKey, type Basket, type CreatedOrder, card } from '../test/buyer.ts';
+import { atTheEnd, filledDatabase, freePort, type StartedShop, startShop } from '../test/full-stack.ts';
 import { until } from '../test/until.ts';
-import { operation, press, type Troubles } from './client.ts';
-import { unexplained } from './explained.ts';
-import { killAtRandom, shopsName } from './killer.ts';
+import { operation, press, type RetryTally } from './client.ts';
+import { findOrderFault } from './order-state.ts';
+import { killAtRandom, shopConnectionName } from './process-killer.ts';
 import { restartableRedis } from './redis.ts';
 
 /** Another one kills at other moments. */
@@ -34,12 +34,12 @@ it('is killed again and again while 500 buy: the books agree, and nobody’s tro
   atTheEnd(() => redis.stop());
   const shop: StartedShop = await startShop({
     PROCESSES: '2',
-    DATABASE_URL: `${database.url}?application_name=${shopsName}`,
+    DATABASE_URL: `${database.url}?application_name=${shopConnectionName}`,
     REDIS_URL: redis.url,
     APP_KEYS: `${appKey}=1000000`,
     LOG_LEVEL: 'warn',
   });
-  const troubles: Troubles = { cured: 0, uncured: [] };
+  const troubles: RetryTally = { recovered: 0, unrecovered: [] };
   const made: number[] = [];
   const keys = new Map<string, string>();
 
@@ -65,7 +65,7 @@ it('is killed again and again while 500 buy: the books agree, and nobody’s tro
     };
     const headers = { 'x-basket-id': basket.id };
     const created =
-      (await operation<{ orderCreate: Created | null }>(shop, troubles, create, { input }, headers))?.data?.orderCreate ?? null;
+      (await operation<{ orderCreate: CreatedOrder | null }>(shop, troubles, create, { input }, headers))?.data?.orderCreate ?? null;
     if (created === null) return;
     made.push(...created.orders.map(({ id }) => Number(id)));
     for (const { id } of created.orders) keys.set(id, created.orderKey);
@@ -92,7 +92,7 @@ it('is killed again and again while 500 buy: the books agree, and nobody’s tro
     const own = openPostgres(database.url, 2);
     while (!isOver) {
       await database.sql(`update orders set expires_at = now() - interval '1 minute' where status_id = 'W' and id % 2 = 0`);
-      await cancelExpired(own.db);
+      await cancelExpiredOrders(own.db);
       const [regretted] = await database.sql<{ id: number }>(`select id from orders where status_id = 'N' order by random() limit 1`);
       if (regretted !== undefined) await cancelOrder(own.db, regretted.id);
       await new Promise((resolve) => setTimeout(resolve, 250));
@@ -109,15 +109,17 @@ it('is killed again and again while 500 buy: the books agree, and nobody’s tro
   const waiting = 'select count(*)::int as n from acquirer_notifications where deliveries_left > 0 and attempts < 50';
   await until(async () => (await database.sql<{ n: number }>(waiting))[0]?.n === 0, 'callbacks to arrive', 300_000);
 
-  console.log(`${served} buyers, ${made.length} orders, ${troubles.cured} troubles cured by a retry, killed: ${JSON.stringify(killed)}`);
+  console.log(
+    `${served} buyers, ${made.length} orders, ${troubles.recovered} troubles cured by a retry, killed: ${JSON.stringify(killed)}`,
+  );
   // Each is told, whatever the others say.
-  expect.soft(troubles.uncured).toEqual([]);
+  expect.soft(troubles.unrecovered).toEqual([]);
   expect.soft(await disagreements(database, goods, [], piecesOfEach(pieces))).toEqual({});
   const written = await database.sql<{ id: number }>('select id from orders order by id');
   expect.soft(written.map(({ id }) => id)).toEqual(made.toSorted((a, b) => a - b));
   const strange: string[] = [];
   for (const [id, orderKey] of keys) {
-    const wrong = await unexplained(shop, troubles, id, orderKey);
+    const wrong = await findOrderFault(shop, troubles, id, orderKey);
     if (wrong !== undefined) strange.push(wrong);
   }
   expect(strange).toEqual([]);

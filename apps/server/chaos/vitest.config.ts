@@ -6,7 +6,7 @@ export default defineConfig({
     root: new URL('..', import.meta.url).pathname,
     include: ['chaos/**/*.test.ts'],
     globalSetup: ['test/seed.ts'],
-    setupFiles: ['test/each-file.ts'],
+    setupFiles: ['test/clear-after-file.ts'],
     testTimeout: 3_600_000,
     hookTimeout: 600_000,
     teardownTimeout: 90_000,

@@ -19,7 +19,7 @@ const phones = `query Phones { listing(of: { category: 224 }, perPage: 12, filte
 /** A smartphone with a whole bundle that can be had. */
 async function smartphone(page: Page): Promise<Phone> {
   let found: Phone | undefined;
-  const look = async () => {
+  const findPhone = async () => {
     const { data } = await (await page.request.post('/graphql', { data: { query: phones } })).json();
     const nodes: Phone[] = data?.listing?.nodes ?? [];
     found = nodes.find(
@@ -28,7 +28,7 @@ async function smartphone(page: Page): Promise<Phone> {
     );
     return found;
   };
-  await expect.poll(look).toBeDefined();
+  await expect.poll(findPhone).toBeDefined();
   if (found === undefined) throw new Error('nothing was answered');
   return found;
 }
@@ -52,7 +52,7 @@ test('a bundle with a warranty is bought', { tag: '@long' }, async ({ page, hasS
   await expect(builder.getByRole('term').filter({ hasText: /^Скидка/ })).toBeVisible();
   const together = builder.locator('.total-line');
   if (hasScript) await expectAccessible(page);
-  const seen = amountIn(await together.textContent());
+  const shownAmount = amountIn(await together.textContent());
   await builder.getByRole('button', { name: 'Купить комплект' }).click();
 
   await step(page, 'Корзина');
@@ -62,7 +62,7 @@ test('a bundle with a warranty is bought', { tag: '@long' }, async ({ page, hasS
     await expect(lines.filter({ hasText: bought }).first()).toBeVisible();
   }
   const total = page.getByRole('complementary', { name: 'Итого' }).locator('.total-line');
-  expect(amountIn(await total.textContent())).toBe(seen);
+  expect(amountIn(await total.textContent())).toBe(shownAmount);
   if (hasScript) await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Перейти к оформлению' }).click();
@@ -78,7 +78,7 @@ test('a bundle with a warranty is bought', { tag: '@long' }, async ({ page, hasS
   await page.getByRole('button', { name: 'Оформить заказ' }).click();
   await expect(page).toHaveURL(/\/order-info\/\d+/);
   await expect(main(page).getByText(warranty, { exact: true })).toBeVisible();
-  await expect(main(page)).toContainText(new RegExp(String(seen).replaceAll(/\B(?=(?:\d{3})+$)/g, '\\s')));
+  await expect(main(page)).toContainText(new RegExp(String(shownAmount).replaceAll(/\B(?=(?:\d{3})+$)/g, '\\s')));
 });
 
 test('accessories and a warranty are chosen for a line, go with it and come back', async ({ page, hasScript }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
 import { heading, main, press } from './screen.ts';
-import { ask, newPhone, signUp } from './visitor.ts';
+import { fetchData, newPhone, signUp } from './visitor.ts';
 
 /** In one click of a telephone, by a courier who takes the money, or of a code that is to be paid by card. */
 const terms = {
@@ -14,26 +14,26 @@ const terms = {
 
 /** An order of what there is, made by the API; its number and its product. */
 async function order(page: Page, phone: string, kind: keyof typeof terms = 'oneClick'): Promise<{ id: string; productId: string }> {
-  const { category, place, wanted } = terms[kind];
-  const { listing } = await ask<{ listing: { nodes: { id: string }[] } }>(
+  const { category, place, wanted: term } = terms[kind];
+  const { listing } = await fetchData<{ listing: { nodes: { id: string }[] } }>(
     page,
     `{ listing(of: { category: ${category} }, filters: [{ code: "available", chosen: { values: ["1"] } }]) { nodes { id } } }`,
   );
   const productId = listing.nodes.at(place)?.id ?? '';
-  const { basketAddItem } = await ask<{ basketAddItem: { basket: { revision: number } } }>(
+  const { basketAddItem } = await fetchData<{ basketAddItem: { basket: { revision: number } } }>(
     page,
     'mutation ($input: BasketAddItemInput!) { basketAddItem(input: $input) { basket { revision } } }',
     { input: { productId, quantity: 1 } },
   );
   const deliveries = kind === 'counted' ? [await broughtSoon(page)] : [];
-  const { orderCreate } = await ask<{ orderCreate: { orders: { id: string }[] } }>(
+  const { orderCreate } = await fetchData<{ orderCreate: { orders: { id: string }[] } }>(
     page,
     'mutation ($input: OrderCreateInput!) { orderCreate(input: $input) { orders { id } } }',
     {
       input: {
         revision: basketAddItem.basket.revision,
         contact: { firstName: 'Вера', phone },
-        ...wanted,
+        ...term,
         deliveries,
         consents: ['PERSONAL_DATA'],
         idempotencyKey: `journey-${crypto.randomUUID()}`,
@@ -45,7 +45,7 @@ async function order(page: Page, phone: string, kind: keyof typeof terms = 'oneC
 
 /** The basket’s goods, by a courier as soon as he can. */
 async function broughtSoon(page: Page): Promise<object> {
-  const { checkoutOrders } = await ask<{ checkoutOrders: { key: string; courier: object[] }[] }>(
+  const { checkoutOrders } = await fetchData<{ checkoutOrders: { key: string; courier: object[] }[] }>(
     page,
     '{ checkoutOrders { key courier { typeId datetime interval } } }',
   );
@@ -54,7 +54,7 @@ async function broughtSoon(page: Page): Promise<object> {
 }
 
 const piecesOf = async (page: Page, id: string): Promise<number> => {
-  const { product } = await ask<{ product: { availability: { quantity: number } } }>(
+  const { product } = await fetchData<{ product: { availability: { quantity: number } } }>(
     page,
     'query ($id: ID!) { product(id: $id) { availability { quantity } } }',
     { id },
@@ -177,7 +177,7 @@ test('what the shopper was told and has said stands in the account', { tag: '@lo
   const { phone } = await signUp(page);
   const { id, productId } = await order(page, phone);
   const input = { type: 'REVIEW', ownerId: productId, rate: 4, text: 'Лежит в руке хорошо, экран яркий.', consents: ['PERSONAL_DATA'] };
-  await ask(page, 'mutation ($input: CommentCreateInput!) { commentCreate(input: $input) { comment { id } } }', { input });
+  await fetchData(page, 'mutation ($input: CommentCreateInput!) { commentCreate(input: $input) { comment { id } } }', { input });
   await page.goto('/account');
   if (hasScript) await expectAccessible(page);
   await expect(main(page).getByRole('link', { name: /^Мои отзывы 1/ })).toBeVisible();

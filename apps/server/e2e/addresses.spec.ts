@@ -1,14 +1,14 @@
 import { expect, test } from './fixtures.ts';
 import { productThat } from './goods.ts';
-import { talkedAbout } from './talk.ts';
+import { mostReviewedProduct } from './moderation.ts';
 
 // Of what is answered without looking at a screen.
 
 test('every combination of filters has one address; what is no filter is no page', async ({ request }) => {
   const open = (path: string) => request.get(path, { maxRedirects: 0 });
   const parts = ['category-smartphones', 'brand-samsung', 'badge-test'];
-  for (let chosen = 0; chosen < 8; chosen += 1) {
-    const path = ['/reviews/list', ...parts.filter((_, index) => chosen & (1 << index))].join('/');
+  for (let mask = 0; mask < 8; mask += 1) {
+    const path = ['/reviews/list', ...parts.filter((_, index) => mask & (1 << index))].join('/');
     expect((await open(path)).status(), path).toBe(200);
   }
   const turned = await open('/reviews/list/badge-test/category-smartphones?sort=-like');
@@ -45,7 +45,7 @@ test('a part that a product does not have is no address', async ({ request }) =>
 });
 
 test('old addresses lead to new ones, and what there is not is not found', async ({ request }) => {
-  const { url } = await talkedAbout(request, 'телевизор');
+  const { url } = await mostReviewedProduct(request, 'телевизор');
   const to = async (path: string) => {
     const answer = await request.get(`${url}/${path}`, { maxRedirects: 0 });
     return [answer.status(), answer.headers().location];

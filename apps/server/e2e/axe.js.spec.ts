@@ -4,8 +4,8 @@ import { expectAccessible, expectReadable, expectRoomForLetters } from './access
 import { expect, openHydrated, test } from './fixtures.ts';
 import { productWith } from './goods.ts';
 import { main } from './screen.ts';
-import { expectTargets } from './targets.ts';
-import { ask } from './visitor.ts';
+import { expectTargetSizes } from './target-size.ts';
+import { fetchData } from './visitor.ts';
 
 /** Every screen that opens without a history; those of the checkout are looked at on the journey. */
 const screens = [
@@ -68,7 +68,7 @@ const alike = new Set([
 async function expectToBeForAllHere(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page);
-  await expectTargets(page);
+  await expectTargetSizes(page);
   // A comparison has a column for each product, and is scrolled sideways whatever its letters.
   if ((await main(page).getByRole('columnheader').count()) === 0) await expectRoomForLetters(page);
   if (isLongRun) await expectReadable(page, 'dark');
@@ -114,13 +114,13 @@ const expectOf = (name: string) => (isLongRun || !alike.has(name) ? expectToBeFo
 
 /** Goods that this browser has looked at, and has in both of its lists. */
 async function listedGoods(page: Page): Promise<string[]> {
-  const { listing } = await ask<{ listing: { nodes: { id: string; url: string }[] } }>(
+  const { listing } = await fetchData<{ listing: { nodes: { id: string; url: string }[] } }>(
     page,
     '{ listing(of: { category: 1081 }, perPage: 4) { nodes { id url } } }',
   );
   const productIds = listing.nodes.map(({ id }) => id);
   const add = 'mutation ($input: ProductListAddInput!) { productListAdd(input: $input) { list { kind } } }';
-  for (const kind of ['FAVORITES', 'COMPARISON']) await ask(page, add, { input: { kind, productIds } });
+  for (const kind of ['FAVORITES', 'COMPARISON']) await fetchData(page, add, { input: { kind, productIds } });
   for (const { url } of listing.nodes) await page.request.get(url);
   return productIds;
 }

@@ -1,10 +1,10 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
-import { put, things } from './purchase.ts';
+import { addToBasket, productsInStock } from './purchase.ts';
 import { main } from './screen.ts';
 
 test.beforeEach(async ({ page }) => {
-  for (const phone of await things(page, 'smartphones')) await put(page, phone);
+  for (const phone of await productsInStock(page, 'smartphones')) await addToBasket(page, phone);
   await page.goto('/cart');
   await takenOver(page.getByRole('link', { name: 'Перейти к оформлению' }));
 });
@@ -32,37 +32,37 @@ test('with scripts the basket changes without a new page, and is accessible', as
 });
 
 test('what is taken out or put back by keyboard is said, and the focus goes to what stands in its place', async ({ page }) => {
-  for (const thing of await things(page, 'headphones', 'consoles')) await put(page, thing);
+  for (const thing of await productsInStock(page, 'headphones', 'consoles')) await addToBasket(page, thing);
   await page.reload();
   const lines = main(page).locator('.lines > li');
-  const gone = main(page).locator('.removed > li');
+  const removedLines = main(page).locator('.removed > li');
   await takenOver(lines.first().getByRole('button', { name: 'Удалить' }));
   const [first = '', second = '', third = ''] = await lines.locator('p[id^="line-"]').allInnerTexts();
   const take = (name: string) => lines.filter({ hasText: name }).getByRole('button', { name: 'Удалить' });
-  const back = (name: string) => gone.filter({ hasText: name }).getByRole('button', { name: 'Вернуть' });
-  const said = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1);
+  const back = (name: string) => removedLines.filter({ hasText: name }).getByRole('button', { name: 'Вернуть' });
+  const expectStatus = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1);
   // What keeps the focus comes with the first focus of a page, long before a person presses.
   const keeper = page.waitForResponse((response) => response.url().includes('/keep-focus-'));
   await take(first).focus();
   await (await keeper).finished();
   await expect(take(first)).toBeFocused();
   await take(first).press('Enter');
-  await said(`${first}: удалено из корзины`);
+  await expectStatus(`${first}: удалено из корзины`);
   await expect(take(second)).toBeFocused();
   await expect(back(first)).toBeVisible();
   await page.keyboard.press('Enter');
-  await said(`${second}: удалено из корзины`);
+  await expectStatus(`${second}: удалено из корзины`);
   await expect(take(third)).toBeFocused();
   await expect(back(second)).toBeVisible();
   await back(first).press('Enter');
-  await said(`${first}: возвращено в корзину`);
+  await expectStatus(`${first}: возвращено в корзину`);
   await expect(back(second)).toBeFocused();
   await expect(take(first)).toBeVisible();
   await page.keyboard.press('Enter');
-  await said(`${second}: возвращено в корзину`);
+  await expectStatus(`${second}: возвращено в корзину`);
   await expect(lines).toHaveCount(3);
   // Nothing is left to put back: the page goes on from its content.
-  await expect(gone).toHaveCount(0);
+  await expect(removedLines).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
 });
 

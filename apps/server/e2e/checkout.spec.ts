@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
-import { put, things } from './purchase.ts';
+import { addToBasket, productsInStock } from './purchase.ts';
 import { helpLink, main } from './screen.ts';
 import { expectThanks, giveContacts, goOn, step } from './steps.ts';
-import { ask } from './visitor.ts';
+import { fetchData } from './visitor.ts';
 
 /** One smartphone in the basket: small enough for every way to get it. */
 async function withSmartphone(page: Page): Promise<void> {
-  for (const phone of await things(page, 'smartphones')) await put(page, phone);
+  for (const phone of await productsInStock(page, 'smartphones')) await addToBasket(page, phone);
   await page.goto('/cart');
   await step(page, 'Корзина');
 }
@@ -72,12 +72,12 @@ async function payOnReceipt(page: Page, hasScript: boolean): Promise<void> {
 
 /** What is awaited becomes an order of its own, until the shopper wants all of it together. */
 async function splitByPreorder(page: Page): Promise<void> {
-  const { listing } = await ask<{ listing: { nodes: { id: string; isDigital: boolean }[] } }>(
+  const { listing } = await fetchData<{ listing: { nodes: { id: string; isDigital: boolean }[] } }>(
     page,
     '{ listing(of: { tag: { code: "predzakaz" } }) { nodes { id isDigital } } }',
   );
   const id = listing.nodes.find(({ isDigital }) => !isDigital)?.id;
-  await ask(page, 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { id } } }', { id });
+  await fetchData(page, 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { id } } }', { id });
   await page.goto('/cart');
   await expect(main(page)).toContainText('придут разными заказами');
   await expect(main(page).getByRole('heading', { level: 2, name: /^Предзаказ/ })).toBeVisible();
@@ -210,10 +210,10 @@ test('places are found by kind and street, in the list and on the map', async ({
   await locker.check();
   await page.getByRole('checkbox', { name: 'Постаматы' }).uncheck();
   const map = page.locator('.places:not(.places-switched) .map-view');
-  const seen = () => map.evaluate((view) => view.scrollWidth / view.clientWidth);
-  expect(await seen()).toBeCloseTo(1, 1);
+  const mapScale = () => map.evaluate((view) => view.scrollWidth / view.clientWidth);
+  expect(await mapScale()).toBeCloseTo(1, 1);
   await page.getByRole('radio', { name: 'Ближе', exact: true }).check();
-  expect(await seen()).toBeCloseTo(2, 1);
+  expect(await mapScale()).toBeCloseTo(2, 1);
   if (hasScript) {
     const streets = page.getByRole('searchbox', { name: 'Найти пункт' });
     await takenOver(streets);

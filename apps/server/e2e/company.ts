@@ -13,7 +13,7 @@ interface Company {
 }
 
 /** Command of a program, by its path from here. */
-export const started = (file: string): string => `"${process.execPath}" "${fileURLToPath(new URL(file, import.meta.url))}"`;
+export const nodeCommand = (file: string): string => `"${process.execPath}" "${fileURLToPath(new URL(file, import.meta.url))}"`;
 const gracefulShutdown = { signal: 'SIGINT', timeout: 15_000 } as const;
 
 /** A company's provider that speaks only the specification, its bank, and the shop's production build in front of both. */
@@ -26,13 +26,13 @@ export function companyServers([shopPort = '', providerPort = '', acquirerPort =
     acquirer,
     servers: [
       {
-        command: started('../../provider-spec/src/main.ts'),
+        command: nodeCommand('../../provider-spec/src/main.ts'),
         url: `${api}/v2/branch/get`,
         env: { PORT: providerPort, ACQUIRER_PORT: acquirerPort, PICTURES_PORT: picturesPort },
         gracefulShutdown,
       },
       {
-        command: started('../src/main.ts'),
+        command: nodeCommand('../src/main.ts'),
         url: `${shop}/health/ready`,
         timeout: 120_000,
         env: {

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
-import { ask, newPhone } from './visitor.ts';
+import { fetchData, newPhone } from './visitor.ts';
 
 test('a company is found by its tax number, says what it needs, and its status is open', async ({ page, hasScript, complaints }) => {
   await page.goto('/corp');
@@ -35,12 +35,12 @@ test('a company is found by its tax number, says what it needs, and its status i
 });
 
 test('an order is made out to a company, which is found by its tax number', { tag: '@long' }, async ({ page, hasScript }) => {
-  const { listing } = await ask<{ listing: { nodes: { id: string; isBuyable: boolean }[] } }>(
+  const { listing } = await fetchData<{ listing: { nodes: { id: string; isBuyable: boolean }[] } }>(
     page,
     '{ listing(of: { category: 224 }) { nodes { id isBuyable } } }',
   );
   const id = listing.nodes.find(({ isBuyable }) => isBuyable)?.id;
-  await ask(page, 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { id } } }', { id });
+  await fetchData(page, 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { id } } }', { id });
   await page.goto('/cart/contacts');
   await page.getByLabel('Имя', { exact: true }).fill('Анна');
   await page.getByLabel('Телефон').fill(newPhone());

@@ -4,7 +4,7 @@ import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { faultsOf } from '@vitrina/web/app/testing/structured.ts';
 import { expect, test } from './fixtures.ts';
 import { productThat, productWith } from './goods.ts';
-import { lacks, left, routeOf, type Told, undecided } from './verdicts.ts';
+import { missingRequirements, type PageFacts, routeOf, routesWithoutRequirement, unmetRequirements } from './page-requirements.ts';
 
 /**
  * Addresses of one kind that are opened; of a kind with thousands (products, combinations of filters) a sample will do, a larger one
@@ -40,7 +40,7 @@ function oneMore(counts: Map<string, number>, key: string): number {
 interface Reading {
   targets: string[];
   idle: string[];
-  told: Told;
+  facts: PageFacts;
 }
 
 /** Reads a page by a browser's own parser, without loading anything. */
@@ -67,7 +67,7 @@ const read = (page: Page, html: string): Promise<Reading> =>
       targets: [...links.map(hrefOf), ...forms.map((form) => form.getAttribute('action') ?? '')].filter(
         (target) => !/^(#|tel:|mailto:)/.test(target),
       ),
-      told: {
+      facts: {
         title: parsed.title,
         description: contentOf('description'),
         robots: contentOf('robots'),
@@ -81,7 +81,7 @@ const read = (page: Page, html: string): Promise<Reading> =>
   }, html);
 
 test('of every route it is decided what its screens owe', () => {
-  expect(undecided()).toEqual([]);
+  expect(routesWithoutRequirement()).toEqual([]);
 });
 
 test('every link of the shop and every GET form answers, no control leads nowhere, every screen is linked and tells what it owes', async ({
@@ -90,7 +90,7 @@ test('every link of the shop and every GET form answers, no control leads nowher
   baseURL,
 }) => {
   test.setTimeout(deadline);
-  const seen = new Set<string>();
+  const seenTargets = new Set<string>();
   const kinds = new Map<string, number>();
   const routes = new Map<string, number>();
   // The calendar is linked on its days; of thousands of products and brands the walk may miss those with parts that few have.
@@ -101,30 +101,30 @@ test('every link of the shop and every GET form answers, no control leads nowher
     `${(await productThat(request, 224, ({ questionsCount }) => questionsCount > 2)).url}/faq`,
   ];
   const queue = ['/', '/advent-calendar', '/catalog/brand/apple', ...rare].map((path) => ({ path, from: '' }));
-  const opened = new Map<string, Told[]>();
-  const broken: string[] = [];
+  const factsByRoute = new Map<string, PageFacts[]>();
+  const faults: string[] = [];
   const add = (target: string, from: string) => {
     const address = new URL(target, `${baseURL}${from}`);
     const { origin, pathname, search } = address;
     const path = `${pathname}${search}`;
-    if (origin !== baseURL || seen.has(path)) return;
-    seen.add(path);
+    if (origin !== baseURL || seenTargets.has(path)) return;
+    seenTargets.add(path);
     const isOfFew = oneMore(kinds, kindOf(path)) <= maxOfAKind;
     if (oneMore(routes, routeOf(address)) <= fewOfARoute || isOfFew) queue.push({ path, from });
   };
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     const { path, from } = next;
     const answer = await request.get(path, { headers: { accept: 'text/html' } });
-    if (answer.status() >= 400) broken.push(`${answer.status()} ${path} (from ${from})`);
+    if (answer.status() >= 400) faults.push(`${answer.status()} ${path} (from ${from})`);
     if (!(answer.headers()['content-type'] ?? '').includes('text/html')) continue;
-    const { targets, idle, told } = await read(page, await answer.text());
-    broken.push(...idle.map((control) => `nothing follows from ${control} on ${path}`));
-    const shown = new URL(answer.url());
-    broken.push(...[...told.data.flatMap(faultsOf), ...lacks(shown, told)].map((fault) => `${fault} on ${path}`));
-    opened.set(routeOf(shown), [...(opened.get(routeOf(shown)) ?? []), told]);
-    for (const target of [...targets, ...told.canonical]) add(target, path);
+    const { targets, idle, facts } = await read(page, await answer.text());
+    faults.push(...idle.map((control) => `nothing follows from ${control} on ${path}`));
+    const finalUrl = new URL(answer.url());
+    faults.push(...[...facts.data.flatMap(faultsOf), ...missingRequirements(finalUrl, facts)].map((fault) => `${fault} on ${path}`));
+    factsByRoute.set(routeOf(finalUrl), [...(factsByRoute.get(routeOf(finalUrl)) ?? []), facts]);
+    for (const target of [...targets, ...facts.canonical]) add(target, path);
   }
-  broken.push(...left(opened));
-  expect(broken).toEqual([]);
-  expect(seen.size).toBeGreaterThan(300);
+  faults.push(...unmetRequirements(factsByRoute));
+  expect(faults).toEqual([]);
+  expect(seenTargets.size).toBeGreaterThan(300);
 });

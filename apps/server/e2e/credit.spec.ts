@@ -17,7 +17,7 @@ const phones = `query Phones { listing(of: { category: 224 }, perPage: 12, filte
 /** A smartphone that can be had, and paid over 24 months. */
 async function smartphone(page: Page): Promise<Phone> {
   let found: Phone | undefined;
-  const look = async () => {
+  const findPhone = async () => {
     const { data } = await (await page.request.post('/graphql', { data: { query: phones } })).json();
     const nodes: Phone[] = data?.listing?.nodes ?? [];
     found = nodes.find(
@@ -26,7 +26,7 @@ async function smartphone(page: Page): Promise<Phone> {
     );
     return found;
   };
-  await expect.poll(look).toBeDefined();
+  await expect.poll(findPhone).toBeDefined();
   if (found === undefined) throw new Error('nothing was answered');
   return found;
 }

@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
 import { main } from './screen.ts';
 import { consentToAll, giveContacts, goOn, step } from './steps.ts';
-import { ask } from './visitor.ts';
+import { fetchData } from './visitor.ts';
 
 const staff = readDemoStaff();
 if (staff === undefined) throw new Error('The demonstration, on which the journeys stand, is not beside the provider.');
@@ -14,12 +14,12 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Сотрудник
 
 /** A smartphone in the basket of this browser. */
 async function fillBasket(page: Page): Promise<void> {
-  const { listing } = await ask<{ listing: { nodes: { id: string; isBuyable: boolean }[] } }>(
+  const { listing } = await fetchData<{ listing: { nodes: { id: string; isBuyable: boolean }[] } }>(
     page,
     '{ listing(of: { category: 224 }) { nodes { id isBuyable } } }',
   );
   const id = listing.nodes.find(({ isBuyable }) => isBuyable)?.id;
-  await ask(page, 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { id } } }', { id });
+  await fetchData(page, 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { id } } }', { id });
 }
 
 test('staff signs in, orders for a customer, and goes without leaving anything behind', { tag: '@long' }, async ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { put, things, toSummary } from './purchase.ts';
-import { ask } from './visitor.ts';
+import { addToBasket, productsInStock, toSummary } from './purchase.ts';
+import { fetchData } from './visitor.ts';
 
 interface Device {
   tId: string;
@@ -12,13 +12,13 @@ interface Device {
 
 /** Hands in telephones of a model, in this many conditions. */
 async function handIn(page: Page, productId: string): Promise<Device[]> {
-  const { tradeInSearch: found } = await ask<{ tradeInSearch: { nodes: { id: string }[] } }>(
+  const { tradeInSearch: searchResult } = await fetchData<{ tradeInSearch: { nodes: { id: string }[] } }>(
     page,
     '{ tradeInSearch(groupId: 1, query: "iPhone 13", perPage: 1) { nodes { id } } }',
   );
-  const modelId = found.nodes[0]?.id;
+  const modelId = searchResult.nodes[0]?.id;
   const devices = ['PERFECT', 'WORKING', 'BROKEN_SCREEN'].map((condition) => ({ modelId, memory: 128, condition }));
-  const { tradeInSetData: set } = await ask<{ tradeInSetData: { exchange: { devices: Device[] } } }>(
+  const { tradeInSetData: set } = await fetchData<{ tradeInSetData: { exchange: { devices: Device[] } } }>(
     page,
     'mutation ($input: TradeInSetDataInput!) { tradeInSetData(input: $input) { exchange { devices { tId brand model } } } }',
     { input: { devices, productId } },
@@ -27,7 +27,7 @@ async function handIn(page: Page, productId: string): Promise<Device[]> {
 }
 
 test('two old devices lower the price of a phone, and go with its order', async ({ page, hasScript }) => {
-  const [phone] = await things(page, 'smartphones');
+  const [phone] = await productsInStock(page, 'smartphones');
   if (!phone) throw new Error('There is no phone.');
   const devices = await handIn(page, phone.id);
   expect(devices).toHaveLength(3);
@@ -37,7 +37,7 @@ test('two old devices lower the price of a phone, and go with its order', async 
   const exchange = page.getByRole('region', { name: 'Трейд-ин', exact: true });
   await expect(exchange).toContainText('С вашими устройствами');
   await expect(exchange).toContainText(discount);
-  await put(page, phone);
+  await addToBasket(page, phone);
   await page.goto('/cart');
   const own = page.getByRole('region', { name: 'Ваши устройства для обмена' });
   await expect(own.getByRole('listitem')).toHaveCount(3);
@@ -47,7 +47,7 @@ test('two old devices lower the price of a phone, and go with its order', async 
   await expect(broken).toHaveCount(0);
   await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText(discount);
 
-  const { basket } = await ask<{ basket: { sum: number; totalSum: number } }>(page, '{ basket { sum totalSum } }');
+  const { basket } = await fetchData<{ basket: { sum: number; totalSum: number } }>(page, '{ basket { sum totalSum } }');
   expect(basket.totalSum).toBeLessThan(basket.sum);
   await toSummary(page);
   const main = page.getByRole('main');

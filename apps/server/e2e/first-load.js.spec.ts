@@ -7,8 +7,8 @@ const isLater = (path: string) => /\/assets\/later-.*\.js$/.test(path);
 const isMap = (path: string) => /\/assets\/manifest-.*\.js$/.test(path);
 
 test('the map of routes comes with the first page, and no link asks the server about itself', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
@@ -20,7 +20,7 @@ test('the map of routes comes with the first page, and no link asks the server a
     .first();
   // Nobody has done anything yet: what works as it is written has no code, not even when the page has nothing else to do.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(asked.filter(isLater)).toEqual([]);
+  expect(requestedPaths.filter(isLater)).toEqual([]);
   await takenOver(section);
   await section.click();
   await expect(page).toHaveURL(/\/catalog\/\d+$/);
@@ -32,9 +32,9 @@ test('the map of routes comes with the first page, and no link asks the server a
   await expect(page.getByRole('heading', { level: 1, name: 'Стиральные машины' })).toBeVisible();
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/\d{6,}$/);
-  expect(asked.filter(isMap)).toHaveLength(1);
-  expect(asked.filter(isLater)).toHaveLength(1);
-  expect(asked.filter((path) => path.includes('__manifest'))).toEqual([]);
+  expect(requestedPaths.filter(isMap)).toHaveLength(1);
+  expect(requestedPaths.filter(isLater)).toHaveLength(1);
+  expect(requestedPaths.filter((path) => path.includes('__manifest'))).toEqual([]);
   expect(documents).toBe(1);
 });
 
@@ -78,12 +78,12 @@ test('code of a screen that is gone after a release leads on to the clicked page
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
-  const told = page.waitForResponse((response) => new URL(response.url()).pathname === '/failures');
+  const reportResponse = page.waitForResponse((response) => new URL(response.url()).pathname === '/failures');
   await link(/Стиральные машины/).click();
   await expect(page.getByRole('alert')).toContainText('Страница не открылась');
   await expect(link(/Стиральные машины/)).toBeVisible();
   expect(loads).toBe(0);
-  expect((await told).status()).toBe(204);
+  expect((await reportResponse).status()).toBe(204);
   complaints.splice(0);
 });
 

@@ -39,7 +39,7 @@ export const test = base.extend<{ complaints: string[]; hasScript: boolean; hasV
 });
 
 /** Waits until scripts have taken over the page, without giving its parts any sign of a visitor. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const container = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$'))?.[1];
     return container?.stateNode.current.memoizedState.isDehydrated === false;
@@ -58,7 +58,7 @@ export async function takenOver(part: Locator): Promise<void> {
       return Object.keys(element).some((key) => key.startsWith('__reactProps$'));
     });
   // An element is known to React before the page that it is in has been taken over, and a click between the two is the browser's.
-  await hydrated(part.page());
+  await waitForHydration(part.page());
   await expect.poll(isHandled, { intervals: [50] }).toBe(true);
 }
 
@@ -66,7 +66,7 @@ export async function takenOver(part: Locator): Promise<void> {
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('.skeleton')).toHaveCount(0);
 }
 

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { put, things } from './purchase.ts';
+import { addToBasket, productsInStock } from './purchase.ts';
 import { main } from './screen.ts';
 import { anyPhone, giveContacts, step } from './steps.ts';
 
@@ -30,13 +30,13 @@ const have = (elements: Locator, highlight: string): Promise<boolean[]> =>
   );
 
 /** Of several that can be chosen the one that is looks so, and no other does. */
-async function expectOneChosen(group: Locator, chosen: string, other: string): Promise<void> {
+async function expectOneChosen(group: Locator, selectedSelector: string, otherSelector: string): Promise<void> {
   const highlight = await highlightOf(group.page());
-  await expect(group.locator(chosen), chosen).toHaveCount(1);
-  expect(await have(group.locator(chosen), highlight), chosen).toEqual([true]);
-  const others = await have(group.locator(other), highlight);
-  expect(others, other).toContain(false);
-  expect(others, other).not.toContain(true);
+  await expect(group.locator(selectedSelector), selectedSelector).toHaveCount(1);
+  expect(await have(group.locator(selectedSelector), highlight), selectedSelector).toEqual([true]);
+  const others = await have(group.locator(otherSelector), highlight);
+  expect(others, otherSelector).toContain(false);
+  expect(others, otherSelector).not.toContain(true);
 }
 
 const links = ['a[aria-current]', 'a:not([aria-current])'] as const;
@@ -47,7 +47,7 @@ test('in forced colours what is chosen looks chosen', async ({ page }) => {
   await expectOneChosen(main(page).locator('.theme-switch'), ...links);
   await expectOneChosen(page.getByRole('group', { name: 'Оформление' }), ...buttons);
 
-  const [phone] = await things(page, 'smartphones');
+  const [phone] = await productsInStock(page, 'smartphones');
   if (!phone) throw new Error('There is no smartphone.');
   await page.goto(phone.url);
   await expectOneChosen(main(page).locator('ul:has(> li > .swatch)'), ...links);
@@ -55,7 +55,7 @@ test('in forced colours what is chosen looks chosen', async ({ page }) => {
   await expectOneChosen(page.getByRole('navigation', { name: 'Разделы товара' }), ...links);
   await expectOneChosen(page.getByRole('group', { name: 'Изображения' }), '.gallery-thumb > :checked + img', ':not(:checked) + img');
 
-  await put(page, phone);
+  await addToBasket(page, phone);
   await page.goto('/cart/contacts');
   await giveContacts(page, { phone: anyPhone() });
   await step(page, 'Доставка');

@@ -1,12 +1,12 @@
 import { expect, takenOver, test } from './fixtures.ts';
 
 /** What a counter would have been told on this page. */
-interface Told {
+interface GoalWindow {
   vitrinaGoals?: { name: string; facts: Record<string, unknown> }[];
 }
 
 test('what a shopper reaches on the way to the checkout is told to whoever counts', async ({ page }) => {
-  const goals = () => page.evaluate(() => ((window as Told).vitrinaGoals ?? []).map(({ name }) => name));
+  const goals = () => page.evaluate(() => ((window as GoalWindow).vitrinaGoals ?? []).map(({ name }) => name));
   await page.goto('/search?q=galaxy');
   await expect.poll(goals).toEqual(['search']);
   const cards = page.getByRole('main').getByRole('article');

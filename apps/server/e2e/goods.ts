@@ -19,7 +19,7 @@ const fields =
   'id name url tabs isShownAsAvailable offerShownInstead { supplierName price } compilations { id } questionsCount priceOnline offer { price superPrice { finalPrice } }';
 
 /** The whole answer: a machine that is busy may leave parts of one out, and is asked once more. */
-async function ask<Data>(request: APIRequestContext, query: string, variables: object): Promise<Data> {
+async function fetchData<Data>(request: APIRequestContext, query: string, variables: object): Promise<Data> {
   let data: Data | undefined;
   const whole = async (): Promise<unknown> => {
     const answer = (await (
@@ -35,17 +35,17 @@ async function ask<Data>(request: APIRequestContext, query: string, variables: o
 
 /** A product of the demonstration of which this holds. */
 export async function productThat(request: APIRequestContext, category: number, holds: (product: Product) => boolean): Promise<Product> {
-  const listed =
+  const idsQuery =
     'query Ids($of: ListingOfInput!, $page: Int) { listing(of: $of, page: $page, perPage: 48) { nodes { id } pageInfo { pageCount } } }';
-  const whole = `query One($id: ID!) { product(id: $id) { ${fields} } }`;
+  const productQuery = `query One($id: ID!) { product(id: $id) { ${fields} } }`;
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const { listing } = await ask<{ listing: { nodes: { id: string }[]; pageInfo: { pageCount: number } } }>(request, listed, {
+    const { listing } = await fetchData<{ listing: { nodes: { id: string }[]; pageInfo: { pageCount: number } } }>(request, idsQuery, {
       of: { category },
       page,
     });
     pages = listing.pageInfo.pageCount;
     for (const { id } of listing.nodes) {
-      const { product } = await ask<{ product: Product }>(request, whole, { id });
+      const { product } = await fetchData<{ product: Product }>(request, productQuery, { id });
       if (holds(product)) return product;
     }
   }

@@ -95,7 +95,7 @@ test('a card of a shelf that takes the focus comes into view whole, and a mouse 
     await page.setViewportSize({ width, height: 900 });
     await shelf.focus();
     /** The card that has the focus, how much of it is hidden, and how much of the ring around what has the focus. */
-    const focused = () =>
+    const focusedCard = () =>
       shelf.evaluate((row) => {
         const { activeElement } = document;
         const card = activeElement?.closest('li');
@@ -118,7 +118,7 @@ test('a card of a shelf that takes the focus comes into view whole, and a mouse 
     const seen = new Set<number>();
     for (;;) {
       await page.keyboard.press('Tab');
-      const now = await focused();
+      const now = await focusedCard();
       if (now === null) break;
       seen.add(now.at);
       expect(now, `${width} px, card ${now.at}`).toMatchObject({ isRinged: true, isSeen: true });

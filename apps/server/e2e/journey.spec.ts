@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { put, things } from './purchase.ts';
+import { addToBasket, productsInStock } from './purchase.ts';
 import { main } from './screen.ts';
 import { consentToAll, expectThanks, pickUp } from './steps.ts';
-import { expectTargets } from './targets.ts';
+import { expectTargetSizes } from './target-size.ts';
 
 /** Home → section → filtered listing → product → basket. Gives the product's name. */
 async function findWashingMachine(page: Page, hasScript: boolean): Promise<void> {
@@ -55,29 +55,29 @@ async function putIntoBasket(page: Page): Promise<void> {
 }
 
 /** Basket → contacts → delivery → payments → summary. */
-async function walkTheSteps(page: Page, seen: (page: Page) => Promise<void> = async () => undefined): Promise<void> {
-  await seen(page);
+async function walkTheSteps(page: Page, checkScreen: (page: Page) => Promise<void> = async () => undefined): Promise<void> {
+  await checkScreen(page);
   await page
     .getByRole('link', { name: 'Перейти к оформлению' })
     .or(page.getByRole('button', { name: 'Перейти к оформлению' }))
     .first()
     .click();
   await expect(page.getByRole('heading', { name: 'Контакты' })).toBeVisible();
-  await seen(page);
+  await checkScreen(page);
   await page.getByLabel('Имя', { exact: true }).fill('Анна');
   await page.getByLabel('Фамилия').fill('Петрова');
   await page.getByLabel('Телефон').fill('+7 (999) 123-45-67');
   await page.getByLabel('Электронная почта').fill('anna@example.ru');
   await page.getByRole('button', { name: 'Продолжить' }).click();
   await expect(page.getByRole('heading', { name: 'Доставка' })).toBeVisible();
-  await seen(page);
+  await checkScreen(page);
   await pickUp(page);
   await expect(page.getByRole('heading', { name: 'Оплата' })).toBeVisible();
-  await seen(page);
+  await checkScreen(page);
   await page.getByRole('radio', { name: /Банковской картой/ }).check();
   await page.getByRole('button', { name: 'Продолжить' }).click();
   await expect(page.getByRole('heading', { name: 'Подтверждение' })).toBeVisible();
-  await seen(page);
+  await checkScreen(page);
   await consentToAll(page);
 }
 
@@ -91,21 +91,21 @@ test('a washing machine is found, chosen, ordered and paid by card', async ({ pa
   await findWashingMachine(page, hasScript);
   await putIntoBasket(page);
   // Without scripts the screens are the same ones, and axe cannot run.
-  const seen = hasScript
+  const checkScreen = hasScript
     ? async (at: Page) => {
         await expectAccessible(at);
         // The bank is not the shop.
-        if (!at.url().includes('/sandbox-acquirer/')) await expectTargets(at);
+        if (!at.url().includes('/sandbox-acquirer/')) await expectTargetSizes(at);
       }
     : undefined;
-  await walkTheSteps(page, seen);
+  await walkTheSteps(page, checkScreen);
   await goToBank(page, 'Оформить заказ');
-  await seen?.(page);
+  await checkScreen?.(page);
   await page.getByRole('button', { name: 'Оплатить' }).click();
   await expect(page).toHaveURL(/\/order-info\/\d+/);
   await expect(page.getByRole('heading', { name: /Заказ № \d+/ })).toBeVisible();
   await expect(main(page).getByText('Оплачено', { exact: true })).toBeVisible();
-  await seen?.(page);
+  await checkScreen?.(page);
   await expectThanks(page, 'Возьмите с собой', 'Забрать');
   await main(page).getByRole('link', { name: 'Как добраться' }).click();
   await expect(page).toHaveURL(/\/store\/[\w-]+$/);
@@ -114,7 +114,7 @@ test('a washing machine is found, chosen, ordered and paid by card', async ({ pa
 
 /** As the first journey has it, which found and chose it on its way. */
 async function withWashingMachine(page: Page): Promise<void> {
-  for (const machine of await things(page, 'washing-machines')) await put(page, machine);
+  for (const machine of await productsInStock(page, 'washing-machines')) await addToBasket(page, machine);
   await page.goto('/cart');
 }
 

@@ -22,9 +22,9 @@ test('the slider of the price types what it says, and the list follows', async (
   const from = page.getByRole('slider', { name: 'Цена от, ползунок' });
   await takenOver(from);
   await from.press('PageUp');
-  const typed = page.getByRole('textbox', { name: 'Цена, от' });
-  await expect(typed).toHaveValue(/^\d+$/);
-  const price = await typed.inputValue();
+  const priceField = page.getByRole('textbox', { name: 'Цена, от' });
+  await expect(priceField).toHaveValue(/^\d+$/);
+  const price = await priceField.inputValue();
   await expect(page).toHaveURL(new RegExp(`f\\.price\\.min=${price}$`));
   await expect(from).toHaveValue(price);
 });

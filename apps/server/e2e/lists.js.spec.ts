@@ -49,13 +49,13 @@ test('what a guest has kept is the account’s once somebody signs in', async ({
   // One shopper for all modes, so each has a product of its own, and nothing is taken out again.
   const productId = (await buttons.nth(project.name === 'js-360' ? 3 : 4).getAttribute('value')) ?? '';
   await context.addCookies([{ name: 'favourites', value: productId, url: baseURL ?? '' }]);
-  const ask = async (query: string) => {
+  const execute = async (query: string) => {
     const answer = await context.request.post('/graphql', { data: { query } });
     expect(await answer.json()).not.toHaveProperty('errors');
   };
   const signIn = () =>
-    ask('mutation { sessionSignIn(input: { login: "demo@vitrina.example", password: "Vitrina2026" }) { session { expiresIn } } }');
-  const kept = page
+    execute('mutation { sessionSignIn(input: { login: "demo@vitrina.example", password: "Vitrina2026" }) { session { expiresIn } } }');
+  const favouriteButton = page
     .getByRole('article')
     .getByRole('button', { name: 'В избранное' })
     .and(page.locator(`[value="${productId}"]`));
@@ -63,13 +63,13 @@ test('what a guest has kept is the account’s once somebody signs in', async ({
   await signIn();
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('favourites');
   await page.goto('/favorite-products');
-  await expect(kept).toHaveCount(1);
-  await ask('mutation { sessionSignOut { isEndedAtProvider } }');
+  await expect(favouriteButton).toHaveCount(1);
+  await execute('mutation { sessionSignOut { isEndedAtProvider } }');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'В избранном пока пусто' })).toBeVisible();
   await signIn();
   await page.reload();
-  await expect(kept).toHaveCount(1);
+  await expect(favouriteButton).toHaveCount(1);
   await page.goto('/account');
   const menu = page.getByRole('navigation', { name: 'Личный кабинет' });
   await expect(menu.getByRole('link', { name: /^Избранное \d+$/ })).toBeVisible();

@@ -19,9 +19,9 @@ async function openListing(page: Page, hasScript: boolean): Promise<void> {
 
 /** Presses it, and waits until the shop has kept it. */
 async function press(page: Page, at: number, name: string): Promise<void> {
-  const kept = page.waitForResponse((answer) => answer.url().includes('/lists/change'));
+  const changeResponse = page.waitForResponse((answer) => answer.url().includes('/lists/change'));
   await buttonOf(page, at, name).click();
-  await kept;
+  await changeResponse;
   await expect(buttonOf(page, at, name)).toHaveAttribute('aria-pressed', 'true');
 }
 

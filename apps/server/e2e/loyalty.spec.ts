@@ -3,24 +3,24 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { main, press } from './screen.ts';
 import { consentToAll, giveContacts, goOn, pickUp, step } from './steps.ts';
-import { ask, codeIn, sentTo, signUp } from './visitor.ts';
+import { codeIn, fetchData, sentTo, signUp } from './visitor.ts';
 
 /** Something for a few thousand rubles that lies in a store. */
 async function put(page: Page): Promise<void> {
-  const { categories } = await ask<{ categories: { children: { id: string; url: string }[] }[] }>(
+  const { categories } = await fetchData<{ categories: { children: { id: string; url: string }[] }[] }>(
     page,
     '{ categories { children { id url } } }',
   );
   const id = categories.flatMap(({ children }) => children).find(({ url }) => url.startsWith('/catalog/headphones/'))?.id;
-  const { listing } = await ask<{
+  const { listing } = await fetchData<{
     listing: { nodes: { id: string; offer: { price: number }; availability: { quantity: number } | null }[] };
   }>(
     page,
     'query ($id: ID!) { listing(of: { category: $id }, filters: [{ code: "available", chosen: { values: ["1"] } }], perPage: 24) { nodes { id offer { price } availability { quantity } } } }',
     { id },
   );
-  const thing = listing.nodes.find(({ offer, availability }) => offer.price > 2000 && (availability?.quantity ?? 0) > 3);
-  await ask(page, 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { id } } }', { id: thing?.id });
+  const product = listing.nodes.find(({ offer, availability }) => offer.price > 2000 && (availability?.quantity ?? 0) > 3);
+  await fetchData(page, 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { id } } }', { id: product?.id });
 }
 
 /** The employees of the demonstration hand the order over. */
@@ -42,12 +42,12 @@ test('a card is added by SMS, its bonuses pay a part of an order, and the order 
   await press(page, 'Получить код');
   const code = page.getByLabel('Код из СМС');
   await expect(code).toBeVisible();
-  const sent = codeIn(await sentTo(page.request, phone));
-  await code.fill(sent === '000000' ? '000001' : '000000');
+  const sentCode = codeIn(await sentTo(page.request, phone));
+  await code.fill(sentCode === '000000' ? '000001' : '000000');
   await press(page, 'Подтвердить');
   await expect(code).toHaveAccessibleDescription(/Неверный код, или он уже не действует. Запросите новый./);
   if (!hasScript) complaints.splice(0, 1);
-  await code.fill(sent);
+  await code.fill(sentCode);
   await press(page, 'Подтвердить');
   await expect(page.getByText('Карта добавлена.')).toBeVisible();
   const card = page.getByRole('region', { name: /^Карта 2 9/ });
@@ -79,7 +79,7 @@ test('a card is added by SMS, its bonuses pay a part of an order, and the order 
 
   const id = /\d+$/.exec(new URL(page.url()).pathname)?.[0] ?? '';
   await handOver(page, id);
-  const { loyaltyCards } = await ask<{ loyaltyCards: { balance: number; entries: { kind: string; amount: number }[] }[] }>(
+  const { loyaltyCards } = await fetchData<{ loyaltyCards: { balance: number; entries: { kind: string; amount: number }[] }[] }>(
     page,
     '{ loyaltyCards { balance entries { kind amount } } }',
   );

@@ -21,13 +21,13 @@ test('an offer is found by its filters, read, and a thing of it goes into the ba
   await expect(page.getByRole('heading', { level: 2, name: 'Другие акции' })).toBeVisible();
   if (hasScript) await expectAccessible(page);
 
-  const thing = main
+  const productCard = main
     .getByRole('region', { name: 'Товары акции' })
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: 'В корзину', exact: true }) })
     .first();
-  const name = await thing.getByRole('heading', { level: 3 }).innerText();
-  await thing.getByRole('button', { name: 'В корзину', exact: true }).click();
+  const name = await productCard.getByRole('heading', { level: 3 }).innerText();
+  await productCard.getByRole('button', { name: 'В корзину', exact: true }).click();
   await main.getByRole('link', { name: 'В корзине', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
   await expect(main.getByRole('link', { name, exact: true })).toBeVisible();

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { main } from './screen.ts';
-import { ask, newPhone, sentTo, signUp } from './visitor.ts';
+import { fetchData, newPhone, sentTo, signUp } from './visitor.ts';
 
 interface Method {
   typeId: string;
@@ -14,21 +14,21 @@ interface Method {
 
 /** An order of this browser, picked up from a store and paid by the first method of a tab, made by the API. */
 async function order(page: Page, tab: string, email = 'anna@example.ru', phone = newPhone()): Promise<{ id: string; method: Method }> {
-  const { listing } = await ask<{ listing: { nodes: { id: string }[] } }>(
+  const { listing } = await fetchData<{ listing: { nodes: { id: string }[] } }>(
     page,
     '{ listing(of: { category: 224 }, sort: PRICE_ASC, page: 2, filters: [{ code: "available", chosen: { values: ["1"] } }]) { nodes { id } } }',
   );
-  const { basketAddItem } = await ask<{ basketAddItem: { basket: { revision: number } } }>(
+  const { basketAddItem } = await fetchData<{ basketAddItem: { basket: { revision: number } } }>(
     page,
     'mutation ($input: BasketAddItemInput!) { basketAddItem(input: $input) { basket { revision } } }',
     { input: { productId: listing.nodes[0]?.id, quantity: 1 } },
   );
-  const { checkoutOrders } = await ask<{ checkoutOrders: { key: string; pickup: { typeId: string; storeId: string }[] }[] }>(
+  const { checkoutOrders } = await fetchData<{ checkoutOrders: { key: string; pickup: { typeId: string; storeId: string }[] }[] }>(
     page,
     '{ checkoutOrders { key pickup { typeId storeId } } }',
   );
   const deliveries = checkoutOrders.map(({ key, pickup }) => ({ orderKey: key, ...pickup.find(({ typeId }) => typeId === '1') }));
-  const { paymentMethods } = await ask<{ paymentMethods: Method[] }>(
+  const { paymentMethods } = await fetchData<{ paymentMethods: Method[] }>(
     page,
     'query ($deliveries: [OrderDeliveryInput!]) { paymentMethods(deliveries: $deliveries) { typeId tab isPrepaid } }',
     { deliveries },
@@ -43,7 +43,7 @@ async function order(page: Page, tab: string, email = 'anna@example.ru', phone =
     consents: ['PERSONAL_DATA'],
     idempotencyKey: `journey-${crypto.randomUUID()}`,
   };
-  const { orderCreate } = await ask<{ orderCreate: { orders: { id: string }[] } }>(
+  const { orderCreate } = await fetchData<{ orderCreate: { orders: { id: string }[] } }>(
     page,
     'mutation ($input: OrderCreateInput!) { orderCreate(input: $input) { orders { id } } }',
     { input },
@@ -54,7 +54,7 @@ async function order(page: Page, tab: string, email = 'anna@example.ru', phone =
 /** Address of the bank's page for an order. */
 async function bankOf(page: Page, orderId: string, typeId: string): Promise<string> {
   const input = { orderId, typeId, returnUrl: `/cart/payment/${orderId}`, idempotencyKey: `journey-${crypto.randomUUID()}` };
-  const { paymentStart } = await ask<{ paymentStart: { url: string } }>(
+  const { paymentStart } = await fetchData<{ paymentStart: { url: string } }>(
     page,
     'mutation ($input: PaymentStartInput!) { paymentStart(input: $input) { url } }',
     { input },

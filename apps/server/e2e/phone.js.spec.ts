@@ -17,10 +17,10 @@ test('a first visit is asked for its city, then told of cookies, and sees whose 
   await expect(city).toHaveCount(0);
   await expect(cookies).toBeVisible();
   // The notice goes before the answer has come, which a reload would give up on.
-  const kept = page.waitForResponse((response) => response.request().postData()?.includes('intent=cookies') === true);
+  const savedResponse = page.waitForResponse((response) => response.request().postData()?.includes('intent=cookies') === true);
   await cookies.getByRole('button', { name: 'Понятно' }).click();
   await expect(cookies).toHaveCount(0);
-  await kept;
+  await savedResponse;
   await page.reload();
   await expect(mark).toBeVisible();
   await expect(city.or(cookies)).toHaveCount(0);
@@ -37,13 +37,13 @@ test('filters and order stay in reach of a thumb, and the button says how much t
   const samsung = sheet.getByRole('checkbox', { name: /^Samsung/ });
   await takenOver(samsung);
   const show = sheet.getByRole('button', { name: /^Показать\s\d+\sтовар/ });
-  const said = async () =>
+  const shownCount = async () =>
     /\d+/.exec(await show.evaluate((button) => getComputedStyle(button.children[0] ?? button, '::after').content))?.[0];
   await expect(show).toBeInViewport({ ratio: 1 });
-  const all = await said();
+  const all = await shownCount();
   await samsung.check();
-  await expect.poll(said).not.toBe(all);
-  const left = await said();
+  await expect.poll(shownCount).not.toBe(all);
+  const left = await shownCount();
   // At the end of the filters as at their beginning.
   await sheet.evaluate((box) => box.scrollTo(0, box.scrollHeight));
   await expect(show).toBeInViewport({ ratio: 1 });

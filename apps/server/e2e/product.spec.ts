@@ -27,14 +27,14 @@ async function expectTabsToStay(page: Page): Promise<void> {
   await page.reload();
   const slim = page.getByRole('region', { name: 'Цена и кнопка' });
   const last = parts(page).getByRole('link').last();
-  const written = await last.boundingBox();
+  const restingBox = await last.boundingBox();
   await page.mouse.move(1, 1);
   await expect(slim).toBeVisible();
   const box = await last.boundingBox();
-  expect([box?.x, box?.width]).toEqual([written?.x, written?.width]);
-  const pressed = ({ x, y }: { x: number; y: number }) => document.elementFromPoint(x, y)?.closest('a')?.textContent;
+  expect([box?.x, box?.width]).toEqual([restingBox?.x, restingBox?.width]);
+  const linkTextAt = ({ x, y }: { x: number; y: number }) => document.elementFromPoint(x, y)?.closest('a')?.textContent;
   const middle = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
-  expect(await page.evaluate(pressed, middle)).toBe(await last.textContent());
+  expect(await page.evaluate(linkTextAt, middle)).toBe(await last.textContent());
 }
 
 test('each part of a product’s page is opened', async ({ page, request, hasScript }) => {

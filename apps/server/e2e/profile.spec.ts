@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
-import { things } from './purchase.ts';
+import { productsInStock } from './purchase.ts';
 import { heading, main, press } from './screen.ts';
-import { ask, codeIn, newPhone, sentTo, signUp } from './visitor.ts';
+import { codeIn, fetchData, newPhone, sentTo, signUp } from './visitor.ts';
 
 test('the shopper’s own data are changed, a new e-mail by its link, a new phone by its code', async ({ page, hasScript, complaints }) => {
   await signUp(page);
@@ -39,7 +39,7 @@ test('the shopper’s own data are changed, a new e-mail by its link, a new phon
   await page.getByLabel('Код из СМС').fill(codeIn(await sentTo(page.request, phone)));
   await press(page, 'Сохранить');
   await expect(page.getByText('Изменения сохранены.')).toBeVisible();
-  const { me } = await ask<{ me: { phone: string; lastName: string } }>(page, '{ me { phone lastName } }');
+  const { me } = await fetchData<{ me: { phone: string; lastName: string } }>(page, '{ me { phone lastName } }');
   expect(me).toEqual({ phone, lastName: 'Павлова' });
 });
 
@@ -101,7 +101,7 @@ test('addresses are added, changed and removed', { tag: '@long' }, async ({ page
 /** The page of a product that is sold out; the demonstration has some. */
 async function soldOut(page: Page): Promise<string> {
   for (const category of [225, 1081, 1041]) {
-    const { products } = await ask<{
+    const { products } = await fetchData<{
       products: { nodes: { url: string; availability: { isAvailable: boolean } | null; offer: { orderType: string } }[] };
     }>(
       page,
@@ -122,7 +122,7 @@ test('a shopper waits for what is not there, and waits no more', { tag: '@long' 
   await expect(page.getByText('Сообщим, как только товар появится.')).toBeVisible();
   await press(page, 'Не сообщать о поступлении');
   await expect(page.getByText('Больше не будем сообщать об этом товаре.')).toBeVisible();
-  const [there] = await things(page, 'smartphones');
+  const [there] = await productsInStock(page, 'smartphones');
   await page.goto(there?.url ?? '');
   await press(page, 'Сообщить о снижении цены');
   await expect(page.getByText('Сообщим, когда цена станет ниже.')).toBeVisible();

@@ -1,29 +1,29 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { put, things, toPayments, toSummary } from './purchase.ts';
+import { addToBasket, productsInStock, toPayments, toSummary } from './purchase.ts';
 import { main } from './screen.ts';
 import { consentToAll, goOn, step } from './steps.ts';
-import { ask } from './visitor.ts';
+import { fetchData } from './visitor.ts';
 
 test('a present, a combo, a percentage and a promocode are bought together', { tag: '@long' }, async ({ page, hasScript, complaints }) => {
-  const [robot, phones, gamepad, consoles] = await things(page, 'robot-vacuums', 'headphones', 'gamepads', 'consoles');
+  const [robot, phones, gamepad, consoles] = await productsInStock(page, 'robot-vacuums', 'headphones', 'gamepads', 'consoles');
   if (!robot || !phones || !gamepad || !consoles) throw new Error('There is too little to buy.');
   await page.goto(gamepad.url);
-  const told = page.getByRole('region', { name: 'Акции', exact: true });
-  await expect(told).toContainText('Геймпад дешевле на 1 000 ₽ вместе с приставкой');
-  await expect(told).toContainText('Добавьте в корзину товар из комплекта');
+  const promotionsRegion = page.getByRole('region', { name: 'Акции', exact: true });
+  await expect(promotionsRegion).toContainText('Геймпад дешевле на 1 000 ₽ вместе с приставкой');
+  await expect(promotionsRegion).toContainText('Добавьте в корзину товар из комплекта');
   if (hasScript) await expectAccessible(page);
   // The offer says what it means for this very thing, for as many as are wanted.
-  await told.getByRole('link', { name: 'Геймпад дешевле на 1 000 ₽ вместе с приставкой', exact: true }).click();
-  const explained = page.getByRole('region', { name: 'Как действует для этого товара' });
-  await expect(explained).toContainText('Добавьте в корзину товар из комплекта');
-  await explained.getByLabel('Сколько штук').fill('2');
-  await explained.getByRole('button', { name: 'Пересчитать' }).click();
-  await expect(explained).toContainText('2\u00a0шт.');
+  await promotionsRegion.getByRole('link', { name: 'Геймпад дешевле на 1 000 ₽ вместе с приставкой', exact: true }).click();
+  const detailsRegion = page.getByRole('region', { name: 'Как действует для этого товара' });
+  await expect(detailsRegion).toContainText('Добавьте в корзину товар из комплекта');
+  await detailsRegion.getByLabel('Сколько штук').fill('2');
+  await detailsRegion.getByRole('button', { name: 'Пересчитать' }).click();
+  await expect(detailsRegion).toContainText('2\u00a0шт.');
   if (hasScript) await expectAccessible(page);
 
-  for (const thing of [robot, phones, gamepad]) await put(page, thing);
-  const { basket: filled } = await ask<{ basket: { items: { id: string; productId: string }[] } }>(
+  for (const thing of [robot, phones, gamepad]) await addToBasket(page, thing);
+  const { basket: filled } = await fetchData<{ basket: { items: { id: string; productId: string }[] } }>(
     page,
     '{ basket { items { id productId } } }',
   );
@@ -32,7 +32,7 @@ test('a present, a combo, a percentage and a promocode are bought together', { t
   if (hasScript) await expectAccessible(page);
   await page.goto('/cart');
   await expect(page.getByRole('region', { name: 'Акции для этой корзины' })).toContainText('Геймпад дешевле');
-  await put(page, consoles);
+  await addToBasket(page, consoles);
   await page.goto('/cart');
   const sums = page.getByRole('complementary', { name: 'Итого' });
   await expect(main(page).getByText('Подарок', { exact: true })).toBeVisible();
@@ -51,7 +51,7 @@ test('a present, a combo, a percentage and a promocode are bought together', { t
   await expect(sums).toContainText('5 % по промокоду: ОСЕНЬ5');
   if (hasScript) await expectAccessible(page);
 
-  const { basket } = await ask<{ basket: { totalSum: number; discount: number; discounts: { sum: number }[] } }>(
+  const { basket } = await fetchData<{ basket: { totalSum: number; discount: number; discounts: { sum: number }[] } }>(
     page,
     '{ basket { totalSum discount discounts { sum } } }',
   );
@@ -70,10 +70,10 @@ test('a present, a combo, a percentage and a promocode are bought together', { t
 });
 
 test('a present can be given up and taken again, a promocode too', async ({ page }) => {
-  const [robot] = await things(page, 'robot-vacuums');
+  const [robot] = await productsInStock(page, 'robot-vacuums');
   if (!robot) throw new Error('There is no robot.');
-  await put(page, robot);
-  await ask(page, 'mutation { basketSetPromocode(input: { promocode: "ОСЕНЬ5" }) { basket { id } } }');
+  await addToBasket(page, robot);
+  await fetchData(page, 'mutation { basketSetPromocode(input: { promocode: "ОСЕНЬ5" }) { basket { id } } }');
   await page.goto('/cart');
   const present = main(page)
     .getByRole('listitem')
@@ -90,15 +90,15 @@ test('a promotion that asks for a way to pay counts by it, line by line to the p
   page,
   hasScript,
 }) => {
-  const [machine] = await things(page, 'washing-machines');
+  const [machine] = await productsInStock(page, 'washing-machines');
   if (!machine) throw new Error('There is no washing machine.');
   const name = 'Минус 3 % на стиральные машины картой ПСБ';
-  await put(page, machine);
+  await addToBasket(page, machine);
   await page.goto('/cart');
-  const offered = page.getByRole('region', { name: 'Акции для этой корзины' });
-  await expect(offered).toContainText(name);
-  await expect(offered).toContainText('При оплате: ПСБ');
-  await expect(offered).toContainText('Выберите этот способ на шаге «Оплата»');
+  const offersRegion = page.getByRole('region', { name: 'Акции для этой корзины' });
+  await expect(offersRegion).toContainText(name);
+  await expect(offersRegion).toContainText('При оплате: ПСБ');
+  await expect(offersRegion).toContainText('Выберите этот способ на шаге «Оплата»');
   await expect(page.getByRole('complementary', { name: 'Итого' })).not.toContainText(name);
   if (hasScript) await expectAccessible(page);
 
@@ -112,7 +112,7 @@ test('a promotion that asks for a way to pay counts by it, line by line to the p
   await step(page, 'Подтверждение');
   const lines = main(page).getByRole('term').filter({ hasText: name });
   await expect(lines.first()).toBeVisible();
-  const { basket } = await ask<{ basket: { totalSum: number; discounts: { name: string; sum: number }[] } }>(
+  const { basket } = await fetchData<{ basket: { totalSum: number; discounts: { name: string; sum: number }[] } }>(
     page,
     '{ basket(paymentTypeId: "66") { totalSum discounts { name sum } } }',
   );
@@ -126,26 +126,26 @@ test('a promotion that asks for a way to pay counts by it, line by line to the p
 });
 
 test('a promotion that recommends a service counts with it, and says so until then', { tag: '@long' }, async ({ page, hasScript }) => {
-  const [tv] = await things(page, 'tvs');
+  const [tv] = await productsInStock(page, 'tvs');
   if (!tv) throw new Error('There is no TV.');
   const name = 'Телевизор с дополнительной гарантией дешевле на 2 000 ₽';
-  const { product } = await ask<{ product: { warranties: { id: string }[] } }>(
+  const { product } = await fetchData<{ product: { warranties: { id: string }[] } }>(
     page,
     'query ($id: ID!) { product(id: $id) { warranties { id } } }',
     {
       id: tv.id,
     },
   );
-  await put(page, tv);
+  await addToBasket(page, tv);
   await page.goto('/cart');
-  const offered = page.getByRole('region', { name: 'Акции для этой корзины' });
-  await expect(offered).toContainText(name);
-  await expect(offered).toContainText('Добавьте к товару дополнительную гарантию');
+  const offersRegion = page.getByRole('region', { name: 'Акции для этой корзины' });
+  await expect(offersRegion).toContainText(name);
+  await expect(offersRegion).toContainText('Добавьте к товару дополнительную гарантию');
   if (hasScript) await expectAccessible(page);
-  await offered.getByRole('link', { name: 'Выбрать дополнительную гарантию' }).click();
+  await offersRegion.getByRole('link', { name: 'Выбрать дополнительную гарантию' }).click();
   await expect(page).toHaveURL(/\/cart\/accessories\/\d+$/);
-  const { basket } = await ask<{ basket: { items: { id: string }[] } }>(page, '{ basket { items { id } } }');
-  await ask(page, 'mutation ($input: BasketAddWarrantyInput!) { basketAddWarranty(input: $input) { basket { id } } }', {
+  const { basket } = await fetchData<{ basket: { items: { id: string }[] } }>(page, '{ basket { items { id } } }');
+  await fetchData(page, 'mutation ($input: BasketAddWarrantyInput!) { basketAddWarranty(input: $input) { basket { id } } }', {
     input: { parentId: basket.items[0]?.id, warrantyId: product.warranties[0]?.id },
   });
   await page.goto('/cart');
@@ -153,9 +153,9 @@ test('a promotion that recommends a service counts with it, and says so until th
 });
 
 test('promotions that are parts of one stand under it', { tag: '@long' }, async ({ page, hasScript }) => {
-  const [tablet] = await things(page, 'tablets');
+  const [tablet] = await productsInStock(page, 'tablets');
   if (!tablet) throw new Error('There is no tablet.');
-  await put(page, tablet);
+  await addToBasket(page, tablet);
   await page.goto('/cart');
   const whole = page.getByRole('listitem').filter({ hasText: 'Новый планшет в обмен на старую технику' });
   await expect(whole.getByRole('listitem')).toContainText(['Планшет дешевле на 3 000 ₽', 'Планшет дешевле на 7 000 ₽']);

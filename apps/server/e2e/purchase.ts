@@ -1,41 +1,39 @@
 import type { Page } from '@playwright/test';
 import { anyPhone, consentToAll, giveContacts, goOn, pickUp, step } from './steps.ts';
-import { ask } from './visitor.ts';
+import { fetchData } from './visitor.ts';
 
 interface Section {
   children: { id: string; url: string }[];
 }
 
-export interface Thing {
+export interface StockedProduct {
   id: string;
   url: string;
   tradeInSticker: number | null;
 }
 
 /** A thing of each of these categories, in stock. */
-export async function things(page: Page, ...codes: string[]): Promise<Thing[]> {
-  const { categories } = await ask<{ categories: Section[] }>(page, '{ categories { children { id url } } }');
+export async function productsInStock(page: Page, ...codes: string[]): Promise<StockedProduct[]> {
+  const { categories } = await fetchData<{ categories: Section[] }>(page, '{ categories { children { id url } } }');
   const leaves = categories.flatMap(({ children }) => children);
-  const found: Thing[] = [];
+  const products: StockedProduct[] = [];
   for (const code of codes) {
     const id = leaves.find(({ url }) => url.startsWith(`/catalog/${code}/`))?.id;
     const query =
       'query ($id: ID!) { listing(of: { category: $id }, filters: [{ code: "available", chosen: { values: ["1"] } }], perPage: 24) { nodes { id url tradeInSticker isMarkdown availability { quantity } } } }';
-    const { listing } = await ask<{ listing: { nodes: (Thing & { isMarkdown: boolean; availability: { quantity: number } | null })[] } }>(
-      page,
-      query,
-      { id },
-    );
-    const thing = listing.nodes.find(({ isMarkdown, availability }) => !isMarkdown && (availability?.quantity ?? 0) > 3);
-    if (thing === undefined) throw new Error(`Nothing of ${code} is in stock.`);
-    found.push(thing);
+    const { listing } = await fetchData<{
+      listing: { nodes: (StockedProduct & { isMarkdown: boolean; availability: { quantity: number } | null })[] };
+    }>(page, query, { id });
+    const product = listing.nodes.find(({ isMarkdown, availability }) => !isMarkdown && (availability?.quantity ?? 0) > 3);
+    if (product === undefined) throw new Error(`Nothing of ${code} is in stock.`);
+    products.push(product);
   }
-  return found;
+  return products;
 }
 
 /** Puts one into the basket by the API. */
-export const put = (page: Page, { id }: Thing) =>
-  ask(page, 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { id } } }', { id });
+export const addToBasket = (page: Page, { id }: StockedProduct) =>
+  fetchData(page, 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { id } } }', { id });
 
 /** From the basket to the choice of how it is paid, picked up at a store. */
 export async function toPayments(page: Page): Promise<void> {

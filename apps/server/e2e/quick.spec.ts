@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectRoomForLetters } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
-import { put, things } from './purchase.ts';
+import { addToBasket, productsInStock } from './purchase.ts';
 import { heading, main, press } from './screen.ts';
 import { consentToAll, giveContacts, goOn, pickUp, step } from './steps.ts';
-import { expectTargets } from './targets.ts';
+import { expectTargetSizes } from './target-size.ts';
 import { codeIn, household, newPhone, sentTo } from './visitor.ts';
 
 // Few orders in one click wait for their phones from one address.
@@ -17,7 +17,7 @@ async function expectForAll(page: Page, hasScript: boolean): Promise<void> {
   if (!hasScript) return;
   await takenOver(main(page).locator('form').first());
   await expectAccessible(page);
-  await expectTargets(page);
+  await expectTargetSizes(page);
   await expectRoomForLetters(page);
 }
 
@@ -30,8 +30,8 @@ const orderOn = (page: Page): string => /\/order-info\/(\d+)/.exec(page.url())?.
 
 /** Buys a kettle in one click from its page. */
 async function buyAtOnce(page: Page, phone: string): Promise<string> {
-  const [thing] = await things(page, 'kettles');
-  await page.goto(thing?.url ?? '');
+  const [product] = await productsInStock(page, 'kettles');
+  await page.goto(product?.url ?? '');
   await main(page).getByRole('button', { name: oneClick }).first().click();
   await step(page, oneClick);
   await page.getByLabel('Имя', { exact: true }).fill('Анна');
@@ -43,9 +43,9 @@ async function buyAtOnce(page: Page, phone: string): Promise<string> {
 }
 
 test('a product is bought alone in one click, and the phone is confirmed by a code', async ({ page, hasScript, complaints }) => {
-  const [other, thing] = await things(page, 'toasters', 'kettles');
-  if (other !== undefined) await put(page, other);
-  await page.goto(thing?.url ?? '');
+  const [other, product] = await productsInStock(page, 'toasters', 'kettles');
+  if (other !== undefined) await addToBasket(page, other);
+  await page.goto(product?.url ?? '');
   await main(page).getByRole('button', { name: oneClick }).first().click();
   await step(page, oneClick);
   await expectForAll(page, hasScript);
@@ -72,8 +72,8 @@ test('a product is bought alone in one click, and the phone is confirmed by a co
 });
 
 test('whoever has ordered before orders the next time on one screen', { tag: '@long' }, async ({ page, hasScript }) => {
-  const [first, second] = await things(page, 'kettles', 'toasters');
-  if (first !== undefined) await put(page, first);
+  const [first, second] = await productsInStock(page, 'kettles', 'toasters');
+  if (first !== undefined) await addToBasket(page, first);
   await page.goto('/cart');
   await expect(main(page).getByRole('link', { name: 'Быстрое оформление' })).toHaveCount(0);
   await main(page).getByRole('link', { name: 'Перейти к оформлению' }).click();
@@ -89,7 +89,7 @@ test('whoever has ordered before orders the next time on one screen', { tag: '@l
   await press(page, 'Оформить заказ');
   await expect(page).toHaveURL(/\/order-info\/\d+/);
 
-  if (second !== undefined) await put(page, second);
+  if (second !== undefined) await addToBasket(page, second);
   await page.goto('/cart');
   await main(page).getByRole('link', { name: 'Быстрое оформление' }).click();
   await step(page, 'Быстрое оформление');

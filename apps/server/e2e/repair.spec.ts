@@ -8,42 +8,42 @@ import { codeIn, newPhone, sentTo } from './visitor.ts';
 const point = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==', 'base64');
 const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: point });
 
-const opened = (page: Page) => main(page).locator('[data-status=opened]');
-const goOn = (page: Page) => opened(page).getByRole('button', { name: 'Продолжить' }).click();
+const openStep = (page: Page) => main(page).locator('[data-status=opened]');
+const goOn = (page: Page) => openStep(page).getByRole('button', { name: 'Продолжить' }).click();
 /** The step that is open, by its title without a number. */
 const step = (page: Page, title: string) =>
-  expect(opened(page).getByRole('heading', { level: 2 })).toHaveText(new RegExp(`^\\d+\\. ${title}$`));
+  expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText(new RegExp(`^\\d+\\. ${title}$`));
 
 async function device(page: Page, hasScript: boolean, kind: string, type: string, brand: string, model: string): Promise<void> {
-  if (hasScript) await takenOver(opened(page).locator('form'));
-  await opened(page).getByRole('radio', { name: kind, exact: true }).check();
-  await opened(page).getByLabel('Устройство').selectOption(type);
+  if (hasScript) await takenOver(openStep(page).locator('form'));
+  await openStep(page).getByRole('radio', { name: kind, exact: true }).check();
+  await openStep(page).getByLabel('Устройство').selectOption(type);
   // With scripts the next list comes by itself.
   if (!hasScript) await goOn(page);
-  await opened(page).getByLabel('Бренд').selectOption(brand);
+  await openStep(page).getByLabel('Бренд').selectOption(brand);
   if (!hasScript) await goOn(page);
-  await opened(page).getByLabel('Модель').selectOption(model);
+  await openStep(page).getByLabel('Модель').selectOption(model);
   await goOn(page);
 }
 
 /** Files of one kind: with scripts they arrive as soon as they are chosen, without them with the form. */
 async function attach(page: Page, hasScript: boolean, label: string | RegExp, ...names: string[]): Promise<void> {
-  const field = opened(page).getByLabel(label).and(page.locator('input[type=file]'));
-  const arrived = opened(page).getByRole('checkbox', { name: /Загружено/ });
+  const field = openStep(page).getByLabel(label).and(page.locator('input[type=file]'));
+  const uploadedFiles = openStep(page).getByRole('checkbox', { name: /Загружено/ });
   if (hasScript) await takenOver(field);
-  const before = await arrived.count();
+  const before = await uploadedFiles.count();
   await field.setInputFiles(names.map(photo));
-  if (hasScript) await expect(arrived).toHaveCount(before + names.length);
+  if (hasScript) await expect(uploadedFiles).toHaveCount(before + names.length);
 }
 
 /** Who asks, with the code that came to the phone. */
 async function person(page: Page, request: APIRequestContext): Promise<void> {
   const own = newPhone();
   await step(page, 'Ваши данные');
-  await opened(page).getByLabel('Имя').fill('Анна');
-  await opened(page).getByLabel('Телефон').fill(own);
+  await openStep(page).getByLabel('Имя').fill('Анна');
+  await openStep(page).getByLabel('Телефон').fill(own);
   await goOn(page);
-  const code = opened(page).getByLabel('Код из СМС');
+  const code = openStep(page).getByLabel('Код из СМС');
   await expect(code).toBeVisible();
   await code.fill(codeIn(await sentTo(request, own)));
   await goOn(page);
@@ -51,10 +51,10 @@ async function person(page: Page, request: APIRequestContext): Promise<void> {
 
 async function send(page: Page): Promise<void> {
   await step(page, 'Проверьте и отправьте');
-  await opened(page)
+  await openStep(page)
     .getByRole('checkbox', { name: /Согласен/ })
     .check();
-  await opened(page).getByRole('button', { name: 'Отправить заявку' }).click();
+  await openStep(page).getByRole('button', { name: 'Отправить заявку' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Заявка на ремонт № \d{6}$/);
 }
 
@@ -70,16 +70,16 @@ test('a paid repair: the price at once, the way back, another browser sees nothi
   await device(page, hasScript, 'Платный', 'Смартфоны', 'Apple', 'iPhone 13');
   await step(page, 'Внешний вид');
   // Whoever works by keyboard goes on where the next step begins.
-  if (hasScript) await expect(opened(page).getByRole('heading', { level: 2 })).toBeFocused();
-  await opened(page).getByRole('radio', { name: 'Есть повреждения' }).check();
+  if (hasScript) await expect(openStep(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await openStep(page).getByRole('radio', { name: 'Есть повреждения' }).check();
   await goOn(page);
   await step(page, 'Что случилось');
   if (hasScript) await expectAccessible(page);
-  await opened(page).getByRole('radio', { name: 'Разбит экран' }).check();
-  await opened(page).getByRole('checkbox', { name: 'Важно сохранить данные' }).check();
+  await openStep(page).getByRole('radio', { name: 'Разбит экран' }).check();
+  await openStep(page).getByRole('checkbox', { name: 'Важно сохранить данные' }).check();
   await goOn(page);
   await step(page, 'Как передать устройство');
-  await opened(page).getByRole('radio', { name: 'Сдать в салон' }).check();
+  await openStep(page).getByRole('radio', { name: 'Сдать в салон' }).check();
   await goOn(page);
   // Back, and a page that is opened anew, know what has been answered.
   await step(page, 'Куда принести');
@@ -87,12 +87,12 @@ test('a paid repair: the price at once, the way back, another browser sees nothi
   await expect(main(page).getByRole('heading', { name: 'Неисправность' })).toBeVisible();
   await page.goto('/repair');
   await step(page, 'Куда принести');
-  await opened(page).getByRole('link', { name: 'Сервисный центр' }).click();
-  await expect(opened(page).getByText(/^Сервисный центр «/)).toHaveCount(0);
-  await opened(page).getByRole('radio').first().check();
+  await openStep(page).getByRole('link', { name: 'Сервисный центр' }).click();
+  await expect(openStep(page).getByText(/^Сервисный центр «/)).toHaveCount(0);
+  await openStep(page).getByRole('radio').first().check();
   await goOn(page);
   await person(page, request);
-  await expect(opened(page).getByText(/10\s518\s₽/)).toBeVisible();
+  await expect(openStep(page).getByText(/10\s518\s₽/)).toBeVisible();
   await expect(main(page).getByRole('heading', { name: 'Получатель' })).toBeVisible();
   await send(page);
   await expect(main(page).getByText('Смартфон Apple iPhone 13')).toBeVisible();
@@ -115,31 +115,31 @@ test('a warranty repair in the service variant: the person comes first, a receip
   await page.goto('/repair/service');
   await device(page, hasScript, 'Гарантийный', 'Стиральные машины', 'LG', 'F2J3NS0W');
   await step(page, 'Внешний вид');
-  await opened(page).getByRole('radio', { name: 'Не включается' }).check();
+  await openStep(page).getByRole('radio', { name: 'Не включается' }).check();
   await goOn(page);
   await step(page, 'Документы');
   if (hasScript) {
-    const field = opened(page).getByLabel('Кассовый чек');
+    const field = openStep(page).getByLabel('Кассовый чек');
     await takenOver(field);
     await field.setInputFiles({ name: 'чек.txt', mimeType: 'text/plain', buffer: Buffer.from('чек') });
-    await expect(opened(page).getByRole('alert')).toHaveText(/^Такие файлы не подходят/);
+    await expect(openStep(page).getByRole('alert')).toHaveText(/^Такие файлы не подходят/);
   }
   await attach(page, hasScript, 'Кассовый чек', 'чек.png');
-  await opened(page).getByLabel('Дата покупки').fill('2026-01-15');
+  await openStep(page).getByLabel('Дата покупки').fill('2026-01-15');
   await goOn(page);
   await step(page, 'Что случилось');
-  await opened(page).getByRole('radio', { name: 'Другое' }).check();
-  await opened(page).getByLabel('Подробности').fill('Выключается в начале стирки');
+  await openStep(page).getByRole('radio', { name: 'Другое' }).check();
+  await openStep(page).getByLabel('Подробности').fill('Выключается в начале стирки');
   await goOn(page);
   await person(page, request);
   await step(page, 'Как передать устройство');
-  await opened(page).getByRole('radio', { name: 'Вызвать курьера' }).check();
+  await openStep(page).getByRole('radio', { name: 'Вызвать курьера' }).check();
   await goOn(page);
   await step(page, 'Куда приехать курьеру');
   // The first slot that has not begun, whatever the hour.
-  await expect(opened(page).getByRole('radio', { name: /^\d\d:00 - \d\d:00/, checked: true })).toHaveCount(1);
-  await opened(page).getByLabel('Улица').fill('улица Артёма');
-  await opened(page).getByLabel('Дом').fill('74');
+  await expect(openStep(page).getByRole('radio', { name: /^\d\d:00 - \d\d:00/, checked: true })).toHaveCount(1);
+  await openStep(page).getByLabel('Улица').fill('улица Артёма');
+  await openStep(page).getByLabel('Дом').fill('74');
   await goOn(page);
   await send(page);
   await expect(main(page).getByText('Выключается в начале стирки')).toBeVisible();
@@ -157,29 +157,29 @@ test('an insurance case keeps what has arrived when something is missing', { tag
   await page.goto('/repair');
   await device(page, hasScript, 'Страховой', 'Ноутбуки', 'Lenovo', 'Нет в списке');
   await step(page, 'Страховой случай');
-  await opened(page).getByRole('radio', { name: 'Разбит экран' }).check();
+  await openStep(page).getByRole('radio', { name: 'Разбит экран' }).check();
   await goOn(page);
   await step(page, 'Внешний вид');
-  await opened(page).getByRole('radio', { name: 'Есть повреждения' }).check();
+  await openStep(page).getByRole('radio', { name: 'Есть повреждения' }).check();
   await goOn(page);
   await step(page, 'Документы');
   await attach(page, hasScript, 'Страховой полис', 'полис.png');
   await attach(page, hasScript, /Фото страхового случая/, '1.png', '2.png');
   await goOn(page);
-  await expect(opened(page).getByRole('alert')).toContainText('Это поле необходимо заполнить.');
+  await expect(openStep(page).getByRole('alert')).toContainText('Это поле необходимо заполнить.');
   // The page itself says that it was not taken.
   if (!hasScript) complaints.splice(0, 1);
-  await expect(opened(page).getByRole('checkbox', { name: /Загружено/ })).toHaveCount(3);
+  await expect(openStep(page).getByRole('checkbox', { name: /Загружено/ })).toHaveCount(3);
   if (hasScript) await expectAccessible(page);
   await attach(page, hasScript, 'Заявление о страховой выплате', 'заявление.png');
   await goOn(page);
   await step(page, 'Что случилось');
-  await opened(page).getByRole('radio', { name: 'Разбит экран' }).check();
+  await openStep(page).getByRole('radio', { name: 'Разбит экран' }).check();
   await goOn(page);
-  await opened(page).getByRole('radio', { name: 'Сдать в салон' }).check();
+  await openStep(page).getByRole('radio', { name: 'Сдать в салон' }).check();
   await goOn(page);
-  await opened(page).getByRole('link', { name: 'Мультицентры' }).click();
-  await opened(page).getByRole('radio').first().check();
+  await openStep(page).getByRole('link', { name: 'Мультицентры' }).click();
+  await openStep(page).getByRole('radio').first().check();
   await goOn(page);
   await person(page, request);
   await send(page);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectReadable } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
+import { fetchAsOtherVisitor, moderate, mostReviewedProduct } from './moderation.ts';
 import { main } from './screen.ts';
-import { asStranger, moderate, talkedAbout } from './talk.ts';
 
 /** A grey point as PNG. */
 const point = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==', 'base64');
@@ -13,10 +13,10 @@ const open = async (page: Page, name: string) => page.locator('summary', { hasTe
 /** Words that nobody else has written in this run. */
 const own = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`;
 
-const ask = `mutation($input: CommentCreateInput!) { commentCreate(input: $input) { comment { id } } }`;
+const createCommentMutation = `mutation($input: CommentCreateInput!) { commentCreate(input: $input) { comment { id } } }`;
 
 test('a review with two photos is written, waits for a look, and is then everybody’s', async ({ page, request, hasScript, complaints }) => {
-  const { url } = await talkedAbout(request, 'смартфон');
+  const { url } = await mostReviewedProduct(request, 'смартфон');
   const text = own('Держит заряд два дня, не греется');
   await page.goto(`${url}/comments`);
   if (hasScript) await takenOver(page.locator('details.say form').first());
@@ -46,11 +46,12 @@ test('a review with two photos is written, waits for a look, and is then everybo
   await expect(mine.getByRole('img', { name: /Фото \d/ })).toHaveCount(2);
   await expect(mine.getByRole('button', { name: /Полезно/ })).toHaveCount(0);
 
-  const found = 'query($id: ID!, $text: String) { comments(type: REVIEW, ownerId: $id, query: $text) { nodes { text images } } }';
-  const seen = async () => (await asStranger(request, found, { id: url.split('/').at(-1), text: text.split(' ').at(-1) })).comments.nodes;
-  expect(await seen()).toEqual([]);
+  const commentsQuery = 'query($id: ID!, $text: String) { comments(type: REVIEW, ownerId: $id, query: $text) { nodes { text images } } }';
+  const publishedComments = async () =>
+    (await fetchAsOtherVisitor(request, commentsQuery, { id: url.split('/').at(-1), text: text.split(' ').at(-1) })).comments.nodes;
+  expect(await publishedComments()).toEqual([]);
   await moderate(request, text);
-  expect(await seen()).toMatchObject([{ text, images: [expect.any(String), expect.any(String)] }]);
+  expect(await publishedComments()).toMatchObject([{ text, images: [expect.any(String), expect.any(String)] }]);
   await page.reload();
   await expect(mine.getByText('На проверке')).toHaveCount(0);
   await expect(mine.getByRole('button', { name: /^Полезно/ })).toBeVisible();
@@ -64,7 +65,7 @@ test('a question is asked, answered by another and by the shop', { tag: '@long' 
   baseURL,
   viewport,
 }) => {
-  const { url } = await talkedAbout(request, 'ноутбук');
+  const { url } = await mostReviewedProduct(request, 'ноутбук');
   const question = own('Можно ли добавить память самому?');
   await page.goto(`${url}/faq`);
   await open(page, 'Задать вопрос');
@@ -101,10 +102,10 @@ test('a question is asked, answered by another and by the shop', { tag: '@long' 
 });
 
 test('a visitor likes once, and may think again', { tag: '@long' }, async ({ page, request, hasScript }) => {
-  const { id, url } = await talkedAbout(request, 'телевизор');
+  const { id, url } = await mostReviewedProduct(request, 'телевизор');
   const text = own('Можно ли повесить на стену?');
   const input = { type: 'QUESTION', ownerId: id, text, author: 'Анна', consents: ['PERSONAL_DATA'] };
-  await asStranger(request, ask, { input });
+  await fetchAsOtherVisitor(request, createCommentMutation, { input });
   await moderate(request, text);
   await page.goto(`${url}/faq`);
   const question = page.getByRole('article').filter({ hasText: text });
@@ -128,7 +129,7 @@ test('reviews are narrowed by rating and words, turned over, and told by their a
   request,
   hasScript,
 }) => {
-  const { url } = await talkedAbout(request, 'телевизор');
+  const { url } = await mostReviewedProduct(request, 'телевизор');
   await page.goto(url);
   await page
     .getByRole('navigation', { name: 'Разделы товара' })

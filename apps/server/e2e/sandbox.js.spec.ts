@@ -3,7 +3,7 @@ import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { expectAccessible, expectReadable } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
-interface Told {
+interface SandboxAnswer {
   data: object | null;
   errors?: unknown[];
   extensions?: { provenance?: unknown[] };
@@ -33,15 +33,15 @@ function answerTo(page: Page, operation: RegExp): Promise<Response> {
 }
 
 /** Opens an example and waits for its answer; the editor can run the next one only then. */
-async function runExample(page: Page, button: Locator): Promise<Told> {
+async function runExample(page: Page, button: Locator): Promise<SandboxAnswer> {
   const isChange = (await button.textContent())?.includes('changes something') ?? false;
   const answered = answerTo(page, /^\s*(?:query|mutation) (?!WhoIsHere\b)/);
   await button.click();
   const execute = page.getByRole('button', { name: /Execute/ });
   if (isChange) await execute.click();
-  const told: Told = await (await answered).json();
+  const outcome: SandboxAnswer = await (await answered).json();
   await expect(execute).toBeVisible();
-  return told;
+  return outcome;
 }
 
 /** Puts a named operation into the editor in place of what stands there, and runs it. */
@@ -90,10 +90,10 @@ test.describe('the sandbox', () => {
     for (const button of isLongRun
       ? buttons
       : [...buttons.slice(0, 4), examples.getByRole('button', { name: /changes something/ }).first()]) {
-      const told = await runExample(page, button);
-      expect(told.errors).toBeUndefined();
-      expect(told.extensions?.provenance).toBeDefined();
-      const [field] = Object.keys(told.data ?? {});
+      const outcome = await runExample(page, button);
+      expect(outcome.errors).toBeUndefined();
+      expect(outcome.extensions?.provenance).toBeDefined();
+      const [field] = Object.keys(outcome.data ?? {});
       const table = page.getByRole('region', { name: 'Where each field came from' });
       await expect(table.locator('tbody th').first()).toContainText(String(field));
       await expect(page.locator('.result-window')).toContainText(String(field));
@@ -105,9 +105,9 @@ test.describe('the sandbox', () => {
     const runs = async () => {
       const answered = answerTo(page, /^\s*query Laptops\b/);
       await page.getByRole('button', { name: /Execute/ }).click();
-      const told: Told = await (await answered).json();
-      expect(told.errors).toBeUndefined();
-      expect(Object.keys(told.data ?? {})).toEqual(['listing']);
+      const outcome: SandboxAnswer = await (await answered).json();
+      expect(outcome.errors).toBeUndefined();
+      expect(Object.keys(outcome.data ?? {})).toEqual(['listing']);
       await expect(page.locator('.result-window')).toContainText('"listing"');
     };
     await runs();

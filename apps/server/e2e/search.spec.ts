@@ -33,15 +33,15 @@ test('what is meant is found however it is spelled, and by the code that a produ
     // Its pictures are not waited for.
     await page.goto(pathOf(typed), { waitUntil: 'domcontentloaded' });
     await expect(names(page).first()).toHaveText(found);
-    const said = main(page).getByText('Показаны результаты для');
-    if (corrected === undefined) await expect(said).toHaveCount(0);
-    else await expect(said).toContainText(`для «${corrected}».`);
+    const correctionNote = main(page).getByText('Показаны результаты для');
+    if (corrected === undefined) await expect(correctionNote).toHaveCount(0);
+    else await expect(correctionNote).toContainText(`для «${corrected}».`);
   }
   const product = names(page).first();
   const name = await product.innerText();
   await page.goto((await product.getByRole('link').getAttribute('href')) ?? '');
-  const shown = await main(page).getByText('Код товара:').innerText();
-  await search(page, shown.replace(/\D+/, ''));
+  const productCode = await main(page).getByText('Код товара:').innerText();
+  await search(page, productCode.replace(/\D+/, ''));
   await expect(names(page)).toHaveText([name]);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
-import { ask, codeIn, demo, newPhone, sentTo, signUp } from './visitor.ts';
+import { codeIn, demo, fetchData, newPhone, sentTo, signUp } from './visitor.ts';
 
 const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
@@ -9,7 +9,7 @@ const press = (page: Page, name: string) => page.getByRole('main').getByRole('bu
 const account = (page: Page) => page.getByRole('link', { name: 'Личный кабинет' }).filter({ visible: true }).first();
 
 /** Where a tab keeps what was typed into a form. */
-const typed = 'typed /order-status 0';
+const draftKey = 'typed /order-status 0';
 
 /** One more tab of the same browser. */
 async function another(page: Page): Promise<Page> {
@@ -48,10 +48,10 @@ test('a shopper signs in by password, sees the name and signs out', async ({ pag
   await heading(page, 'Здравствуйте, Анна');
   if (hasScript) await expectAccessible(page);
   const tabs = hasScript ? [page, await another(page)] : [];
-  for (const tab of tabs) await tab.evaluate((name) => sessionStorage.setItem(name, '{"id":"1"}'), typed);
+  for (const tab of tabs) await tab.evaluate((name) => sessionStorage.setItem(name, '{"id":"1"}'), draftKey);
   await press(page, 'Выйти');
   await expect(page.getByRole('link', { name: 'Войти' }).filter({ visible: true }).first()).toBeVisible();
-  for (const tab of tabs) await expect.poll(() => tab.evaluate((name) => sessionStorage.getItem(name), typed)).toBeNull();
+  for (const tab of tabs) await expect.poll(() => tab.evaluate((name) => sessionStorage.getItem(name), draftKey)).toBeNull();
   await page.goto('/account');
   await heading(page, 'Вход');
 });
@@ -88,13 +88,13 @@ test('a new shopper registers by a code, and comes back with another one', async
   const code = page.getByLabel('Код из СМС');
   await expect(code).toBeVisible();
   if (hasScript) await takenOver(code);
-  const sent = codeIn(await sentTo(page.request, phone));
-  await code.fill(sent === '000000' ? '000001' : '000000');
+  const sentCode = codeIn(await sentTo(page.request, phone));
+  await code.fill(sentCode === '000000' ? '000001' : '000000');
   await press(page, 'Войти');
   await expect(code).toHaveAccessibleDescription(/Неверный код/);
   if (!hasScript) complaints.splice(0, 1);
   // As a messenger shows it.
-  await code.fill(`${sent.slice(0, 3)} ${sent.slice(3)}`);
+  await code.fill(`${sentCode.slice(0, 3)} ${sentCode.slice(3)}`);
   await press(page, 'Войти');
   await heading(page, 'Здравствуйте, Вера');
 });
@@ -125,13 +125,13 @@ test('a forgotten password is replaced by the link that was sent', { tag: '@long
 
 test('what a guest has chosen joins what the shopper had chosen', { tag: '@long' }, async ({ page, browser, baseURL }) => {
   const { phone, password } = await signUp(page);
-  const { listing } = await ask<{ listing: { nodes: { id: string }[] } }>(
+  const { listing } = await fetchData<{ listing: { nodes: { id: string }[] } }>(
     page,
     '{ listing(of: { category: 224 }, filters: [{ code: "available", chosen: { values: ["1"] } }]) { nodes { id } } }',
   );
   const [one, other] = listing.nodes.map(({ id }) => id);
   const add = (who: Page, productId: string | undefined, quantity: number) =>
-    ask(who, 'mutation ($input: BasketAddItemInput!) { basketAddItem(input: $input) { basket { quantity } } }', {
+    fetchData(who, 'mutation ($input: BasketAddItemInput!) { basketAddItem(input: $input) { basket { quantity } } }', {
       input: { productId, quantity },
     });
   await add(page, one, 1);

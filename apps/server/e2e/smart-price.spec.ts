@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { ask } from './visitor.ts';
+import { fetchData } from './visitor.ts';
 
 interface Phone {
   url: string;
@@ -11,7 +11,7 @@ interface Phone {
 
 /** A telephone in stock that takes an old device. */
 async function phone(page: Page): Promise<Phone> {
-  const { listing } = await ask<{ listing: { nodes: Phone[] } }>(
+  const { listing } = await fetchData<{ listing: { nodes: Phone[] } }>(
     page,
     '{ listing(of: { category: 224 }, perPage: 24, filters: [{ code: "available", chosen: { values: ["1"] } }]) { nodes { url isBuyable smartPriceOffer { totalDiscount } } } }',
   );
@@ -23,24 +23,24 @@ async function phone(page: Page): Promise<Phone> {
 test('an old device is valued, and the new one is bought by its smart price, once', { tag: '@long' }, async ({ page, hasScript }) => {
   const { url } = await phone(page);
   const smart = page.getByRole('region', { name: 'Умная цена', exact: true });
-  const begin = () => smart.getByRole('button', { name: 'Узнать умную цену' }).click();
+  const startSmartPrice = () => smart.getByRole('button', { name: 'Узнать умную цену' }).click();
   await page.goto(url);
   if (hasScript) await expectAccessible(page, ['.buy-box']);
 
   // One that is declined gives none, and another may be begun.
-  await begin();
+  await startSmartPrice();
   await expect(page).toHaveURL(/\/sandbox-acquirer\/valuation-/);
   await page.getByRole('button', { name: 'Отказаться' }).click();
   await expect(smart).toContainText('Для этого устройства умной цены нет. Можно оценить другое.');
   await expect(smart.getByRole('button', { name: 'Купить по умной цене' })).toHaveCount(0);
 
-  await begin();
+  await startSmartPrice();
   await page.getByLabel('Что вы сдаёте').fill('Смартфон iPhone 13');
   await page.getByLabel('Состояние вашего устройства').selectOption('2');
   await page.getByRole('button', { name: 'Получить умную цену' }).click();
   await expect(page).toHaveURL(/[?&]tx=[\w-]{8,}/);
   const tx = new URL(page.url()).searchParams.get('tx');
-  const { smartPrice } = await ask<{ smartPrice: { smartPrice: { totalDiscount: number } } }>(
+  const { smartPrice } = await fetchData<{ smartPrice: { smartPrice: { totalDiscount: number } } }>(
     page,
     'query ($tx: ID!) { smartPrice(tx: $tx) { smartPrice { totalDiscount } } }',
     { tx },
@@ -48,8 +48,8 @@ test('an old device is valued, and the new one is bought by its smart price, onc
   const amount = smartPrice.smartPrice.totalDiscount.toLocaleString('ru-RU').replace(/\s/g, '\u00a0');
   await expect(smart).toContainText(`Скидка ${amount}\u00a0₽ за ваше старое устройство`);
   if (hasScript) await expectAccessible(page, ['.buy-box']);
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('smartPrice') ?? 'null'));
-  if (hasScript) await expect.poll(kept).toMatchObject({ tx });
+  const savedSmartPrice = () => page.evaluate(() => JSON.parse(localStorage.getItem('smartPrice') ?? 'null'));
+  if (hasScript) await expect.poll(savedSmartPrice).toMatchObject({ tx });
   // It is kept for this product, without its `tx` in the address too.
   await page.goto(url);
   await smart.getByRole('button', { name: 'Купить по умной цене' }).click();

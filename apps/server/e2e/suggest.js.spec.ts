@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
-import { put, things } from './purchase.ts';
+import { addToBasket, productsInStock } from './purchase.ts';
 import { signUp } from './visitor.ts';
 
 test('an address is suggested as it is typed, and a choice fills street and house', async ({ page }) => {
-  for (const phone of await things(page, 'smartphones')) await put(page, phone);
+  for (const phone of await productsInStock(page, 'smartphones')) await addToBasket(page, phone);
   await page.goto('/cart/contacts');
   await takenOver(page.getByLabel('Электронная почта'));
   await page.getByLabel('Имя', { exact: true }).fill('Анна');

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
-import { things } from './purchase.ts';
+import { productsInStock } from './purchase.ts';
 import { main } from './screen.ts';
 
 const step = (page: Page, name: string) => expect(main(page).getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 const choose = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name }).first().click();
 
 test('two old devices are valued, and the phone that is bought with them costs less', { tag: '@long' }, async ({ page, hasScript }) => {
-  const [phone] = await things(page, 'smartphones');
+  const [phone] = await productsInStock(page, 'smartphones');
   if (!phone) throw new Error('There is no phone.');
   await page.goto(`/trade-in?product=${phone.id}`);
 
   // A telephone, found by words; its memory, its condition and its colour are asked for.
   await choose(page, /^Витрина/);
   await step(page, 'Модель');
-  const words = main(page).getByRole('searchbox', { name: 'Найти модель' });
-  if (hasScript) await takenOver(words);
-  await words.fill('айфон 15 pro');
+  const searchField = main(page).getByRole('searchbox', { name: 'Найти модель' });
+  if (hasScript) await takenOver(searchField);
+  await searchField.fill('айфон 15 pro');
   if (!hasScript) await main(page).getByRole('button', { name: 'Найти' }).click();
   await choose(page, /^iPhone 15 Pro\s*Apple$/);
   await choose(page, /^128 ГБ/);

@@ -11,7 +11,7 @@ export const newPhone = (): string => `+79${String(Math.floor(Math.random() * 1e
 export const household = () => `198.18.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 
 /** One operation as this browser, to set the scene. */
-export async function ask<Data>(page: Page, query: string, variables: object = {}): Promise<Data> {
+export async function fetchData<Data>(page: Page, query: string, variables: object = {}): Promise<Data> {
   const answer = await page.request.post('/graphql', { data: { query, variables }, headers: { 'x-forwarded-for': household() } });
   const { data, errors } = await answer.json();
   expect(errors).toBeUndefined();
@@ -21,8 +21,8 @@ export async function ask<Data>(page: Page, query: string, variables: object = {
 /** The newest text that was sent to a phone or an address. */
 export async function sentTo(request: APIRequestContext, recipient: string): Promise<string> {
   const [, port] = (process.env.E2E_PORTS ?? '').split(',');
-  const sent: { recipient: string; text: string }[] = await (await request.get(`http://127.0.0.1:${port}/demo/outbox`)).json();
-  return sent.find((message) => message.recipient === recipient)?.text ?? '';
+  const outbox: { recipient: string; text: string }[] = await (await request.get(`http://127.0.0.1:${port}/demo/outbox`)).json();
+  return outbox.find((message) => message.recipient === recipient)?.text ?? '';
 }
 
 export const codeIn = (text: string): string => /\d{6}/.exec(text)?.[0] ?? '';
@@ -30,7 +30,7 @@ export const codeIn = (text: string): string => /\d{6}/.exec(text)?.[0] ?? '';
 /** A new account, signed in, made by the API; its phone and password. */
 export async function signUp(page: Page): Promise<{ phone: string; password: string }> {
   const phone = newPhone();
-  const { sessionSendCode } = await ask<{ sessionSendCode: { requestId: string } }>(
+  const { sessionSendCode } = await fetchData<{ sessionSendCode: { requestId: string } }>(
     page,
     'mutation ($phone: Phone!) { sessionSendCode(input: { phone: $phone, purpose: SIGN_UP }) { requestId } }',
     { phone },
@@ -43,6 +43,6 @@ export async function signUp(page: Page): Promise<{ phone: string; password: str
     password: demo.password,
     agreement: true,
   };
-  await ask(page, 'mutation ($input: SessionSignUpInput!) { sessionSignUp(input: $input) { session { expiresIn } } }', { input });
+  await fetchData(page, 'mutation ($input: SessionSignUpInput!) { sessionSignUp(input: $input) { session { expiresIn } } }', { input });
   return { phone, password: demo.password };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { buildSchema } from 'graphql';
+import { faultOf } from './check-reply.ts';
 import { type FuzzedOperation, operations } from './operation.ts';
-import { faultOf } from './verdict.ts';
 
 export interface FuzzOptions {
   /** Of the running shop. */

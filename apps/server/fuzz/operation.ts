@@ -46,7 +46,7 @@ export function operations(schema: GraphQLSchema): Arbitrary<FuzzedOperation> {
     if (root == null) throw new Error(`The schema has no ${kind}.`);
     const body = selection(draft, root, 1);
     const declared = draft.declarations.length > 0 ? `(${draft.declarations.join(', ')})` : '';
-    return { query: spoil(draw, `${kind} Fuzzed${declared} ${body}`), variables: draft.variables };
+    return { query: corruptQuery(draw, `${kind} Fuzzed${declared} ${body}`), variables: draft.variables };
   });
 }
 
@@ -61,19 +61,21 @@ function selection(draft: Draft, type: GraphQLCompositeType, depth: number): str
     return `{ __typename ${members.join(' ')} }`;
   }
   const fields = type.getFields();
-  const most = Math.min(Object.keys(fields).length, depth === 1 ? 3 : 5);
-  const names = draw(fc.subarray, Object.keys(fields), { minLength: 1, maxLength: most });
-  const written = names.map((name, index) => fieldText(draft, fields[name], depth, index));
-  const repeated = chance(draw, 5) ? [`again: ${written[0]?.replace(/^a\d+: /, '')}`] : [];
-  return `{ ${['__typename', ...written, ...repeated].join(' ')} }`;
+  const maxFields = Math.min(Object.keys(fields).length, depth === 1 ? 3 : 5);
+  const names = draw(fc.subarray, Object.keys(fields), { minLength: 1, maxLength: maxFields });
+  const fieldTexts = names.map((name, index) => fieldText(draft, fields[name], depth, index));
+  const repeated = chance(draw, 5) ? [`again: ${fieldTexts[0]?.replace(/^a\d+: /, '')}`] : [];
+  return `{ ${['__typename', ...fieldTexts, ...repeated].join(' ')} }`;
 }
 
 function fieldText(draft: Draft, field: Field | undefined, depth: number, index: number): string {
   if (field === undefined) return '';
   const { draw } = draft;
   const type = getNamedType(field.type);
-  const given = field.args.filter((argument) => isNonNullType(argument.type) || chance(draw, 40)).map((one) => argumentText(draft, one));
-  const parameters = given.length > 0 ? `(${given.join(', ')})` : '';
+  const argumentTexts = field.args
+    .filter((argument) => isNonNullType(argument.type) || chance(draw, 40))
+    .map((one) => argumentText(draft, one));
+  const parameters = argumentTexts.length > 0 ? `(${argumentTexts.join(', ')})` : '';
   const alias = chance(draw, 10) ? `a${index}: ` : '';
   const directive = chance(draw, 8) ? ` @${draw(fc.constantFrom, 'skip', 'include')}(if: ${String(draw(fc.boolean))})` : '';
   const inner = isCompositeType(type) ? ` ${innerSelection(draft, type, depth + 1)}` : '';
@@ -108,7 +110,7 @@ function literal(value: unknown): string {
 }
 
 /** A client's slip of the hand: a piece is missing, doubled or replaced. */
-function spoil(draw: GeneratorValue, query: string): string {
+function corruptQuery(draw: GeneratorValue, query: string): string {
   if (!chance(draw, spoilt)) return query;
   const at = draw(fc.nat, { max: query.length });
   const length = draw(fc.nat, { max: 6 });

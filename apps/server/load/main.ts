@@ -14,10 +14,10 @@ const [url = 'http://localhost:3000'] = positionals;
 /** Paths of the shop that every catalogue has, taken from its home page. */
 async function pathsOf(shop: string): Promise<string[]> {
   const home = await (await fetch(shop)).text();
-  const found = [/href="(\/catalog\/[\w-]+\/\d+)"/, /href="(\/catalog\/[\w-]+\/\d+\/(?!page-\d)[\w.-]+)"/].flatMap(
+  const foundPaths = [/href="(\/catalog\/[\w-]+\/\d+)"/, /href="(\/catalog\/[\w-]+\/\d+\/(?!page-\d)[\w.-]+)"/].flatMap(
     (pattern) => pattern.exec(home)?.[1] ?? [],
   );
-  return ['/', ...found, `/search?q=${encodeURIComponent('телефон')}`];
+  return ['/', ...foundPaths, `/search?q=${encodeURIComponent('телефон')}`];
 }
 
 /** A balancer's word on the client: the shop believes it of this machine, and counts each as another visitor. */

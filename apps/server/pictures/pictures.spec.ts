@@ -6,7 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 const folder = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
 
 /** Bytes of one picture, so that a clone stays small. */
-const most = 200 * 1024;
+const maxBytes = 200 * 1024;
 
 const wide = { width: 1200, height: 780 };
 const phone = { width: 390, height: 780 };
@@ -25,7 +25,7 @@ async function keep(page: Page, name: string): Promise<void> {
   }, png.toString('base64'));
   await blank.close();
   const picture = Buffer.from(webp, 'base64');
-  expect(picture.byteLength).toBeLessThan(most);
+  expect(picture.byteLength).toBeLessThan(maxBytes);
   await mkdir(folder, { recursive: true });
   await writeFile(`${folder}${name}.webp`, picture);
 }

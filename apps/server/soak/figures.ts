@@ -22,7 +22,7 @@ export async function figuresOf(origin: string): Promise<Figures> {
     heap: sum(text, /^nodejs_heap_size_used_bytes(?:\{[^}]*\})? (\S+)$/gm),
     handles: sum(text, /^nodejs_active_resources_total(?:\{[^}]*\})? (\S+)$/gm),
     sockets: sum(text, /^nodejs_active_resources\{[^}]*type="TCPSocketWrap"[^}]*\} (\S+)$/gm),
-    lag: most(text, /^nodejs_eventloop_lag_p99_seconds(?:\{[^}]*\})? (\S+)$/gm),
+    lag: maxOf(text, /^nodejs_eventloop_lag_p99_seconds(?:\{[^}]*\})? (\S+)$/gm),
     underWay: sum(text, /^vitrina_http_requests_under_way(?:\{[^}]*\})? (\S+)$/gm),
     shed: sum(text, /^vitrina_http_requests_shed_total\{[^}]*\} (\S+)$/gm),
   };
@@ -30,4 +30,4 @@ export async function figuresOf(origin: string): Promise<Figures> {
 
 const numbers = (text: string, sample: RegExp): number[] => [...text.matchAll(sample)].map(([, number]) => Number(number));
 const sum = (text: string, sample: RegExp): number => numbers(text, sample).reduce((total, number) => total + number, 0);
-const most = (text: string, sample: RegExp): number => Math.max(0, ...numbers(text, sample));
+const maxOf = (text: string, sample: RegExp): number => Math.max(0, ...numbers(text, sample));

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { until } from '../test/until.ts';
+import { createFaultPhases } from './fault-phases.ts';
 import { type Figures, figuresOf } from './figures.ts';
-import { type House, openHouse } from './house.ts';
+import { type FullStack, openFullStack } from './full-stack.ts';
 import { type Places, startLoad } from './load.ts';
-import { printed } from './table.ts';
-import { troublesOf } from './troubles.ts';
-import { breaksIn, maxSockets } from './verdict.ts';
+import { formatCourse } from './table.ts';
+import { findViolations, maxSockets } from './violations.ts';
 
 const { values } = parseArgs({
   options: {
@@ -29,8 +29,8 @@ const quietDown = 120_000;
 
 /** Pages and products of a listing and of the home page, as a shopper finds them. */
 async function placesOf(origin: string): Promise<Places> {
-  const found = await Promise.all(['/', '/catalog/smartphones/224', '/catalog/laptops/225'].map((path) => fetch(`${origin}${path}`)));
-  const html = (await Promise.all(found.map((page) => page.text()))).join('');
+  const openedPages = await Promise.all(['/', '/catalog/smartphones/224', '/catalog/laptops/225'].map((path) => fetch(`${origin}${path}`)));
+  const html = (await Promise.all(openedPages.map((page) => page.text()))).join('');
   const links = [...new Set([...html.matchAll(/href="(\/catalog\/[^"?#]+)"/g)].map(([, path = '']) => path))];
   const products = links.flatMap((path) => /^\/catalog\/[^/]+\/\d+\/(?!page-\d)([\w.-]+)$/.exec(path)?.[1] ?? []);
   if (products.length === 0) throw new Error('The shop shows no products.');
@@ -38,19 +38,19 @@ async function placesOf(origin: string): Promise<Places> {
 }
 
 /** The figures once garbage is collected. */
-async function settled({ shop, answering }: House): Promise<Figures> {
+async function collectFigures({ shop, answering }: FullStack): Promise<Figures> {
   for (const pid of answering()) process.kill(pid, 'SIGUSR2');
   await pause(1_000);
   return figuresOf(shop.origin);
 }
 
-async function soak(house: House): Promise<string[]> {
-  const { shop, proxy, redis } = house;
+async function soak(stack: FullStack): Promise<string[]> {
+  const { shop, proxy, redis } = stack;
   let hasEnded = false;
   void shop.ended.then(() => {
     hasEnded = true;
   });
-  const before = house.answering();
+  const before = stack.answering();
   // The first calls of a cold provider may be too late for the first screens.
   const places = await until(() => placesOf(shop.origin), 'products to be shown', 60_000);
   const idle = await figuresOf(shop.origin);
@@ -60,14 +60,14 @@ async function soak(house: House): Promise<string[]> {
 
   await pause(warmUp);
   noted('nothing');
-  const warm = await settled(house);
-  const troubles = troublesOf(proxy, redis);
-  const each = (minutes * 60_000 - warmUp) / troubles.length;
-  for (const { name, begin, end } of troubles) {
+  const warm = await collectFigures(stack);
+  const faultPhases = createFaultPhases(proxy, redis);
+  const phaseLength = (minutes * 60_000 - warmUp) / faultPhases.length;
+  for (const { name, begin, end } of faultPhases) {
     await begin();
-    await pause(each * share);
+    await pause(phaseLength * share);
     await end();
-    await pause(each * (1 - share));
+    await pause(phaseLength * (1 - share));
     noted(name);
   }
   await load.stop();
@@ -76,21 +76,21 @@ async function soak(house: House): Promise<string[]> {
     // The verdict says so with the figures.
     () => undefined,
   );
-  const end = await settled(house);
-  process.stdout.write(printed({ phases, idle, warm, end }));
-  return breaksIn({ idle, warm, end, load, answered: { before, after: house.answering() }, hasEnded });
+  const end = await collectFigures(stack);
+  process.stdout.write(formatCourse({ phases, idle, warm, end }));
+  return findViolations({ idle, warm, end, load, answered: { before, after: stack.answering() }, hasEnded });
 }
 
-const house = await openHouse(processes);
+const stack = await openFullStack(processes);
 try {
   process.stdout.write(
-    `${perSecond} visits a second for ${minutes} min, ${processes} process(es), ${house.redis ? 'with' : 'without'} Redis\n`,
+    `${perSecond} visits a second for ${minutes} min, ${processes} process(es), ${stack.redis ? 'with' : 'without'} Redis\n`,
   );
-  const breaks = await soak(house);
+  const breaks = await soak(stack);
   for (const one of breaks) process.stdout.write(`✗ ${one}\n`);
   if (breaks.length === 0) process.stdout.write('✓ no crash, no wrong answer, no leak\n');
-  else process.stdout.write(`${house.shop.lines.slice(-20).join('\n')}\n`);
+  else process.stdout.write(`${stack.shop.lines.slice(-20).join('\n')}\n`);
   process.exitCode = breaks.length === 0 ? 0 : 1;
 } finally {
-  await house.close();
+  await stack.close();
 }

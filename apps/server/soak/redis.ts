@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { Redis } from './troubles.ts';
+import type { Redis } from './fault-phases.ts';
 
 interface RunningRedis extends Redis {
   url: string;

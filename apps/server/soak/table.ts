@@ -9,7 +9,7 @@ interface Course {
 }
 
 /** The course of a soak as two tables: answers by what went wrong, and figures of the processes. */
-export function printed({ phases, idle, warm, end }: Course): string {
+export function formatCourse({ phases, idle, warm, end }: Course): string {
   let before: ReadonlyMap<string, number> = new Map();
   const answers = phases.map(([name, counts]) => {
     const since = [...counts].flatMap(([kind, count]) =>

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { browserFailures, ofAll, ofOneClient } from './browser-failures.ts';
 
-const reported: Error[] = [];
+const reportedErrors: Error[] = [];
 const lines: string[] = [];
 let app: FastifyInstance;
 
@@ -15,10 +15,10 @@ const written = new Writable({
     done();
   },
 });
-const onFailure = (error: unknown) => void (error instanceof Error && reported.push(error));
+const onFailure = (error: unknown) => void (error instanceof Error && reportedErrors.push(error));
 
 beforeEach(async () => {
-  reported.length = 0;
+  reportedErrors.length = 0;
   lines.length = 0;
   app = Fastify({ logger: { ...loggerOptions('error', onFailure), stream: written }, trustProxy: ['loopback'] });
   await app.register(browserFailures, { counters: createCounters(undefined, app.log) });
@@ -38,8 +38,8 @@ const send = async (payload: object | string, headers: Record<string, string> = 
 
 test('a failure in a browser is reported like one of the server', async () => {
   expect(await send(failure)).toBe(204);
-  expect(reported).toEqual([expect.objectContaining({ name: 'TypeError', message: 'x is not a function' })]);
-  expect(reported[0]?.stack).toBe('TypeError: x is not a function\n    at Line (/assets/route-Ab1.js:1:234)');
+  expect(reportedErrors).toEqual([expect.objectContaining({ name: 'TypeError', message: 'x is not a function' })]);
+  expect(reportedErrors[0]?.stack).toBe('TypeError: x is not a function\n    at Line (/assets/route-Ab1.js:1:234)');
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ['Safari', '@https://shop.example/assets/framework-x.js:12:3', '<anonymous>'],
 ])('frames of %s are read, and only the shop’s own', async (_, stack, where) => {
   await send({ ...failure, stack: `${stack}\nat https://shop.example/order-info/77?phone=79000000001:1:1\nIvanov` });
-  expect(reported[0]?.stack).toBe(`TypeError: x is not a function\n    at ${where} (/assets/framework-x.js:12:3)`);
+  expect(reportedErrors[0]?.stack).toBe(`TypeError: x is not a function\n    at ${where} (/assets/framework-x.js:12:3)`);
 });
 
 test.each<[string, Record<string, string>]>([
@@ -57,7 +57,7 @@ test.each<[string, Record<string, string>]>([
   ['no browser at all', { host: 'shop.example' }],
 ])('%s is not listened to', async (_, headers) => {
   expect(await send(failure, headers)).toBe(403);
-  expect(reported).toEqual([]);
+  expect(reportedErrors).toEqual([]);
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
   ['too large a body', { ...failure, more: 'x'.repeat(20_000) }, 413],
 ])('%s is refused', async (_, payload, status) => {
   expect(await send(payload)).toBe(status);
-  expect(reported).toEqual([]);
+  expect(reportedErrors).toEqual([]);
 });
 
 test('an address is listened to so often, and all of them together', async () => {
@@ -76,7 +76,7 @@ test('an address is listened to so often, and all of them together', async () =>
   expect(await send(failure, from('203.0.113.2'))).toBe(204);
   const statuses = await Array.fromAsync({ length: ofAll.points }, (_, at) => send(failure, from(`198.51.${at >> 8}.${at & 255}`)));
   expect(statuses.filter((status) => status === 204)).toHaveLength(ofAll.points - ofOneClient.points - 1);
-  expect(reported).toHaveLength(ofAll.points);
+  expect(reportedErrors).toHaveLength(ofAll.points);
 });
 
 test('the log holds nothing of a person: words are masked, an address is a pattern or nothing', async () => {

@@ -1,4 +1,4 @@
-import { clientOf } from '@vitrina/gateway/src/limits/address.ts';
+import { clientOf } from '@vitrina/gateway/src/limits/client-address.ts';
 import type { Counters } from '@vitrina/gateway/src/limits/counters.ts';
 import { isOwnOrigin } from '@vitrina/web/server/origin.ts';
 import type { FastifyPluginAsync } from 'fastify';
@@ -11,14 +11,14 @@ export const ofAll = { name: 'all-browser-failures', points: 300, seconds: 60, i
 /** Bytes of one: words, a stack and the pattern of an address. */
 const largest = 16 * 1024;
 
-const told = z.object({
+const failureReport = z.object({
   name: z.string().max(100),
   message: z.string().max(500),
   stack: z.string().max(4_000),
   screen: z.string().max(200),
 });
 
-type Told = z.output<typeof told>;
+type FailureReport = z.output<typeof failureReport>;
 
 /** A kind of errors, and a pattern of the shop's addresses; whatever else stands there was made up. */
 const kind = /^[A-Z]\w{0,60}$/;
@@ -30,7 +30,7 @@ const frame =
   /(?:at )?(?:async )?(?<name>[\w$.<>]{1,100})?\s?(?:\(|@)?https?:\/\/[^\s/]+(?<file>\/(?:assets|app)\/[\w./-]{1,200}):(?<place>\d{1,7}:\d{1,7})\)?$/;
 
 /** The failure as an error of the shop: its kind, its words, which are masked wherever they go, and frames of the shop's own code. */
-function errorOf({ name, message, stack }: Told): Error {
+function errorOf({ name, message, stack }: FailureReport): Error {
   const frames = stack.split('\n').flatMap((line) => {
     const { name: where = '<anonymous>', file, place } = frame.exec(line.trim())?.groups ?? {};
     return file === undefined ? [] : `    at ${where || '<anonymous>'} (${file}:${place})`;
@@ -54,14 +54,14 @@ export const browserFailures: FastifyPluginAsync<BrowserFailuresOptions> = async
     reply.header('cache-control', 'no-store');
     // Only a browser says where it comes from, and only a browser has something to tell.
     if (request.headers.origin === undefined || !isOwnOrigin(request.headers, request.host)) return reply.code(403).send();
-    const given = told.safeParse(request.body);
-    if (!given.success) return reply.code(400).send();
+    const report = failureReport.safeParse(request.body);
+    if (!report.success) return reply.code(400).send();
     // Whoever is over the limit takes nothing from the others.
     const own = await counters.count(ofOneClient, clientOf(request.ip));
     const count = own.isOver ? own : await counters.count(ofAll, 'all');
     if (count.isOver) return reply.code(429).header('retry-after', count.resetAfter).send();
-    const { screen } = given.data;
-    request.log.error({ err: errorOf(given.data), ...(pattern.test(screen) && { screen }) }, 'a browser has failed');
+    const { screen } = report.data;
+    request.log.error({ err: errorOf(report.data), ...(pattern.test(screen) && { screen }) }, 'a browser has failed');
     return reply.code(204).send();
   });
 };

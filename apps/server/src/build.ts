@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { buildAlone } from './built.ts';
+import { buildExclusively } from './build-store.ts';
 import { isTerminal, progress } from './progress.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -43,20 +43,20 @@ function runBuild(): Promise<boolean> {
 
 /** Builds what has changed and says how long it took. Gives the folder of the built shop; undefined when it failed. */
 export async function buildShop(): Promise<string | undefined> {
-  const started = performance.now();
+  const startTime = performance.now();
   progress.step('build');
   const say = (text: string) => void (isTerminal() || process.stdout.write(text));
   say('Building what has changed … ');
-  const folder = await buildAlone({
-    kept: at('apps/server/build'),
-    written: { screens: at('apps/web/build'), sandbox: at('apps/gateway/build') },
+  const folder = await buildExclusively({
+    buildsFolder: at('apps/server/build'),
+    buildOutput: { screens: at('apps/web/build'), sandbox: at('apps/gateway/build') },
     build: runBuild,
     onWait: () => {
       say('(another start is building; this one waits) ');
       progress.step('build', 'another start is building; this one waits');
     },
   });
-  say(`${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+  say(`${((performance.now() - startTime) / 1000).toFixed(1)} s\n`);
   if (folder === undefined) {
     progress.done();
     process.stderr.write('The build failed; see above.\n');

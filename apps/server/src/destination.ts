@@ -1,8 +1,8 @@
-import { type PassedThrough, passedThrough } from '@vitrina/services/contract/passed-through.ts';
+import { type ProxiedAddress, proxiedAddresses } from '@vitrina/services/contract/proxied-addresses.ts';
 
 /** An address of the provider that a visitor's request may go to. */
 export interface Destination {
-  readonly kind: PassedThrough['kind'];
+  readonly kind: ProxiedAddress['kind'];
   /** With the provider's base path. */
   readonly path: string;
   readonly query: string;
@@ -24,16 +24,16 @@ export function destinationsAt(provider: string): FindDestination {
     const { pathname: resolved, searchParams } = new URL(origin + base + target);
     if (!resolved.startsWith(`${base}/`)) return undefined;
     const own = resolved.slice(base.length);
-    const found = passedThrough.find(({ path, methods }) => path.test(own) && methods.includes(method));
-    return found && { kind: found.kind, path: resolved, query: allowedQuery(found, searchParams) };
+    const rule = proxiedAddresses.find(({ path, methods }) => path.test(own) && methods.includes(method));
+    return rule && { kind: rule.kind, path: resolved, query: allowedQuery(rule, searchParams) };
   };
 }
 
-function allowedQuery({ query }: PassedThrough, given: URLSearchParams): string {
-  const kept = new URLSearchParams();
+function allowedQuery({ query }: ProxiedAddress, params: URLSearchParams): string {
+  const allowedParams = new URLSearchParams();
   for (const [name, allowed] of Object.entries(query)) {
-    const value = given.get(name);
-    if (value !== null && allowed.test(value)) kept.set(name, value);
+    const value = params.get(name);
+    if (value !== null && allowed.test(value)) allowedParams.set(name, value);
   }
-  return kept.toString();
+  return allowedParams.toString();
 }

@@ -12,7 +12,7 @@ test.each([
   ['the engine', 'services/http/cache.ts', ['shop']],
   ['the provider', 'apps/provider/src/catalogue/stores/handlers.ts', ['provider']],
   ['a migration', 'apps/provider/src/platform/database/migrations/0099_more.sql', ['provider']],
-  ['the gateway', 'apps/gateway/src/fast-lane.ts', ['shop']],
+  ['the gateway', 'apps/gateway/src/fast-path.ts', ['shop']],
   ['what stands around the screens', 'apps/web/server/plugin.ts', ['shop']],
   ['a screen, which Vite replaces', 'apps/web/app/routes/cart/route.tsx', []],
   ['a style, which Vite replaces', 'apps/web/app/entities/product/card.css', []],

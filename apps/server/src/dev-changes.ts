@@ -30,7 +30,7 @@ export function partsOf(path: string): readonly Part[] {
 }
 
 /** Folders that hold any of them. */
-const watched = [
+const watchedFolders = [
   'schema',
   'graphql',
   'services',
@@ -64,7 +64,7 @@ export function watchSources(root: string, follow: (change: Change) => Promise<v
     isBusy = false;
     await go();
   };
-  for (const folder of watched.filter((name) => existsSync(join(root, name)))) {
+  for (const folder of watchedFolders.filter((name) => existsSync(join(root, name)))) {
     watch(join(root, folder), { recursive: true }, (_event, name) => {
       const file = `${folder}/${String(name).replaceAll('\\', '/')}`;
       if (partsOf(file).length === 0) return;

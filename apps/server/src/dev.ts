@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { configurationOrExit } from '@vitrina/gateway/src/configuration.ts';
 import { sessionSecret } from '@vitrina/gateway/src/session-secret.ts';
 import { stopOnSignals } from '@vitrina/gateway/src/stop.ts';
-import { keepCompiled } from './compiled.ts';
+import { enableSharedCompileCache } from './compile-cache.ts';
 import { type Part, watchSources } from './dev-changes.ts';
 import { isToPrimary, type ToWorker } from './messages.ts';
 import { openProvider } from './provider.ts';
@@ -23,7 +23,7 @@ const log = { info: () => undefined, error: (fields: object, message: string) =>
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** What has not changed is not compiled again, in no process below this one. */
-keepCompiled();
+enableSharedCompileCache();
 stopWithParent();
 
 let isProviderReady = false;
@@ -32,10 +32,10 @@ const provider = await openProvider(configuration, {
   onReady() {
     isProviderReady = true;
     providerReady.resolve();
-    tell({ kind: 'provider-ready' });
-    tell({ kind: 'troubles', troubles: {} });
+    sendToShop({ kind: 'provider-ready' });
+    sendToShop({ kind: 'troubles', issues: {} });
   },
-  onTrouble: (trouble) => tell({ kind: 'troubles', troubles: { provider: trouble } }),
+  onIssue: (trouble) => sendToShop({ kind: 'troubles', issues: { provider: trouble } }),
   onGivenUp(line) {
     say(line);
     void stop(1);
@@ -46,7 +46,7 @@ let shop: ChildProcess | undefined;
 /** Its successor, until that takes over. */
 let successor: ChildProcess | undefined;
 
-function tell(message: ToWorker): void {
+function sendToShop(message: ToWorker): void {
   if (shop?.connected) shop.send(message, () => undefined);
 }
 
@@ -59,7 +59,7 @@ const shownCharacters = 4_000;
  */
 function startShop(): Promise<boolean> {
   const previous = shop;
-  const started = fork(fileURLToPath(new URL('./dev-shop.ts', import.meta.url)), {
+  const startedShop = fork(fileURLToPath(new URL('./dev-shop.ts', import.meta.url)), {
     // Ctrl-C in a terminal reaches the whole group; who stops it is this process.
     detached: true,
     stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
@@ -70,30 +70,30 @@ function startShop(): Promise<boolean> {
       ...(configuration.PROVIDER_KEY !== undefined && { PROVIDER_KEY: configuration.PROVIDER_KEY }),
     },
   });
-  successor = started;
+  successor = startedShop;
   let lastWords = '';
-  started.stderr?.setEncoding('utf8').on('data', (text: string) => {
+  startedShop.stderr?.setEncoding('utf8').on('data', (text: string) => {
     process.stderr.write(text);
     lastWords = `${lastWords}${text}`.slice(-shownCharacters);
   });
   return new Promise((resolve) => {
-    started.once('exit', () => {
+    startedShop.once('exit', () => {
       if (shop === previous)
-        tell({ kind: 'reload-failed', text: `The change could not be loaded; this is the shop before it.\n\n${lastWords}` });
+        sendToShop({ kind: 'reload-failed', text: `The change could not be loaded; this is the shop before it.\n\n${lastWords}` });
       resolve(false);
     });
-    started.on('message', async (message: unknown) => {
+    startedShop.on('message', async (message: unknown) => {
       if (!isToPrimary(message)) return;
       if (message.kind === 'started') {
         await endShop();
-        shop = started;
+        shop = startedShop;
         successor = undefined;
-        tell({ kind: 'listen' });
-        if (isProviderReady) tell({ kind: 'provider-ready' });
+        sendToShop({ kind: 'listen' });
+        if (isProviderReady) sendToShop({ kind: 'provider-ready' });
       } else if (message.kind === 'listening') resolve(true);
       // The only process there is: all figures are its own.
-      else if (message.kind === 'all-metrics-wanted') tell({ kind: 'metrics-wanted', id: message.id });
-      else if (message.kind === 'metrics') tell({ kind: 'all-metrics', id: message.id, text: message.text });
+      else if (message.kind === 'all-metrics-wanted') sendToShop({ kind: 'metrics-wanted', id: message.id });
+      else if (message.kind === 'metrics') sendToShop({ kind: 'all-metrics', id: message.id, text: message.text });
     });
   });
 }
@@ -144,14 +144,14 @@ await providerReady.promise;
 say(welcome(configuration, provider.origin));
 
 watchSources(root, async ({ parts, files }) => {
-  const begun = performance.now();
+  const reloadStart = performance.now();
   const isMade = !parts.has('types') || (await makeTypes());
   const isProviderToo = parts.has('provider') && configuration.PROVIDER_API_URL === undefined;
   const [hasStarted] = await Promise.all([
     isMade && parts.has('shop') ? startShop() : isMade,
     isProviderToo ? restartProvider() : undefined,
   ]);
-  const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
+  const seconds = ((performance.now() - reloadStart) / 1_000).toFixed(1);
   const done = [...parts].filter((part) => part !== 'provider' || isProviderToo).map((part) => names[part]);
   const more = files.length > 3 ? ` and ${files.length - 3} more` : '';
   const what = `${files.slice(0, 3).join(', ')}${more}`;

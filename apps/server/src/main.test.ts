@@ -13,7 +13,7 @@ const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 
 /** Milliseconds after which a process hangs, also on a machine that does much else. */
-const patience = 60_000;
+const processTimeout = 60_000;
 
 let folder: string;
 let provider: Server;
@@ -69,7 +69,7 @@ function start(env: Record<string, string> = {}): Promise<number | null> {
 /** The address that the shop prints when it is ready. */
 async function origin(): Promise<string> {
   const address = () => output.match(/the shop\s+(http:\S+)/)?.[1];
-  await until(() => address() !== undefined || shop?.exitCode !== null, 'the shop to start', patience);
+  await until(() => address() !== undefined || shop?.exitCode !== null, 'the shop to start', processTimeout);
   const found = address();
   if (found === undefined) throw new Error(`The shop did not start:\n${output}`);
   return found.replace('localhost', '127.0.0.1');
@@ -80,7 +80,7 @@ const says = (error: unknown): never => {
   throw new Error(output, { cause: error });
 };
 
-describe('the shop as one process', { timeout: 4 * patience }, () => {
+describe('the shop as one process', { timeout: 4 * processTimeout }, () => {
   it('serves screens, gateway and health together, with its headers; says no more than it may in the log', async () => {
     const ended = start({ CORS_ORIGINS: 'https://app.example' });
     const at = await origin();
@@ -134,12 +134,12 @@ describe('the shop as one process', { timeout: 4 * patience }, () => {
   it('replaces a worker that dies, and gives the figures of all of them', async () => {
     const ended = start({ PROCESSES: '2' });
     const listening = (): number => output.match(/Server listening/g)?.length ?? 0;
-    await until(() => listening() === 2 || shop?.exitCode !== null, 'two workers to listen', patience).catch(says);
+    await until(() => listening() === 2 || shop?.exitCode !== null, 'two workers to listen', processTimeout).catch(says);
     expect(listening(), output).toBe(2);
     const at = output.match(/Server listening at (http:\S+)"/)?.[1];
-    await expect.poll(async () => (await fetch(`${at}/metrics`)).text(), { timeout: patience }).toMatch(/worker="2"/);
+    await expect.poll(async () => (await fetch(`${at}/metrics`)).text(), { timeout: processTimeout }).toMatch(/worker="2"/);
     process.kill(workers()[0]!, 'SIGKILL');
-    await until(() => listening() === 3, 'another worker to listen', patience).catch(says);
+    await until(() => listening() === 3, 'another worker to listen', processTimeout).catch(says);
     expect((await fetch(`${at}/health/ready`)).status).toBe(200);
     shop?.kill('SIGTERM');
     expect(await ended).toBe(0);

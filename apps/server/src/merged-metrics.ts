@@ -18,14 +18,14 @@ export function mergeMetrics(texts: ReadonlyMap<string, string>): string {
         families.set(name, family);
         if (!family.head.includes(line)) family.head.push(line);
       } else if (line.trim() !== '' && !line.startsWith('#')) {
-        family?.samples.push(labelled(line, worker));
+        family?.samples.push(addWorkerLabel(line, worker));
       }
     }
   }
   return `${[...families.values()].flatMap(({ head, samples }) => [...head, ...samples]).join('\n')}\n`;
 }
 
-function labelled(line: string, worker: string): string {
+function addWorkerLabel(line: string, worker: string): string {
   const brace = line.indexOf('{');
   const space = line.indexOf(' ');
   if (brace !== -1 && brace < space) return `${line.slice(0, brace)}{worker="${worker}",${line.slice(brace + 1)}`;

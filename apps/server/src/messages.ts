@@ -1,9 +1,9 @@
-import type { Troubles } from '@vitrina/gateway/src/readiness.ts';
+import type { HealthIssues } from '@vitrina/gateway/src/readiness.ts';
 
 /** What the primary process and its workers tell each other. */
 export type ToWorker =
   | { kind: 'provider-ready' }
-  | { kind: 'troubles'; troubles: Troubles }
+  | { kind: 'troubles'; issues: HealthIssues }
   | { kind: 'drop-tag'; tag: string }
   | { kind: 'metrics-wanted'; id: number }
   | { kind: 'all-metrics'; id: number; text: string }

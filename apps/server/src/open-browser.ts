@@ -5,8 +5,8 @@ const openers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> 
 
 /** Opens an address in the browser of whoever sits there; a machine without one stays as it is. */
 export function openBrowser(address: string, platform = process.platform): void {
-  const [opener, ...given] = openers[platform] ?? ['xdg-open'];
-  const child = spawn(opener, [...given, address], { detached: true, stdio: 'ignore' });
+  const [opener, ...args] = openers[platform] ?? ['xdg-open'];
+  const child = spawn(opener, [...args, address], { detached: true, stdio: 'ignore' });
   child.on('error', () => process.stdout.write(`  No browser could be opened; the shop is at ${address}\n\n`));
   child.unref();
 }

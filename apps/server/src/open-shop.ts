@@ -15,7 +15,7 @@ import { createGuestPages } from '@vitrina/web/server/guest-pages.ts';
 import { type WebOptions, web } from '@vitrina/web/server/plugin.ts';
 import type { FastifyInstance } from 'fastify';
 import { browserFailures } from './browser-failures.ts';
-import { builtParts, builtVariable } from './built.ts';
+import { buildFolderVariable, buildPartsOf } from './build-store.ts';
 import { addPageLimit } from './page-limit.ts';
 import { passThrough } from './pass-through.ts';
 import { picturesElsewhere } from './pictures/plugin.ts';
@@ -61,8 +61,8 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     isDraining,
   });
   const secrets = sessionSecrets(configuration);
-  const folder = process.env[builtVariable];
-  const built = folder === undefined ? undefined : builtParts(folder);
+  const folder = process.env[buildFolderVariable];
+  const built = folder === undefined ? undefined : buildPartsOf(folder);
   const addresses = createPictureAddresses(secrets);
   const stored = await storedOperations();
   const gateway = openGateway({ configuration, providerOrigin, log: app.log, stored, metrics, pictures: addresses, secrets });
@@ -103,7 +103,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
       videoUrl: configuration.VIDEO_URL ?? null,
       counterScript: configuration.COUNTER_SCRIPT ?? null,
       captcha: captchaBy(configuration),
-      ...(built && { built: built.screens }),
+      ...(built && { buildFolder: built.screens }),
       ...(screens?.build && { build: screens.build }),
       ...(screens?.mode && { mode: screens.mode }),
     });

@@ -22,13 +22,13 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const ask = (times: number, options: InjectOptions) =>
+const requestPages = (times: number, options: InjectOptions) =>
   Array.fromAsync({ length: times }, async () => (await app.inject(options)).statusCode);
 
 const from = (address: string) => ({ accept: 'text/html', host: 'shop.example', 'x-forwarded-for': address });
 
 test('pages of one address end in a page that says so; others’, and files, go on', async () => {
-  expect(new Set(await ask(pages.points, { url: '/catalog', headers: from('203.0.113.1') }))).toEqual(new Set([200]));
+  expect(new Set(await requestPages(pages.points, { url: '/catalog', headers: from('203.0.113.1') }))).toEqual(new Set([200]));
   const refused = await app.inject({ url: '/catalog.data', headers: from('203.0.113.1') });
   expect([refused.statusCode, refused.headers['cache-control']]).toEqual([429, 'no-store']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -36,20 +36,20 @@ test('pages of one address end in a page that says so; others’, and files, go 
   expect(refused.headers['content-security-policy']).toContain("default-src 'none'");
   expect(errors).toEqual(['RATE_LIMITED']);
 
-  expect(await ask(1, { url: '/catalog', headers: from('203.0.113.2') })).toEqual([200]);
-  expect(await ask(1, { url: '/assets/a.js', headers: from('203.0.113.1') })).toEqual([200]);
+  expect(await requestPages(1, { url: '/catalog', headers: from('203.0.113.2') })).toEqual([200]);
+  expect(await requestPages(1, { url: '/assets/a.js', headers: from('203.0.113.1') })).toEqual([200]);
 });
 
 test('of 1,600 order forms of one address sent together some are refused, and the page says that nothing was taken', async () => {
   const options: InjectOptions = { method: 'POST', url: '/cart/confirm', headers: from('203.0.113.3') };
-  const statuses = await ask(1_600, options);
+  const statuses = await requestPages(1_600, options);
   expect(statuses.filter((status) => status === 429)).toHaveLength(1_600 - forms.points);
   expect((await app.inject(options)).body).toContain('не принято');
-  expect(await ask(1, { url: '/catalog', headers: from('203.0.113.3') })).toEqual([200]);
+  expect(await requestPages(1, { url: '/catalog', headers: from('203.0.113.3') })).toEqual([200]);
 });
 
 test('a form with a file counts like any other', async () => {
   const options: InjectOptions = { method: 'POST', url: '/reviews/write', headers: from('203.0.113.4') };
-  expect(new Set(await ask(forms.points, options))).toEqual(new Set([200]));
-  expect(await ask(1, options)).toEqual([429]);
+  expect(new Set(await requestPages(forms.points, options))).toEqual(new Set([200]));
+  expect(await requestPages(1, options)).toEqual([429]);
 });

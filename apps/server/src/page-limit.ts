@@ -1,5 +1,5 @@
 import { busyPageSecurity, tooOftenForm, tooOftenPage } from '@vitrina/gateway/src/busy-page.ts';
-import { clientOf } from '@vitrina/gateway/src/limits/address.ts';
+import { clientOf } from '@vitrina/gateway/src/limits/client-address.ts';
 import type { Counters } from '@vitrina/gateway/src/limits/counters.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 

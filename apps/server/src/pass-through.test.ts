@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { maxInFlight } from '@vitrina/gateway/src/in-flight-requests.ts';
 import { createServer as createShopServer } from '@vitrina/gateway/src/server.ts';
-import { maxInFlight } from '@vitrina/gateway/src/under-way.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { passThrough } from './pass-through.ts';
@@ -16,7 +16,7 @@ let provider: Server;
 let shop: FastifyInstance;
 let origin: string;
 let providerOrigin: string;
-let seen: { url: string | undefined; headers: IncomingMessage['headers']; body: string }[];
+let receivedRequests: { url: string | undefined; headers: IncomingMessage['headers']; body: string }[];
 
 async function openShopBefore(provider: string): Promise<{ shop: FastifyInstance; origin: string }> {
   const opened = createShopServer({ logLevel: 'silent', trustedProxies: [] });
@@ -25,11 +25,11 @@ async function openShopBefore(provider: string): Promise<{ shop: FastifyInstance
 }
 
 beforeEach(async () => {
-  seen = [];
+  receivedRequests = [];
   provider = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    seen.push({ url: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() });
+    receivedRequests.push({ url: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() });
     if (request.url?.endsWith('.pdf'))
       response.writeHead(200, { 'content-type': 'application/pdf', 'content-disposition': 'inline' }).end('%PDF-');
     else if (request.method === 'POST') response.writeHead(303, { location: '/cart/payment/7?payment=9', 'set-cookie': 'a=b' }).end();
@@ -79,8 +79,8 @@ describe('what is passed through to the provider', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('etag')).toBe('"x"');
     expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
-    expect(seen[0]?.url).toBe('/media/products/1/0.svg?w=320');
-    expect(JSON.stringify(seen)).not.toMatch(/secret/);
+    expect(receivedRequests[0]?.url).toBe('/media/products/1/0.svg?w=320');
+    expect(JSON.stringify(receivedRequests)).not.toMatch(/secret/);
   });
 
   it('lets a document be seen: browsers show none in a sandbox', async () => {
@@ -102,14 +102,14 @@ describe('what is passed through to the provider', () => {
       '/cart/payment/7?payment=9',
       [],
     ]);
-    expect(seen[0]?.body).toBe('action=pay');
-    expect(seen[0]?.headers['x-forwarded-host']).toBe(new URL(origin).host);
+    expect(receivedRequests[0]?.body).toBe('action=pay');
+    expect(receivedRequests[0]?.headers['x-forwarded-host']).toBe(new URL(origin).host);
   });
 
   it('says of the visitor what the server knows, and not what the visitor says', async () => {
     const forged = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' };
     await fetch(`${origin}/sandbox-acquirer/${token}`, { headers: forged });
-    expect(seen[0]?.headers).toMatchObject({
+    expect(receivedRequests[0]?.headers).toMatchObject({
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-proto': 'http',
       'x-forwarded-host': new URL(origin).host,
@@ -120,7 +120,7 @@ describe('what is passed through to the provider', () => {
     const large = await fetch(`${origin}/sandbox-acquirer/${token}`, { method: 'POST', body: 'x'.repeat(70_000) });
     expect(large.status).toBe(413);
     expect((await fetch(`${origin}/media/products/1/0.svg`, { method: 'DELETE' })).status).toBe(404);
-    expect(seen).toEqual([]);
+    expect(receivedRequests).toEqual([]);
   });
 
   it('says in words that the provider is away', async () => {
@@ -136,7 +136,7 @@ describe('what is passed through to the provider', () => {
     const forged = { 'x-provider-key': 'forged', connection: 'close, x-provider-key' };
     await rawRequest(origin, 'GET', '/media/products/1/0.svg', forged);
     await rawRequest(origin, 'GET', `/sandbox-acquirer/${token}`, forged);
-    expect(seen.map(({ headers }) => headers['x-provider-key'])).toEqual([providerKey, providerKey]);
+    expect(receivedRequests.map(({ headers }) => headers['x-provider-key'])).toEqual([providerKey, providerKey]);
   });
 
   it('passes on the parameters of a picture, and of them only what they may say', async () => {
@@ -144,7 +144,7 @@ describe('what is passed through to the provider', () => {
     await fetch(`${origin}/media/brands/b-1.svg?w=1e9&v=${'x'.repeat(65)}&w=5`);
     await fetch(`${origin}/media/manuals/7.pdf?w=320`);
     await fetch(`${origin}/sandbox-acquirer/${token}?outcome=paid`);
-    expect(seen.map(({ url }) => url)).toEqual([
+    expect(receivedRequests.map(({ url }) => url)).toEqual([
       '/media/brands/b-1.svg?w=320&v=a2',
       '/media/brands/b-1.svg',
       '/media/manuals/7.pdf',
@@ -167,7 +167,7 @@ describe('what is passed through to the provider', () => {
     ['/sandbox-acquirer/token', false],
   ])('%s: passed through, %s', async (target, isPassed) => {
     const { status } = await rawRequest(origin, 'GET', target);
-    expect([status, seen.length]).toEqual(isPassed ? [200, 1] : [404, 0]);
+    expect([status, receivedRequests.length]).toEqual(isPassed ? [200, 1] : [404, 0]);
   });
 
   it.each(['', '/shop/v1', '/shop/'])(
@@ -188,9 +188,9 @@ describe('what is passed through to the provider', () => {
           );
         }
         // Whatever else there was has been refused before anything was asked.
-        expect(passed).toHaveLength(seen.length);
+        expect(passed).toHaveLength(receivedRequests.length);
         const root = base.replace(/\/$/, '');
-        const strange = seen.filter(
+        const strange = receivedRequests.filter(
           ({ url = '' }) =>
             !url.startsWith(`${root}/`) ||
             !/^\/(?:media\/(?:products\/\d+\/\d\.svg|manuals\/\d+\.pdf)|sandbox-acquirer\/\w{32})$/.test(url.slice(root.length)),

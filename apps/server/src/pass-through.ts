@@ -1,7 +1,7 @@
 import replyFrom from '@fastify/reply-from';
-import { clientOf } from '@vitrina/gateway/src/limits/address.ts';
+import { createInFlightRequests } from '@vitrina/gateway/src/in-flight-requests.ts';
+import { clientOf } from '@vitrina/gateway/src/limits/client-address.ts';
 import { tracer } from '@vitrina/gateway/src/telemetry.ts';
-import { createUnderWay } from '@vitrina/gateway/src/under-way.ts';
 import { headers as names } from '@vitrina/services/contract/headers.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { destinationsAt } from './destination.ts';
@@ -74,7 +74,7 @@ export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestForm }, (_request, body, done) => done(null, body));
 
-  const underWay = createUnderWay();
+  const underWay = createInFlightRequests();
 
   const pass = (request: FastifyRequest, reply: FastifyReply) => {
     const destination = find(request.method, request.url);
@@ -89,7 +89,7 @@ export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, {
       queryString: () => query,
       rewriteRequestHeaders: (incoming, headers) => ({
         ...Object.fromEntries(passedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))),
-        ...tracer()?.carried(),
+        ...tracer()?.traceHeaders(),
         ...(providerKey !== undefined && { [names.providerKey]: providerKey }),
         host: headers.host,
         'x-trace-id': incoming.id,

@@ -13,7 +13,7 @@ interface Preparation {
 }
 
 /** Levels that say less for as long. */
-const quietened: ReadonlySet<string> = new Set(['info']);
+const demotedLevels: ReadonlySet<string> = new Set(['info']);
 
 /** Resolves when the process should get requests: its provider answers, and its pages come quickly unless it is not to warm up. */
 export async function prepare({ app, readiness, provider, warmsUp }: Preparation): Promise<void> {
@@ -21,13 +21,13 @@ export async function prepare({ app, readiness, provider, warmsUp }: Preparation
   if (warmsUp) readiness.wait('pages');
   // In a terminal nobody wants to read what a shop asks itself while it warms up.
   const level = app.log.level;
-  if (isTerminal() && quietened.has(level)) app.log.level = 'warn';
+  if (isTerminal() && demotedLevels.has(level)) app.log.level = 'warn';
   await provider;
-  readiness.done('provider');
+  readiness.markReady('provider');
   if (warmsUp) {
     progress.step('pages');
     await warmUp(app);
-    readiness.done('pages');
+    readiness.markReady('pages');
   }
   app.log.level = level;
 }

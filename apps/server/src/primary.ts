@@ -4,12 +4,12 @@ import type { Configuration } from '@vitrina/gateway/src/configuration.ts';
 import { sessionSecret } from '@vitrina/gateway/src/session-secret.ts';
 import { stopOnSignals } from '@vitrina/gateway/src/stop.ts';
 import { gatherMetrics } from './gather-metrics.ts';
+import { collectHealthIssues } from './health-issues.ts';
 import type { ToPrimary } from './messages.ts';
 import { openProvider } from './provider.ts';
-import { collectTroubles } from './troubles.ts';
 import { greet } from './welcome.ts';
 import { originVariable } from './worker.ts';
-import { connectedWorkers, startWorkers, tell } from './workers.ts';
+import { connectedWorkers, sendToWorker, startWorkers } from './workers.ts';
 
 const write = (level: string) => (fields: object, message: string) =>
   void process.stderr.write(`${JSON.stringify({ level, time: new Date().toISOString(), ...fields, msg: message })}\n`);
@@ -22,8 +22,8 @@ const workerEntry = fileURLToPath(new URL('./worker-main.ts', import.meta.url));
 export async function runPrimary(configuration: Configuration): Promise<void> {
   let isProviderReady = false;
   const up = Promise.withResolvers<void>();
-  const troubles = collectTroubles((all) => {
-    for (const worker of connectedWorkers()) tell(worker, { kind: 'troubles', troubles: all });
+  const issues = collectHealthIssues((all) => {
+    for (const worker of connectedWorkers()) sendToWorker(worker, { kind: 'troubles', issues: all });
   });
   const giveUp = (line: string) => {
     process.stderr.write(`${line}\n`);
@@ -33,23 +33,23 @@ export async function runPrimary(configuration: Configuration): Promise<void> {
   const provider = await openProvider(configuration, {
     onReady() {
       isProviderReady = true;
-      troubles.set('provider', undefined);
-      for (const worker of connectedWorkers()) tell(worker, { kind: 'provider-ready' });
+      issues.set('provider', undefined);
+      for (const worker of connectedWorkers()) sendToWorker(worker, { kind: 'provider-ready' });
     },
-    onTrouble: (trouble) => troubles.set('provider', trouble),
+    onIssue: (trouble) => issues.set('provider', trouble),
     onGivenUp: giveUp,
   });
 
-  const heard = (worker: Worker, message: ToPrimary) => {
+  const onWorkerMessage = (worker: Worker, message: ToPrimary) => {
     if (message.kind === 'started') {
-      tell(worker, { kind: 'troubles', troubles: troubles.all() });
-      if (isProviderReady) tell(worker, { kind: 'provider-ready' });
+      sendToWorker(worker, { kind: 'troubles', issues: issues.all() });
+      if (isProviderReady) sendToWorker(worker, { kind: 'provider-ready' });
     } else if (message.kind === 'ready') up.resolve();
     else if (message.kind === 'tag-dropped') {
-      for (const other of connectedWorkers()) if (other !== worker) tell(other, { kind: 'drop-tag', tag: message.tag });
+      for (const other of connectedWorkers()) if (other !== worker) sendToWorker(other, { kind: 'drop-tag', tag: message.tag });
     } else if (message.kind === 'all-metrics-wanted') {
-      void metrics.gather().then((text) => tell(worker, { kind: 'all-metrics', id: message.id, text }));
-    } else if (message.kind === 'metrics') metrics.heard(worker.id, message.id, message.text);
+      void metrics.gather().then((text) => sendToWorker(worker, { kind: 'all-metrics', id: message.id, text }));
+    } else if (message.kind === 'metrics') metrics.receive(worker.id, message.id, message.text);
   };
   const workers = startWorkers({
     entry: workerEntry,
@@ -59,8 +59,8 @@ export async function runPrimary(configuration: Configuration): Promise<void> {
       SESSION_SECRET: sessionSecret(configuration),
       ...(configuration.PROVIDER_KEY !== undefined && { PROVIDER_KEY: configuration.PROVIDER_KEY }),
     },
-    onMessage: heard,
-    onTrouble: (trouble) => troubles.set('workers', trouble),
+    onMessage: onWorkerMessage,
+    onIssue: (trouble) => issues.set('workers', trouble),
     onGivenUp: giveUp,
     log,
   });

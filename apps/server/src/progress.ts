@@ -36,8 +36,8 @@ export function createProgress(output: Output = process.stdout): Progress {
       const next = steps.indexOf(step);
       if (isDone || next < at) return;
       at = next;
-      const filled = Math.round(((at + 0.5) / steps.length) * barWidth);
-      const line = `  ${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)}  ${step}${detail && `: ${detail}`}`;
+      const filledWidth = Math.round(((at + 0.5) / steps.length) * barWidth);
+      const line = `  ${'█'.repeat(filledWidth)}${'░'.repeat(barWidth - filledWidth)}  ${step}${detail && `: ${detail}`}`;
       bar = line.slice(0, (output.columns || 80) - 1);
       output.write(clear + bar);
     },

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Trouble } from '@vitrina/gateway/src/readiness.ts';
+import type { HealthIssue } from '@vitrina/gateway/src/readiness.ts';
 import { afterEach, expect, it } from 'vitest';
 import { type ProviderProcess, startProviderProcess } from './provider-process.ts';
 
@@ -19,7 +19,7 @@ afterEach(async () => {
 interface Story {
   ready: number;
   warnings: object[];
-  troubles: Trouble[];
+  troubles: HealthIssue[];
   givenUp: string | undefined;
 }
 
@@ -31,7 +31,7 @@ async function start(): Promise<Story> {
     onReady: () => {
       story.ready += 1;
     },
-    onTrouble: (trouble) => void story.troubles.push(trouble),
+    onIssue: (trouble) => void story.troubles.push(trouble),
     onGivenUp: (line) => {
       story.givenUp = line;
     },

@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Trouble } from '@vitrina/gateway/src/readiness.ts';
+import type { HealthIssue } from '@vitrina/gateway/src/readiness.ts';
 import { stepsVariable } from '@vitrina/provider/src/steps.ts';
-import { createPerseverance } from './perseverance.ts';
 import { aboveProgress, isTerminal, progress, type Step } from './progress.ts';
+import { createRestartPolicy } from './restart-policy.ts';
 
 export interface ProviderProcess {
   /** Where it listens, from its first start to its last. */
@@ -29,7 +29,7 @@ interface ProviderOptions {
   /** Each time it can answer, also after a restart. */
   onReady(): void;
   /** Each time it has ended without being told to, with when it is started again. */
-  onTrouble(trouble: Trouble): void;
+  onIssue(trouble: HealthIssue): void;
   log: { warn(fields: object, message: string): void };
   /** It has ended too often without ever being ready; the line says so. */
   onGivenUp(line: string): void;
@@ -64,7 +64,7 @@ const isReady = (message: unknown): boolean =>
 export async function startProviderProcess({
   environment,
   onReady,
-  onTrouble,
+  onIssue,
   onGivenUp,
   log,
   entry = providerEntry,
@@ -85,7 +85,7 @@ export async function startProviderProcess({
     DEMO: environment.DEMO ? '1' : '0',
     ...(process.env.OTEL_SERVICE_NAME && { OTEL_SERVICE_NAME: `${process.env.OTEL_SERVICE_NAME}-provider` }),
   };
-  const perseverance = createPerseverance();
+  const restartPolicy = createRestartPolicy();
   let child: ChildProcess;
   let stopping = false;
   let restart: NodeJS.Timeout | undefined;
@@ -100,7 +100,7 @@ export async function startProviderProcess({
       if (isStep(message)) progress.step(message.step, message.detail);
       if (!isReady(message)) return;
       readyAt = performance.now();
-      perseverance.works();
+      restartPolicy.markWorking();
       onReady();
     });
     child.once('exit', (code, signal) => {
@@ -113,13 +113,13 @@ export async function startProviderProcess({
   };
 
   const ended = (last: string, worked: number) => {
-    const { ends, pause } = perseverance.ended(worked);
+    const { ends, pause } = restartPolicy.recordExit(worked);
     if (pause === undefined) {
       onGivenUp(`The reference provider has ended ${ends} times and was never ready (last: ${last}); the shop stops.`);
       return;
     }
     log.warn({ last, ends, pause }, 'the reference provider has ended and will be started again');
-    onTrouble({ ends, last, nextStart: new Date(Date.now() + pause).toISOString() });
+    onIssue({ ends, last, nextStart: new Date(Date.now() + pause).toISOString() });
     restart = setTimeout(start, pause);
   };
 

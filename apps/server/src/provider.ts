@@ -1,6 +1,6 @@
 import type { Configuration } from '@vitrina/gateway/src/configuration.ts';
 import { missingPublicUrl } from '@vitrina/gateway/src/public-origin.ts';
-import type { Trouble } from '@vitrina/gateway/src/readiness.ts';
+import type { HealthIssue } from '@vitrina/gateway/src/readiness.ts';
 import { startProviderProcess } from './provider-process.ts';
 
 export interface OpenedProvider {
@@ -11,7 +11,7 @@ export interface OpenedProvider {
 
 interface Events {
   onReady(): void;
-  onTrouble(trouble: Trouble): void;
+  onIssue(trouble: HealthIssue): void;
   onGivenUp(line: string): void;
 }
 
@@ -19,14 +19,14 @@ const warn = (fields: object, message: string) =>
   void process.stderr.write(`${JSON.stringify({ level: 'warn', time: new Date().toISOString(), ...fields, msg: message })}\n`);
 
 /** Levels of the log in which a warning stands. */
-const warned: ReadonlySet<Configuration['LOG_LEVEL']> = new Set(['warn', 'info', 'debug', 'trace']);
+const warningLevels: ReadonlySet<Configuration['LOG_LEVEL']> = new Set(['warn', 'info', 'debug', 'trace']);
 
 const unusedDatabase =
   'DATABASE_URL is not used: it is the reference provider’s, which is not started beside PROVIDER_API_URL. The shop itself keeps nothing.';
 
 /** The company's provider, which is somebody else's to keep alive, or the reference provider in a process of its own. */
 export async function openProvider(configuration: Configuration, events: Events): Promise<OpenedProvider> {
-  const isWarned = warned.has(configuration.LOG_LEVEL);
+  const isWarned = warningLevels.has(configuration.LOG_LEVEL);
   const missing = missingPublicUrl(configuration);
   if (missing !== undefined && isWarned) warn({}, missing);
   if (configuration.PROVIDER_API_URL !== undefined && configuration.DATABASE_URL !== undefined && isWarned) warn({}, unusedDatabase);

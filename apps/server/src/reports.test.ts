@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openReports } from './reports.ts';
 
 const canary = 'Ivanov-canary-7';
-let received = '';
+let receivedBody = '';
 let sentry: Server;
 const events: Record<string, unknown>[] = [];
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   sentry = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request.setEncoding('utf8')) body += chunk;
-    received += JSON.stringify(request.headers) + body;
+    receivedBody += JSON.stringify(request.headers) + body;
     events.push(...body.split('\n').flatMap((line) => (line.includes('"exception"') ? [JSON.parse(line)] : [])));
     response.end('{}');
   });
@@ -61,9 +61,12 @@ it('reports what was thrown and what was logged as an error, each once, with the
 });
 
 it('holds nothing of a person: no headers, cookies, bodies, queries, nor what an error quotes', () => {
-  expect(received).toContain('reports.test.ts');
+  expect(receivedBody).toContain('reports.test.ts');
   // The lines of this very file around the place are source, which is the same for everybody.
-  const texts = received.replaceAll(/"(?:context_line|pre_context|post_context)":(?:"(?:[^"\\]|\\.)*"|\[(?:"(?:[^"\\]|\\.)*",?)*\])/g, '');
+  const texts = receivedBody.replaceAll(
+    /"(?:context_line|pre_context|post_context)":(?:"(?:[^"\\]|\\.)*"|\[(?:"(?:[^"\\]|\\.)*",?)*\])/g,
+    '',
+  );
   expect(texts).not.toContain('canary-7');
   expect(texts).not.toContain('000-00-01');
 });

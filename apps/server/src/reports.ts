@@ -1,5 +1,5 @@
 import type { ErrorEvent } from '@sentry/node';
-import { masked } from '@vitrina/gateway/src/masked.ts';
+import { maskPrivateText } from '@vitrina/gateway/src/mask-private-text.ts';
 
 export interface Reports {
   capture(error: unknown, traceId: string): void;
@@ -27,7 +27,7 @@ export async function openReports(dsn: string | undefined): Promise<Reports> {
       urlQueryParams: false,
       stackFrameVariables: false,
     },
-    beforeSend: scrubbed,
+    beforeSend: scrubEvent,
   });
   return {
     capture: (error, traceId) => void captureException(error, { tags: { traceId } }),
@@ -36,8 +36,8 @@ export async function openReports(dsn: string | undefined): Promise<Reports> {
 }
 
 /** What leaves the house: the kind of the error, its masked words, its stack, and the trace id that leads to the log. */
-function scrubbed(event: ErrorEvent): ErrorEvent {
+function scrubEvent(event: ErrorEvent): ErrorEvent {
   const { request: _request, user: _user, breadcrumbs: _breadcrumbs, extra: _extra, exception, ...rest } = event;
-  const values = exception?.values?.map(({ value, ...one }) => ({ ...one, ...(value !== undefined && { value: masked(value) }) }));
+  const values = exception?.values?.map(({ value, ...one }) => ({ ...one, ...(value !== undefined && { value: maskPrivateText(value) }) }));
   return { ...rest, ...(values && { exception: { values } }) };
 }

@@ -2,11 +2,11 @@ import type { Configuration } from '@vitrina/gateway/src/configuration.ts';
 import { listenOrExit } from '@vitrina/gateway/src/listen.ts';
 import { createReadiness } from '@vitrina/gateway/src/readiness.ts';
 import { stopOnSignals } from '@vitrina/gateway/src/stop.ts';
+import { collectHealthIssues } from './health-issues.ts';
 import { openShop } from './open-shop.ts';
 import { prepare } from './prepare.ts';
 import { openProvider } from './provider.ts';
-import { collectTroubles } from './troubles.ts';
-import { watchUnforeseen } from './unforeseen.ts';
+import { watchUncaughtErrors } from './uncaught-errors.ts';
 import { greet, withPort } from './welcome.ts';
 
 type Screens = NonNullable<Parameters<typeof openShop>[0]['screens']>;
@@ -14,16 +14,16 @@ type Screens = NonNullable<Parameters<typeof openShop>[0]['screens']>;
 /** The whole shop in this process, the reference provider beside it. */
 export async function runAlone(configuration: Configuration, screens?: Screens): Promise<void> {
   const readiness = createReadiness();
-  const troubles = collectTroubles((all) => readiness.tell(all));
+  const issues = collectHealthIssues((all) => readiness.setIssues(all));
   const providerReady = Promise.withResolvers<void>();
   const givenUp = Promise.withResolvers<string>();
 
   const provider = await openProvider(configuration, {
     onReady: () => {
-      troubles.set('provider', undefined);
+      issues.set('provider', undefined);
       providerReady.resolve();
     },
-    onTrouble: (trouble) => troubles.set('provider', trouble),
+    onIssue: (trouble) => issues.set('provider', trouble),
     onGivenUp: givenUp.resolve,
   });
   const shop = await openShop({ configuration, providerOrigin: provider.origin, readiness, ...(screens && { screens }) });
@@ -35,7 +35,7 @@ export async function runAlone(configuration: Configuration, screens?: Screens):
     },
     log: shop.app.log,
   });
-  watchUnforeseen({ log: shop.app.log, stop: (exitCode) => void stop(exitCode) });
+  watchUncaughtErrors({ log: shop.app.log, stop: (exitCode) => void stop(exitCode) });
   givenUp.promise.then(
     (line) => {
       process.stderr.write(`${line}\n`);

@@ -11,7 +11,7 @@ const { PATH, NODE_COMPILE_CACHE } = process.env;
 
 const entry = fileURLToPath(new URL('./start.ts', import.meta.url));
 /** Milliseconds for two builds of everything, should nothing be built yet. */
-const patience = 240_000;
+const buildTimeout = 240_000;
 
 let folder: string;
 let provider: Server;
@@ -60,7 +60,7 @@ it(
     const [one, other] = [start(), start()];
     for (const each of [one, other]) {
       await expect
-        .poll(() => (each.child.exitCode === null ? times(each.output, /Server listening/g) : each.output), { timeout: patience })
+        .poll(() => (each.child.exitCode === null ? times(each.output, /Server listening/g) : each.output), { timeout: buildTimeout })
         .toBe(2);
     }
     const workers = execFileSync('pgrep', ['-P', String(one.child.pid)], { encoding: 'utf8' })
@@ -69,11 +69,11 @@ it(
       .map(Number);
     expect(workers).toHaveLength(2);
     process.kill(workers[0]!, 'SIGKILL');
-    await expect.poll(() => times(one.output, /Server listening/g), { timeout: patience }).toBe(3);
+    await expect.poll(() => times(one.output, /Server listening/g), { timeout: buildTimeout }).toBe(3);
     for (const { output } of starts) {
       expect(times(output, /Building what has changed/g)).toBe(1);
       expect(output).not.toMatch(/Cannot find|build failed/i);
     }
   },
-  patience * 2,
+  buildTimeout * 2,
 );

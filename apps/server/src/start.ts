@@ -10,10 +10,10 @@ if (Number(major) < 24) {
 
 stopWithParent();
 // Loaded when the version is known to be one that can.
-const { keepCompiled } = await import('./compiled.ts');
+const { enableSharedCompileCache: keepCompiled } = await import('./compile-cache.ts');
 keepCompiled();
 const { buildShop } = await import('./build.ts');
-const { builtVariable } = await import('./built.ts');
+const { buildFolderVariable: builtVariable } = await import('./build-store.ts');
 const folder = await buildShop();
 if (folder === undefined) process.exit(1);
 process.env[builtVariable] = folder;

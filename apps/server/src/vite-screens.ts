@@ -6,7 +6,7 @@ import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 
 /** The gateway's, the provider's and the pages' own addresses never reach Vite. */
-const ours = /^\/(?:graphql|health|metrics|failures|media|sandbox-acquirer|uploads|documents)(?:[/?]|$)/;
+const ownPaths = /^\/(?:graphql|health|metrics|failures|media|sandbox-acquirer|uploads|documents)(?:[/?]|$)/;
 
 let vite: ViteDevServer | undefined;
 
@@ -21,7 +21,7 @@ export async function prepare(app: FastifyInstance): Promise<void> {
   });
   const { middlewares } = vite;
   await app.register(fastifyMiddie);
-  app.use((request, response, next) => (ours.test(request.url ?? '') ? next() : middlewares(request, response, next)));
+  app.use((request, response, next) => (ownPaths.test(request.url ?? '') ? next() : middlewares(request, response, next)));
   app.addHook('onClose', () => vite?.close());
 }
 

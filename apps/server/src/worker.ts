@@ -6,7 +6,7 @@ import { stopOnSignals } from '@vitrina/gateway/src/stop.ts';
 import { isToWorker, type ToPrimary } from './messages.ts';
 import { openShop } from './open-shop.ts';
 import { prepare } from './prepare.ts';
-import { watchUnforeseen } from './unforeseen.ts';
+import { watchUncaughtErrors } from './uncaught-errors.ts';
 import { replacementVariable } from './workers.ts';
 
 /** Name of the variable by which the primary tells its workers where the provider is. */
@@ -23,14 +23,14 @@ interface WorkerOptions {
   mayListen?: Promise<void>;
 }
 
-const tell = (message: ToPrimary) => void process.send?.(message);
+const sendToPrimary = (message: ToPrimary) => void process.send?.(message);
 
 /** One of several processes of the shop; the primary keeps the provider and starts this one again when it dies. */
 export async function runWorker(configuration: Configuration, { screens, mayListen }: WorkerOptions = {}): Promise<void> {
   const readiness = createReadiness();
   const providerReady = Promise.withResolvers<void>();
-  const asked = new Map<number, (text: string) => void>();
-  let lastAsked = 0;
+  const metricRequests = new Map<number, (text: string) => void>();
+  let lastRequestId = 0;
 
   const shop = await openShop({
     configuration,
@@ -38,39 +38,40 @@ export async function runWorker(configuration: Configuration, { screens, mayList
     readiness,
     allMetrics: (own) =>
       new Promise((resolve) => {
-        const id = ++lastAsked;
+        const id = ++lastRequestId;
         const late = setTimeout(() => void own().then(answer), metricsDeadline);
         const answer = (text: string) => {
           clearTimeout(late);
-          asked.delete(id);
+          metricRequests.delete(id);
           resolve(text);
         };
-        asked.set(id, answer);
-        tell({ kind: 'all-metrics-wanted', id });
+        metricRequests.set(id, answer);
+        sendToPrimary({ kind: 'all-metrics-wanted', id });
       }),
-    onTagDropped: (tag) => tell({ kind: 'tag-dropped', tag }),
+    onTagDropped: (tag) => sendToPrimary({ kind: 'tag-dropped', tag }),
     ...(screens && { screens }),
   });
 
   process.on('message', (message: unknown) => {
     if (!isToWorker(message)) return;
     if (message.kind === 'provider-ready') providerReady.resolve();
-    else if (message.kind === 'troubles') readiness.tell(message.troubles);
+    else if (message.kind === 'troubles') readiness.setIssues(message.issues);
     else if (message.kind === 'drop-tag') void shop.gateway.dropTag(message.tag);
-    else if (message.kind === 'all-metrics') asked.get(message.id)?.(message.text);
-    else if (message.kind === 'metrics-wanted') void shop.gateway.metrics().then((text) => tell({ kind: 'metrics', id: message.id, text }));
+    else if (message.kind === 'all-metrics') metricRequests.get(message.id)?.(message.text);
+    else if (message.kind === 'metrics-wanted')
+      void shop.gateway.metrics().then((text) => sendToPrimary({ kind: 'metrics', id: message.id, text }));
   });
   const stop = stopOnSignals({ drain: () => readiness.drain(), close: () => shop.close(), log: shop.app.log, ignoresInterrupt: true });
-  watchUnforeseen({ log: shop.app.log, stop: (exitCode) => void stop(exitCode) });
+  watchUncaughtErrors({ log: shop.app.log, stop: (exitCode) => void stop(exitCode) });
   // Without its primary a worker has no provider and nobody to restart it.
   process.once('disconnect', () => void stop(0));
 
   const prepared = prepare({ app: shop.app, readiness, provider: providerReady.promise, warmsUp: configuration.WARM_UP });
-  tell({ kind: 'started' });
+  sendToPrimary({ kind: 'started' });
   if (process.env[replacementVariable] !== undefined) await Promise.race([prepared, pause(preparation)]);
   await mayListen;
   await listenOrExit(shop.app, configuration);
-  tell({ kind: 'listening' });
+  sendToPrimary({ kind: 'listening' });
   await prepared;
-  tell({ kind: 'ready' });
+  sendToPrimary({ kind: 'ready' });
 }

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
-import type { Trouble } from '@vitrina/gateway/src/readiness.ts';
+import type { HealthIssue } from '@vitrina/gateway/src/readiness.ts';
 import { isToPrimary, type ToPrimary, type ToWorker } from './messages.ts';
-import { createPerseverance } from './perseverance.ts';
+import { createRestartPolicy } from './restart-policy.ts';
 
 /** Name of the variable by which a worker learns that it takes the place of one that has ended. */
 export const replacementVariable = 'VITRINA_REPLACEMENT';
@@ -11,7 +11,7 @@ export const connectedWorkers = (): Worker[] =>
   Object.values(cluster.workers ?? {}).filter((worker): worker is Worker => worker?.isConnected() === true);
 
 /** One that is ending does not hear it, which is nobody's trouble: without the callback that would be an error of this process. */
-export const tell = (worker: Worker, message: ToWorker): void => void worker.send(message, () => undefined);
+export const sendToWorker = (worker: Worker, message: ToWorker): void => void worker.send(message, () => undefined);
 
 export interface Workers {
   /** No more of them is started; each lets its requests end. */
@@ -25,7 +25,7 @@ interface WorkersOptions {
   env: Readonly<Record<string, string>>;
   onMessage(worker: Worker, message: ToPrimary): void;
   /** What is wrong with them; undefined when as many as there have to be answer again. */
-  onTrouble(trouble: Trouble | undefined): void;
+  onIssue(trouble: HealthIssue | undefined): void;
   /** They have ended too often without ever answering; the line says so. */
   onGivenUp(line: string): void;
   log: { warn(fields: object, message: string): void };
@@ -34,8 +34,8 @@ interface WorkersOptions {
 }
 
 /** So many workers, each of which is replaced when it ends. */
-export function startWorkers({ count, env, onMessage, onTrouble, onGivenUp, log, entry }: WorkersOptions): Workers {
-  const perseverance = createPerseverance();
+export function startWorkers({ count, env, onMessage, onIssue, onGivenUp, log, entry }: WorkersOptions): Workers {
+  const restartPolicy = createRestartPolicy();
   const answering = new Set<Worker>();
   let stopping = false;
   let hasAnswered = false;
@@ -50,8 +50,8 @@ export function startWorkers({ count, env, onMessage, onTrouble, onGivenUp, log,
         answersSince = performance.now();
         answering.add(worker);
         hasAnswered = true;
-        perseverance.works();
-        if (answering.size === count) onTrouble(undefined);
+        restartPolicy.markWorking();
+        if (answering.size === count) onIssue(undefined);
       }
       onMessage(worker, message);
     });
@@ -69,13 +69,13 @@ export function startWorkers({ count, env, onMessage, onTrouble, onGivenUp, log,
   };
 
   const ended = (last: string, worked: number) => {
-    const { ends, pause } = perseverance.ended(worked);
+    const { ends, pause } = restartPolicy.recordExit(worked);
     if (pause === undefined) {
       onGivenUp(`The workers have ended ${ends} times and have never answered (last: ${last}); the shop stops.`);
       return;
     }
     log.warn({ last, ends, pause }, 'a worker has ended and will be started again');
-    onTrouble({ ends, last, nextStart: new Date(Date.now() + pause).toISOString() });
+    onIssue({ ends, last, nextStart: new Date(Date.now() + pause).toISOString() });
     setTimeout(() => start({ [replacementVariable]: '1' }), pause);
   };
 

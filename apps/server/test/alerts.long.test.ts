@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { appKey, basketOf, order, prepaidOrder, productWith, startPayment } from './buyer.ts';
-import { type FaultProxy, openFaultProxy } from './faulty.ts';
-import { ask, type FilledDatabase, filledDatabase, type Listening, type StartedShop, startProvider, startShop } from './house.ts';
-import { again, type Prometheus, startPrometheus } from './prometheus.ts';
+import { type FaultProxy, openFaultProxy } from './fault-proxy-server.ts';
+import { execute, type FilledDatabase, filledDatabase, type Listening, type StartedShop, startProvider, startShop } from './full-stack.ts';
+import { type Prometheus, repeatUntilStopped, startPrometheus } from './prometheus.ts';
 import { type RedisServer, startOwnRedis } from './redis.ts';
 import { listing } from './screens.ts';
 import { until } from './until.ts';
@@ -21,7 +21,7 @@ const table: string[] = [];
 /** Pages that everybody knows and such as nobody has asked for yet. */
 function visits(): () => Promise<void> {
   let visit = 0;
-  return again(async () => {
+  return repeatUntilStopped(async () => {
     visit += 1;
     const paths = ['/', listing, `${listing}?sort=price&price_from=${visit}`, `/search?q=${encodeURIComponent(`телефон ${visit}`)}`];
     // Each is somebody else: what one visitor meets closes nothing for the others.
@@ -62,7 +62,7 @@ it('an hour of quiet: nothing fires, and every panel has something to show', asy
   const { orderKey, orders } = await prepaidOrder(shop, product);
   const { url } = (await startPayment(shop, { orderKey, orders })).data!.paymentStart!;
   await fetch(`${shop.origin}${url}`, { method: 'POST', body: new URLSearchParams({ outcome: 'declined' }), redirect: 'manual' });
-  await ask(shop, 'mutation { sessionSignIn(input: { email: "nobody@vitrina.test", password: "wrong-password" }) { __typename } }');
+  await execute(shop, 'mutation { sessionSignIn(input: { email: "nobody@vitrina.test", password: "wrong-password" }) { __typename } }');
   for (let second = 0; second < 60; second += 1) {
     expect(await prometheus.firing()).toEqual([]);
     await pause(1_000);
@@ -123,7 +123,9 @@ it('orders fail', async () => {
 
 it('the database is slow, and its connections are used up', async () => {
   await database.holding('lock table products in access exclusive mode', async () => {
-    const many = Array.from({ length: 40 }, () => again(() => fetch(`${provider.origin}/v3/products/${Math.ceil(Math.random() * 1e9)}`)));
+    const many = Array.from({ length: 40 }, () =>
+      repeatUntilStopped(() => fetch(`${provider.origin}/v3/products/${Math.ceil(Math.random() * 1e9)}`)),
+    );
     await fires('the database is slow', 'DatabaseConnectionsUsedUp');
     for (const end of many) void end();
   });

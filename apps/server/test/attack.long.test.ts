@@ -6,10 +6,19 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Attack, Outcome } from './attacker.ts';
 import { appKey, basketOf, prepaidOrder, productWith } from './buyer.ts';
-import { ask, type FilledDatabase, filledDatabase, logged, type StartedShop, startProvider, startShop, temporaryFolder } from './house.ts';
+import {
+  execute,
+  type FilledDatabase,
+  filledDatabase,
+  logLines,
+  type StartedShop,
+  startProvider,
+  startShop,
+  temporaryFolder,
+} from './full-stack.ts';
 import { sharing, startOwnRedis } from './redis.ts';
-import { listing, type Shown, unseenProducts } from './screens.ts';
-import { address, agreed, contacts, goOn, order as orderButton } from './shopping.ts';
+import { listing, type ProductPage, unseenProducts } from './screens.ts';
+import { address, consentFields, contacts, goOn, order as orderButton } from './shopping.ts';
 import { until } from './until.ts';
 import { Visitor } from './visitor.ts';
 
@@ -18,7 +27,7 @@ const password = 'Vitrina-Attack-1';
 
 let database: FilledDatabase;
 let shop: StartedShop;
-let unseen: () => Shown;
+let unseen: () => ProductPage;
 /** Has as many pieces as are wanted. */
 let product: number;
 
@@ -69,7 +78,7 @@ const signIn = 'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $i
 
 async function signedIn(phone: string): Promise<Visitor> {
   const { visitor, email } = await newShopper(phone);
-  expect(await visitor.ask(signIn, { input: { login: email, password } })).not.toHaveProperty('errors');
+  expect(await visitor.execute(signIn, { input: { login: email, password } })).not.toHaveProperty('errors');
   return visitor;
 }
 
@@ -106,7 +115,7 @@ describe('one client with photos of 60 megapixels, another with 300 changes at o
   const maxTimes = 2;
 
   /** Signs in and buys, as a browser without scripts does. */
-  async function buys({ visitor, email }: Awaited<ReturnType<typeof newShopper>>, thing: Shown): Promise<Step[]> {
+  async function buys({ visitor, email }: Awaited<ReturnType<typeof newShopper>>, thing: ProductPage): Promise<Step[]> {
     const steps: Step[] = [];
     const timed = async <Seen extends { status: number; path: string; text: string }>(name: string, see: () => Promise<Seen>) => {
       const began = performance.now();
@@ -125,7 +134,7 @@ describe('one client with photos of 60 megapixels, another with 300 changes at o
     const delivery = await timed('delivery', () => visitor.press(form, goOn, contacts));
     const payments = await timed('payment', () => visitor.press(delivery, goOn, { 'way.buy': 'COURIER', ...address }));
     const summary = await timed('summary', () => visitor.press(payments, goOn, { tab: 'ON_RECEIPT' }));
-    const made = await timed('order', () => visitor.press(summary, orderButton, agreed));
+    const made = await timed('order', () => visitor.press(summary, orderButton, consentFields));
     expect(made.path).toMatch(/^\/order-info\/\d+$/);
     return steps;
   }
@@ -208,18 +217,18 @@ it('a card is not taken back by an old confirmation of its phone', async () => {
   const phone = '79262110001';
   const [former, owner] = [await signedIn('79262110002'), await signedIn('79262110003')];
   const confirmed = async (visitor: Visitor): Promise<string> => {
-    const sent = await visitor.ask<{ loyaltySendCode: { requestId: string } }>(
+    const sent = await visitor.execute<{ loyaltySendCode: { requestId: string } }>(
       `mutation { loyaltySendCode(input: { phone: "+${phone}" }) { requestId } }`,
     );
     const code = /\d{6}/.exec(await sentTo(`+${phone}`))?.[0];
-    const verified = await visitor.ask<{ loyaltyVerifyCode: { checkData: string } }>(
+    const verified = await visitor.execute<{ loyaltyVerifyCode: { checkData: string } }>(
       'mutation ($input: LoyaltyVerifyCodeInput!) { loyaltyVerifyCode(input: $input) { checkData } }',
       { input: { phone: `+${phone}`, code, requestId: sent.data?.loyaltySendCode.requestId } },
     );
     return verified.data?.loyaltyVerifyCode.checkData ?? '';
   };
   const add = (visitor: Visitor, checkData: string) =>
-    visitor.ask<{ loyaltyCardAdd: { card: { id: string } } | null }>(
+    visitor.execute<{ loyaltyCardAdd: { card: { id: string } } | null }>(
       'mutation ($checkData: String!) { loyaltyCardAdd(input: { checkData: $checkData }) { card { id } } }',
       { checkData },
     );
@@ -236,7 +245,7 @@ describe('texts of the shop', () => {
     const answers = [];
     for (let at = 0; at < 40; at += 1)
       answers.push(
-        await ask(
+        await execute(
           shop,
           'mutation ($input: CorpFastOrderInput!) { corpFastOrder(input: $input) { id } }',
           {
@@ -257,7 +266,7 @@ describe('texts of the shop', () => {
   it('to one phone are so many, whoever asks', async () => {
     const phone = '79262120001';
     const call = (ip: string) =>
-      ask(
+      execute(
         shop,
         'mutation ($input: RepairCallRequestInput!) { repairCallRequest(input: $input) { __typename } }',
         { input: { name: 'Я', phone: `+${phone}`, consents: ['PERSONAL_DATA'], idempotencyKey: crypto.randomUUID() } },
@@ -271,7 +280,7 @@ describe('texts of the shop', () => {
   it('lead to the shop, wherever a client says that it is', async () => {
     const { email } = await newShopper('79262120002');
     const said = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
-    await ask(
+    await execute(
       shop,
       'mutation ($login: String!) { passwordRequestReset(input: { login: $login }) { __typename } }',
       { login: email },
@@ -314,9 +323,9 @@ describe('orders', () => {
 
   it('that come to nothing use nobody’s phone up', async () => {
     const ips = [1, 2, 3, 4, 5].map(newAddress);
-    for (let at = 0; at < 30; at += 1) await ask(shop, create, input({}), from(ips[at % ips.length] ?? ''));
+    for (let at = 0; at < 30; at += 1) await execute(shop, create, input({}), from(ips[at % ips.length] ?? ''));
     const { id, revision } = await basketOf(shop, product);
-    expect(await ask(shop, create, input({ revision }), from(newAddress(), { 'x-basket-id': id }))).not.toHaveProperty('errors');
+    expect(await execute(shop, create, input({ revision }), from(newAddress(), { 'x-basket-id': id }))).not.toHaveProperty('errors');
   });
 
   it('in one click that nobody confirms hold few pieces, and not for long', async () => {
@@ -324,7 +333,7 @@ describe('orders', () => {
     const thing = unseen();
     const codes: string[] = [];
     for (let at = 0; at < 12; at += 1) {
-      const basket = await ask<{ basketAddItem: { basket: { id: string; revision: number } } }>(
+      const basket = await execute<{ basketAddItem: { basket: { id: string; revision: number } } }>(
         shop,
         'mutation ($id: ID!) { basketAddItem(input: { productId: $id, quantity: 3 }) { basket { id revision } } }',
         { id: thing.id },
@@ -332,7 +341,7 @@ describe('orders', () => {
       );
       const { id, revision } = basket.data?.basketAddItem.basket ?? { id: '', revision: 0 };
       const contact = { firstName: 'Анна', lastName: 'Иванова', phone: `+792621400${10 + at}`, email: 'anna@vitrina.test' };
-      codes.push(...codesOf([await ask(shop, create, input({ revision, contact }), from(ip, { 'x-basket-id': id }))]));
+      codes.push(...codesOf([await execute(shop, create, input({ revision, contact }), from(ip, { 'x-basket-id': id }))]));
     }
     expect(codes.filter((code) => code === 'ok').length).toBeLessThanOrEqual(5);
     const held = `from orders o join order_items i on i.order_id = o.id where i.product_id = ${thing.id}`;
@@ -341,7 +350,7 @@ describe('orders', () => {
 
   it('are not paid at a bank that moves no money', async () => {
     const basket = await basketOf(shop, product);
-    const methods = await ask<{ paymentMethods: { isPrepaid: boolean }[] }>(
+    const methods = await execute<{ paymentMethods: { isPrepaid: boolean }[] }>(
       shop,
       '{ paymentMethods { isPrepaid } }',
       {},
@@ -360,7 +369,7 @@ describe('orders', () => {
     for (let at = 0; at < 60; at += 1)
       codes.push(
         ...codesOf([
-          await ask(
+          await execute(
             shop,
             'query ($id: ID!, $phone: Phone!) { trackedOrder(id: $id, phone: $phone) { id } }',
             { id: (first?.id ?? 0) + at, phone },
@@ -385,7 +394,7 @@ it('votes under keys of a guest’s own making are a household’s', async () =>
   const comment = await only<{ id: number; likes: number }>('select id, likes from comments where status = 1 order by id limit 1');
   const ip = newAddress();
   const like = `mutation { commentLike(input: { id: ${comment?.id} }) { likesCount: __typename } }`;
-  for (let at = 0; at < 16; at += 1) await ask(shop, like, {}, from(ip, { 'x-comment-key': crypto.randomUUID().replaceAll('-', '') }));
+  for (let at = 0; at < 16; at += 1) await execute(shop, like, {}, from(ip, { 'x-comment-key': crypto.randomUUID().replaceAll('-', '') }));
   expect(await count(`select likes from comments where id = ${comment?.id}`)).toBe((comment?.likes ?? 0) + 3);
 });
 
@@ -398,5 +407,5 @@ it('a picture of any width is no error', async () => {
 });
 
 it('nothing of all this was an error of the shop', () => {
-  expect(logged(shop, ({ level }) => Number(level) >= 50 || level === 'error')).toEqual([]);
+  expect(logLines(shop, ({ level }) => Number(level) >= 50 || level === 'error')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { serverAudits } from 'graphql-http';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startShop } from './house.ts';
+import { startShop } from './full-stack.ts';
 
 /** The audit of the GraphQL over HTTP specification that comes with `graphql-http`, against the running shop. */
 let address: string;

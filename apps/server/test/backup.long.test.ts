@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openEmbedded } from '@vitrina/provider/src/platform/database/pglite.ts';
+import { openEmbeddedDatabase } from '@vitrina/provider/src/platform/database/pglite.ts';
 import { openPostgres } from '@vitrina/provider/src/platform/database/postgres.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { appKey, basketOf, order } from './buyer.ts';
 import { Cookies } from './cookies.ts';
 import { demoShopper } from './demo-shopper.ts';
-import { atTheEnd, copyDatabase, startShop, temporaryFolder } from './house.ts';
+import { atTheEnd, copyDatabase, startShop, temporaryFolder } from './full-stack.ts';
 import { type Environment, run } from './process.ts';
 import { Visitor } from './visitor.ts';
 
@@ -25,14 +25,14 @@ async function emptyDatabase(): Promise<string> {
   return Object.assign(new URL(server), { pathname: `/${name}` }).href;
 }
 
-interface House {
+interface BackupSetup {
   /** Where the shop is, and where it is to be after the loss. */
   old: Environment;
   fresh: Environment;
   destroy(): Promise<void>;
 }
 
-const onPostgres = async (): Promise<House> => {
+const onPostgres = async (): Promise<BackupSetup> => {
   const { url, close } = await copyDatabase();
   const dataDir = await temporaryFolder();
   const destroy = async () => {
@@ -45,14 +45,14 @@ const onPostgres = async (): Promise<House> => {
     destroy,
   };
 };
-const embedded = async (): Promise<House> => {
+const embedded = async (): Promise<BackupSetup> => {
   const dataDir = await temporaryFolder();
   return { old: { DATA_DIR: dataDir }, fresh: { DATA_DIR: await temporaryFolder() }, destroy: () => rm(dataDir, { recursive: true }) };
 };
 
 /** A document of a shopper, and how many rows each table has. */
 async function look({ DATABASE_URL: url, DATA_DIR: folder = '' }: Environment, isToWrite = false): Promise<Record<string, unknown>> {
-  const connection = url === undefined ? await openEmbedded(folder) : openPostgres(url, 1);
+  const connection = url === undefined ? await openEmbeddedDatabase(folder) : openPostgres(url, 1);
   try {
     const rows = async <Row extends Record<string, unknown>>(statement: string) => (await connection.db.execute<Row>(statement)).rows;
     if (isToWrite)
@@ -82,7 +82,7 @@ describe.each([
     const settings = { APP_KEYS: `${appKey}=1000000`, LOG_LEVEL: 'warn' };
     const shop = await startShop({ ...settings, ...old });
     const browser = new Cookies();
-    await browser.ask(shop, signIn, { input: { login: demoShopper.email, password: demoShopper.password } });
+    await browser.execute(shop, signIn, { input: { login: demoShopper.email, password: demoShopper.password } });
     const [product] = (await (await fetch(`${shop.origin}/`)).text()).match(/(?<=\/catalog\/[\w-]+\/\d+\/)\d+/) ?? [];
     const { data } = await order(shop, await basketOf(shop, Number(product)));
     const { orders = [], orderKey = '' } = data?.orderCreate ?? {};
@@ -103,6 +103,6 @@ describe.each([
     const { text } = await guest.open(`/order-info/${orders[0]?.id}`);
     expect(text).toContain(`Заказ № ${orders[0]?.id}`);
     expect(text).not.toContain('На этом устройстве заказ ещё не открывали');
-    expect(await browser.ask(again, '{ me { email } }')).toMatchObject({ data: { me: { email: demoShopper.email } } });
+    expect(await browser.execute(again, '{ me { email } }')).toMatchObject({ data: { me: { email: demoShopper.email } } });
   });
 });

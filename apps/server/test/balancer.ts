@@ -1,6 +1,6 @@
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { atTheEnd } from './house.ts';
+import { atTheEnd } from './full-stack.ts';
 
 export interface Balancer {
   readonly origin: string;

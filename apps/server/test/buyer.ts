@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Answer, ask, type FilledDatabase } from './house.ts';
+import { type Answer, execute, type FilledDatabase } from './full-stack.ts';
 
 /** A key with a budget that no test reaches: one address asks for more here than one person may. */
 export const appKey = 'integration-tests';
@@ -9,7 +9,7 @@ export interface Basket {
   revision: number;
 }
 
-export interface Created {
+export interface CreatedOrder {
   orders: { id: string; totalSum: number; statusCode: string }[];
   orderKey: string;
 }
@@ -20,7 +20,7 @@ interface Shop {
 
 /** Buying over `POST /graphql`, as another application does: basket and keys travel in headers. */
 export async function basketOf(shop: Shop, product: number): Promise<Basket> {
-  const { data, errors } = await ask<{ basketAddItem: { basket: Basket } | null }>(
+  const { data, errors } = await execute<{ basketAddItem: { basket: Basket } | null }>(
     shop,
     'mutation ($product: ID!) { basketAddItem(input: { productId: $product }) { basket { id revision } } }',
     { product },
@@ -62,8 +62,8 @@ export function order(
   basket: Basket,
   key: string = crypto.randomUUID(),
   terms = oneClick,
-): Promise<Answer<{ orderCreate: Created | null }>> {
-  return ask(
+): Promise<Answer<{ orderCreate: CreatedOrder | null }>> {
+  return execute(
     shop,
     'mutation ($input: OrderCreateInput!) { orderCreate(input: $input) { orderKey orders { id totalSum statusCode } } }',
     {
@@ -87,7 +87,7 @@ export async function orderPatiently(
   shop: Shop,
   basket: Basket,
   key: string = crypto.randomUUID(),
-): Promise<Answer<{ orderCreate: Created | null }>> {
+): Promise<Answer<{ orderCreate: CreatedOrder | null }>> {
   for (let tries = 1; ; tries += 1) {
     const answer = await order(shop, basket, key);
     if (tries === 5 || answer.errors?.every(({ extensions }) => passing.has(extensions.code)) !== true) return answer;
@@ -103,10 +103,10 @@ interface Ways {
 export const card = '17';
 
 /** An order that is picked up and paid by card. */
-export async function prepaidOrder(shop: Shop, product: number): Promise<Created> {
+export async function prepaidOrder(shop: Shop, product: number): Promise<CreatedOrder> {
   const basket = await basketOf(shop, product);
   const headers = { 'x-app-key': appKey, 'x-basket-id': basket.id };
-  const ways = await ask<Ways>(shop, '{ checkoutOrders { key pickup { typeId storeId paymentTypeIds } } }', {}, headers);
+  const ways = await execute<Ways>(shop, '{ checkoutOrders { key pickup { typeId storeId paymentTypeIds } } }', {}, headers);
   const [part] = ways.data?.checkoutOrders ?? [];
   const place = part?.pickup.find(({ paymentTypeIds }) => paymentTypeIds?.includes(card));
   if (part === undefined || place === undefined) throw new Error(`Nowhere to pick it up: ${JSON.stringify(ways)}`);
@@ -116,20 +116,27 @@ export async function prepaidOrder(shop: Shop, product: number): Promise<Created
     deliveries: [{ orderKey: part.key, typeId, storeId }],
     paymentTypeId: card,
   });
-  const made = data?.orderCreate ?? null;
-  if (made === null) throw new Error(`No order was made: ${JSON.stringify(errors)}`);
-  return made;
+  const payload = data?.orderCreate ?? null;
+  if (payload === null) throw new Error(`No order was made: ${JSON.stringify(errors)}`);
+  return payload;
 }
 
 /** Begins an attempt to pay; the address is the acquirer's page. */
 export function startPayment(
   shop: Shop,
-  { orders: [made], orderKey }: Created,
+  { orders: [createdOrder], orderKey }: CreatedOrder,
 ): Promise<Answer<{ paymentStart: { url: string; payment: { id: string } } | null }>> {
-  return ask(
+  return execute(
     shop,
     'mutation ($input: PaymentStartInput!) { paymentStart(input: $input) { url payment { id } } }',
-    { input: { orderId: made?.id, typeId: card, returnUrl: `/cart/payment/${made?.id}`, idempotencyKey: crypto.randomUUID() } },
+    {
+      input: {
+        orderId: createdOrder?.id,
+        typeId: card,
+        returnUrl: `/cart/payment/${createdOrder?.id}`,
+        idempotencyKey: crypto.randomUUID(),
+      },
+    },
     { 'x-app-key': appKey, 'x-order-key': orderKey },
   );
 }

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startBreakableShop } from './breakable.ts';
+import { startBreakableShop } from './breakable-shop.ts';
 import { demoShopper } from './demo-shopper.ts';
 import { expectNoInnards } from './screens.ts';
-import { address, agreed, atSummary, contacts, goOn, openShopping, order, type Shopping } from './shopping.ts';
+import { address, atSummary, consentFields, contacts, goOn, openShopping, order, type Shopping } from './shopping.ts';
 import { until } from './until.ts';
 import { Visitor } from './visitor.ts';
 
@@ -24,7 +24,7 @@ describe('when something is in the way', () => {
     const oneClick = 'Купить в один клик';
     const wrong = await visitor.press(page, oneClick, { firstName: '' });
     expect([wrong.status, wrong.text.includes('Это поле необходимо заполнить.')]).toEqual([422, true]);
-    const again = () => new Visitor(shopping.shop, visitor.cookies).press(page, oneClick, agreed);
+    const again = () => new Visitor(shopping.shop, visitor.cookies).press(page, oneClick, consentFields);
     const [made] = await Promise.all([again(), again()]);
     const [id, ...more] = await shopping.ordersOf(product);
     expect([made.path, more]).toEqual([`/order-info/${id}`, []]);
@@ -67,7 +67,7 @@ describe('when something is in the way', () => {
     const { visitor, product } = await shopping.withBasket();
     const summary = await atSummary(visitor);
     await shopping.database.sql(`update stock set quantity = 0 where product_id = ${product.id}`);
-    const basket = await visitor.press(summary, order, agreed);
+    const basket = await visitor.press(summary, order, consentFields);
     expect(basket.path).toBe('/cart');
     expect(basket.text).toContain('Товар закончился');
     expect(basket.text).not.toContain('Перейти к оформлению');
@@ -82,7 +82,7 @@ describe('when something is in the way', () => {
     const summary = await atSummary(visitor);
     const other = shopping.unseen();
     await visitor.send('/cart/add', { intent: 'add', productId: String(other.id), returnTo: '/cart' });
-    const page = await visitor.press(summary, order, agreed);
+    const page = await visitor.press(summary, order, consentFields);
     expect([page.path, page.text.includes('Корзина изменилась в другой вкладке')]).toEqual(['/cart', true]);
     expect(page.text.replaceAll('\u00a0', ' ')).toContain(
       `Корзина изменилась: ${other.name.replaceAll('\u00a0', ' ')} — теперь в корзине, 1 шт.`,
@@ -105,7 +105,7 @@ describe('when something is in the way', () => {
     const { visitor } = await shopping.withBasket();
     const { email: login, password } = demoShopper;
     const signIn = 'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { user { email } } } }';
-    expect(await visitor.ask(signIn, { input: { login, password } })).toMatchObject({ data: { sessionSignIn: { session: {} } } });
+    expect(await visitor.execute(signIn, { input: { login, password } })).toMatchObject({ data: { sessionSignIn: { session: {} } } });
     expect((await visitor.open('/cart')).text).toContain('Перейти к оформлению');
     shopping.proxy.break(/\/basket/, 'error');
     const page = await visitor.open('/cart');
@@ -122,7 +122,7 @@ describe('when something is in the way', () => {
     const { visitor, product } = await shopping.withBasket();
     const summary = await atSummary(visitor);
     shopping.proxy.break(/create-payment$|init-payment/, 'error');
-    const page = await visitor.press(summary, order, agreed);
+    const page = await visitor.press(summary, order, consentFields);
     const [id] = await shopping.ordersOf(product);
     expect(page.path).toBe(`/cart/payment/${id}`);
     expect(page.text).toContain('Заказ оформлен, но страница оплаты не открылась');

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startBreakableShop } from './breakable.ts';
+import { startBreakableShop } from './breakable-shop.ts';
 import { expectNoInnards } from './screens.ts';
-import { agreed, atSummary, contacts, goOn, openShopping, order, type Shopping } from './shopping.ts';
+import { atSummary, consentFields, contacts, goOn, openShopping, order, type Shopping } from './shopping.ts';
 import { Visitor } from './visitor.ts';
 
 let shopping: Shopping;
@@ -17,7 +17,7 @@ describe('the order', () => {
     expect([page.status, page.text.includes('Для завершения необходимо согласие.')]).toEqual([422, true]);
     expect(await shopping.ordersOf(product)).toEqual([]);
     visitor.address = '203.0.113.7';
-    expect((await visitor.press(page, order, agreed)).path).toMatch(/^\/sandbox-acquirer\//);
+    expect((await visitor.press(page, order, consentFields)).path).toMatch(/^\/sandbox-acquirer\//);
     const [id] = await shopping.ordersOf(product);
     const kept = await shopping.database.sql(`select purpose, ip from consents where order_id = ${id}`);
     expect(kept).toEqual([{ purpose: 'personal-data', ip: '203.0.113.7' }]);
@@ -27,10 +27,10 @@ describe('the order', () => {
     const { visitor, product } = await shopping.withBasket();
     const summary = await atSummary(visitor);
     await shopping.database.sql(`update products set price = price * 3 where id = ${product.id}`);
-    const page = await visitor.press(summary, order, agreed);
+    const page = await visitor.press(summary, order, consentFields);
     expect([page.status, await shopping.ordersOf(product)]).toEqual([409, []]);
     expect(page.text).toMatch(/Пока вы оформляли заказ, сумма изменилась.*Товары: было .+₽, стало .+₽.*Итого: было .+₽, стало .+₽/);
-    expect((await visitor.press(page, order, agreed)).path).toMatch(/^\/sandbox-acquirer\//);
+    expect((await visitor.press(page, order, consentFields)).path).toMatch(/^\/sandbox-acquirer\//);
     expect(await shopping.ordersOf(product)).toHaveLength(1);
   });
 
@@ -39,11 +39,11 @@ describe('the order', () => {
     const foreign = /name="quote" value="([^"]+)"/.exec((await atSummary(other.visitor)).html)?.[1] ?? expect.fail('no quote');
     let page = await atSummary(visitor);
     for (const quote of [foreign, `x${foreign}`, 'forged', '']) {
-      page = await visitor.press(page, order, { ...agreed, quote });
+      page = await visitor.press(page, order, { ...consentFields, quote });
       expect([page.status, page.text.includes('Проверьте сумму заказа и подтвердите ещё раз.')]).toEqual([409, true]);
     }
     expect(await shopping.ordersOf(product)).toEqual([]);
-    expect((await visitor.press(page, order, agreed)).path).toMatch(/^\/sandbox-acquirer\//);
+    expect((await visitor.press(page, order, consentFields)).path).toMatch(/^\/sandbox-acquirer\//);
     expect(await shopping.ordersOf(product)).toHaveLength(1);
   });
 
@@ -51,27 +51,27 @@ describe('the order', () => {
     const { visitor, product } = await shopping.withBasket();
     const summary = await atSummary(visitor);
     shopping.proxy.break(/create-order$/, 'error');
-    expect((await visitor.press(summary, order, agreed)).text).toContain('второй');
+    expect((await visitor.press(summary, order, consentFields)).text).toContain('второй');
     shopping.proxy.mend();
     await shopping.database.sql(`update products set price = price * 3 where id = ${product.id}`);
     const page = await visitor.press(await visitor.open('/cart/summary'), order);
     expect([page.status, await shopping.ordersOf(product)]).toEqual([409, []]);
     expect(page.text).toMatch(/сумма изменилась.*стало/);
-    expect((await visitor.press(page, order, agreed)).path).toMatch(/^\/sandbox-acquirer\//);
+    expect((await visitor.press(page, order, consentFields)).path).toMatch(/^\/sandbox-acquirer\//);
   });
 
   it('is one, however often the button is pressed', async () => {
     const { visitor, product } = await shopping.withBasket();
     const summary = await atSummary(visitor);
-    const again = () => new Visitor(shopping.shop, visitor.cookies).press(summary, order, agreed);
+    const again = () => new Visitor(shopping.shop, visitor.cookies).press(summary, order, consentFields);
     const pages = await Promise.all([again(), again(), again()]);
     expect(new Set(pages.map(({ path }) => path)).size).toBe(1);
     expect(await shopping.ordersOf(product)).toHaveLength(1);
     // A browser that gave the first answers up for the last press knows nothing of them.
-    const later = await visitor.press(summary, order, agreed);
+    const later = await visitor.press(summary, order, consentFields);
     expect([later.path, await shopping.ordersOf(product)]).toEqual([pages[0]?.path, [expect.any(Number)]]);
     // Back, and once more: by now the draft is over, so the order itself is shown.
-    expect((await visitor.press(summary, order, agreed)).path).toMatch(/^\/order-info\//);
+    expect((await visitor.press(summary, order, consentFields)).path).toMatch(/^\/order-info\//);
     const [id] = await shopping.ordersOf(product);
     expect((await visitor.open('/cart/summary')).path).toBe(`/order-info/${id}`);
   });
@@ -80,7 +80,7 @@ describe('the order', () => {
     const { visitor, product } = await shopping.withBasket();
     const summary = await atSummary(visitor);
     shopping.proxy.break(/create-order$/, 'lost');
-    const page = await visitor.press(summary, order, agreed);
+    const page = await visitor.press(summary, order, consentFields);
     expect([page.path, page.text.includes('второй')]).toEqual(['/cart/summary', true]);
     expectNoInnards(page.html, shopping.proxy.origin);
     shopping.proxy.mend();
@@ -101,7 +101,7 @@ describe('the order', () => {
     expect(delivery.text).toContain('доставка им не нужна');
     const payments = await visitor.press(delivery, goOn);
     expect(payments.text).not.toMatch(/При получении|Кредит/);
-    const paying = await visitor.press(await visitor.press(payments, goOn), order, agreed);
+    const paying = await visitor.press(await visitor.press(payments, goOn), order, consentFields);
     expect(paying.path).toMatch(/^\/sandbox-acquirer\//);
     expect(await shopping.ordersOf(code)).toHaveLength(1);
   });
@@ -117,7 +117,7 @@ describe('the order', () => {
     const payments = await visitor.press(delivery, goOn, { 'way.buy': 'PICKUP' });
     const summary = await visitor.press(payments, goOn, { tab: 'ON_RECEIPT' });
     expect(summary.text).toContain('Заказы оплачиваются по отдельности: Заказ 1, при получении');
-    const paying = await visitor.press(summary, order, agreed);
+    const paying = await visitor.press(summary, order, consentFields);
     const [goods] = await shopping.ordersOf(product);
     expect(paying.path).toMatch(/^\/cart\/payment\/\d+$/);
     expect(paying.path).not.toBe(`/cart/payment/${goods}`);
@@ -130,7 +130,7 @@ describe('the order', () => {
 
   it('is nobody else’s, and neither is its payment', async () => {
     const { visitor, product } = await shopping.withBasket();
-    await visitor.press(await atSummary(visitor), order, agreed);
+    await visitor.press(await atSummary(visitor), order, consentFields);
     const [id] = await shopping.ordersOf(product);
     const own = await visitor.open(`/order-info/${id}`);
     expect([own.status, own.text.includes(`Заказ № ${id}`), own.text.includes('Ожидает оплаты')]).toEqual([200, true, true]);
@@ -165,7 +165,7 @@ describe('the order', () => {
 
   it.each(['2147483648', '9'.repeat(20)])('of the id %s is nothing to read, and NOT_FOUND to change', async (id) => {
     const { visitor } = await shopping.withBasket();
-    const read = await visitor.ask(
+    const read = await visitor.execute(
       'query ($id: ID!) { product(id: $id) { id } store(id: $id) { id } order(id: $id) { id } payment(id: $id) { id } }',
       {
         id,
@@ -177,7 +177,7 @@ describe('the order', () => {
       ['basketSetQuantity(input: $input) { basket { id } }', 'BasketSetQuantityInput'],
     ] as const) {
       const variables = { input: input === 'BasketAddItemInput' ? { productId: id } : { itemId: id, quantity: 1 } };
-      const { errors } = await visitor.ask(`mutation ($input: ${input}!) { ${change} }`, variables);
+      const { errors } = await visitor.execute(`mutation ($input: ${input}!) { ${change} }`, variables);
       expect([change, errors?.[0]?.extensions.code]).toEqual([change, 'NOT_FOUND']);
     }
   });

@@ -1,9 +1,9 @@
 import routes from '@vitrina/web/app/routes.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sharedShop } from './breakable.ts';
-import { ask, atTheEnd, type FilledDatabase, type StartedShop } from './house.ts';
-import { agreed, contacts, goOn, order } from './shopping.ts';
-import { pathsOf } from './strangers/paths.ts';
+import { pathsOf } from './authorization/paths.ts';
+import { sharedShop } from './breakable-shop.ts';
+import { atTheEnd, execute, type FilledDatabase, type StartedShop } from './full-stack.ts';
+import { consentFields, contacts, goOn, order } from './shopping.ts';
 import { type Page, Visitor } from './visitor.ts';
 
 let shop: StartedShop;
@@ -20,26 +20,26 @@ const nobody = '987654321';
 const phones = '/catalog/smartphones/224';
 /** What is no page of a list: in another form, or beyond the last. */
 const pages = ['page-0', 'page-x', 'page-', 'page-99999', '2'];
-const listed = (prefix: string): string[] => [
+const listingPaths = (prefix: string): string[] => [
   ...pages.map((page) => `${prefix}/${page}`),
   ...['smartphones', 'smartphones/x', `smartphones/${nobody}`, 'smartphones/224/x', 'smartphones/224/page-99999'].map(
     (tail) => `${prefix}/${tail}`,
   ),
 ];
-const named = (prefix: string, known: string): string[] => [
+const namedPaths = (prefix: string, known: string): string[] => [
   `${prefix}/nobody-knows-it`,
   `${prefix}/%D0%B9`,
   `${prefix}/a%20b`,
-  ...listed(`${prefix}/${known}`),
+  ...listingPaths(`${prefix}/${known}`),
 ];
-const asked = (path: string): string[] => ['0', 'x', '99999', '-1'].map((page) => `${path}?page=${page}`);
+const pageQueries = (path: string): string[] => ['0', 'x', '99999', '-1'].map((page) => `${path}?page=${page}`);
 
 /** Of every address with something to name in it: what is wrong in form, what nothing has, and what lies beyond the last page. */
 const nothing: Readonly<Record<string, readonly string[]>> = {
   '/catalog/:categoryId?': ['/catalog/x', '/catalog/0', '/catalog/-1', '/catalog/224x', `/catalog/${nobody}`],
-  '/catalog/brand/:code/:a?/:b?/:c?': named('/catalog/brand', 'apple'),
-  '/catalog/tag/:code/:a?/:b?/:c?': named('/catalog/tag', 'skidki'),
-  '/catalog/compatibility-brand/:code/:a?/:b?/:c?': named('/catalog/compatibility-brand', 'apple'),
+  '/catalog/brand/:code/:a?/:b?/:c?': namedPaths('/catalog/brand', 'apple'),
+  '/catalog/tag/:code/:a?/:b?/:c?': namedPaths('/catalog/tag', 'skidki'),
+  '/catalog/compatibility-brand/:code/:a?/:b?/:c?': namedPaths('/catalog/compatibility-brand', 'apple'),
   '/catalog/series/:code/:a?': ['/catalog/series/none', ...pages.map((page) => `/catalog/series/apple-iphone-17/${page}`)],
   '/catalog/model/:code/:a?': ['/catalog/model/none', ...pages.map((page) => `/catalog/model/apple-iphone-17/${page}`)],
   '/catalog/:categoryCode/:categoryId': ['/catalog/smartphones/x', '/catalog/smartphones/0', `/catalog/smartphones/${nobody}`],
@@ -58,17 +58,17 @@ const nothing: Readonly<Record<string, readonly string[]>> = {
     '/special-offers/x',
     '/special-offers/0',
     `/special-offers/${nobody}`,
-    ...asked('/special-offers'),
+    ...pageQueries('/special-offers'),
     '/special-offers?mechanics=nothing',
   ],
   '/reviews/list/:a?/:b?/:c?': [
     '/reviews/list/x',
     '/reviews/list/category-nothing',
     '/reviews/list/brand-a/brand-b',
-    ...asked('/reviews/list'),
+    ...pageQueries('/reviews/list'),
   ],
   '/reviews/view/:slug': ['/reviews/view/nothing', '/reviews/view/%D0%B9', `/reviews/view/${nobody}`],
-  '/news/:id': ['/news/x', '/news/0', `/news/${nobody}`, ...asked('/news')],
+  '/news/:id': ['/news/x', '/news/0', `/news/${nobody}`, ...pageQueries('/news')],
   '/store/:slug?': ['/store/vitrina-99999999', '/store/nowhere', '/store/%D0%B9'],
   '/legal/:document': ['/legal/licence', '/legal/x'],
 };
@@ -89,7 +89,7 @@ const segments: Readonly<Record<string, string>> = {
 };
 
 /** What of a path is not «Страница не найдена» with its status. */
-async function found(paths: readonly string[]): Promise<string[]> {
+async function existingPaths(paths: readonly string[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const path of paths) {
     const page = await visitor.open(path);
@@ -130,7 +130,7 @@ describe('«Страница не найдена», with its status', () => {
     expect(inRoutes.toSorted()).toEqual([...known, '/:tab'].toSorted());
   });
 
-  it.each(Object.entries(nothing))('%s', async (_, paths) => expect(await found(paths)).toEqual([]));
+  it.each(Object.entries(nothing))('%s', async (_, paths) => expect(await existingPaths(paths)).toEqual([]));
 
   it('every part of a product that is not there, is not on sale or is in no category', async () => {
     const [gone, astray] = [
@@ -142,7 +142,7 @@ describe('«Страница не найдена», with its status', () => {
     atTheEnd(() => database.sql(`update products set status = 1 where id = ${gone.id}`));
     atTheEnd(() => database.sql(`update products set category_id = 225 where id = ${astray.id}`));
     const all = [`${phones}/${nobody}`, gone.path, astray.path].flatMap((path) => Object.values(segments).map((segment) => path + segment));
-    expect(await found(all)).toEqual([]);
+    expect(await existingPaths(all)).toEqual([]);
   });
 
   it('of a page, a city or a tab that a product has not', async () => {
@@ -154,7 +154,7 @@ describe('«Страница не найдена», with its status', () => {
     const others = ['opinions', 'comments-0', 'comments-x', 'faq-', 'specs/page-2', 'manuals/1', 'credit/x', 'about'].map(
       (tab) => `${path}/${tab}`,
     );
-    expect(await found([...paged, ...cities, ...others])).toEqual([]);
+    expect(await existingPaths([...paged, ...cities, ...others])).toEqual([]);
   });
 
   it('is not of a place without a name: that leads to all of them', async () => {
@@ -176,7 +176,7 @@ describe('a product’s page', () => {
     'what costs little': `p.order_type = 'buy' and not p.is_markdown and p.price < 100000`,
   };
   const tabsOf = async ({ id }: Goods): Promise<string[]> => {
-    const { data, errors } = await ask<{ product: { tabs: string[] } | null }>(shop, `{ product(id: ${id}) { tabs } }`);
+    const { data, errors } = await execute<{ product: { tabs: string[] } | null }>(shop, `{ product(id: ${id}) { tabs } }`);
     expect(errors).toBeUndefined();
     return data?.product?.tabs ?? [];
   };
@@ -201,7 +201,7 @@ describe('a product’s page', () => {
       const shown = await visitor.open(`${one?.path}${segment}`);
       expect([tab, shown.status, shown.path]).toEqual([tab, 200, `${one?.path}${segment}`]);
       if (always.includes(tab)) expect(other).toBeUndefined();
-      else expect(await found([`${other?.path}${segment}`])).toEqual([]);
+      else expect(await existingPaths([`${other?.path}${segment}`])).toEqual([]);
     }
   });
 
@@ -209,7 +209,7 @@ describe('a product’s page', () => {
     const rented = await productThat('exists (select 1 from rentals r where r.product_id = p.id)');
     const page = await visitor.open(rented.path);
     expect(page.text).toMatch(/В аренду — [\d ]+ ₽ в сутки/);
-    const { data } = await ask<{ product: { comparedModel: { url: string; name: string } } }>(
+    const { data } = await execute<{ product: { comparedModel: { url: string; name: string } } }>(
       shop,
       `{ product(id: ${rented.id}) { comparedModel { url name } } }`,
     );
@@ -235,7 +235,7 @@ describe('a product’s page', () => {
     const delivery = await buyer.press(await buyer.open('/cart/contacts'), goOn, contacts);
     const summary = await buyer.press(await buyer.press(delivery, goOn), goOn);
     expect(summary.path, summary.text).toBe('/cart/summary');
-    const done: Page = await buyer.press(summary, order, agreed);
+    const done: Page = await buyer.press(summary, order, consentFields);
     expect(done.status, done.text).toBe(200);
     const [row] = await database.sql<{ count: number }>(
       `select count(*)::int from order_items i join products p on p.id = i.product_id where p.id = ${awaited.id} and p.order_type = 'preorder'`,

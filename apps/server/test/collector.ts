@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { atTheEnd } from './house.ts';
+import { atTheEnd } from './full-stack.ts';
 
 /** A span as OTLP's JSON has it, with its attributes as an object and the name of the service it came from. */
 export interface CollectedSpan {

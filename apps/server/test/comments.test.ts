@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { sharedShop } from './breakable.ts';
-import { ask, type FilledDatabase, type StartedShop } from './house.ts';
+import { sharedShop } from './breakable-shop.ts';
+import { execute, type FilledDatabase, type StartedShop } from './full-stack.ts';
 import { run } from './process.ts';
 
 let shop: StartedShop;
@@ -25,13 +25,13 @@ async function command(...words: string[]) {
   return { code, lines: [...started.lines] };
 }
 
-interface Said {
+interface CommentsData {
   comments: { totalCount: number; nodes: { id: string; text: string; answers: { author: string; text: string }[] }[] };
 }
 
 const questions = async () => {
   const source = 'query($id: ID!) { comments(type: QUESTION, ownerId: $id) { totalCount nodes { id text answers { author text } } } }';
-  return (await ask<Said>(shop, source, { id: product })).data!.comments;
+  return (await execute<CommentsData>(shop, source, { id: product })).data!.comments;
 };
 
 it('what a visitor asks is seen by others when an operator has looked at it, and answered', async () => {
@@ -44,7 +44,7 @@ it('what a visitor asks is seen by others when an operator has looked at it, and
     consents: ['PERSONAL_DATA'],
   };
   const said = 'mutation($input: CommentCreateInput!) { commentCreate(input: $input) { comment { id status } } }';
-  const { data } = await ask<{ commentCreate: { comment: { id: string; status: string } } }>(shop, said, { input });
+  const { data } = await execute<{ commentCreate: { comment: { id: string; status: string } } }>(shop, said, { input });
   const { id, status } = data!.commentCreate.comment;
   expect([status, (await questions()).totalCount]).toEqual(['WAITING', before]);
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callOf, endpointId, everyEndpoint, failure, filledPath, openEngine, type Provider, ProviderError } from './declared/client.ts';
-import { type Codes, caller, type Demo, prepare } from './declared/demo.ts';
-import { rowOf } from './declared/table.ts';
-import { type FilledDatabase, filledDatabase, type Listening, startProvider } from './house.ts';
+import { callOf, endpointId, everyEndpoint, failure, filledPath, openEngine, type Provider, ProviderError } from './contract/client.ts';
+import { type Codes, caller, type Demo, prepare } from './contract/demo.ts';
+import { rowOf } from './contract/table.ts';
+import { type FilledDatabase, filledDatabase, type Listening, startProvider } from './full-stack.ts';
 
 let server: Listening;
 let provider: Provider;

@@ -1,4 +1,4 @@
-import type { Answer } from './house.ts';
+import type { Answer } from './full-stack.ts';
 
 /** A browser as far as its cookies go: they are sent with every question, and what answers set or remove is kept. */
 export class Cookies {
@@ -17,7 +17,7 @@ export class Cookies {
     return [...this.values].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  async ask<Data>(
+  async execute<Data>(
     { origin }: { origin: string },
     query: string,
     variables: Record<string, unknown> = {},

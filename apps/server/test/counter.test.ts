@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startBreakableShop } from './breakable.ts';
+import { startBreakableShop } from './breakable-shop.ts';
 import { Visitor } from './visitor.ts';
 
 const script = 'https://counter.example/tag.js';

@@ -1,6 +1,6 @@
 import { readDemoShopper } from '../src/demo-shopper.ts';
 
-const found = readDemoShopper();
-if (!found) throw new Error('The demonstration, on which these tests stand, is not beside the provider.');
+const shopper = readDemoShopper();
+if (!shopper) throw new Error('The demonstration, on which these tests stand, is not beside the provider.');
 
-export const demoShopper = found;
+export const demoShopper = shopper;

@@ -1,14 +1,14 @@
 import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { expect, it } from 'vitest';
 import { demoShopper } from './demo-shopper.ts';
-import { ask, filledDatabase, type StartedShop, startProvider, startShop, temporaryFolder } from './house.ts';
+import { execute, filledDatabase, type StartedShop, startProvider, startShop, temporaryFolder } from './full-stack.ts';
 
 const signIn = 'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { expiresIn } } }';
 
 async function seenOf(shop: StartedShop) {
-  const answer = await ask<unknown>(shop, '{ tags { name } }', {}, { 'x-developer-key': 'any key will do' });
+  const answer = await execute<unknown>(shop, '{ tags { name } }', {}, { 'x-developer-key': 'any key will do' });
   const sandbox: unknown = await (await fetch(`${shop.origin}/graphql/sandbox.json`)).json();
-  const session = await ask<unknown>(shop, signIn, { input: { login: demoShopper.email, password: demoShopper.password } });
+  const session = await execute<unknown>(shop, signIn, { input: { login: demoShopper.email, password: demoShopper.password } });
   return {
     sandbox,
     isTold: 'extensions' in answer,
@@ -65,7 +65,7 @@ it('has nothing of it before a provider of the company in production, whatever D
   const before = { PROVIDER_API_URL: provider.origin, PROVIDER_KEY, NODE_ENV: 'production' };
   for (const DEMO of isLongRun ? ['0', '1'] : ['1']) {
     const shop = await startShop({ ...before, DEMO });
-    expect(await ask(shop, '{ tags { name } }')).not.toHaveProperty('errors');
+    expect(await execute(shop, '{ tags { name } }')).not.toHaveProperty('errors');
     expect(await seenOf(shop)).toEqual(nothing);
   }
 });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { Cookies } from './cookies.ts';
 import { demoShopper } from './demo-shopper.ts';
-import { filledDatabase, freePort, isReady, temporaryFolder } from './house.ts';
+import { filledDatabase, freePort, isReady, temporaryFolder } from './full-stack.ts';
 import { run } from './process.ts';
 import { until } from './until.ts';
 
@@ -31,8 +31,8 @@ test('what changes is reloaded by itself, sessions and baskets outlast it, and o
   const browser = new Cookies();
   const { email: login, password } = demoShopper;
   const signIn = 'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { user { email } } } }';
-  await browser.ask({ origin }, signIn, { input: { login, password } });
-  const me = async () => (await browser.ask({ origin }, '{ me { email } }')).data;
+  await browser.execute({ origin }, signIn, { input: { login, password } });
+  const me = async () => (await browser.execute({ origin }, '{ me { email } }')).data;
   expect(await me()).toEqual({ me: { email: login } });
 
   await save('graphql/stores/rules.ts');

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
-import { startBreakableShop } from './breakable.ts';
-import type { StartedShop } from './house.ts';
+import { startBreakableShop } from './breakable-shop.ts';
+import type { StartedShop } from './full-stack.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const examples = join(root, 'docs/examples');
@@ -23,7 +23,7 @@ const application = (name: string, ofKey: string, ...rights: string[]) => ({
 const developer = 'a developer of another application';
 
 let shop: StartedShop;
-let stocked: { product: number; store: string; pieces: number };
+let stockedProduct: { product: number; store: string; pieces: number };
 const missing = 999_999_999;
 
 beforeAll(async () => {
@@ -44,17 +44,17 @@ beforeAll(async () => {
     order by k.quantity desc, p.id limit 1`);
   const [row] = rows;
   if (row === undefined) throw new Error('The demo catalogue has no stock.');
-  stocked = row;
+  stockedProduct = row;
 });
 
-interface Ended {
+interface ExitResult {
   code: number;
   out: string;
   error: string;
 }
 
 /** Runs an example application as its page in `docs/` says, against this shop. */
-const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}, file = example): Promise<Ended> =>
+const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}, file = example): Promise<ExitResult> =>
   new Promise((resolve) => {
     const settings = { env: { PATH: process.env.PATH, GATEWAY: `${shop.origin}/graphql`, APP_KEY: key, ...env } };
     execFile(process.execPath, [file, ...args], settings, (failure, out, error) =>
@@ -63,13 +63,13 @@ const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}
   });
 
 it('prints a row for every store with stock, the most pieces first', async () => {
-  const { code, out, error } = await run([String(stocked.product), city]);
+  const { code, out, error } = await run([String(stockedProduct.product), city]);
   expect({ code, error }).toEqual({ code: 0, error: '' });
   const [title, , columns, , ...rows] = out.trimEnd().split('\n');
   expect(title).toMatch(/, \d+(\.\d+)? ₽$/);
   expect(columns?.split(/ {2,}/)).toEqual(['store', 'address', 'open', 'pieces', 'pick up']);
   const cells = rows.map((row) => row.split(/ {2,}/));
-  expect(cells.find(([store]) => store === stocked.store)?.[3]).toBe(String(stocked.pieces));
+  expect(cells.find(([store]) => store === stockedProduct.store)?.[3]).toBe(String(stockedProduct.pieces));
   const pieces = cells.map(([, , , text]) => Number(text));
   expect(pieces.every((count) => count > 0)).toBe(true);
   expect(pieces).toEqual(pieces.toSorted((a, b) => b - a));
@@ -78,20 +78,20 @@ it('prints a row for every store with stock, the most pieces first', async () =>
 it('says what is wrong in one line', async () => {
   expect(await run([])).toMatchObject({ code: 1, error: expect.stringMatching(/^Usage: .*\n$/) });
   expect(await run([String(missing)])).toMatchObject({ code: 1, error: `There is no product ${missing}.\n` });
-  expect(await run([String(stocked.product), 'nowhere'])).toMatchObject({ code: 1, error: 'There is no city nowhere.\n' });
+  expect(await run([String(stockedProduct.product), 'nowhere'])).toMatchObject({ code: 1, error: 'There is no city nowhere.\n' });
   expect(await run(['99999999999999'])).toMatchObject({ code: 1, error: 'There is no product 99999999999999.\n' });
   expect(await run(['a product'])).toMatchObject({ code: 1, error: expect.stringMatching(/^BAD_USER_INPUT: .* id: .*\n$/) });
-  const away = await run([String(stocked.product)], { GATEWAY: 'http://127.0.0.1:1/graphql' });
+  const away = await run([String(stockedProduct.product)], { GATEWAY: 'http://127.0.0.1:1/graphql' });
   expect(away).toMatchObject({ code: 1, error: expect.stringMatching(/^UNREACHABLE: .*\n$/) });
 });
 
 it('is known by its key: without one it is a stranger, who may send stored operations only', async () => {
-  const stranger = await run([String(stocked.product), city], { APP_KEY: '' });
+  const stranger = await run([String(stockedProduct.product), city], { APP_KEY: '' });
   expect(stranger).toMatchObject({ code: 1, error: expect.stringMatching(/^FORBIDDEN: .*\n$/) });
 });
 
 it('says what the gateway says when it refuses a key that it does not know', async () => {
-  const unknown = await run([String(stocked.product), city], { APP_KEY: 'not-a-key-1' });
+  const unknown = await run([String(stockedProduct.product), city], { APP_KEY: 'not-a-key-1' });
   expect(unknown).toMatchObject({ code: 1, error: expect.stringMatching(/^(?!UNREACHABLE)[A-Z_]+: .*\n$/) });
 });
 

@@ -1,15 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fields, screens, type Walkers, walkersOf } from './alone.ts';
-import { startBreakableShop } from './breakable.ts';
+import { startBreakableShop } from './breakable-shop.ts';
 import type { Fault, FaultProxy } from './fault-proxy.ts';
-import { ask, type FilledDatabase, type StartedShop } from './house.ts';
-import { expectNoInnards, listing, type Shown } from './screens.ts';
+import { execute, type FilledDatabase, type StartedShop } from './full-stack.ts';
+import { expectNoInnards, listing, type ProductPage } from './screens.ts';
+import { fields, prepareVisitors, screens, type TestVisitors } from './test-visitors.ts';
 import { until } from './until.ts';
 import { type Page, Visitor } from './visitor.ts';
 
 describe('while a part of the provider is broken', () => {
   let database: FilledDatabase;
-  let unseen: () => Shown;
+  let unseen: () => ProductPage;
   let proxy: FaultProxy;
   let shop: StartedShop;
   let visitor: Visitor;
@@ -47,7 +47,7 @@ describe('while a part of the provider is broken', () => {
     const pages: Page[] = [];
     await until(async () => {
       pages.push(await visitor.open(asked));
-      return proxy.spoilt > 0;
+      return proxy.faultCount > 0;
     }, 'the broken part to be asked');
     for (const page of pages) {
       expect(page.status).toBe(200);
@@ -62,7 +62,7 @@ describe('while a part of the provider is broken', () => {
       const { path, name } = unseen();
       proxy.break(product, fault);
       const broken = await visitor.open(path);
-      expect(proxy.spoilt).toBeGreaterThan(0);
+      expect(proxy.faultCount).toBeGreaterThan(0);
       expect(broken.status).toBe(503);
       expect(broken.text).toMatch(/Не получилось загрузить страницу|Что-то пошло не так/);
       expect(broken.html).toContain('На главную');
@@ -75,7 +75,7 @@ describe('while a part of the provider is broken', () => {
   it('one bad item in a list: the others are shown', async () => {
     proxy.break(/^\/v3\/products\/category\/224$/, 'odd');
     const page = await visitor.open(`${listing}?sort=-date`);
-    expect(proxy.spoilt).toBeGreaterThan(0);
+    expect(proxy.faultCount).toBeGreaterThan(0);
     expect([page.status, page.text.includes('Смартфон ')]).toEqual([200, true]);
     expectNoInnards(page.html, proxy.origin);
   });
@@ -83,7 +83,7 @@ describe('while a part of the provider is broken', () => {
   it.each<Fault>(['late', 'flapping'])('a provider that is %s: every page stands', async (fault) => {
     proxy.break(/^\/v[23]\//, fault);
     for (const path of ['/', listing, unseen().path]) expect([path, (await visitor.open(path)).status]).toEqual([path, 200]);
-    expect(proxy.spoilt).toBeGreaterThan(0);
+    expect(proxy.faultCount).toBeGreaterThan(0);
   });
 
   it('the basket: the page stands without its count, and the basket is there afterwards', async () => {
@@ -91,7 +91,7 @@ describe('while a part of the provider is broken', () => {
     expect((await visitor.send('/cart/add', { intent: 'add', productId: String(id), returnTo: path })).text).toContain('В корзине');
     proxy.break(/^\/basket\//, 'error');
     expect((await visitor.open(path)).status).toBe(200);
-    expect(proxy.spoilt).toBeGreaterThan(0);
+    expect(proxy.faultCount).toBeGreaterThan(0);
     proxy.mend();
     await until(async () => (await visitor.open(path)).text.includes('В корзине'), 'the basket to be known again');
   });
@@ -100,9 +100,9 @@ describe('while a part of the provider is broken', () => {
     const { id } = unseen();
     const calls = (await database.sql<{ n: number }>('select count(*)::int as n from baskets'))[0]?.n;
     proxy.break(/add-item$/, 'torn');
-    const answer = await ask(shop, `mutation { basketAddItem(input: { productId: ${id} }) { basket { id } } }`);
+    const answer = await execute(shop, `mutation { basketAddItem(input: { productId: ${id} }) { basket { id } } }`);
     expect(answer).toMatchObject({ data: { basketAddItem: null }, errors: [{ extensions: { code: 'PROVIDER_UNAVAILABLE' } }] });
-    expect(proxy.spoilt).toBe(1);
+    expect(proxy.faultCount).toBe(1);
     expect((await database.sql<{ n: number }>('select count(*)::int as n from baskets'))[0]?.n).toBe(calls);
   });
 
@@ -111,8 +111,8 @@ describe('while a part of the provider is broken', () => {
     for (const fault of ['error', 'busy', 'wrong', 'torn', 'reset', 'slow', 'drip'] as const) {
       proxy.mend();
       proxy.break(/^\/v2\/stores\/\d+$/, fault);
-      const answer = await ask(shop, '{ store(id: 987654321) { name } }');
-      expect(proxy.spoilt).toBeGreaterThan(0);
+      const answer = await execute(shop, '{ store(id: 987654321) { name } }');
+      expect(proxy.faultCount).toBeGreaterThan(0);
       codes[fault] = [answer.data, answer.errors?.[0]?.extensions];
       expectNoInnards(JSON.stringify(answer), proxy.origin);
     }
@@ -129,16 +129,16 @@ describe('while a part of the provider is broken', () => {
   });
 
   describe('a call that fails alone', () => {
-    let walkers: Walkers;
+    let walkers: TestVisitors;
     beforeAll(async () => {
-      walkers = await walkersOf(shop, database);
+      walkers = await prepareVisitors(shop, database);
     });
 
     it.each(screens.map((screen) => ({ ...screen, name: screen.call.source })))('$name: its screen stands, and says so', async (screen) => {
       const address = screen.at(walkers);
       proxy.break(screen.call, 'error');
       const page = await walkers[screen.who].open(address);
-      expect({ address, spoilt: proxy.spoilt > 0, status: page.status, text: page.text.replaceAll('\u00a0', ' ') }).toEqual({
+      expect({ address, spoilt: proxy.faultCount > 0, status: page.status, text: page.text.replaceAll('\u00a0', ' ') }).toEqual({
         ...{ address, spoilt: true, status: screen.status },
         text: expect.stringContaining(screen.says),
       });
@@ -150,8 +150,8 @@ describe('while a part of the provider is broken', () => {
       async ({ call, field }) => {
         const query = `{ ${field(walkers)} priorityCities { id } }`;
         proxy.break(call, 'error');
-        const answer = await walkers.guest.ask<{ priorityCities: object[] }>(query);
-        expect({ query, spoilt: proxy.spoilt > 0, rest: answer.data?.priorityCities.length }).toMatchObject({
+        const answer = await walkers.guest.execute<{ priorityCities: object[] }>(query);
+        expect({ query, spoilt: proxy.faultCount > 0, rest: answer.data?.priorityCities.length }).toMatchObject({
           spoilt: true,
           rest: expect.any(Number),
         });

@@ -1,8 +1,8 @@
 import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { expect, it } from 'vitest';
 import { fuzz } from '../fuzz/fuzz.ts';
-import { startBreakableShop } from './breakable.ts';
-import { logged } from './house.ts';
+import { startBreakableShop } from './breakable-shop.ts';
+import { logLines } from './full-stack.ts';
 
 /** The same operations every time; the long run has others. */
 const seed = isLongRun ? undefined : 27;
@@ -12,6 +12,6 @@ it('operations made from the schema: no 5xx, no code of its own, nothing from in
   const before = lines.length;
   await fuzz({ origin: shop.origin, runs: isLongRun ? 1_000 : 400, seed, headers: { 'x-app-key': 'fuzzing-key' } });
   // Neither has the provider met anything that it did not expect, nor has a resolver.
-  expect(logged({ lines: lines.slice(before) }, ({ status }) => Number(status) >= 500)).toEqual([]);
-  expect(logged(shop, ({ msg }) => msg === 'resolver failed')).toEqual([]);
+  expect(logLines({ lines: lines.slice(before) }, ({ status }) => Number(status) >= 500)).toEqual([]);
+  expect(logLines(shop, ({ msg }) => msg === 'resolver failed')).toEqual([]);
 });

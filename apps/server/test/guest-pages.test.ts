@@ -1,7 +1,7 @@
-import { patience } from '@vitrina/services/testing/limits.ts';
+import { waitTimeout } from '@vitrina/services/testing/limits.ts';
 import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { type BreakableShop, startBreakableShop } from './breakable.ts';
+import { type BreakableShop, startBreakableShop } from './breakable-shop.ts';
 import { demoShopper } from './demo-shopper.ts';
 import { type RedisServer, sharing, startOwnRedis } from './redis.ts';
 import { listing } from './screens.ts';
@@ -58,7 +58,7 @@ async function shoppers(): Promise<{ cookies: ReadonlyMap<string, string>; owner
     const { id } = house.unseen();
     await visitor.send('/cart/add', { intent: 'add', productId: String(id), returnTo: '/cart' });
     if (at === 0)
-      await visitor.ask('mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { expiresIn } } }', {
+      await visitor.execute('mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { expiresIn } } }', {
         input: { login: demoShopper.email, password: demoShopper.password },
       });
     const owner = ownerOf(await open(visitor, '/news'));
@@ -109,7 +109,7 @@ it(
     await redis.kill();
     expect(await rush(known, product, visitors / 4)).toEqual([]);
   },
-  (isLongRun ? 30 : 5) * patience,
+  (isLongRun ? 30 : 5) * waitTimeout,
 );
 
 it.each(['br', 'gzip', 'identity'])('a page for many runs its own scripts by what they are, with %s as without', async (encoding) => {

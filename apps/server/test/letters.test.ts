@@ -1,9 +1,9 @@
 import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type StartedShop, startShop } from './house.ts';
-import { askForRepair, type Devices } from './repair/walk.ts';
+import { type StartedShop, startShop } from './full-stack.ts';
+import { askForRepair, type Devices } from './repair/repair-wizard.ts';
 import { stepsOf, ways } from './repair/ways.ts';
-import { address, agreed, contacts, goOn, order } from './shopping.ts';
+import { address, consentFields, contacts, goOn, order } from './shopping.ts';
 import { code, shopper, startSpecProvider } from './spec-provider.ts';
 import { type Page, Visitor } from './visitor.ts';
 
@@ -69,7 +69,7 @@ describe('every page', () => {
 describe('an order', () => {
   it('is brought by a courier and paid at the bank, by a guest', async () => {
     const visitor = await withBasket();
-    const paying = await visitor.press(await atSummary(visitor, courier, { 'method.ONLINE': '17' }), order, agreed);
+    const paying = await visitor.press(await atSummary(visitor, courier, { 'method.ONLINE': '17' }), order, consentFields);
     expect(paying.path).toContain(bank);
     const refused = await visitor.press(paying, 'Отказать');
     expect(refused.path).toMatch(/^\/cart\/payment\/A-\d+/);
@@ -83,7 +83,7 @@ describe('an order', () => {
 
   it('waits in a store, is cancelled, and repeated', async () => {
     const visitor = await withBasket();
-    const made = await visitor.press(await atSummary(visitor, toStore, onReceipt), order, agreed);
+    const made = await visitor.press(await atSummary(visitor, toStore, onReceipt), order, consentFields);
     expect(made.path).toMatch(orderNumber);
     const cancelled = await visitor.press(made, 'Да, отменить');
     expect(cancelled.text).toContain('Отменён');
@@ -102,7 +102,7 @@ describe('the account', () => {
 
   it('has the orders that were made with it', async () => {
     const visitor = await withBasket(await signedIn());
-    const made = await visitor.press(await atSummary(visitor, toStore, onReceipt), order, agreed);
+    const made = await visitor.press(await atSummary(visitor, toStore, onReceipt), order, consentFields);
     const id = orderNumber.exec(made.path)?.[1];
     expect((await visitor.open('/account/orders')).text).toContain(`Заказ № ${id}`);
     const own = await visitor.open(`/account/orders/${id}`);
@@ -180,10 +180,10 @@ describe('old devices', () => {
     for (const words of ['Партнёр', 'Телефоны', 'Samsung', 'Galaxy', '128', 'Рабочее', 'Чёрный']) page = await choose(visitor, page, words);
     const basket = await visitor.press(page, 'Купить со скидкой');
     expect([basket.path, basket.text]).toEqual(['/cart', expect.stringContaining(name)]);
-    expect((await visitor.ask('{ tradeInExchangeDevices { brand model memory price } }')).data).toEqual({
+    expect((await visitor.execute('{ tradeInExchangeDevices { brand model memory price } }')).data).toEqual({
       tradeInExchangeDevices: [{ brand: 'Samsung', model: 'Galaxy', memory: 128, price: 5000 }],
     });
-    const made = await visitor.press(await atSummary(visitor, toStore, onReceipt), order, agreed);
+    const made = await visitor.press(await atSummary(visitor, toStore, onReceipt), order, consentFields);
     expect(made.path).toMatch(orderNumber);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { demoShopper } from './demo-shopper.ts';
-import type { StartedShop } from './house.ts';
-import { agreed, atSummary, openShopping, order, type Shopping } from './shopping.ts';
+import type { StartedShop } from './full-stack.ts';
+import { atSummary, consentFields, openShopping, order, type Shopping } from './shopping.ts';
 import { type Page, Visitor } from './visitor.ts';
 
 /** Operations of a document: what the screen needs first, its frame, and two that may come later. */
@@ -87,7 +87,7 @@ it('a document asks at most four operations, a navigation inside at most two', a
   const guest = new Visitor(shop);
   await guest.open(viewed.path);
   const shopper = new Visitor(shop);
-  await shopper.ask('mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { expiresIn } } }', {
+  await shopper.execute('mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { expiresIn } } }', {
     input: { login: demoShopper.email, password: demoShopper.password },
   });
   await shopping.withBasket(viewed, shopper);
@@ -99,7 +99,7 @@ it('a document asks at most four operations, a navigation inside at most two', a
   rows.push(await countOperations('shopper', shopper, linkOn(await shopper.open('/cart'), /^\/cart\/accessories\//)));
   const summary = await atSummary(shopper);
   for (const step of steps) rows.push(await countOperations('shopper', shopper, step));
-  const ordered = await shopper.press(summary, order, agreed);
+  const ordered = await shopper.press(summary, order, consentFields);
   for (const screen of [ordered.path, '/cart/fast']) rows.push(await countOperations('shopper', shopper, screen));
   for (const [list, item] of lists) rows.push(await countOperations('shopper', shopper, linkOn(await shopper.open(list), item)));
 

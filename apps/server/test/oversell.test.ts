@@ -3,7 +3,7 @@ import { sign, signatureHeader } from '@vitrina/provider/src/payments/acquirer/s
 import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { appKey, basketOf, basketsOf, order, orderPatiently, prepaidOrder, productWith, startPayment } from './buyer.ts';
-import { type FilledDatabase, filledDatabase, type StartedShop, startShop } from './house.ts';
+import { type FilledDatabase, filledDatabase, type StartedShop, startShop } from './full-stack.ts';
 import { sharing, startOwnRedis } from './redis.ts';
 import { until } from './until.ts';
 

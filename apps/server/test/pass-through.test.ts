@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { rawRequest } from '../src/testing/raw-request.ts';
 import { spellings } from '../src/testing/spellings.ts';
 import { appKey, prepaidOrder, startPayment } from './buyer.ts';
-import { ask, filledDatabase, type StartedShop, startShop } from './house.ts';
-import { listing, type Shown, unseenProducts } from './screens.ts';
+import { execute, filledDatabase, type StartedShop, startShop } from './full-stack.ts';
+import { listing, type ProductPage, unseenProducts } from './screens.ts';
 
 let shop: StartedShop;
-let product: Shown;
+let product: ProductPage;
 
 beforeAll(async () => {
   const database = await filledDatabase();
@@ -19,7 +19,7 @@ beforeAll(async () => {
 const isPassedThrough = (type: string): boolean => /^(?:image\/[\w+.-]+|application\/pdf)\b/.test(type);
 
 /** The demonstration is on: what is asked for is there. */
-const guarded = ['/demo/outbox', '/openapi.json', '/docs'];
+const guardedPaths = ['/demo/outbox', '/openapi.json', '/docs'];
 
 describe('an attacker', () => {
   it('gets nothing but pictures and documents, in hundreds of spellings', async () => {
@@ -37,7 +37,7 @@ describe('an attacker', () => {
     expect(broken).toEqual([]);
   });
 
-  it.each(guarded)('does not get %s by the shop, and does by the port of the provider, which is on this machine', async (path) => {
+  it.each(guardedPaths)('does not get %s by the shop, and does by the port of the provider, which is on this machine', async (path) => {
     expect((await fetch(`${shop.providerOrigin}${path}`)).status).toBe(200);
     for (const target of [`/media/x\\..\\..${path.replaceAll('/', '\\')}`, `/sandbox-acquirer/x/../..${path}`]) {
       expect((await rawRequest(shop.origin, 'GET', target)).status).toBe(404);
@@ -55,7 +55,7 @@ describe('an attacker', () => {
 
 describe('a shopper', () => {
   it('sees every picture and document that the shop names', async () => {
-    const told = await ask<unknown>(
+    const told = await execute<unknown>(
       shop,
       '{ product(id: $id) { images manuals { url } } mainPage { slider { image imageMobile } brands { image } } }'.replace(
         '$id',

@@ -23,18 +23,18 @@ export type Environment = Readonly<Record<string, string>>;
 
 const running = new Set<Running>();
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const compiled = fileURLToPath(new URL('../../../node_modules/.cache/vitrina', import.meta.url));
+const compileCacheFolder = fileURLToPath(new URL('../../../node_modules/.cache/vitrina', import.meta.url));
 
 /** Milliseconds after which a process that was asked to end is made to. */
-const patience = 20_000;
+const stopTimeout = 20_000;
 
 /** What this machine happens to have set is not part of a test; where compiled code is kept is none but a matter of time. */
-const { PATH, HOME, NODE_COMPILE_CACHE = compiled } = process.env;
+const { PATH, HOME, NODE_COMPILE_CACHE = compileCacheFolder } = process.env;
 const surroundings = { PATH, HOME, NODE_COMPILE_CACHE };
 
 /** Starts an entry point of a room, of this tree unless another is named, such as `server/src/main.ts`, with an environment of nothing but PATH and what is given. */
-export function run(entry: string, env: Environment, given: readonly string[] = [], tree = root): Running {
-  const child = spawn(process.execPath, [join(tree, 'apps', entry), ...given], {
+export function run(entry: string, env: Environment, args: readonly string[] = [], tree = root): Running {
+  const child = spawn(process.execPath, [join(tree, 'apps', entry), ...args], {
     env: { ...surroundings, LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -48,7 +48,7 @@ export function run(entry: string, env: Environment, given: readonly string[] = 
     ended,
     async stop(signal = 'SIGTERM') {
       child.kill(signal);
-      const late = setTimeout(() => child.kill('SIGKILL'), patience);
+      const late = setTimeout(() => child.kill('SIGKILL'), stopTimeout);
       const ending = await ended;
       clearTimeout(late);
       return ending;

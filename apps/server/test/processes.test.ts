@@ -1,7 +1,7 @@
 import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FaultProxy } from './fault-proxy.ts';
-import { logged, type StartedShop, startShop, temporaryFolder } from './house.ts';
+import { logLines, type StartedShop, startShop, temporaryFolder } from './full-stack.ts';
 import { childrenOf, isAlive, run } from './process.ts';
 import { sharedProvider } from './shared-provider.ts';
 import { until } from './until.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 const below = (shop: StartedShop) => childrenOf(shop.pid);
 
 const providerPid = (shop: StartedShop): number =>
-  Number(logged(shop, ({ service, msg }) => service === 'provider' && msg === 'provider is ready').at(-1)?.pid);
+  Number(logLines(shop, ({ service, msg }) => service === 'provider' && msg === 'provider is ready').at(-1)?.pid);
 
 describe.each(isLongRun ? [1, 2] : [2])('with PROCESSES=%d', (count) => {
   const start = () => startShop({ DATABASE_URL: url, PROCESSES: String(count) });
@@ -40,7 +40,7 @@ describe.each(isLongRun ? [1, 2] : [2])('with PROCESSES=%d', (count) => {
       body: JSON.stringify({ query: '{ product(id: 987654321) { name } }' }),
     });
     expect(answer.headers.get('x-trace-id')).toBe(traceId);
-    const line = (fits: (fields: Record<string, unknown>) => boolean, what: string) => until(() => logged(shop, fits)[0], what);
+    const line = (fits: (fields: Record<string, unknown>) => boolean, what: string) => until(() => logLines(shop, fits)[0], what);
     expect(await line((fields) => fields.traceId === traceId && fields.path === '/graphql', "the gateway's line")).toMatchObject({
       status: 200,
     });
@@ -70,7 +70,7 @@ describe.each(isLongRun ? [1, 2] : [2])('with PROCESSES=%d', (count) => {
     expect(all).toHaveLength(count === 1 ? 1 : count + 1);
     expect(await shop.stop()).toEqual({ code: 0, signal: null });
     expect(all.filter(isAlive)).toEqual([]);
-    expect(logged(shop, ({ msg }) => msg === 'provider stops')).toHaveLength(1);
+    expect(logLines(shop, ({ msg }) => msg === 'provider stops')).toHaveLength(1);
   });
 
   it('the provider inside ends with the shop also when that is killed', async () => {
@@ -85,7 +85,7 @@ describe.each(isLongRun ? [1, 2] : [2])('with PROCESSES=%d', (count) => {
 
 it('who comes while a worker hangs and is killed is answered by the others', async () => {
   const shop = await startShop({ PROVIDER_API_URL: proxy.origin, PROCESSES: '2' });
-  const listening = () => logged(shop, ({ service, msg }) => service === undefined && String(msg).startsWith('Server listening'));
+  const listening = () => logLines(shop, ({ service, msg }) => service === undefined && String(msg).startsWith('Server listening'));
   await until(() => listening().length === 2, 'both to listen');
   const [stopped] = below(shop);
   process.kill(Number(stopped), 'SIGSTOP');

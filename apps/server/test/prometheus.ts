@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { atTheEnd, freePort, temporaryFolder } from './house.ts';
+import { atTheEnd, freePort, temporaryFolder } from './full-stack.ts';
 import { until } from './until.ts';
 
 const observability = new URL('../../../docker/observability/', import.meta.url);
 
 /** A minute of the rules is a second of the test. */
 const minutes = { s: 1 / 60, m: 1, h: 60, d: 24 * 60 } as const;
-const inSeconds = (number: string, unit: string, least: number) =>
-  `${Math.max(least, Math.round(Number(number) * minutes[unit as keyof typeof minutes]))}s`;
+const inSeconds = (number: string, unit: string, minSeconds: number) =>
+  `${Math.max(minSeconds, Math.round(Number(number) * minutes[unit as keyof typeof minutes]))}s`;
 
 /** The rules with every minute a second, and room for a few looks in each range; nothing else of them is changed. */
-function hurried(rules: string): string {
+function accelerateRules(rules: string): string {
   return rules
     .replaceAll(/\[(\d+)([smhd])\]/g, (_, number: string, unit: string) => `[${inSeconds(number, unit, 5)}]`)
     .replaceAll(/(\bfor: )(\d+)([smhd])/g, (_, word: string, number: string, unit: string) => word + inSeconds(number, unit, 1))
@@ -37,7 +37,7 @@ interface ApiAnswer<Data> {
 export async function startPrometheus(targets: Readonly<Record<'shop' | 'provider', string>>): Promise<Prometheus> {
   const folder = await temporaryFolder();
   const port = await freePort();
-  writeFileSync(join(folder, 'rules.yaml'), hurried(readFileSync(new URL('rules.yaml', observability), 'utf8')));
+  writeFileSync(join(folder, 'rules.yaml'), accelerateRules(readFileSync(new URL('rules.yaml', observability), 'utf8')));
   const jobs = Object.entries(targets).map(([job, origin]) => ({ job_name: job, static_configs: [{ targets: [new URL(origin).host] }] }));
   // JSON is YAML.
   const settings = { global: { scrape_interval: '1s', evaluation_interval: '1s' }, rule_files: ['rules.yaml'], scrape_configs: jobs };
@@ -53,7 +53,7 @@ export async function startPrometheus(targets: Readonly<Record<'shop' | 'provide
     await ended;
   });
   const origin = `http://127.0.0.1:${port}`;
-  const ask = async <Data>(path: string): Promise<Data> => {
+  const queryApi = async <Data>(path: string): Promise<Data> => {
     const answer = (await (await fetch(`${origin}/api/v1/${path}`)).json()) as ApiAnswer<Data>;
     if (answer.status !== 'success') throw new Error(answer.error);
     return answer.data;
@@ -61,15 +61,15 @@ export async function startPrometheus(targets: Readonly<Record<'shop' | 'provide
   await until(async () => (await fetch(`${origin}/-/ready`)).ok, 'Prometheus to be ready');
   return {
     firing: async () =>
-      (await ask<{ alerts: { state: string; labels: { alertname: string } }[] }>('alerts')).alerts
+      (await queryApi<{ alerts: { state: string; labels: { alertname: string } }[] }>('alerts')).alerts
         .filter(({ state }) => state === 'firing')
         .map(({ labels }) => labels.alertname),
-    series: async (expression) => (await ask<{ result: unknown[] }>(`query?query=${encodeURIComponent(expression)}`)).result.length,
+    series: async (expression) => (await queryApi<{ result: unknown[] }>(`query?query=${encodeURIComponent(expression)}`)).result.length,
   };
 }
 
 /** Does something again and again, one at a time, until it is stopped. */
-export function again(work: () => Promise<unknown>): () => Promise<void> {
+export function repeatUntilStopped(work: () => Promise<unknown>): () => Promise<void> {
   let isOver = false;
   const running = (async () => {
     while (!isOver) {

@@ -1,7 +1,7 @@
-import { type RedisServer, sharing, startRedis } from '@vitrina/services/testing/redis.ts';
-import { atTheEnd } from './house.ts';
+import { type RedisServer, redisEnvironment, startRedis } from '@vitrina/services/testing/redis.ts';
+import { atTheEnd } from './full-stack.ts';
 
-export { type RedisServer, sharing };
+export { type RedisServer, redisEnvironment as sharing };
 
 /** A Redis of this test's own, ended with it. */
 export async function startOwnRedis(): Promise<RedisServer> {

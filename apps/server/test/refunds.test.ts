@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { appKey, prepaidOrder, productWith, startPayment } from './buyer.ts';
-import { type FilledDatabase, filledDatabase, type StartedShop, startShop } from './house.ts';
+import { type FilledDatabase, filledDatabase, type StartedShop, startShop } from './full-stack.ts';
 import { run } from './process.ts';
 import { until } from './until.ts';
 import { Visitor } from './visitor.ts';

@@ -1,20 +1,20 @@
-import { openEmbedded } from '@vitrina/provider/src/platform/database/pglite.ts';
+import { openEmbeddedDatabase } from '@vitrina/provider/src/platform/database/pglite.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { type StartedShop, startShop, temporaryFolder } from './house.ts';
+import { type StartedShop, startShop, temporaryFolder } from './full-stack.ts';
 import { childrenOf } from './process.ts';
-import { fill } from './seed.ts';
+import { seedDatabase } from './seed.ts';
 import { type Page, Visitor } from './visitor.ts';
 
 let folder: string;
 
 beforeAll(async () => {
   folder = await temporaryFolder();
-  await fill({ DATA_DIR: folder });
+  await seedDatabase({ DATA_DIR: folder });
 });
 
 /** Rows of the embedded database, while nobody else has it. */
 async function sql<Row extends Record<string, unknown>>(statement: string): Promise<Row[]> {
-  const database = await openEmbedded(folder);
+  const database = await openEmbeddedDatabase(folder);
   try {
     return (await database.db.execute<Row>(statement)).rows;
   } finally {

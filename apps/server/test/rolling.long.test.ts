@@ -13,9 +13,9 @@ import {
   startProvider,
   startShop,
   temporaryFolder,
-} from './house.ts';
+} from './full-stack.ts';
 import { run } from './process.ts';
-import { again } from './prometheus.ts';
+import { repeatUntilStopped } from './prometheus.ts';
 import { sharing, startOwnRedis } from './redis.ts';
 import { listing } from './screens.ts';
 import { until } from './until.ts';
@@ -51,7 +51,7 @@ function visitsOf({ origin }: { origin: string }, product: number): { faults: st
   const faults: string[] = [];
   let visits = 0;
   const ends = [0, 1, 2, 3].map((visitor) =>
-    again(async () => {
+    repeatUntilStopped(async () => {
       visits += 1;
       const headers = { 'x-forwarded-for': `10.${visitor}.${Math.floor(visits / 250) % 250}.${visits % 250}` };
       try {

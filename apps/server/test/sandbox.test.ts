@@ -2,7 +2,7 @@ import { type Example, variablesOf } from '@vitrina/gateway/sandbox/example.ts';
 import { examples } from '@vitrina/gateway/sandbox/examples.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Cookies } from './cookies.ts';
-import { type Answer, type StartedShop, startShop } from './house.ts';
+import { type Answer, type StartedShop, startShop } from './full-stack.ts';
 import { sharedProvider } from './shared-provider.ts';
 
 let shop: StartedShop;
@@ -14,13 +14,13 @@ beforeAll(async () => {
   shop = await startShop({ DATABASE_URL: (await sharedProvider()).database.url, DEMO: '1' });
 });
 
-interface Told extends Answer<Record<string, unknown>> {
+interface SandboxAnswer extends Answer<Record<string, unknown>> {
   extensions?: { provenance?: { call: string; source: string; state: string; milliseconds: number; paths: string[] }[] };
 }
 
 /** Asks as the page does: cookies are kept, and the answer says how it came about. */
-const ask = ({ query }: Example, variables: Readonly<Record<string, unknown>>): Promise<Told> =>
-  browser.ask(shop, query, variables, { 'x-developer-key': 'sandbox' });
+const runExample = ({ query }: Example, variables: Readonly<Record<string, unknown>>): Promise<SandboxAnswer> =>
+  browser.execute(shop, query, variables, { 'x-developer-key': 'sandbox' });
 
 /** Whether anything stands in it at all: an empty list and null say nothing. */
 function isEmpty(value: unknown): boolean {
@@ -32,7 +32,7 @@ describe('one visitor runs every example of the sandbox, one after another', () 
   it.each(examples.map((example) => [example.name, example] as const))('%s', async (name, example) => {
     const { variables, missing } = variablesOf(example, answers);
     expect(missing).toEqual([]);
-    const { data, errors, extensions } = await ask(example, variables);
+    const { data, errors, extensions } = await runExample(example, variables);
     answers.set(name, data);
     expect(errors).toBeUndefined();
     expect(Object.entries(data ?? {}).filter(([, value]) => isEmpty(value))).toEqual([]);
@@ -50,7 +50,7 @@ describe('one visitor runs every example of the sandbox, one after another', () 
   it('and has seen where everything came from', async () => {
     const laptops = examples.find((example) => example.name === 'Laptops');
     if (laptops === undefined) throw new Error('There is no such example.');
-    const { data, extensions } = await ask(laptops, laptops.variables);
+    const { data, extensions } = await runExample(laptops, laptops.variables);
     const places = (data as { listing: { nodes: unknown[] } }).listing.nodes.map((_, place) => `listing.nodes.${place}.availability`);
     const callOf = (path: string) =>
       extensions?.provenance?.filter(({ paths }) => paths.includes(path)).map(({ call, source, state }) => `${call} ${source} ${state}`);

@@ -18,32 +18,32 @@ declare module 'vitest' {
 }
 
 /** Milliseconds after which nobody waits for it any longer: far more than it takes on a machine that does other things too. */
-const patience = 600_000;
+const seedTimeout = 600_000;
 
 /** Fills an empty database with the demo catalogue by the very process that does it in life, and ends it. */
-export async function fill(env: Record<string, string>): Promise<void> {
+export async function seedDatabase(env: Record<string, string>): Promise<void> {
   const provider = run('provider/src/main.ts', { PROVIDER_PORT: '0', DEMO: '1', ...env });
-  const gone = provider.ended.then(() => {
+  const providerEnd = provider.ended.then(() => {
     throw new Error(`The demo catalogue was not written:\n${provider.lines.join('\n')}`);
   });
-  const filled = until(() => provider.lines.some((line) => line.includes('provider is ready')), 'the demo catalogue', patience);
+  const seeded = until(() => provider.lines.some((line) => line.includes('provider is ready')), 'the demo catalogue', seedTimeout);
   try {
-    await Promise.race([filled, gone]);
+    await Promise.race([seeded, providerEnd]);
   } finally {
     await provider.stop();
   }
 }
 
-const built = new URL('../../web/build/server/index.js', import.meta.url);
+const builtScreens = new URL('../../web/build/server/index.js', import.meta.url);
 
 /** Fills a database once for all files: writing the demo catalogue takes longer than most tests. */
 export default async function seed(project: TestProject): Promise<() => Promise<void>> {
-  if (!existsSync(built)) throw new Error('The screens are not built: npx nx run-many -t build');
+  if (!existsSync(builtScreens)) throw new Error('The screens are not built: npx nx run-many -t build');
   const [folder, released] = [await mkdtemp(join(tmpdir(), 'vitrina-filled-')), await mkdtemp(join(tmpdir(), 'vitrina-released-'))];
   const postgres = await startPostgres();
   let dropCopies = async () => {};
   const clear = async () => {
-    await endReleased(released);
+    await endReleasedProcesses(released);
     await dropCopies();
     await postgres.stop();
     for (const each of [folder, released]) await rm(each, { recursive: true, force: true });
@@ -51,7 +51,7 @@ export default async function seed(project: TestProject): Promise<() => Promise<
   try {
     // A database can be copied while nobody is connected to it, so there is another one to give the orders from.
     const [server, template] = [await postgres.create(), await postgres.create()];
-    await fill({ DATA_DIR: folder, DATABASE_URL: template });
+    await seedDatabase({ DATA_DIR: folder, DATABASE_URL: template });
     const name = new URL(template).pathname.slice(1);
     dropCopies = () => dropDatabases(server, `${name}\\_%`);
     project.provide('postgres', { server, template: name });
@@ -63,10 +63,10 @@ export default async function seed(project: TestProject): Promise<() => Promise<
   }
 }
 
-async function endReleased(folder: string): Promise<void> {
+async function endReleasedProcesses(folder: string): Promise<void> {
   const pids = (await readdir(folder)).filter((name) => /^\d+$/.test(name)).map(Number);
   for (const pid of pids) if (isAlive(pid)) process.kill(pid, 'SIGTERM');
-  await until(() => !pids.some(isAlive), 'the shared processes to end', patience);
+  await until(() => !pids.some(isAlive), 'the shared processes to end', seedTimeout);
 }
 
 /** Those whose names are like this. */

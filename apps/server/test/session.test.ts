@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { Cookies } from './cookies.ts';
 import { demoShopper } from './demo-shopper.ts';
-import { type Answer, type FilledDatabase, type Listening, startShop } from './house.ts';
+import { type Answer, type FilledDatabase, type Listening, startShop } from './full-stack.ts';
 import { sharing, startOwnRedis } from './redis.ts';
 import { sharedProvider } from './shared-provider.ts';
 
@@ -36,7 +36,7 @@ beforeEach(() => database.sql('delete from sessions'));
 
 /** A browser that has signed in; the number of sessions and tokens at the provider begins from this one. */
 async function signedIn(browser = new Cookies()): Promise<Cookies> {
-  const { data, errors } = await browser.ask(shop, signIn, { input: { login: email, password } });
+  const { data, errors } = await browser.execute(shop, signIn, { input: { login: email, password } });
   expect(errors).toBeUndefined();
   expect(data).toEqual({ sessionSignIn: { session: { accessToken: null, user: { email } } } });
   return browser;
@@ -59,14 +59,14 @@ test('signing in sets both cookies, hidden from scripts, and the shopper is know
   ] as const) {
     expect(browser.lines.get(name)).toMatch(new RegExp(`^${name}=[\\w-]{43}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax$`));
   }
-  expect(await browser.ask<Me>(shop, me)).toEqual({ data: { me: { email } } });
-  expect(await browser.ask<Me>(other, me)).toEqual({ data: { me: { email } } });
+  expect(await browser.execute<Me>(shop, me)).toEqual({ data: { me: { email } } });
+  expect(await browser.execute<Me>(other, me)).toEqual({ data: { me: { email } } });
   expect(await renewals()).toBe(0);
 });
 
 test('a wrong password signs nobody in', async () => {
   const browser = new Cookies();
-  const { errors } = await browser.ask(shop, signIn, { input: { login: email, password: 'wrong' } });
+  const { errors } = await browser.execute(shop, signIn, { input: { login: email, password: 'wrong' } });
   expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields: { 'input.password': ['Неверный логин или пароль'] } });
   expect([...browser.values.keys()]).toEqual([]);
 });
@@ -78,12 +78,12 @@ test.each<[string, (browser: Cookies) => unknown]>([
   const browser = await signedIn();
   const before = new Map(browser.values);
   await expire(browser);
-  expect(await browser.ask<Me>(shop, me)).toEqual({ data: { me: { email } } });
+  expect(await browser.execute<Me>(shop, me)).toEqual({ data: { me: { email } } });
   for (const name of ['access_token', 'refresh_token']) {
     expect(browser.values.get(name)).toMatch(/^[\w-]{43}$/);
     expect(browser.values.get(name)).not.toBe(before.get(name));
   }
-  expect(await browser.ask<Me>(shop, me)).toEqual({ data: { me: { email } } });
+  expect(await browser.execute<Me>(shop, me)).toEqual({ data: { me: { email } } });
   expect(await renewals()).toBe(1);
 });
 
@@ -92,7 +92,7 @@ test('50 questions at once over two processes with an expired access token make 
   await expireAccess();
   const cookie = browser.header();
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, index) => Cookies.of(cookie).ask<Me>(index % 2 === 0 ? shop : other, me)),
+    Array.from({ length: 50 }, (_, index) => Cookies.of(cookie).execute<Me>(index % 2 === 0 ? shop : other, me)),
   );
   expect(answers).toEqual(Array.from({ length: 50 }, (): Answer<Me> => ({ data: { me: { email } } })));
   expect(await renewals()).toBe(1);
@@ -102,23 +102,26 @@ test('a session that has ended leaves a guest without cookies of the session; th
   const browser = await signedIn();
   const [product] = await database.sql<{ id: number }>(`select id from products p where order_type = 'buy' and not is_digital
     and exists (select 1 from stock s join stores t on t.id = s.store_id where s.product_id = p.id and t.city_id = 1) order by id limit 1`);
-  await browser.ask(shop, add, { id: product?.id });
+  await browser.execute(shop, add, { id: product?.id });
   await endSessions();
   const basket = '{ me { email } basket { items { productId } } viewer { kind } }';
-  const { data } = await browser.ask(shop, basket);
+  const { data } = await browser.execute(shop, basket);
   expect(data).toMatchObject({ me: null, basket: null });
   expect([...browser.values.keys()]).toEqual(['basket_id']);
-  expect(await browser.ask(shop, '{ viewer { kind } }')).toEqual({ data: { viewer: { kind: 'GUEST' } } });
+  expect(await browser.execute(shop, '{ viewer { kind } }')).toEqual({ data: { viewer: { kind: 'GUEST' } } });
   await signedIn(browser);
-  expect((await browser.ask(shop, basket)).data).toMatchObject({ me: { email }, basket: { items: [{ productId: String(product?.id) }] } });
+  expect((await browser.execute(shop, basket)).data).toMatchObject({
+    me: { email },
+    basket: { items: [{ productId: String(product?.id) }] },
+  });
 });
 
 test('signing in over a session ends the former one', async () => {
   const browser = await signedIn();
   const former = Cookies.of(browser.header());
   await signedIn(browser);
-  expect(await former.ask<Me>(shop, me)).toEqual({ data: { me: null } });
-  expect(await browser.ask<Me>(shop, me)).toEqual({ data: { me: { email } } });
+  expect(await former.execute<Me>(shop, me)).toEqual({ data: { me: null } });
+  expect(await browser.execute<Me>(shop, me)).toEqual({ data: { me: { email } } });
   expect(await database.sql('select count(*)::int as n from sessions where ended_at is null')).toEqual([{ n: 1 }]);
 });
 
@@ -126,17 +129,18 @@ test('a shopper’s basket is ordered by the shopper alone, whoever names it', a
   const browser = await signedIn();
   const [product] = await database.sql<{ id: number }>(`select id from products p where order_type = 'buy' and not is_digital
     and exists (select 1 from stock s join stores t on t.id = s.store_id where s.product_id = p.id and t.city_id = 1) order by id desc limit 1`);
-  const { data } = await browser.ask<{ basketAddItem: { basket: { id: string; revision: number } } }>(shop, add, { id: product?.id });
+  const { data } = await browser.execute<{ basketAddItem: { basket: { id: string; revision: number } } }>(shop, add, { id: product?.id });
   const basket = data?.basketAddItem.basket;
   const create = `mutation ($revision: Int!, $key: String!) { orderCreate(input: { idempotencyKey: $key,
     revision: $revision, contact: { firstName: "Анна", phone: "+7 900 000-00-01" }, deliveries: [], consents: [], isOneClick: true
   }) { orders { id } } }`;
   const named = { 'x-basket-id': basket?.id ?? '' };
-  const order = (cookies: Cookies, key: string, headers = {}) => cookies.ask(shop, create, { revision: basket?.revision, key }, headers);
+  const order = (cookies: Cookies, key: string, headers = {}) =>
+    cookies.execute(shop, create, { revision: basket?.revision, key }, headers);
   await database.sql(`insert into users (phone, email, password_hash) select '79000000009', 'boris@vitrina.example', password_hash from users
     where email = '${email}' on conflict do nothing`);
   const boris = new Cookies();
-  expect((await boris.ask(shop, signIn, { input: { login: 'boris@vitrina.example', password } })).errors).toBeUndefined();
+  expect((await boris.execute(shop, signIn, { input: { login: 'boris@vitrina.example', password } })).errors).toBeUndefined();
 
   for (const stranger of [new Cookies(), boris]) {
     expect((await order(stranger, 'stranger-0123456789', named)).errors?.[0]?.extensions.code).toBe('CONFLICT');
@@ -146,19 +150,19 @@ test('a shopper’s basket is ordered by the shopper alone, whoever names it', a
 
 test('a shopper on two devices has two sessions: the end of one is not the other’s', async () => {
   const [phone, table] = [await signedIn(), await signedIn()];
-  await phone.ask(shop, 'mutation { sessionSignOut { isEndedAtProvider } }');
-  expect(await phone.ask<Me>(other, me)).toEqual({ data: { me: null } });
-  expect(await table.ask<Me>(other, me)).toEqual({ data: { me: { email } } });
+  await phone.execute(shop, 'mutation { sessionSignOut { isEndedAtProvider } }');
+  expect(await phone.execute<Me>(other, me)).toEqual({ data: { me: null } });
+  expect(await table.execute<Me>(other, me)).toEqual({ data: { me: { email } } });
 });
 
 test('signing out ends the session everywhere', async () => {
   const browser = await signedIn();
   const copy = Cookies.of(browser.header());
-  expect(await browser.ask(other, 'mutation { sessionSignOut { isEndedAtProvider } }')).toEqual({
+  expect(await browser.execute(other, 'mutation { sessionSignOut { isEndedAtProvider } }')).toEqual({
     data: { sessionSignOut: { isEndedAtProvider: true } },
   });
   expect([...browser.values.keys()]).toEqual([]);
-  expect(await copy.ask<Me>(shop, me)).toEqual({ data: { me: null } });
+  expect(await copy.execute<Me>(shop, me)).toEqual({ data: { me: null } });
   expect([...copy.values.keys()]).toEqual([]);
 });
 
@@ -169,17 +173,17 @@ test('an application keeps its tokens itself and renews its session itself', asy
   interface Begun {
     begun: { session: { accessToken: string; refreshToken: string } };
   }
-  const { data } = await mobile.ask<Begun>(shop, begin, { input: { login: email, password } }, asApplication());
+  const { data } = await mobile.execute<Begun>(shop, begin, { input: { login: email, password } }, asApplication());
   expect([...mobile.values.keys()]).toEqual([]);
-  expect(await mobile.ask<Me>(shop, me, {}, asApplication(`Bearer ${data?.begun.session.accessToken}`))).toMatchObject({
+  expect(await mobile.execute<Me>(shop, me, {}, asApplication(`Bearer ${data?.begun.session.accessToken}`))).toMatchObject({
     data: { me: { email } },
   });
   await expireAccess();
-  const expired = await mobile.ask<Me>(shop, me, {}, asApplication(`Bearer ${data?.begun.session.accessToken}`));
+  const expired = await mobile.execute<Me>(shop, me, {}, asApplication(`Bearer ${data?.begun.session.accessToken}`));
   expect(expired.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   const renew = 'mutation ($input: SessionRefreshInput!) { begun: sessionRefresh(input: $input) { session { accessToken refreshToken } } }';
   const input = { refreshToken: data?.begun.session.refreshToken };
-  const next = await mobile.ask<Begun>(shop, renew, { input }, asApplication());
+  const next = await mobile.execute<Begun>(shop, renew, { input }, asApplication());
   const bearer = `Bearer ${next.data?.begun.session.accessToken}`;
-  expect(await mobile.ask<Me>(other, me, {}, asApplication(bearer))).toMatchObject({ data: { me: { email } } });
+  expect(await mobile.execute<Me>(other, me, {}, asApplication(bearer))).toMatchObject({ data: { me: { email } } });
 });

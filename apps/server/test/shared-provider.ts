@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { type FaultProxy, openFaultProxy } from './faulty.ts';
-import { copyDatabase, type FilledDatabase, startProvider } from './house.ts';
+import { type FaultProxy, openFaultProxy } from './fault-proxy-server.ts';
+import { copyDatabase, type FilledDatabase, startProvider } from './full-stack.ts';
 import { release } from './process.ts';
-import { type Shown, unseenProducts } from './screens.ts';
+import { type ProductPage, unseenProducts } from './screens.ts';
 
 /** A provider with the demonstration in its database, behind a proxy that can break it. */
 export interface SharedProvider {
@@ -13,18 +13,18 @@ export interface SharedProvider {
   /** What it has written, also while other files were running. */
   readonly lines: readonly string[];
   /** Products that this file has not opened before, and that nobody has ordered. */
-  readonly unseen: () => Shown;
+  readonly unseen: () => ProductPage;
 }
 
-let started: Promise<Omit<SharedProvider, 'unseen'>> | undefined;
+let startPromise: Promise<Omit<SharedProvider, 'unseen'>> | undefined;
 
 /**
  * One for all files of this worker that neither end nor configure it: it takes longer to start than most tests. What a file changes
  * of what everybody sees it puts back.
  */
 export async function sharedProvider(): Promise<SharedProvider> {
-  started ??= start();
-  const shared = await started;
+  startPromise ??= start();
+  const shared = await startPromise;
   shared.proxy.mend();
   return { ...shared, unseen: await unseenProducts(shared.database) };
 }

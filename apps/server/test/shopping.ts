@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { type BreakableShop, sharedShop } from './breakable.ts';
-import type { Shown } from './screens.ts';
+import { type BreakableShop, sharedShop } from './breakable-shop.ts';
+import type { ProductPage } from './screens.ts';
 import { type Page, Visitor } from './visitor.ts';
 
 /** What stands on the buttons. */
@@ -10,14 +10,14 @@ export const order = 'Оформить заказ';
 /** What a shopper types. */
 export const contacts = { firstName: 'Анна', lastName: 'Петрова', phone: '8 (949) 123-45-67', email: 'anna@vitrina.test' };
 export const address = { street: 'Артёма', houseNumber: '74', flatNumber: '12' };
-export const agreed = { 'consent.personal-data': 'yes' };
+export const consentFields = { 'consent.personal-data': 'yes' };
 
 /** Buying without JavaScript, in a shop whose provider can be broken. */
 export interface Shopping extends BreakableShop {
   /** A visitor with one product in the basket, or with one more. */
-  withBasket(product?: Shown, visitor?: Visitor): Promise<{ visitor: Visitor; product: Shown }>;
+  withBasket(product?: ProductPage, visitor?: Visitor): Promise<{ visitor: Visitor; product: ProductPage }>;
   /** Order numbers that hold a product. */
-  ordersOf(product: Pick<Shown, 'id'>): Promise<number[]>;
+  ordersOf(product: Pick<ProductPage, 'id'>): Promise<number[]>;
 }
 
 /** In a shop of its own where its provider is broken, otherwise in the one that files share. */
@@ -38,8 +38,8 @@ export async function openShopping(open: () => Promise<BreakableShop> = sharedSh
 }
 
 /** One operation that a visitor may ask for, as a whole. */
-export async function ask<Data>(visitor: Visitor, query: string, variables: Record<string, unknown> = {}): Promise<Data> {
-  const { data, errors } = await visitor.ask<Data>(query, variables);
+export async function fetchData<Data>(visitor: Visitor, query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+  const { data, errors } = await visitor.execute<Data>(query, variables);
   if (data === null || errors !== undefined) throw new Error(JSON.stringify(errors));
   return data;
 }

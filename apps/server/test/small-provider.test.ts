@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { logged, type StartedShop, startShop } from './house.ts';
+import { logLines, type StartedShop, startShop } from './full-stack.ts';
 import { run } from './process.ts';
-import { address, agreed, contacts, goOn, order } from './shopping.ts';
+import { address, consentFields, contacts, goOn, order } from './shopping.ts';
 import { startSmallProvider } from './small-provider.ts';
 import { Visitor } from './visitor.ts';
 
@@ -20,13 +20,13 @@ it('a shop before a provider of a dozen calls sells for cash', async () => {
   const delivery = await visitor.press(await visitor.open('/cart/contacts'), goOn, contacts);
   const payments = await visitor.press(delivery, goOn, { 'way.buy': 'COURIER', ...address });
   const summary = await visitor.press(payments, goOn);
-  const placed = await visitor.press(summary, order, agreed);
+  const placed = await visitor.press(summary, order, consentFields);
   expect(placed.text).toContain('Заказ № C-');
 });
 
 it('what it does not have is said once, however many pages are opened', async () => {
   const missing = () =>
-    logged(shop, ({ msg }) => String(msg).startsWith('the provider does not have this call')).map(({ endpoint }) => endpoint);
+    logLines(shop, ({ msg }) => String(msg).startsWith('the provider does not have this call')).map(({ endpoint }) => endpoint);
   const visitor = new Visitor(shop);
   for (let visit = 0; visit < 3; visit += 1) for (const path of ['/', '/catalog/kettles/77', '/cart']) await visitor.open(path);
   expect(missing().length).toBeGreaterThan(0);

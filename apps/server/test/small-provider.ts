@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json as jsonOf } from 'node:stream/consumers';
-import { atTheEnd } from './house.ts';
+import { atTheEnd } from './full-stack.ts';
 
 /** The least that a company answers to sell for cash: what somebody writes in an hour from docs/your-provider.md. */
 const category = { id: 77, code: 'kettles', name: 'Чайники', children: [] };
@@ -27,7 +27,7 @@ const delivery = {
   client_city_id: 1,
 };
 
-interface Asked {
+interface ProviderRequest {
   body: Record<string, { phone?: number } | undefined>;
   query: URLSearchParams;
   basket: Basket;
@@ -60,7 +60,7 @@ const orderOf = ({ items }: Basket, phone: number | undefined) => {
   orders.push(order);
   return { orders: [order], order_key: 'k'.repeat(32) };
 };
-const routes: readonly [string, RegExp, (asked: Asked) => unknown][] = [
+const routes: readonly [string, RegExp, (call: ProviderRequest) => unknown][] = [
   ['GET', /^\/v2\/categories$/, () => [category]],
   [
     'GET',
@@ -103,14 +103,14 @@ async function answer(request: IncomingMessage): Promise<[number, unknown]> {
   for (const [method, path, route] of routes) {
     const match = method === request.method ? path.exec(url.pathname) : null;
     if (match === null) continue;
-    const given = String(request.headers['x-basket-id'] ?? '');
-    const id = baskets.has(given) ? given : crypto.randomUUID().replaceAll('-', '');
+    const basketHeader = String(request.headers['x-basket-id'] ?? '');
+    const id = baskets.has(basketHeader) ? basketHeader : crypto.randomUUID().replaceAll('-', '');
     const basket = baskets.get(id) ?? { id, items: [] };
     baskets.set(id, basket);
-    const said = route({ body: body as Asked['body'], query: url.searchParams, basket, id: match[1] ?? '' });
-    return said === undefined
+    const result = route({ body: body as ProviderRequest['body'], query: url.searchParams, basket, id: match[1] ?? '' });
+    return result === undefined
       ? [match[1] === undefined ? 204 : 404, { status: 404, code: 'not_found', message: 'Не найдено' }]
-      : [200, said];
+      : [200, result];
   }
   return [404, { status: 404, code: 'route_not_found', message: 'No such call' }];
 }
@@ -118,8 +118,8 @@ async function answer(request: IncomingMessage): Promise<[number, unknown]> {
 /** Starts it; ends with the tests of the file. */
 export async function startSmallProvider(): Promise<string> {
   const server = createServer(async (request, response) => {
-    const [status, said] = await answer(request);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(status === 204 ? '' : JSON.stringify(said));
+    const [status, answerBody] = await answer(request);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(status === 204 ? '' : JSON.stringify(answerBody));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   atTheEnd(async () => {

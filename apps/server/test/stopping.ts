@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ask, isReady, startShop } from './house.ts';
+import { execute, isReady, startShop } from './full-stack.ts';
 import { childrenOf, isAlive } from './process.ts';
 import { sharedProvider } from './shared-provider.ts';
 import { until } from './until.ts';
@@ -24,10 +24,10 @@ export async function endsWell({ count, told }: Stopping): Promise<void> {
   const workers = childrenOf(shop.pid);
   expect(workers).toHaveLength(count === 1 ? 0 : count);
   // The first request of a process takes its time, and those held must not run out of theirs.
-  await ask(shop, '{ store(id: 1) { name } }');
+  await execute(shop, '{ store(id: 1) { name } }');
   proxy.break(/^\/v2\/stores\//, 'held');
-  const visits = Array.from({ length: 40 }, (_, visit) => ask(shop, `{ store(id: ${900_000_000 + visit}) { name } }`));
-  await until(async () => (await underWay(shop.origin)) >= 40 || proxy.spoilt >= 40, 'all of them to be under way');
+  const visits = Array.from({ length: 40 }, (_, visit) => execute(shop, `{ store(id: ${900_000_000 + visit}) { name } }`));
+  await until(async () => (await underWay(shop.origin)) >= 40 || proxy.faultCount >= 40, 'all of them to be under way');
   const signalled = { once: [shop.pid], twice: [shop.pid, shop.pid], 'with its whole group': [shop.pid, ...workers] };
   for (const pid of signalled[told]) process.kill(pid, 'SIGTERM');
   await until(async () => !(await isReady(shop.origin)), 'the shop to be not ready');

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { FaultProxy } from './fault-proxy.ts';
-import { ask, logged, type StartedShop, startShop, temporaryFolder } from './house.ts';
+import { execute, logLines, type StartedShop, startShop, temporaryFolder } from './full-stack.ts';
 import { childrenOf, run } from './process.ts';
 import { sharedProvider } from './shared-provider.ts';
 import { until } from './until.ts';
@@ -18,15 +18,15 @@ beforeAll(async () => {
 const below = (shop: StartedShop) => childrenOf(shop.pid);
 
 /** Milliseconds of one look at a shop whose processes are being killed: whoever has had no answer gives it up and asks again, as until() does. */
-const patience = 2_000;
+const lookTimeout = 2_000;
 
 /** On a connection of its own, since a kept one may lead to a worker that has just ended. */
 const impatiently = (shop: StartedShop) =>
-  ask<unknown>(shop, '{ store(id: 987654321) { name } }', {}, { connection: 'close' }, AbortSignal.timeout(patience));
+  execute<unknown>(shop, '{ store(id: 987654321) { name } }', {}, { connection: 'close' }, AbortSignal.timeout(lookTimeout));
 
 /** What `/health/ready` says, with its status. */
 const health = async ({ origin }: { origin: string }) => {
-  const answer = await fetch(`${origin}/health/ready`, { headers: { connection: 'close' }, signal: AbortSignal.timeout(patience) });
+  const answer = await fetch(`${origin}/health/ready`, { headers: { connection: 'close' }, signal: AbortSignal.timeout(lookTimeout) });
   const { troubles = {} } = (await answer.json()) as { troubles?: Record<string, { ends: number; last: string; nextStart: string }> };
   return { status: answer.status, troubles };
 };
@@ -43,7 +43,7 @@ it('a provider that has once been ready is started again however often it ends; 
   }
   await until(async () => (await impatiently(shop)).errors === undefined, 'the shop to be well again');
   expect(await health(shop)).toEqual({ status: 200, troubles: {} });
-  expect(logged(shop, ({ msg }) => /provider has ended and will be started again/.test(String(msg)))).toHaveLength(6);
+  expect(logLines(shop, ({ msg }) => /provider has ended and will be started again/.test(String(msg)))).toHaveLength(6);
 });
 
 it('workers that end again and again are replaced, and those that answer say so', async () => {
@@ -51,14 +51,14 @@ it('workers that end again and again are replaced, and those that answer say so'
   const ended: number[] = [];
   const [spared] = below(shop);
   // The shop is ready with the first of them; the one that is spared has to answer while the other is away.
-  const listening = () => logged(shop, ({ service, msg }) => service === undefined && String(msg).startsWith('Server listening'));
+  const listening = () => logLines(shop, ({ service, msg }) => service === undefined && String(msg).startsWith('Server listening'));
   await until(() => listening().length === 2, 'both to listen');
   for (let times = 1; times <= 6; times++) {
     const pid = await until(() => below(shop).find((child) => child !== spared && !ended.includes(child)), 'another worker');
     ended.push(pid);
     process.kill(pid, 'SIGKILL');
     await until(
-      () => logged(shop, ({ msg }) => /worker has ended and will be started again/.test(String(msg))).length === times,
+      () => logLines(shop, ({ msg }) => /worker has ended and will be started again/.test(String(msg))).length === times,
       'its end',
     );
   }

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ask, filledDatabase, type Listening, type StartedShop, startProvider, startShop } from './house.ts';
+import { execute, filledDatabase, type Listening, type StartedShop, startProvider, startShop } from './full-stack.ts';
 import { startOwnRedis } from './redis.ts';
-import { buy, expectNoInnards, listing, type Shown, unseenProducts } from './screens.ts';
+import { buy, expectNoInnards, listing, type ProductPage, unseenProducts } from './screens.ts';
 import { until } from './until.ts';
 import { type Page, Visitor } from './visitor.ts';
 
 describe('while the provider is away', () => {
   let url: string;
-  let unseen: () => Shown;
+  let unseen: () => ProductPage;
   let redis: Awaited<ReturnType<typeof startOwnRedis>>;
   let provider: Listening;
   let shop: StartedShop;
   let visitor: Visitor;
-  let seen: Shown;
+  let seen: ProductPage;
   const down: Record<string, Page> = {};
 
   beforeAll(async () => {
@@ -78,7 +78,7 @@ describe('while the provider is away', () => {
   });
 
   it('GraphQL gives null and says PROVIDER_UNAVAILABLE for what it cannot know', async () => {
-    const answer = await ask<Record<string, unknown>>(
+    const answer = await execute<Record<string, unknown>>(
       shop,
       `{ known: product(id: ${seen.id}) { name isBuyable availability { isAvailable } } unknown: product(id: 987654321) { name } }`,
     );
@@ -88,7 +88,7 @@ describe('while the provider is away', () => {
       ['known.availability', { code: 'PROVIDER_UNAVAILABLE' }],
       ['unknown', { code: 'PROVIDER_UNAVAILABLE' }],
     ]);
-    const change = await ask(shop, `mutation { basketAddItem(input: { productId: ${seen.id} }) { basket { id } } }`);
+    const change = await execute(shop, `mutation { basketAddItem(input: { productId: ${seen.id} }) { basket { id } } }`);
     expect(change).toMatchObject({ data: { basketAddItem: null }, errors: [{ extensions: { code: 'PROVIDER_UNAVAILABLE' } }] });
     expectNoInnards(JSON.stringify([answer, change]), provider.origin);
   });
@@ -129,6 +129,6 @@ describe('while the provider is away', () => {
       expect([path, page.status]).toEqual([path, 200]);
       expect(performance.now() - started).toBeLessThan(5_000);
     }
-    expect((await ask(shop, '{ currentCity { name } }')).data).toEqual({ currentCity: { name: 'Донецк' } });
+    expect((await execute(shop, '{ currentCity { name } }')).data).toEqual({ currentCity: { name: 'Донецк' } });
   });
 });

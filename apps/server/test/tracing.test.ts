@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { type CollectedSpan, startCollector } from './collector.ts';
-import { filledDatabase, type StartedShop, startShop } from './house.ts';
+import { filledDatabase, type StartedShop, startShop } from './full-stack.ts';
 
 const traceId = randomBytes(16).toString('hex');
 const canary = 'ivanov-canary';
@@ -37,20 +37,20 @@ beforeAll(async () => {
 });
 
 const parentOf = (span: CollectedSpan | undefined) => spans.find(({ spanId }) => spanId === span?.parentSpanId);
-const named = (service: string, name: RegExp) => spans.find((span) => span.service === service && name.test(span.name));
+const findSpan = (service: string, name: RegExp) => spans.find((span) => span.service === service && name.test(span.name));
 
 it('goes on from the traceparent of who asks, through the operation and the call, into the provider and its database', () => {
-  const request = named('trial', /^POST \/graphql/);
+  const request = findSpan('trial', /^POST \/graphql/);
   expect(request).toMatchObject({
     parentSpanId: '00f067aa0ba902b7',
     attributes: { 'vitrina.trace_id': 'tracing-test', 'http.response.status_code': 200 },
   });
-  const operation = named('trial', /^query ad-hoc$/);
+  const operation = findSpan('trial', /^query ad-hoc$/);
   expect(parentOf(operation)).toBe(request);
-  const call = named('trial', /^products\.product$/);
+  const call = findSpan('trial', /^products\.product$/);
   expect(call?.attributes).toMatchObject({ 'vitrina.endpoint': 'products.product', 'vitrina.attempts': 1, 'error.type': 'refused' });
   expect(parentOf(call)).toBe(operation);
-  const answered = named('trial-provider', /^GET \/v3\/products\/:id/);
+  const answered = findSpan('trial-provider', /^GET \/v3\/products\/:id/);
   expect(parentOf(answered)).toBe(call);
   const statement = spans.find((span) => span.attributes['db.operation.name'] === 'SELECT' && parentOf(span) === answered);
   expect(statement?.service).toBe('trial-provider');

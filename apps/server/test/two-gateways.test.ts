@@ -3,9 +3,9 @@ import { operatorKey } from '@vitrina/gateway/src/session-secret.ts';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { demoShopper } from './demo-shopper.ts';
 import type { FaultProxy } from './fault-proxy.ts';
-import { ask, type StartedShop, startShop } from './house.ts';
+import { execute, type StartedShop, startShop } from './full-stack.ts';
 import { type RedisServer, sharing, startOwnRedis } from './redis.ts';
-import type { Shown } from './screens.ts';
+import type { ProductPage } from './screens.ts';
 import { sharedProvider } from './shared-provider.ts';
 import { Visitor } from './visitor.ts';
 
@@ -15,7 +15,7 @@ const appKey = 'two-gateways-tests';
 const shops: StartedShop[] = [];
 let proxy: FaultProxy;
 let redis: RedisServer;
-let unseen: () => Shown;
+let unseen: () => ProductPage;
 
 beforeAll(async () => {
   ({ proxy, unseen } = await sharedProvider());
@@ -41,7 +41,7 @@ const inTurn = <Data>(count: number, send: (shop: StartedShop) => Promise<Data>)
   Array.fromAsync({ length: count }, (_, index) => send(shops[index % 2] as StartedShop));
 
 const nameOf = (shop: StartedShop, id: number) =>
-  ask<{ product: { name: string } }>(shop, 'query ($id: ID!) { product(id: $id) { name } }', { id }, { 'x-app-key': appKey });
+  execute<{ product: { name: string } }>(shop, 'query ($id: ID!) { product(id: $id) { name } }', { id }, { 'x-app-key': appKey });
 
 it('a hundred cold requests make one call', async () => {
   // Who waits for the other's answer asks by himself after a third of the deadline: neither shop is slow by its first question.
@@ -51,24 +51,24 @@ it('a hundred cold requests make one call', async () => {
   const { id, name } = unseen();
   const answers = await evenly(100, (shop) => nameOf(shop, id));
   expect(new Set(answers.map(({ data }) => data?.product.name))).toEqual(new Set([name]));
-  expect(proxy.asked(/^\/v3\/products\/\d+$/)).toBe(1);
+  expect(proxy.countCalls(/^\/v3\/products\/\d+$/)).toBe(1);
 });
 
 it('fifty calls with an access token that has ended make one refresh', async () => {
   const [first] = shops as [StartedShop];
   const visitor = new Visitor(first);
-  await visitor.ask('mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { expiresIn } } }', {
+  await visitor.execute('mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { expiresIn } } }', {
     input: { login: demoShopper.email, password: demoShopper.password },
   });
   const cookie = `access_token=ended; refresh_token=${visitor.cookies.get('refresh_token')}`;
-  const answers = await evenly(50, (shop) => ask<{ me: { firstName: string } }>(shop, '{ me { firstName } }', {}, { cookie }));
+  const answers = await evenly(50, (shop) => execute<{ me: { firstName: string } }>(shop, '{ me { firstName } }', {}, { cookie }));
   expect(new Set(answers.map(({ data }) => data?.me?.firstName))).toEqual(new Set(['Анна']));
-  expect(proxy.asked(/\/refresh-token$/)).toBe(1);
+  expect(proxy.countCalls(/\/refresh-token$/)).toBe(1);
 });
 
 it('what is dropped in one is dropped in both', async () => {
   const { id } = unseen();
-  const calls = () => proxy.asked(/^\/v3\/products\/\d+$/);
+  const calls = () => proxy.countCalls(/^\/v3\/products\/\d+$/);
   await inTurn(2, (shop) => nameOf(shop, id));
   await inTurn(2, (shop) => nameOf(shop, id));
   expect(calls()).toBe(1);

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Milliseconds between two looks. */
 const between = 50;
 /** Milliseconds after which what is waited for does not come: far more than a machine needs that does much else. */
-const patience = 180_000;
+const maxWait = 180_000;
 
 type Nothing = false | null | undefined;
 
@@ -13,12 +13,12 @@ const isSomething = <T>(seen: T): seen is Exclude<T, Nothing> => seen !== undefi
  * Asks again and again until the answer is neither false nor nothing, and gives it. A failure counts as not yet; after
  * the deadline (milliseconds) the error says what was waited for and how the last look went.
  */
-export async function until<T>(look: () => T | Promise<T>, what: string, deadline = patience): Promise<Exclude<T, Nothing>> {
+export async function until<T>(check: () => T | Promise<T>, what: string, deadline = maxWait): Promise<Exclude<T, Nothing>> {
   const end = performance.now() + deadline;
   for (;;) {
     let last: unknown;
     try {
-      const seen = await look();
+      const seen = await check();
       if (isSomething(seen)) return seen;
       last = seen;
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Answer } from './house.ts';
+import type { Answer } from './full-stack.ts';
 import { namelessOf } from './names.ts';
 
 export interface Page {
@@ -72,7 +72,7 @@ export class Visitor {
   }
 
   /** One operation with this browser's cookies; those it answers are kept. */
-  async ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Answer<Data>> {
+  async execute<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Answer<Data>> {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
     const answer = await this.#ask('/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
     return (await answer.json()) as Answer<Data>;
@@ -130,9 +130,9 @@ const entities: Readonly<Record<string, string>> = {
   '&#x27;': "'",
   '&nbsp;': '\u00a0',
 };
-const decoded = (html: string): string => html.replace(/&(?:amp|lt|gt|quot|#x27|nbsp);/g, (entity) => entities[entity] ?? entity);
+const decodeEntities = (html: string): string => html.replace(/&(?:amp|lt|gt|quot|#x27|nbsp);/g, (entity) => entities[entity] ?? entity);
 const bare = (html: string): string =>
-  decoded(html.replace(/<!--.*?-->/gs, '').replace(/<[^>]+>/g, ' '))
+  decodeEntities(html.replace(/<!--.*?-->/gs, '').replace(/<[^>]+>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -231,7 +231,12 @@ export function fieldOf(page: Page, name: string): Control & { value: string } {
   for (const [, first = '', inner = ''] of page.html.matchAll(/(<(?:input|select|textarea)\b[^>]*>)([^<]*)/g)) {
     const attributes = attributesOf(first);
     if (attributes.name !== name) continue;
-    return { name, description: textsOf(page, attributes['aria-describedby']), attributes, value: attributes.value ?? decoded(inner) };
+    return {
+      name,
+      description: textsOf(page, attributes['aria-describedby']),
+      attributes,
+      value: attributes.value ?? decodeEntities(inner),
+    };
   }
   throw new Error(`${page.path} (${page.status}) has no field «${name}».`);
 }
@@ -268,7 +273,7 @@ interface Form {
 
 const attributesOf = (tag: string): Record<string, string> =>
   Object.fromEntries(
-    [...tag.matchAll(/\s([\w-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [name.toLowerCase(), decoded(value)]),
+    [...tag.matchAll(/\s([\w-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [name.toLowerCase(), decodeEntities(value)]),
   );
 
 /** The form that a button of a page sends: the one around it, or the one it names. */
@@ -304,7 +309,7 @@ function formOf(page: Page, button: string | RegExp): Form {
     if (all.startsWith('<select')) {
       const chosen = /<option\b[^>]*\sselected\b[^>]*>/.exec(text ?? '') ?? /<option\b[^>]*>/.exec(text ?? '');
       values.push([name, attributesOf(chosen?.[0] ?? '').value ?? '']);
-    } else if (type !== 'radio' && type !== 'checkbox') values.push([name, value ?? decoded(text ?? '')]);
+    } else if (type !== 'radio' && type !== 'checkbox') values.push([name, value ?? decodeEntities(text ?? '')]);
     else if (checked !== undefined) values.push([name, value ?? 'on']);
   }
   if (own !== undefined) values.push([own, ownValue]);

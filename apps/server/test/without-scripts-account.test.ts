@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readDemoStaff } from '../src/demo-staff.ts';
-import { address, agreed, ask, goOn, openShopping, order, type Shopping } from './shopping.ts';
+import { address, consentFields, fetchData, goOn, openShopping, order, type Shopping } from './shopping.ts';
 import {
   articlesOf,
   buttonOf,
@@ -46,26 +46,26 @@ const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_00
 async function signUp(): Promise<{ visitor: Visitor; phone: string }> {
   const visitor = newVisitor();
   const phone = newPhone();
-  const { sessionSendCode } = await ask<{ sessionSendCode: { requestId: string } }>(
+  const { sessionSendCode } = await fetchData<{ sessionSendCode: { requestId: string } }>(
     visitor,
     'mutation ($phone: Phone!) { sessionSendCode(input: { phone: $phone, purpose: SIGN_UP }) { requestId } }',
     { phone },
   );
   const input = { phone, ...sessionSendCode, code: await codeTo(phone), firstName: 'Вера', password, agreement: true };
-  await ask(visitor, 'mutation ($input: SessionSignUpInput!) { sessionSignUp(input: $input) { session { expiresIn } } }', { input });
+  await fetchData(visitor, 'mutation ($input: SessionSignUpInput!) { sessionSignUp(input: $input) { session { expiresIn } } }', { input });
   return { visitor, phone };
 }
 
 /** What is in stock of a category. */
 async function goodsOf(category: number): Promise<{ id: string; url: string }[]> {
-  const { listing } = await ask<{ listing: { nodes: { id: string; url: string }[] } }>(
+  const { listing } = await fetchData<{ listing: { nodes: { id: string; url: string }[] } }>(
     newVisitor(),
     `{ listing(of: { category: ${category} }, filters: [{ code: "available", chosen: { values: ["1"] } }]) { nodes { id url } } }`,
   );
   return listing.nodes;
 }
 const put = (visitor: Visitor, productId: string | undefined, quantity = 1) =>
-  ask<{ basketAddItem: { basket: { revision: number } } }>(
+  fetchData<{ basketAddItem: { basket: { revision: number } } }>(
     visitor,
     'mutation ($input: BasketAddItemInput!) { basketAddItem(input: $input) { basket { revision } } }',
     { input: { productId, quantity } },
@@ -80,7 +80,7 @@ async function orderBy(
   const terms = { oneClick: { isOneClick: true }, courier: { paymentTypeId: '3' }, toPay: { paymentTypeId: '17' } };
   const productId = kind === 'toPay' ? ((await goodsOf(13))[0]?.id ?? '') : String(shopping.unseen().id);
   const { basketAddItem } = await put(visitor, productId);
-  const { checkoutOrders } = await ask<{ checkoutOrders: { key: string; courier: object[] }[] }>(
+  const { checkoutOrders } = await fetchData<{ checkoutOrders: { key: string; courier: object[] }[] }>(
     visitor,
     '{ checkoutOrders { key courier { typeId datetime interval } } }',
   );
@@ -89,7 +89,7 @@ async function orderBy(
     ...courier[0],
     address: { street: 'Артёма', houseNumber: '74' },
   }));
-  const { orderCreate } = await ask<{ orderCreate: { orders: { id: string }[] } }>(
+  const { orderCreate } = await fetchData<{ orderCreate: { orders: { id: string }[] } }>(
     visitor,
     'mutation ($input: OrderCreateInput!) { orderCreate(input: $input) { orders { id } } }',
     {
@@ -180,7 +180,7 @@ describe('signing in', () => {
 
 describe('an order of the account', () => {
   const piecesOf = async (id: string): Promise<number> => {
-    const { product } = await ask<{ product: { availability: { quantity: number } } }>(
+    const { product } = await fetchData<{ product: { availability: { quantity: number } } }>(
       newVisitor(),
       `{ product(id: ${id}) { availability { quantity } } }`,
     );
@@ -259,7 +259,7 @@ describe('an order of the account', () => {
     const { visitor, phone } = await signUp();
     const { id, productId } = await orderBy(visitor, phone);
     const input = { type: 'REVIEW', ownerId: productId, rate: 4, text: 'Лежит в руке хорошо, экран яркий.', consents: ['PERSONAL_DATA'] };
-    await ask(visitor, 'mutation ($input: CommentCreateInput!) { commentCreate(input: $input) { comment { id } } }', { input });
+    await fetchData(visitor, 'mutation ($input: CommentCreateInput!) { commentCreate(input: $input) { comment { id } } }', { input });
     const overview = await visitor.open('/account');
     hrefOf(mainOf(overview), /^Мои отзывы 1/);
     const notices = await visitor.follow(mainOf(overview), /^Уведомления 1/);
@@ -293,7 +293,7 @@ describe('a shopper’s own data', () => {
     const asked = await visitor.press(mainOf(confirmed), 'Сохранить', { phone });
     const changed = await visitor.press(mainOf(asked), 'Сохранить', { code: await codeTo(phone) });
     expect(changed.text).toContain('Изменения сохранены.');
-    expect(await ask(visitor, '{ me { phone lastName } }')).toEqual({ me: { phone, lastName: 'Павлова' } });
+    expect(await fetchData(visitor, '{ me { phone lastName } }')).toEqual({ me: { phone, lastName: 'Павлова' } });
   });
 
   it('say which mailings are wanted, and are removed with the account', async () => {
@@ -341,7 +341,7 @@ describe('a shopper’s own data', () => {
       offer: { orderType: string };
     }
     const soldOut = async (category: number): Promise<Listed | undefined> => {
-      const { listing } = await ask<{ listing: { nodes: Listed[] } }>(
+      const { listing } = await fetchData<{ listing: { nodes: Listed[] } }>(
         newVisitor(),
         `{ listing(of: { category: ${category} }, perPage: 48) { nodes { url availability { isAvailable } offer { orderType } } } }`,
       );
@@ -385,7 +385,7 @@ describe('what is said of goods', () => {
       isMarkdown: boolean;
       reviewCounters: { count: number };
     }
-    const { listing } = await ask<{ listing: { nodes: Found[] } }>(
+    const { listing } = await fetchData<{ listing: { nodes: Found[] } }>(
       visitor,
       'query($text: String!) { listing(of: { search: { text: $text } }, perPage: 24) { nodes { id url isMarkdown reviewCounters { count } } } }',
       { text },
@@ -393,7 +393,7 @@ describe('what is said of goods', () => {
     for (const node of listing.nodes
       .filter(({ isMarkdown }) => !isMarkdown)
       .sort((a, b) => b.reviewCounters.count - a.reviewCounters.count)) {
-      const { product } = await ask<{ product: { supplierOffers: unknown[] | null } }>(
+      const { product } = await fetchData<{ product: { supplierOffers: unknown[] | null } }>(
         visitor,
         `{ product(id: ${node.id}) { supplierOffers { supplierId } } }`,
       );
@@ -422,7 +422,7 @@ describe('what is said of goods', () => {
 
     const found = 'query($id: ID!, $text: String) { comments(type: REVIEW, ownerId: $id, query: $text) { nodes { text images } } }';
     const seen = async () =>
-      (await ask<{ comments: { nodes: object[] } }>(newVisitor(), found, { id, text: text.split(' ').at(-1) })).comments.nodes;
+      (await fetchData<{ comments: { nodes: object[] } }>(newVisitor(), found, { id, text: text.split(' ').at(-1) })).comments.nodes;
     expect(await seen()).toEqual([]);
     await publish(text);
     expect(await seen()).toMatchObject([{ text, images: [expect.any(String), expect.any(String)] }]);
@@ -455,7 +455,7 @@ describe('what is said of goods', () => {
     const { id, url } = await talkedAbout('телевизор');
     const text = own('Можно ли повесить на стену?');
     const input = { type: 'QUESTION', ownerId: id, text, author: 'Анна', consents: ['PERSONAL_DATA'] };
-    await ask(newVisitor(), 'mutation($input: CommentCreateInput!) { commentCreate(input: $input) { comment { id } } }', { input });
+    await fetchData(newVisitor(), 'mutation($input: CommentCreateInput!) { commentCreate(input: $input) { comment { id } } }', { input });
     await publish(text);
     const visitor = newVisitor();
     const votes = (page: Page) => [/^Полезно/, /^Не полезно/].map((name) => buttonOf(saying(page, text), name));
@@ -500,7 +500,7 @@ describe('a company', () => {
     expect([wrong.status, fieldOf(wrong, 'inn').description]).toEqual([422, expect.stringMatching(/контрольная цифра не сходится/)]);
     const found = await visitor.press(mainOf(wrong), find, { inn: '9301 000177' });
     expect([fieldOf(found, 'companyName').value, fieldOf(found, 'contactName').value]).toEqual(['ООО «Степной маяк»', 'Анна Петрова']);
-    const rest = { phone: newPhone(), email: 'office@mayak.example', comment: 'Пять ноутбуков для бухгалтерии', ...agreed };
+    const rest = { phone: newPhone(), email: 'office@mayak.example', comment: 'Пять ноутбуков для бухгалтерии', ...consentFields };
     const taken = await visitor.press(mainOf(found), 'Отправить заявку', rest);
     for (const page of [taken, await visitor.open(taken.path)]) expect(page.text).toMatch(/Заявка № \d+ принята/);
     const again = await visitor.press(mainOf(taken), 'Оформить ещё одну заявку');
@@ -542,7 +542,7 @@ describe('a card of bonuses', () => {
     expect(mainOf(spent).text).toContain('Спишем 150 бонусов');
     const summary = await visitor.press(mainOf(spent), goOn);
     expect(mainOf(summary).text).toContain('−150 ₽');
-    const bank = await visitor.press(mainOf(summary), order, agreed);
+    const bank = await visitor.press(mainOf(summary), order, consentFields);
     expect(bank.path).toMatch(/^\/sandbox-acquirer\//);
     const done = await visitor.press(bank, 'Оплатить');
     expect([done.path, mainOf(done).text.includes('Бонусы')]).toEqual([expect.stringMatching(/^\/order-info\/\d+$/), true]);
@@ -552,7 +552,7 @@ describe('a card of bonuses', () => {
     const headers = { 'content-type': 'application/json' };
     const advance = () => fetch(`${shopping.proxy.origin}/demo/orders/${id}`, { method: 'POST', headers, body: '{"action":"advance"}' });
     await expect.poll(async () => ((await (await advance()).json()) as { status: string }).status).toBe('Получен');
-    const { loyaltyCards } = await ask<{ loyaltyCards: { balance: number; entries: { kind: string; amount: number }[] }[] }>(
+    const { loyaltyCards } = await fetchData<{ loyaltyCards: { balance: number; entries: { kind: string; amount: number }[] }[] }>(
       visitor,
       '{ loyaltyCards { balance entries { kind amount } } }',
     );
@@ -603,7 +603,7 @@ describe('staff', () => {
     const [, name = ''] = /\sname="([^"]*)"/.exec(onReceipt) ?? [];
     const [, value = ''] = /\svalue="([^"]*)"/.exec(onReceipt) ?? [];
     const summary = await visitor.press(mainOf(payments), goOn, { [name]: value });
-    const done = await visitor.press(mainOf(summary), order, agreed);
+    const done = await visitor.press(mainOf(summary), order, consentFields);
     expect(titleOf(done)).toMatch(/Заказ № \d+/);
     expect(mainOf(done).text).toContain(`Торговая точка № ${tradePoint.number}, Табельный № ${person.personnelNumber}`);
     const left = await visitor.press(partsOf(done, /<section\b[^>]*aria-label="Сотрудник"[^>]*>/)[0] ?? done, 'Завершить смену');

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { address, agreed, ask, contacts, goOn, openShopping, order, type Shopping } from './shopping.ts';
+import { address, consentFields, contacts, fetchData, goOn, openShopping, order, type Shopping } from './shopping.ts';
 import { buttonOf, choicesOf, fieldOf, headingsOf, mainOf, type Page, partsOf, regionOf, titleOf, Visitor, withClass } from './visitor.ts';
 
 let shopping: Shopping;
@@ -34,12 +34,12 @@ interface Goods {
 /** Goods in stock of a category, with these fields, of which this holds. */
 async function goodsOf(code: string, fields = '', holds: (goods: Goods) => boolean = () => true): Promise<Goods> {
   const visitor = newVisitor();
-  const { categories } = await ask<{ categories: { children: { id: string; url: string }[] }[] }>(
+  const { categories } = await fetchData<{ categories: { children: { id: string; url: string }[] }[] }>(
     visitor,
     '{ categories { children { id url } } }',
   );
   const id = categories.flatMap(({ children }) => children).find(({ url }) => url.startsWith(`/catalog/${code}/`))?.id;
-  const { listing } = await ask<{ listing: { nodes: Goods[] } }>(
+  const { listing } = await fetchData<{ listing: { nodes: Goods[] } }>(
     visitor,
     `query ($id: ID!) { listing(of: { category: $id }, perPage: 12, filters: [{ code: "available", chosen: { values: ["1"] } }]) { nodes {
        id url name isMarkdown isBuyable availability { quantity } ${fields} } } }`,
@@ -50,7 +50,7 @@ async function goodsOf(code: string, fields = '', holds: (goods: Goods) => boole
   return found;
 }
 const put = (visitor: Visitor, { id }: Goods) =>
-  ask(visitor, 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { id } } }', { id });
+  fetchData(visitor, 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { id } } }', { id });
 const inRubles = (sum: number): string => `${sum.toLocaleString('ru-RU').replace(/\s/g, ' ')} ₽`;
 /** «1 000 ₽» of a text, as a number. */
 const amountIn = (text: string): number => Number((/([\d\s]+)₽/.exec(text)?.[1] ?? '').replaceAll(/\s/g, ''));
@@ -68,7 +68,7 @@ const byCard = (method = '17') => ({ tab: 'ONLINE', 'method.ONLINE': method });
 
 /** From the summary to the paid order. */
 async function buy(visitor: Visitor, summary: Page): Promise<Page> {
-  const bank = await visitor.press(mainOf(summary), order, agreed);
+  const bank = await visitor.press(mainOf(summary), order, consentFields);
   expect(bank.path, bank.text).toMatch(/^\/sandbox-acquirer\//);
   const done = await visitor.press(bank, 'Оплатить');
   expect([done.path, mainOf(done).text]).toEqual([expect.stringMatching(/^\/order-info\/\d+$/), expect.stringContaining('Оплачено')]);
@@ -94,7 +94,7 @@ describe('promotions', () => {
     expect(explained(two).text).toContain('2 шт.');
 
     for (const goods of [robot, phones, gamepad]) await put(visitor, goods);
-    const { basket: filled } = await ask<{ basket: { items: { id: string; productId: string }[] } }>(
+    const { basket: filled } = await fetchData<{ basket: { items: { id: string; productId: string }[] } }>(
       visitor,
       '{ basket { items { id productId } } }',
     );
@@ -114,7 +114,7 @@ describe('promotions', () => {
     const applied = await visitor.press(mainOf(expired), 'Применить', { promocode: 'осень5' });
     expect([expired.status >= 400, sumsOf(applied).includes(code)]).toEqual([true, true]);
 
-    const { basket: sums } = await ask<{ basket: { totalSum: number; discount: number; discounts: { sum: number }[] } }>(
+    const { basket: sums } = await fetchData<{ basket: { totalSum: number; discount: number; discounts: { sum: number }[] } }>(
       visitor,
       '{ basket { totalSum discount discounts { sum } } }',
     );
@@ -129,7 +129,7 @@ describe('promotions', () => {
   it('of a present and a promocode can be given up, the present taken again', async () => {
     const visitor = newVisitor();
     await put(visitor, await goodsOf('robot-vacuums'));
-    await ask(visitor, 'mutation { basketSetPromocode(input: { promocode: "ОСЕНЬ5" }) { basket { id } } }');
+    await fetchData(visitor, 'mutation { basketSetPromocode(input: { promocode: "ОСЕНЬ5" }) { basket { id } } }');
     const present = (page: Page) => partsOf(mainOf(page), /<li\b[^>]*>/).find(({ text }) => /(?:^| )Подарок(?: |$)/.test(text));
     const basket = await visitor.open('/cart');
     const without = await visitor.press(present(basket) ?? basket, 'Удалить');
@@ -152,7 +152,7 @@ describe('promotions', () => {
     expect(mainOf(payments).text).toContain(`Акция: ${name}`);
     const summary = await visitor.press(payments, goOn, byCard('66'));
     expect(partsOf(mainOf(summary), /<dt\b[^>]*>/).some(({ text }) => text.includes(name))).toBe(true);
-    const { basket: sums } = await ask<{ basket: { discounts: { name: string; sum: number }[] } }>(
+    const { basket: sums } = await fetchData<{ basket: { discounts: { name: string; sum: number }[] } }>(
       visitor,
       '{ basket(paymentTypeId: "66") { discounts { name sum } } }',
     );
@@ -168,8 +168,8 @@ describe('promotions', () => {
     const offered = regionOf(await visitor.open('/cart'), 'Акции для этой корзины');
     for (const words of [name, 'Добавьте к товару дополнительную гарантию']) expect(offered.text).toContain(words);
     expect((await visitor.follow(offered, 'Выбрать дополнительную гарантию')).path).toMatch(/^\/cart\/accessories\/\d+$/);
-    const { basket } = await ask<{ basket: { items: { id: string }[] } }>(visitor, '{ basket { items { id } } }');
-    await ask(visitor, 'mutation ($input: BasketAddWarrantyInput!) { basketAddWarranty(input: $input) { basket { id } } }', {
+    const { basket } = await fetchData<{ basket: { items: { id: string }[] } }>(visitor, '{ basket { items { id } } }');
+    await fetchData(visitor, 'mutation ($input: BasketAddWarrantyInput!) { basketAddWarranty(input: $input) { basket { id } } }', {
       input: { parentId: basket.items[0]?.id, warrantyId: tv.warranties[0]?.id },
     });
     expect(sumsOf(await visitor.open('/cart'))).toContain(name);
@@ -213,7 +213,7 @@ describe('accessories', () => {
       expect(linesOf(basket).some(({ text }) => text.includes(bought))).toBe(true);
     }
     const summary = await visitor.press(await toPayments(visitor), goOn, onReceipt);
-    const done = await visitor.press(mainOf(summary), order, agreed);
+    const done = await visitor.press(mainOf(summary), order, consentFields);
     expect(done.path).toMatch(/^\/order-info\/\d+$/);
     for (const words of [warranty.name, inRubles(seen)]) expect(mainOf(done).text).toContain(words);
   });
@@ -280,7 +280,7 @@ describe('a loan', () => {
     expect([titleOf(basket), linesOf(basket).length]).toEqual(['Корзина', 2]);
     const summary = await toSummary(visitor);
     expect(mainOf(summary).text).toContain('Рассрочка Т-Банка');
-    const form = await visitor.press(mainOf(summary), order, agreed);
+    const form = await visitor.press(mainOf(summary), order, consentFields);
     expect(headingsOf(form, 1)).toEqual(['Заявка в банк']);
     expect(/<option\b[^>]*selected[^>]*>|<option\b[^>]*value="24"[^>]*>/.exec(form.html)?.[0]).toContain('value="24"');
     const done = await visitor.press(form, 'Оплатить');
@@ -343,13 +343,13 @@ describe('old devices', () => {
   it('lower the price of a phone, and go with its order', async () => {
     const phone = await goodsOf('smartphones');
     const visitor = newVisitor();
-    const { tradeInSearch } = await ask<{ tradeInSearch: { nodes: { id: string }[] } }>(
+    const { tradeInSearch } = await fetchData<{ tradeInSearch: { nodes: { id: string }[] } }>(
       visitor,
       '{ tradeInSearch(groupId: 1, query: "iPhone 13", perPage: 1) { nodes { id } } }',
     );
     const modelId = tradeInSearch.nodes[0]?.id;
     const devices = ['PERFECT', 'WORKING', 'BROKEN_SCREEN'].map((condition) => ({ modelId, memory: 128, condition }));
-    const { tradeInSetData } = await ask<{ tradeInSetData: { exchange: { devices: { brand: string; model: string }[] } } }>(
+    const { tradeInSetData } = await fetchData<{ tradeInSetData: { exchange: { devices: { brand: string; model: string }[] } } }>(
       visitor,
       'mutation ($input: TradeInSetDataInput!) { tradeInSetData(input: $input) { exchange { devices { brand model } } } }',
       { input: { devices, productId: phone.id } },
@@ -365,7 +365,7 @@ describe('old devices', () => {
     const broken = partsOf(regionOf(basket, own), /<li\b[^>]*>/).find(({ text }) => text.includes('с разбитым экраном'));
     const without = await visitor.press(broken ?? basket, 'Убрать');
     expect([itemsOf(without, own).join().includes('с разбитым экраном'), sumsOf(without).includes(discount)]).toEqual([false, true]);
-    const { basket: sums } = await ask<{ basket: { sum: number; totalSum: number } }>(visitor, '{ basket { sum totalSum } }');
+    const { basket: sums } = await fetchData<{ basket: { sum: number; totalSum: number } }>(visitor, '{ basket { sum totalSum } }');
     expect(sums.totalSum).toBeLessThan(sums.sum);
     const summary = await visitor.press(await toPayments(visitor), goOn, byCard());
     const done = await buy(visitor, summary);
@@ -390,7 +390,7 @@ describe('old devices', () => {
     const valued = await visitor.press(again, 'Получить умную цену', { [condition]: '2' });
     expect(valued.path).toMatch(/[?&]tx=[\w-]{8,}/);
     const tx = new URL(valued.path, 'http://shop').searchParams.get('tx');
-    const { smartPrice } = await ask<{ smartPrice: { smartPrice: { totalDiscount: number } } }>(
+    const { smartPrice } = await fetchData<{ smartPrice: { smartPrice: { totalDiscount: number } } }>(
       visitor,
       'query ($tx: ID!) { smartPrice(tx: $tx) { smartPrice { totalDiscount } } }',
       { tx },

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sharedShop } from './breakable.ts';
-import type { StartedShop } from './house.ts';
+import { sharedShop } from './breakable-shop.ts';
+import type { StartedShop } from './full-stack.ts';
 import {
   articlesOf,
   buttonOf,

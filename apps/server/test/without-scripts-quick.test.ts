@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startBreakableShop } from './breakable.ts';
-import { address, agreed, atSummary, contacts, goOn, openShopping, order, type Shopping } from './shopping.ts';
+import { startBreakableShop } from './breakable-shop.ts';
+import { address, atSummary, consentFields, contacts, goOn, openShopping, order, type Shopping } from './shopping.ts';
 import { choicesOf, type Page, Visitor } from './visitor.ts';
 
 let shopping: Shopping;
@@ -36,16 +36,16 @@ describe('one click', () => {
     const phone = newPhone();
     const form = await visitor.press(await visitor.open(product.path), oneClick);
     expect([form.path, form.text.includes(product.name), form.text.includes(other.name)]).toEqual(['/cart/one-click', true, false]);
-    const wrong = await visitor.press(form, oneClick, { firstName: '', phone: '123', ...agreed });
+    const wrong = await visitor.press(form, oneClick, { firstName: '', phone: '123', ...consentFields });
     expect([wrong.status, wrong.html.includes('value="123"')]).toEqual([422, true]);
-    const again = () => new Visitor(shopping.shop, visitor.cookies).press(form, oneClick, { firstName: 'Анна', phone, ...agreed });
+    const again = () => new Visitor(shopping.shop, visitor.cookies).press(form, oneClick, { firstName: 'Анна', phone, ...consentFields });
     const made = await Promise.all([again(), again()]);
     const [id, ...more] = await shopping.ordersOf(product);
     expect([made.map(({ path }) => path), more]).toEqual([[`/order-info/${id}`, `/order-info/${id}`], []]);
     expect(await shopping.ordersOf(other)).toEqual([]);
     expect((await visitor.open('/cart')).text).toContain(other.name);
 
-    const order = await visitor.press(form, oneClick, { firstName: 'Анна', phone, ...agreed });
+    const order = await visitor.press(form, oneClick, { firstName: 'Анна', phone, ...consentFields });
     expect((await visitor.open('/cart/one-click')).path).toBe(order.path);
     expect([order.text.includes('Подтвердите телефон'), await heldMinutes(String(id))]).toEqual([true, 30]);
     const asked = await visitor.press(order, getCode);
@@ -80,7 +80,7 @@ describe('one click', () => {
       await visitor.send('/cart/add', { intent: 'add', productId: String(product.id), returnTo: '/cart' });
     await visitor.press(await visitor.open('/cart/contacts'), goOn, { ...contacts, phone: newPhone() });
     shopping.proxy.break(/variations_orders$/, 'error');
-    const refused = await visitor.press(await visitor.open('/cart/delivery'), oneClick, agreed);
+    const refused = await visitor.press(await visitor.open('/cart/delivery'), oneClick, consentFields);
     expect([refused.status, refused.text.includes('В один клик можно заказать не больше 3 штук')]).toEqual([422, true]);
   });
 });
@@ -93,7 +93,7 @@ describe('the fast view of the checkout', () => {
     const delivery = await visitor.press(await visitor.open('/cart/contacts'), goOn, typed);
     const payments = await visitor.press(delivery, goOn, { 'way.buy': 'COURIER', ...address });
     const summary = await visitor.press(payments, goOn, { tab: 'ON_RECEIPT' });
-    expect((await visitor.press(summary, order, agreed)).path).toMatch(/^\/order-info\//);
+    expect((await visitor.press(summary, order, consentFields)).path).toMatch(/^\/order-info\//);
 
     const { product } = await shopping.withBasket(undefined, visitor);
     expect((await visitor.open('/cart')).html).toContain('href="/cart/fast"');
@@ -121,7 +121,7 @@ describe('the fast view of the checkout', () => {
       'method.ON_RECEIPT': method,
     });
 
-    const again = () => new Visitor(shopping.shop, visitor.cookies).press(changed, order, agreed);
+    const again = () => new Visitor(shopping.shop, visitor.cookies).press(changed, order, consentFields);
     const [made] = await Promise.all([again(), again()]);
     const [id, ...more] = await shopping.ordersOf(product);
     expect([made.path, more]).toEqual([`/order-info/${id}`, []]);
@@ -137,7 +137,7 @@ describe('who holds a phone', () => {
     const phone = newPhone();
     const guest = new Visitor(shopping.shop);
     const form = await guest.press(await guest.open(shopping.unseen().path), oneClick);
-    const made = await guest.press(form, oneClick, { firstName: 'Анна', phone, ...agreed });
+    const made = await guest.press(form, oneClick, { firstName: 'Анна', phone, ...consentFields });
 
     const visitor = new Visitor(shopping.shop);
     const sent = await visitor.press(await visitor.open('/user/login?way=code'), getCode, { phone });
@@ -157,7 +157,7 @@ describe('who holds a phone', () => {
 
   it('opens an order on another device; to everybody else it is as if there were none', async () => {
     const { visitor } = await shopping.withBasket();
-    const made = await visitor.press(await atSummary(visitor), order, agreed);
+    const made = await visitor.press(await atSummary(visitor), order, consentFields);
     const [{ id, phone } = { id: 0, phone: '' }] = await shopping.database.sql<{ id: number; phone: string }>(
       'select id, mobile_phone as phone from orders order by id desc limit 1',
     );

@@ -1,10 +1,10 @@
 import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startBreakableShop } from './breakable.ts';
-import { atTheEnd } from './house.ts';
-import { askForRepair, papersOf } from './repair/walk.ts';
-import { callOf, payloadOf, saidOf, stepsOf, ways } from './repair/ways.ts';
-import { address, agreed, contacts, goOn, openShopping, order, type Shopping } from './shopping.ts';
+import { startBreakableShop } from './breakable-shop.ts';
+import { atTheEnd } from './full-stack.ts';
+import { askForRepair, papersOf } from './repair/repair-wizard.ts';
+import { callOf, payloadOf, requestTexts, stepsOf, ways } from './repair/ways.ts';
+import { address, consentFields, contacts, goOn, openShopping, order, type Shopping } from './shopping.ts';
 import { choicesOf, type Page, Visitor } from './visitor.ts';
 
 let shopping: Shopping;
@@ -61,13 +61,13 @@ describe('a repair', () => {
     const visitor = new Visitor(shopping.shop);
     visitor.address = `198.51.100.${at + 1}`;
     const phone = 79_260_000_000 + at;
-    const heard = shopping.proxy.hear(new RegExp(`^/v1/order/${callOf[way.kind]}$`));
+    const heard = shopping.proxy.recordBodies(new RegExp(`^/v1/order/${callOf[way.kind]}$`));
     const codeSent = async () => /\d{6}/.exec((await outbox()).find(({ recipient }) => recipient === `+${phone}`)?.text ?? '')?.[0] ?? '';
     const { steps, done } = await askForRepair(visitor, way, { phone: `+${phone}`, codeSent });
     expect(steps).toEqual(stepsOf(way));
     expect(heard).toEqual([payloadOf(way, phone)]);
     expect([done.status, done.path]).toEqual([200, expect.stringMatching(/^\/repair\/\d{6}$/)]);
-    for (const words of saidOf(way)) expect(done.text).toContain(words);
+    for (const words of requestTexts(way)) expect(done.text).toContain(words);
     expect(done.text.match(/Файл \d/g) ?? []).toHaveLength(papersOf(way.kind));
     // The wizard begins anew, and what has been sent is nobody else's.
     expect((await visitor.open(way.path)).text).toContain('1. Устройство и вид ремонта');
@@ -76,7 +76,7 @@ describe('a repair', () => {
 
   it('may be talked over: somebody is called back', async () => {
     const visitor = new Visitor(shopping.shop);
-    const heard = shopping.proxy.hear(/^\/repair-request\/create$/);
+    const heard = shopping.proxy.recordBodies(/^\/repair-request\/create$/);
     const asked = await visitor.press(await visitor.open('/repair?step=help'), 'Перезвоните мне', {
       name: 'Анна',
       phone: '+7 926 000-00-99',
@@ -95,7 +95,7 @@ describe('an order', () => {
   async function bought(visitor: Visitor, delivery: Page): Promise<Page> {
     const payments = await visitor.press(delivery, goOn);
     expect(payments.path, payments.text).toBe('/cart/payments');
-    const bank = await visitor.press(await visitor.press(payments, goOn), order, agreed);
+    const bank = await visitor.press(await visitor.press(payments, goOn), order, consentFields);
     expect(bank.path, bank.text).toMatch(/^\/sandbox-acquirer\//);
     const done = await visitor.press(bank, 'Оплатить');
     expect([done.path, done.text]).toEqual([expect.stringMatching(/^\/order-info\/\d+$/), expect.stringContaining('Оплачено')]);
@@ -199,7 +199,7 @@ describe('an order', () => {
     await visitor.press(together, 'Оформить предзаказ отдельно');
     const delivery = await visitor.press(await visitor.open('/cart/contacts'), goOn, contacts);
     const summary = await visitor.press(await visitor.press(delivery, goOn), goOn);
-    await visitor.press(summary, order, agreed);
+    await visitor.press(summary, order, consentFields);
     const [first, second] = [await shopping.ordersOf(product), await shopping.ordersOf(awaited)];
     expect([first.length, second.length]).toEqual([1, 1]);
     expect(first).not.toEqual(second);

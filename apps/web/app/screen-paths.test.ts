@@ -60,10 +60,10 @@ function examplesOf(path: string): string[] {
 
 /** Where nobody is led by a tile: the steps of an order, and what is somebody's own under a number of its own. */
 const own = /^\/(?:cart\/.+|order-info\/.+|repair\/:id|account\/profile\/confirm-email|\*)$/;
-const led = pathsOf(screens).filter((path) => !own.test(path));
+const reachablePaths = pathsOf(screens).filter((path) => !own.test(path));
 
 describe('where a tile of the provider may lead', () => {
-  test.each(led)('%s is a screen that is known', (path) => {
+  test.each(reachablePaths)('%s is a screen that is known', (path) => {
     const examples = examplesOf(path);
     expect(examples.length).toBeGreaterThan(0);
     for (const url of examples) {
@@ -79,7 +79,7 @@ describe('where a tile of the provider may lead', () => {
   });
 
   test('what is known is a screen, whatever stands behind it', () => {
-    const wider = led
+    const wider = reachablePaths
       .flatMap(examplesOf)
       .flatMap((url) => [`${url}/nothing`, `${url}x`, `${url}/`, url.slice(0, url.lastIndexOf('/')), url.slice(0, -1), `/x${url}`])
       .filter((url) => leadsSomewhere({ url }) && (url === '' || routeOf(url) === '/*'));

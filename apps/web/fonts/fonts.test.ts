@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { rubles } from '../app/platform/format/money.ts';
 import { arial } from './arial.ts';
 import { cut } from './faces.ts';
-import { folder, golos, made } from './make.ts';
+import { buildFontFiles, folder, golos } from './make.ts';
 
 describe('the typeface', () => {
   it('is the one that `npm run fonts` makes', async () => {
-    for (const [name, bytes] of await made()) {
+    for (const [name, bytes] of await buildFontFiles()) {
       expect(readFileSync(new URL(name, folder)).equals(bytes), `${name}: npm run fonts`).toBe(true);
     }
   });

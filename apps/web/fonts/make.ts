@@ -86,7 +86,7 @@ async function fallbackRules(): Promise<string[]> {
 }
 
 /** The typeface cut to what pages have, what stands in for it, and the style sheet that says which file has which characters, by their names. */
-export async function made(): Promise<ReadonlyMap<string, Buffer>> {
+export async function buildFontFiles(): Promise<ReadonlyMap<string, Buffer>> {
   const fonts = await Promise.all(
     cut.map(
       async ({ name, from, characters }) =>

@@ -10,9 +10,9 @@ export function widthsOf(font: Buffer): Widths {
     }),
   );
   const table = (tag: string): Buffer => {
-    const found = tables.get(tag);
-    if (found === undefined) throw new Error(`The font has no table ${tag}.`);
-    return found;
+    const tableData = tables.get(tag);
+    if (tableData === undefined) throw new Error(`The font has no table ${tag}.`);
+    return tableData;
   };
   const unitsPerEm = table('head').readUInt16BE(18);
   const lastWithWidth = table('hhea').readUInt16BE(34) - 1;

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { folder, made } from './make.ts';
+import { buildFontFiles, folder } from './make.ts';
 
 /** `npm run fonts`: cuts the typeface anew. */
-for (const [name, bytes] of await made()) {
+for (const [name, bytes] of await buildFontFiles()) {
   writeFileSync(new URL(name, folder), bytes);
   console.log(`${name}: ${bytes.length} bytes`);
 }

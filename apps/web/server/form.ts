@@ -13,7 +13,7 @@ export interface FormFile {
 export type FileOutcome = { readonly id: string } | { readonly fault: string };
 
 /** What is left of a form when its files have gone on: fields alone, `photo` with an id in each file's place. */
-export interface Received {
+export interface ReceivedForm {
   readonly fields: URLSearchParams;
 }
 
@@ -35,7 +35,7 @@ export async function receiveForm(
   body: Readable,
   contentType: string | undefined,
   send: (file: FormFile) => Promise<FileOutcome>,
-): Promise<Received> {
+): Promise<ReceivedForm> {
   const parser = parserOf(contentType);
   const fields = new URLSearchParams();
   let bytes = 0;
@@ -65,9 +65,9 @@ export async function receiveForm(
     const purpose = fields.get('purpose') ?? '';
     sending = sending.then(async () => {
       try {
-        const sent = await send({ purpose, name, content });
-        if ('id' in sent) fields.append(field, sent.id);
-        else fields.append(`${field}Fault`, `${name.slice(-60)}: ${sent.fault}`);
+        const uploadResult = await send({ purpose, name, content });
+        if ('id' in uploadResult) fields.append(field, uploadResult.id);
+        else fields.append(`${field}Fault`, `${name.slice(-60)}: ${uploadResult.fault}`);
       } finally {
         content.destroy();
         file.unpipe(content).resume();

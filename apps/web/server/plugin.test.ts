@@ -9,8 +9,8 @@ import { type Shop, shopOf } from '../app/platform/gateway/shop.server.ts';
 import { routePattern } from '../app/platform/head/route-pattern.server.ts';
 import { web } from './plugin.ts';
 
-let seen: Shop | undefined;
-const sent: string[] = [];
+let capturedShop: Shop | undefined;
+const sentFiles: string[] = [];
 const patterns: string[] = [];
 let app: FastifyInstance;
 
@@ -25,20 +25,20 @@ const build: ServerBuild = {
         default: undefined,
         middleware: [routePattern],
         async loader({ context, url }: { context: Parameters<typeof shopOf>[0]; url: URL }) {
-          seen = shopOf(context);
+          capturedShop = shopOf(context);
           // Two operations of one page have renewed the same cookie.
-          seen.changeCookie({ name: 'basket_id', value: 'old', httpOnly: true });
-          seen.changeCookie({ name: 'city_id', value: '1', httpOnly: false });
-          seen.changeCookie({ name: 'basket_id', value: 'abc', httpOnly: true });
+          capturedShop.changeCookie({ name: 'basket_id', value: 'old', httpOnly: true });
+          capturedShop.changeCookie({ name: 'city_id', value: '1', httpOnly: false });
+          capturedShop.changeCookie({ name: 'basket_id', value: 'abc', httpOnly: true });
           if (url.pathname === '/streamed') {
-            seen.page = Readable.from([Buffer.from('<html>'), Buffer.from('</html>')]);
+            capturedShop.page = Readable.from([Buffer.from('<html>'), Buffer.from('</html>')]);
             return new Response(null, { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
           }
-          if (url.pathname === '/origin') return new Response(seen.visitor.origin ?? 'none');
+          if (url.pathname === '/origin') return new Response(capturedShop.visitor.origin ?? 'none');
           return new Response(`<p>${url.href}</p>`, { headers: { 'content-type': 'text/html; charset=utf-8' } });
         },
         async action({ request, context }: { request: Request; context: Parameters<typeof shopOf>[0] }) {
-          seen = shopOf(context);
+          capturedShop = shopOf(context);
           return new Response(JSON.stringify(Object.fromEntries(await formOf(request))), {
             status: 201,
             headers: { 'content-type': 'application/json' },
@@ -62,8 +62,11 @@ beforeAll(async () => {
   await app.register(web, {
     execute: async () => ({ data: null, cookies: [] }),
     upload: async ({ purpose, name, content, visitor }) => {
-      sent.push(`${purpose} ${name} ${(await buffer(content)).length} ${new URLSearchParams([...visitor.cookies])}`);
-      return { id: String(sent.length), cookies: [{ name: 'comment_key', value: String(sent.length), maxAge: 60, httpOnly: true }] };
+      sentFiles.push(`${purpose} ${name} ${(await buffer(content)).length} ${new URLSearchParams([...visitor.cookies])}`);
+      return {
+        id: String(sentFiles.length),
+        cookies: [{ name: 'comment_key', value: String(sentFiles.length), maxAge: 60, httpOnly: true }],
+      };
     },
     sessionSecret: 'secret',
     acquirerOrigins: ['https://pay.example'],
@@ -89,25 +92,25 @@ test('a page gets a policy with a nonce of its own, and every cookie that operat
   expect(answer.body).toBe('<p>http://shop.example/catalog?q=1</p>');
   const policy = String(answer.headers['content-security-policy']);
   expect(policy).toContain("img-src 'self' data: https://counter.example https://tiles.example;");
-  expect(policy).toContain(`script-src 'self' 'nonce-${seen?.nonce}' https://counter.example https://captcha.example;`);
+  expect(policy).toContain(`script-src 'self' 'nonce-${capturedShop?.nonce}' https://counter.example https://captcha.example;`);
   expect(policy).toContain("worker-src 'self' blob:;");
   expect(policy).toContain("connect-src 'self' ws: https://counter.example https://captcha.example;");
   expect(policy).toContain("frame-src 'self' https://captcha.example https://video.example;");
   expect(policy).toContain("form-action 'self' https://pay.example");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   expect(answer.headers['set-cookie']).toEqual(['basket_id=abc; Path=/; HttpOnly; SameSite=Lax', 'city_id=1; Path=/; SameSite=Lax']);
-  expect(seen?.visitor.traceId).toBe('trace-1234');
+  expect(capturedShop?.visitor.traceId).toBe('trace-1234');
 
-  const first = seen?.nonce;
+  const first = capturedShop?.nonce;
   await app.inject('/catalog');
-  expect(seen?.nonce).not.toBe(first);
+  expect(capturedShop?.nonce).not.toBe(first);
 });
 
 test('a page that is rendered as a stream goes out with the status, headers and cookies of its answer', async () => {
   const answer = await app.inject({ url: '/streamed', headers: { host: 'shop.example' } });
   expect([answer.statusCode, answer.body]).toEqual([404, '<html></html>']);
   expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' });
-  expect(answer.headers['content-security-policy']).toContain(`'nonce-${seen?.nonce}'`);
+  expect(answer.headers['content-security-policy']).toContain(`'nonce-${capturedShop?.nonce}'`);
   expect(answer.headers['set-cookie']).toHaveLength(2);
 });
 
@@ -141,7 +144,7 @@ test('what is configured is the shop’s address, whatever host a request names;
     await server.register(web, { ...options, publicUrl });
     await server.inject({ url: '/catalog', headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } });
     await server.close();
-    return [seen?.origin, seen?.isOriginConfigured];
+    return [capturedShop?.origin, capturedShop?.isOriginConfigured];
   };
   expect(await told('https://shop.example')).toEqual(['https://shop.example', true]);
   expect(await told(null)).toEqual(['http://evil.example', false]);
@@ -187,23 +190,23 @@ describe('a form with files', () => {
   test.each(['/catalog/tvs/5/100/comments', '/catalog/tvs/5/100/comments.data'])(
     '%s: they are sent on, and the action gets their ids',
     async (url) => {
-      sent.length = 0;
+      sentFiles.length = 0;
       const answer = await send(url);
       for (const text of ['"photo","1"', '"other","2"']) {
         expect(answer.body.replaceAll('":"', '","')).toContain(text);
       }
-      expect(Object.fromEntries(seen?.visitor.cookies ?? [])).toEqual({ city_id: '1', comment_key: '2' });
-      expect(sent).toEqual(['review a.png 3 city_id=1', 'review a.png 3 city_id=1&comment_key=1']);
+      expect(Object.fromEntries(capturedShop?.visitor.cookies ?? [])).toEqual({ city_id: '1', comment_key: '2' });
+      expect(sentFiles).toEqual(['review a.png 3 city_id=1', 'review a.png 3 city_id=1&comment_key=1']);
       expect(answer.headers['set-cookie']).toBe('comment_key=2; Max-Age=60; Path=/; HttpOnly; SameSite=Lax');
     },
   );
 
   test('elsewhere it is no such form, and of another site nothing of it is read', async () => {
-    sent.length = 0;
+    sentFiles.length = 0;
     expect((await send('/cart/add')).json()).not.toHaveProperty('other', '2');
     expect((await send('/catalog/tvs/5/100/comments', { origin: 'https://evil.example' })).statusCode).toBe(403);
     expect((await send('/catalog/tvs/5/100/comments', { 'content-type': 'multipart/form-data' })).statusCode).toBe(400);
-    expect(sent).toEqual([]);
+    expect(sentFiles).toEqual([]);
   });
 });
 
@@ -212,7 +215,7 @@ test('a form too long is refused before it is read', async () => {
 });
 
 test('a form that is packed is refused: nobody can tell how large it is', async () => {
-  sent.length = 0;
+  sentFiles.length = 0;
   for (const url of ['/cart/add', '/catalog/tvs/5/100/comments']) {
     for (const [encoding, pack] of [
       ['gzip', gzipSync],
@@ -230,7 +233,7 @@ test('a form that is packed is refused: nobody can tell how large it is', async 
       expect(answer.statusCode).toBe(415);
     }
   }
-  expect(sent).toEqual([]);
+  expect(sentFiles).toEqual([]);
 });
 
 test('a form is read whether or not its length is told', async () => {

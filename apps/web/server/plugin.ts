@@ -59,7 +59,7 @@ export interface WebOptions {
   /** Player of videos, `https://video.example/embed/{id}`; absent: they are links. */
   videoUrl?: string | null;
   /** Folder of the production build, when it is not where it is written. */
-  built?: string;
+  buildFolder?: string;
   /** Where the server bundle comes from; absent: the production build. Vite gives its own in development. */
   build?: () => Promise<ServerBuild>;
   /** `production` by default. */
@@ -92,11 +92,11 @@ const compress = (html: string): Promise<Buffer> =>
   });
 const decompress = promisify(brotliDecompress);
 
-const written = fileURLToPath(new URL('../build', import.meta.url));
+const defaultBuildFolder = fileURLToPath(new URL('../build', import.meta.url));
 
 /** The production build, read once. */
-async function productionBuild(built: string): Promise<ServerBuild> {
-  const module: ServerBuild = await import(pathToFileURL(join(built, 'server/index.js')).href);
+async function productionBuild(buildFolder: string): Promise<ServerBuild> {
+  const module: ServerBuild = await import(pathToFileURL(join(buildFolder, 'server/index.js')).href);
   return module;
 }
 
@@ -119,20 +119,20 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     counterScript = null,
     captcha = null,
     mode = 'production',
-    built = written,
+    buildFolder = defaultBuildFolder,
     now = () => new Date(),
     guestPages,
     onPage = () => undefined,
     onRoute = () => undefined,
   } = options;
-  const build = options.build ?? (await productionBuild(built));
+  const build = options.build ?? (await productionBuild(buildFolder));
   const handler = createRequestHandler(build, mode);
   const version = typeof build === 'function' ? '' : build.assets.version;
 
   if (mode === 'production') {
     // Names of assets carry a hash of their content.
     await app.register(fastifyStatic, {
-      root: join(built, 'client/assets'),
+      root: join(buildFolder, 'client/assets'),
       prefix: '/assets/',
       decorateReply: false,
       preCompressed: true,
@@ -141,7 +141,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
       index: false,
     });
     await app.register(fastifyStatic, {
-      root: join(built, 'client'),
+      root: join(buildFolder, 'client'),
       prefix: '/',
       wildcard: false,
       globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
@@ -298,24 +298,24 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
 /** Reads multipart forms of a scope: their files are sent on as they arrive, and what is left of them is a form like any other. */
 function takeForms(app: FastifyInstance, upload: Upload): void {
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
-    const { headers: given } = request;
+    const { headers: requestHeaders } = request;
     // Browsers say how long a form is.
-    if (!(Number(given['content-length']) <= largestWithFiles))
+    if (!(Number(requestHeaders['content-length']) <= largestWithFiles))
       throw Object.assign(new Error('Форма слишком большая.'), { statusCode: 413 });
-    const gone = new AbortController();
+    const abortController = new AbortController();
     request.raw.once('close', () => {
-      if (!request.raw.complete) gone.abort();
+      if (!request.raw.complete) abortController.abort();
     });
     const { visitor, cookieChanges } = request;
-    const { fields } = await receiveForm(payload, given['content-type'], async (file) => {
-      const { cookies, ...sent } = await upload({ ...file, visitor, signal: gone.signal });
+    const { fields } = await receiveForm(payload, requestHeaders['content-type'], async (file) => {
+      const { cookies, ...uploadResult } = await upload({ ...file, visitor, signal: abortController.signal });
       for (const change of cookies) {
         cookieChanges.set(change.name, change);
         noteChange(visitor, change);
       }
-      return sent;
+      return uploadResult;
     });
-    given['content-type'] = 'application/x-www-form-urlencoded';
+    requestHeaders['content-type'] = 'application/x-www-form-urlencoded';
     return Buffer.from(String(fields));
   });
 }

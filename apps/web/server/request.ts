@@ -4,9 +4,9 @@ import { readCookies } from '../app/platform/gateway/cookies.server.ts';
 import type { Visitor } from '../app/platform/gateway/shop.server.ts';
 import type { Guest } from './guest.ts';
 
-function headersOf({ headers: given }: FastifyRequest): Headers {
+function headersOf({ headers: rawHeaders }: FastifyRequest): Headers {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(rawHeaders)) {
     if (name.startsWith(':')) continue;
     for (const each of Array.isArray(value) ? value : [value]) if (each !== undefined) headers.append(name, each);
   }
@@ -31,15 +31,15 @@ export function requestOf(request: FastifyRequest, reply: FastifyReply): Request
   const { method } = request;
   const headers = headersOf(request);
 
-  const gone = new AbortController();
+  const abortController = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
+    if (!reply.raw.writableFinished) abortController.abort();
   });
 
   const url = addressIn(`${request.protocol}://${request.host}`, request.url);
 
   const body = method === 'GET' || method === 'HEAD' || !Buffer.isBuffer(request.body) ? null : new Uint8Array(request.body);
-  return new Request(url, { method, headers, body, signal: gone.signal });
+  return new Request(url, { method, headers, body, signal: abortController.signal });
 }
 
 /** A visitor of whom is known what a page for many may know. */

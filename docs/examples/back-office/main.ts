@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { GatewayError } from './ask.ts';
+import { GatewayError } from './client.ts';
 import { Orders } from './orders.ts';
 import { page, tables } from './page.ts';
 

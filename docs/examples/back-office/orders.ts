@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask, GatewayError } from './ask.ts';
+import { execute, GatewayError } from './client.ts';
 import { OrderChangesDocument, OrdersOfDayDocument, type ShownOrderFragment } from './generated/graphql.ts';
 
 /** Milliseconds between two looks at a feed in which nothing was new. */
@@ -25,10 +25,10 @@ export class Orders {
 
   /** Reads what there is. The place in the feed is taken first: what changes meanwhile is met again. */
   async read(): Promise<void> {
-    const { ordersFeed } = await ask(OrderChangesDocument, { first: 1 });
+    const { ordersFeed } = await execute(OrderChangesDocument, { first: 1 });
     this.#cursor = ordersFeed?.latestCursor ?? null;
     for (let page = 1; ; page++) {
-      const { ordersSearch } = await ask(OrdersOfDayDocument, { day: dayOf(new Date()), page });
+      const { ordersSearch } = await execute(OrdersOfDayDocument, { day: dayOf(new Date()), page });
       for (const order of ordersSearch?.nodes ?? []) this.#known.set(order.id, order);
       if (ordersSearch?.pageInfo.hasNextPage !== true) return;
     }
@@ -46,7 +46,7 @@ export class Orders {
 
   async #next() {
     try {
-      const { ordersFeed } = await ask(OrderChangesDocument, { after: this.#cursor, first: 100 });
+      const { ordersFeed } = await execute(OrderChangesDocument, { after: this.#cursor, first: 100 });
       this.#cursor = ordersFeed?.pageInfo.endCursor ?? this.#cursor;
       return ordersFeed?.edges ?? [];
     } catch (error) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { GatewayError, Guest } from './ask.ts';
+import { GatewayError, Guest } from './client.ts';
 import {
   BeginPaymentDocument,
   DeliveriesDocument,
@@ -23,31 +23,31 @@ if (text === undefined) fail('Usage: node buy.ts TEXT');
 
 const guest = new Guest();
 try {
-  const { listing } = await guest.askAgain(SearchDocument, { of: { search: { text } } });
+  const { listing } = await guest.executeWithRetry(SearchDocument, { of: { search: { text } } });
   const product = listing?.nodes[0] ?? fail(`Nothing is found for «${text}».`);
   say(`${product.name}, ${product.offer.price} ₽`);
 
-  const { basketAddItem } = await guest.ask(PutInDocument, { input: { productId: product.id, quantity: 1 } });
+  const { basketAddItem } = await guest.execute(PutInDocument, { input: { productId: product.id, quantity: 1 } });
   for (const error of basketAddItem?.userErrors ?? [])
     fail(error.__typename === 'OutOfStock' ? `Sold out: ${error.available ?? 'nobody knows how many'} left.` : error.message);
   guest.headers['x-basket-id'] = basketAddItem?.basket?.id ?? fail('There is no basket.');
 
-  const { checkoutOrders } = await guest.askAgain(DeliveriesDocument, {});
-  const parts = (checkoutOrders ?? []).map(chosen);
+  const { checkoutOrders } = await guest.executeWithRetry(DeliveriesDocument, {});
+  const parts = (checkoutOrders ?? []).map(selectWay);
   for (const { way } of parts) if (way !== undefined) say(`${way.store?.name ?? 'pick up'}, ${way.timeText}, ${way.cost} ₽`);
   const deliveries = parts.flatMap(({ order, way }) =>
     way === undefined ? [] : [{ orderKey: order.key, typeId: way.typeId, storeId: way.storeId }],
   );
-  const { paymentMethods } = await guest.askAgain(MethodsDocument, { deliveries });
+  const { paymentMethods } = await guest.executeWithRetry(MethodsDocument, { deliveries });
   const method = paymentMethods?.find(({ isPrepaid }) => isPrepaid) ?? fail('Nothing here can be paid online.');
 
-  const { orderQuote } = await guest.askAgain(QuoteDocument, { deliveries, paymentTypeId: method.typeId });
+  const { orderQuote } = await guest.executeWithRetry(QuoteDocument, { deliveries, paymentTypeId: method.typeId });
   if (orderQuote === null) fail('The basket is empty.');
   say(`to be paid: ${orderQuote.total} ₽`);
 
   // Made once, before the first try: however often it is sent, there is one order.
   const idempotencyKey = randomUUID();
-  const { orderCreate } = await guest.askAgain(PlaceOrderDocument, {
+  const { orderCreate } = await guest.executeWithRetry(PlaceOrderDocument, {
     input: {
       contact: { firstName: 'Анна', phone: '+79281234567', email: 'anna@example.ru' },
       deliveries,
@@ -64,7 +64,7 @@ try {
   guest.headers['x-order-key'] = orderKey;
   say(`order ${order.id}, ${order.totalSum} ₽`);
 
-  const { paymentStart } = await guest.askAgain(BeginPaymentDocument, {
+  const { paymentStart } = await guest.executeWithRetry(BeginPaymentDocument, {
     input: { orderId: order.id, typeId: method.typeId, returnUrl: `/order-info/${order.id}`, idempotencyKey: randomUUID() },
   });
   for (const { message } of paymentStart?.userErrors ?? []) fail(message);
@@ -78,7 +78,7 @@ try {
 }
 
 /** One order of the basket with its earliest way, none for codes. */
-function chosen(order: Part) {
+function selectWay(order: Part) {
   const way = order.isDigital ? undefined : (order.pickup[0] ?? fail(`«${order.key}» cannot be picked up.`));
   return { order, way };
 }

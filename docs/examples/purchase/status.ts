@@ -1,4 +1,4 @@
-import { GatewayError, Guest } from './ask.ts';
+import { GatewayError, Guest } from './client.ts';
 import { PaymentStateDocument } from './generated/graphql.ts';
 
 /** Says how a payment stands: `node docs/examples/purchase/status.ts ORDER PAYMENT ORDER_KEY`, as `buy.ts` has printed it. */
@@ -8,7 +8,7 @@ if (order === undefined || payment === undefined || orderKey === undefined) fail
 const guest = new Guest();
 guest.headers['x-order-key'] = orderKey;
 try {
-  const state = await guest.askAgain(PaymentStateDocument, { order, payment });
+  const state = await guest.executeWithRetry(PaymentStateDocument, { order, payment });
   if (state.order === null || state.payment === null) fail('There is no such order or payment, or the key is not its key.');
   process.stdout.write(`${state.payment.status}, ${state.order.statusName}, ${state.order.isPaid ? 'paid' : 'not paid'}\n`);
 } catch (error) {

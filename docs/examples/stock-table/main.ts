@@ -1,4 +1,4 @@
-import { connect, GatewayError, read } from './ask.ts';
+import { connect, GatewayError, read } from './client.ts';
 import { StockCityDocument, StockTableDocument, type StockTableQuery } from './generated/graphql.ts';
 import { table } from './table.ts';
 

@@ -10,6 +10,6 @@ export const address: WrittenAnswers['address'] = {
     ],
   }),
   clean: ({ params: { kind } }) => [
-    kind === 'address' ? samples.cleaned() : samples.cleaned({ result: '+7 949 123-45-67', street_with_type: null }),
+    kind === 'address' ? samples.cleanedText() : samples.cleanedText({ result: '+7 949 123-45-67', street_with_type: null }),
   ],
 };

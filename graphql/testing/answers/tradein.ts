@@ -2,7 +2,7 @@ import { asId } from '@vitrina/services/contract/wire.ts';
 import { page, type WrittenAnswers } from '../provider.ts';
 import * as samples from '../samples.ts';
 
-const exchanged = () => ({ basket_id: samples.basketId, devices: [samples.exchangeDevice()], derivable: samples.derivable() });
+const exchangeAnswer = () => ({ basket_id: samples.basketId, devices: [samples.exchangeDevice()], derivable: samples.derivable() });
 
 export const tradein: WrittenAnswers['tradein'] = {
   calculators: () => [
@@ -30,12 +30,12 @@ export const tradein: WrittenAnswers['tradein'] = {
   letterModels: () => [samples.tradeInModel()],
   letterPrices: () => ({ 128: { C: 58_200_00, D: 41_900_00, NC: null } }),
   derivable: samples.derivable,
-  setDerivable: exchanged,
-  removeDerivable: () => ({ ...exchanged(), derivable: null }),
-  setData: exchanged,
-  removeDevice: () => ({ ...exchanged(), devices: [] }),
+  setDerivable: exchangeAnswer,
+  removeDerivable: () => ({ ...exchangeAnswer(), derivable: null }),
+  setData: exchangeAnswer,
+  removeDevice: () => ({ ...exchangeAnswer(), devices: [] }),
   exchangeDevices: () => [samples.exchangeDevice()],
-  save: exchanged,
+  save: exchangeAnswer,
   discount: () => ({
     product_id: asId(42),
     discount: 25_000_00,

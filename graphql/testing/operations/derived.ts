@@ -17,11 +17,11 @@ import type { Operations } from './operation.ts';
 
 /** An operation for each field that shows a call as it is and that none of these asks for. */
 export function operationsBeside(sources: readonly string[]): Operations {
-  const asked = new Set<string>();
+  const selectedFields = new Set<string>();
   for (const source of sources)
-    visit(parse(source), { [Kind.FIELD]: ({ name }: { name: { value: string } }) => void asked.add(name.value) });
+    visit(parse(source), { [Kind.FIELD]: ({ name }: { name: { value: string } }) => void selectedFields.add(name.value) });
   return Object.fromEntries(
-    [...callsByField.keys()].filter((field) => !asked.has(field)).map((field) => [field, { source: operationOf(field) }]),
+    [...callsByField.keys()].filter((field) => !selectedFields.has(field)).map((field) => [field, { source: operationOf(field) }]),
   );
 }
 
@@ -32,8 +32,8 @@ export function operationOf(name: string): string {
 }
 
 function argumentsOf({ args }: GraphQLField<unknown, unknown>): string {
-  const needed = args.filter(({ type }) => isNonNullType(type)).map(({ name, type }) => `${name}: ${literalOf(type)}`);
-  return needed.length === 0 ? '' : `(${needed.join(', ')})`;
+  const requiredArguments = args.filter(({ type }) => isNonNullType(type)).map(({ name, type }) => `${name}: ${literalOf(type)}`);
+  return requiredArguments.length === 0 ? '' : `(${requiredArguments.join(', ')})`;
 }
 
 function literalOf(type: GraphQLInputType): string {
@@ -45,12 +45,12 @@ function literalOf(type: GraphQLInputType): string {
 
 /** Every field that has to be told nothing; a type inside itself is not asked for again. */
 function selectionOf(type: GraphQLOutputType, within: readonly string[]): string {
-  const named = getNamedType(type);
-  if (!isObjectType(named)) return '';
-  const fields = Object.values(named.getFields())
+  const fieldType = getNamedType(type);
+  if (!isObjectType(fieldType)) return '';
+  const fields = Object.values(fieldType.getFields())
     .filter(
       ({ args, type: shown }) => args.every(({ type: needed }) => !isNonNullType(needed)) && !within.includes(getNamedType(shown).name),
     )
-    .map((field) => `${field.name}${selectionOf(field.type, [...within, named.name])}`);
+    .map((field) => `${field.name}${selectionOf(field.type, [...within, fieldType.name])}`);
   return ` { ${fields.join(' ')} }`;
 }

@@ -1,5 +1,5 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import type { Cleaned, Suggestion } from '../../address/sources.ts';
+import type { CleanedText, Suggestion } from '../../address/sources.ts';
 import type { City } from '../../cities/sources.ts';
 import type { Store } from '../../generated/sources.ts';
 
@@ -69,7 +69,7 @@ export const suggestion = ({ data, ...over }: { value?: string; data?: Partial<S
   ...over,
 });
 
-export const cleaned = (over: Partial<Cleaned> = {}): Cleaned => ({
+export const cleanedText = (over: Partial<CleanedText> = {}): CleanedText => ({
   ...cleanedParts,
   ...atArtyoma,
   source: 'артема 74 к2',

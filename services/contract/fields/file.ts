@@ -1,2 +1,2 @@
 /** What is said of every file where the provider has no call that takes one. */
-export const filesNotTaken = 'Файлы на сайте не принимаем.';
+export const filesUnsupportedMessage = 'Файлы на сайте не принимаем.';

@@ -3,7 +3,7 @@ export const messages = {
   required: 'Это поле необходимо заполнить.',
   numeric: 'Допустимы только цифры.',
   email: 'Пожалуйста, введите корректный email.',
-  minLength: (least: number) => `Пожалуйста, введите не меньше ${least} символов.`,
+  minLength: (min: number) => `Пожалуйста, введите не меньше ${min} символов.`,
   agreement: 'Для завершения необходимо согласие.',
   mobile: 'Код номера мобильного телефона должен начинаться с «9»',
   password: 'Пароль должен содержать строчные и заглавные буквы',
@@ -11,11 +11,11 @@ export const messages = {
   date: 'Введенная дата некорректна. Попробуйте еще раз',
   letters: 'Это поле должно содержать только буквы',
   /** Ours: the specification has no upper bound. */
-  maxLength: (most: number) => `Не больше ${most} ${most % 10 === 1 && most % 100 !== 11 ? 'символа' : 'символов'}.`,
+  maxLength: (max: number) => `Не больше ${max} ${max % 10 === 1 && max % 100 !== 11 ? 'символа' : 'символов'}.`,
   /** Ours. */
-  atLeast: (least: number | bigint) => `Не меньше ${least}.`,
+  atLeast: (min: number | bigint) => `Не меньше ${min}.`,
   /** Ours. */
-  atMost: (most: number | bigint) => `Не больше ${most}.`,
+  atMost: (max: number | bigint) => `Не больше ${max}.`,
   /** Ours. */
   invalid: 'Проверьте это поле: такое значение не подходит.',
   /** Ours. */

@@ -57,7 +57,7 @@ export const storeTypes = {
 export const pickupPointTypes = [storeTypes.pickupPoint, storeTypes.multicentre, storeTypes.pickupPointPartner] as const;
 export const postamatTypes = [storeTypes.postamat, storeTypes.postamatPartner] as const;
 /** Those whose places are shown. */
-export const shownTypes = [
+export const visibleStoreTypes = [
   storeTypes.store,
   storeTypes.postamat,
   storeTypes.pickupPoint,

@@ -3,18 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { cacheTags } from '@vitrina/graphql/base/tags.ts';
 import { type RedisServer, sharing, startRedis } from '@vitrina/graphql/testing/redis.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ask, json, type Running, secret, startGateway } from '../testing/running.ts';
+import { json, type Running, secret, sendOperation, startGateway } from '../testing/running.ts';
 import { brand } from '../testing/samples.ts';
 
 const command = fileURLToPath(new URL('cache-drop.ts', import.meta.url));
 
-interface Ended {
+interface ExitResult {
   code: number;
   said: string;
 }
 
 /** Runs the command as `npm run cache:drop` does, against a gateway at this address. */
-function drop(tags: string[], origin = 'http://127.0.0.1:1', key = secret): Promise<Ended> {
+function drop(tags: string[], origin = 'http://127.0.0.1:1', key = secret): Promise<ExitResult> {
   const { port } = new URL(origin);
   const env = { ...process.env, HOST: '127.0.0.1', PORT: port, SESSION_SECRET: key };
   return new Promise((resolve) => {
@@ -25,24 +25,24 @@ function drop(tags: string[], origin = 'http://127.0.0.1:1', key = secret): Prom
 }
 
 let redis: RedisServer;
-const started: Running[] = [];
+const startedGateways: Running[] = [];
 beforeAll(async () => {
   redis = await startRedis();
 });
 afterEach(async () => {
-  for (const running of started.splice(0)) await running.close();
+  for (const running of startedGateways.splice(0)) await running.close();
 });
 afterAll(() => redis.kill());
 
 async function start(name: () => string): Promise<Running> {
   const running = await startGateway(sharing(redis));
   running.provider.answer = (_request, response) => json(response, [{ ...brand, name: name() }]);
-  started.push(running);
+  startedGateways.push(running);
   return running;
 }
 
 const nameAt = async ({ origin }: Running): Promise<unknown> => {
-  const { body } = await ask(origin, '{ brands { name } }');
+  const { body } = await sendOperation(origin, '{ brands { name } }');
   return JSON.stringify(body.data?.brands);
 };
 

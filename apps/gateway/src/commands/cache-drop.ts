@@ -1,7 +1,7 @@
 import { cacheTags } from '@vitrina/graphql/base/tags.ts';
 import { configurationOrExit } from '../configuration.ts';
 import { dropPath } from '../operator.ts';
-import { keptSecret, operatorKey } from '../session-secret.ts';
+import { operatorKey, readSavedSecret } from '../session-secret.ts';
 
 /** `npm run cache:drop -- TAG…`: tells the running shop, and through it all its processes, to forget what carries the tags. */
 function fail(line: string): never {
@@ -19,7 +19,7 @@ const host = ['0.0.0.0', '::'].includes(configuration.HOST) ? '127.0.0.1' : conf
 const address = `http://${host}:${configuration.PORT}`;
 const key = operatorKey(
   configuration.SESSION_SECRET ??
-    keptSecret(configuration) ??
+    readSavedSecret(configuration) ??
     fail(`${configuration.DATA_DIR} holds no secret of a shop; set SESSION_SECRET, or DATA_DIR, as the shop has it.`),
 );
 

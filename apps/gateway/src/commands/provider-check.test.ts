@@ -6,12 +6,12 @@ import { providerCheck } from '@vitrina/graphql/commands/provider-check.ts';
 import { expect, test } from 'vitest';
 
 const command = fileURLToPath(new URL('./provider-check.ts', import.meta.url));
-const run = (...given: string[]) => spawnSync(process.execPath, [command, ...given], { encoding: 'utf8' });
+const run = (...args: string[]) => spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
 
 test.each([[[]], [['ftp://x']], [['http://x', '--write']], [['http://x', '--phone', '123', '--password', 'x']], [['http://x', '--what']]])(
   'used as %o it says how it is used',
-  (given) => {
-    const { status, stderr } = run(...given);
+  (args) => {
+    const { status, stderr } = run(...args);
     expect([status, stderr]).toEqual([3, expect.stringContaining('npm run provider:check -- URL')]);
   },
 );

@@ -24,14 +24,14 @@ function argumentsOf() {
   }
 }
 
-const given = argumentsOf();
-if (given === undefined) {
+const commandOptions = argumentsOf();
+if (commandOptions === undefined) {
   process.stderr.write(usage);
   process.exitCode = 3;
 } else {
   // The whole schema: whoever only asks for the usage does not wait for it.
   const { providerCheck } = await import('@vitrina/graphql/commands/provider-check.ts');
-  const { text, severity } = await providerCheck(given);
+  const { text, severity } = await providerCheck(commandOptions);
   process.stdout.write(text);
   process.exitCode = severity;
 }

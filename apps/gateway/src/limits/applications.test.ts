@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { ask, codesOf, type Running, startGateway } from '../testing/running.ts';
+import { codesOf, type Running, sendOperation, startGateway } from '../testing/running.ts';
 import { createApplications, readKeys } from './applications.ts';
 
 const sha256 = (key: string) => hash('sha256', key, 'hex');
@@ -22,10 +22,10 @@ describe('the keys of an application', () => {
     );
     const { find } = createApplications(readKeys(text) ?? new Map());
     const now = new Date('2026-11-19T23:59:59+03:00');
-    const later = new Date('2026-11-20T00:00:00+03:00');
+    const laterDate = new Date('2026-11-20T00:00:00+03:00');
     expect(find('old-key-1', now)).toMatchObject({ name: 'back-office', rights: new Set(['ORDERS_READ']), perMinute: 5, cost: 40 });
-    expect(find('old-key-1', later)).toBeUndefined();
-    expect(find('new-key-1', later)).toMatchObject({ name: 'back-office', expiresAt: null });
+    expect(find('old-key-1', laterDate)).toBeUndefined();
+    expect(find('new-key-1', laterDate)).toMatchObject({ name: 'back-office', expiresAt: null });
     expect(find(sha256('new-key-1'))).toBeUndefined();
   });
 
@@ -54,14 +54,14 @@ describe('the keys of an application', () => {
 describe('an application', () => {
   let running: Running | undefined;
   afterEach(() => running?.close());
-  const shown = '{ viewer { application applicationKey { name rights requestsPerMinute operationCost expiresAt } } }';
+  const query = '{ viewer { application applicationKey { name rights requestsPerMinute operationCost expiresAt } } }';
 
   it('learns what its key may, and both of its keys share one budget', async () => {
     running = await startGateway({
       APP_KEYS: office(['catalogue', 'orders:read'], { sha256: sha256('first-key') }, { sha256: sha256('second-key') }),
     });
     const { origin } = running;
-    const { body } = await ask(origin, shown, {}, { 'x-app-key': 'first-key' });
+    const { body } = await sendOperation(origin, query, {}, { 'x-app-key': 'first-key' });
     const applicationKey = {
       name: 'back-office',
       rights: ['CATALOGUE', 'ORDERS_READ'],
@@ -70,15 +70,15 @@ describe('an application', () => {
       expiresAt: null,
     };
     expect(body.data).toEqual({ viewer: { application: 'back-office', applicationKey } });
-    const { headers } = await ask(origin, shown, {}, { 'x-app-key': 'second-key' });
+    const { headers } = await sendOperation(origin, query, {}, { 'x-app-key': 'second-key' });
     expect(headers.get('ratelimit-remaining')).toBe('3');
-    expect((await ask(origin, shown)).body.data).toEqual({ viewer: { application: null, applicationKey: null } });
+    expect((await sendOperation(origin, query)).body.data).toEqual({ viewer: { application: null, applicationKey: null } });
   });
 
   it('may cost what its key says', async () => {
     running = await startGateway({ APP_KEYS: office([], { sha256: sha256('first-key') }) });
     const many = '{ listing(of: { category: "1" }, perPage: 41) { nodes { similars { id } } } }';
-    const { body } = await ask(running.origin, many, {}, { 'x-app-key': 'first-key' });
+    const { body } = await sendOperation(running.origin, many, {}, { 'x-app-key': 'first-key' });
     expect(body.errors?.[0]?.message).toMatch(/at most 40 are allowed/);
   });
 
@@ -87,12 +87,12 @@ describe('an application', () => {
     ['0', 401],
   ])('has a key that everybody knows in a demonstration alone: DEMO=%s', async (DEMO, status) => {
     running = await startGateway({ DEMO });
-    expect((await ask(running.origin, shown, {}, { 'x-app-key': 'demonstration-key' })).status).toBe(status);
+    expect((await sendOperation(running.origin, query, {}, { 'x-app-key': 'demonstration-key' })).status).toBe(status);
   });
 
   it('is refused when its key has ended', async () => {
     running = await startGateway({ APP_KEYS: office([], { sha256: sha256('first-key'), expires: '2026-01-01T00:00:00Z' }) });
-    const reply = await ask(running.origin, shown, {}, { 'x-app-key': 'first-key' });
+    const reply = await sendOperation(running.origin, query, {}, { 'x-app-key': 'first-key' });
     expect([reply.status, ...codesOf(reply)]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
@@ -105,7 +105,7 @@ describe('an application', () => {
       { 'x-mobile-app': '1', 'x-app-key': 'first-key' },
     ];
     for (const headers of ways) {
-      const { body } = await ask(running.origin, renew, {}, headers);
+      const { body } = await sendOperation(running.origin, renew, {}, headers);
       expect(body.errors?.[0]?.extensions).toEqual({ code: 'FORBIDDEN', right: 'storefront' });
     }
   });
@@ -115,13 +115,13 @@ it('a file is read again when it changes; while it cannot be read what it said b
   const file = join(folder, 'keys.json');
   const write = (text: string) => writeFileSync(file, text);
   write(office(['orders:read'], { sha256: sha256('first-key') }));
-  const said: string[] = [];
+  const messages: string[] = [];
   const keys = readKeys(office(['orders:read'], { sha256: sha256('first-key') })) ?? new Map();
   const { find, close } = createApplications(keys, {
-    file: { path: file, log: { error: (_fields, message) => void said.push(message) }, every: 20 },
+    file: { path: file, log: { error: (_fields, message) => void messages.push(message) }, every: 20 },
   });
   write('[');
-  await expect.poll(() => said).toHaveLength(1);
+  await expect.poll(() => messages).toHaveLength(1);
   expect(find('first-key')?.rights).toEqual(new Set(['ORDERS_READ']));
   write(office([], { sha256: sha256('first-key') }));
   await expect.poll(() => find('first-key')?.rights).toEqual(new Set());

@@ -14,8 +14,8 @@ export type KnownKeys = ReadonlyMap<string, Application>;
 const rights = new Map(Object.entries(rightNames).map(([right, name]) => [name as string, right as ApplicationRight]));
 
 const right = z.string().transform((name, context) => {
-  const known = rights.get(name);
-  if (known !== undefined) return known;
+  const knownRight = rights.get(name);
+  if (knownRight !== undefined) return knownRight;
   context.addIssue({ code: 'custom', message: 'no right' });
   return z.NEVER;
 });
@@ -48,26 +48,30 @@ export function readKeys(text: string): KnownKeys | undefined {
 
 function keysOfJson(text: string): KnownKeys | undefined {
   try {
-    const known = new Map<string, Application>();
-    for (const { keys, rights: allowed, ...application } of applications.parse(JSON.parse(text)))
+    const applicationsByKey = new Map<string, Application>();
+    for (const { keys, rights: applicationRights, ...application } of applications.parse(JSON.parse(text)))
       for (const { sha256, expires } of keys)
-        known.set(sha256, { ...application, rights: new Set(allowed), expiresAt: expires === undefined ? null : new Date(expires) });
-    return known;
+        applicationsByKey.set(sha256, {
+          ...application,
+          rights: new Set(applicationRights),
+          expiresAt: expires === undefined ? null : new Date(expires),
+        });
+    return applicationsByKey;
   } catch {
     return undefined;
   }
 }
 
 function keysOfList(text: string): KnownKeys | undefined {
-  const known = new Map<string, Application>();
-  for (const pair of text.split(',').filter((each) => each.trim() !== '')) {
+  const applicationsByKey = new Map<string, Application>();
+  for (const pair of text.split(',').filter((part) => part.trim() !== '')) {
     const [, key, perMinute] = /^\s*([\w-]{8,64})=(\d{1,7})\s*$/.exec(pair) ?? [];
     if (key === undefined) return undefined;
     const sha256 = hashOf(key);
     const application = { name: sha256.slice(0, 8), rights: new Set(plainRights), perMinute: Number(perMinute) };
-    known.set(sha256, { ...application, cost: budgets.application, expiresAt: null });
+    applicationsByKey.set(sha256, { ...application, cost: budgets.application, expiresAt: null });
   }
-  return known;
+  return applicationsByKey;
 }
 
 /** Whose key something is. */
@@ -98,21 +102,21 @@ export function createApplications(
   initial: KnownKeys,
   { file, isDemo = false }: { file?: KeysFile | undefined; isDemo?: boolean } = {},
 ): Applications {
-  let known = initial;
-  let seen: string | undefined;
+  let knownKeys = initial;
+  let lastText: string | undefined;
   const read = ({ path, log }: KeysFile): void => {
     const text = textOf(path);
-    if (text === seen) return;
-    seen = text;
+    if (text === lastText) return;
+    lastText = text;
     const keys = readKeys(text);
     if (keys === undefined) log.error({}, 'APP_KEYS_FILE cannot be read any more; what it said before holds');
-    else known = keys;
+    else knownKeys = keys;
   };
   const timer = file && setInterval(() => read(file), file.every ?? 2_000).unref();
   return {
     find(key, now = new Date()) {
       const sha256 = hashOf(key);
-      const application = known.get(sha256) ?? (isDemo ? demonstration.get(sha256) : undefined);
+      const application = knownKeys.get(sha256) ?? (isDemo ? demonstration.get(sha256) : undefined);
       return application?.expiresAt != null && application.expiresAt <= now ? undefined : application;
     },
     close: () => clearInterval(timer),

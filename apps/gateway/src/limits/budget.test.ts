@@ -23,7 +23,7 @@ function costOf(source: string, variables: Record<string, unknown> = {}) {
 }
 
 /** How many ids a screen sends at most, where they are fewer than 60: as many as the cookie of goods taken out of a basket holds. */
-const longest: Readonly<Record<string, number>> = { RemovedOfPartners: 12 };
+const maxIdsOf: Readonly<Record<string, number>> = { RemovedOfPartners: 12 };
 
 describe('the budget of an operation', () => {
   it.each(Object.keys(operations))('is an upper bound of the calls really made: %s', async (name) => {
@@ -39,7 +39,7 @@ describe('the budget of an operation', () => {
     'is enough for every screen, however long its lists are: %s',
     (name = '', source = '') => {
       expect(validate(schema, parse(source), [...limitRules])).toEqual([]);
-      const ids = Array.from({ length: longest[name] ?? 60 }, (_, at) => at + 1);
+      const ids = Array.from({ length: maxIdsOf[name] ?? 60 }, (_, at) => at + 1);
       expect(costOf(source, { ids, perPage: 100 }).calls).toBeLessThanOrEqual(budgets.anyone);
     },
   );

@@ -25,7 +25,7 @@ export interface CostEstimate {
     operation: OperationDefinitionNode,
     variables: Readonly<Record<string, unknown>>,
   ): readonly GraphQLError[];
-  cost(made: number): Cost;
+  cost(callCount: number): Cost;
 }
 
 export function createCostEstimate(application: Pick<Application, 'cost'> | undefined): CostEstimate {
@@ -36,7 +36,7 @@ export function createCostEstimate(application: Pick<Application, 'cost'> | unde
       calls = costOf(schema, document, operation, variables);
       return calls > budget ? [costExceeded(calls, budget)] : [];
     },
-    cost: (made) => ({ calls, budget, made }),
+    cost: (callCount) => ({ calls, budget, made: callCount }),
   };
 }
 

@@ -61,64 +61,71 @@ export function planOf(schema: GraphQLSchema, document: DocumentNode, operation:
   return stepsOf({ schema, fragments }, [{ set: operation.selectionSet, type: root, conditions: [] }]);
 }
 
-interface Selected {
+interface SelectionScope {
   readonly set: SelectionSetNode;
   readonly type: GraphQLNamedType | undefined;
   readonly conditions: readonly Condition[];
 }
 
 /** A field that is written several times in one place is one field of the response, where the same conditions hold. */
-interface Merged {
+interface MergedField {
   readonly node: FieldNode;
   readonly field: GraphQLField<unknown, unknown>;
   readonly conditions: readonly Condition[];
-  readonly inner: Selected[];
+  readonly inner: SelectionScope[];
 }
 
-function stepsOf(place: Place, selected: readonly Selected[]): Step[] {
-  const merged = new Map<string, Merged>();
-  for (const each of selected) collect(place, each, merged);
-  return [...merged.values()].map((each) => stepOf(place, each)).filter(({ cost, steps }) => cost !== undefined || steps.length > 0);
+function stepsOf(place: Place, scopes: readonly SelectionScope[]): Step[] {
+  const mergedFields = new Map<string, MergedField>();
+  for (const scope of scopes) collect(place, scope, mergedFields);
+  return [...mergedFields.values()]
+    .map((mergedField) => stepOf(place, mergedField))
+    .filter(({ cost, steps }) => cost !== undefined || steps.length > 0);
 }
 
-function collect(place: Place, { set, type, conditions }: Selected, merged: Map<string, Merged>): void {
+function collect(place: Place, { set, type, conditions }: SelectionScope, mergedFields: Map<string, MergedField>): void {
   for (const selection of set.selections) {
     const all = [...conditions, ...conditionsOf(selection.directives)];
     if (selection.kind === Kind.INLINE_FRAGMENT) {
-      const narrowed = selection.typeCondition ? place.schema.getType(selection.typeCondition.name.value) : type;
-      collect(place, { set: selection.selectionSet, type: narrowed, conditions: all }, merged);
+      const fragmentType = selection.typeCondition ? place.schema.getType(selection.typeCondition.name.value) : type;
+      collect(place, { set: selection.selectionSet, type: fragmentType, conditions: all }, mergedFields);
     } else if (selection.kind === Kind.FRAGMENT_SPREAD) {
       const fragment = place.fragments.get(selection.name.value);
       if (fragment === undefined) continue;
-      const narrowed = place.schema.getType(fragment.typeCondition.name.value);
-      collect(place, { set: fragment.selectionSet, type: narrowed, conditions: all }, merged);
-    } else addField(selection, type, all, merged);
+      const fragmentType = place.schema.getType(fragment.typeCondition.name.value);
+      collect(place, { set: fragment.selectionSet, type: fragmentType, conditions: all }, mergedFields);
+    } else addField(selection, type, all, mergedFields);
   }
 }
 
-function addField(node: FieldNode, type: GraphQLNamedType | undefined, conditions: readonly Condition[], merged: Map<string, Merged>) {
+function addField(
+  node: FieldNode,
+  type: GraphQLNamedType | undefined,
+  conditions: readonly Condition[],
+  mergedFields: Map<string, MergedField>,
+) {
   const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
   // Introspection calls nobody.
   if (field === undefined) return;
   const key = `${node.alias?.value ?? node.name.value} ${JSON.stringify(conditions)}`;
-  const one = merged.get(key) ?? { node, field, conditions, inner: [] };
-  merged.set(key, one);
+  const one = mergedFields.get(key) ?? { node, field, conditions, inner: [] };
+  mergedFields.set(key, one);
   if (node.selectionSet) one.inner.push({ set: node.selectionSet, type: getNamedType(field.type), conditions: [] });
 }
 
-function stepOf(place: Place, { node, field, conditions, inner }: Merged): Step {
-  const named = node.arguments ?? [];
+function stepOf(place: Place, { node, field, conditions, inner }: MergedField): Step {
+  const argumentNodes = node.arguments ?? [];
   const size = sizeOf(field);
   const slicing = size?.slicingArguments.flatMap((argument) => field.args.filter(({ name }) => name === argument)) ?? [];
-  const sizing = slicing.find((argument) => lengthOf(argument, named) !== undefined);
+  const sizing = slicing.find((argument) => lengthOf(argument, argumentNodes) !== undefined);
   return {
     conditions,
     cost: costOfField(field.resolve),
-    argumentsKey: named
+    argumentsKey: argumentNodes
       .map((argument) => print(argument))
       .toSorted()
       .join(),
-    length: sizing && lengthOf(sizing, named),
+    length: sizing && lengthOf(sizing, argumentNodes),
     assumed: size?.assumedSize,
     namesItems: sizing !== undefined && isListType(getNullableType(sizing.type)),
     isList: isListType(getNullableType(field.type)),
@@ -130,16 +137,19 @@ const sizes = new WeakMap<GraphQLField<unknown, unknown>, ListSize | null>();
 
 /** What the schema declares of a field's length, read once. */
 function sizeOf(field: GraphQLField<unknown, unknown>): ListSize | null {
-  const known = sizes.get(field);
-  if (known !== undefined) return known;
+  const cachedSize = sizes.get(field);
+  if (cachedSize !== undefined) return cachedSize;
   const size = (field.astNode && listSizeOf(field.astNode)) ?? null;
   sizes.set(field, size);
   return size;
 }
 
 /** How many an argument says: the number itself, or how long the list is; undefined when it is absent and has no default. */
-function lengthOf({ name, type, defaultValue }: GraphQLArgument, given: readonly ArgumentNode[]): ArgumentValue<number> | undefined {
-  const value = given.find((argument) => argument.name.value === name)?.value;
+function lengthOf(
+  { name, type, defaultValue }: GraphQLArgument,
+  argumentNodes: readonly ArgumentNode[],
+): ArgumentValue<number> | undefined {
+  const value = argumentNodes.find((argument) => argument.name.value === name)?.value;
   if (value === undefined) return typeof defaultValue === 'number' ? { value: defaultValue } : undefined;
   if (value.kind === Kind.VARIABLE) return { variable: value.name.value };
   if (value.kind === Kind.LIST) return { value: value.values.length };
@@ -149,8 +159,8 @@ function lengthOf({ name, type, defaultValue }: GraphQLArgument, given: readonly
 }
 
 function conditionsOf(directives: readonly DirectiveNode[] | undefined): Condition[] {
-  return (directives ?? []).flatMap(({ name, arguments: given }): Condition[] => {
-    const condition = given?.find((argument) => argument.name.value === 'if')?.value;
+  return (directives ?? []).flatMap(({ name, arguments: argumentNodes }): Condition[] => {
+    const condition = argumentNodes?.find((argument) => argument.name.value === 'if')?.value;
     if (condition === undefined || (name.value !== 'skip' && name.value !== 'include')) return [];
     const on = name.value === 'include';
     if (condition.kind === Kind.VARIABLE) return [{ argument: { variable: condition.name.value }, on }];

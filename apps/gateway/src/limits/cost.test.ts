@@ -35,9 +35,9 @@ const stock = batchLoader({ call, other }, 20, async () => new Map<number, numbe
 const fieldOf = (path: string): GraphQLField<unknown, unknown> => {
   const [name = '', field = ''] = path.split('.');
   const type = schema.getType(name);
-  const found = type !== undefined && 'getFields' in type ? type.getFields()[field] : undefined;
-  if (found === undefined || !('resolve' in found)) throw new Error(`${path} is not in the schema.`);
-  return found;
+  const fieldDefinition = type !== undefined && 'getFields' in type ? type.getFields()[field] : undefined;
+  if (fieldDefinition === undefined || !('resolve' in fieldDefinition)) throw new Error(`${path} is not in the schema.`);
+  return fieldDefinition;
 };
 const reaching = <Table extends CallTable>(path: string, table: Table, bounds: Bounds<Table> = {}) => {
   fieldOf(path).resolve = Object.assign(() => null, { cost: resolverCost(table, bounds) });

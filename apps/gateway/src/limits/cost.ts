@@ -7,33 +7,33 @@ export const maxItems = 100;
 
 type Variables = Readonly<Record<string, unknown>>;
 
-interface Known {
+interface CostPlan {
   readonly steps: readonly Step[];
   readonly defaults: Variables;
   /** The cost, when no variable has a say in it. */
-  fixed: number | undefined;
+  fixedCost: number | undefined;
 }
 
-const plans = new WeakMap<OperationDefinitionNode, Known>();
+const plans = new WeakMap<OperationDefinitionNode, CostPlan>();
 
 /**
  * Upper bound of the calls of the provider that an operation leads to, with these variables, nothing cached and nothing failing:
  * lists are as long as they are asked for, loaders collect what arrives together, and what is read once is counted once.
  */
 export function costOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Variables): number {
-  const known = plans.get(operation) ?? read(schema, document, operation);
-  plans.set(operation, known);
-  return known.fixed ?? evaluate(known.steps, { ...known.defaults, ...variables });
+  const plan = plans.get(operation) ?? read(schema, document, operation);
+  plans.set(operation, plan);
+  return plan.fixedCost ?? evaluate(plan.steps, { ...plan.defaults, ...variables });
 }
 
-function read(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Known {
+function read(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): CostPlan {
   const steps = planOf(schema, document, operation);
   const defaults = Object.fromEntries(
     (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
       defaultValue === undefined ? [] : [[variable.name.value, valueFromASTUntyped(defaultValue)]],
     ),
   );
-  return { steps, defaults, fixed: steps.some(asksVariables) ? undefined : evaluate(steps, {}) };
+  return { steps, defaults, fixedCost: steps.some(asksVariables) ? undefined : evaluate(steps, {}) };
 }
 
 function asksVariables({ conditions, length, steps }: Step): boolean {
@@ -42,7 +42,7 @@ function asksVariables({ conditions, length, steps }: Step): boolean {
 }
 
 /** How many parents stand in a place, and in how many answers they come: keys that come apart are not read together. */
-interface Parents {
+interface ParentCounts {
   readonly count: number;
   readonly arrivals: number;
   /** Items of the lists right below, when the field above them says. */
@@ -52,17 +52,17 @@ interface Parents {
 function evaluate(steps: readonly Step[], variables: Variables): number {
   const readOnce = new Set<Loader<never, unknown>>();
 
-  function ofPlace(place: readonly Step[], parents: Parents): number {
+  function ofPlace(place: readonly Step[], parents: ParentCounts): number {
     const keys = new Map<Loader<never, unknown>, Map<string, number>>();
     let sum = 0;
     for (const step of place) {
       if (!step.conditions.every((condition) => holds(condition, variables))) continue;
       const items = lengthOf(step, variables);
       sum += (step.cost?.calls ?? 0) * parents.count;
-      for (const { loader, keys: each } of step.cost?.loads ?? []) {
+      for (const { loader, keys: loadKeys } of step.cost?.loads ?? []) {
         const ofLoader = keys.get(loader) ?? new Map<string, number>();
         keys.set(loader, ofLoader);
-        ofLoader.set(step.argumentsKey, Math.max(ofLoader.get(step.argumentsKey) ?? 0, each * (step.namesItems ? (items ?? 1) : 1)));
+        ofLoader.set(step.argumentsKey, Math.max(ofLoader.get(step.argumentsKey) ?? 0, loadKeys * (step.namesItems ? (items ?? 1) : 1)));
       }
       if (step.steps.length > 0) sum += ofPlace(step.steps, childrenOf(step, parents, items));
     }
@@ -70,7 +70,7 @@ function evaluate(steps: readonly Step[], variables: Variables): number {
     return sum;
   }
 
-  function readings(loader: Loader<never, unknown>, parents: Parents, keys: number): number {
+  function readings(loader: Loader<never, unknown>, parents: ParentCounts, keys: number): number {
     if (loader.together !== Number.POSITIVE_INFINITY) return readingsOf(loader, parents, keys);
     if (readOnce.has(loader) || parents.count === 0) return 0;
     readOnce.add(loader);
@@ -80,11 +80,11 @@ function evaluate(steps: readonly Step[], variables: Variables): number {
   return ofPlace(steps, { count: 1, arrivals: 1, length: undefined });
 }
 
-function readingsOf({ together }: Loader<never, unknown>, { count, arrivals }: Parents, keys: number): number {
+function readingsOf({ together }: Loader<never, unknown>, { count, arrivals }: ParentCounts, keys: number): number {
   return count === 0 ? 0 : arrivals * Math.ceil(((count / arrivals) * keys) / together);
 }
 
-function childrenOf({ cost, isList, assumed }: Step, parents: Parents, items: number | undefined): Parents {
+function childrenOf({ cost, isList, assumed }: Step, parents: ParentCounts, items: number | undefined): ParentCounts {
   // The nodes of a page are as many as its field says; every other list of things declares its own length.
   const length = items ?? assumed ?? (isList ? parents.length : undefined);
   const count = isList ? parents.count * (length ?? maxItems) : parents.count;
@@ -93,7 +93,7 @@ function childrenOf({ cost, isList, assumed }: Step, parents: Parents, items: nu
 }
 
 /** Children of what is called for each parent come one by one; of what is read in batches, batch by batch. */
-function arrivalsOf({ calls, loads }: NonNullable<Step['cost']>, parents: Parents): number {
+function arrivalsOf({ calls, loads }: NonNullable<Step['cost']>, parents: ParentCounts): number {
   if (calls > 0) return parents.count;
   const batches = loads
     .filter(({ loader }) => loader.together !== Number.POSITIVE_INFINITY)
@@ -110,8 +110,8 @@ function lengthOf({ length }: Step, variables: Variables): number | undefined {
 
 const holds = ({ argument, on }: Condition, variables: Variables): boolean => (argumentOf(argument, variables) === true) === on;
 
-const argumentOf = (given: ArgumentValue<unknown>, variables: Variables): unknown =>
-  'value' in given ? given.value : variables[given.variable];
+const argumentOf = (argumentValue: ArgumentValue<unknown>, variables: Variables): unknown =>
+  'value' in argumentValue ? argumentValue.value : variables[argumentValue.variable];
 
 function total(counts: ReadonlyMap<string, number>): number {
   let sum = 0;

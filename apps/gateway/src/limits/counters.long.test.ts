@@ -11,9 +11,9 @@ it('counting holds across two processes of one cluster', async () => {
   const cluster = await startCluster();
   const [one, two] = [createCounters(cluster.place, log), createCounters(cluster.place, log)];
   const times = async (count: number, counters: typeof one) => {
-    const found: boolean[] = [];
-    for (let at = 0; at < count; at++) found.push((await counters.count(tries, 'both')).isOver);
-    return found;
+    const results: boolean[] = [];
+    for (let at = 0; at < count; at++) results.push((await counters.count(tries, 'both')).isOver);
+    return results;
   };
   try {
     for (const counters of [one, two]) {

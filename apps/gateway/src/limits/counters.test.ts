@@ -7,22 +7,22 @@ import { type Counters, createCounters } from './counters.ts';
 
 const { log } = fastify({ logger: false });
 const tries = { name: 'test', points: 3, seconds: 60 };
-const opened: Counters[] = [];
+const openCounters: Counters[] = [];
 
 function open(place?: RedisPlace): Counters {
   const counters = createCounters(place, log);
-  opened.push(counters);
+  openCounters.push(counters);
   return counters;
 }
 
 afterEach(() => {
-  for (const counters of opened.splice(0)) counters.close();
+  for (const counters of openCounters.splice(0)) counters.close();
 });
 
 const times = async (count: number, counters: Counters, key = 'a') => {
-  const found = [];
-  for (let at = 0; at < count; at++) found.push((await counters.count(tries, key)).isOver);
-  return found;
+  const results = [];
+  for (let at = 0; at < count; at++) results.push((await counters.count(tries, key)).isOver);
+  return results;
 };
 
 /** Every key that stands in Redis. */
@@ -30,7 +30,7 @@ async function keysIn(redis: RedisServer): Promise<string[]> {
   const store = openSharedStore(redis.place, log);
   try {
     let keys: string[] | undefined;
-    await expect.poll(async () => (keys = await store.ask((connection) => connection.keys('*')))).toBeDefined();
+    await expect.poll(async () => (keys = await store.run((connection) => connection.keys('*')))).toBeDefined();
     return keys ?? [];
   } finally {
     store.close();
@@ -38,7 +38,7 @@ async function keysIn(redis: RedisServer): Promise<string[]> {
 }
 
 /** Until Redis is reached, which takes a new connection a moment. */
-async function shared(redis: RedisServer, place = redis.place): Promise<Counters> {
+async function connectedCounters(redis: RedisServer, place = redis.place): Promise<Counters> {
   const counters = open(place);
   const probe = { name: randomUUID(), points: 1_000, seconds: 60 };
   await expect
@@ -81,14 +81,14 @@ describe('counting with Redis', () => {
   afterAll(() => redis.kill());
 
   it('holds across two processes', async () => {
-    const [one, two] = [await shared(redis), await shared(redis)];
+    const [one, two] = [await connectedCounters(redis), await connectedCounters(redis)];
     expect(await times(2, one, 'both')).toEqual([false, false]);
     expect(await times(2, two, 'both')).toEqual([false, true]);
     expect(await times(1, one, 'both')).toEqual([true]);
   });
 
   it('goes on in memory while Redis is frozen, and waits for it once at most', async () => {
-    const one = await shared(redis, hasty(redis.place));
+    const one = await connectedCounters(redis, hasty(redis.place));
     redis.freeze();
     try {
       expect(await times(4, one, 'frozen')).toEqual([false, false, false, true]);
@@ -106,7 +106,7 @@ describe('counting without the Redis that should be there', () => {
 
   it('goes on in memory when it is killed', async () => {
     const redis = await startRedis();
-    const one = await shared(redis);
+    const one = await connectedCounters(redis);
     await redis.kill();
     expect(await times(4, one, 'killed')).toEqual([false, false, false, true]);
   });
@@ -114,7 +114,7 @@ describe('counting without the Redis that should be there', () => {
   it('keeps no key as it was given', async () => {
     const redis = await startRedis();
     try {
-      const one = await shared(redis);
+      const one = await connectedCounters(redis);
       await one.count({ name: 'login', points: 3, seconds: 60 }, '79000000001');
       const keys = await keysIn(redis);
       expect(keys.filter((key) => key.includes('login'))).toHaveLength(1);

@@ -28,44 +28,44 @@ export interface Counters {
 
 /** The limiters of one kind of tries; the shared one is made when Redis is first there. */
 interface Limiters {
-  readonly own: RateLimiterMemory;
-  shared?: RateLimiterRedis;
+  readonly localLimiter: RateLimiterMemory;
+  sharedLimiter?: RateLimiterRedis;
 }
 
 export function createCounters(redis: RedisPlace | undefined, log: FastifyBaseLogger): Counters {
   const store = redis === undefined ? undefined : openSharedStore(redis, log);
-  const known = new Map<string, Limiters>();
+  const limitersByName = new Map<string, Limiters>();
 
-  type Ask = (limiter: RateLimiterAbstract, key: string, limit: number) => Promise<Count>;
+  type LimiterOperation = (limiter: RateLimiterAbstract, key: string, limit: number) => Promise<Count>;
 
-  async function asked(tries: Tries, key: string, ask: Ask): Promise<Count> {
+  async function runOnLimiter(tries: Tries, key: string, runOperation: LimiterOperation): Promise<Count> {
     const { name, points, seconds, isPublic = false } = tries;
     const prefix = `rate:${name}`;
     const options = { points, duration: seconds, keyPrefix: store?.key(prefix) ?? prefix };
     const id = `${name} ${points} ${seconds}`;
-    const limiters = known.get(id) ?? { own: new RateLimiterMemory(options) };
-    known.set(id, limiters);
+    const limiters = limitersByName.get(id) ?? { localLimiter: new RateLimiterMemory(options) };
+    limitersByName.set(id, limiters);
     // Addresses and logins are a person's: nothing keeps them as they are.
     const hidden = isPublic ? key : hash('sha256', key, 'base64url');
-    const counted = await store?.ask((redis) => {
+    const sharedCount = await store?.run((redis) => {
       // Who has used up everything is refused from memory and costs Redis nothing.
-      limiters.shared ??= new RateLimiterRedis({ ...options, storeClient: redis, inMemoryBlockOnConsumed: points });
-      return ask(limiters.shared, hidden, points);
+      limiters.sharedLimiter ??= new RateLimiterRedis({ ...options, storeClient: redis, inMemoryBlockOnConsumed: points });
+      return runOperation(limiters.sharedLimiter, hidden, points);
     });
-    return counted ?? ask(limiters.own, hidden, points);
+    return sharedCount ?? runOperation(limiters.localLimiter, hidden, points);
   }
 
   return {
-    count: (tries, key) => asked(tries, key, consume),
-    look: (tries, key) => asked(tries, key, read),
+    count: (tries, key) => runOnLimiter(tries, key, consume),
+    look: (tries, key) => runOnLimiter(tries, key, read),
     close: () => store?.close(),
   };
 }
 
 async function read(limiter: RateLimiterAbstract, key: string, limit: number): Promise<Count> {
-  const found = await limiter.get(key);
-  if (found === null) return { isOver: false, limit, remaining: limit, resetAfter: 1 };
-  return countOf(found, limit, found.remainingPoints <= 0);
+  const limiterResult = await limiter.get(key);
+  if (limiterResult === null) return { isOver: false, limit, remaining: limit, resetAfter: 1 };
+  return countOf(limiterResult, limit, limiterResult.remainingPoints <= 0);
 }
 
 async function consume(limiter: RateLimiterAbstract, key: string, limit: number): Promise<Count> {

@@ -27,14 +27,22 @@ export interface Measure {
   introspection: number;
 }
 
-interface Found extends Measure {
+interface NestedMeasure extends Measure {
   /** Of each field below, the most of it on one way down. */
   readonly nested: ReadonlyMap<string, number>;
 }
 
-const nothing: Found = { depth: 0, selections: 0, aliases: 0, directives: 0, recursion: 0, introspection: 0, nested: new Map() };
+const emptyMeasure: NestedMeasure = {
+  depth: 0,
+  selections: 0,
+  aliases: 0,
+  directives: 0,
+  recursion: 0,
+  introspection: 0,
+  nested: new Map(),
+};
 
-function add(one: Found, other: Found): Found {
+function add(one: NestedMeasure, other: NestedMeasure): NestedMeasure {
   return {
     depth: Math.max(one.depth, other.depth),
     selections: one.selections + other.selections,
@@ -42,11 +50,11 @@ function add(one: Found, other: Found): Found {
     directives: one.directives + other.directives,
     recursion: Math.max(one.recursion, other.recursion),
     introspection: one.introspection + other.introspection,
-    nested: most(one.nested, other.nested),
+    nested: maxOfEach(one.nested, other.nested),
   };
 }
 
-function most(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+function maxOfEach(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   if (one.size === 0) return other;
   if (other.size === 0) return one;
   const both = new Map(one);
@@ -75,12 +83,12 @@ export function measure(schema: GraphQLSchema, document: DocumentNode, operation
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
   // A fragment is measured once, or nested ones would take exponential time.
-  const known = new Map<string, Found>();
+  const fragmentMeasures = new Map<string, NestedMeasure>();
 
-  function ofSelections(set: SelectionSetNode, parent: GraphQLNamedType | undefined): Found {
-    let sum = nothing;
+  function ofSelections(set: SelectionSetNode, parent: GraphQLNamedType | undefined): NestedMeasure {
+    let sum = emptyMeasure;
     for (const selection of set.selections) {
-      sum = add(sum, { ...nothing, directives: selection.directives?.length ?? 0 });
+      sum = add(sum, { ...emptyMeasure, directives: selection.directives?.length ?? 0 });
       if (selection.kind === Kind.FIELD) sum = add(sum, ofField(selection, parent));
       else if (selection.kind === Kind.FRAGMENT_SPREAD) sum = add(sum, ofFragment(selection.name.value));
       else {
@@ -91,21 +99,21 @@ export function measure(schema: GraphQLSchema, document: DocumentNode, operation
     return sum;
   }
 
-  function ofFragment(name: string): Found {
-    const before = known.get(name);
+  function ofFragment(name: string): NestedMeasure {
+    const before = fragmentMeasures.get(name);
     const fragment = fragments.get(name);
-    if (before !== undefined || fragment === undefined) return before ?? nothing;
-    known.set(name, nothing);
-    const found = ofSelections(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value));
-    known.set(name, found);
-    return found;
+    if (before !== undefined || fragment === undefined) return before ?? emptyMeasure;
+    fragmentMeasures.set(name, emptyMeasure);
+    const fragmentMeasure = ofSelections(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value));
+    fragmentMeasures.set(name, fragmentMeasure);
+    return fragmentMeasure;
   }
 
-  function ofField(node: FieldNode, parent: GraphQLNamedType | undefined): Found {
+  function ofField(node: FieldNode, parent: GraphQLNamedType | undefined): NestedMeasure {
     const isIntrospection = node.name.value.startsWith('__');
     const field = isObjectType(parent) ? parent.getFields()[node.name.value] : undefined;
     const type = asksOfSchema.get(node.name.value) ?? (field && getNamedType(field.type));
-    const below = node.selectionSet ? ofSelections(node.selectionSet, type) : nothing;
+    const below = node.selectionSet ? ofSelections(node.selectionSet, type) : emptyMeasure;
     const name = `${parent?.name}.${node.name.value}`;
     const times = (below.nested.get(name) ?? 0) + 1;
     // What `__schema` answers is bounded by the schema, and its types lead through each other.
@@ -125,6 +133,6 @@ export function measure(schema: GraphQLSchema, document: DocumentNode, operation
   const partsOf = (name: string): number => (name === 'types' ? Object.keys(schema.getTypeMap()).length : (lengths.get(name) ?? 1));
 
   const root = schema.getRootType(operation.operation) ?? undefined;
-  const found = ofSelections(operation.selectionSet, root);
-  return { ...found, directives: found.directives + (operation.directives?.length ?? 0) };
+  const operationMeasure = ofSelections(operation.selectionSet, root);
+  return { ...operationMeasure, directives: operationMeasure.directives + (operation.directives?.length ?? 0) };
 }

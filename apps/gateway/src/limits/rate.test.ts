@@ -2,22 +2,22 @@ import { visitorWith } from '@vitrina/graphql/testing/provider.ts';
 import { type RedisServer, sharing, startRedis } from '@vitrina/graphql/testing/redis.ts';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ask, codesOf, type Reply, type Running, startGateway } from '../testing/running.ts';
+import { codesOf, type Reply, type Running, sendOperation, startGateway } from '../testing/running.ts';
 import type { Counters } from './counters.ts';
 import { addRateLimit } from './rate.ts';
 
-const started: Running[] = [];
+const startedGateways: Running[] = [];
 const start = async (...options: Parameters<typeof startGateway>): Promise<Running> => {
   const running = await startGateway(...options);
-  started.push(running);
+  startedGateways.push(running);
   return running;
 };
 afterEach(async () => {
-  for (const running of started.splice(0)) await running.close();
+  for (const running of startedGateways.splice(0)) await running.close();
 });
 
 const key = { 'x-app-key': '0f3a9c1e' };
-const stored = { kinds: 'query Kinds { __typename }' };
+const storedOperations = { kinds: 'query Kinds { __typename }' };
 const limitOf = ({ status, headers }: Reply) => [status, headers.get('ratelimit-limit'), headers.get('ratelimit-remaining')];
 /** What is left of a span of seconds, however long the tries have taken. */
 const within = (span: number) => (seconds: number) => Number.isInteger(seconds) && seconds > 0 && seconds <= span;
@@ -28,7 +28,7 @@ describe('requests of an application', () => {
   it('have a budget of their own and say how much of it is left', async () => {
     const { origin } = await start({ APP_KEYS: '0f3a9c1e=2' });
     const replies = [];
-    for (let at = 0; at < 3; at++) replies.push(await ask(origin, '{ __typename }', {}, key));
+    for (let at = 0; at < 3; at++) replies.push(await sendOperation(origin, '{ __typename }', {}, key));
     expect(replies.map(limitOf)).toEqual([
       [200, '2', '1'],
       [200, '2', '0'],
@@ -37,85 +37,87 @@ describe('requests of an application', () => {
     const seconds = Number(replies[2]?.headers.get('retry-after'));
     expect(seconds).toSatisfy(within(60));
     expect(replies[2]?.body.errors).toEqual([{ message: expect.any(String), extensions: { code: 'RATE_LIMITED', retryAfter: seconds } }]);
-    expect(limitOf(await ask(origin, '{ __typename }'))).toEqual([200, '1200', '1199']);
+    expect(limitOf(await sendOperation(origin, '{ __typename }'))).toEqual([200, '1200', '1199']);
   });
 
   it('are those of a viewer of this kind', async () => {
     const { origin } = await start({ APP_KEYS: '0f3a9c1e=20' });
-    const { body } = await ask(origin, '{ viewer { kind application } }', {}, key);
+    const { body } = await sendOperation(origin, '{ viewer { kind application } }', {}, key);
     expect(body.data).toEqual({ viewer: { kind: 'APPLICATION', application: expect.stringMatching(/^[0-9a-f]{8}$/) } });
     expect(JSON.stringify(body)).not.toContain('0f3a9c1e');
   });
 
   it('with a wrong key are refused, and not taken for those of somebody unknown', async () => {
     const { origin } = await start({ APP_KEYS: '0f3a9c1e=20' });
-    const reply = await ask(origin, '{ __typename }', {}, { 'x-app-key': '0f3a9c1f' });
+    const reply = await sendOperation(origin, '{ __typename }', {}, { 'x-app-key': '0f3a9c1f' });
     expect([reply.status, ...codesOf(reply)]).toEqual([401, 'UNAUTHENTICATED']);
     // Who guesses keys uses up what his address has.
     expect(reply.headers.get('ratelimit-limit')).toBe('1200');
   });
 
   it('may be of any text where others are held to stored operations', async () => {
-    const { origin } = await start({ APP_KEYS: '0f3a9c1e=20', TRUSTED_DOCUMENTS: 'only' }, { stored });
-    expect((await ask(origin, '{ __typename }', {}, key)).status).toBe(200);
+    const { origin } = await start({ APP_KEYS: '0f3a9c1e=20', TRUSTED_DOCUMENTS: 'only' }, { storedOperations });
+    expect((await sendOperation(origin, '{ __typename }', {}, key)).status).toBe(200);
     // Also the second time, when the text is known.
-    expect((await ask(origin, '{ __typename }', {}, key)).status).toBe(200);
-    const stranger = await ask(origin, '{ __typename }');
-    expect([stranger.status, ...codesOf(stranger)]).toEqual([403, 'FORBIDDEN']);
-    expect((await ask(origin, stored.kinds)).status).toBe(200);
+    expect((await sendOperation(origin, '{ __typename }', {}, key)).status).toBe(200);
+    const anonymousReply = await sendOperation(origin, '{ __typename }');
+    expect([anonymousReply.status, ...codesOf(anonymousReply)]).toEqual([403, 'FORBIDDEN']);
+    expect((await sendOperation(origin, storedOperations.kinds)).status).toBe(200);
   });
 
   it('are told their cost and may cost more', async () => {
     const { origin } = await start({ APP_KEYS: '0f3a9c1e=20' });
     const source = 'query ($ids: [ID!]!) { products(ids: $ids) { article } }';
     const ids = Array.from({ length: 70 }, (_, at) => at + 1);
-    const told = await ask(origin, source, { ids }, key);
-    expect(told.body.extensions?.cost).toMatchObject({ calls: 74, budget: 300 });
-    const stranger = await ask(origin, source, { ids });
-    expect([stranger.status, ...codesOf(stranger)]).toEqual([400, 'BAD_USER_INPUT']);
-    expect(stranger.body.errors?.[0]?.message).toMatch(/74 calls of the provider; at most 60/);
-    expect((await ask(origin, '{ __typename }')).body.extensions).toBeUndefined();
+    const keyedReply = await sendOperation(origin, source, { ids }, key);
+    expect(keyedReply.body.extensions?.cost).toMatchObject({ calls: 74, budget: 300 });
+    const anonymousReply = await sendOperation(origin, source, { ids });
+    expect([anonymousReply.status, ...codesOf(anonymousReply)]).toEqual([400, 'BAD_USER_INPUT']);
+    expect(anonymousReply.body.errors?.[0]?.message).toMatch(/74 calls of the provider; at most 60/);
+    expect((await sendOperation(origin, '{ __typename }')).body.extensions).toBeUndefined();
   });
 });
 
 describe('requests of everybody else', () => {
   it('are counted by address, in a network of one household together', async () => {
     const { origin } = await start();
-    const left = async (address: string) => (await ask(origin, '{ __typename }', {}, from(address))).headers.get('ratelimit-remaining');
-    expect(await left('203.0.113.1')).toBe('1199');
-    expect(await left('203.0.113.1')).toBe('1198');
-    expect(await left('203.0.113.2')).toBe('1199');
-    expect(await left('2001:db8:1:2::1')).toBe('1199');
-    expect(await left('2001:db8:1:2:ffff::7')).toBe('1198');
-    expect(await left('2001:db8:1:3::1')).toBe('1199');
+    const remainingFor = async (address: string) =>
+      (await sendOperation(origin, '{ __typename }', {}, from(address))).headers.get('ratelimit-remaining');
+    expect(await remainingFor('203.0.113.1')).toBe('1199');
+    expect(await remainingFor('203.0.113.1')).toBe('1198');
+    expect(await remainingFor('203.0.113.2')).toBe('1199');
+    expect(await remainingFor('2001:db8:1:2::1')).toBe('1199');
+    expect(await remainingFor('2001:db8:1:2:ffff::7')).toBe('1198');
+    expect(await remainingFor('2001:db8:1:3::1')).toBe('1199');
   });
 
   it('are counted by the address they come from, whatever they say of it, where nobody vouches for it', async () => {
     const { origin } = await start({ TRUSTED_PROXIES: '192.0.2.1' });
-    const left = async (address: string) => (await ask(origin, '{ __typename }', {}, from(address))).headers.get('ratelimit-remaining');
-    expect(await left('203.0.113.1')).toBe('1199');
-    expect(await left('203.0.113.2')).toBe('1198');
+    const remainingFor = async (address: string) =>
+      (await sendOperation(origin, '{ __typename }', {}, from(address))).headers.get('ratelimit-remaining');
+    expect(await remainingFor('203.0.113.1')).toBe('1199');
+    expect(await remainingFor('203.0.113.2')).toBe('1198');
   });
 
   it('are counted by session as well, from whichever address', async () => {
     const { origin } = await start();
-    const left = async (address: string, headers: Record<string, string>) =>
-      (await ask(origin, '{ __typename }', {}, { ...from(address), ...headers })).headers.get('ratelimit-remaining');
-    expect(await left('203.0.113.1', { authorization: 'Bearer token-of-one-shopper' })).toBe('599');
-    expect(await left('203.0.113.2', { authorization: 'Bearer token-of-one-shopper' })).toBe('598');
-    expect(await left('203.0.113.3', { authorization: 'Bearer token-of-another' })).toBe('599');
-    expect(await left('203.0.113.4', { cookie: 'city_id=1; access_token=token-of-a-third' })).toBe('599');
-    expect(await left('203.0.113.5', { cookie: 'city_id=1; access_token=token-of-a-third' })).toBe('598');
+    const remainingFor = async (address: string, headers: Record<string, string>) =>
+      (await sendOperation(origin, '{ __typename }', {}, { ...from(address), ...headers })).headers.get('ratelimit-remaining');
+    expect(await remainingFor('203.0.113.1', { authorization: 'Bearer token-of-one-shopper' })).toBe('599');
+    expect(await remainingFor('203.0.113.2', { authorization: 'Bearer token-of-one-shopper' })).toBe('598');
+    expect(await remainingFor('203.0.113.3', { authorization: 'Bearer token-of-another' })).toBe('599');
+    expect(await remainingFor('203.0.113.4', { cookie: 'city_id=1; access_token=token-of-a-third' })).toBe('599');
+    expect(await remainingFor('203.0.113.5', { cookie: 'city_id=1; access_token=token-of-a-third' })).toBe('598');
   });
 
   it('are refused when the address has used up what it has', async () => {
     const { origin, gateway } = await start();
     const tries = { name: 'address', points: 1_200, seconds: 60 };
     for (let at = 0; at < 1_200; at++) await gateway.counters.count(tries, '203.0.113.9');
-    const reply = await ask(origin, '{ __typename }', {}, from('203.0.113.9'));
+    const reply = await sendOperation(origin, '{ __typename }', {}, from('203.0.113.9'));
     expect([reply.status, ...codesOf(reply)]).toEqual([429, 'RATE_LIMITED']);
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await ask(origin, '{ __typename }', {}, from('203.0.113.8'))).status).toBe(200);
+    expect((await sendOperation(origin, '{ __typename }', {}, from('203.0.113.8'))).status).toBe(200);
   });
 });
 
@@ -140,7 +142,7 @@ it('of an address that has used up what it has nothing more is counted: sessions
 describe('signing in', () => {
   const source = 'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { expiresIn } } }';
   const codeOf = async (origin: string, login: string, address = '203.0.113.1') => {
-    const reply = await ask(origin, source, { input: { login, password: 'wrong' } }, from(address));
+    const reply = await sendOperation(origin, source, { input: { login, password: 'wrong' } }, from(address));
     return codesOf(reply)[0];
   };
 
@@ -177,10 +179,10 @@ describe('signing in', () => {
   });
 
   it('says in how many seconds it may be tried again, and calls nobody', async () => {
-    const { origin, asked } = await start();
+    const { origin, providerRequests: asked } = await start();
     for (let at = 0; at < 30; at++) await codeOf(origin, '79000000001');
     const before = asked.length;
-    const { body } = await ask(origin, source, { input: { login: '79000000001', password: 'wrong' } }, from('203.0.113.1'));
+    const { body } = await sendOperation(origin, source, { input: { login: '79000000001', password: 'wrong' } }, from('203.0.113.1'));
     const { retryAfter, ...others } = body.errors?.[0]?.extensions ?? {};
     expect(others).toEqual({ code: 'RATE_LIMITED' });
     expect(retryAfter).toSatisfy(within(900));
@@ -208,7 +210,7 @@ describe('looking at orders', () => {
   it('ends when an address looks at too many', async () => {
     const { origin, gateway } = await start();
     for (let at = 0; at < 1_198; at++) await gateway.counters.count({ name: 'order-look', points: 1_200, seconds: 60 }, '203.0.113.1');
-    const look = (source: string) => ask(origin, source, {}, from('203.0.113.1'));
+    const look = (source: string) => sendOperation(origin, source, {}, from('203.0.113.1'));
     expect(codesOf(await look('{ order(id: 9000) { id } payment(id: 77) { id } }'))).toEqual([]);
     for (const field of ['order(id: 9001) { id }', 'orderToRepay(orderId: 9001) { orderId }', 'payment(id: 1) { id }']) {
       expect(codesOf(await look(`{ ${field} }`))).toEqual(['RATE_LIMITED']);
@@ -226,14 +228,15 @@ describe('two processes and one Redis', () => {
   it('hold to the limits together', async () => {
     const env = { APP_KEYS: '0f3a9c1e=5', ...sharing(redis) };
     const [one, two] = [await start(env), await start(env)];
-    await Promise.all([reached(one, two), reached(two, one)]);
+    await Promise.all([waitForSharing(one, two), waitForSharing(two, one)]);
     const statuses = [];
-    for (let at = 0; at < 6; at++) statuses.push((await ask((at % 2 === 0 ? one : two).origin, '{ __typename }', {}, key)).status);
+    for (let at = 0; at < 6; at++)
+      statuses.push((await sendOperation((at % 2 === 0 ? one : two).origin, '{ __typename }', {}, key)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
   /** Until a try that one counts is seen by the other: a new connection to Redis takes a moment. */
-  async function reached(one: Running, other: Running): Promise<void> {
+  async function waitForSharing(one: Running, other: Running): Promise<void> {
     const probe = { name: `probe-${one.origin}`, points: 1_000, seconds: 60 };
     await expect
       .poll(async () => {

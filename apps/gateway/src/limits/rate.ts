@@ -2,8 +2,8 @@ import { type ErrorCode, errorCodes } from '@vitrina/graphql/base/errors.ts';
 import type { Application } from '@vitrina/graphql/context/application.ts';
 import { cookieNames } from '@vitrina/graphql/context/cookies.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clientOf } from './address.ts';
 import { type Applications, appKeyHeader } from './applications.ts';
+import { clientOf } from './client-address.ts';
 import type { Count, Counters } from './counters.ts';
 
 /** Requests a minute from one address, behind which there may be many shoppers; a page of the shop asks for none by itself. */
@@ -68,7 +68,10 @@ export function addRateLimit(app: FastifyInstance, { counters, applications, cou
 /** What is nearest to being used up. */
 function fewest([first, ...others]: readonly Count[]): Count {
   if (first === undefined) throw new Error('A request is always counted.');
-  return others.reduce((least, count) => (count.isOver || (!least.isOver && count.remaining < least.remaining) ? count : least), first);
+  return others.reduce(
+    (tightest, count) => (count.isOver || (!tightest.isOver && count.remaining < tightest.remaining) ? count : tightest),
+    first,
+  );
 }
 
 const sessionCookie = new RegExp(`(?:^|;\\s*)(?:${cookieNames.accessToken}|${cookieNames.refreshToken})=([^;]+)`);

@@ -9,7 +9,7 @@ const schema = buildSchema(`
   type Query { product(id: Int): Product products(ids: [Int!]): [Product] listing(perPage: Int): Listing }
 `);
 const problems = (source: string) => validate(schema, parse(source), [...limitRules] as ValidationRule[]).map(({ message }) => message);
-const nested = (levels: number) => `${'{ product { '}${'similars { '.repeat(levels)}id${' }'.repeat(levels)} } }`;
+const nestedQuery = (levels: number) => `${'{ product { '}${'similars { '.repeat(levels)}id${' }'.repeat(levels)} } }`;
 
 describe('limits of an operation', () => {
   it('lets an ordinary operation and the whole introspection pass', () => {
@@ -18,7 +18,7 @@ describe('limits of an operation', () => {
   });
 
   it('counts levels of fields', () => {
-    expect(problems(nested(limits.depth)).join()).toMatch(/levels of fields; at most 12/);
+    expect(problems(nestedQuery(limits.depth)).join()).toMatch(/levels of fields; at most 12/);
   });
 
   it('counts levels that are hidden in fragments', () => {
@@ -45,8 +45,8 @@ describe('limits of an operation', () => {
   });
 
   it('counts how often a field stands inside itself, also through fragments and under other names', () => {
-    expect(problems(nested(limits.recursion))).toEqual([]);
-    expect(problems(nested(limits.recursion + 1)).join()).toMatch(/4 times a field inside itself; at most 3/);
+    expect(problems(nestedQuery(limits.recursion))).toEqual([]);
+    expect(problems(nestedQuery(limits.recursion + 1)).join()).toMatch(/4 times a field inside itself; at most 3/);
     const hidden = `{ product { a: similars { ...Two } } }
       fragment Two on Product { b: similars { ...Three } } fragment Three on Product { c: similars { d: similars { id } } }`;
     expect(problems(hidden).join()).toMatch(/times a field inside itself/);
@@ -75,8 +75,13 @@ describe('limits of an operation', () => {
 
 describe('introspection', () => {
   it('passes as every tool asks it, of types that lead through each other, too', () => {
-    const asked = getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true, schemaDescription: true, specifiedByUrl: true });
-    expect(validate(own, parse(asked), [...limitRules] as ValidationRule[])).toEqual([]);
+    const introspectionQuery = getIntrospectionQuery({
+      inputValueDeprecation: true,
+      oneOf: true,
+      schemaDescription: true,
+      specifiedByUrl: true,
+    });
+    expect(validate(own, parse(introspectionQuery), [...limitRules] as ValidationRule[])).toEqual([]);
     expect(problems(`{ __type(name: "Product") { fields { type { ${'ofType { '.repeat(6)} name ${'} '.repeat(6)} } } } }`)).toEqual([]);
   });
 
@@ -84,10 +89,10 @@ describe('introspection', () => {
     const everything =
       'fragment Everything on __Schema { types { fields { type { ofType { fields { type { name ofType { name } } } } } } } }';
     const times = (many: number) => Array.from({ length: many }, (_, at) => `a${at}: __schema { ...Everything }`).join(' ');
-    const told = (many: number) =>
+    const messageFor = (many: number) =>
       validate(own, parse(`{ ${times(many)} } ${everything}`), [...limitRules] as ValidationRule[]).map(({ message }) => message);
-    expect(told(1)).toEqual([]);
+    expect(messageFor(1)).toEqual([]);
     expect(problems('{ __proto__ { constructor { id } } }')).toEqual([]);
-    expect(told(limits.aliases).join()).toMatch(/parts of the schema; at most 1000000/);
+    expect(messageFor(limits.aliases).join()).toMatch(/parts of the schema; at most 1000000/);
   });
 });

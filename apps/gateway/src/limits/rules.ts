@@ -33,13 +33,16 @@ const measures = ['depth', 'selections', 'aliases', 'directives', 'recursion', '
 function withinLimits(context: ValidationContext) {
   return {
     OperationDefinition(operation: Parameters<typeof measure>[2]) {
-      const found = measure(context.getSchema(), context.getDocument(), operation);
-      for (const each of measures) {
-        if (found[each] <= limits[each]) continue;
+      const actual = measure(context.getSchema(), context.getDocument(), operation);
+      for (const measureName of measures) {
+        if (actual[measureName] <= limits[measureName]) continue;
         context.reportError(
-          new GraphQLError(`The operation asks for ${found[each]} ${names[each]}; at most ${limits[each]} are allowed.`, {
-            nodes: operation,
-          }),
+          new GraphQLError(
+            `The operation asks for ${actual[measureName]} ${names[measureName]}; at most ${limits[measureName]} are allowed.`,
+            {
+              nodes: operation,
+            },
+          ),
         );
       }
       return false;

@@ -13,7 +13,7 @@ export interface Running {
   gateway: Gateway;
   readiness: Readiness;
   /** What the provider was asked, method and path with query. */
-  asked: { url: string; headers: IncomingMessage['headers'] }[];
+  providerRequests: { url: string; headers: IncomingMessage['headers'] }[];
   /** Decides the provider's answers. */
   provider: { answer: Answer };
   close(): Promise<void>;
@@ -28,12 +28,12 @@ export const json = (response: ServerResponse, value: unknown, status = 200): vo
 /** The gateway on a free port, with a real HTTP server in the provider's place. */
 export async function startGateway(
   env: Record<string, string> = {},
-  options: { stored?: Record<string, string> } & Partial<GatewayPluginOptions> = {},
+  options: { storedOperations?: Record<string, string> } & Partial<GatewayPluginOptions> = {},
 ): Promise<Running> {
-  const asked: Running['asked'] = [];
+  const providerRequests: Running['providerRequests'] = [];
   const provider = { answer: ((_request, response) => json(response, [])) as Answer };
   const upstream = createServer((request, response) => {
-    asked.push({ url: `${request.method} ${request.url}`, headers: request.headers });
+    providerRequests.push({ url: `${request.method} ${request.url}`, headers: request.headers });
     provider.answer(request, response);
   });
   await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
@@ -42,13 +42,13 @@ export async function startGateway(
 
   const configuration = readConfiguration({ LOG_LEVEL: 'silent', DEMO: '0', ...env });
   const app = createShopServer({ logLevel: 'silent', trustedProxies: configuration.TRUSTED_PROXIES });
-  const { stored, ...others } = options;
+  const { storedOperations, ...others } = options;
   const gateway = openGateway({
     configuration,
     providerOrigin: `http://127.0.0.1:${port}`,
     log: app.log,
     pictures: createPictureAddresses(secret),
-    ...(stored && { stored }),
+    ...(storedOperations && { stored: storedOperations }),
   });
   const readiness = createReadiness();
   await app.register(gatewayPlugin, { gateway, configuration, readiness, operatorSecret: secret, ...others });
@@ -58,7 +58,7 @@ export async function startGateway(
     origin,
     gateway,
     readiness,
-    asked,
+    providerRequests,
     provider,
     async close() {
       await app.close();
@@ -83,7 +83,12 @@ export interface Reply {
 export const bodyOf = async (response: Response): Promise<Reply['body']> => JSON.parse(await response.text());
 
 /** Sends an operation as applications do. */
-export async function ask(origin: string, query: unknown, variables: unknown = {}, headers: Record<string, string> = {}): Promise<Reply> {
+export async function sendOperation(
+  origin: string,
+  query: unknown,
+  variables: unknown = {},
+  headers: Record<string, string> = {},
+): Promise<Reply> {
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

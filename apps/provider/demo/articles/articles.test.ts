@@ -3,11 +3,11 @@ import { readCatalogue } from '../catalogue.ts';
 import { expand } from '../expand.ts';
 import { kinds } from '../pictures/subject.ts';
 import { tagRules } from '../tags.ts';
+import { minutesOf, storedBody } from './article-schema.ts';
 import { codesOf, takes } from './goods.ts';
 import { channels, mechanics, offers } from './offers.ts';
 import { badges, news, reviews } from './reviews.ts';
 import { goodsOf } from './seed.ts';
-import { minutesOf, storedBody } from './written.ts';
 
 const catalogue = expand(readCatalogue(), new Date('2026-11-21T00:00:00Z'));
 const codes = codesOf(catalogue.brands);
@@ -15,7 +15,7 @@ const codes = codesOf(catalogue.brands);
 test('a dozen offers, each with an id and a picture of its own', () => {
   expect(offers.length).toBeGreaterThanOrEqual(12);
   expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
-  expect(offers.flatMap((offer) => offer.kinds).filter((kind) => !kinds.some((known) => known === kind))).toEqual([]);
+  expect(offers.flatMap((offer) => offer.kinds).filter((kind) => !kinds.some((other) => other === kind))).toEqual([]);
 });
 
 test('every offer is filed under what has a name', () => {
@@ -33,9 +33,9 @@ test('every offer is bound to goods of the catalogue, and each of its brands has
       continue;
     }
     if (goods === undefined) throw new Error(`«${name}» has a tag of its own and no goods`);
-    const found = catalogue.products.filter(takes(goods, codes));
-    expect(found.length, name).toBeGreaterThanOrEqual(7);
-    const missing = (goods.brands ?? []).filter((brand) => !found.some(({ row }) => codes.get(row.brandId) === brand));
+    const matches = catalogue.products.filter(takes(goods, codes));
+    expect(matches.length, name).toBeGreaterThanOrEqual(7);
+    const missing = (goods.brands ?? []).filter((brand) => !matches.some(({ row }) => codes.get(row.brandId) === brand));
     expect(missing, name).toEqual([]);
   }
 });
@@ -53,9 +53,9 @@ test('a dozen reviews, each filed under what there is, with goods of the catalog
   const all = [...offers, ...reviews, ...news];
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   expect(new Set(reviews.map(({ slug }) => slug)).size).toBe(reviews.length);
-  const drawn = [...reviews, ...news];
-  expect(drawn.flatMap((article) => article.kinds).filter((kind) => !kinds.some((known) => known === kind))).toEqual([]);
-  for (const { kinds: own, body, name } of drawn) {
+  const illustratedArticles = [...reviews, ...news];
+  expect(illustratedArticles.flatMap((article) => article.kinds).filter((kind) => !kinds.some((other) => other === kind))).toEqual([]);
+  for (const { kinds: own, body, name } of illustratedArticles) {
     for (const part of body) if (typeof part === 'object' && 'picture' in part) expect(part.picture, name).toBeLessThanOrEqual(own.length);
   }
 });

@@ -1,13 +1,13 @@
 import type { BrandRow } from '../../src/platform/database/rows.ts';
-import type { Expanded } from '../expand.ts';
-import type { Goods } from './written.ts';
+import type { ExpandedProduct } from '../expand.ts';
+import type { Goods } from './article-schema.ts';
 
 /** Share of the old price from which on goods count as cheaper. */
 const cheaper = 0.95;
 
 /** Whether a product is one of these goods. */
 export function takes({ categories, brands, isDiscounted, minRubles, maxRubles }: Goods, brandCodes: ReadonlyMap<number, string>) {
-  return ({ row, leaf }: Expanded): boolean =>
+  return ({ row, leaf }: ExpandedProduct): boolean =>
     !row.isMarkdown &&
     row.orderType !== 'false' &&
     categories.includes(leaf.code) &&

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readContent } from '../content.ts';
-import { body, goods } from './written.ts';
+import { body, goods } from './article-schema.ts';
 
 const offer = z.strictObject({
   id: z.int().positive().max(99),

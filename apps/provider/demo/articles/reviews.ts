@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readContent } from '../content.ts';
-import { body, goods } from './written.ts';
+import { body, goods } from './article-schema.ts';
 
-const written = {
+const reviewFields = {
   id: z.int().positive(),
   name: z.string(),
   announce: z.string(),
@@ -14,7 +14,7 @@ const written = {
 };
 
 const review = z.strictObject({
-  ...written,
+  ...reviewFields,
   slug: z.string().regex(/^[a-z0-9-]+$/),
   likes: z.int(),
   dislikes: z.int(),
@@ -26,7 +26,7 @@ const review = z.strictObject({
 });
 export type Review = z.output<typeof review>;
 
-const item = z.strictObject(written);
+const item = z.strictObject(reviewFields);
 
 export const reviews: readonly Review[] = readContent('articles/reviews.json', z.array(review));
 export const news: readonly z.output<typeof item>[] = readContent('articles/news.json', z.array(item));

@@ -2,20 +2,20 @@ import { addDays } from '../../src/platform/clock/city-clock.ts';
 import { insertAll } from '../../src/platform/database/bulk.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import type { BrandRow } from '../../src/platform/database/rows.ts';
-import * as written from '../../src/platform/database/schema/articles.ts';
+import * as tables from '../../src/platform/database/schema/articles.ts';
 import * as site from '../../src/platform/database/schema/site.ts';
-import type { Expanded } from '../expand.ts';
+import type { ExpandedProduct } from '../expand.ts';
 import { tagRules } from '../tags.ts';
+import { minutesOf, storedBody } from './article-schema.ts';
 import { codesOf, takes } from './goods.ts';
 import { channels, firstOfferTag, mechanics, type Offer, offers } from './offers.ts';
 import { badges, news, type Review, reviewGoods, reviews } from './reviews.ts';
-import { minutesOf, storedBody } from './written.ts';
 
 /** Days for which offers have been on when the demonstration begins. */
 const offersBegan = 9;
 
-export interface Filled {
-  products: readonly Expanded[];
+export interface SeededCatalogue {
+  products: readonly ExpandedProduct[];
   brands: readonly BrandRow[];
   /** The first day of the demonstration, `YYYY-MM-DD`. */
   today: string;
@@ -25,16 +25,16 @@ const tagIdOf = ({ id, tag }: Offer): number | null =>
   typeof tag === 'string' ? (tagRules.find(({ alias }) => alias === tag)?.id ?? null) : firstOfferTag + id;
 
 /** Offers with their goods under a tag of each, reviews with their goods, news. */
-export async function seedArticles(db: Database, filled: Filled): Promise<void> {
-  await seedOfferTags(db, filled);
+export async function seedArticles(db: Database, catalogue: SeededCatalogue): Promise<void> {
+  await seedOfferTags(db, catalogue);
   await insertAll(
     db,
-    written.articleMarks,
-    marksOf(filled).map((mark, index) => ({ ...mark, position: index + 1 })),
+    tables.articleMarks,
+    marksOf(catalogue).map((mark, index) => ({ ...mark, position: index + 1 })),
   );
   await insertAll(
     db,
-    written.articles,
+    tables.articles,
     offers.map((offer) => ({
       id: offer.id,
       type: 'action' as const,
@@ -43,35 +43,35 @@ export async function seedArticles(db: Database, filled: Filled): Promise<void> 
       body: storedBody(offer.body),
       kinds: offer.kinds,
       hue: offer.hue,
-      publishedOn: addDays(filled.today, -offersBegan),
-      startsOn: addDays(filled.today, -offersBegan),
-      endsOn: offer.lastsDays === null ? null : addDays(filled.today, offer.lastsDays),
+      publishedOn: addDays(catalogue.today, -offersBegan),
+      startsOn: addDays(catalogue.today, -offersBegan),
+      endsOn: offer.lastsDays === null ? null : addDays(catalogue.today, offer.lastsDays),
       tagId: tagIdOf(offer),
     })),
   );
   await insertAll(
     db,
-    written.articles,
+    tables.articles,
     [
       ...reviews.map((review) => ({ ...review, type: 'review' as const })),
       ...news.map((item) => ({ ...item, type: 'news' as const, slug: null, likes: 0, dislikes: 0 })),
     ].map(({ id, type, slug, name, announce, kinds, hue, daysAgo, likes, dislikes, body: parts }) => {
       const body = storedBody(parts);
-      const publishedOn = addDays(filled.today, -daysAgo);
+      const publishedOn = addDays(catalogue.today, -daysAgo);
       return { id, type, slug, name, announce, body, kinds, hue, publishedOn, minutes: minutesOf(body), likes, dislikes };
     }),
   );
-  await insertAll(db, written.articleMarked, [...offers.flatMap(markedOf), ...reviews.flatMap(markedOfReview)]);
+  await insertAll(db, tables.markedArticles, [...offers.flatMap(markedOf), ...reviews.flatMap(markedOfReview)]);
   await insertAll(
     db,
-    written.articleProducts,
+    tables.articleProducts,
     reviews.flatMap((review) =>
-      goodsOf(review, filled).map((productId, index) => ({ articleId: review.id, productId, position: index + 1 })),
+      goodsOf(review, catalogue).map((productId, index) => ({ articleId: review.id, productId, position: index + 1 })),
     ),
   );
 }
 
-async function seedOfferTags(db: Database, { products, brands }: Filled): Promise<void> {
+async function seedOfferTags(db: Database, { products, brands }: SeededCatalogue): Promise<void> {
   const codes = codesOf(brands);
   const own = offers.flatMap(({ id, tag, goods, announce }) =>
     typeof tag === 'string' || goods === undefined ? [] : [{ ...tag, id: firstOfferTag + id, text: announce, takes: takes(goods, codes) }],
@@ -89,37 +89,42 @@ async function seedOfferTags(db: Database, { products, brands }: Filled): Promis
 }
 
 /** Everything that is written may be filed under; brands by the names of the catalogue. */
-function marksOf({ brands, products }: Filled): { kind: written.MarkKind; code: string; name: string }[] {
-  const named = (kind: written.MarkKind, names: Readonly<Record<string, string>>) =>
+function marksOf({ brands, products }: SeededCatalogue): { kind: tables.MarkKind; code: string; name: string }[] {
+  const toMarks = (kind: tables.MarkKind, names: Readonly<Record<string, string>>) =>
     Object.entries(names).map(([code, name]) => ({ kind, code, name }));
-  const shown = new Set([...offers.flatMap(({ goods }) => goods?.brands ?? []), ...reviews.flatMap(({ brand }) => brand ?? [])]);
-  const reviewed = new Set(reviews.map(({ category }) => category));
-  const categories = new Map(products.filter(({ leaf }) => reviewed.has(leaf.code)).map(({ leaf }) => [leaf.code, leaf.name]));
+  const brandCodes = new Set([...offers.flatMap(({ goods }) => goods?.brands ?? []), ...reviews.flatMap(({ brand }) => brand ?? [])]);
+  const categoryCodes = new Set(reviews.map(({ category }) => category));
+  const categories = new Map(products.filter(({ leaf }) => categoryCodes.has(leaf.code)).map(({ leaf }) => [leaf.code, leaf.name]));
   return [
-    ...named('mechanic', mechanics),
-    ...named('channel', channels),
-    ...named('badge', badges),
-    ...named('category', Object.fromEntries([...categories].sort(([, one], [, other]) => one.localeCompare(other, 'ru')))),
+    ...toMarks('mechanic', mechanics),
+    ...toMarks('channel', channels),
+    ...toMarks('badge', badges),
+    ...toMarks('category', Object.fromEntries([...categories].sort(([, one], [, other]) => one.localeCompare(other, 'ru')))),
     ...brands
-      .filter(({ code }) => shown.has(code))
+      .filter(({ code }) => brandCodes.has(code))
       .sort((one, other) => one.name.localeCompare(other.name, 'ru'))
       .map(({ code, name }) => ({ kind: 'brand' as const, code, name })),
   ];
 }
 
-function markedOf({ id, mechanics, channels, goods }: Offer): { articleId: number; kind: written.MarkKind; code: string }[] {
-  const under = (kind: written.MarkKind, codes: readonly string[] = []) => codes.map((code) => ({ articleId: id, kind, code }));
+function markedOf({ id, mechanics, channels, goods }: Offer): { articleId: number; kind: tables.MarkKind; code: string }[] {
+  const under = (kind: tables.MarkKind, codes: readonly string[] = []) => codes.map((code) => ({ articleId: id, kind, code }));
   return [...under('mechanic', mechanics), ...under('channel', channels), ...under('brand', goods?.brands)];
 }
 
-const markedOfReview = ({ id, category, brand, badges: filed }: Review): { articleId: number; kind: written.MarkKind; code: string }[] => [
+const markedOfReview = ({
+  id,
+  category,
+  brand,
+  badges: badgeCodes,
+}: Review): { articleId: number; kind: tables.MarkKind; code: string }[] => [
   { articleId: id, kind: 'category', code: category },
   ...(brand === undefined ? [] : [{ articleId: id, kind: 'brand' as const, code: brand }]),
-  ...filed.map((code) => ({ articleId: id, kind: 'badge' as const, code })),
+  ...badgeCodes.map((code) => ({ articleId: id, kind: 'badge' as const, code })),
 ];
 
 /** The most bought goods that a review is about, one of each model. */
-export function goodsOf({ goods }: Review, { products, brands }: Pick<Filled, 'products' | 'brands'>): number[] {
+export function goodsOf({ goods }: Review, { products, brands }: Pick<SeededCatalogue, 'products' | 'brands'>): number[] {
   return products
     .filter(takes(goods, codesOf(brands)))
     .filter(({ isMain }) => isMain)

@@ -33,7 +33,7 @@ const kettle: ManualSubject = {
 describe('guides', () => {
   test('what is only a code has none', () => {
     expect(
-      ['gift-card', 'game-key', 'subscription', 'software-box'].map((kind) => guideOf(kinds.find((known) => known === kind)!)),
+      ['gift-card', 'game-key', 'subscription', 'software-box'].map((kind) => guideOf(kinds.find((other) => other === kind)!)),
     ).toEqual(Array.from({ length: 4 }));
   });
 
@@ -56,12 +56,12 @@ describe('guides', () => {
 
 describe('documents', () => {
   test.each(['operation', 'warranty'] as const)('%s is a whole PDF, the same twice', (type) => {
-    const made = documentOf({ ...kettle, type })!;
-    expect(made.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(made.subarray(-6).toString().trim()).toBe('%%EOF');
-    expect(made.length).toBeGreaterThan(15_000);
-    expect(made.includes('/FontFile2')).toBe(true);
-    expect(documentOf({ ...kettle, type })?.equals(made)).toBe(true);
+    const document = documentOf({ ...kettle, type })!;
+    expect(document.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(document.subarray(-6).toString().trim()).toBe('%%EOF');
+    expect(document.length).toBeGreaterThan(15_000);
+    expect(document.includes('/FontFile2')).toBe(true);
+    expect(documentOf({ ...kettle, type })?.equals(document)).toBe(true);
   });
 
   test('a long one has more pages', () => {
@@ -81,8 +81,8 @@ describe('documents', () => {
     const sum = createHash('sha1');
     for (const kind of measured) {
       for (const type of ['operation', 'warranty'] as const) {
-        const made = documentOf({ ...kettle, kind, type }, true);
-        if (made) sum.update(made);
+        const document = documentOf({ ...kettle, kind, type }, true);
+        if (document) sum.update(document);
       }
     }
     expect({ revision, sum: sum.digest('hex') }).toEqual({ revision: 1, sum: expected });

@@ -34,7 +34,7 @@ export function operationManual(subject: ManualSubject, guide: Guide, plain: boo
     [
       'Если что-то не так',
       () => {
-        sheet.table(guide.troubles, 0.36);
+        sheet.table(guide.troubleshooting, 0.36);
         sheet.paragraph('Если советы не помогли, прекратите пользоваться устройством и обратитесь в сервис.');
       },
     ],

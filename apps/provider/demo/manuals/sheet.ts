@@ -20,7 +20,7 @@ let faces: { plain: Buffer; bold: Buffer } | undefined;
 const load = (file: string): Buffer => readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${file}.ttf`));
 
 /** A day of no meaning: with the true one the same manual would have other bytes each time. */
-const made = new Date('2026-01-01T00:00:00Z');
+const createdAt = new Date('2026-01-01T00:00:00Z');
 
 export interface SheetOptions {
   title: string;
@@ -46,7 +46,7 @@ export class Sheet {
       compress: options.plain !== true,
       lang: 'ru-RU',
       displayTitle: true,
-      info: { Title: `${options.title}. ${options.subject}`, Author: 'Витрина', Subject: options.subject, CreationDate: made },
+      info: { Title: `${options.title}. ${options.subject}`, Author: 'Витрина', Subject: options.subject, CreationDate: createdAt },
     });
     this.#doc.registerFont('plain', faces.plain).registerFont('bold', faces.bold);
     this.#plain();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { words } from '../../src/catalogue/importing/kind.ts';
+import { kindPatterns } from '../../src/catalogue/importing/kind.ts';
 import { readManuals } from '../../src/catalogue/manuals/read.ts';
 import { setMedia } from '../../src/catalogue/media/media.ts';
 import { rows } from '../../src/platform/database/database.ts';
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 test('what an imported product is guessed to be can be drawn', () => {
-  expect(words.filter(([, kind]) => !kinds.some((known) => known === kind))).toEqual([]);
+  expect(kindPatterns.filter(([, kind]) => !kinds.some((other) => other === kind))).toEqual([]);
 });
 
 test.each([
@@ -63,26 +63,26 @@ test.each(['articles/1-3', 'articles/9', 'articles/advent-10', 'products/1/0', `
 
 test('the size that a product tells is the size of the document', async () => {
   const { db } = database.connection;
-  const told = await readManuals(db, shop.phone);
-  expect(told.map(({ id, url }) => [id, url])).toEqual([
+  const manuals = await readManuals(db, shop.phone);
+  expect(manuals.map(({ id, url }) => [id, url])).toEqual([
     [7, '/media/manuals/7.pdf'],
     [8, '/media/manuals/8.pdf'],
   ]);
-  for (const { url, size } of told) {
+  for (const { url, size } of manuals) {
     const answer = await app.inject(url);
     expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, size]);
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   }
-  expect(await readManuals(db, shop.phone)).toEqual(told);
+  expect(await readManuals(db, shop.phone)).toEqual(manuals);
   expect((await readManuals(db, shop.preorder)).map(({ id }) => id)).toEqual([7]);
 });
 
 test('the size is kept, and measured again when something else measured it', async () => {
   const { db } = database.connection;
-  const [told] = await readManuals(db, shop.phone);
+  const [manual] = await readManuals(db, shop.phone);
   await db.execute(sql`update manuals set size = 5 where id = 7`);
   expect((await readManuals(db, shop.phone))[0]?.size).toBe(5);
   await db.execute(sql`update manuals set measured_by = 'an older one' where id = 7`);
-  expect((await readManuals(db, shop.phone))[0]?.size).toBe(told?.size);
-  expect(await rows(db, sql`select size from manuals where id = 7`)).toEqual([{ size: told?.size }]);
+  expect((await readManuals(db, shop.phone))[0]?.size).toBe(manual?.size);
+  expect(await rows(db, sql`select size from manuals where id = 7`)).toEqual([{ size: manual?.size }]);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { bounded } from '../../src/catalogue/media/bounded.ts';
+import { createBoundedCache } from '../../src/catalogue/media/bounded-cache.ts';
 import type { Media } from '../../src/catalogue/media/media.ts';
 import { column, type Database, rows } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
@@ -28,13 +28,13 @@ const revision = globSync('**/*.ts', { cwd: folder })
   .slice(0, 5);
 
 /** Characters of drawings, and bytes of documents, kept in memory. */
-const keepDrawing = bounded<string>(32 * 1024 * 1024);
-const keepDocument = bounded<Buffer>(8 * 1024 * 1024);
+const keepDrawing = createBoundedCache<string>(32 * 1024 * 1024);
+const keepDocument = createBoundedCache<Buffer>(8 * 1024 * 1024);
 
 /** Drawn once of the same things. */
-const drawn = (shown: unknown, make: () => string): string => keepDrawing(JSON.stringify(shown), make);
+const cachedDrawing = (key: unknown, make: () => string): string => keepDrawing(JSON.stringify(key), make);
 const banner = (kinds: readonly Kind[], hue: number, seed: number, look: 'wide' | 'narrow' | 'clear'): string =>
-  drawn(['banner', kinds, hue, seed, look], () => drawBanner(kinds, hue, seed, look));
+  cachedDrawing(['banner', kinds, hue, seed, look], () => drawBanner(kinds, hue, seed, look));
 
 /** Degrees of the colour circle on which banners stand, one after the other. */
 const grounds = [222, 28, 158, 265, 196, 340];
@@ -49,21 +49,21 @@ const drawings: readonly (readonly [RegExp, Draw])[] = [
     async (db, id, number) => {
       const angle = angles[Number(number)];
       const subject = await subjectOf(db, toDatabaseId(Number(id)));
-      return subject && angle !== undefined ? drawn(['product', subject, angle], () => draw(subject, angle)) : undefined;
+      return subject && angle !== undefined ? cachedDrawing(['product', subject, angle], () => draw(subject, angle)) : undefined;
     },
   ],
   [
     /^categories\/(\d{1,9})$/,
     async (db, id) => {
       const [category] = await rows(db, { kind: column.text }, sql`select kind from categories where id = ${Number(id)}`);
-      return category && drawn(['category', category.kind], () => drawSection(kindOf(category.kind)));
+      return category && cachedDrawing(['category', category.kind], () => drawSection(kindOf(category.kind)));
     },
   ],
   [
     /^brands\/([\w-]+)$/,
     async (db, code) => {
       const [brand] = await rows(db, { name: column.text }, sql`select name from brands where code = ${code}`);
-      return brand && drawn(['brand', brand.name], () => drawBrand(brand.name));
+      return brand && cachedDrawing(['brand', brand.name], () => drawBrand(brand.name));
     },
   ],
   [
@@ -71,7 +71,7 @@ const drawings: readonly (readonly [RegExp, Draw])[] = [
     async (db, id, view) => {
       const place = await placeOfStore(db, toDatabaseId(Number(id)));
       if (place === undefined || Number(view) >= viewsOf(place.kind)) return undefined;
-      return drawn(['place', place, view], () => drawPlace(place, Number(view)));
+      return cachedDrawing(['place', place, view], () => drawPlace(place, Number(view)));
     },
   ],
   [

@@ -8,12 +8,12 @@ const measuredBy = `${revision} ${process.versions.zlib} ${process.arch}`;
 
 /** Found by writing the document, by whoever looks first, and kept. */
 export async function manualSize(db: Database, id: number): Promise<number | undefined> {
-  const [kept] = await rows(
+  const [row] = await rows(
     db,
     { size: column.numberOrNull },
     sql`select case when measured_by = ${measuredBy} then size end as size from manuals where id = ${id}`,
   );
-  if (kept === undefined || kept.size !== null) return kept?.size ?? undefined;
+  if (row === undefined || row.size !== null) return row?.size ?? undefined;
   const subject = await readSubject(db, id);
   const size = subject && documentOf(subject)?.length;
   if (size === undefined) return undefined;

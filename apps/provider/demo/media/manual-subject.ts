@@ -72,6 +72,6 @@ function specificationsOf(values: readonly ValueRow[]): ManualSubject['specifica
 }
 
 function powerOf(values: readonly ValueRow[]): number | undefined {
-  const found = values.find(({ code, unit }) => code === 'power' && (unit === 'Вт' || unit === 'кВт'));
-  return found?.number == null ? undefined : found.number * (found.unit === 'кВт' ? 1000 : 1);
+  const power = values.find(({ code, unit }) => code === 'power' && (unit === 'Вт' || unit === 'кВт'));
+  return power?.number == null ? undefined : power.number * (power.unit === 'кВт' ? 1000 : 1);
 }

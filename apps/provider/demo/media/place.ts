@@ -1,10 +1,10 @@
-import type { shownTypes } from '@vitrina/services/contract/fields/special-ids.ts';
+import type { visibleStoreTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { column, type Database, rows } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import { type Place, type PlaceKind, viewsOf } from '../pictures/places/index.ts';
 
 /** What a place of a type is drawn as. */
-const kinds: Readonly<Record<(typeof shownTypes)[number], PlaceKind>> = {
+const kinds: Readonly<Record<(typeof visibleStoreTypes)[number], PlaceKind>> = {
   1: 'store',
   9: 'locker',
   10: 'point',
@@ -13,7 +13,7 @@ const kinds: Readonly<Record<(typeof shownTypes)[number], PlaceKind>> = {
   14: 'partner-point',
 };
 
-const kindOf = (type: number): PlaceKind | undefined => Object.entries(kinds).find(([known]) => Number(known) === type)?.[1];
+const kindOf = (type: number): PlaceKind | undefined => Object.entries(kinds).find(([code]) => Number(code) === type)?.[1];
 
 /** How many pictures a place of this type has. */
 export function storeViews(type: number): number {

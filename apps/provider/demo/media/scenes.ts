@@ -17,8 +17,8 @@ export async function sceneOfArticle(db: Database, id: number, number: number): 
   const kinds = article.kinds.map(kindOf);
   if (number === 0) return { kinds, hue: article.hue };
   // Within a text each picture shows one of its things by itself.
-  const shown = kinds[number - 1];
-  return shown === undefined ? undefined : { kinds: [shown], hue: (article.hue + turn * number) % 360 };
+  const kind = kinds[number - 1];
+  return kind === undefined ? undefined : { kinds: [kind], hue: (article.hue + turn * number) % 360 };
 }
 
 /** The same of a day of the advent calendar. */

@@ -4,7 +4,7 @@ import type { Kind } from '../pictures/subject.ts';
 import { kindOf } from './kind.ts';
 
 /** Devices on one banner. */
-const most = 3;
+const maxKinds = 3;
 
 /** What a slide shows: the kinds of goods that sell best where it leads. Undefined when there is no such slide. */
 export async function kindsOfSlide(db: Database, id: number): Promise<Kind[] | undefined> {
@@ -19,13 +19,13 @@ export async function kindsOfSlide(db: Database, id: number): Promise<Kind[] | u
         : third !== undefined && /^\d+$/.test(third)
           ? sql`p.id = ${Number(third)}`
           : sql`c.id = ${numberOf(second ?? first)} or c.parent_id = ${numberOf(second ?? first)}`;
-  const found = await rows(
+  const kindRows = await rows(
     db,
     { kind: column.text },
     sql`select p.kind from products p join brands b on b.id = p.brand_id join categories c on c.id = p.category_id
-        where ${condition} group by p.kind order by max(p.popularity) desc, p.kind limit ${most}`,
+        where ${condition} group by p.kind order by max(p.popularity) desc, p.kind limit ${maxKinds}`,
   );
-  const kinds = found.map(({ kind }) => kindOf(kind));
+  const kinds = kindRows.map(({ kind }) => kindOf(kind));
   return kinds.length === 0 ? ['tv', 'laptop', 'phone'] : kinds;
 }
 

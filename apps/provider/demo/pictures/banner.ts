@@ -4,14 +4,14 @@ import { example, place, svg } from './sections.ts';
 import type { Kind, Subject } from './subject.ts';
 
 /** Longest side in centimetres of what is drawn, where the given size is only its core's. */
-const worn: Partial<Record<Kind, number>> = { 'smart-watch': 13, 'fitness-band': 14, earbuds: 9 };
+const sizeWithStrap: Partial<Record<Kind, number>> = { 'smart-watch': 13, 'fitness-band': 14, earbuds: 9 };
 
 /** A slide's picture: its size, the things' room on it, and how many of them go in. The wide one leaves its left to the words. */
 interface Shape {
   width: number;
   height: number;
   room: Box;
-  most: number;
+  maxItems: number;
   /** How much nearer small things stand than large ones. */
   near: number;
   /** The middle of the light on the wall, and how far it reaches. */
@@ -19,9 +19,9 @@ interface Shape {
 }
 
 const shapes = {
-  wide: { width: 1600, height: 640, room: { x: 620, y: 100, w: 930, h: 440 }, most: 4, near: 34, sun: [1110, 250, 620, 400] },
-  narrow: { width: 800, height: 500, room: { x: 60, y: 50, w: 680, h: 380 }, most: 2, near: 26, sun: [420, 190, 420, 300] },
-  clear: { width: 800, height: 500, room: { x: 24, y: 16, w: 752, h: 446 }, most: 2, near: 26, sun: [420, 190, 420, 300] },
+  wide: { width: 1600, height: 640, room: { x: 620, y: 100, w: 930, h: 440 }, maxItems: 4, near: 34, sun: [1110, 250, 620, 400] },
+  narrow: { width: 800, height: 500, room: { x: 60, y: 50, w: 680, h: 380 }, maxItems: 2, near: 26, sun: [420, 190, 420, 300] },
+  clear: { width: 800, height: 500, room: { x: 24, y: 16, w: 752, h: 446 }, maxItems: 2, near: 26, sun: [420, 190, 420, 300] },
 } as const satisfies Record<string, Shape>;
 
 interface BannerItem {
@@ -31,12 +31,12 @@ interface BannerItem {
 }
 
 /** By the root of the true size: a television stays larger than a phone, yet both can be seen. */
-function thingOf(kind: Kind, seed: number): BannerItem {
+function bannerItemOf(kind: Kind, seed: number): BannerItem {
   const subject = example(kind, seed);
   const { frame } = compose(subject, 0);
   const { width, height, depth } = sizeOf(kind);
-  const longest = Math.sqrt(worn[kind] ?? Math.max(width, height, depth)) / Math.max(frame.w, frame.h);
-  return { subject, w: frame.w * longest, h: frame.h * longest };
+  const ratio = Math.sqrt(sizeWithStrap[kind] ?? Math.max(width, height, depth)) / Math.max(frame.w, frame.h);
+  return { subject, w: frame.w * ratio, h: frame.h * ratio };
 }
 
 /** Wall, light and table in one tone. */
@@ -70,14 +70,14 @@ function row(things: readonly BannerItem[], { room, near }: Shape, prefix: strin
   const scale = Math.min(room.w / wide, room.h / Math.max(1, ...things.map(({ h }) => h)));
   const middle = things.reduce((total, { w, h }) => total + w * h, 0) / Math.max(1, things.length);
   let x = room.x + (room.w - wide * scale) / 2;
-  const placed = things.map(({ subject, w, h }, index) => {
+  const placedItems = things.map(({ subject, w, h }, index) => {
     // Small things stand nearer, before the large ones.
     const lower = w * h < middle ? near : 0;
     const own = { x, y: room.y + room.h + lower - h * scale, w: w * scale, h: h * scale };
     x += own.w - overlap * sum * scale;
     return { ...place(subject, 0, own, `${prefix}${index}`), area: w * h };
   });
-  return placed.sort((one, other) => other.area - one.area);
+  return placedItems.sort((one, other) => other.area - one.area);
 }
 
 /**
@@ -85,17 +85,17 @@ function row(things: readonly BannerItem[], { room, near }: Shape, prefix: strin
  * words on the left leave room; narrow, 800 × 500, two stand in the middle; clear, the same without a wall, to stand on a ground of
  * the screen's own beside its words. `hue` is the ground's tone in degrees.
  */
-export const drawBanner = (given: readonly Kind[], hue: number, seed = 0, look: keyof typeof shapes = 'wide'): string => {
+export const drawBanner = (kinds: readonly Kind[], hue: number, seed = 0, look: keyof typeof shapes = 'wide'): string => {
   const shape: Shape = shapes[look];
-  const shown = given.slice(0, shape.most);
-  const mark = hash(`${shown.join()}${hue}${seed}`).toString(36);
+  const shownKinds = kinds.slice(0, shape.maxItems);
+  const mark = hash(`${shownKinds.join()}${hue}${seed}`).toString(36);
   const pen = new Pen(example('phone', seed), { width: 1, height: 1, depth: 1 }, `g${mark}`);
   const back = look === 'clear' ? '' : scene(shape, pen, hue);
-  const placed = row(
-    shown.map((kind, index) => thingOf(kind, seed + index)),
+  const placedItems = row(
+    shownKinds.map((kind, index) => bannerItemOf(kind, seed + index)),
     shape,
     `b${mark}`,
   );
-  const defs = placed.map((thing) => thing.defs).join('');
-  return svg(shape.width, shape.height, pen.defs + defs, back + placed.map(({ content }) => content).join(''));
+  const defs = placedItems.map((item) => item.defs).join('');
+  return svg(shape.width, shape.height, pen.defs + defs, back + placedItems.map(({ content }) => content).join(''));
 };

@@ -8,25 +8,25 @@ import { angles, draw } from './draw.ts';
 import { example } from './sections.ts';
 import { type Angle, type Kind, kinds, type Subject } from './subject.ts';
 
-const each = (key: string, ...values: readonly string[]): Partial<Subject>[] => values.map((value) => ({ facts: { [key]: value } }));
+const variantsOf = (key: string, ...values: readonly string[]): Partial<Subject>[] => values.map((value) => ({ facts: { [key]: value } }));
 
 const shapes: Partial<Record<Kind, readonly Partial<Subject>[]>> = {
-  'feature-phone': each('formFactor', 'моноблок', 'раскладушка'),
+  'feature-phone': variantsOf('formFactor', 'моноблок', 'раскладушка'),
   router: [{}, { width: 11, height: 11, depth: 11 }],
-  earbuds: [{}, { name: 'Sony WF-1000XM6' }, ...each('design', 'открытые')],
-  mouse: each('grip', 'симметричная', 'вертикальная'),
+  earbuds: [{}, { name: 'Sony WF-1000XM6' }, ...variantsOf('design', 'открытые')],
+  mouse: variantsOf('grip', 'симметричная', 'вертикальная'),
   'action-camera': [{}, { width: 4.2, height: 14, depth: 3.4 }],
-  headphones: each('purpose', 'музыка', 'игры'),
-  microwave: each('mounting', 'отдельностоящая', 'встраиваемая'),
+  headphones: variantsOf('purpose', 'музыка', 'игры'),
+  microwave: variantsOf('mounting', 'отдельностоящая', 'встраиваемая'),
   gamepad: [{}, { width: 18, facts: { platform: 'смартфон' } }, { width: 4.2, facts: { platform: 'Nintendo' } }],
   drone: [{}, { name: 'DJI Avata 2' }],
   fridge: [
-    ...each('layout', 'с нижней морозильной камерой', 'с верхней морозильной камерой'),
+    ...variantsOf('layout', 'с нижней морозильной камерой', 'с верхней морозильной камерой'),
     { width: 91, height: 179, depth: 70, colour: '#5d6166', facts: { layout: 'Side-by-side' } },
     { width: 91, height: 182, depth: 72, colour: '#1d1e22', facts: { layout: 'многодверный', doors: 4 } },
     { width: 48, height: 86, depth: 50, facts: { layout: 'однокамерный' } },
   ],
-  freezer: [...each('layout', 'шкаф'), { width: 80, height: 84, depth: 56, facts: { layout: 'ларь' } }],
+  freezer: [...variantsOf('layout', 'шкаф'), { width: 80, height: 84, depth: 56, facts: { layout: 'ларь' } }],
   cooker: [
     { facts: { type: 'газовая', burners: 4 } },
     { colour: '#1d1e22', facts: { type: 'электрическая', burners: 4, surface: 'стеклокерамика' } },
@@ -38,16 +38,16 @@ const shapes: Partial<Record<Kind, readonly Partial<Subject>[]>> = {
   ],
   hood: [
     { colour: '#1d1e22', facts: { type: 'наклонная' } },
-    ...each('type', 'купольная', 'островная'),
+    ...variantsOf('type', 'купольная', 'островная'),
     { width: 60, height: 18, depth: 28, facts: { type: 'встраиваемая' } },
   ],
-  'washing-machine': [...each('loading', 'фронтальная'), { width: 40, height: 90, depth: 60, facts: { loading: 'вертикальная' } }],
+  'washing-machine': [...variantsOf('loading', 'фронтальная'), { width: 40, height: 90, depth: 60, facts: { loading: 'вертикальная' } }],
   'water-heater': [
     { facts: { type: 'накопительный', shape: 'плоский' } },
     { width: 45, height: 75, depth: 46, facts: { type: 'накопительный', shape: 'круглый' } },
     { width: 20, height: 35, depth: 9, facts: { type: 'проточный' } },
   ],
-  kettle: [...each('material', 'нержавеющая сталь', 'стекло'), { colour: '#b9252f', facts: { material: 'пластик' } }],
+  kettle: [...variantsOf('material', 'нержавеющая сталь', 'стекло'), { colour: '#b9252f', facts: { material: 'пластик' } }],
   'coffee-machine': [
     { colour: '#1d1e22', facts: { type: 'автоматическая', display: true } },
     { facts: { type: 'рожковая' } },
@@ -56,7 +56,7 @@ const shapes: Partial<Record<Kind, readonly Partial<Subject>[]>> = {
   ],
   blender: [
     { colour: '#1d1e22', width: 6.5, height: 40, depth: 6.5, facts: { type: 'погружной', whisk: true, chopper: true } },
-    ...each('type', 'стационарный'),
+    ...variantsOf('type', 'стационарный'),
   ],
   toaster: [{ facts: { slots: 2 } }, { width: 34, height: 19, depth: 31, facts: { slots: 4 } }],
   'air-fryer': [
@@ -64,13 +64,13 @@ const shapes: Partial<Record<Kind, readonly Partial<Subject>[]>> = {
     { colour: '#46484d', width: 41, height: 31, depth: 40, facts: { design: 'с двумя чашами' } },
     { width: 36, height: 36, depth: 36, facts: { design: 'мини-печь' } },
   ],
-  multicooker: each('type', 'мультиварка', 'скороварка с аэрогрилем'),
+  multicooker: variantsOf('type', 'мультиварка', 'скороварка с аэрогрилем'),
   'stick-vacuum': [{ facts: { station: false } }, { colour: '#f3f4f2', facts: { station: true } }],
   'robot-vacuum': [{ facts: { station: false } }, { colour: '#1d1e22', facts: { station: true } }],
-  iron: each('type', 'паровой', 'с парогенератором'),
+  iron: variantsOf('type', 'паровой', 'с парогенератором'),
   'garment-steamer': [{ facts: { type: 'напольный' } }, { colour: '#e9b7c0', width: 11, height: 28, depth: 14, facts: { type: 'ручной' } }],
   heater: [
-    ...each('type', 'конвектор'),
+    ...variantsOf('type', 'конвектор'),
     { width: 42, height: 64, depth: 24, facts: { type: 'масляный' } },
     { width: 90, height: 14, depth: 10, facts: { type: 'инфракрасный' } },
     { width: 20, height: 28, depth: 16, facts: { type: 'тепловентилятор' } },
@@ -81,9 +81,9 @@ const shapes: Partial<Record<Kind, readonly Partial<Subject>[]>> = {
     { width: 32, height: 42, depth: 24, colour: '#b9dccb', facts: { type: 'настольный' } },
     { width: 120, height: 38, depth: 120, colour: '#6b4a36', facts: { type: 'потолочный' } },
   ],
-  shaver: [...each('system', 'роторная', 'сеточная')],
+  shaver: [...variantsOf('system', 'роторная', 'сеточная')],
   console: [
-    ...each('type', 'стационарная'),
+    ...variantsOf('type', 'стационарная'),
     { width: 24, height: 10.2, depth: 1.4, colour: '#1d1e22', facts: { type: 'гибридная' } },
     { width: 30, height: 12, depth: 5, colour: '#1d1e22', facts: { type: 'портативная' } },
   ],
@@ -93,19 +93,19 @@ const shapes: Partial<Record<Kind, readonly Partial<Subject>[]>> = {
     { width: 10.5, height: 12, depth: 6.6, colour: '#a9c8e2', facts: { type: 'моментальная печать' } },
   ],
   tripod: [
-    ...each('type', 'напольный штатив', 'монопод'),
+    ...variantsOf('type', 'напольный штатив', 'монопод'),
     { height: 30, facts: { type: 'стабилизатор со штативом', purpose: 'для смартфона' } },
     { width: 15, height: 20, depth: 15, facts: { type: 'настольный штатив' } },
   ],
-  'smart-bulb': each('shape', 'груша', 'свеча', 'рефлектор', 'филаментная'),
-  'security-camera': [...each('construction', 'поворотная', 'цилиндрическая', 'купольная')],
+  'smart-bulb': variantsOf('shape', 'груша', 'свеча', 'рефлектор', 'филаментная'),
+  'security-camera': [...variantsOf('construction', 'поворотная', 'цилиндрическая', 'купольная')],
   'smart-plug': [
-    ...each('format', 'накладная', 'встраиваемая'),
+    ...variantsOf('format', 'накладная', 'встраиваемая'),
     { width: 6, height: 35, depth: 4, facts: { format: 'удлинитель', sockets: 4, usbPorts: 2 } },
   ],
-  'smart-hub': each('type', 'шлюз', 'панель с экраном'),
+  'smart-hub': variantsOf('type', 'шлюз', 'панель с экраном'),
   'phone-case': [{ facts: { magnetic: true } }, { facts: { transparent: true } }, { facts: { type: 'книжка' } }],
-  charger: each('type', 'сетевое', 'беспроводное', 'автомобильное'),
+  charger: variantsOf('type', 'сетевое', 'беспроводное', 'автомобильное'),
   cable: [
     { facts: { connectorA: 'USB-C', connectorB: 'USB-C' } },
     { colour: '#1d1e22', facts: { connectorA: 'HDMI', connectorB: 'HDMI' } },

@@ -4,7 +4,7 @@ import { type Angle, type Kind, kinds, type Subject } from './subject.ts';
 
 const counts: Partial<Record<Kind, number>> = {};
 for (const kind of kinds) counts[kind] = drawings[kind].angles;
-const complete = (given: Partial<Record<Kind, number>>): given is Record<Kind, number> => kinds.every((kind) => kind in given);
+const complete = (sizes: Partial<Record<Kind, number>>): sizes is Record<Kind, number> => kinds.every((kind) => kind in sizes);
 if (!complete(counts)) throw new Error('A kind has no count of angles');
 
 /** How many views each kind has, 2 or 3. */

@@ -21,7 +21,7 @@ const disc = { x: 0.14, y: 0.08, w: 0.72, h: 0.72, r: 0.36 };
 
 const beneath = (x: number, r: number, ...ys: readonly number[]): Lens[] => ys.map((y) => [x, y, r]);
 const beside = (y: number, r: number, ...xs: readonly number[]): Lens[] => xs.map((x) => [x, y, r]);
-const moved = (lenses: readonly Lens[], by: number, down: number): Lens[] => lenses.map(([x, y, r]) => [x + by, y + down, r]);
+const moveLenses = (lenses: readonly Lens[], by: number, down: number): Lens[] => lenses.map(([x, y, r]) => [x + by, y + down, r]);
 
 const column = beneath(0.2, 0.095, 0.2, 0.45, 0.7);
 const triangle: Lens[] = [...beneath(0.19, 0.1, 0.18, 0.45), [0.43, 0.315, 0.1]];
@@ -46,7 +46,7 @@ export const backs = {
   squareTriangle: { island: square, lenses: triangle, flash: [0.43, 0.13], sensor: [0.43, 0.49, 0.03] },
   squareCorner: { island: square, lenses: corner, flash: [0.425, 0.425] },
   squareOfTwo: { island: { x: 0.06, y: 0.06, w: 0.5, h: 0.5, r: 0.1 }, lenses: beneath(0.19, 0.095, 0.19, 0.43), flash: [0.42, 0.19] },
-  squareInMiddle: { island: { x: 0.21, y: 0.1, w: 0.58, h: 0.58, r: 0.2 }, lenses: moved(corner, 0.195, 0.085), flash: [0.62, 0.51] },
+  squareInMiddle: { island: { x: 0.21, y: 0.1, w: 0.58, h: 0.58, r: 0.2 }, lenses: moveLenses(corner, 0.195, 0.085), flash: [0.62, 0.51] },
   plateau: {
     island: { x: 0.03, y: 0.035, w: 0.94, h: 0.57, r: 0.17 },
     lenses: triangle,
@@ -97,7 +97,7 @@ export const backs = {
   },
   upright: {
     island: { x: 0.07, y: 0.07, w: 0.38, h: 0.76, r: 0.1 },
-    lenses: moved(column, 0.06, 0),
+    lenses: moveLenses(column, 0.06, 0),
     flash: [0.52, 0.16],
   },
   uprightOfTwo: {

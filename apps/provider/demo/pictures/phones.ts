@@ -9,7 +9,7 @@ export interface PhoneLook extends PhoneBack {
 }
 
 /** By the name of the model; the first that fits, so the longer names stand before the shorter ones, and those of a whole family last. */
-const known: readonly (readonly [RegExp, keyof typeof backs, Front])[] = [
+const looksByModel: readonly (readonly [RegExp, keyof typeof backs, Front])[] = [
   [/iPhone 17 Pro/, 'plateau', 'island'],
   [/iPhone (?:14|15|16) Pro/, 'squareTriangle', 'island'],
   [/iPhone (?:11|12|13) Pro/, 'squareTriangle', 'notch'],
@@ -78,9 +78,10 @@ const known: readonly (readonly [RegExp, keyof typeof backs, Front])[] = [
 
 /** What the best-known phones look like; undefined for any other, which is drawn by chance. */
 export function phoneLook(name: string): PhoneLook | undefined {
-  const [, back, front] = known.find(([model]) => model.test(name)) ?? [];
+  const [, back, front] = looksByModel.find(([model]) => model.test(name)) ?? [];
   return back === undefined || front === undefined ? undefined : { ...backs[back], front };
 }
 
 /** How much of the back is seen beside the front that stands before it, in widths of the phone: whatever its cameras need. */
-export const shownBack = (look: PhoneLook | undefined): number => Math.max(0.58, ...(look?.lenses ?? []).map(([x, , r]) => x + r + 0.03));
+export const visibleBackShare = (look: PhoneLook | undefined): number =>
+  Math.max(0.58, ...(look?.lenses ?? []).map(([x, , r]) => x + r + 0.03));

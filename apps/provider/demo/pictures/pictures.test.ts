@@ -19,35 +19,35 @@ const subject = (kind: Kind, more: Partial<Subject> = {}): Subject => ({
 
 /** Enough of an XML parser to notice an unclosed or crossed tag and an attribute given twice. */
 const problems = (svg: string): string[] => {
-  const found: string[] = [];
+  const issues: string[] = [];
   const open: string[] = [];
   const rest = svg.replace(
     /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g,
     (_all, closing: string, name: string, attributes: string, alone: string) => {
       const names = [...attributes.matchAll(/([\w:-]+)="/g)].map((m) => m[1]);
-      if (new Set(names).size !== names.length) found.push(`<${name}> repeats an attribute`);
+      if (new Set(names).size !== names.length) issues.push(`<${name}> repeats an attribute`);
       if (closing) {
         const last = open.pop();
-        if (last !== name) found.push(`</${name}> closes <${last}>`);
+        if (last !== name) issues.push(`</${name}> closes <${last}>`);
       } else if (!alone) open.push(name);
       return '';
     },
   );
-  if (open.length > 0) found.push(`open: ${open.join()}`);
-  if (/[<>]/.test(rest)) found.push(`stray: ${rest.slice(0, 80)}`);
-  if (/NaN|undefined|Infinity|null/.test(svg)) found.push('a value is missing');
+  if (open.length > 0) issues.push(`open: ${open.join()}`);
+  if (/[<>]/.test(rest)) issues.push(`stray: ${rest.slice(0, 80)}`);
+  if (/NaN|undefined|Infinity|null/.test(svg)) issues.push('a value is missing');
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]);
-  if (new Set(ids).size !== ids.length) found.push('an id is given twice');
-  const known = new Set(ids);
-  for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)) if (!known.has(id)) found.push(`#${id} is not defined`);
-  return found;
+  if (new Set(ids).size !== ids.length) issues.push('an id is given twice');
+  const idSet = new Set(ids);
+  for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)) if (!idSet.has(id)) issues.push(`#${id} is not defined`);
+  return issues;
 };
 
 const ofFamily = (svg: string, colour: string): boolean => {
-  const wanted = hue(colour).hue;
-  return [...svg.matchAll(/#[0-9a-f]{6}/g)].some(([given]) => {
-    const own = hue(given);
-    return own.chroma > 0.12 && Math.abs(((own.hue - wanted + 540) % 360) - 180) < 12;
+  const expectedHue = hue(colour).hue;
+  return [...svg.matchAll(/#[0-9a-f]{6}/g)].some(([color]) => {
+    const own = hue(color);
+    return own.chroma > 0.12 && Math.abs(((own.hue - expectedHue + 540) % 360) - 180) < 12;
   });
 };
 
@@ -101,7 +101,7 @@ describe('pictures', () => {
       }
     }
     // Not the usual one made wider or higher: it is made of other parts.
-    const parts = (given: Subject) => draw(given, 0).match(/<(?:path|rect|circle|ellipse)/g)?.length;
+    const parts = (subject: Subject) => draw(subject, 0).match(/<(?:path|rect|circle|ellipse)/g)?.length;
     expect(parts(subject(kind, shape))).not.toBe(parts(subject(kind)));
     const { frame } = compose(subject(kind, shape), 0);
     expect([frame.x, frame.y, 800 - frame.x - frame.w, 1000 - frame.y - frame.h].every((room) => room >= 0)).toBe(true);
@@ -149,9 +149,9 @@ describe('pictures', () => {
   });
 
   it('draws no maker’s name on a product', () => {
-    const words = (brand: string) =>
+    const textsOf = (brand: string) =>
       kinds.flatMap((kind) => [...draw(subject(kind, { brand }), 0).matchAll(/>([^<>]+)<\/text>/g)].map(([, text]) => text));
-    expect(words('Qwertz')).toEqual(words(''));
+    expect(textsOf('Qwertz')).toEqual(textsOf(''));
   });
 
   it('draws the best-known phones by their models', () => {
@@ -190,10 +190,10 @@ describe('pictures', () => {
         expect(picture).toContain('viewBox="0 0 800 600"');
         expect(picture).toBe(drawPlace({ kind, house: '14<А', seed: 1001 }, view));
       }
-    const words = (kind: PlaceKind) => drawPlace({ kind, house: '7', seed: 1 }, 0);
-    expect(words('store')).toContain('>Витрина<');
-    expect(words('locker')).toContain('>Постамат<');
-    expect(words('partner-point')).not.toContain('>Витрина<');
-    expect(words('point')).toContain('>7<');
+    const textsOf = (kind: PlaceKind) => drawPlace({ kind, house: '7', seed: 1 }, 0);
+    expect(textsOf('store')).toContain('>Витрина<');
+    expect(textsOf('locker')).toContain('>Постамат<');
+    expect(textsOf('partner-point')).not.toContain('>Витрина<');
+    expect(textsOf('point')).toContain('>7<');
   });
 });

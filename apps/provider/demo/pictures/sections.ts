@@ -100,7 +100,7 @@ export const drawSection = (kind: Kind): string => {
   return svg(400, 320, defs, content);
 };
 
-const escaped = (text: string): string => text.replace(/[<>&"']/g, (c) => `&#${c.codePointAt(0) ?? 32};`);
+const escapeXml = (text: string): string => text.replace(/[<>&"']/g, (c) => `&#${c.codePointAt(0) ?? 32};`);
 
 /** Advance widths of a geometric sans in thousandths of its size: rough, but `textLength` makes them true. */
 const advance = (letter: string): number =>
@@ -125,6 +125,6 @@ export const drawBrand = (name: string, ink = '#23262e'): string => {
     320,
     160,
     '',
-    `<text fill="${ink}" x="160" y="${n(80 + size * 0.35)}" text-anchor="middle" font-family="${letters}" font-size="${n(size)}" font-weight="700" textLength="${n(units * size)}" lengthAdjust="spacingAndGlyphs">${escaped(word)}</text>`,
+    `<text fill="${ink}" x="160" y="${n(80 + size * 0.35)}" text-anchor="middle" font-family="${letters}" font-size="${n(size)}" font-weight="700" textLength="${n(units * size)}" lengthAdjust="spacingAndGlyphs">${escapeXml(word)}</text>`,
   );
 };

@@ -33,7 +33,7 @@ export interface City {
 /** Ways of delivery. Courier's id is ours; the others stand in the specification (spec 1 §9). */
 export const deliveryTypes = { store: 1, courier: 2, postamat: [9, 12], pickupPoint: [10, 13, 14], express: 27 } as const;
 
-const written = z.strictObject({
+const citySchema = z.strictObject({
   alias: z.string(),
   name: z.string(),
   where: z.string(),
@@ -47,7 +47,7 @@ const written = z.strictObject({
 });
 
 /** Their order is the order of ids: append only. */
-const rows = readContent('places/cities.json', z.array(written));
+const rows = readContent('places/cities.json', z.array(citySchema));
 
 /** The wire replaces this id by the default city (spec 2 §11), so no city may have it. */
 const reservedId = 133;

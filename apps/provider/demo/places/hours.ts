@@ -12,7 +12,7 @@ const names = ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Вс'];
 
 const dayOff = 'выходной';
 
-const said = ({ opens, closes }: WorkDay): string => (opens === null || closes === null ? dayOff : `${opens}–${closes}`);
+const hoursText = ({ opens, closes }: WorkDay): string => (opens === null || closes === null ? dayOff : `${opens}–${closes}`);
 
 /** A week of three kinds of days, each «10:00–21:00» or null for a day off. */
 export function week(weekdays: string, saturday: string | null, sunday: string | null): WorkDay[] {
@@ -28,7 +28,7 @@ export function workTimeLine(days: readonly WorkDay[]): string {
   const runs: { first: string; last: string; hours: string }[] = [];
   for (const day of days) {
     const name = names[day.day - 1] ?? '';
-    const hours = said(day);
+    const hours = hoursText(day);
     const run = runs.at(-1);
     if (run?.hours === hours) run.last = name;
     else runs.push({ first: name, last: name, hours });

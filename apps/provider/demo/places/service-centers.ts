@@ -45,19 +45,19 @@ function* centers(): Generator<ServiceCenter> {
       // The last streets of a city are those with the fewest stores.
       const street = own[own.length - 1 - (index % Math.max(own.length, 1))];
       if (street === undefined) continue;
-      const seeded = random(hash(`${city.alias} ${name}`));
+      const rng = random(hash(`${city.alias} ${name}`));
       const [streetName, north, east] = street;
-      const [up, right] = [north + seeded.next() * 0.5, east + seeded.next() * 0.5];
+      const [up, right] = [north + rng.next() * 0.5, east + rng.next() * 0.5];
       yield {
         id,
         cityId: city.id,
         name,
         brandCodes: [...brandCodes],
-        address: `г. ${city.name}, ${streetName}, д. ${seeded.integer(50, 120)}`,
+        address: `г. ${city.name}, ${streetName}, д. ${rng.integer(50, 120)}`,
         phone: city.phone,
         latitude: Math.round((city.latitude + up / 111.2) * 1e6) / 1e6,
         longitude: Math.round((city.longitude + right / (111.2 * Math.cos((city.latitude * Math.PI) / 180))) * 1e6) / 1e6,
-        workTimeLine: seeded.pick(['Пн–Пт 09:00–19:00, Сб 10:00–16:00, Вс — выходной', 'Пн–Сб 10:00–20:00, Вс — выходной']),
+        workTimeLine: rng.pick(['Пн–Пт 09:00–19:00, Сб 10:00–16:00, Вс — выходной', 'Пн–Сб 10:00–20:00, Вс — выходной']),
       };
       id += 1;
     }

@@ -89,26 +89,26 @@ const lockerDirections = [
   (mark: string) => `На первом этаже бизнес-центра, после турникетов направо до ${mark}.`,
 ];
 
-function directionsOf(type: StoreType, street: Street, seeded: Random): string {
-  const mark = seeded.pick(landmarks);
-  const way = seeded.pick(isPostamat(type) ? lockerDirections : roomDirections)(mark === 'почты' ? 'отделения почты' : mark);
+function directionsOf(type: StoreType, street: Street, rng: Random): string {
+  const mark = rng.pick(landmarks);
+  const way = rng.pick(isPostamat(type) ? lockerDirections : roomDirections)(mark === 'почты' ? 'отделения почты' : mark);
   const station = street[3];
-  return station && seeded.chance(0.7)
-    ? `От метро «${station}» ${seeded.integer(3, 12)} мин пешком; ${way.charAt(0).toLowerCase()}${way.slice(1)}`
+  return station && rng.chance(0.7)
+    ? `От метро «${station}» ${rng.integer(3, 12)} мин пешком; ${way.charAt(0).toLowerCase()}${way.slice(1)}`
     : way;
 }
 
-function weekOf(type: StoreType, seeded: Random): WorkDay[] {
+function weekOf(type: StoreType, rng: Random): WorkDay[] {
   if (isPostamat(type)) return week('00:00–24:00', '00:00–24:00', '00:00–24:00');
-  const opens = seeded.pick(['09:00', '10:00', '10:00']);
-  const late = seeded.pick(['20:00', '21:00', '21:00', '22:00']);
+  const opens = rng.pick(['09:00', '10:00', '10:00']);
+  const late = rng.pick(['20:00', '21:00', '21:00', '22:00']);
   if (type === storeTypes.store)
-    return seeded.chance(0.4)
+    return rng.chance(0.4)
       ? week(`${opens}–${late}`, `${opens}–${late}`, `${opens}–${late}`)
       : week(`${opens}–21:00`, `${opens}–20:00`, `${opens}–20:00`);
   if (type === storeTypes.multicentre)
-    return seeded.chance(0.25) ? week('09:00–20:00', '10:00–18:00', null) : week('09:00–21:00', '10:00–20:00', '10:00–19:00');
-  return seeded.weighted([
+    return rng.chance(0.25) ? week('09:00–20:00', '10:00–18:00', null) : week('09:00–21:00', '10:00–20:00', '10:00–19:00');
+  return rng.pickWeighted([
     [week(`${opens}–20:00`, '10:00–18:00', null), 3],
     [week(`${opens}–${late}`, '10:00–19:00', '10:00–18:00'), 4],
     [week('08:00–22:00', '08:00–22:00', '08:00–22:00'), 2],
@@ -158,25 +158,25 @@ const servicesByType: Readonly<Record<StoreType, readonly [always: readonly stri
   12: [['Выдача заказов'], []],
 };
 
-const some = (list: readonly string[], least: number, most: number, seeded: Random): string[] => {
-  const chosen = new Set(seeded.shuffle(list).slice(0, seeded.integer(least, Math.min(most, list.length))));
-  return list.filter((item) => chosen.has(item));
+const some = (list: readonly string[], min: number, max: number, rng: Random): string[] => {
+  const picked = new Set(rng.shuffle(list).slice(0, rng.integer(min, Math.min(max, list.length))));
+  return list.filter((item) => picked.has(item));
 };
 
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 function storeOf(city: City, street: Street, type: StoreType, id: number): Store {
-  const seeded = random(hash(`${city.alias} ${street[0]} ${type}`));
+  const rng = random(hash(`${city.alias} ${street[0]} ${type}`));
   const [name, north, east, station] = street;
-  const jitter = (): number => (seeded.next() - 0.5) * 0.2;
-  const workTime = weekOf(type, seeded);
+  const jitter = (): number => (rng.next() - 0.5) * 0.2;
+  const workTime = weekOf(type, rng);
   const [always, sometimes] = servicesByType[type];
   return {
     id,
     type,
     cityId: city.id,
     name: nameOf(type, name, id),
-    address: `г. ${city.name}, ${name}, д. ${seeded.integer(1, 48) * seeded.pick([1, 1, 2, 3])}${seeded.weighted([
+    address: `г. ${city.name}, ${name}, д. ${rng.integer(1, 48) * rng.pick([1, 1, 2, 3])}${rng.pickWeighted([
       ['', 8],
       ['А', 1],
       [', корп. 2', 1],
@@ -184,13 +184,11 @@ function storeOf(city: City, street: Street, type: StoreType, id: number): Store
     latitude: round(city.latitude + (north + jitter()) / 111.2),
     longitude: round(city.longitude + (east + jitter()) / (111.2 * Math.cos((city.latitude * Math.PI) / 180))),
     stations: station ? [station] : [],
-    directions: directionsOf(type, street, seeded),
+    directions: directionsOf(type, street, rng),
     workTime,
     workTimeLine: workTimeLine(workTime),
-    convenience: isPostamat(type)
-      ? some(lockerConveniences, 2, 4, seeded)
-      : some(conveniences, 1, type === storeTypes.store ? 5 : 3, seeded),
-    services: [...always, ...some(sometimes, 0, sometimes.length, seeded)],
+    convenience: isPostamat(type) ? some(lockerConveniences, 2, 4, rng) : some(conveniences, 1, type === storeTypes.store ? 5 : 3, rng),
+    services: [...always, ...some(sometimes, 0, sometimes.length, rng)],
   };
 }
 

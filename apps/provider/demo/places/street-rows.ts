@@ -10,7 +10,7 @@ import { streets } from './streets.ts';
 const names = readContent('places/street-names.json', z.object({ everywhere: z.array(z.string()), doneck: z.array(z.string()) }));
 
 /** Houses of a street: from a short one to a long one. */
-const [fewest, most] = [12, 240];
+const [fewest, max] = [12, 240];
 
 /** Streets of each city, from which addresses are suggested: those where the shop has points first, then those that are found in every town. */
 export const streetRows: readonly InferInsertModel<typeof streetTable>[] = cities.flatMap(({ id, alias }) => {
@@ -20,6 +20,6 @@ export const streetRows: readonly InferInsertModel<typeof streetTable>[] = citie
     cityId: id,
     name,
     own: ownName(name),
-    houses: random(hash(`${alias} ${name}`)).integer(fewest, most),
+    houses: random(hash(`${alias} ${name}`)).integer(fewest, max),
   }));
 });

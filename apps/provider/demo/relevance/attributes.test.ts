@@ -7,7 +7,7 @@ const { search } = shelf(goods);
 const byId = new Map(goods.map((product) => [product.id, product]));
 
 /** Numbers of the first goods by the attribute whose name begins so; a flag is 1 or 0. */
-function told(query: string, attribute: string): (number | string)[] {
+function valuesFound(query: string, attribute: string): (number | string)[] {
   return search(query)
     .ids.slice(0, 3)
     .map((id) => {
@@ -16,8 +16,8 @@ function told(query: string, attribute: string): (number | string)[] {
     });
 }
 
-const between = (least: number, most: number) => (value: number | string) => typeof value === 'number' && value >= least && value <= most;
-const is = (asked: string | number) => (value: number | string) => value === asked;
+const between = (min: number, max: number) => (value: number | string) => typeof value === 'number' && value >= min && value <= max;
+const is = (expected: string | number) => (value: number | string) => value === expected;
 
 test.each([
   ['узкая стиральная машина', 'Глубина', between(0, 45)],
@@ -47,6 +47,6 @@ test.each([
   ['клавиатура без подсветки', 'Подсветка', is('нет')],
   ['наушники без шумоподавления', 'Активное шумоподавление', is(0)],
 ] as const)('%s', (query, attribute, fits) => {
-  const values = told(query, attribute);
+  const values = valuesFound(query, attribute);
   expect(values.filter(fits), `${attribute}: ${values.join(', ')}`).toHaveLength(3);
 });

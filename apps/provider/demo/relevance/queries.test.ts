@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shelf } from '../../src/catalogue/search/testing/shelf.ts';
-import { type Answered, figuresOf, places } from '../../src/relevance/measures.ts';
+import { figuresOf, places, type QueryResult } from '../../src/relevance/measures.ts';
 import { readRatings } from '../../src/relevance/ratings.ts';
 import { documents } from './documents.ts';
 
@@ -70,19 +70,19 @@ const meaningless = [
 
 test('what means nothing, and what is not sold, finds nothing', () => {
   const { search } = shelf(documents());
-  const found = meaningless.filter((text) => search(text).ids.length > 0);
-  expect(found.length / meaningless.length, found.join(', ')).toBeLessThanOrEqual(0.02);
+  const falseMatches = meaningless.filter((text) => search(text).ids.length > 0);
+  expect(falseMatches.length / meaningless.length, falseMatches.join(', ')).toBeLessThanOrEqual(0.02);
 });
 
 describe('queries as people type them, over the demonstration', () => {
-  let answered: Answered[];
+  let results: QueryResult[];
 
   beforeAll(async () => {
     const goods = documents();
     const { search } = shelf(goods);
     const byId = new Map(goods.map((product) => [product.id, product]));
     const queries = await readRatings(fileURLToPath(new URL('./queries.tsv', import.meta.url)));
-    answered = queries.map(({ query, gainOf }): Answered => {
+    results = queries.map(({ query, gainOf }): QueryResult => {
       const { ids } = search(query);
       const gains = ids.slice(0, places).flatMap((id) => {
         const product = byId.get(id);
@@ -93,15 +93,15 @@ describe('queries as people type them, over the demonstration', () => {
   });
 
   test('there are at least 400 of them, each once', () => {
-    expect(answered.length).toBeGreaterThanOrEqual(400);
-    expect(new Set(answered.map(({ query }) => query)).size).toBe(answered.length);
+    expect(results.length).toBeGreaterThanOrEqual(400);
+    expect(new Set(results.map(({ query }) => query)).size).toBe(results.length);
   });
 
   test('what is meant is on the first page', () => {
-    const { hit, reciprocalRank } = figuresOf(answered);
+    const { hit, reciprocalRank } = figuresOf(results);
     expect(hit).toBeGreaterThanOrEqual(0.98);
     expect(reciprocalRank).toBeGreaterThanOrEqual(0.96);
   });
 
-  test('none ends at nothing', () => expect(answered.filter(({ total }) => total === 0).map(({ query }) => query)).toEqual([]));
+  test('none ends at nothing', () => expect(results.filter(({ total }) => total === 0).map(({ query }) => query)).toEqual([]));
 });

@@ -7,7 +7,7 @@ export type Misspelling = (query: string) => string | undefined;
 const spoken = new Map(Object.entries<string[]>(byEar).map(([name, forms]) => [name, forms[0] ?? name]));
 
 /** The first word of so many letters and nothing else, changed. */
-function changed(query: string, letters: number, change: (word: string) => string): string | undefined {
+function changeWord(query: string, letters: number, change: (word: string) => string): string | undefined {
   const words = query.split(' ');
   const at = words.findIndex((word) => word.length >= letters && /^\p{L}+$/u.test(word));
   const word = words[at];
@@ -19,26 +19,26 @@ const middle = (word: string): number => Math.floor(word.length / 2);
 export const misspellings: Readonly<Record<string, Misspelling>> = {
   'the wrong layout': (query) =>
     /^[а-яa-z0-9 ]+$/i.test(query) && /[а-яa-z]{3}/i.test(query) ? inOtherLayout(query.toLowerCase()) : undefined,
-  'one word in the wrong layout': (query) => (query.includes(' ') ? changed(query.toLowerCase(), 5, inOtherLayout) : undefined),
+  'one word in the wrong layout': (query) => (query.includes(' ') ? changeWord(query.toLowerCase(), 5, inOtherLayout) : undefined),
   'names by ear': (query) => {
-    const heard = query
+    const phonetic = query
       .toLowerCase()
       .split(' ')
       .map((word) => spoken.get(word) ?? word)
       .join(' ');
-    return heard === query.toLowerCase() ? undefined : heard;
+    return phonetic === query.toLowerCase() ? undefined : phonetic;
   },
   'units glued to their number': (query) => {
-    const glued = query.replaceAll(/(?<=\d) (?=(гб|тб|см|л|кг|вт|мач|дюйм|дюйма|дюймов)( |$))/giu, '');
-    return glued === query ? undefined : glued;
+    const joined = query.replaceAll(/(?<=\d) (?=(гб|тб|см|л|кг|вт|мач|дюйм|дюйма|дюймов)( |$))/giu, '');
+    return joined === query ? undefined : joined;
   },
-  'a letter too few': (query) => changed(query, 6, (word) => word.slice(0, middle(word)) + word.slice(middle(word) + 1)),
-  'a letter twice': (query) => changed(query, 6, (word) => word.slice(0, middle(word)) + word.slice(middle(word) - 1)),
+  'a letter too few': (query) => changeWord(query, 6, (word) => word.slice(0, middle(word)) + word.slice(middle(word) + 1)),
+  'a letter twice': (query) => changeWord(query, 6, (word) => word.slice(0, middle(word)) + word.slice(middle(word) - 1)),
   'two letters swapped': (query) =>
-    changed(query, 6, (word) => {
+    changeWord(query, 6, (word) => {
       const at = middle(word);
       return word.slice(0, at - 1) + word.charAt(at) + word.charAt(at - 1) + word.slice(at + 1);
     }),
   'a neighbouring vowel': (query) =>
-    changed(query, 6, (word) => word.replace(/(?<=^.+)[оаеи](?=.+$)/u, (vowel) => ({ о: 'а', а: 'о', е: 'и' })[vowel] ?? 'е')),
+    changeWord(query, 6, (word) => word.replace(/(?<=^.+)[оаеи](?=.+$)/u, (vowel) => ({ о: 'а', а: 'о', е: 'и' })[vowel] ?? 'е')),
 };

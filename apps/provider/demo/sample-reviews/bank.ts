@@ -27,7 +27,7 @@ export interface Aspect {
   bad: string[];
 }
 
-export interface Asked {
+export interface QuestionPattern {
   kinds: readonly string[];
   question: string;
   answers: { text: string; isExpert: boolean }[];
@@ -37,14 +37,14 @@ export interface Bank {
   kinds: Kind[];
   aspects: Aspect[];
   purposes: { kinds: readonly string[]; text: string }[];
-  asked: Asked[];
+  questions: QuestionPattern[];
 }
 
 /** Reads what is written; an unknown sign or kind, or an answer to nothing, is a fault of the file. */
-export function parseBank(written: string): Bank {
-  const result: Bank = { kinds: [], aspects: [], purposes: [], asked: [] };
+export function parseBank(source: string): Bank {
+  const result: Bank = { kinds: [], aspects: [], purposes: [], questions: [] };
   let aspect: Aspect = { kinds: [], pros: [], cons: [], trifles: [], good: [], bad: [] };
-  for (const line of written.split('\n').map((row) => row.trim())) {
+  for (const line of source.split('\n').map((row) => row.trim())) {
     const text = line.slice(1).trim();
     switch (line.charAt(0)) {
       case '':
@@ -75,13 +75,13 @@ export function parseBank(written: string): Bank {
         result.purposes.push({ kinds: aspect.kinds, text });
         break;
       case '?':
-        result.asked.push({ kinds: aspect.kinds, question: text, answers: [] });
+        result.questions.push({ kinds: aspect.kinds, question: text, answers: [] });
         break;
       case '!':
       case '@': {
-        const asked = result.asked.at(-1);
-        if (!asked) throw new Error(`an answer without a question: ${line}`);
-        asked.answers.push({ text, isExpert: line.startsWith('!') });
+        const question = result.questions.at(-1);
+        if (!question) throw new Error(`an answer without a question: ${line}`);
+        question.answers.push({ text, isExpert: line.startsWith('!') });
         break;
       }
       default:

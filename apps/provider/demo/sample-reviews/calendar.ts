@@ -8,7 +8,7 @@ const day = 86_400_000;
 
 export interface Moment {
   date: Date;
-  bought: Date;
+  boughtAt: Date;
   experience: Experience;
 }
 
@@ -17,22 +17,22 @@ export function moment(random: Random, now: Date, year: number): Moment {
   const onSale = Math.min(Date.UTC(year, 1, 1), now.getTime() - 60 * day);
   const oldest = Math.max(now.getTime() - 605 * day, onSale + 5 * day);
   const date = new Date(now.getTime() - random.next() ** 1.2 * (now.getTime() - oldest));
-  const owned = random.weighted([
+  const daysOwned = random.pickWeighted([
     [random.integer(3, 27), 30],
     [random.integer(60, 330), 48],
     [random.integer(400, 800), 22],
   ]);
-  const days = Math.max(3, Math.min(owned, Math.floor((date.getTime() - onSale) / day)));
+  const days = Math.max(3, Math.min(daysOwned, Math.floor((date.getTime() - onSale) / day)));
   const fitting = days < 30 ? Math.min(days, 27) : days < 60 ? 27 : days > 335 && days < 400 ? 330 : days;
   return {
     date,
-    bought: new Date(date.getTime() - fitting * day),
+    boughtAt: new Date(date.getTime() - fitting * day),
     experience: fitting < 30 ? 'меньше месяца' : fitting < 366 ? 'несколько месяцев' : 'больше года',
   };
 }
 
 /** A date some days later, but not in the future. */
-export const later = (date: Date, days: number, now: Date): Date => new Date(Math.min(date.getTime() + days * day, now.getTime()));
+export const addDays = (date: Date, days: number, now: Date): Date => new Date(Math.min(date.getTime() + days * day, now.getTime()));
 
 type Span = readonly [accusative: string, genitive: string];
 const fewMonths: readonly Span[] = [
@@ -58,11 +58,11 @@ const shortSpans: readonly (readonly [least: number, span: Span])[] = [
 ];
 
 /** «полгода», «полугода» between the two dates. */
-export function span({ date, bought }: Moment): Span {
-  const days = Math.round((date.getTime() - bought.getTime()) / day);
+export function span({ date, boughtAt }: Moment): Span {
+  const days = Math.round((date.getTime() - boughtAt.getTime()) / day);
   if (days < 30) {
-    const [, known] = shortSpans.find(([least]) => days >= least) ?? [];
-    return known ?? [`${days} ${plural(days, ['день', 'дня', 'дней'])}`, `${days} дней`];
+    const [, shortSpan] = shortSpans.find(([minDays]) => days >= minDays) ?? [];
+    return shortSpan ?? [`${days} ${plural(days, ['день', 'дня', 'дней'])}`, `${days} дней`];
   }
   const months = Math.round(days / 30.4);
   const few = fewMonths[months - 1];
@@ -88,10 +88,10 @@ const months: readonly (readonly [prepositional: string, genitive: string, occas
 ];
 
 /** When it was bought: «в конце марта», «на майские», «в марте прошлого года». */
-export function whenBought({ date, bought }: Moment, random: Random): string {
-  const [prepositional, genitive, occasions] = months[bought.getUTCMonth()] ?? ['мае', 'мая', ['на майские']];
-  const part = bought.getUTCDate() < 11 ? 'начале' : bought.getUTCDate() < 21 ? 'середине' : 'конце';
-  const years = date.getUTCFullYear() - bought.getUTCFullYear();
+export function purchaseTime({ date, boughtAt }: Moment, random: Random): string {
+  const [prepositional, genitive, occasions] = months[boughtAt.getUTCMonth()] ?? ['мае', 'мая', ['на майские']];
+  const part = boughtAt.getUTCDate() < 11 ? 'начале' : boughtAt.getUTCDate() < 21 ? 'середине' : 'конце';
+  const years = date.getUTCFullYear() - boughtAt.getUTCFullYear();
   if (years > 1) return `в ${prepositional} позапрошлого года`;
   if (years === 1)
     return random.pick(
@@ -100,7 +100,7 @@ export function whenBought({ date, bought }: Moment, random: Random): string {
         1 + random.integer(0, 1),
       ),
     );
-  return random.pick([`в ${prepositional}`, `в ${part} ${genitive}`, `${bought.getUTCDate()} ${genitive}`, ...occasions]);
+  return random.pick([`в ${prepositional}`, `в ${part} ${genitive}`, `${boughtAt.getUTCDate()} ${genitive}`, ...occasions]);
 }
 
-export const monthOf = ({ bought }: Moment): string => (months[bought.getUTCMonth()] ?? ['мае', 'мая'])[1];
+export const monthOf = ({ boughtAt }: Moment): string => (months[boughtAt.getUTCMonth()] ?? ['мае', 'мая'])[1];

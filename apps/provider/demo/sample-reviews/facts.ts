@@ -3,13 +3,13 @@ import { plural } from './grammar.ts';
 import type { Fact, Product } from './types.ts';
 
 /** The facts that people talk about: by which name and unit each is found among a product's specifications. */
-interface Known {
+interface FactPattern {
   name: RegExp;
   unit?: RegExp;
   not?: RegExp;
 }
 
-const known: Readonly<Record<string, Known>> = {
+const factPatterns: Readonly<Record<string, FactPattern>> = {
   diag: { name: /диагональ/i, unit: /дюйм/ },
   refresh: { name: /частота (обновления|развёртки|кадров экрана)|частота экрана/i, unit: /Гц/ },
   ram: { name: /оперативн/i, unit: /ГБ/, not: /максим/i },
@@ -102,14 +102,15 @@ const known: Readonly<Record<string, Known>> = {
 const isNone = (value: Fact['value']): boolean => value === false || (typeof value === 'string' && /^(нет|без|отсутств|ручн)/i.test(value));
 
 export function find(product: Product, key: string): Fact | undefined {
-  const wanted = known[key];
-  if (!wanted) return undefined;
+  const factPattern = factPatterns[key];
+  if (!factPattern) return undefined;
   return product.facts.find(
-    ({ name, unit = '' }) => wanted.name.test(name) && (wanted.unit?.test(unit) ?? true) && !(wanted.not?.test(name) ?? false),
+    ({ name, unit = '' }) =>
+      factPattern.name.test(name) && (factPattern.unit?.test(unit) ?? true) && !(factPattern.not?.test(name) ?? false),
   );
 }
 
-const words: Readonly<Record<string, readonly [string, string, string]>> = {
+const unitForms: Readonly<Record<string, readonly [string, string, string]>> = {
   дюйм: ['дюйм', 'дюйма', 'дюймов'],
   ч: ['час', 'часа', 'часов'],
   мин: ['минута', 'минуты', 'минут'],
@@ -117,21 +118,21 @@ const words: Readonly<Record<string, readonly [string, string, string]>> = {
   дней: ['день', 'дня', 'дней'],
 };
 
-export function written(value: number): string {
+export function formatNumber(value: number): string {
   const [whole = '', rest] = String(Math.round(value * 100) / 100).split('.');
-  const grouped = whole.length > 4 ? whole.replaceAll(/\B(?=(\d{3})+$)/g, ' ') : whole;
-  return rest ? `${grouped},${rest}` : grouped;
+  const groupedWhole = whole.length > 4 ? whole.replaceAll(/\B(?=(\d{3})+$)/g, ' ') : whole;
+  return rest ? `${groupedWhole},${rest}` : groupedWhole;
 }
 
 /** «6,7 дюйма», «38 дБ», «с радиатором»; numbers as people write them. */
 export function measure({ value, unit }: Fact): string {
   if (typeof value === 'boolean') return value ? 'есть' : 'нет';
   if (typeof value === 'string') return value;
-  if (unit === undefined || unit === 'шт.') return written(value);
-  const forms = words[unit];
-  if (forms && !(unit === 'мин' && value % 10 === 1)) return `${written(value)} ${plural(value, forms)}`;
-  if (unit === 'ГБ' && value >= 1000) return `${written(Math.round(value / 1000))} ТБ`;
-  return `${written(value)} ${unit}`;
+  if (unit === undefined || unit === 'шт.') return formatNumber(value);
+  const forms = unitForms[unit];
+  if (forms && !(unit === 'мин' && value % 10 === 1)) return `${formatNumber(value)} ${plural(value, forms)}`;
+  if (unit === 'ГБ' && value >= 1000) return `${formatNumber(Math.round(value / 1000))} ТБ`;
+  return `${formatNumber(value)} ${unit}`;
 }
 
 /** `{noise}` with its unit, `{diag.n}` without. */
@@ -139,7 +140,7 @@ export function factSlot(product: Product, slot: string): string | undefined {
   const [key = '', form] = slot.split('.');
   const fact = find(product, key);
   if (!fact || typeof fact.value === 'boolean' || fact.value === 0) return undefined;
-  if (form === 'n') return typeof fact.value === 'number' ? written(fact.value) : undefined;
+  if (form === 'n') return typeof fact.value === 'number' ? formatNumber(fact.value) : undefined;
   return measure(fact);
 }
 
@@ -172,5 +173,5 @@ export function money(price: number, form: keyof typeof thousandForms): string {
   const tens = Math.max(10, Math.round(price / 10) * 10);
   if (price < 1500) return `${tens} рублей`;
   const thousands = price < 10_000 ? Math.round(price / 500) / 2 : Math.round(price / 1000);
-  return `${written(thousands)} ${Number.isInteger(thousands) ? plural(thousands, thousandForms[form]) : 'тысячи'}`;
+  return `${formatNumber(thousands)} ${Number.isInteger(thousands) ? plural(thousands, thousandForms[form]) : 'тысячи'}`;
 }

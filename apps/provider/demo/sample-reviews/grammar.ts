@@ -34,15 +34,15 @@ export function say(pattern: string, speaker: Speaker): string | undefined {
   const [prefix = '', conditions] = guard.exec(pattern) ?? [];
   if (conditions && !conditions.split(',').every((condition) => speaker.holds(condition.trim()))) return undefined;
   let text = pattern.slice(prefix.length);
-  for (let found = alternatives.exec(text); found; found = alternatives.exec(text)) {
-    text = text.slice(0, found.index) + speaker.random.pick((found[1] ?? '').split('|')) + text.slice(found.index + found[0].length);
+  for (let match = alternatives.exec(text); match; match = alternatives.exec(text)) {
+    text = text.slice(0, match.index) + speaker.random.pick((match[1] ?? '').split('|')) + text.slice(match.index + match[0].length);
   }
   text = text.replace(agreement, (_, star: string, forms: string) => agree(star === '*', forms.split('/'), speaker));
   let isComplete = true;
   text = text.replace(slots, (_, name: string) => {
-    const filled = speaker.slot(name);
-    if (filled === undefined) isComplete = false;
-    return filled ?? '';
+    const filling = speaker.slot(name);
+    if (filling === undefined) isComplete = false;
+    return filling ?? '';
   });
   // «со старым»; a tail such as « — …» keeps the space before it.
   return isComplete
@@ -55,8 +55,8 @@ export function say(pattern: string, speaker: Speaker): string | undefined {
 }
 
 /** With a capital at the beginning and a mark at the end. */
-export function sentence(words: string, end = '.'): string {
-  const text = words.charAt(0).toUpperCase() + words.slice(1);
+export function sentence(clause: string, end = '.'): string {
+  const text = clause.charAt(0).toUpperCase() + clause.slice(1);
   return /[.!?…]$/.test(text) ? text : text + end;
 }
 

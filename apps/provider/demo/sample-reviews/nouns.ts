@@ -26,18 +26,18 @@ const paradigms: Readonly<Record<string, string>> = {
   plы: 'ы,ов,ам,ы,ами,ах', // весы, часы
 };
 
-function noun(written: string): Noun {
-  const [paradigm = 'm', stem = '', own] = written.split(' ');
+function noun(source: string): Noun {
+  const [paradigm = 'm', stem = '', own] = source.split(' ');
   const endings = (own ?? paradigms[paradigm] ?? '').split(',');
   const gender = paradigm.startsWith('pl') ? 'pl' : paradigm.startsWith('f') ? 'f' : paradigm.startsWith('n') ? 'n' : 'm';
   return { gender, stem, cases: endings.map((ending) => (stem + ending).replaceAll('_', ' ')) };
 }
 
 /** «paradigm stem» or «paradigm stem endings»; `_` is a space. The first one is the plain word. */
-const written = readContent('sample-reviews/nouns.json', z.partialRecord(z.enum(kinds), z.array(z.string())));
+const nounsByKind = readContent('sample-reviews/nouns.json', z.partialRecord(z.enum(kinds), z.array(z.string())));
 
 /** Words that fit any goods, for a leaf that borrows another's drawing. */
 export const anything: readonly Noun[] = ['fк покупк', 'fь модел', 'fь вещ'].map(noun);
 
 /** The words for a kind; empty where nobody has written any. */
-export const nounsFor = (kind: Kind): readonly Noun[] => (written[kind] ?? []).map(noun);
+export const nounsFor = (kind: Kind): readonly Noun[] => (nounsByKind[kind] ?? []).map(noun);

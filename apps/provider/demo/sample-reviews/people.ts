@@ -40,7 +40,7 @@ export function person(random: Random, temperament: Temperament): Person {
   const ofFather = isWoman ? patronymic.replace(/ич$/, 'на') : patronymic;
   if (temperament === 'elderly' && random.chance(0.6)) return { author: `${name} ${ofFather}`, isWoman };
   const nickname = `${random.pick(isWoman ? ladies : nicknames)}${random.pick(['_', '.', ''])}${random.integer(7, 99)}`;
-  const author = random.weighted([
+  const author = random.pickWeighted([
     [`${name} ${random.pick(initials)}.`, 46],
     [name, 34],
     [`${isWoman ? 'покупательница' : 'покупатель'} из ${random.pick(origins)}`, 8],
@@ -56,12 +56,12 @@ export const expert = (random: Random): Person => {
   return { author: `${name}, эксперт Витрины`, isWoman: /[ая]$/.test(name) && name !== 'Илья' };
 };
 
-const parents = ['мама', 'отец'];
+const parentNames = ['мама', 'отец'];
 const inLaws = ['свекровь', 'тёща'];
 
 export function relative(random: Random, isWoman: boolean, isOld: boolean): Relative {
   const fits = ([name, , , , of]: Relative): boolean => {
-    if (isOld && (parents.includes(name) || inLaws.includes(name))) return false;
+    if (isOld && (parentNames.includes(name) || inLaws.includes(name))) return false;
     return of === undefined || (of === 'old' ? isOld : of === (isWoman ? 'woman' : 'man'));
   };
   return random.pick(relatives.filter(fits));

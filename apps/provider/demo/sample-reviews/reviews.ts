@@ -2,7 +2,7 @@ import type { Random } from '../../src/platform/random.ts';
 import { type Aspect, concerns } from './bank.ts';
 import { bankOf } from './banks.ts';
 import { moment } from './calendar.ts';
-import { closing, contrast, delivery, line, opening, quibble, sayOne, sentences, trifleOf } from './composing.ts';
+import { closing, contrast, delivery, line, opening, quibble, sayOne, sentences, trifleOf } from './compose.ts';
 import { sentence } from './grammar.ts';
 import { person } from './people.ts';
 import { type Voice, voice } from './speaker.ts';
@@ -61,7 +61,7 @@ let latest: { mean: number; shares: readonly number[] } | undefined;
 
 function ratingOf(mean: number, random: Random): number {
   if (latest?.mean !== mean) latest = { mean, shares: shares(Math.min(4.95, Math.max(1.05, mean))) };
-  return random.weighted(latest.shares.map((weight, index) => [index + 1, weight] as const));
+  return random.pickWeighted(latest.shares.map((weight, index) => [index + 1, weight] as const));
 }
 
 interface Talk {
@@ -72,16 +72,16 @@ interface Talk {
   voice: Voice;
   isDigital: boolean;
   /** Patterns that this product's earlier reviews used. */
-  said: Set<string>;
+  usedPatterns: Set<string>;
 }
 
 /** Clauses of different aspects first; where a kind has few, more of the same ones. */
-function clausesOf(aspects: readonly Aspect[], mood: 'good' | 'bad', count: number, { voice: speaker, said }: Talk): string[] {
+function clausesOf(aspects: readonly Aspect[], mood: 'good' | 'bad', count: number, { voice: speaker, usedPatterns }: Talk): string[] {
   const clauses: string[] = [];
   for (const aspect of [...aspects, ...aspects]) {
     if (clauses.length >= count) break;
     const rest = aspect[mood].filter((pattern) => !speaker.patterns.has(pattern));
-    const clause = sayOne(rest, speaker, said, speaker.patterns);
+    const clause = sayOne(rest, speaker, usedPatterns, speaker.patterns);
     if (clause !== undefined) clauses.push(clause);
   }
   return clauses;
@@ -135,7 +135,7 @@ function endings({ rating, temper, voice: speaker }: Talk): (text: string) => st
 }
 
 function textOf(talk: Talk): string {
-  const { rating, temper, voice: speaker, said, isDigital } = talk;
+  const { rating, temper, voice: speaker, usedPatterns, isDigital } = talk;
   const { random } = speaker;
   const total = random.integer(...lengths[temper]);
   const isOpened = total > 2 ? random.chance(0.75) : random.chance(0.3);
@@ -145,23 +145,26 @@ function textOf(talk: Talk): string {
   const rest = Math.max(1, total - Number(isOpened) - Number(isClosed) - Number(picky) - Number(isDelivered));
   const trifle = picky ? trifleOf(talk.bad, speaker, isDigital) : undefined;
   const parts = [
-    isOpened ? opening(temper, speaker, isDigital, said) : undefined,
-    isDelivered ? delivery(speaker, said) : undefined,
+    isOpened ? opening(temper, speaker, isDigital, usedPatterns) : undefined,
+    isDelivered ? delivery(speaker, usedPatterns) : undefined,
     ...body(talk, rest),
-    trifle === undefined ? undefined : quibble(trifle, speaker, said),
-    isClosed ? closing(rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'bad', speaker, said) : undefined,
+    trifle === undefined ? undefined : quibble(trifle, speaker, usedPatterns),
+    isClosed ? closing(rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'bad', speaker, usedPatterns) : undefined,
   ].filter((part) => part !== undefined);
   // Where the bank had too little to say of this very thing, there is always how it was bought and what came of it.
-  if (parts.length < 2 && !isOpened) parts.unshift(...[opening(temper, speaker, isDigital, said)].filter((part) => part !== undefined));
+  if (parts.length < 2 && !isOpened)
+    parts.unshift(...[opening(temper, speaker, isDigital, usedPatterns)].filter((part) => part !== undefined));
   if (parts.length < 2)
-    parts.push(...[closing(rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'bad', speaker, said)].filter((part) => part !== undefined));
+    parts.push(
+      ...[closing(rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'bad', speaker, usedPatterns)].filter((part) => part !== undefined),
+    );
   return parts.map(endings(talk)).join(' ');
 }
 
-function reviewOf(product: Product, random: Random, now: Date, said: Set<string>): Review {
+function reviewOf(product: Product, random: Random, now: Date, usedPatterns: Set<string>): Review {
   const bank = bankOf(product.kind);
   const isDigital = digital.has(product.kind);
-  const temper = random.weighted(
+  const temper = random.pickWeighted(
     forExperts.has(product.kind) ? tempers.filter(([name]) => name !== 'elderly' && name !== 'parent') : tempers,
   );
   const author = person(random, temper);
@@ -184,7 +187,7 @@ function reviewOf(product: Product, random: Random, now: Date, said: Set<string>
     bad: isNarrow ? aspects : aspects.slice(half),
     voice: speaker,
     isDigital,
-    said,
+    usedPatterns,
   };
   const text = textOf(talk);
   const pros =
@@ -223,7 +226,7 @@ function reviewOf(product: Product, random: Random, now: Date, said: Set<string>
 
 /** Reviews of a product, newest first; the same for the same random numbers. */
 export function reviewsOf(product: Product, count: number, random: Random, now: Date = defaultNow): Review[] {
-  const said = new Set<string>();
-  const reviews = Array.from({ length: count }, () => reviewOf(product, random, now, said));
+  const used = new Set<string>();
+  const reviews = Array.from({ length: count }, () => reviewOf(product, random, now, used));
   return reviews.sort((left, right) => right.date.localeCompare(left.date));
 }

@@ -8,12 +8,12 @@ import { defaultNow, reviewsOf, shares } from './reviews.ts';
 import { stubProducts } from './stubs.ts';
 
 const products = stubProducts(1800);
-const seeded = (index: number) => random(hash(`voice ${index}`));
+const randomOf = (index: number) => random(hash(`voice ${index}`));
 const reviews = products.flatMap((product, index) => {
-  const numbers = seeded(index);
+  const numbers = randomOf(index);
   return reviewsOf(product, numbers.integer(2, 8), numbers).map((review) => ({ product, review }));
 });
-const questions = products.flatMap((product, index) => questionsOf(product, 3, seeded(index)).map((question) => ({ product, question })));
+const questions = products.flatMap((product, index) => questionsOf(product, 3, randomOf(index)).map((question) => ({ product, question })));
 const split = (text: string): string[] =>
   text
     .split(/[.!?]+/)
@@ -21,7 +21,7 @@ const split = (text: string): string[] =>
     .filter((sentence) => sentence !== '');
 
 /** A slot that was not filled, a mark of the grammar, or two marks that do not stand together. */
-const unfinished = /[{}[\]<>|]| {2}|undefined|NaN|,,|[,;:]\.| [,.;!?]|\.\.|;,|,;|: ;/;
+const unfinishedPattern = /[{}[\]<>|]| {2}|undefined|NaN|,,|[,;:]\.| [,.;!?]|\.\.|;,|,;|: ;/;
 const texts = [
   ...reviews.flatMap(({ review }) => [review.text, review.pros, review.cons]),
   ...questions.flatMap(({ question }) => [question.text, ...question.answers.map(({ text }) => text)]),
@@ -32,12 +32,12 @@ describe('reviews of 1,800 goods', () => {
     const sentences = reviews.flatMap(({ review }) => [review.text, review.pros, review.cons].flatMap(split));
     expect(reviews.length).toBeGreaterThan(8000);
     expect(new Set(sentences).size / sentences.length).toBeGreaterThanOrEqual(0.95);
-    const texted = reviews.flatMap(({ review }) => split(review.text));
-    expect(new Set(texted).size / texted.length).toBeGreaterThanOrEqual(0.95);
+    const sentencesUsed = reviews.flatMap(({ review }) => split(review.text));
+    expect(new Set(sentencesUsed).size / sentencesUsed.length).toBeGreaterThanOrEqual(0.95);
   });
 
   it('are finished: no slot, no mark of the grammar, no double space', () => {
-    expect(texts.filter((text) => unfinished.test(text))).toEqual([]);
+    expect(texts.filter((text) => unfinishedPattern.test(text))).toEqual([]);
   });
 
   it('begin every sentence with a capital or a number', () => {
@@ -93,11 +93,11 @@ describe('questions', () => {
 
 describe('banks', () => {
   it('know each kind once and speak of no kind that is not theirs', () => {
-    const told = banks.flatMap(({ kinds: own }) => own);
-    expect(new Set(told).size).toBe(told.length);
-    expect(told.every((kind) => kinds.includes(kind))).toBe(true);
+    const bankKinds = banks.flatMap(({ kinds: own }) => own);
+    expect(new Set(bankKinds).size).toBe(bankKinds.length);
+    expect(bankKinds.every((kind) => kinds.includes(kind))).toBe(true);
     for (const bank of banks) {
-      const scopes = [...bank.aspects, ...bank.asked, ...bank.purposes].flatMap(({ kinds: scope }) => scope);
+      const scopes = [...bank.aspects, ...bank.questions, ...bank.purposes].flatMap(({ kinds: scope }) => scope);
       const own: readonly string[] = bank.kinds;
       expect(scopes.filter((kind) => !own.includes(kind))).toEqual([]);
     }
@@ -105,14 +105,14 @@ describe('banks', () => {
 
   it('have virtues, vices, trifles, a purpose and questions for every kind', () => {
     for (const bank of banks) {
-      expect(bank.asked.length, bank.kinds[0]).toBeGreaterThanOrEqual(12);
+      expect(bank.questions.length, bank.kinds[0]).toBeGreaterThanOrEqual(12);
       for (const kind of bank.kinds) {
         const aspects = bank.aspects.filter(({ kinds: scope }) => concerns(scope, kind));
         expect(aspects.flatMap(({ good }) => good).length, kind).toBeGreaterThanOrEqual(2);
         expect(aspects.flatMap(({ bad }) => bad).length, kind).toBeGreaterThanOrEqual(2);
         expect(aspects.flatMap(({ trifles }) => trifles).length, kind).toBeGreaterThanOrEqual(1);
         expect(bank.purposes.filter(({ kinds: scope }) => concerns(scope, kind)).length, kind).toBeGreaterThanOrEqual(1);
-        expect(bank.asked.filter(({ kinds: scope }) => concerns(scope, kind)).length, kind).toBeGreaterThanOrEqual(2);
+        expect(bank.questions.filter(({ kinds: scope }) => concerns(scope, kind)).length, kind).toBeGreaterThanOrEqual(2);
       }
     }
   });

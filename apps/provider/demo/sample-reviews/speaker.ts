@@ -1,6 +1,6 @@
 import type { Random } from '../../src/platform/random.ts';
 import { type Bank, concerns } from './bank.ts';
-import { type Moment, monthOf, span, whenBought } from './calendar.ts';
+import { type Moment, monthOf, purchaseTime, span } from './calendar.ts';
 import { competingProducts } from './competing-products.ts';
 import { factHolds, factSlot, money } from './facts.ts';
 import { plural, type Speaker, say } from './grammar.ts';
@@ -106,17 +106,17 @@ function nounsOf(product: Product): readonly Noun[] {
   return own.some(({ stem }) => singular.includes(stem.toLowerCase().slice(0, 5))) ? own : anything;
 }
 
-function counted(written: string, random: Random): string {
-  const [, range = '', forms] = written.split(':');
-  const [least = '1', most = least] = range.split('-');
-  const count = random.integer(Number(least), Number(most));
+function countedNoun(source: string, random: Random): string {
+  const [, range = '', forms] = source.split(':');
+  const [min = '1', max = min] = range.split('-');
+  const count = random.integer(Number(min), Number(max));
   const [one, few, many] = forms?.split(',') ?? [];
   return one !== undefined && few !== undefined && many !== undefined ? `${count} ${plural(count, [one, few, many])}` : String(count);
 }
 
 export function voice({ product, bank, person, isOld, moment, random }: Setting): Voice {
-  const known = nounsOf(product);
-  const noun = random.weighted(known.map((word, index) => [word, index === 0 ? 3 : 1] as const));
+  const nouns = nounsOf(product);
+  const noun = random.pickWeighted(nouns.map((word, index) => [word, index === 0 ? 3 : 1] as const));
   const [time, timeGenitive] = span(moment);
   const genre = random.pick(genres);
   const here = town(random);
@@ -134,9 +134,9 @@ export function voice({ product, bank, person, isOld, moment, random }: Setting)
     return ending === undefined || formerBrand === undefined ? undefined : `${stem}${ending} ${noun.cases[index] ?? ''} ${formerBrand}`;
   };
 
-  const slot = (written: string): string | undefined => {
-    if (written.startsWith('n:')) return counted(written, random);
-    const [name = '', form = 'nom'] = written.split('.');
+  const slot = (slotText: string): string | undefined => {
+    if (slotText.startsWith('n:')) return countedNoun(slotText, random);
+    const [name = '', form = 'nom'] = slotText.split('.');
     const index = caseNames.indexOf(form);
     switch (name) {
       case 'name':
@@ -166,15 +166,15 @@ export function voice({ product, bank, person, isOld, moment, random }: Setting)
       case 'time':
         return form === 'gen' ? timeGenitive : time;
       case 'when':
-        return form === 'month' ? monthOf(moment) : whenBought(moment, random);
+        return form === 'month' ? monthOf(moment) : purchaseTime(moment, random);
       case 'money':
-        return money(product.price, written.endsWith('.nom') ? 'nom' : written.endsWith('.gen') ? 'gen' : 'acc');
+        return money(product.price, slotText.endsWith('.nom') ? 'nom' : slotText.endsWith('.gen') ? 'gen' : 'acc');
       case 'purpose':
         return purposes.length > 0 ? say(random.pick(purposes).text, speaker) : undefined;
       case 'trifle':
         return speaker.trifle;
       default:
-        return factSlot(product, written);
+        return factSlot(product, slotText);
     }
   };
 

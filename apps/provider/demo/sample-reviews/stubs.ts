@@ -165,40 +165,40 @@ const brands = [
   'Maunfeld',
 ];
 
-function factOf(stub: Stub, seeded: Random): Fact {
+function factOf(stub: Stub, rng: Random): Fact {
   const [name, second, min, max] = stub;
   if (typeof min === 'number' && typeof max === 'number' && typeof second === 'string') {
-    return { name, value: seeded.integer(min, max), ...(second === '' ? {} : { unit: second }) };
+    return { name, value: rng.integer(min, max), ...(second === '' ? {} : { unit: second }) };
   }
   const values = stub.slice(1).filter((value) => typeof value === 'string');
-  return { name, value: seeded.pick(values) };
+  return { name, value: rng.pick(values) };
 }
 
 function stubOf(kind: Kind, index: number): Product {
-  const seeded = random(hash(`${kind} ${index}`));
+  const rng = random(hash(`${kind} ${index}`));
   const bank = banks.find(({ kinds: own }) => own.includes(kind));
   const [noun] = nounsFor(kind);
   if (!bank || !noun) throw new Error(`no words for ${kind}`);
   const own = stubs[bank.kinds[0] ?? kind];
   if (!own) throw new Error(`no stub facts for ${kind}`);
-  const letters = `${seeded.pick([...'ABCDEFGHKLMNPRSTVWX'])}${seeded.pick([...'ABCDEFGHKLMNPRSTVWX'])}`;
+  const letters = `${rng.pick([...'ABCDEFGHKLMNPRSTVWX'])}${rng.pick([...'ABCDEFGHKLMNPRSTVWX'])}`;
   return {
     leaf: kind,
     kind,
     singular: noun.cases[0] ?? kind,
     gender: noun.gender,
-    brand: seeded.pick(brands),
-    model: `${letters}-${seeded.integer(100, 9990)}`,
-    facts: [...own, ...always].map((stub) => factOf(stub, seeded)),
-    price: seeded.integer(5, 1500) * 90,
-    year: seeded.integer(2022, 2026),
-    rating: 3.4 + seeded.next() * 1.5,
+    brand: rng.pick(brands),
+    model: `${letters}-${rng.integer(100, 9990)}`,
+    facts: [...own, ...always].map((stub) => factOf(stub, rng)),
+    price: rng.integer(5, 1500) * 90,
+    year: rng.integer(2022, 2026),
+    rating: 3.4 + rng.next() * 1.5,
   };
 }
 
 /** Kinds that have a bank; goods of any other are spoken of in general words. */
-const told = kinds.filter((kind) => banks.some(({ kinds: own }) => own.includes(kind)));
+const kindsWithBank = kinds.filter((kind) => banks.some(({ kinds: own }) => own.includes(kind)));
 
 /** That many goods, every kind in turn. */
 export const stubProducts = (count: number): Product[] =>
-  Array.from({ length: count }, (_, index) => stubOf(told[index % told.length] ?? 'phone', index));
+  Array.from({ length: count }, (_, index) => stubOf(kindsWithBank[index % kindsWithBank.length] ?? 'phone', index));

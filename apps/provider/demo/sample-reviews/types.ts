@@ -60,7 +60,7 @@ export interface Answer {
   dislikes: number;
 }
 
-export interface Question {
+export interface SampleQuestion {
   author: string;
   text: string;
   date: string;

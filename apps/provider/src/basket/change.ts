@@ -5,7 +5,7 @@ import { transaction } from '../platform/database/transaction.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
 import { notFound } from '../platform/refusal.ts';
 import { newBasketId } from './id.ts';
-import { type BasketRequester, basketIdOf, giveBasket } from './owner.ts';
+import { type BasketRequester, basketIdOf, transferBasket } from './owner.ts';
 import { readWithPresents } from './presents.ts';
 import { type BasketState, readBasket } from './state.ts';
 
@@ -17,7 +17,7 @@ export async function changeBasket(
 ): Promise<BasketState | undefined> {
   const { db, cityId } = context;
   return transaction(db, 'change-basket', async (tx) => {
-    const id = await lockOrMake(tx, context);
+    const id = await lockOrCreate(tx, context);
     const basket = await readBasket(tx, id, cityId, { isPreorderApart });
     if (basket === undefined) throw notFound('Корзина не найдена');
     await work(tx, basket);
@@ -27,16 +27,17 @@ export async function changeBasket(
 }
 
 /** Ids are made here only: one that nobody has given out is not taken over. */
-async function lockOrMake(tx: Transaction, asker: BasketRequester): Promise<string> {
-  const userId = asker.user?.id ?? null;
+async function lockOrCreate(tx: Transaction, requester: BasketRequester): Promise<string> {
+  const userId = requester.user?.id ?? null;
   // Two changes of a shopper who has no basket yet must not make two.
   if (userId !== null) await lockRows(tx, 'shopper', sql`id`, sql`id = ${userId}`);
-  const basketId = await basketIdOf(tx, asker);
-  const [locked] = checkRows(
+  const basketId = await basketIdOf(tx, requester);
+  const [lockedBasket] = checkRows(
     { id: column.text, userId: column.numberOrNull },
     await lockRows(tx, 'basket', sql`id, user_id as "userId"`, sql`id = ${basketId ?? ''}`),
   );
-  if (locked !== undefined) return userId === null || locked.userId !== null ? locked.id : giveBasket(tx, locked.id, userId);
+  if (lockedBasket !== undefined)
+    return userId === null || lockedBasket.userId !== null ? lockedBasket.id : transferBasket(tx, lockedBasket.id, userId);
   const id = newBasketId();
   await tx.execute(sql`insert into baskets (id, user_id) values (${id}, ${userId})`);
   return id;

@@ -102,8 +102,8 @@ describe.each(bothEngines)('joining baskets, %s', (_, open) => {
       // What was added to the telephone stays behind with it.
       change(goods.fridge, 0, 0),
     ]);
-    const kept = (await shop.app.inject({ url: '/v2/users/me/favorites', headers: own })).json();
-    expect(kept.product_ids).toEqual([goods.phone, goods.giftCard, goods.fridge]);
+    const favorites = (await shop.app.inject({ url: '/v2/users/me/favorites', headers: own })).json();
+    expect(favorites.product_ids).toEqual([goods.phone, goods.giftCard, goods.fridge]);
   });
 
   test('that two tabs begin at once happens once', async () => {
@@ -138,8 +138,8 @@ describe.each(bothEngines)('joining baskets, %s', (_, open) => {
       await merge({ ...own, 'x-basket-id': guests });
       expect(await devicesIn(own)).toEqual([[10_001, 3]]);
       expect(await devicesIn({ 'x-basket-id': guests })).toEqual([]);
-      const [chosen] = await rows(shop.db, { id: column.number }, sql`select product_id as id from exchange_goods`);
-      expect(chosen?.id).toBe(goods.phone);
+      const [exchangeGoods] = await rows(shop.db, { id: column.number }, sql`select product_id as id from exchange_goods`);
+      expect(exchangeGoods?.id).toBe(goods.phone);
     });
 
     test('join those of the shopper: of the same device the greater number, five at most', async () => {

@@ -5,10 +5,10 @@ import { lockRows } from '../platform/database/lock-order.ts';
 import { sql } from '../platform/database/sql.ts';
 import { moveSmartPrices } from '../pricing/smartprice/in-basket.ts';
 import { isExchanging, joinExchange } from '../pricing/tradein/exchange-write.ts';
-import { type BasketRequester, giveBasket } from './owner.ts';
+import { type BasketRequester, transferBasket } from './owner.ts';
 
 /** What joining did to a line of the shopper's basket; `was` is 0 for one that was the guest's alone, and `now` as well where there was no room for it. */
-export interface Merged {
+export interface MergedLine {
   product_id: number;
   supplier_id: number | null;
   was: number;
@@ -36,10 +36,10 @@ type Line = RowOf<typeof lineColumns>;
 export async function mergeBaskets(
   tx: Transaction,
   { basketId, user }: BasketRequester,
-): Promise<{ id: string | undefined; merged: Merged[] }> {
+): Promise<{ id: string | undefined; merged: MergedLine[] }> {
   const userId = user?.id ?? null;
   await lockRows(tx, 'shopper', sql`id`, sql`id = ${userId}`);
-  const found = checkRows(
+  const basketRows = checkRows(
     { id: column.text, isGuests: column.flag, updatedAt: column.text },
     await lockRows(
       tx,
@@ -48,28 +48,28 @@ export async function mergeBaskets(
       sql`user_id = ${userId} or (id = ${basketId ?? ''} and user_id is null)`,
     ),
   );
-  const guests = found.find(({ isGuests }) => isGuests)?.id;
+  const guestBasketId = basketRows.find(({ isGuests }) => isGuests)?.id;
   // The one that was used last, as everywhere.
-  const [own] = found.filter(({ isGuests }) => !isGuests).sort((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1));
+  const [ownBasket] = basketRows.filter(({ isGuests }) => !isGuests).sort((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1));
   // A guest's presents are not his goods: the joined basket has its own.
-  const lines = guests === undefined ? [] : (await linesOf(tx, guests)).filter(({ isPresent }) => !isPresent);
-  const isEmpty = guests === undefined || (lines.length === 0 && !(await isExchanging(tx, guests)));
-  if (isEmpty || userId === null) return { id: own?.id, merged: [] };
-  const there = own === undefined ? [] : await linesOf(tx, own.id);
-  const { merged, left } = await join(tx, lines, there, own?.id ?? guests);
+  const guestLines = guestBasketId === undefined ? [] : (await linesOf(tx, guestBasketId)).filter(({ isPresent }) => !isPresent);
+  const isEmpty = guestBasketId === undefined || (guestLines.length === 0 && !(await isExchanging(tx, guestBasketId)));
+  if (isEmpty || userId === null) return { id: ownBasket?.id, merged: [] };
+  const ownLines = ownBasket === undefined ? [] : await linesOf(tx, ownBasket.id);
+  const { merged, left } = await mergeLines(tx, guestLines, ownLines, ownBasket?.id ?? guestBasketId);
   await addToList(
     tx,
     userId,
     'favorites',
     left.filter(({ isWarranty }) => !isWarranty).map(({ productId }) => productId),
   );
-  if (own === undefined) return { id: await giveBasket(tx, guests, userId), merged };
-  await joinExchange(tx, guests, own.id);
+  if (ownBasket === undefined) return { id: await transferBasket(tx, guestBasketId, userId), merged };
+  await joinExchange(tx, guestBasketId, ownBasket.id);
   await tx.execute(sql`update baskets set revision = revision + 1, updated_at = now(),
-    promocode = coalesce(promocode, (select promocode from baskets where id = ${guests})) where id = ${own.id}`);
-  await moveSmartPrices(tx, guests, own.id);
-  await tx.execute(sql`delete from baskets where id = ${guests}`);
-  return { id: own.id, merged };
+    promocode = coalesce(promocode, (select promocode from baskets where id = ${guestBasketId})) where id = ${ownBasket.id}`);
+  await moveSmartPrices(tx, guestBasketId, ownBasket.id);
+  await tx.execute(sql`delete from baskets where id = ${guestBasketId}`);
+  return { id: ownBasket.id, merged };
 }
 
 const linesOf = (tx: Transaction, basketId: string): Promise<Line[]> =>
@@ -82,30 +82,32 @@ const linesOf = (tx: Transaction, basketId: string): Promise<Line[]> =>
   );
 
 /** Parents come first, so that each child finds the line that its parent has become; it stays behind where its parent does. */
-async function join(
+async function mergeLines(
   tx: Transaction,
-  lines: readonly Line[],
-  there: readonly Line[],
+  guestLines: readonly Line[],
+  ownLines: readonly Line[],
   basketId: string,
-): Promise<{ merged: Merged[]; left: Line[] }> {
-  const become = new Map<number, number>();
-  const merged: Merged[] = [];
+): Promise<{ merged: MergedLine[]; left: Line[] }> {
+  const newLineIds = new Map<number, number>();
+  const merged: MergedLine[] = [];
   const left: Line[] = [];
-  let count = there.length;
-  for (const line of lines) {
-    const parentId = line.parentId === null ? null : (become.get(line.parentId) ?? null);
+  let count = ownLines.length;
+  for (const line of guestLines) {
+    const parentId = line.parentId === null ? null : (newLineIds.get(line.parentId) ?? null);
     // A line has one warranty: the shopper's own stays.
-    if (line.isWarranty && there.some((own) => own.isWarranty && own.parentId === parentId)) continue;
-    const same = there.find((own) => own.productId === line.productId && own.supplierId === line.supplierId && own.parentId === parentId);
+    if (line.isWarranty && ownLines.some((own) => own.isWarranty && own.parentId === parentId)) continue;
+    const same = ownLines.find(
+      (own) => own.productId === line.productId && own.supplierId === line.supplierId && own.parentId === parentId,
+    );
     // Below its product lies each thing once, and what is given is not paid.
     if (same?.isPresent) continue;
     const change = { product_id: line.productId, supplier_id: line.supplierId };
-    if (left.some(({ id }) => id === line.parentId) || (same === undefined && count >= maxLines && there.length > 0)) {
+    if (left.some(({ id }) => id === line.parentId) || (same === undefined && count >= maxLines && ownLines.length > 0)) {
       left.push(line);
       merged.push({ ...change, was: 0, now: 0 });
       continue;
     }
-    become.set(line.id, same?.id ?? line.id);
+    newLineIds.set(line.id, same?.id ?? line.id);
     const [was, now] = [same?.quantity ?? 0, Math.max(line.quantity, same?.quantity ?? 0)];
     if (now > was) merged.push({ ...change, was, now });
     if (same === undefined) {

@@ -16,13 +16,13 @@ export interface BasketRequester {
 /** The basket that the header names, or else the one that the shopper has used last; undefined when there is neither. */
 export async function basketIdOf(db: Database, { basketId, user }: BasketRequester): Promise<string | undefined> {
   if (user === null && basketId === undefined) return undefined;
-  const [found] = await rows(
+  const [basketRow] = await rows(
     db,
     { id: column.text },
     sql`select id from baskets where (id = ${basketId ?? ''} and user_id is null) or user_id = ${user?.id ?? null}::int
         order by id = ${basketId ?? ''} desc, updated_at desc, id limit 1`,
   );
-  return found?.id;
+  return basketRow?.id;
 }
 
 /**
@@ -31,8 +31,8 @@ export async function basketIdOf(db: Database, { basketId, user }: BasketRequest
  */
 export async function clearBaskets(tx: Transaction, { basketId, user }: BasketRequester): Promise<void> {
   const own = sql`(id = ${basketId ?? ''} and user_id is null) or user_id = ${user?.id ?? null}::int`;
-  const locked = checkRows({ id: column.text }, await lockRows(tx, 'basket', sql`id`, own));
-  for (const { id } of locked) await tx.execute(sql`delete from baskets where id = ${id}`);
+  const lockedRows = checkRows({ id: column.text }, await lockRows(tx, 'basket', sql`id`, own));
+  for (const { id } of lockedRows) await tx.execute(sql`delete from baskets where id = ${id}`);
 }
 
 /** Whether there is a basket of this id. */
@@ -44,7 +44,7 @@ export async function isBasket(db: Database, basketId: string): Promise<boolean>
  * A guest's basket becomes the shopper's under another id, which is answered: who knew the old one, or made the shopper use it, has
  * nothing of it any more. The new one is told to the shopper alone, so that an order, which carries no bearer, can go by it.
  */
-export async function giveBasket(tx: Database, basketId: string, userId: number): Promise<string> {
+export async function transferBasket(tx: Database, basketId: string, userId: number): Promise<string> {
   const id = newBasketId();
   await tx.execute(sql`insert into baskets (id, user_id, revision, promocode, declined_presents, created_at)
     select ${id}, ${userId}, revision, promocode, declined_presents, created_at from baskets where id = ${basketId}`);
@@ -56,7 +56,7 @@ export async function giveBasket(tx: Database, basketId: string, userId: number)
 }
 
 /** Keeps that somebody has come back to it: what nobody comes back to is swept sooner. Written once at most. */
-export async function noteLook(db: Database, id: string): Promise<void> {
+export async function markVisited(db: Database, id: string): Promise<void> {
   await db.execute(
     sql`update baskets set looked_at = now() where id = ${id} and user_id is null and looked_at is null and updated_at < now() - interval '1 day'`,
   );

@@ -50,16 +50,16 @@ test.each([bundleActions.bundle.id, bundleActions.combo.id, bundleActions.instal
     const context = small.context({ basketId: id });
     await basket.addAccessory({ query: { parent_id, product_id: cover, action_id }, context });
     const bought = await basket.addAccessory({ query: { parent_id, product_id: cable, action_id }, context });
-    const asked = {
+    const requestBody = {
       items: [shop.phone, cover, cable].map((product_id, at) => ({ product_id, quantity: 1, ...(at > 0 && { parent: 0, action_id }) })),
     };
-    const shown = await preview(asked);
-    expect(shown.discounts.map(({ name }) => name)).toEqual(expect.arrayContaining(['Комплект', 'Подарок']));
+    const previewed = await preview(requestBody);
+    expect(previewed.discounts.map(({ name }) => name)).toEqual(expect.arrayContaining(['Комплект', 'Подарок']));
     const byProduct = (one: ReturnType<typeof sumsOf>) => ({
       ...one,
       items: one.items.toSorted((a, b) => a.product_id - b.product_id || Number(a.sum) - Number(b.sum)),
     });
-    expect(byProduct(sumsOf(shown))).toEqual(byProduct(sumsOf(bought)));
+    expect(byProduct(sumsOf(previewed))).toEqual(byProduct(sumsOf(bought)));
     // Nothing of it is kept.
     expect(await small.count(sql`select count(*)::int as n from baskets`)).toBe(1);
   },
@@ -67,14 +67,14 @@ test.each([bundleActions.bundle.id, bundleActions.combo.id, bundleActions.instal
 
 test('old devices take off in the preview what they do in the basket, with what promotions add', async () => {
   const device = { calculator_id: 1, model_id: oldModels.phone, memory: 128, status: 3 as const, color: 'black' };
-  const shown = await preview({ items: [{ product_id: shop.phone, quantity: 2 }], devices: [device] });
+  const previewed = await preview({ items: [{ product_id: shop.phone, quantity: 2 }], devices: [device] });
   const { id } = await small.put(shop.phone, 2);
   const context = small.context({ basketId: id });
   await exchangeHandlers.setData({ body: { devices: [device], derivable: { product_id: shop.phone } }, context });
   const bought = await basket.getBasket({ query: {}, context });
-  expect(sumsOf(shown)).toEqual(sumsOf(bought));
-  expect(shown.discounts.map(({ name, sum }) => [name, sum])).toContainEqual(['За старое устройство', 3_000_00]);
-  expect(shown.exchange_devices).toMatchObject([{ model: 'One', item_id: 1 }]);
+  expect(sumsOf(previewed)).toEqual(sumsOf(bought));
+  expect(previewed.discounts.map(({ name, sum }) => [name, sum])).toContainEqual(['За старое устройство', 3_000_00]);
+  expect(previewed.exchange_devices).toMatchObject([{ model: 'One', item_id: 1 }]);
 });
 
 test('what cannot be a basket is refused', async () => {
@@ -106,11 +106,11 @@ test('a present of the bundle’s own goods is given as in the basket', async ()
   const { id, items } = await small.put(shop.phone);
   const context = small.context({ basketId: id });
   const bought = await basket.addAccessory({ query: { parent_id: items[0]?.id ?? 0, product_id: cover }, context });
-  const shown = await preview({
+  const previewed = await preview({
     items: [
       { product_id: shop.phone, quantity: 1 },
       { product_id: cover, quantity: 1, parent: 0 },
     ],
   });
-  expect([shown.total_sum, shown.items.length]).toEqual([bought.total_sum, 3]);
+  expect([previewed.total_sum, previewed.items.length]).toEqual([bought.total_sum, 3]);
 });

@@ -39,10 +39,10 @@ describe.each(anyEngine)('goods that lie in a basket twice, by themselves and wi
 
   test('are together never more than there are', async () => {
     const { id, alone, below } = await withTwo();
-    const left = { status: 409, code: 'out_of_stock', message: 'Можно заказать не больше 2 шт.' };
-    expect(await refusal(setQuantity(alone?.id, 3, id))).toMatchObject(left);
-    expect(await refusal(setQuantity(below?.id, 3, id))).toMatchObject(left);
-    expect(await refusal(small.put(shop.fridge, 2, id))).toMatchObject(left);
+    const outOfStock = { status: 409, code: 'out_of_stock', message: 'Можно заказать не больше 2 шт.' };
+    expect(await refusal(setQuantity(alone?.id, 3, id))).toMatchObject(outOfStock);
+    expect(await refusal(setQuantity(below?.id, 3, id))).toMatchObject(outOfStock);
+    expect(await refusal(small.put(shop.fridge, 2, id))).toMatchObject(outOfStock);
     expect((await setQuantity(alone?.id, 2, id)).items).toHaveLength(3);
     const other = await small.put(shop.phone);
     await small.put(shop.fridge, 3, other.id);

@@ -1,23 +1,23 @@
 import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
 import { sizeOf } from '../catalogue/cards/size.ts';
-import { smallestPrice } from '../catalogue/prices/price.ts';
-import { lowered } from '../catalogue/prices/prices.ts';
+import { minPrice } from '../catalogue/prices/price.ts';
+import { lowerPrice } from '../catalogue/prices/prices.ts';
 import { column, type Database, json, jsonOrNull, type RowOf, rows } from '../platform/database/database.ts';
 import { type SQL, sql } from '../platform/database/sql.ts';
-import { type Priced, priceGoods } from '../pricing/actions/pricing.ts';
+import { type PricingResult, priceGoods } from '../pricing/actions/pricing.ts';
 import { type PromocodeState, promocodeState } from '../pricing/actions/promocode.ts';
 import { readActions, type StoredAction } from '../pricing/actions/read.ts';
 import { isServiceRequired as isServiceRequiredBy } from '../pricing/actions/services.ts';
 import type { Condition, Goods } from '../pricing/actions/terms.ts';
-import { type Wanted, withBonuses } from '../pricing/bonuses/bonuses.ts';
+import { type BonusSpending, withBonuses } from '../pricing/bonuses/bonuses.ts';
 import { lessPercent, percentOff } from '../pricing/bundle.ts';
 import { balanceOf } from '../pricing/loyalty/ledger.ts';
 import { typeFor } from '../pricing/payment-methods/methods.ts';
 import { smartDiscount, smartPriceOf, withSmartPrice } from '../pricing/smartprice/in-basket.ts';
 import type { SmartPrice } from '../pricing/smartprice/read.ts';
 import { type OrderKey, split } from '../pricing/split.ts';
-import { type Demand, type Exchange, exchangeLines, readExchange, taken } from '../pricing/tradein/exchange-basket.ts';
-import { isSame, piecesOf, shared } from './same-goods.ts';
+import { acceptedDevices, type Demand, type Exchange, exchangeLines, readExchange } from '../pricing/tradein/exchange-basket.ts';
+import { countPieces, isSame, shareStock } from './same-goods.ts';
 
 /** A line of the basket with what the shop knows of its product at this moment. Amounts in kopecks. */
 export interface Line {
@@ -69,10 +69,10 @@ export interface PricedPieces {
 }
 
 /** A line without its prices. */
-type Unpriced = Omit<Line, 'pieces'>;
+type UnpricedLine = Omit<Line, 'pieces'>;
 
 /** Pieces of a line by themselves, known by a number of their own. */
-interface Portion extends Unpriced, PricedPieces {
+interface Portion extends UnpricedLine, PricedPieces {
   lineId: number;
 }
 
@@ -94,13 +94,13 @@ export interface BasketState {
   /** What an old device takes off one of its goods, or would if it had not been used or gone by. */
   smartPrice: SmartPrice | null;
   /** The card whose bonuses are spent, with what of them is wanted; null where none are. */
-  bonusCard: Wanted | null;
+  bonusCard: BonusSpending | null;
   /** Actions about the goods, with what each asks for. */
   actions: { action: StoredAction; conditions: Condition[]; countsIn: ReadonlySet<OrderKey> }[];
   /** Presents that actions give: with how many pieces of which line each of them comes. */
-  giving: Priced['presents'];
+  givenPresents: PricingResult['presents'];
   /** Old devices that are handed in, and the line that each of them goes with. */
-  exchange: Exchange & { takenBy: ReadonlyMap<number, number> };
+  exchange: Exchange & { lineByDevice: ReadonlyMap<number, number> };
 }
 
 const rowColumns = {
@@ -135,7 +135,7 @@ const rowColumns = {
 type Row = RowOf<typeof rowColumns>;
 
 /** How the orders of a basket are to be made. */
-export interface Wishes {
+export interface BasketOptions {
   /** Promotions that ask for a way to pay count in the orders that are paid so; while none is named they do not. */
   paymentTypeId?: number | null;
   /** Preorders are orders of their own, unless the shopper wants them with the rest. */
@@ -147,12 +147,12 @@ export async function readBasket(
   db: Database,
   basketId: string | undefined,
   cityId: number,
-  wishes: Wishes = {},
+  options: BasketOptions = {},
 ): Promise<BasketState | undefined> {
   if (basketId === undefined) return undefined;
   const [basket] = await rows(
     db,
-    { revision: column.number, promocode: column.textOrNull, bonusCard: jsonOrNull<Wanted>() },
+    { revision: column.number, promocode: column.textOrNull, bonusCard: jsonOrNull<BonusSpending>() },
     sql`select b.revision, b.promocode, case when c.id is not null then json_build_object('cardId', c.id, 'amount', b.bonuses,
           'balance', ${balanceOf(sql`c.id`)}) end as "bonusCard"
         from baskets b left join loyalty_cards c on c.id = b.bonus_card_id and c.user_id = b.user_id where b.id = ${basketId}`,
@@ -160,28 +160,32 @@ export async function readBasket(
   if (basket === undefined) return undefined;
   const items = sql`(select * from basket_items where basket_id = ${basketId})`;
   const exchange = await readExchange(db, basketId);
-  return reckon(db, { id: basketId, ...basket, smartPrice: await smartPriceOf(db, basketId) }, items, { cityId, exchange, ...wishes });
+  return priceBasket(db, { id: basketId, ...basket, smartPrice: await smartPriceOf(db, basketId) }, items, {
+    cityId,
+    exchange,
+    ...options,
+  });
 }
 
-interface Reckoning extends Wishes {
+interface PricingContext extends BasketOptions {
   cityId: number;
   exchange: Exchange;
 }
 
 /** What these items cost, wherever they are kept. */
-async function reckon(
+async function priceBasket(
   db: Database,
   basket: Pick<BasketState, 'id' | 'revision' | 'bonusCard' | 'smartPrice'> & { promocode: string | null },
   items: SQL,
-  { cityId, exchange, paymentTypeId = null, isPreorderApart = true }: Reckoning,
+  { cityId, exchange, paymentTypeId = null, isPreorderApart = true }: PricingContext,
 ): Promise<BasketState> {
-  const found = await readRows(db, items, cityId);
-  const actions = await readActions(db, { productIds: found.map(({ productId }) => productId), promocode: basket.promocode });
+  const itemRows = await readRows(db, items, cityId);
+  const actions = await readActions(db, { productIds: itemRows.map(({ productId }) => productId), promocode: basket.promocode });
   const isServiceAsked = actions.some(({ recommendsService }) => recommendsService);
   const isServiceRequired = isServiceAsked && (await isServiceRequiredBy(db));
-  const priced = priceLines(found, actions, { basket, exchange, paymentTypeId, isPreorderApart, isServiceRequired });
+  const pricing = priceLines(itemRows, actions, { basket, exchange, paymentTypeId, isPreorderApart, isServiceRequired });
   const { id, revision, bonusCard, smartPrice } = basket;
-  return { id, revision, bonusCard, smartPrice, ...priced };
+  return { id, revision, bonusCard, smartPrice, ...pricing };
 }
 
 /** An item of a basket that nobody keeps. */
@@ -197,12 +201,12 @@ export interface PreviewItem {
 /** What these items of a basket that nobody keeps cost: the reckoning of every basket, with nothing written. */
 export function previewBasket(
   db: Database,
-  wanted: readonly PreviewItem[],
-  { cityId, exchange }: Pick<Reckoning, 'cityId' | 'exchange'>,
+  previewItems: readonly PreviewItem[],
+  { cityId, exchange }: Pick<PricingContext, 'cityId' | 'exchange'>,
 ): Promise<BasketState> {
   const items = sql`(select w.id, w.product_id, null::int as supplier_id, w.parent_id, w.quantity, 0 as seen_price, w.present_of, w.action_id
     from jsonb_to_recordset(${JSON.stringify(
-      wanted.map(({ id, productId, parentId, quantity, actionId, presentOf = null }) => ({
+      previewItems.map(({ id, productId, parentId, quantity, actionId, presentOf = null }) => ({
         id,
         product_id: productId,
         parent_id: parentId,
@@ -211,7 +215,7 @@ export function previewBasket(
         present_of: presentOf,
       })),
     )}::jsonb) as w(id int, product_id int, parent_id int, quantity int, action_id int, present_of int))`;
-  return reckon(db, { id: '', revision: 0, promocode: null, bonusCard: null, smartPrice: null }, items, { cityId, exchange });
+  return priceBasket(db, { id: '', revision: 0, promocode: null, bonusCard: null, smartPrice: null }, items, { cityId, exchange });
 }
 
 /** What lowers a price without any promotion. */
@@ -220,10 +224,10 @@ export const onlineDiscount = 'Цена при заказе на сайте';
 export const bundleDiscount = 'Вместе с товаром';
 
 /** Whether promotions touch a line: those of the shop are not a partner's, a certificate is worth what it costs, and a warranty is a service. */
-export const takesPart = ({ supplierId, categoryId, presentOf, isWarranty }: Unpriced): boolean =>
+export const takesPart = ({ supplierId, categoryId, presentOf, isWarranty }: UnpricedLine): boolean =>
   supplierId === null && categoryId !== giftCategoryId && presentOf === null && !isWarranty;
 
-interface Conditions {
+interface PricingInput {
   basket: Pick<BasketState, 'bonusCard' | 'smartPrice'> & { promocode: string | null };
   exchange: Exchange;
   paymentTypeId: number | null;
@@ -233,18 +237,18 @@ interface Conditions {
 
 /** The lines with all that lowers their prices; a present whose action does not count any more, or that has run out, is not there. */
 function priceLines(
-  found: readonly Row[],
+  itemRows: readonly Row[],
   actions: readonly StoredAction[],
-  { basket, exchange, paymentTypeId, isPreorderApart, isServiceRequired }: Conditions,
-): Pick<BasketState, 'lines' | 'actions' | 'giving' | 'promocode' | 'exchange'> {
-  const lines = shared(found.map((row) => toLine(row, found)));
+  { basket, exchange, paymentTypeId, isPreorderApart, isServiceRequired }: PricingInput,
+): Pick<BasketState, 'lines' | 'actions' | 'givenPresents' | 'promocode' | 'exchange'> {
+  const lines = shareStock(itemRows.map((row) => toLine(row, itemRows)));
   const orders = ordersOf(lines, isPreorderApart);
-  const portions = lines.flatMap((line) => portionsOf(line, found, orders)).map((portion, at) => ({ ...portion, id: at + 1 }));
+  const portions = lines.flatMap((line) => portionsOf(line, itemRows, orders)).map((portion, at) => ({ ...portion, id: at + 1 }));
   const prices = priceGoods(
     portions.map((portion) => goodsOf(portion, lines, orders)),
     actions,
     {
-      devices: taken(exchange).length,
+      devices: acceptedDevices(exchange).length,
       paymentTypeId,
       paymentTypeIn: (order) => typeFor(order, paymentTypeId),
       isServiceRequired,
@@ -252,56 +256,67 @@ function priceLines(
   );
   const byId = new Map(actions.map((action) => [action.id, action]));
   const lineIds = new Map(portions.map(({ id, lineId }) => [id, lineId]));
-  const giving = together(prices.presents.map((one) => ({ ...one, lineId: lineIds.get(one.lineId) ?? 0 })));
+  const givenPresents = mergePresents(prices.presents.map((one) => ({ ...one, lineId: lineIds.get(one.lineId) ?? 0 })));
   const demands: Demand[] = [];
-  const promoted = portions.flatMap((portion): Portion[] => {
+  const pricedPortions = portions.flatMap((portion): Portion[] => {
     if (portion.presentOf !== null) return [portion];
     return (prices.lines.get(portion.id) ?? []).map(({ quantity, finalPrice, parts, devices }) => {
       if (devices > 0) demands.push({ lineId: portion.lineId, devices });
-      const discounts = parts.flatMap(({ actionId, amount }) => discountBy(byId.get(actionId), amount));
+      const discounts = parts.flatMap(({ actionId, amount }) => toDiscounts(byId.get(actionId), amount));
       return { ...portion, quantity, finalPrice, discounts: [...portion.discounts, ...discounts] };
     });
   });
   const presents: Line[] = [];
   for (const line of lines.filter(({ presentOf }) => presentOf !== null)) {
-    const gift = giving.find(({ lineId, actionId }) => lineId === line.parentId && actionId === line.presentOf);
-    const present = presented(line, [...lines.filter(isBought), ...presents], gift && byId.get(gift.actionId), gift?.quantity ?? 0);
+    const gift = givenPresents.find(({ lineId, actionId }) => lineId === line.parentId && actionId === line.presentOf);
+    const present = priceAsPresent(line, [...lines.filter(isBought), ...presents], gift && byId.get(gift.actionId), gift?.quantity ?? 0);
     presents.push(...present);
     if (present.length > 0 && gift !== undefined && gift.devices > 0) demands.push({ lineId: gift.lineId, devices: gift.devices });
   }
-  const bought = promoted.filter(isBought).map((portion, at) => ({ ...portion, id: at + 1 }));
-  const exchanged = exchangeLines(bought, takesPart, exchange, demands);
+  const boughtPortions = pricedPortions.filter(isBought).map((portion, at) => ({ ...portion, id: at + 1 }));
+  const exchangeResult = exchangeLines(boughtPortions, takesPart, exchange, demands);
   // The order in which they come off: promotions and old devices, the smart price, and of what is left bonuses pay their part.
-  const smart = withSmartPrice(exchanged.lines, basket.smartPrice).map((portion, at) => ({ ...portion, id: at + 1 }));
-  const owed = withBonuses(smart, basket.bonusCard);
-  const receiving = new Set(exchanged.takenBy.values());
-  for (const { lineId, discounts } of smart) if (discounts.some(({ name }) => name === smartDiscount)) receiving.add(lineId);
-  const priced = lines.flatMap((line) =>
+  const smartPriced = withSmartPrice(exchangeResult.lines, basket.smartPrice).map((portion, at) => ({ ...portion, id: at + 1 }));
+  const finalPortions = withBonuses(smartPriced, basket.bonusCard);
+  const tradeInLineIds = new Set(exchangeResult.lineByDevice.values());
+  for (const { lineId, discounts } of smartPriced) if (discounts.some(({ name }) => name === smartDiscount)) tradeInLineIds.add(lineId);
+  const pricedLines = lines.flatMap((line) =>
     isBought(line)
-      ? [{ ...line, takesDevice: receiving.has(line.id), pieces: joined(owed.filter(({ lineId }) => lineId === line.id)) }]
+      ? [
+          {
+            ...line,
+            takesDevice: tradeInLineIds.has(line.id),
+            pieces: mergePieces(finalPortions.filter(({ lineId }) => lineId === line.id)),
+          },
+        ]
       : presents.filter(({ id }) => id === line.id),
   );
   const conditionsOf = (id: number): Condition[] => prices.conditions.get(id) ?? [];
-  const ofCode = basket.promocode === null ? undefined : actions.find((action) => action.promocode === basket.promocode);
-  const isOfCode = ({ actionId }: Discount): boolean => actionId !== null && actionId === ofCode?.id;
-  const isApplied = priced.some(({ pieces }) => pieces.some(({ discounts }) => discounts.some(isOfCode)));
+  const promocodeAction = basket.promocode === null ? undefined : actions.find((action) => action.promocode === basket.promocode);
+  const isFromPromocode = ({ actionId }: Discount): boolean => actionId !== null && actionId === promocodeAction?.id;
+  const isApplied = pricedLines.some(({ pieces }) => pieces.some(({ discounts }) => discounts.some(isFromPromocode)));
   return {
-    lines: priced,
-    giving,
-    exchange: { ...exchange, takenBy: exchanged.takenBy },
+    lines: pricedLines,
+    givenPresents,
+    exchange: { ...exchange, lineByDevice: exchangeResult.lineByDevice },
     actions: actions.map((action) => ({
       action,
       conditions: conditionsOf(action.id),
       countsIn: prices.countsIn.get(action.id) ?? new Set(),
     })),
-    promocode: promocodeState(basket.promocode, ofCode, ofCode === undefined ? [] : conditionsOf(ofCode.id), isApplied),
+    promocode: promocodeState(
+      basket.promocode,
+      promocodeAction,
+      promocodeAction === undefined ? [] : conditionsOf(promocodeAction.id),
+      isApplied,
+    ),
   };
 }
 
-const ordersOf = (lines: readonly Unpriced[], isPreorderApart: boolean): ReadonlyMap<number, OrderKey> =>
+const ordersOf = (lines: readonly UnpricedLine[], isPreorderApart: boolean): ReadonlyMap<number, OrderKey> =>
   new Map(split(lines, isPreorderApart).flatMap(({ key, items }) => items.map(({ id }): [number, OrderKey] => [id, key])));
 
-const goodsOf = (portion: Portion, all: readonly Unpriced[], orders: ReadonlyMap<number, OrderKey>): Goods => ({
+const goodsOf = (portion: Portion, all: readonly UnpricedLine[], orders: ReadonlyMap<number, OrderKey>): Goods => ({
   id: portion.id,
   order: orders.get(portion.lineId) ?? 'buy',
   productId: portion.productId,
@@ -312,36 +327,41 @@ const goodsOf = (portion: Portion, all: readonly Unpriced[], orders: ReadonlyMap
 });
 
 /** The presents of a line under one action are together, whatever its pieces cost. */
-const together = (presents: Priced['presents']): Priced['presents'] =>
+const mergePresents = (presents: PricingResult['presents']): PricingResult['presents'] =>
   [...Map.groupBy(presents, ({ lineId, actionId }) => `${lineId} of ${actionId}`).values()].flatMap((same) => {
     const [first] = same;
     if (first === undefined) return [];
-    return [{ ...first, quantity: piecesOf(same), devices: same.reduce((sum, { devices }) => sum + devices, 0) }];
+    return [{ ...first, quantity: countPieces(same), devices: same.reduce((sum, { devices }) => sum + devices, 0) }];
   });
 
 /** Pieces that cost the same for the same reasons are told of together, the cheapest first. */
-function joined(portions: readonly Portion[]): PricedPieces[] {
+function mergePieces(portions: readonly Portion[]): PricedPieces[] {
   const same = Map.groupBy(portions, ({ finalPrice, discounts }) => JSON.stringify([finalPrice, discounts]));
   return [...same.values()]
-    .flatMap((of) =>
-      of.slice(0, 1).map(({ finalPrice, discounts, bonuses }) => ({ quantity: piecesOf(of), finalPrice, discounts, bonuses })),
+    .flatMap((group) =>
+      group.slice(0, 1).map(({ finalPrice, discounts, bonuses }) => ({ quantity: countPieces(group), finalPrice, discounts, bonuses })),
     )
     .sort((one, other) => one.finalPrice - other.finalPrice);
 }
 
-const discountBy = (action: StoredAction | undefined, amount: number): Discount[] =>
+const toDiscounts = (action: StoredAction | undefined, amount: number): Discount[] =>
   action === undefined ? [] : [{ actionId: action.id, name: action.name, promocode: action.promocode, amount }];
 
 const isBought = ({ presentOf }: Pick<Line, 'presentOf'>): boolean => presentOf === null;
 
 /** A present costs the least that a thing may cost (spec 1 §5), and there are never more of it than the others leave: what is bought, and earlier presents. */
-function presented(line: Unpriced, others: readonly Unpriced[], action: StoredAction | undefined, givenWith: number): Line[] {
-  const left = line.available - piecesOf(others.filter((other) => isSame(other, line)));
-  const each = action?.presents.find(({ productId }) => productId === line.productId)?.quantity ?? 1;
-  const quantity = Math.min(line.quantity, givenWith * each, left);
+function priceAsPresent(
+  line: UnpricedLine,
+  others: readonly UnpricedLine[],
+  action: StoredAction | undefined,
+  giftQuantity: number,
+): Line[] {
+  const remaining = line.available - countPieces(others.filter((other) => isSame(other, line)));
+  const perPiece = action?.presents.find(({ productId }) => productId === line.productId)?.quantity ?? 1;
+  const quantity = Math.min(line.quantity, giftQuantity * perPiece, remaining);
   if (action === undefined || quantity < 1) return [];
-  const discounts = discountBy(action, line.price - smallestPrice).filter(({ amount }) => amount > 0);
-  const pieces = [{ quantity, finalPrice: smallestPrice, discounts, bonuses: 0 }];
+  const discounts = toDiscounts(action, line.price - minPrice).filter(({ amount }) => amount > 0);
+  const pieces = [{ quantity, finalPrice: minPrice, discounts, bonuses: 0 }];
   return [{ ...line, quantity, available: quantity, maxQuantity: quantity, onlinePrice: null, pieces }];
 }
 
@@ -360,7 +380,7 @@ async function readRows(db: Database, items: SQL, cityId: number): Promise<Row[]
           (select count(*)::int from product_relations r where r.product_id = coalesce(p.parent_product_id, p.id) and r.kind = 'bundle') as "bundleSize",
           case when i.supplier_id is not null then coalesce(o.quantity, 0)
                when p.is_digital then coalesce(p.licences, 0)
-               else (select greatest(0, s.city + greatest(0, s.warehouse - g.elsewhere) - g.here) from ${stockOf(cityId)} s, ${promisedTo(cityId)} g)
+               else (select greatest(0, s.city + greatest(0, s.warehouse - g.elsewhere) - g.here) from ${stockOf(cityId)} s, ${promisedQuantity(cityId)} g)
           end::int as available,
           p.max_quantity as "maxQuantity", p.released_at::text as "releasedAt", p.facts, coalesce(k.tradein_discount, 0)::float8 as "exchangeBonus",
           array(select e.calculator_id from tradein_calculator_categories e where e.category_id = p.category_id) as calculators
@@ -379,18 +399,18 @@ const stockOf = (cityId: number): SQL => sql`(select coalesce(sum(k.quantity) fi
     coalesce(sum(k.quantity) filter (where t.type = 0), 0) as warehouse
   from stock k join stores t on t.id = k.store_id where k.product_id = p.id and (t.city_id = ${cityId} or t.type = 0))`;
 
-/** Pieces of the product `p` that whoever has ordered before its release has yet to get (`lessPromised`). */
-const promisedTo = (cityId: number): SQL => sql`(select coalesce(sum(quantity) filter (where city_id = ${cityId}), 0) as here,
+/** Pieces of the product `p` that whoever has ordered before its release has yet to get (`subtractPromised`). */
+const promisedQuantity = (cityId: number): SQL => sql`(select coalesce(sum(quantity) filter (where city_id = ${cityId}), 0) as here,
     coalesce(sum(quantity) filter (where city_id <> ${cityId}), 0) as elsewhere
   from promised_goods where product_id = p.id and p.order_type <> 'preorder')`;
 
 /** A row as a line, with the pieces of a warranty: it is for each piece of what it stands on. */
-function toLine({ orderType, facts, online, isOfBundle: _, bundleSize: __, ...row }: Row, all: readonly Row[]): Unpriced {
+function toLine({ orderType, facts, online, isOfBundle: _, bundleSize: __, ...row }: Row, all: readonly Row[]): UnpricedLine {
   // What a partner offers is there already, whenever the shop has it itself.
   const isPreorder = orderType === 'preorder' && row.supplierId === null;
   const isOrderable = row.supplierId !== null || orderType !== 'false';
   // Nothing is free by a rule yet: what costs less than a ruble is a mistake, and nobody orders by it.
-  const isOnSale = row.isOnSale && isOrderable && row.price >= smallestPrice;
+  const isOnSale = row.isOnSale && isOrderable && row.price >= minPrice;
   const parent = all.find(({ id }) => id === row.parentId);
   const quantity = row.isWarranty && parent !== undefined ? parent.quantity : row.quantity;
   return {
@@ -399,16 +419,16 @@ function toLine({ orderType, facts, online, isOfBundle: _, bundleSize: __, ...ro
     isPreorder,
     isOnSale,
     takesDevice: false,
-    onlinePrice: lowered(row.price, online),
+    onlinePrice: lowerPrice(row.price, online),
     available: !isOnSale ? 0 : row.isWarranty ? quantity : isPreorder ? row.maxQuantity : row.available,
     size: sizeOf(facts),
   };
 }
 
 /** A line as it costs before promotions: what belongs to the bundle of its product is cheaper, one piece for each of the product. */
-function portionsOf(line: Unpriced, all: readonly Row[], orders: ReadonlyMap<number, OrderKey>): Portion[] {
-  const alone = aloneOf(line);
-  const onlineSaving = saved(onlineDiscount, null, line.price - alone);
+function portionsOf(line: UnpricedLine, all: readonly Row[], orders: ReadonlyMap<number, OrderKey>): Portion[] {
+  const unitPrice = unitPriceOf(line);
+  const onlineSaving = savingDiscount(onlineDiscount, null, line.price - unitPrice);
   const portion = (quantity: number, finalPrice: number): Portion[] =>
     quantity <= 0
       ? []
@@ -419,25 +439,25 @@ function portionsOf(line: Unpriced, all: readonly Row[], orders: ReadonlyMap<num
             quantity,
             finalPrice,
             bonuses: 0,
-            discounts: [...onlineSaving, ...saved(bundleDiscount, line.actionId, alone - finalPrice)],
+            discounts: [...onlineSaving, ...savingDiscount(bundleDiscount, line.actionId, unitPrice - finalPrice)],
           },
         ];
   const row = all.find(({ id }) => id === line.id);
   const parent = all.find(({ id }) => id === line.parentId);
   // A price does not depend on goods of another order: that one may be cancelled, and this one stay.
   const isBeside = ({ id }: { id: number }): boolean => orders.get(id) === orders.get(line.id);
-  if (row === undefined || parent === undefined || !isBeside(parent)) return portion(line.quantity, alone);
+  if (row === undefined || parent === undefined || !isBeside(parent)) return portion(line.quantity, unitPrice);
   const children = all.filter((one) => one.parentId === parent.id && isBeside(one));
-  const lower = lessPercent(alone, percentOff(row, { bundleSize: parent.bundleSize, children }));
-  const paired = lower < alone ? Math.min(line.quantity, parent.quantity) : 0;
-  return [...portion(paired, lower), ...portion(line.quantity - paired, alone)];
+  const bundlePrice = lessPercent(unitPrice, percentOff(row, { bundleSize: parent.bundleSize, children }));
+  const bundledQuantity = bundlePrice < unitPrice ? Math.min(line.quantity, parent.quantity) : 0;
+  return [...portion(bundledQuantity, bundlePrice), ...portion(line.quantity - bundledQuantity, unitPrice)];
 }
 
 /** What a piece costs by itself. */
-export const aloneOf = ({ onlinePrice, price }: Pick<Line, 'onlinePrice' | 'price'>): number => onlinePrice ?? price;
+export const unitPriceOf = ({ onlinePrice, price }: Pick<Line, 'onlinePrice' | 'price'>): number => onlinePrice ?? price;
 
-const saved = (name: string, actionId: number | null, amount: number): Discount[] =>
+const savingDiscount = (name: string, actionId: number | null, amount: number): Discount[] =>
   amount > 0 ? [{ actionId, name, promocode: null, amount }] : [];
 
 /** The largest quantity a line may have. */
-export const maxQuantityOf = (line: Unpriced): number => (line.isWarranty ? line.quantity : Math.min(line.maxQuantity, line.available));
+export const maxQuantityOf = (line: UnpricedLine): number => (line.isWarranty ? line.quantity : Math.min(line.maxQuantity, line.available));

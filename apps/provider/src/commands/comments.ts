@@ -21,13 +21,13 @@ const options = {
 const flat = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 async function show(db: OpenDatabase): Promise<void> {
-  const waiting = await readWaiting(db);
+  const pendingComments = await readWaiting(db);
   console.log(['comment', 'what', 'of', 'answers', 'since', 'author', 'rating', 'bought', 'photos', 'text'].join('\t'));
-  for (const { id, type, ownerId, parentId, date, author, rating, isVerified, photos, text } of waiting) {
-    const bought = isVerified ? 'yes' : 'no';
-    console.log([id, type, ownerId, parentId ?? '', date, flat(author), rating ?? '', bought, photos.join(' '), flat(text)].join('\t'));
+  for (const { id, type, ownerId, parentId, date, author, rating, isVerified, photos, text } of pendingComments) {
+    const boughtText = isVerified ? 'yes' : 'no';
+    console.log([id, type, ownerId, parentId ?? '', date, flat(author), rating ?? '', boughtText, photos.join(' '), flat(text)].join('\t'));
   }
-  if (waiting.length > 0) process.exitCode = 2;
+  if (pendingComments.length > 0) process.exitCode = 2;
 }
 
 async function decide(id: string, what: string, work: (id: number) => Promise<boolean>): Promise<void> {
@@ -37,16 +37,16 @@ async function decide(id: string, what: string, work: (id: number) => Promise<bo
 
 try {
   const { values } = parseArgs({ options });
-  const { publish: published = [], refuse: refused = [], reason = '', answer, text = '' } = values;
+  const { publish: publishedIds = [], refuse: refusedIds = [], reason = '', answer, text = '' } = values;
   if (answer !== undefined && text.trim().length < 2) throw new Error('An answer needs its words: --text "…"');
   const configuration = readConfiguration(process.env);
   const connection = await openDatabase({ databaseUrl: configuration.DATABASE_URL, dataDir: configuration.DATA_DIR });
   const { db } = connection;
   try {
-    for (const id of published) await decide(id, 'published', (number) => publish(db, number));
-    for (const id of refused) await decide(id, 'refused', (number) => refuse(db, number, reason));
+    for (const id of publishedIds) await decide(id, 'published', (number) => publish(db, number));
+    for (const id of refusedIds) await decide(id, 'refused', (number) => refuse(db, number, reason));
     if (answer !== undefined) await decide(answer, 'answered', (number) => answerAsShop(db, number, text.trim()));
-    if (published.length === 0 && refused.length === 0 && answer === undefined) await show(db);
+    if (publishedIds.length === 0 && refusedIds.length === 0 && answer === undefined) await show(db);
   } finally {
     await connection.close();
   }

@@ -14,8 +14,8 @@ try {
   const configuration = readConfiguration(process.env);
   const connection = await openDatabase({ databaseUrl: configuration.DATABASE_URL, dataDir: configuration.DATA_DIR, timeouts: ofBulk });
   await seedDemonstration(connection, (line) => console.log(line));
-  const started = performance.now();
-  const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
+  const startedAt = performance.now();
+  const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
   const summary = await importFile(connection.db, file, {
     bad: (line, problem) => console.error(`line ${line}: ${problem}`),
     step: (line) => console.log(`${line} (${seconds()} s)`),

@@ -17,12 +17,12 @@ try {
       if (!(await tryAgain(connection.db, Number(values.again)))) throw new Error(`There is no refund ${values.again} that is not done.`);
       console.log(`refund ${values.again} is asked for anew`);
     } else {
-      const stuck = await readStuck(connection.db);
+      const stuckRefunds = await readStuck(connection.db);
       console.log(['refund', 'order', 'payment', 'rubles', 'state', 'reason', 'attempts', 'since', 'trouble'].join('\t'));
-      for (const { id, orderId, paymentId, sum, status, reason, attempts, requestedAt, trouble } of stuck) {
+      for (const { id, orderId, paymentId, sum, status, reason, attempts, requestedAt, trouble } of stuckRefunds) {
         console.log([id, orderId, paymentId, toRubles(sum).toFixed(2), status, reason, attempts, requestedAt, trouble ?? ''].join('\t'));
       }
-      if (stuck.length > 0) process.exitCode = 2;
+      if (stuckRefunds.length > 0) process.exitCode = 2;
     }
   } finally {
     await connection.close();

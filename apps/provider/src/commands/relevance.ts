@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { askAll } from '../relevance/ask.ts';
 import { type Figures, figuresOf } from '../relevance/measures.ts';
+import { queryProvider } from '../relevance/query-provider.ts';
 import { readIds, readRatings } from '../relevance/ratings.ts';
 import { checkOut, importCatalogue, run } from '../relevance/revision.ts';
 
@@ -47,7 +47,7 @@ try {
       if (catalogue !== demonstration) await importCatalogue(sources.folder, dataDir, resolve(catalogue));
       const provider = await run(sources.folder, dataDir);
       try {
-        return figuresOf(await askAll(provider.origin, queries, (id) => ids === undefined || ids.has(id)));
+        return figuresOf(await queryProvider(provider.origin, queries, (id) => ids === undefined || ids.has(id)));
       } finally {
         await provider.stop();
       }
@@ -56,24 +56,24 @@ try {
       if (values.data === undefined) await rm(dataDir, { recursive: true, force: true });
     }
   };
-  const measured: [string, Figures][] = [];
-  if (values.against !== undefined) measured.push([values.against, await measure(values.against)]);
-  measured.push(['working copy', await measure(undefined)]);
-  print(measured);
+  const results: [string, Figures][] = [];
+  if (values.against !== undefined) results.push([values.against, await measure(values.against)]);
+  results.push(['working copy', await measure(undefined)]);
+  print(results);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 }
 
-function print(measured: readonly (readonly [string, Figures])[]): void {
+function print(results: readonly (readonly [string, Figures])[]): void {
   const share = (value: number | undefined): string => (value === undefined ? '–' : value.toFixed(3));
   console.log(['', 'queries', 'nDCG@10', 'hit@10', 'MRR@10', 'empty', 'p50 ms', 'p95 ms'].join('\t'));
-  for (const [name, { queries, ndcg, hit, reciprocalRank, empty, median, slow }] of measured) {
+  for (const [name, { queries, ndcg, hit, reciprocalRank, empty, median, slow }] of results) {
     console.log(
       [name, queries, share(ndcg), share(hit), share(reciprocalRank), share(empty), median.toFixed(1), slow.toFixed(1)].join('\t'),
     );
   }
-  const [, last] = measured.at(-1) ?? [];
+  const [, last] = results.at(-1) ?? [];
   console.log(
     `\nslowest: ${(last?.slowest ?? []).map(({ query, milliseconds }) => `«${query}» ${milliseconds.toFixed(0)} ms`).join(', ')}`,
   );

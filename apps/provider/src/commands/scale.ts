@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { measure, type Times } from '../scale/measure.ts';
-import { provided } from '../scale/provided.ts';
+import { startProvider } from '../scale/start-provider.ts';
 
 const usage = `Usage: npm run scale [-- --small N --large N]
 with DATABASE_URL, a PostgreSQL whose user may create databases, or with --at ADDRESS for a provider that runs already.`;
 
-const whole = (text: string): number => {
+const parseWholeNumber = (text: string): number => {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1) throw new Error(usage);
   return number;
@@ -20,33 +20,33 @@ try {
   else {
     const server = process.env.DATABASE_URL;
     if (server === undefined || server === '') throw new Error(usage);
-    const measured: [string, Map<string, Times>][] = [];
-    for (const products of [values.small, values.large].map(whole)) {
-      const provider = await provided(server, products);
+    const results: [string, Map<string, Times>][] = [];
+    for (const products of [values.small, values.large].map(parseWholeNumber)) {
+      const provider = await startProvider(server, products);
       try {
-        measured.push([`${products} products`, await measure(provider.origin)]);
+        results.push([`${products} products`, await measure(provider.origin)]);
       } finally {
         await provider.stop();
       }
     }
-    print(measured);
+    print(results);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 }
 
-function print(measured: readonly (readonly [string, ReadonlyMap<string, Times>])[]): void {
-  const [first, last] = [measured[0]?.[1], measured.at(-1)?.[1]];
+function print(results: readonly (readonly [string, ReadonlyMap<string, Times>])[]): void {
+  const [first, last] = [results[0]?.[1], results.at(-1)?.[1]];
   console.log(
-    ['', ...measured.flatMap(([name]) => [`${name}, p50 ms`, 'p95 ms']), ...(measured.length > 1 ? ['ratio of p50', 'of p95'] : [])].join(
+    ['', ...results.flatMap(([name]) => [`${name}, p50 ms`, 'p95 ms']), ...(results.length > 1 ? ['ratio of p50', 'of p95'] : [])].join(
       '\t',
     ),
   );
   for (const name of first?.keys() ?? []) {
-    const times = measured.flatMap(([, kinds]) => kinds.get(name) ?? []);
+    const times = results.flatMap(([, kinds]) => kinds.get(name) ?? []);
     const [small, large] = [first?.get(name), last?.get(name)];
-    const ratios = measured.length > 1 && small && large ? [large.median / small.median, large.slow / small.slow] : [];
+    const ratios = results.length > 1 && small && large ? [large.median / small.median, large.slow / small.slow] : [];
     console.log(
       [name, ...times.flatMap(({ median, slow }) => [median, slow]), ...ratios]
         .map((each) => (typeof each === 'number' ? each.toFixed(1) : each))

@@ -42,12 +42,12 @@ export function readGoods(db: Database, ids: readonly number[]): Promise<Row[]> 
 export async function readAvailability(db: Database, ids: readonly number[], cityId: number, now: Date): Promise<Availability[]> {
   const goods = await readGoods(db, ids);
   const situation = await readSituation(db, cityId, now, goods.map(goodOf), 0);
-  const answers = new Map(goods.map((row) => [row.id, situation ? availabilityOf(row, situation) : absent(row.id)]));
+  const answers = new Map(goods.map((row) => [row.id, situation ? availabilityOf(row, situation) : toUnavailable(row.id)]));
   // What can be no id of ours is left out: it could not be named in the answer.
-  return ids.filter((id) => id !== NO_ID).map((id) => answers.get(id) ?? absent(id));
+  return ids.filter((id) => id !== NO_ID).map((id) => answers.get(id) ?? toUnavailable(id));
 }
 
-const absent = (id: number): Availability => ({
+const toUnavailable = (id: number): Availability => ({
   product_id: id,
   available: false,
   quantity: 0,
@@ -57,13 +57,13 @@ const absent = (id: number): Availability => ({
   delivery_cost: null,
 });
 
-function availabilityOf(row: Row, whole: Situation): Availability {
+function availabilityOf(row: Row, baseSituation: Situation): Availability {
   const { id } = row;
-  if (row.orderType === 'false') return absent(id);
-  if (row.isDigital) return { ...absent(id), available: row.licences > 0 && row.orderType === 'buy', quantity: row.licences };
-  const situation: Situation = { ...whole, goods: [goodOf(row)], sum: row.price };
-  const holding = situation.places.filter((place) => situation.stockAt(place.id, id) > 0);
-  const inCity = holding.reduce((pieces, place) => pieces + situation.stockAt(place.id, id), 0);
+  if (row.orderType === 'false') return toUnavailable(id);
+  if (row.isDigital) return { ...toUnavailable(id), available: row.licences > 0 && row.orderType === 'buy', quantity: row.licences };
+  const situation: Situation = { ...baseSituation, goods: [goodOf(row)], sum: row.price };
+  const placesWithStock = situation.places.filter((place) => situation.stockAt(place.id, id) > 0);
+  const inCity = placesWithStock.reduce((pieces, place) => pieces + situation.stockAt(place.id, id), 0);
   const quantity = row.orderType === 'buy' ? inCity + situation.warehouse(id) : 0;
   const couriers = planCourier(situation);
   const earliest = (moments: readonly string[]): string | null => moments.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null;
@@ -71,7 +71,7 @@ function availabilityOf(row: Row, whole: Situation): Availability {
     product_id: id,
     available: quantity > 0,
     quantity,
-    stores_count: row.orderType === 'buy' ? holding.length : 0,
+    stores_count: row.orderType === 'buy' ? placesWithStock.length : 0,
     pickup_at: earliest(planPickup(situation).map(({ datetime }) => datetime)),
     delivery_at: earliest(couriers.map(({ datetime }) => datetime)),
     delivery_cost: couriers.length === 0 ? null : Math.min(...couriers.map(({ delivery_cost }) => delivery_cost)),

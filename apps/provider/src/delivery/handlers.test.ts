@@ -4,17 +4,17 @@ import { shop } from '../platform/database/testing/small-shop.ts';
 import { openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 
 describe.each(anyEngine)('deliveries of a product, %s', (_, open) => {
-  let house: ShopWithShoppers;
+  let testShop: ShopWithShoppers;
   beforeAll(async () => {
-    house = await openShopWithShoppers(open);
-    await house.reset();
+    testShop = await openShopWithShoppers(open);
+    await testShop.reset();
   });
-  afterAll(() => house?.close());
+  afterAll(() => testShop?.close());
 
   const deliveries = async (supplier?: number, quantity = 1): Promise<{ delivery_purpose: string }[]> => {
     const of = supplier === undefined ? '' : `&products[0][supplier_id]=${supplier}`;
     const product = `products[0][product_id]=${shop.partner}&products[0][quantity]=${quantity}`;
-    return (await house.app.inject({ url: `/v2/delivery/list?${product}${of}` })).json();
+    return (await testShop.app.inject({ url: `/v2/delivery/list?${product}${of}` })).json();
   };
 
   test('what only a partner has is brought from there, as long as there is enough', async () => {

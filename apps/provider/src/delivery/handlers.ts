@@ -1,7 +1,7 @@
 import type { delivery as endpoints, Variation } from '@vitrina/services/delivery/endpoints.ts';
 import type { DeliveryPurpose } from '@vitrina/services/delivery/vocabulary.ts';
-import { sumOf } from '../basket/answer.ts';
 import { basketIdOf } from '../basket/owner.ts';
+import { sumOf } from '../basket/response.ts';
 import { type Line, readBasket } from '../basket/state.ts';
 import { sizeOf } from '../catalogue/cards/size.ts';
 import { column, type Database, json, rows } from '../platform/database/database.ts';
@@ -51,19 +51,19 @@ export async function variationOf(
       situation === undefined
         ? []
         : planners[purpose]({ ...situation, takesDevice: part.items.some((line) => line.takesDevice) }).map((option) =>
-            payable(option, part),
+            withAllowedPayments(option, part),
           ),
   };
 }
 
-const payable = (option: Option, part: Part<Line>): Option => {
+const withAllowedPayments = (option: Option, part: Part<Line>): Option => {
   const types = option.payment_type_id ?? [];
-  const allowed = typesBy(
+  const allowedTypes = typesBy(
     option.delivery_type_id,
     part.items.map(({ categoryId }) => categoryId),
     types,
   );
-  return { ...option, payment_type_id: allowed };
+  return { ...option, payment_type_id: allowedTypes };
 };
 
 export const delivery: Handlers<typeof endpoints> = {
@@ -91,18 +91,18 @@ export const delivery: Handlers<typeof endpoints> = {
   },
 };
 
-type Wanted = Pick<Good, 'productId' | 'quantity' | 'supplierId'>;
+type RequestedGood = Pick<Good, 'productId' | 'quantity' | 'supplierId'>;
 
 /** Goods that are brought: what the shop does not sell any more only from a partner. */
-async function goodsOf(db: Database, wanted: readonly Wanted[]): Promise<Good[]> {
-  const found = await rows(
+async function goodsOf(db: Database, requested: readonly RequestedGood[]): Promise<Good[]> {
+  const productRows = await rows(
     db,
     { id: column.number, orderType: column.text, releasedAt: column.textOrNull, facts: json<Record<string, unknown>>() },
     sql`select id, order_type as "orderType", released_at::text as "releasedAt", facts from products
-        where id = any(${sql.param(wanted.map(({ productId }) => productId))}::int[]) and not is_digital and status = 1`,
+        where id = any(${sql.param(requested.map(({ productId }) => productId))}::int[]) and not is_digital and status = 1`,
   );
-  return wanted.flatMap((good) => {
-    const product = found.find(({ id }) => id === good.productId);
+  return requested.flatMap((good) => {
+    const product = productRows.find(({ id }) => id === good.productId);
     if (product === undefined || (good.supplierId === null && product.orderType === 'false')) return [];
     const { orderType, releasedAt, facts } = product;
     return [{ ...good, isPreorder: orderType === 'preorder' && good.supplierId === null, releasedAt, size: sizeOf(facts) }];

@@ -2,9 +2,9 @@ import { metresBetween, type Place } from '@vitrina/services/rules/distance.ts';
 import { column, type Database, json, rows } from '../platform/database/database.ts';
 import type { Hours } from '../platform/database/schema/places.ts';
 import { sql } from '../platform/database/sql.ts';
-import { type Good, type Situation, together } from './plan.ts';
-import { promisedOf } from './stock/promised.ts';
-import { lessPromised } from './stock/stock.ts';
+import { type Good, mergeGoods, type Situation } from './plan.ts';
+import { readPromisedPieces } from './stock/promised-goods.ts';
+import { subtractPromised } from './stock/stock.ts';
 
 const placeRowColumns = {
   id: column.number,
@@ -23,10 +23,10 @@ export async function readSituation(
   db: Database,
   cityId: number,
   now: Date,
-  wanted: readonly Good[],
+  requestedGoods: readonly Good[],
   sum: number,
 ): Promise<Situation | undefined> {
-  const goods = together(wanted);
+  const goods = mergeGoods(requestedGoods);
   const ids = sql.param(goods.map((good) => good.productId));
   const [city] = await rows(
     db,
@@ -59,25 +59,27 @@ export async function readSituation(
     { productId: column.number, supplierId: column.number, quantity: column.number },
     sql`select product_id as "productId", supplier_id as "supplierId", quantity from supplier_offers where product_id = any(${ids}::int[])`,
   );
-  const there = [
+  const stockPlaces = [
     ...places.flatMap(({ id, type, stock }) =>
       Object.entries(stock).map(([productId, quantity]) => ({ productId: Number(productId), storeId: id, type, quantity })),
     ),
-    ...warehouse.map((held) => ({ ...held, storeId: 0, type: 0 })),
+    ...warehouse.map((stockRow) => ({ ...stockRow, storeId: 0, type: 0 })),
   ];
   // Whoever has ordered before the release comes first.
-  const promised = await promisedOf(
+  const promisedPieces = await readPromisedPieces(
     db,
     goods.map((good) => good.productId),
     cityId,
   );
-  const left = new Map(lessPromised(there, promised).map((place) => [keyOf(place.storeId, place.productId), place.quantity]));
+  const freeStock = new Map(
+    subtractPromised(stockPlaces, promisedPieces).map((place) => [keyOf(place.storeId, place.productId), place.quantity]),
+  );
   return {
     city: { id: city.id, timeZone: city.timeZone, kilometresToWarehouse: nearest === undefined ? 0 : kilometres(city, nearest) },
     now,
     places: places.map((place) => ({ ...place, kilometres: kilometres(city, place) })),
-    stockAt: (storeId, productId) => left.get(keyOf(storeId, productId)) ?? 0,
-    warehouse: (productId) => left.get(keyOf(0, productId)) ?? 0,
+    stockAt: (storeId, productId) => freeStock.get(keyOf(storeId, productId)) ?? 0,
+    warehouse: (productId) => freeStock.get(keyOf(0, productId)) ?? 0,
     supplier: (productId, supplierId) =>
       offers.find((offer) => offer.productId === productId && offer.supplierId === supplierId)?.quantity ?? 0,
     goods,

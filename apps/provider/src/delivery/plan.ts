@@ -32,7 +32,7 @@ export interface Place {
 }
 
 /** Goods that lie on several lines, bought and given, are the same pieces: each with all of its pieces. */
-export const together = (goods: readonly Good[]): Good[] =>
+export const mergeGoods = (goods: readonly Good[]): Good[] =>
   [...Map.groupBy(goods, ({ productId, supplierId, isPreorder }) => `${productId} of ${supplierId} ${isPreorder}`).values()].flatMap(
     (same) => {
       const [first] = same;
@@ -99,12 +99,12 @@ export function planPickup(situation: Situation): Option[] {
     // What has not been released yet is handed over by the shop's own people, and so is what an old device is taken for.
     if ((source.from === 'release' || situation.takesDevice === true) && place.type !== storeTypes.store) return [];
     const isHere = source.from === 'city' && isAllAt(situation, place);
-    const moment = isHere ? reservedAt(place, clock) : arrivesAt(place, clock, source);
+    const moment = isHere ? reservationMoment(place, clock) : arrivalMoment(place, clock, source);
     if (moment === undefined) return [];
     const cost = pickupCost(place.type, situation.sum);
     return [
       {
-        ...base(situation, place.type, 'pickup'),
+        ...baseOption(situation, place.type, 'pickup'),
         delivery_cost: cost,
         // Nobody is there to take the money.
         cost_prepayment: isLocker ? situation.sum + cost : 0,
@@ -133,7 +133,7 @@ export function planCourier(situation: Situation): Option[] {
     tariffs.courierIntervals
       .filter((interval) => ahead > 0 || minutesOf(interval.slice(0, 5)) >= clock.minutes + tariffs.courierNotice)
       .map((interval) => ({
-        ...base(situation, deliveryTypes.courier, 'courier'),
+        ...baseOption(situation, deliveryTypes.courier, 'courier'),
         delivery_cost: cost,
         datetime: momentOf(addDays(clock.day, ahead), minutesOf(interval.slice(0, 5)), situation.city.timeZone),
         interval,
@@ -151,7 +151,7 @@ export function planExpress(situation: Situation): Option[] {
     .map((place) => {
       const minutes = expressMinutes(place.kilometres);
       return {
-        ...base(situation, deliveryTypes.express, 'courier_fast'),
+        ...baseOption(situation, deliveryTypes.express, 'courier_fast'),
         delivery_cost: tariffs.costs.express,
         datetime: momentOf(clock.day, clock.minutes + minutes, situation.city.timeZone),
         payment_type_id: [...typesFor.courier],
@@ -165,15 +165,15 @@ export function planExpress(situation: Situation): Option[] {
 
 /** Minutes from a store so far from the middle of the city: half an hour and the way, in steps of five, three hours at most (spec 1 §5). */
 export function expressMinutes(kilometres: number | undefined): number {
-  const { minutes, fewest, most, perKilometre, step } = tariffs.express;
+  const { minutes, minMinutes, maxMinutes, perKilometre, step } = tariffs.express;
   if (kilometres === undefined) return minutes;
-  return Math.min(most, fewest + Math.ceil((kilometres * perKilometre) / step) * step);
+  return Math.min(maxMinutes, minMinutes + Math.ceil((kilometres * perKilometre) / step) * step);
 }
 
 const byMoment = (a: Option, b: Option): number =>
   Date.parse(a.datetime) - Date.parse(b.datetime) || (a.finish_storage_id ?? 0) - (b.finish_storage_id ?? 0);
 
-function base(situation: Situation, type: number, purpose: Option['delivery_purpose']): Omit<Option, 'delivery_cost' | 'datetime'> {
+function baseOption(situation: Situation, type: number, purpose: Option['delivery_purpose']): Omit<Option, 'delivery_cost' | 'datetime'> {
   return {
     delivery_type_id: type,
     interval: null,
@@ -204,7 +204,7 @@ interface Moment {
 }
 
 /** When goods that lie at the place are put aside: in a quarter of an hour, or when it opens next. */
-function reservedAt(place: Place, clock: CityClock): Moment | undefined {
+function reservationMoment(place: Place, clock: CityClock): Moment | undefined {
   const hours = place.workTime[clock.weekday];
   const ready = clock.minutes + tariffs.reserveMinutes;
   if (hours != null && ready < minutesOf(hours.closes)) {
@@ -214,7 +214,7 @@ function reservedAt(place: Place, clock: CityClock): Moment | undefined {
 }
 
 /** When goods that have to come first can be picked up. */
-function arrivesAt(place: Place, clock: CityClock, source: Source): Moment | undefined {
+function arrivalMoment(place: Place, clock: CityClock, source: Source): Moment | undefined {
   if (source.from === 'release') return nextOpening(place, source.day, 0, 0);
   const late = clock.minutes >= tariffs.transfer.until ? 1 : 0;
   const days = source.from === 'afar' ? source.days : 1;
@@ -241,10 +241,10 @@ function pickupCost(type: number, sum: number): number {
 
 /** How large a parcel of all the goods is; what nobody has measured counts as small. */
 export function parcelOf(goods: readonly Good[]): 'small' | 'middle' | 'large' {
-  const measured = goods.flatMap(({ size, quantity }) => (size === null ? [] : [{ ...size, quantity }]));
-  const longest = Math.max(0, ...measured.map(({ width, height, depth }) => Math.max(width, height, depth)));
-  const litres = measured.reduce((sum, { width, height, depth, quantity }) => sum + (width * height * depth * quantity) / 1000, 0);
-  const within = (limit: { longestSide: number; litres: number }) => longest <= limit.longestSide && litres <= limit.litres;
-  if (within(tariffs.smallParcel)) return 'small';
-  return within(tariffs.largeParcel) ? 'middle' : 'large';
+  const measuredGoods = goods.flatMap(({ size, quantity }) => (size === null ? [] : [{ ...size, quantity }]));
+  const longestSide = Math.max(0, ...measuredGoods.map(({ width, height, depth }) => Math.max(width, height, depth)));
+  const litres = measuredGoods.reduce((sum, { width, height, depth, quantity }) => sum + (width * height * depth * quantity) / 1000, 0);
+  const fitsIn = (limit: { longestSide: number; litres: number }) => longestSide <= limit.longestSide && litres <= limit.litres;
+  if (fitsIn(tariffs.smallParcel)) return 'small';
+  return fitsIn(tariffs.largeParcel) ? 'middle' : 'large';
 }

@@ -27,12 +27,12 @@ test('pieces that an earlier preorder waits for are not what a date is promised 
         ?.datetime.slice(0, 10)
     );
   };
-  const left = await small.count(sql`select quantity as n from stock where product_id = ${shop.phone} and store_id = ${shop.store}`);
-  expect(left).toBeGreaterThan(1);
-  expect(await day(left ?? 0)).toBe('2026-11-19');
+  const stockLeft = await small.count(sql`select quantity as n from stock where product_id = ${shop.phone} and store_id = ${shop.store}`);
+  expect(stockLeft).toBeGreaterThan(1);
+  expect(await day(stockLeft ?? 0)).toBe('2026-11-19');
   await db.execute(
     sql`insert into promised_goods (order_id, product_id, quantity, city_id) values (${id}, ${shop.phone}, 1, ${shop.city})`,
   );
-  expect(await day((left ?? 0) - 1)).toBe('2026-11-19');
-  expect(await day(left ?? 0)).toBeUndefined();
+  expect(await day((stockLeft ?? 0) - 1)).toBe('2026-11-19');
+  expect(await day(stockLeft ?? 0)).toBeUndefined();
 });

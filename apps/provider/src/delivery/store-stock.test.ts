@@ -10,18 +10,18 @@ beforeAll(async () => {
 });
 afterAll(() => small?.close());
 
-const ask = async (url: string, payload: object) => (await small.app.inject({ method: 'POST', url, payload })).json();
+const post = async (url: string, payload: object) => (await small.app.inject({ method: 'POST', url, payload })).json();
 
 test('the stock of chosen stores is what each product’s own call says, store by store', async () => {
   const products = [shop.phone, shop.fridge, shop.partner];
-  const stores: { id: number }[] = await ask('/v2/stores', {});
+  const stores: { id: number }[] = await post('/v2/stores', {});
   const ids = stores.map(({ id }) => id);
   const one = async (product_id: number) => {
-    const found: { id: number; availability: object }[] = await ask('/v2/stores', { ids, product_id });
-    return found.map(({ id, availability }) => ({ store_id: id, ...availability }));
+    const storeRows: { id: number; availability: object }[] = await post('/v2/stores', { ids, product_id });
+    return storeRows.map(({ id, availability }) => ({ store_id: id, ...availability }));
   };
   const apart = (await Promise.all(products.map(one))).flat();
-  const together: { store_id: number; product_id: number; quantity: number }[] = await ask('/v2/stores/stock', {
+  const together: { store_id: number; product_id: number; quantity: number }[] = await post('/v2/stores/stock', {
     store_ids: ids,
     product_ids: products,
   });
@@ -31,6 +31,6 @@ test('the stock of chosen stores is what each product’s own call says, store b
 });
 
 test('what is no store of shoppers is left out, and an unknown product is nowhere', async () => {
-  const found = await ask('/v2/stores/stock', { store_ids: [shop.store, shop.warehouse, 'none'], product_ids: [999_999, 'none'] });
-  expect(found).toEqual([{ store_id: shop.store, product_id: 999_999, quantity: 0, pickup_at: null }]);
+  const stock = await post('/v2/stores/stock', { store_ids: [shop.store, shop.warehouse, 'none'], product_ids: [999_999, 'none'] });
+  expect(stock).toEqual([{ store_id: shop.store, product_id: 999_999, quantity: 0, pickup_at: null }]);
 });

@@ -27,22 +27,22 @@ async function readStock(db: Database, places: readonly Place[], productIds: rea
   // What can be no id of ours could not be named in the answer.
   const ids = [...new Set(productIds)].filter((id) => id !== NO_ID);
   const goods = await readGoods(db, ids);
-  const stored = goods.filter(({ orderType, isDigital }) => orderType !== 'false' && !isDigital);
-  const known = new Map<string, Stock>();
-  for (const cityId of stored.length === 0 ? [] : new Set(places.map(({ city }) => city.id))) {
-    const situation = await readSituation(db, cityId, now, stored.map(goodOf), 0);
+  const physicalGoods = goods.filter(({ orderType, isDigital }) => orderType !== 'false' && !isDigital);
+  const stockByKey = new Map<string, Stock>();
+  for (const cityId of physicalGoods.length === 0 ? [] : new Set(places.map(({ city }) => city.id))) {
+    const situation = await readSituation(db, cityId, now, physicalGoods.map(goodOf), 0);
     if (situation === undefined) continue;
-    for (const row of stored) {
+    for (const row of physicalGoods) {
       const pickups = planPickup({ ...situation, goods: [goodOf(row)], sum: row.price });
       const moments = new Map(pickups.map(({ finish_storage_id, datetime }) => [finish_storage_id, datetime]));
       for (const { id } of situation.places) {
         const quantity = row.orderType === 'buy' ? situation.stockAt(id, row.id) : 0;
-        known.set(`${id} ${row.id}`, { store_id: id, product_id: row.id, quantity, pickup_at: moments.get(id) ?? null });
+        stockByKey.set(`${id} ${row.id}`, { store_id: id, product_id: row.id, quantity, pickup_at: moments.get(id) ?? null });
       }
     }
   }
   return places.flatMap(({ id }) =>
-    ids.map((productId) => known.get(`${id} ${productId}`) ?? { store_id: id, product_id: productId, quantity: 0, pickup_at: null }),
+    ids.map((productId) => stockByKey.get(`${id} ${productId}`) ?? { store_id: id, product_id: productId, quantity: 0, pickup_at: null }),
   );
 }
 

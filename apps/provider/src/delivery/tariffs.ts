@@ -44,4 +44,4 @@ export const courierDays = 5;
 export const courierNotice = 4 * 60;
 
 /** Minutes an express delivery takes: where the store's way is not known, at least, at most and by its length. How long before closing a store still sends one. */
-export const express = { minutes: 60, fewest: 30, most: 180, perKilometre: 6, step: 5, beforeClosing: 60 } as const;
+export const express = { minutes: 60, minMinutes: 30, maxMinutes: 180, perKilometre: 6, step: 5, beforeClosing: 60 } as const;

@@ -20,7 +20,7 @@ interface Order {
   payment_type: { id: number } | null;
 }
 
-export interface Created {
+export interface CreatedOrders {
   orders: Order[];
   order_key: string;
 }
@@ -108,7 +108,7 @@ export function marketOf(origins: readonly string[]) {
       send<Basket>('GET', `/basket/remove-item?id=${line.id}`, who(basketId, bearer)),
     read: (basketId: string, bearer?: string) => send<Basket>('GET', '/basket/get-basket', who(basketId, bearer)),
     /** Orders for the first store that has all of it, or, where all is sent by e-mail, for none. */
-    async order(basket: Basket, key: string, bearer?: string): Promise<Answer<Created>> {
+    async order(basket: Basket, key: string, bearer?: string): Promise<Answer<CreatedOrders>> {
       const isSent = basket.orders.every((order) => order.key === 'digital');
       // Somebody else by each key: a phone and a network may order so many times an hour.
       const buyer = buyers.get(key) ?? buyers.size;
@@ -120,7 +120,7 @@ export function marketOf(origins: readonly string[]) {
           return store === undefined ? [] : [[name, { delivery_type_id: toStore, finish_storage_id: store.finish_storage_id }]];
         }),
       );
-      return send<Created>(
+      return send<CreatedOrders>(
         'POST',
         '/api/create-order',
         { 'x-basket-id': basket.id, 'idempotency-key': key, 'x-forwarded-for': `10.${(buyer >> 8) & 255}.${buyer & 255}.1` },
@@ -144,7 +144,7 @@ export function marketOf(origins: readonly string[]) {
     /** Begins to pay; gives the acquirer's token. */
     async pay(order: Order, orderKey: string): Promise<string | undefined> {
       const headers = { 'x-order-key': orderKey };
-      const begun = await send<{ id: number }>(
+      const payment = await send<{ id: number }>(
         'POST',
         '/api/create-payment',
         { ...headers, 'idempotency-key': crypto.randomUUID() },
@@ -153,10 +153,10 @@ export function marketOf(origins: readonly string[]) {
           payment_type_id: order.payment_type?.id ?? paymentTypes.online,
         },
       );
-      if (begun.status !== 200) return undefined;
+      if (payment.status !== 200) return undefined;
       const { body } = await send<{ url?: string }>(
         'POST',
-        `/api/init-payment/${begun.body.id}`,
+        `/api/init-payment/${payment.body.id}`,
         { ...headers, 'idempotency-key': crypto.randomUUID() },
         { return_url: '/' },
       );

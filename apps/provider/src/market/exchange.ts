@@ -14,19 +14,19 @@ const keysOf = (basketId: string, bearer: string | undefined): Record<string, st
 });
 
 /** Every device has a number of its own: it may be handed in once. */
-let given = 10_000;
+let lastDeviceId = 10_000;
 
 /** Old devices come into a basket and go from it in two tabs at once. */
 export async function exchangeOn(market: Market, basket: Basket, chance: Chance, bearer?: string): Promise<void> {
   const send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
     market.send(method, path, keysOf(basket.id, bearer), body);
   const save = (memory = 128) => {
-    given += 1;
-    const device = { tId: given, calculator_id: 1, model_id: oldModels.phone, memory, status: 1 + chance.integer(3), color: null };
+    lastDeviceId += 1;
+    const device = { tId: lastDeviceId, calculator_id: 1, model_id: oldModels.phone, memory, status: 1 + chance.integer(3), color: null };
     return send('POST', '/v2/tradein/save', device);
   };
   const [line] = basket.items;
-  const first = given + 1;
+  const first = lastDeviceId + 1;
   await Promise.all([
     save(),
     save(),
@@ -45,8 +45,8 @@ export async function exchangeOn(market: Market, basket: Basket, chance: Chance,
 export async function smartPriceOn(market: Market, basket: Basket, bearer?: string): Promise<void> {
   const keys = keysOf(basket.id, bearer);
   for (const { product_id: id } of basket.items) {
-    const begun = await market.send<{ tx?: string }>('GET', `/smartprice/link?product_id=${id}&return_url=/cart`, keys);
-    const { tx } = begun.body;
+    const link = await market.send<{ tx?: string }>('GET', `/smartprice/link?product_id=${id}&return_url=/cart`, keys);
+    const { tx } = link.body;
     if (tx === undefined) continue;
     const end = () => market.post(valuationPath(tx), new URLSearchParams({ outcome: 'completed', status: '2' }));
     await Promise.all([end(), end()]);

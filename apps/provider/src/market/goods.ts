@@ -13,7 +13,7 @@ export interface Good {
 }
 
 const firstId = 800_001;
-const firstAwaited = 810_001;
+const firstAwaitedId = 810_001;
 /** Two stores of the default city and the warehouse. */
 const places = `(select id from (select id from stores where city_id = 1 and type = 1 order by id limit 2) s
   union all select id from (select id from stores where type = 0 order by id limit 1) w)`;
@@ -51,7 +51,7 @@ export async function marketGoods({ sql }: Books, count: number, pieces: number)
 
 /** Codes that are paid for before they are on sale. */
 export async function awaitedGoods({ sql }: Books, count: number, pieces: number): Promise<Good[]> {
-  const goods = Array.from({ length: count }, (_, index): Good => ({ id: firstAwaited + index, kind: 'licence', supplierId: undefined }));
+  const goods = Array.from({ length: count }, (_, index): Good => ({ id: firstAwaitedId + index, kind: 'licence', supplierId: undefined }));
   for (const { id } of goods) {
     await sql(`insert into products (id, name, article, brand_id, category_id, price, order_type, is_digital, licences, warranty_days, kind, released_at, max_quantity)
       select ${id}, 'Код ${id}', '${id}', (select min(id) from brands), c.id, 150000, 'preorder', true, ${piecesOfEach(pieces)}, 365, c.kind, current_date + 1, 10

@@ -1,13 +1,13 @@
 import '../listeners.ts';
-import { tellArrivals } from '../accounts/profile/arrivals.ts';
-import { keepCounts } from '../catalogue/counts/keep.ts';
-import { keepIndexed } from '../catalogue/search/index/keep.ts';
-import { keepParts } from '../catalogue/site/sitemap.ts';
+import { notifyArrivals } from '../accounts/profile/arrivals.ts';
+import { refreshCounts } from '../catalogue/counts/refresh.ts';
+import { rebuildOutdatedIndex } from '../catalogue/search/index/rebuild.ts';
+import { refreshSitemapParts } from '../catalogue/site/sitemap.ts';
 import { advanceDue, advanceOrder, takeDevices } from '../orders/advance.ts';
 import { cancelOrder, closeOrder } from '../orders/cancel.ts';
-import { sendAwaited } from '../orders/codes.ts';
-import { cancelExpired } from '../orders/expire.ts';
-import { paces } from '../orders/life.ts';
+import { sendAwaitedCodes } from '../orders/codes.ts';
+import { cancelExpiredOrders } from '../orders/expire.ts';
+import { orderTimings } from '../orders/life.ts';
 import { returnItem } from '../orders/returns.ts';
 import { checkRows, column, type OpenDatabase } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
@@ -23,7 +23,7 @@ import { noTimeouts } from './no-timeouts.ts';
 import type { Place } from './place.ts';
 
 /** The clock without any pause. */
-const atOnce = { ...paces.demonstration, longest: 0 };
+const atOnce = { ...orderTimings.demonstration, longest: 0 };
 
 /**
  * Changes rows as the shop does: locked by their key first, in a statement of its own. One statement that does both looks at versions that
@@ -31,8 +31,8 @@ const atOnce = { ...paces.demonstration, longest: 0 };
  */
 const change = (db: OpenDatabase, kind: 'order' | 'product', set: string, condition: string): Promise<void> =>
   transaction(db, 'market', async (tx) => {
-    const locked = checkRows({ id: column.number }, await lockRows(tx, kind, sql`id`, sql.raw(condition)));
-    const ids = sql.param(locked.map(({ id }) => id));
+    const lockedRows = checkRows({ id: column.number }, await lockRows(tx, kind, sql`id`, sql.raw(condition)));
+    const ids = sql.param(lockedRows.map(({ id }) => id));
     await tx.execute(sql`update ${sql.identifier(`${kind}s`)} set ${sql.raw(set)} where id = any(${ids}::int[])`);
   });
 
@@ -47,9 +47,9 @@ async function pushToItsEnd(db: OpenDatabase, orderId: number): Promise<void> {
 export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
   /** Does something with any one row, if there is one. It may have gone another way in the meantime; anything but that is a fault. */
   async function withOneOf(table: string, condition: string, work: (id: number) => Promise<unknown>): Promise<void> {
-    const [found] = await books.sql<{ id: number }>(`select id from ${table} where ${condition} order by random() limit 1`);
-    if (found === undefined) return;
-    await work(found.id).catch((error: unknown) => {
+    const [row] = await books.sql<{ id: number }>(`select id from ${table} where ${condition} order by random() limit 1`);
+    if (row === undefined) return;
+    await work(row.id).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
     });
   }
@@ -62,8 +62,8 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
 
   /** Somebody brings a piece back. */
   async function takeBack(db: OpenDatabase): Promise<void> {
-    const paid = `returned < quantity and order_id in (select id from orders where status_id = 'F' and payment_status_id = 2)`;
-    await withOneOf('order_items', paid, async (id) => {
+    const isReturnable = `returned < quantity and order_id in (select id from orders where status_id = 'F' and payment_status_id = 2)`;
+    await withOneOf('order_items', isReturnable, async (id) => {
       const [item] = await books.sql<{ orderId: number }>(`select order_id as "orderId" from order_items where id = ${id}`);
       await returnItem(db, item?.orderId ?? 0, id, 1);
     });
@@ -74,15 +74,15 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
     expire: () =>
       whileOpen(4, async (db) => {
         await change(db, 'order', "expires_at = now() - interval '1 minute'", "status_id = 'W' and id % 2 = 0");
-        await Promise.all([cancelExpired(db), cancelExpired(db)]);
+        await Promise.all([cancelExpiredOrders(db), cancelExpiredOrders(db)]);
         await withOneOf('orders', "status_id = 'N'", (id) => cancelOrder(db, id));
       }),
 
     /** The supplier's file at new prices, which rise and fall. */
     async importAgain(): Promise<void> {
       for (let time = 0; !isOver.aborted; time += 1) {
-        const refused = await bringIn(200 + 100 * ((time * 3) % 5));
-        if (refused.length > 0) throw new Error(refused.join('\n'));
+        const refusedLines = await bringIn(200 + 100 * ((time * 3) % 5));
+        if (refusedLines.length > 0) throw new Error(refusedLines.join('\n'));
       }
     },
 
@@ -105,25 +105,25 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
     },
 
     /** Goods go on sale whose codes have been paid for: these are sent by two clocks. Once more when the market is over. */
-    async release(awaited: readonly Good[]): Promise<void> {
+    async release(awaitedGoods: readonly Good[]): Promise<void> {
       const own = openPostgres(url, 4, noTimeouts);
-      const rest = awaited.map(({ id }) => id);
+      const rest = awaitedGoods.map(({ id }) => id);
       for (let isLast = false; !isLast; ) {
         isLast = isOver.aborted;
-        const paid = `select 1 from order_items i join orders o on o.id = i.order_id and o.payment_status_id = 2 where i.product_id = products.id`;
-        await change(own.db, 'product', "order_type = 'buy'", `id = any(array[${rest}]) and (${isLast} or exists (${paid}))`);
-        await Promise.all([sendAwaited(own.db), sendAwaited(own.db)]);
+        const paidOrder = `select 1 from order_items i join orders o on o.id = i.order_id and o.payment_status_id = 2 where i.product_id = products.id`;
+        await change(own.db, 'product', "order_type = 'buy'", `id = any(array[${rest}]) and (${isLast} or exists (${paidOrder}))`);
+        await Promise.all([sendAwaitedCodes(own.db), sendAwaitedCodes(own.db)]);
       }
       await own.close();
     },
 
     /** Whoever waits for goods is told, and repairs go their way. When the market is over all that is watched costs less. */
-    async tell(): Promise<void> {
+    async notifyShoppers(): Promise<void> {
       const own = openPostgres(url, 4, noTimeouts);
       for (let isLast = false; !isLast; ) {
         isLast = isOver.aborted;
         await change(own.db, 'product', 'price = price - 1', `${isLast} and id in (select product_id from product_subscriptions)`);
-        await Promise.all([tellArrivals(own.db), tellArrivals(own.db)]);
+        await Promise.all([notifyArrivals(own.db), notifyArrivals(own.db)]);
         await withOneOf('repair_requests', "status = 'new'", (id) => moveRequest(own.db, id, 'accepted', '', new Date()));
       }
       await own.close();
@@ -134,7 +134,7 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
       whileOpen(2, async (db) => {
         await books.sql(`delete from meta where key = 'search_index'`);
         await change(db, 'product', 'price_old = price + 100', 'true');
-        await Promise.all([keepIndexed(db), keepCounts(db), keepParts(db)]);
+        await Promise.all([rebuildOutdatedIndex(db), refreshCounts(db), refreshSitemapParts(db)]);
         await applyRetention(db, new Date());
       }),
   };

@@ -3,18 +3,18 @@ import type { Books, Good } from './goods.ts';
 type Row = Record<string, unknown>;
 
 /** Every way in which the books could be wrong, each a statement that finds nothing when they are right. */
-const checks = (goods: readonly Good[], awaited: readonly Good[], pieces: number): Readonly<Record<string, string>> => {
+const checks = (goods: readonly Good[], awaitedGoods: readonly Good[], pieces: number): Readonly<Record<string, string>> => {
   const idsOf = (kind: Good['kind'], of = goods) => of.flatMap((good) => (good.kind === kind ? [good.id] : []));
-  const awaitedIds = awaited.map(({ id }) => id);
+  const awaitedIds = awaitedGoods.map(({ id }) => id);
   const offers = goods.map(({ id, supplierId }) => `(${id}, ${supplierId ?? 0})`);
-  const held = (where: string) => `coalesce((select sum(quantity) from reservations r where ${where}), 0)`;
+  const sumReserved = (where: string) => `coalesce((select sum(quantity) from reservations r where ${where}), 0)`;
   return {
     'pieces on shelves and held by orders': `select p.id from unnest(array[${idsOf('stored')}]) p(id) where ${pieces} <>
-      (select sum(quantity) from stock s where s.product_id = p.id) + ${held('r.product_id = p.id and r.store_id is not null')}`,
-    'licences left and held by orders': `select p.id from products p where p.id in (${idsOf('licence', [...goods, ...awaited])}) and ${pieces} <>
-      p.licences + ${held('r.product_id = p.id and r.store_id is null and r.supplier_id is null')}`,
+      (select sum(quantity) from stock s where s.product_id = p.id) + ${sumReserved('r.product_id = p.id and r.store_id is not null')}`,
+    'licences left and held by orders': `select p.id from products p where p.id in (${idsOf('licence', [...goods, ...awaitedGoods])}) and ${pieces} <>
+      p.licences + ${sumReserved('r.product_id = p.id and r.store_id is null and r.supplier_id is null')}`,
     'pieces of suppliers left and held by orders': `select o.product_id from supplier_offers o where (o.product_id, o.supplier_id) in (${offers}) and ${pieces} <>
-      o.quantity + ${held('r.product_id = o.product_id and r.supplier_id = o.supplier_id')}`,
+      o.quantity + ${sumReserved('r.product_id = o.product_id and r.supplier_id = o.supplier_id')}`,
     'what an order has and what is held for it': `select o.id, l.product_id from orders o join (
         select order_id, product_id, supplier_id, sum(quantity) as quantity from order_items group by 1, 2, 3) l on l.order_id = o.id
       left join (select order_id, product_id, supplier_id, sum(quantity) as quantity from reservations group by 1, 2, 3) r
@@ -66,13 +66,13 @@ const checks = (goods: readonly Good[], awaited: readonly Good[], pieces: number
 export async function disagreements(
   { sql }: Books,
   goods: readonly Good[],
-  awaited: readonly Good[],
+  awaitedGoods: readonly Good[],
   pieces: number,
 ): Promise<Record<string, Row[]>> {
   const wrong: Record<string, Row[]> = {};
-  for (const [what, statement] of Object.entries(checks(goods, awaited, pieces))) {
-    const found = await sql<Row>(statement);
-    if (found.length > 0) wrong[what] = found;
+  for (const [what, statement] of Object.entries(checks(goods, awaitedGoods, pieces))) {
+    const mismatches = await sql<Row>(statement);
+    if (mismatches.length > 0) wrong[what] = mismatches;
   }
   return wrong;
 }

@@ -29,12 +29,12 @@ beforeAll(async () => {
 afterAll(() => place?.close());
 
 /** Reviews of the first few goods that everybody may vote on; their ids. */
-async function talkOf(goods: readonly Good[]): Promise<number[]> {
-  const found = await books.sql<{
+async function insertReviews(goods: readonly Good[]): Promise<number[]> {
+  const reviews = await books.sql<{
     id: number;
   }>(`insert into comments (type, owner_id, author, rating, pros, cons, text, date, likes, dislikes, is_verified)
     select 'product', unnest(array[${goods.slice(0, 10).map(({ id }) => id)}]), 'Гость', 5, '', '', 'Хорошо', now(), 0, 0, false returning id`);
-  return found.map(({ id }) => id);
+  return reviews.map(({ id }) => id);
 }
 
 test(
@@ -55,15 +55,15 @@ test(
     );
     await books.sql(`insert into repair_device_types values (1, 1, 'Смартфоны', 'смартфон', false, true)`);
     const market = marketOf(place.origins);
-    const said = await talkOf(all);
+    const reviewIds = await insertReviews(all);
     const [secret] = await books.sql<{ value: string }>(`select value from meta where key = 'acquirer_secret'`);
     const digital = goods.filter(({ kind }) => kind === 'licence');
-    const { made, buyer, twoTabs, leaver } = visitsOf(market, { all, digital, awaited }, secret?.value ?? '');
+    const { made: createdOrders, buyer, twoTabs, leaver } = visitsOf(market, { all, digital, awaited }, secret?.value ?? '');
 
     /** Keeps house in the account while the tabs buy: nothing of it may be in the way of anything else. */
     async function keepHouse(bearer: string, seed: number): Promise<void> {
       const chance = chanceOf(2_000 + seed);
-      const account = accountOf(market, books, phoneOf(seed), bearer, all, said);
+      const account = accountOf(market, books, phoneOf(seed), bearer, all, reviewIds);
       for (let round = 0; round < 3; round += 1) {
         await Promise.all([
           account.merge(chance),
@@ -79,10 +79,10 @@ test(
     }
 
     const isOver = new AbortController();
-    const { expire, importAgain, moveOn, release, tell, keep } = keepersOf(place, isOver.signal);
+    const { expire, importAgain, moveOn, release, notifyShoppers, keep } = keepersOf(place, isOver.signal);
     const bearers = await signedIn(books, shoppers + leavers, phoneOf);
     await cardsFor(books, bearers, phoneOf);
-    const beside = [expire(), importAgain(), keep(), moveOn(), release(awaited), tell()];
+    const beside = [expire(), importAgain(), keep(), moveOn(), release(awaited), notifyShoppers()];
     const staying = bearers.slice(0, shoppers);
     await Promise.all([
       ...Array.from({ length: buyers }, (_, index) => buyer(index)),
@@ -95,9 +95,9 @@ test(
 
     expect(market.strange).toEqual([]);
     expect(await disagreements(books, [...all, ...awaited], awaited, piecesOfEach(pieces))).toEqual({});
-    const known = made.flatMap(({ orders }) => orders.map(({ id }) => id));
-    const written = await books.sql<{ id: number }>('select id from orders order by id');
-    expect(known.toSorted((a, b) => a - b)).toEqual(written.map(({ id }) => id));
+    const returnedIds = createdOrders.flatMap(({ orders }) => orders.map(({ id }) => id));
+    const storedOrders = await books.sql<{ id: number }>('select id from orders order by id');
+    expect(returnedIds.toSorted((a, b) => a - b)).toEqual(storedOrders.map(({ id }) => id));
     expect(await books.sql('select deadlocks::int as deadlocks from pg_stat_database where datname = current_database()')).toEqual([
       { deadlocks: 0 },
     ]);
@@ -106,7 +106,7 @@ test(
       expect(figures.match(/^vitrina_transaction(?:_repeats|s_given_up)_total\{.*$/gm)).toBeNull();
     }
     // It was a market, and not an empty street.
-    const happened = {
+    const occurrences = {
       orders: `count(*) > ${buyers / 2}`,
       expired: "count(*) filter (where status_id = 'I') > 0",
       closed: "count(*) filter (where status_id = 'Z') > 0",
@@ -126,12 +126,12 @@ test(
       addressed: 'exists (select 1 from addresses)',
       listed: 'exists (select 1 from listed_products)',
     };
-    const [counted] = await books.sql<Record<string, boolean>>(
-      `select ${Object.entries(happened)
+    const [row] = await books.sql<Record<string, boolean>>(
+      `select ${Object.entries(occurrences)
         .map(([name, condition]) => `${condition} as "${name}"`)
         .join(', ')} from orders`,
     );
-    expect(counted).toEqual(Object.fromEntries(Object.keys(happened).map((name) => [name, true])));
+    expect(row).toEqual(Object.fromEntries(Object.keys(occurrences).map((name) => [name, true])));
     // Votes are counted as they were cast.
     expect(
       await books.sql(`select c.id from comments c where (c.likes, c.dislikes) <> (select count(*) filter (where vote = 1),

@@ -13,8 +13,8 @@ import type { Books, Good } from './goods.ts';
 import { noTimeouts } from './no-timeouts.ts';
 
 /** Products of the supplier's file, which buyers buy while it is brought in again at other prices. */
-const imported = 40;
-const firstImported = 700_001;
+const importedCount = 40;
+const firstImportedId = 700_001;
 
 /** Where the market is held: a shop on PostgreSQL with several providers, each a process of its own. */
 export interface Place {
@@ -57,12 +57,15 @@ export async function openPlace(providers: number): Promise<Place> {
         return rows;
       },
     },
-    cables: Array.from({ length: imported }, (_, index): Good => ({ id: firstImported + index, kind: 'stored', supplierId: undefined })),
+    cables: Array.from(
+      { length: importedCount },
+      (_, index): Good => ({ id: firstImportedId + index, kind: 'stored', supplierId: undefined }),
+    ),
     async bringIn(price) {
       const file = join(folder, `goods-${price}.jsonl`);
-      const lines = Array.from({ length: imported }, (_, index) => ({
+      const lines = Array.from({ length: importedCount }, (_, index) => ({
         // Never in the order in which buyers lock.
-        id: firstImported + ((index * 17) % imported),
+        id: firstImportedId + ((index * 17) % importedCount),
         name: `Кабель ${index}`,
         brand: 'Ввоз',
         category: ['Кабели'],
@@ -70,16 +73,16 @@ export async function openPlace(providers: number): Promise<Place> {
       }));
       await writeFile(file, lines.map((line) => JSON.stringify(line)).join('\n'));
       const own = openPostgres(url, 2, noTimeouts);
-      const refused: string[] = [];
-      await importFile(own.db, file, { bad: (line, problem) => refused.push(`${line}: ${problem}`), progress: () => undefined });
+      const refusedLines: string[] = [];
+      await importFile(own.db, file, { bad: (line, problem) => refusedLines.push(`${line}: ${problem}`), progress: () => undefined });
       await own.close();
-      return refused;
+      return refusedLines;
     },
     async close() {
       for (const worker of workers) {
-        const ended = once(worker, 'exit');
+        const exit = once(worker, 'exit');
         worker.kill();
-        await ended;
+        await exit;
       }
       await connection.close();
       await server.stop();

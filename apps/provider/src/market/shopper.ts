@@ -15,7 +15,14 @@ const papers = {
 };
 
 /** What a shopper who is signed in does beside buying: everything that writes of an account. */
-export function accountOf(market: Market, books: Books, phone: string, bearer: string, goods: readonly Good[], saidOf: readonly number[]) {
+export function accountOf(
+  market: Market,
+  books: Books,
+  phone: string,
+  bearer: string,
+  goods: readonly Good[],
+  reviewIds: readonly number[],
+) {
   const authorization = `Bearer ${bearer}`;
   const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object, more: Record<string, string> = {}) =>
     market.send<{ id?: number }>(method, path, { authorization, ...more }, body);
@@ -76,8 +83,8 @@ export function accountOf(market: Market, books: Books, phone: string, bearer: s
         store_id: 11,
         docs: { ...papers, cheque_photo_id: receipt?.id ?? null },
       };
-      const ask = () => send('POST', '/v1/order/warranty-repair', request, { 'idempotency-key': crypto.randomUUID() });
-      await Promise.all([ask(), ask()]);
+      const submit = () => send('POST', '/v1/order/warranty-repair', request, { 'idempotency-key': crypto.randomUUID() });
+      await Promise.all([submit(), submit()]);
     },
     /** Changes an order of the account, and calls it off in the other tab. */
     async callOff(chance: Chance): Promise<void> {
@@ -92,7 +99,7 @@ export function accountOf(market: Market, books: Books, phone: string, bearer: s
     async openOrder(): Promise<void> {
       const [order] = await books.sql<{ id: number }>(`select id from orders where mobile_phone = '${phone}' and user_id is null limit 1`);
       if (order === undefined) return;
-      const { body: sent } = await market.send<{ request_id?: string }>(
+      const { body: codeRequest } = await market.send<{ request_id?: string }>(
         'POST',
         '/v3/customer/orders/send-code',
         { authorization, 'x-forwarded-for': `10.9.9.${phone.slice(-1)}` },
@@ -102,8 +109,8 @@ export function accountOf(market: Market, books: Books, phone: string, bearer: s
         `select text from outbox where recipient like '%${phone}' and subject like 'Код для%' order by id desc limit 1`,
       );
       const code = /\d{6}/.exec(message?.text ?? '')?.[0];
-      if (sent.request_id === undefined || code === undefined) return;
-      const body = { order_id: order.id, phone: Number(phone), code, request_id: sent.request_id };
+      if (codeRequest.request_id === undefined || code === undefined) return;
+      const body = { order_id: order.id, phone: Number(phone), code, request_id: codeRequest.request_id };
       await Promise.all([send('POST', '/v3/customer/orders/open', body), send('POST', '/v3/customer/orders/open', body)]);
     },
     /** Says something of several goods, and votes on what others have said. */
@@ -118,7 +125,7 @@ export function accountOf(market: Market, books: Books, phone: string, bearer: s
           consents: ['personal-data'],
         });
       const vote = (id: number) => send('POST', `/comments/${id}/${chance.integer(2) === 0 ? 'like' : 'dislike'}`);
-      await Promise.all([...chance.some(goods, 3).map(({ id }) => say(id)), ...chance.some(saidOf, 3).map(vote)]);
+      await Promise.all([...chance.some(goods, 3).map(({ id }) => say(id)), ...chance.some(reviewIds, 3).map(vote)]);
     },
   };
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { callbackPath } from '../payments/acquirer/callback.ts';
 import { sign, signatureHeader } from '../payments/acquirer/signature.ts';
 import { spendOn } from './bonuses.ts';
-import type { Basket, Created, Market } from './buyer.ts';
+import type { Basket, CreatedOrders, Market } from './buyer.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { exchangeOn, smartPriceOn } from './exchange.ts';
 import type { Good } from './goods.ts';
@@ -16,9 +16,9 @@ export interface Wares {
 
 /** What buyers do, and the orders that they have been told of. */
 export function visitsOf(market: Market, wares: Wares, acquirerSecret: string) {
-  const made: Created[] = [];
+  const createdOrders: CreatedOrders[] = [];
 
-  const called = (token: string, status: string) => {
+  const sendCallback = (token: string, status: string) => {
     const body = JSON.stringify({ token, status });
     return market.send('POST', callbackPath, { [signatureHeader]: sign(acquirerSecret, body) }, { token, status });
   };
@@ -27,15 +27,15 @@ export function visitsOf(market: Market, wares: Wares, acquirerSecret: string) {
   async function finish(basket: Basket, turn: number, bearer?: string): Promise<void> {
     const key = crypto.randomUUID();
     const answers = await Promise.all(Array.from({ length: turn === 0 ? 3 : 1 }, () => market.order(basket, key, bearer)));
-    const created = answers.filter(({ status }) => status === 200).map(({ body }) => body);
-    expect(new Set(created.map((body) => JSON.stringify(body))).size).toBeLessThanOrEqual(1);
-    const [body] = created;
+    const bodies = answers.filter(({ status }) => status === 200).map(({ body }) => body);
+    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBeLessThanOrEqual(1);
+    const [body] = bodies;
     if (body === undefined) return;
-    made.push(body);
+    createdOrders.push(body);
     for (const order of body.orders.filter(({ status_id }) => status_id === 'W')) {
       const token = await market.pay(order, body.order_key);
       if (token === undefined || turn === 1) continue;
-      await Promise.all((['declined', 'paid', 'cancelled', 'paid'] as const).slice(turn - 2).map((status) => called(token, status)));
+      await Promise.all((['declined', 'paid', 'cancelled', 'paid'] as const).slice(turn - 2).map((status) => sendCallback(token, status)));
     }
   }
 
@@ -52,7 +52,7 @@ export function visitsOf(market: Market, wares: Wares, acquirerSecret: string) {
   }
 
   return {
-    made,
+    made: createdOrders,
 
     /** Puts much into a basket, changes his mind, and orders. */
     async buyer(seed: number): Promise<void> {

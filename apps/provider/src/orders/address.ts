@@ -12,8 +12,8 @@ type Place = RowOf<typeof placeColumns>;
 
 /** «Витрина, г. Донецк, проспект Киевский, д. 7А»: what the name has of the address is said once. */
 export function placeText({ name, address }: Pick<Place, 'name' | 'address'>): string {
-  const said = address.split(', ');
-  return [...name.split(', ').filter((part) => !said.includes(part)), ...said].join(', ');
+  const addressParts = address.split(', ');
+  return [...name.split(', ').filter((part) => !addressParts.includes(part)), ...addressParts].join(', ');
 }
 
 /** In one line, as it stands on the order; a courier of one city does not go to another. */

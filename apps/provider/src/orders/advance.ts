@@ -1,6 +1,6 @@
 import { orderPaymentStatuses } from '@vitrina/services/contract/fields/special-ids.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
-import { isWaiting, unpromise } from '../delivery/stock/promised.ts';
+import { cancelPromises, isWaiting } from '../delivery/stock/promised-goods.ts';
 import { attemptDue } from '../platform/database/attempts.ts';
 import { checkRows, code, column, type OpenDatabase, type RowOf, rows, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
@@ -9,8 +9,8 @@ import { transaction } from '../platform/database/transaction.ts';
 import { conflict, notFound } from '../platform/refusal.ts';
 import { orderKeys } from '../pricing/split.ts';
 import { receiveDevices } from '../pricing/tradein/exchange-order.ts';
-import { paymentClosed, received, withPaidApplied } from './ends.ts';
-import { isThere, nextOf, type Pace, pausesAt } from './life.ts';
+import { orderReceived, paymentClosed, retryAfterPayment } from './ends.ts';
+import { isThere, nextOf, type OrderTiming, pausesAt } from './life.ts';
 import { type Occasion, writeMessages } from './messages.ts';
 import { isOver, moveOrder } from './status.ts';
 
@@ -28,7 +28,7 @@ const movingColumns = {
 type Moving = RowOf<typeof movingColumns>;
 
 /** What a shopper is told of; the rest stands in the order's way. */
-const told: Readonly<Record<string, Occasion>> = {
+const occasionByStatus: Readonly<Record<string, Occasion>> = {
   [orderStatuses.ready]: 'ready',
   [orderStatuses.delivering]: 'delivering',
   [orderStatuses.finished]: 'received',
@@ -36,7 +36,7 @@ const told: Readonly<Record<string, Occasion>> = {
 
 /** Moves an order to its next status for an operator, who thereby confirms one in one click. Gives the new letter. */
 export const advanceOrder = (db: OpenDatabase, orderId: number): Promise<string> =>
-  withPaidApplied(db, () =>
+  retryAfterPayment(db, () =>
     transaction(db, 'advance-order', async (tx) => {
       const [order] = checkRows(movingColumns, await lockRows(tx, 'order', moving, sql`id = ${orderId}`));
       if (order === undefined) throw notFound('Заказ не найден');
@@ -67,26 +67,26 @@ const maxAtOnce = 100;
  * Moves every order on whose time in its status is over; each in a transaction of its own. One that somebody holds has its turn the
  * next time. Gives how many have moved.
  */
-export function advanceDue(db: OpenDatabase, pace: Pace): Promise<number> {
+export function advanceDue(db: OpenDatabase, timing: OrderTiming): Promise<number> {
   const isNext = sql.join(
-    pausesAt(pace).map(([statusId, minutes]) => sql`(status_id = ${statusId} and moved_at <= now() - make_interval(mins => ${minutes}))`),
+    pausesAt(timing).map(([statusId, minutes]) => sql`(status_id = ${statusId} and moved_at <= now() - make_interval(mins => ${minutes}))`),
     sql` or `,
   );
   // What nobody has confirmed yet stays, and what is not there yet; before its day nothing that has been put together leaves.
   const day = sql`(now() at time zone (select time_zone from cities c where c.id = city_id))::date`;
   const isComplete = sql` and not ${isWaiting(sql`orders`)}
     and (status_id <> ${orderStatuses.assembled} or delivery_date is null or delivery_date <= ${day})`;
-  const isDue = sql`(${isNext}) and expires_at is null and basket_key in ('buy', 'preorder')${pace.keepsDates ? isComplete : sql``}${
-    pace.playsShopper ? sql`` : sql` and (not ${isBeforeHandover} or ${isSettled})`
+  const isDue = sql`(${isNext}) and expires_at is null and basket_key in ('buy', 'preorder')${timing.keepsDates ? isComplete : sql``}${
+    timing.playsShopper ? sql`` : sql` and (not ${isBeforeHandover} or ${isSettled})`
   }`;
   return attemptDue(
-    (tried) =>
+    (triedIds) =>
       rows(
         db,
         { id: column.number },
-        sql`select id from orders where ${isDue} and id <> all(${sql.param([...tried])}::int[]) order by moved_at limit ${maxAtOnce}`,
+        sql`select id from orders where ${isDue} and id <> all(${sql.param([...triedIds])}::int[]) order by moved_at limit ${maxAtOnce}`,
       ),
-    (id) => withPaidApplied(db, () => transaction(db, 'advance-due', (tx) => advanceFree(tx, sql`id = ${id} and ${isDue}`))),
+    (id) => retryAfterPayment(db, () => transaction(db, 'advance-due', (tx) => advanceFree(tx, sql`id = ${id} and ${isDue}`))),
   );
 }
 
@@ -118,10 +118,10 @@ async function moveOn(tx: Transaction, order: Moving): Promise<string | undefine
   }
   await tx.execute(sql`update orders set expires_at = null where id = ${order.id} and expires_at is not null`);
   // A demonstration does not wait: what it moves on counts as there.
-  await unpromise(tx, order.id);
+  await cancelPromises(tx, order.id);
   await moveOrder(tx, order.id, next);
-  const occasion = told[next];
+  const occasion = occasionByStatus[next];
   if (occasion !== undefined) await writeMessages(tx, order.id, occasion);
-  if (next === orderStatuses.finished) await received.announce(tx, order.id);
+  if (next === orderStatuses.finished) await orderReceived.announce(tx, order.id);
   return next;
 }

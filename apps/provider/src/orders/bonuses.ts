@@ -1,4 +1,4 @@
-import { floored } from '@vitrina/services/loyalty/vocabulary.ts';
+import { floorToRubles } from '@vitrina/services/loyalty/vocabulary.ts';
 import { type BasketState, type Line, takesPart } from '../basket/state.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
@@ -12,11 +12,11 @@ export async function promiseBonuses(
   { key, items: lines }: Part<Line>,
   actions: BasketState['actions'],
 ): Promise<void> {
-  const giving = actions.filter(({ action, countsIn }) => action.mechanic === 'bonuses' && countsIn.has(key));
+  const bonusActions = actions.filter(({ action, countsIn }) => action.mechanic === 'bonuses' && countsIn.has(key));
   for (const line of lines) {
     const { productId } = line;
-    const targeting = giving.filter(({ action }) => isTarget(action, { productId, takesPart: takesPart(line) }));
-    const amount = targeting.reduce((sum, { action }) => sum + floored(action.discount), 0);
+    const targeting = bonusActions.filter(({ action }) => isTarget(action, { productId, takesPart: takesPart(line) }));
+    const amount = targeting.reduce((sum, { action }) => sum + floorToRubles(action.discount), 0);
     if (amount === 0) continue;
     await tx.execute(sql`update order_items set promised_bonuses = ${amount}
       where order_id = ${orderId} and product_id = ${productId} and supplier_id is null and present_of is null and not is_warranty`);

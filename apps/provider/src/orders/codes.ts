@@ -8,7 +8,7 @@ import { sql } from '../platform/database/sql.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { needsDelivery, orderKeys } from '../pricing/split.ts';
-import { received } from './ends.ts';
+import { orderReceived } from './ends.ts';
 import { takeLateLicences } from './late-licences.ts';
 import { writeCodes } from './messages.ts';
 import { moveOrder } from './status.ts';
@@ -17,7 +17,7 @@ import { moveOrder } from './status.ts';
 const maxAtOnce = 100;
 
 /** What is held of a line `i` for its order. */
-const heldFor = sql`select 1 from reservations r where r.order_id = i.order_id and r.product_id = i.product_id
+const reservationOf = sql`select 1 from reservations r where r.order_id = i.order_id and r.product_id = i.product_id
   and r.supplier_id is not distinct from i.supplier_id`;
 
 /** Letters and digits that nobody takes for one another. */
@@ -38,22 +38,22 @@ export async function sendCodes(tx: Transaction, orderId: number): Promise<void>
     tx,
     { basketKey: code(orderKeys), name: column.text, quantity: column.number, isAwaited: column.flag, isHeld: column.flag },
     sql`select o.basket_key as "basketKey", i.name, i.quantity - i.returned as quantity, coalesce(p.order_type = 'preorder', false) as "isAwaited",
-          not coalesce(p.is_digital, false) or i.supplier_id is not null or exists (${heldFor}) as "isHeld"
+          not coalesce(p.is_digital, false) or i.supplier_id is not null or exists (${reservationOf}) as "isHeld"
         from order_items i join orders o on o.id = i.order_id left join products p on p.id = i.product_id
         where o.id = ${orderId} order by i.id`,
   );
-  const sent = items.filter(({ basketKey, quantity }) => !needsDelivery(basketKey) && quantity > 0);
-  if (sent.length === 0 || sent.some(({ isAwaited, isHeld }) => isAwaited || !isHeld)) return;
-  const goods = sent.map(({ name, quantity }) => ({ name, codes: Array.from({ length: quantity }, demoCode) }));
+  const digitalItems = items.filter(({ basketKey, quantity }) => !needsDelivery(basketKey) && quantity > 0);
+  if (digitalItems.length === 0 || digitalItems.some(({ isAwaited, isHeld }) => isAwaited || !isHeld)) return;
+  const goods = digitalItems.map(({ name, quantity }) => ({ name, codes: Array.from({ length: quantity }, demoCode) }));
   await writeCodes(tx, orderId, goods);
   await moveOrder(tx, orderId, orderStatuses.finished);
-  await received.announce(tx, orderId);
+  await orderReceived.announce(tx, orderId);
 }
 
 /** Sends what had to wait until it was on sale and there were licences for it; each order in a transaction of its own. Gives how many were sent. */
-export async function sendAwaited(db: OpenDatabase): Promise<number> {
+export async function sendAwaitedCodes(db: OpenDatabase): Promise<number> {
   const lacks = sql`select 1 from order_items i join products p on p.id = i.product_id
-    where i.order_id = orders.id and p.is_digital and i.supplier_id is null and not exists (${heldFor})
+    where i.order_id = orders.id and p.is_digital and i.supplier_id is null and not exists (${reservationOf})
     group by p.id having p.licences < sum(i.quantity - i.returned)`;
   const isDue = sql`status_id = ${orderStatuses.accepted} and payment_status_id = ${orderPaymentStatuses.paid} and basket_key in ('digital', 'special')
     and not exists (select 1 from order_items i join products p on p.id = i.product_id where i.order_id = orders.id and p.order_type = 'preorder')
@@ -67,11 +67,11 @@ export async function sendAwaited(db: OpenDatabase): Promise<number> {
       return true;
     });
   return attemptDue(
-    (tried) =>
+    (triedIds) =>
       rows(
         db,
         { id: column.number },
-        sql`select id from orders where ${isDue} and id <> all(${sql.param([...tried])}::int[]) order by id limit ${maxAtOnce}`,
+        sql`select id from orders where ${isDue} and id <> all(${sql.param([...triedIds])}::int[]) order by id limit ${maxAtOnce}`,
       ),
     (id) =>
       send(id).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
-import { paidOnlyBy } from '../basket/bound.ts';
+import { allowedPaymentTypes } from '../basket/payment-restrictions.ts';
 import { choosePlaces } from '../delivery/stock/stock.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
@@ -10,15 +10,15 @@ import { bonusesOf } from '../pricing/bonuses/bonuses.ts';
 import { spendBonuses } from '../pricing/loyalty/orders.ts';
 import { useSmartPrice } from '../pricing/smartprice/in-basket.ts';
 import { split } from '../pricing/split.ts';
-import { forgetHandedIn, handIn } from '../pricing/tradein/exchange-order.ts';
+import { forgetHandedInDevices, handIn } from '../pricing/tradein/exchange-order.ts';
 import { newOrderKey } from './access.ts';
 import { promiseBonuses } from './bonuses.ts';
-import { checkPayment } from './chosen.ts';
-import { amountsOf, checkConfirmed } from './confirmed.ts';
+import { checkPayment } from './check-payment.ts';
+import { amountsOf, checkConfirmedTotals } from './confirmed-totals.ts';
 import { checkLimit, lockBorrower } from './credit/limits.ts';
 import { lockBasket, lockGoods } from './lock.ts';
 import { writeMessages } from './messages.ts';
-import { checkPieces, countUnconfirmed, isUnconfirmed, minutesKept } from './one-click.ts';
+import { checkPieces, countUnconfirmedOrder, isUnconfirmed, readReservationMinutes } from './one-click.ts';
 import { readSubmission } from './read.ts';
 import { soldOut } from './sold-out.ts';
 import { takeLines } from './take.ts';
@@ -28,28 +28,33 @@ import { writeOrder } from './write.ts';
 /** Orders of one phone, wherever they come from: far more than anybody means to make, since for each somebody may be called. */
 export const maxByPhone = { everywhere: 30, minutes: 60 } as const;
 
-type Created = WithDatabaseIds<Output<(typeof endpoints)['create']>>;
+type CreatedOrders = WithDatabaseIds<Output<(typeof endpoints)['create']>>;
 
 /**
  * Makes the orders of a basket, inside the caller's transaction: the basket is locked, the stock is taken, the orders
  * are written, the basket is emptied. Whatever cannot be done undoes all of it.
  */
-export async function createOrders(tx: Transaction, submission: Submission): Promise<Created> {
+export async function createOrders(tx: Transaction, submission: Submission): Promise<CreatedOrders> {
   const { basketId, cityId, body } = submission;
   const borrower = await lockBorrower(tx, body.is_one_click ? null : body.payment_type_id, { basketId });
-  const { lines, delivered, promocode, bonusCard, smartPrice, userId, exchange, actions } = await lockBasket(tx, basketId, cityId, body);
+  const { lines, deliveryLines, promocode, bonusCard, smartPrice, userId, exchange, actions } = await lockBasket(
+    tx,
+    basketId,
+    cityId,
+    body,
+  );
   if (body.is_one_click) checkPieces(lines);
   const parts = split(lines, body.split);
-  const deliveredParts = split(delivered, body.split);
+  const deliveryParts = split(deliveryLines, body.split);
   // Before the dates are worked out, so that they are those of the very pieces this order takes.
-  const { places, stored } = await lockGoods(tx, lines, cityId);
-  for (const line of stored) if (choosePlaces(places, line.productId, line.quantity, null) === undefined) throw soldOut(line);
+  const { places, storedLines } = await lockGoods(tx, lines, cityId);
+  for (const line of storedLines) if (choosePlaces(places, line.productId, line.quantity, null) === undefined) throw soldOut(line);
   const terms: Terms[] = [];
   for (const part of parts) {
-    const brought = deliveredParts.find(({ key }) => key === part.key) ?? part;
-    terms.push(await termsOf(tx, submission, part, brought));
+    const deliveryPart = deliveryParts.find(({ key }) => key === part.key) ?? part;
+    terms.push(await termsOf(tx, submission, part, deliveryPart));
   }
-  checkConfirmed(
+  checkConfirmedTotals(
     body.confirmed_totals,
     Object.fromEntries(terms.map(({ part, option }) => [part.key, amountsOf(part, option?.delivery_cost ?? 0)])),
   );
@@ -57,15 +62,15 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
   await checkLimit(tx, borrower, { sums: terms.map(({ payable }) => payable.total), now: submission.now });
 
   const orderKey = newOrderKey();
-  const minutes = body.is_one_click ? await minutesKept(tx, submission, userId) : null;
+  const minutes = body.is_one_click ? await readReservationMinutes(tx, submission, userId) : null;
   const isToConfirm = minutes !== null && isUnconfirmed(minutes);
   const ids: number[] = [];
   for (const term of terms) {
     const id = await writeOrder(tx, submission, term, {
       orderKey,
       userId,
-      paidOnlyBy: paidOnlyBy(term.part.items, actions),
-      minutesKept: minutes,
+      paidOnlyBy: allowedPaymentTypes(term.part.items, actions),
+      reservationMinutes: minutes,
     });
     ids.push(id);
     await takeLines(tx, id, { term, places, cityId, isOneClick: body.is_one_click });
@@ -75,10 +80,10 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
     await writeMessages(tx, id, isToConfirm ? 'toProve' : body.is_one_click ? 'toConfirm' : term.isPrepaid ? 'awaiting' : 'accepted');
   }
   await tx.execute(sql`delete from basket_items where basket_id = ${basketId}`);
-  await forgetHandedIn(tx, basketId, exchange);
+  await forgetHandedInDevices(tx, basketId, exchange);
   // One that has lowered nothing is still there for the next order.
-  const left = promocode?.isApplied ? null : (promocode?.code ?? null);
-  await tx.execute(sql`update baskets set revision = revision + 1, promocode = ${left}, declined_presents = '{}', bonus_card_id = null,
+  const remainingPromocode = promocode?.isApplied ? null : (promocode?.code ?? null);
+  await tx.execute(sql`update baskets set revision = revision + 1, promocode = ${remainingPromocode}, declined_presents = '{}', bonus_card_id = null,
     bonuses = 0, updated_at = now() where id = ${basketId}`);
   if (bonusCard !== null) {
     await spendBonuses(
@@ -88,7 +93,7 @@ export async function createOrders(tx: Transaction, submission: Submission): Pro
     );
   }
   // Last of all, so that what was not made uses nothing up.
-  if (isToConfirm) await countUnconfirmed(tx, submission);
+  if (isToConfirm) await countUnconfirmedOrder(tx, submission);
   if (submission.staff === null) await countTry(tx, { subject: `orders-by:${body.contact.phone}` }, submission.now, maxByPhone);
   return { orders: await readSubmission(tx, ids), order_key: orderKey };
 }

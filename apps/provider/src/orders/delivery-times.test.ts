@@ -39,7 +39,7 @@ describe.each(anyEngine)('when a courier brings an order, %s', (_, open) => {
     floor: null,
     flat_number: null,
   };
-  let made = 0;
+  let orderCount = 0;
   /** Both of the phones that there are, brought this evening. */
   const order = async (
     delivery: object = { delivery_type_id: 2, datetime: '2026-11-19T18:00:00+03:00', interval: '18:00 - 22:00', address: street },
@@ -47,42 +47,42 @@ describe.each(anyEngine)('when a courier brings an order, %s', (_, open) => {
     const { id, revision } = (await send('GET', `/basket/add-item?product_id=${goods.phone}&quantity=2`, own)).json();
     const contact = { first_name: 'Анна', last_name: '', phone: anna.phone, email: null };
     const rest = { order_type_id: 33, payment_type_id: paymentTypes.online, is_one_click: false, comment: null, consents: [] };
-    const headers = { 'x-basket-id': id, 'idempotency-key': `time-of-order-${++made}` };
+    const headers = { 'x-basket-id': id, 'idempotency-key': `time-of-order-${++orderCount}` };
     const answer = await shop.post('/api/create-order', { revision, contact, deliveries: { buy: delivery }, ...rest }, headers);
     return answer.json().orders[0].id as number;
   };
   const times = async (id: number): Promise<Time[]> => (await send('GET', `/v3/customer/orders/${id}`, own)).json().delivery_times;
   const change = (id: number, time: Partial<Time>, headers = own) =>
     send('PUT', `/v3/customer/orders/${id}`, headers, { ...recipient, ...time });
-  const agreed = async (id: number): Promise<Time | undefined> => {
-    const found = await rows(
+  const readAgreedTime = async (id: number): Promise<Time | undefined> => {
+    const timeRows = await rows(
       shop.db,
       { delivery_date: column.text, delivery_time_from: column.text, delivery_time_to: column.text },
       sql`select delivery_date::text, delivery_time_from, delivery_time_to from orders where id = ${id}`,
     );
-    return found[0];
+    return timeRows[0];
   };
   /** Hours go by, and she signs in anew. */
-  const later = async (hours: number) => {
-    shop.later(hours * 3600);
+  const advanceClock = async (hours: number) => {
+    shop.advanceClock(hours * 3600);
     own = bearerOf(await shop.signIn());
   };
-  const words = ({ delivery_date, delivery_time_from }: Time) => `${delivery_date} ${delivery_time_from}`;
+  const timeText = ({ delivery_date, delivery_time_from }: Time) => `${delivery_date} ${delivery_time_from}`;
 
   test('is one of the times that could be had if its goods were ordered now, though nothing is left of them', async () => {
     const id = await order();
-    const offered = await times(id);
-    expect(offered.map(words).slice(0, 3)).toEqual(['2026-11-19 18:00', '2026-11-20 09:00', '2026-11-20 13:00']);
-    expect(offered).toHaveLength(13);
+    const offeredTimes = await times(id);
+    expect(offeredTimes.map(timeText).slice(0, 3)).toEqual(['2026-11-19 18:00', '2026-11-20 09:00', '2026-11-20 13:00']);
+    expect(offeredTimes).toHaveLength(13);
   });
 
   test('is changed to one of them, and the shopper is told', async () => {
     const id = await order();
     const time = (await times(id)).at(-1) ?? evening;
     expect((await change(id, time)).json()).toEqual({ is_saved: true });
-    expect(await agreed(id)).toEqual({ delivery_date: '2026-11-23', delivery_time_from: '18:00', delivery_time_to: '22:00' });
-    const told = await rows(shop.db, sql`select text from outbox where subject = 'Доставка перенесена'`);
-    expect(told).toEqual([{ text: `Заказ № ${id} привезём 23.11.2026, с 18:00 до 22:00.` }]);
+    expect(await readAgreedTime(id)).toEqual({ delivery_date: '2026-11-23', delivery_time_from: '18:00', delivery_time_to: '22:00' });
+    const messages = await rows(shop.db, sql`select text from outbox where subject = 'Доставка перенесена'`);
+    expect(messages).toEqual([{ text: `Заказ № ${id} привезём 23.11.2026, с 18:00 до 22:00.` }]);
     expect(await rows(shop.db, sql`select url from notifications where title = 'Доставка перенесена'`)).toEqual([
       { url: `/account/orders/${id}` },
     ]);
@@ -96,16 +96,16 @@ describe.each(anyEngine)('when a courier brings an order, %s', (_, open) => {
     const id = await order();
     const answer = await change(id, time);
     expect([answer.statusCode, answer.json().errors]).toEqual([422, { delivery_date: ['Это время уже недоступно, выберите другое'] }]);
-    expect(await agreed(id)).toEqual(evening);
+    expect(await readAgreedTime(id)).toEqual(evening);
   });
 
   test('stays as it is where nothing or the same is said of it, however little time is left', async () => {
     const id = await order();
-    await later(5);
-    expect((await times(id)).map(words).slice(0, 2)).toEqual(['2026-11-19 18:00', '2026-11-20 09:00']);
+    await advanceClock(5);
+    expect((await times(id)).map(timeText).slice(0, 2)).toEqual(['2026-11-19 18:00', '2026-11-20 09:00']);
     expect([(await change(id, {})).statusCode, (await change(id, evening)).statusCode]).toEqual([200, 200]);
-    await later(2);
-    expect((await times(id)).map(words)[0]).toBe('2026-11-20 09:00');
+    await advanceClock(2);
+    expect((await times(id)).map(timeText)[0]).toBe('2026-11-20 09:00');
     expect(await rows(shop.db, sql`select 1 from outbox where subject = 'Доставка перенесена'`)).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe.each(anyEngine)('when a courier brings an order, %s', (_, open) => {
     const id = await order();
     const answer = await change(id, part);
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, missing]);
-    expect(await agreed(id)).toEqual(evening);
+    expect(await readAgreedTime(id)).toEqual(evening);
   });
 
   test('is of the city of the order: a courier goes to no other', async () => {
@@ -142,7 +142,7 @@ describe.each(anyEngine)('when a courier brings an order, %s', (_, open) => {
     for (const headers of [{}, bearerOf(await shop.signIn({}, boris)), { 'x-order-key': 'another' }] as Headers[]) {
       expect((await change(id, next, headers)).statusCode).toBe(404);
     }
-    expect(await agreed(id)).toEqual(evening);
+    expect(await readAgreedTime(id)).toEqual(evening);
   });
 
   test.each([

@@ -14,14 +14,14 @@ type Brought = Pick<
 >;
 
 /** What is kept for an order, and where; without a store it comes from a partner. */
-const keptColumns = {
+const reservationColumns = {
   productId: column.number,
   storeId: column.numberOrNull,
   supplierId: column.numberOrNull,
   quantity: column.number,
   facts: json<Record<string, unknown>>(),
 };
-type Kept = RowOf<typeof keptColumns>;
+type Reservation = RowOf<typeof reservationColumns>;
 
 /**
  * Times to which an order may be moved: those in which a courier could bring its goods if they were ordered now, and the one agreed on as
@@ -29,25 +29,29 @@ type Kept = RowOf<typeof keptColumns>;
  */
 export async function deliveryTimesOf(db: Database, order: Brought, now: Date): Promise<OrderDeliveryTime[]> {
   if (order.delivery_type?.id !== deliveryTypes.courier || !order.is_editable || order.city?.id == null) return [];
-  const kept = await rows(
+  const reservations = await rows(
     db,
-    keptColumns,
+    reservationColumns,
     sql`select r.product_id as "productId", r.store_id as "storeId", r.supplier_id as "supplierId", r.quantity, p.facts
         from reservations r join products p on p.id = r.product_id where r.order_id = ${order.id}`,
   );
-  const situation = await readSituation(db, order.city.id, now, goodsOf(kept), order.sum);
+  const situation = await readSituation(db, order.city.id, now, goodsOf(reservations), order.sum);
   if (situation === undefined) return [];
-  const times = planCourier(withKept(situation, kept)).flatMap(({ datetime, interval }) =>
+  const times = planCourier(addReservationsBack(situation, reservations)).flatMap(({ datetime, interval }) =>
     interval == null ? [] : [timeOf(datetime.slice(0, 10), interval.slice(0, 5), interval.slice(8))],
   );
-  const agreed = agreedOn(order);
-  const isAhead = agreed !== undefined && Date.parse(startOf(agreed, situation)) > now.getTime();
-  if (!isAhead || times.some((time) => isSame(time, agreed))) return times;
-  return [...times, agreed].sort((one, other) => Date.parse(startOf(one, situation)) - Date.parse(startOf(other, situation)));
+  const agreedTime = agreedTimeOf(order);
+  const isAhead = agreedTime !== undefined && Date.parse(startOf(agreedTime, situation)) > now.getTime();
+  if (!isAhead || times.some((time) => isSame(time, agreedTime))) return times;
+  return [...times, agreedTime].sort((one, other) => Date.parse(startOf(one, situation)) - Date.parse(startOf(other, situation)));
 }
 
 /** When it is brought as things stand; undefined while nothing is agreed. */
-export function agreedOn({ delivery_date: day, delivery_time_from: from, delivery_time_to: to }: Brought): OrderDeliveryTime | undefined {
+export function agreedTimeOf({
+  delivery_date: day,
+  delivery_time_from: from,
+  delivery_time_to: to,
+}: Brought): OrderDeliveryTime | undefined {
   return day === null || from === null || to === null ? undefined : timeOf(day, from, to);
 }
 
@@ -65,8 +69,8 @@ const timeOf = (day: string, from: string, to: string): OrderDeliveryTime => ({
 const startOf = ({ delivery_date: day, delivery_time_from: from }: OrderDeliveryTime, { city }: Situation): string =>
   momentOf(day, minutesOf(from), city.timeZone);
 
-const goodsOf = (kept: readonly Kept[]): Good[] =>
-  kept.map(({ productId, supplierId, quantity, facts }) => ({
+const goodsOf = (reservations: readonly Reservation[]): Good[] =>
+  reservations.map(({ productId, supplierId, quantity, facts }) => ({
     productId,
     supplierId,
     quantity,
@@ -76,9 +80,9 @@ const goodsOf = (kept: readonly Kept[]): Good[] =>
   }));
 
 /** The same places as if nothing had been taken out of them for the order yet. */
-function withKept(situation: Situation, kept: readonly Kept[]): Situation {
+function addReservationsBack(situation: Situation, reservations: readonly Reservation[]): Situation {
   const isInCity = (id: number | null): boolean => situation.places.some((place) => place.id === id);
-  const of = (isMeant: (piece: Kept) => boolean): number => piecesOf(kept.filter(isMeant));
+  const of = (isMeant: (piece: Reservation) => boolean): number => piecesOf(reservations.filter(isMeant));
   return {
     ...situation,
     stockAt: (storeId, productId) =>
@@ -90,4 +94,4 @@ function withKept(situation: Situation, kept: readonly Kept[]): Situation {
   };
 }
 
-const piecesOf = (kept: readonly Kept[]): number => kept.reduce((pieces, { quantity }) => pieces + quantity, 0);
+const piecesOf = (reservations: readonly Reservation[]): number => reservations.reduce((pieces, { quantity }) => pieces + quantity, 0);

@@ -11,10 +11,10 @@ import { orderKeys } from '../pricing/split.ts';
 export const paymentClosed = announcement<[tx: Transaction, orderId: number]>('an order takes no money any more');
 
 /** It has been handed over, or its codes have been sent. */
-export const received = announcement<[tx: Transaction, orderId: number]>('an order is received');
+export const orderReceived = announcement<[tx: Transaction, orderId: number]>('an order is received');
 
 /** Nobody receives it: it was cancelled, has expired or was closed. */
-export const withdrawn = announcement<[tx: Transaction, orderId: number]>('an order is withdrawn');
+export const orderWithdrawn = announcement<[tx: Transaction, orderId: number]>('an order is withdrawn');
 
 export const lessenedOrderColumns = {
   statusId: column.text,
@@ -49,16 +49,16 @@ export interface Pieces {
 /** What an order is lessened by. */
 export interface Lessening {
   order: LessenedOrder;
-  gone: readonly Pieces[];
+  removedPieces: readonly Pieces[];
   /** Kopecks; 0 where it does not go back. */
   deliveryCost: number;
 }
 
 /** Pieces of it have been struck out or have come back. */
-export const lessened = announcement<[tx: Transaction, orderId: number, lessening: Lessening]>('an order is lessened');
+export const orderLessened = announcement<[tx: Transaction, orderId: number, lessening: Lessening]>('an order is lessened');
 
 /** Its money has been taken while it was to be ended. */
-export const paidMeanwhile = announcement<[db: OpenDatabase, paymentId: number]>('an order has been paid meanwhile');
+export const orderPaidMeanwhile = announcement<[db: OpenDatabase, paymentId: number]>('an order has been paid meanwhile');
 
 /** The acquirer has taken the money of an order that was to be ended, and its word is still on the way. */
 export class PaidMeanwhileError extends Error {
@@ -72,13 +72,13 @@ export class PaidMeanwhileError extends Error {
 }
 
 /** Does the work, and once more when an order turns out to be paid: then that is taken first. */
-export async function withPaidApplied<T>(db: OpenDatabase, work: () => Promise<T>): Promise<T> {
+export async function retryAfterPayment<T>(db: OpenDatabase, work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof PaidMeanwhileError)) throw error;
-      await paidMeanwhile.announce(db, error.paymentId);
+      await orderPaidMeanwhile.announce(db, error.paymentId);
     }
   }
 }

@@ -5,8 +5,8 @@ import { checkRows, column, type OpenDatabase, type RowOf, rows, type Transactio
 import { lockRows } from '../platform/database/lock-order.ts';
 import { type SQL, sql } from '../platform/database/sql.ts';
 import { transaction } from '../platform/database/transaction.ts';
-import { cancelLocked } from './cancel.ts';
-import { withPaidApplied } from './ends.ts';
+import { cancelLockedOrder } from './cancel.ts';
+import { retryAfterPayment } from './ends.ts';
 
 /** Orders that are looked at in one go. */
 const maxAtOnce = 100;
@@ -18,22 +18,22 @@ export const storageDays = 5;
  * Cancels orders that waited for their payment too long, or in one click for somebody to confirm them, and puts their goods back. One that
  * is paid at the acquirer, whose word is on its way, is not cancelled but paid. Gives the number of cancelled orders.
  */
-export const cancelExpired = (db: OpenDatabase): Promise<number> =>
+export const cancelExpiredOrders = (db: OpenDatabase): Promise<number> =>
   endEach(db, {
     name: 'cancel-expired',
     isDue: sql`status_id in (${orderStatuses.awaitingPayment}, ${orderStatuses.accepted}) and expires_at < now()`,
     since: sql`expires_at`,
-    end: (tx, { id, isOneClick }) => cancelLocked(tx, id, isOneClick ? 'unconfirmed' : 'cancelled'),
+    end: (tx, { id, isOneClick }) => cancelLockedOrder(tx, id, isOneClick ? 'unconfirmed' : 'cancelled'),
   });
 
 /** Closes orders that have lain in their store for their time, and that nobody has paid or come for. Gives how many. */
-export const closeUncollected = (db: OpenDatabase): Promise<number> =>
+export const closeUncollectedOrders = (db: OpenDatabase): Promise<number> =>
   endEach(db, {
     name: 'close-uncollected',
     isDue: sql`status_id = ${orderStatuses.ready} and moved_at <= now() - make_interval(days => ${storageDays})
       and payment_status_id = ${orderPaymentStatuses.unpaid} and total_sum > 0`,
     since: sql`moved_at`,
-    end: (tx, { id }) => cancelLocked(tx, id, 'closed', orderStatuses.closed),
+    end: (tx, { id }) => cancelLockedOrder(tx, id, 'closed', orderStatuses.closed),
   });
 
 const dueColumns = {
@@ -63,12 +63,12 @@ function endEach(db: OpenDatabase, { name, isDue, since, end }: Ending): Promise
     return true;
   };
   return attemptDue(
-    (tried) =>
+    (triedIds) =>
       rows(
         db,
         { id: column.number },
-        sql`select id from orders where ${isDue} and id <> all(${sql.param([...tried])}::int[]) order by ${since} limit ${maxAtOnce}`,
+        sql`select id from orders where ${isDue} and id <> all(${sql.param([...triedIds])}::int[]) order by ${since} limit ${maxAtOnce}`,
       ),
-    (id) => withPaidApplied(db, () => transaction(db, name, (tx) => endOne(tx, id))),
+    (id) => retryAfterPayment(db, () => transaction(db, name, (tx) => endOne(tx, id))),
   );
 }

@@ -5,12 +5,12 @@ import { toDatabaseId } from '../platform/database-id.ts';
 import type { Handlers } from '../platform/http/implement.ts';
 import { pagingOf } from '../platform/page.ts';
 import { conflict, notFound, type Refusal, unauthorized } from '../platform/refusal.ts';
-import { once } from '../platform/submission/submission.ts';
+import { runIdempotent } from '../platform/submission/submission.ts';
 import { createOrders } from './create.ts';
 import { deliveryTimesOf } from './delivery-times.ts';
 import { readFeed, searchOrders } from './office.ts';
 import { openOrder } from './open.ts';
-import { cancelOwn, updateOwn } from './own.ts';
+import { cancelOwnOrder, updateOwnOrder } from './own-orders.ts';
 import { readOrdersOf, readOwnOrder } from './read.ts';
 
 /** Orders of one page, where the caller does not say how many. */
@@ -26,7 +26,7 @@ export const orders: Handlers<Omit<typeof endpoints, 'toRepay' | 'receipt'>> = {
     if (context.employeeToken !== undefined && staff === null) throw unauthorized();
     // By its id the caller is known, as long as nobody else has the basket under another one.
     if (basketId === undefined || !(await isBasket(db, basketId))) throw conflict('Корзина пуста');
-    return once(db, { call: 'create-order', owner: basketId, key, request: body }, (tx) =>
+    return runIdempotent(db, { call: 'create-order', owner: basketId, key, request: body }, (tx) =>
       createOrders(tx, { basketId, cityId, clientIp, now, body, staff, hasSandbox }),
     );
   },
@@ -35,11 +35,11 @@ export const orders: Handlers<Omit<typeof endpoints, 'toRepay' | 'receipt'>> = {
     return readOrdersOf(db, user.id, pagingOf(query, ordersOnPage, 100));
   },
   cancel: async ({ params, context }) => {
-    await cancelOwn(context.db, toDatabaseId(params.id), context);
+    await cancelOwnOrder(context.db, toDatabaseId(params.id), context);
     return { is_cancelled: true };
   },
   update: async ({ params, body, context }) => {
-    await updateOwn(context.db, toDatabaseId(params.id), context, body);
+    await updateOwnOrder(context.db, toDatabaseId(params.id), context, body);
     return { is_saved: true };
   },
   order: async ({ params, context }) => {

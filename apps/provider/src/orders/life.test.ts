@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextOf, paces, pausesAt, type Travelling, wayOf } from './life.ts';
+import { nextOf, orderTimings, pausesAt, type Travelling, wayOf } from './life.ts';
 
 const pickup: Travelling = { basketKey: 'buy', deliveryPurpose: 'pickup', isThere: false };
 
@@ -25,6 +25,6 @@ describe('the way of an order', () => {
 });
 
 test('a demonstration waits nowhere for more than five minutes', () => {
-  expect(Object.fromEntries(pausesAt(paces.real))).toEqual({ N: 10, A: 5, T: 180, D: 240, R: 1440 });
-  expect(Object.fromEntries(pausesAt(paces.demonstration))).toEqual({ N: 5, A: 5, T: 5, D: 5, R: 5 });
+  expect(Object.fromEntries(pausesAt(orderTimings.real))).toEqual({ N: 10, A: 5, T: 180, D: 240, R: 1440 });
+  expect(Object.fromEntries(pausesAt(orderTimings.demonstration))).toEqual({ N: 5, A: 5, T: 5, D: 5, R: 5 });
 });

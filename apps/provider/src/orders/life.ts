@@ -1,5 +1,5 @@
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
-import { isWaiting } from '../delivery/stock/promised.ts';
+import { isWaiting } from '../delivery/stock/promised-goods.ts';
 import { type SQL, sql } from '../platform/database/sql.ts';
 import { needsDelivery, type OrderKey } from '../pricing/split.ts';
 
@@ -45,21 +45,21 @@ const stays: readonly (readonly [statusId: string, minutes: number])[] = [
 ];
 
 /** How fast the clock of orders goes. */
-export interface Pace {
+export interface OrderTiming {
   /** Minutes, at most, in each status. */
-  readonly longest: number;
+  readonly maxMinutes: number;
   /** Nothing leaves before the day for which it was promised, or without its goods. */
   readonly keepsDates: boolean;
   /** Orders are paid and fetched, and old devices brought, as time goes by; without it only people say so. */
   readonly playsShopper: boolean;
 }
 
-export const paces = {
-  real: { longest: Number.POSITIVE_INFINITY, keepsDates: true, playsShopper: false },
+export const orderTimings = {
+  real: { maxMinutes: Number.POSITIVE_INFINITY, keepsDates: true, playsShopper: false },
   /** A day of the shop is over in twenty minutes. */
-  demonstration: { longest: 5, keepsDates: false, playsShopper: true },
-} as const satisfies Record<string, Pace>;
+  demonstration: { maxMinutes: 5, keepsDates: false, playsShopper: true },
+} as const satisfies Record<string, OrderTiming>;
 
 /** After how many minutes an order moves on from each status. */
-export const pausesAt = ({ longest }: Pace): readonly (readonly [statusId: string, minutes: number])[] =>
+export const pausesAt = ({ maxMinutes: longest }: OrderTiming): readonly (readonly [statusId: string, minutes: number])[] =>
   stays.map(([statusId, minutes]) => [statusId, Math.min(minutes, longest)]);

@@ -5,7 +5,7 @@ import { reservation } from '@vitrina/services/rules/reservation.ts';
 import { notify } from '../accounts/notifications/notifications.ts';
 import { column, type Database, type RowOf, rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
-import { writeNews, writePurchased } from '../platform/outbox/queue.ts';
+import { writeNews, writePurchasedText } from '../platform/outbox/queue.ts';
 
 export type Occasion =
   | 'accepted'
@@ -91,7 +91,7 @@ async function addresseeOf(tx: Database, orderId: number): Promise<Addressee | u
 /** Puts a message to the shopper into the outbox, in the transaction of what it tells of. */
 export async function writeMessages(tx: Database, orderId: number, occasion: Occasion): Promise<void> {
   const order = await addresseeOf(tx, orderId);
-  if (order !== undefined) await tell(tx, order, subjects[occasion], texts[occasion](orderId, formatKopecks(order.total)));
+  if (order !== undefined) await notifyBuyer(tx, order, subjects[occasion], texts[occasion](orderId, formatKopecks(order.total)));
 }
 
 /** The same about when a courier comes, once that has changed. */
@@ -102,13 +102,13 @@ export async function writeTimeMessages(
 ): Promise<void> {
   const order = await addresseeOf(tx, orderId);
   const date = day.split('-').reverse().join('.');
-  if (order !== undefined) await tell(tx, order, 'Доставка перенесена', `Заказ № ${orderId} привезём ${date}, с ${from} до ${to}.`);
+  if (order !== undefined) await notifyBuyer(tx, order, 'Доставка перенесена', `Заказ № ${orderId} привезём ${date}, с ${from} до ${to}.`);
 }
 
 /** The same about money that goes back, in kopecks. */
 export async function writeRefundMessages(tx: Database, orderId: number, sum: number, stage: keyof typeof refundTexts): Promise<void> {
   const order = await addresseeOf(tx, orderId);
-  if (order !== undefined) await tell(tx, order, refundSubjects[stage], refundTexts[stage](orderId, formatKopecks(sum)));
+  if (order !== undefined) await notifyBuyer(tx, order, refundSubjects[stage], refundTexts[stage](orderId, formatKopecks(sum)));
 }
 
 interface ReceiptNews {
@@ -132,7 +132,7 @@ export async function writeReceiptMessage(
     `Чек целиком: ${await shopAddress(tx, orderId)}/order-info/${orderId}/receipt`,
   ].join('\n');
   const to = buyer.includes('@') ? { email: buyer } : { phone: buyer.replace(/^\+/, '') };
-  await writePurchased(tx, { to, subject: isReturn ? 'Чек возврата' : 'Чек', text });
+  await writePurchasedText(tx, { to, subject: isReturn ? 'Чек возврата' : 'Чек', text });
 }
 
 /** The shop's own address, as the bank was told to lead back to it; nothing where no bank was asked. */
@@ -147,7 +147,7 @@ async function shopAddress(db: Database, orderId: number): Promise<string> {
 }
 
 /** To the phone, by e-mail, and in the account. */
-async function tell(tx: Database, { orderId, userId, phone, email }: Addressee, subject: string, text: string): Promise<void> {
+async function notifyBuyer(tx: Database, { orderId, userId, phone, email }: Addressee, subject: string, text: string): Promise<void> {
   await writeNews(tx, { to: { phone }, subject, text });
   if (email !== null) await writeNews(tx, { to: { email }, subject, text });
   if (userId !== null) await notify(tx, userId, { kind: 'order', title: subject, text, url: `/account/orders/${orderId}` });
@@ -164,5 +164,5 @@ export async function writeCodes(
   const lines = goods.map(({ name, codes }) => `${name}: ${codes.join(', ')}.`);
   const text = [`Коды заказа № ${orderId}.`, ...lines].join('\n');
   const to = order.email === null ? { phone: order.phone } : { email: order.email };
-  await writePurchased(tx, { to, subject: 'Ваши коды', text, hasSecret: true });
+  await writePurchasedText(tx, { to, subject: 'Ваши коды', text, hasSecret: true });
 }

@@ -94,17 +94,17 @@ describe.each(anyEngine)('the feed of orders, %s', (_, open) => {
     const { id } = await small.order();
     const other = await inOneClick();
     await db.execute(sql`update orders set inserted_at = '2026-11-18T21:30:00Z' where id = ${id}`);
-    const found = async (wanted: Parameters<typeof searchOrders>[1]) => (await searchOrders(db, wanted)).items.map((order) => order.id);
-    expect(await found({ number: id })).toEqual([id]);
-    expect(await found({ phone: '79991234567' })).toEqual([other, id]);
-    expect(await found({ phone: '79990000000' })).toEqual([]);
-    expect(await found({ statuses: [orderStatuses.awaitingPayment] })).toEqual([id]);
-    expect(await found({ statuses: ['awaiting_payment'] })).toEqual([id]);
-    expect(await found({ statuses: ['ready', orderStatuses.cancelled] })).not.toContain(id);
-    expect(await found({ store_id: shop.store })).toEqual([id]);
+    const searchIds = async (search: Parameters<typeof searchOrders>[1]) => (await searchOrders(db, search)).items.map((order) => order.id);
+    expect(await searchIds({ number: id })).toEqual([id]);
+    expect(await searchIds({ phone: '79991234567' })).toEqual([other, id]);
+    expect(await searchIds({ phone: '79990000000' })).toEqual([]);
+    expect(await searchIds({ statuses: [orderStatuses.awaitingPayment] })).toEqual([id]);
+    expect(await searchIds({ statuses: ['awaiting_payment'] })).toEqual([id]);
+    expect(await searchIds({ statuses: ['ready', orderStatuses.cancelled] })).not.toContain(id);
+    expect(await searchIds({ store_id: shop.store })).toEqual([id]);
     // Half past midnight in Moscow.
-    expect(await found({ day: '2026-11-19' })).toEqual([id]);
-    expect(await found({ day: '2026-11-18' })).toEqual([]);
+    expect(await searchIds({ day: '2026-11-19' })).toEqual([id]);
+    expect(await searchIds({ day: '2026-11-18' })).toEqual([]);
     expect(await searchOrders(db, { page: 2, per_page: 1 })).toMatchObject({ items: [{ id }], total: 2, pageCount: 2 });
   });
 });
@@ -133,20 +133,20 @@ describe('the feed beside others, PostgreSQL', () => {
         if (isLast && changes.length === 0) return;
       }
     })();
-    const written = new Map<number, string[]>(ids.map((id) => [id, []]));
+    const writtenStatuses = new Map<number, string[]>(ids.map((id) => [id, []]));
     // Some begin early and end late: their transactions are older than those that are seen before them.
     const move = (id: number, at: number) =>
       transaction(db, 'move', async (tx) => {
         await tx.execute(sql`insert into consents (order_id, purpose, ip) values (${id}, ${`p${at}`}, '127.0.0.1')`);
         await tx.execute(sql`select 1 from orders where id = ${id} for no key update`);
-        const letter = letters[(written.get(id)?.length ?? 0) % letters.length] ?? '';
+        const letter = letters[(writtenStatuses.get(id)?.length ?? 0) % letters.length] ?? '';
         await moveOrder(tx, id, letter);
-        written.get(id)?.push(letter);
+        writtenStatuses.get(id)?.push(letter);
       });
     for (let round = 0; round < 8; round++)
       await Promise.all(ids.flatMap((id, at) => [move(id, round * 100 + at), move(id, round * 100 + 50 + at)]));
     isOver = true;
     await reader;
-    for (const id of ids) expect(read.filter((one) => one.id === id).map(({ letter }) => letter)).toEqual(written.get(id));
+    for (const id of ids) expect(read.filter((one) => one.id === id).map(({ letter }) => letter)).toEqual(writtenStatuses.get(id));
   });
 });

@@ -15,12 +15,12 @@ type Feed = WithDatabaseIds<Output<(typeof endpoints)['feed']>>;
 const usualPage = 50;
 const largestPage = 100;
 /** Orders that are counted at most: a page beyond them nobody turns to. */
-const mostCounted = 10_000;
+const maxCountedOrders = 10_000;
 
 /** Changes of all orders after a cursor, in the order of their numbers, each with the order as it stands now. */
-export async function readFeed(db: Database, after: string | undefined, wanted: number | undefined): Promise<Feed> {
+export async function readFeed(db: Database, after: string | undefined, pageSize: number | undefined): Promise<Feed> {
   if (after !== undefined && !/^\d{1,18}$/.test(after)) throw invalid({ after: ['Такого места в ленте нет'] });
-  const { perPage } = pagingOf({ per_page: wanted }, usualPage, largestPage);
+  const { perPage } = pagingOf({ per_page: pageSize }, usualPage, largestPage);
   const [known] = await rows(
     db,
     { latest: column.textOrNull, isExpired: column.flag },
@@ -44,35 +44,35 @@ export async function readFeed(db: Database, after: string | undefined, wanted: 
   };
 }
 
-type Wanted = Input<(typeof endpoints)['search']>['body'];
+type OrderSearch = Input<(typeof endpoints)['search']>['body'];
 
 /** Orders that a back office looks for, the newest first. */
-export async function searchOrders(db: Database, wanted: Wanted): Promise<Page<Order>> {
-  const conditions = conditionsOf(wanted);
+export async function searchOrders(db: Database, search: OrderSearch): Promise<Page<Order>> {
+  const conditions = conditionsOf(search);
   const where = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
-  const paging = pagingOf(wanted, usualPage, largestPage);
-  const [counted] = await rows(
+  const paging = pagingOf(search, usualPage, largestPage);
+  const [row] = await rows(
     db,
     { total: column.number },
-    sql`select count(*)::int as total from (select 1 from orders o where ${where} limit ${mostCounted}) found`,
+    sql`select count(*)::int as total from (select 1 from orders o where ${where} limit ${maxCountedOrders}) found`,
   );
-  const found = await rows(
+  const idRows = await rows(
     db,
     { id: column.number },
-    sql`select o.id from orders o where ${where} order by o.inserted_at desc, o.id desc limit ${paging.perPage} offset ${Math.min(paging.offset, mostCounted)}`,
+    sql`select o.id from orders o where ${where} order by o.inserted_at desc, o.id desc limit ${paging.perPage} offset ${Math.min(paging.offset, maxCountedOrders)}`,
   );
   const orders = await readOrdersById(
     db,
-    found.map(({ id }) => id),
+    idRows.map(({ id }) => id),
   );
   return pageOf(
-    found.flatMap(({ id }) => orders.get(id) ?? []),
-    counted?.total ?? 0,
+    idRows.flatMap(({ id }) => orders.get(id) ?? []),
+    row?.total ?? 0,
     paging,
   );
 }
 
-function conditionsOf({ number, phone, statuses, store_id, day }: Wanted): SQL[] {
+function conditionsOf({ number, phone, statuses, store_id, day }: OrderSearch): SQL[] {
   const zone = sql`(select time_zone from cities where id = ${toDatabaseId(defaultCity.id)})`;
   return [
     ...(number === undefined ? [] : [sql`o.id = ${toDatabaseId(number)}`]),

@@ -9,7 +9,7 @@ import { invalid } from '../platform/refusal.ts';
 import type { Submission } from './terms.ts';
 
 /** Orders in one click of one network within an hour whose phone is yet to be confirmed: each takes goods from the others. */
-const maxUnconfirmed = 5;
+const maxUnconfirmedOrders = 5;
 
 /** Refuses more pieces than one click may take; presents come with them. */
 export function checkPieces(lines: readonly Line[]): void {
@@ -22,7 +22,7 @@ export function checkPieces(lines: readonly Line[]): void {
 }
 
 /** Minutes for which the goods of an order in one click are kept: few until its phone is confirmed, as that of an account is. */
-export async function minutesKept(tx: Database, { body, staff }: Submission, userId: number | null): Promise<number> {
+export async function readReservationMinutes(tx: Database, { body, staff }: Submission, userId: number | null): Promise<number> {
   if (staff !== null) return reservation.hours * 60;
   const own = await rows(tx, sql`select 1 from users where id = ${userId} and phone = ${body.contact.phone}`);
   return own.length > 0 ? reservation.hours * 60 : oneClick.minutesToConfirm;
@@ -32,8 +32,8 @@ export async function minutesKept(tx: Database, { body, staff }: Submission, use
 export const isUnconfirmed = (minutes: number): boolean => minutes === oneClick.minutesToConfirm;
 
 /** Counts an order whose phone is yet to be confirmed, at the end of its transaction: one that is not made uses nothing up. */
-export const countUnconfirmed = (tx: Database, { clientIp, now }: Submission): Promise<void> =>
-  countTry(tx, { subject: 'one-click', clientIp }, now, { here: maxUnconfirmed, minutes: 60 });
+export const countUnconfirmedOrder = (tx: Database, { clientIp, now }: Submission): Promise<void> =>
+  countTry(tx, { subject: 'one-click', clientIp }, now, { here: maxUnconfirmedOrders, minutes: 60 });
 
 /** Whether the phone of an order `o` in one click is yet to be confirmed. */
 export const isPhoneToConfirm = sql`(o.is_one_click and o.status_id = ${orderStatuses.accepted} and o.expires_at is not null and o.expires_at > now()

@@ -24,23 +24,23 @@ describe.each(bothEngines)('who has confirmed a phone, %s', (_, open) => {
   afterEach(() => shop.db.execute(sql`delete from users where phone not in (${String(anna.phone)}, ${String(boris.phone)})`));
 
   const get = (url: string, headers: Headers = {}) => shop.app.inject({ url, headers });
-  let made = 0;
+  let orderCount = 0;
   /** Of a guest, in one click; its number and its key. */
   const order = async (phone: number): Promise<{ id: number; key: string }> => {
     const { id, revision } = (await get(`/basket/add-item?product_id=${goods.phone}&quantity=1`)).json();
     const contact = { first_name: 'Анна', last_name: '', phone, email: null };
     const rest = { order_type_id: 33, deliveries: {}, payment_type_id: null, is_one_click: true, comment: null, consents: [] };
-    const key = { 'x-basket-id': id, 'idempotency-key': `opened-order-${++made}-000` };
+    const key = { 'x-basket-id': id, 'idempotency-key': `opened-order-${++orderCount}-000` };
     const { orders, order_key } = (await shop.post('/api/create-order', { revision, contact, ...rest }, key)).json();
     return { id: orders[0].id, key: order_key };
   };
   const lastCode = async (): Promise<string> => {
-    const [sent] = await rows(
+    const [message] = await rows(
       shop.db,
       { text: column.text },
       sql`select text from outbox where subject like 'Код для%' order by id desc limit 1`,
     );
-    return /\d{6}/.exec(sent?.text ?? '')?.[0] ?? '';
+    return /\d{6}/.exec(message?.text ?? '')?.[0] ?? '';
   };
   const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
   const sendCode = (id: number, phone: number, headers: Headers = {}) =>
@@ -56,8 +56,8 @@ describe.each(bothEngines)('who has confirmed a phone, %s', (_, open) => {
       const code = await lastCode();
       expect((await openBy(id, { phone: guests, code: other(code), request_id })).json().errors).toHaveProperty('code');
       const { order_key } = (await openBy(id, { phone: guests, code, request_id })).json();
-      const opened = await get(`/v3/customer/orders/${id}`, { 'x-order-key': order_key });
-      expect(opened.json()).toMatchObject({ id, is_phone_to_confirm: false });
+      const openedOrder = await get(`/v3/customer/orders/${id}`, { 'x-order-key': order_key });
+      expect(openedOrder.json()).toMatchObject({ id, is_phone_to_confirm: false });
       expect((await openBy(id, { phone: guests, code, request_id })).json().errors).toHaveProperty('code');
       expect((await get(`/v3/customer/orders/${id}`, { 'x-order-key': 'f'.repeat(32) })).statusCode).toBe(404);
       expect(JSON.stringify(await rows(shop.db, sql`select * from opened_orders`))).not.toContain(order_key);
@@ -72,8 +72,8 @@ describe.each(bothEngines)('who has confirmed a phone, %s', (_, open) => {
       const code = await lastCode();
       const wrong = { phone: boris.phone, code: other(code), request_id };
       // Tries are counted by the code, not by the order.
-      const refused = async (number: number) => ({ ...(await openBy(number, wrong)).json(), tries_left: null });
-      expect(await refused(id)).toEqual(await refused(987_654));
+      const refusalOf = async (number: number) => ({ ...(await openBy(number, wrong)).json(), tries_left: null });
+      expect(await refusalOf(id)).toEqual(await refusalOf(987_654));
       for (const number of [id, 987_654])
         expect((await openBy(number, { phone: boris.phone, code, request_id })).statusCode, String(number)).toBe(404);
       expect(await rows(shop.db, sql`select 1 from opened_orders`)).toEqual([]);
@@ -95,7 +95,7 @@ describe.each(bothEngines)('who has confirmed a phone, %s', (_, open) => {
       await openBy(id, { phone: guests, code: await lastCode(), request_id });
       await applyRetention(shop.db, shop.now);
       expect(await rows(shop.db, sql`select order_id as id from opened_orders`)).toEqual([{ id }]);
-      shop.later((days.openedOrder + 1) * 86_400);
+      shop.advanceClock((days.openedOrder + 1) * 86_400);
       await applyRetention(shop.db, shop.now);
       expect(await rows(shop.db, sql`select order_id from opened_orders`)).toEqual([]);
     });
@@ -160,10 +160,10 @@ describe.each(bothEngines)('who has confirmed a phone, %s', (_, open) => {
       const [mine, annas] = [await order(guests), await order(anna.phone)];
       const own = bearerOf(await shop.signIn({}, boris));
       const { request_id } = (await shop.post('/auth/v2/users/register/send-code', { phone: guests })).json();
-      const known = { first_name: 'Борис', last_name: null, birthdate: null, sex: null, email: null };
+      const profile = { first_name: 'Борис', last_name: null, birthdate: null, sex: null, email: null };
       const url = '/v2/users/me/profile';
       const save = (code: string) =>
-        shop.app.inject({ method: 'PUT', url, headers: own, payload: { ...known, phone: guests, code, request_id } });
+        shop.app.inject({ method: 'PUT', url, headers: own, payload: { ...profile, phone: guests, code, request_id } });
       const code = await lastCode();
       expect((await save(other(code))).statusCode).toBe(422);
       expect(await numbers(own)).toEqual([]);

@@ -1,4 +1,4 @@
-import { type Brought, checkCode, useCode } from '../accounts/auth/codes.ts';
+import { checkCode, type SubmittedCode, useCode } from '../accounts/auth/codes.ts';
 import { checkRows, column, rows, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import { sql } from '../platform/database/sql.ts';
@@ -14,17 +14,17 @@ import { hashOf, newOrderKey } from './access.ts';
 export async function openOrder(
   { db, user, now }: Pick<RequestContext, 'db' | 'user' | 'now'>,
   orderId: number,
-  brought: Brought,
+  brought: SubmittedCode,
 ): Promise<{ order_key: string }> {
   await checkCode(db, 'order', brought, now);
   return transaction(db, 'open-order', async (tx) => {
     const order_key = newOrderKey();
-    const opened = await rows(
+    const openedOrders = await rows(
       tx,
       sql`insert into opened_orders (order_id, key_hash, opened_at)
           select id, ${hashOf(order_key)}, ${now.toISOString()} from orders where id = ${orderId} and mobile_phone = ${brought.phone} returning order_id`,
     );
-    if (opened.length === 0) throw notFound('На этот номер такого заказа нет');
+    if (openedOrders.length === 0) throw notFound('На этот номер такого заказа нет');
     await useCode(tx, brought);
     const owns = await rows(tx, sql`select id from users where id = ${user?.id ?? null}::int and phone = ${brought.phone}`);
     if (user !== null && owns.length > 0) await claimOrders(tx, user.id, brought.phone);
@@ -37,8 +37,11 @@ export async function openOrder(
  * has confirmed it some day is not enough, since a number may be somebody else's by now.
  */
 export async function claimOrders(tx: Transaction, userId: number, phone: string): Promise<void> {
-  const unowned = checkRows({ id: column.number }, await lockRows(tx, 'order', sql`id`, sql`mobile_phone = ${phone} and user_id is null`));
-  if (unowned.length === 0) return;
-  const ids = sql.param(unowned.map(({ id }) => id));
+  const unownedOrders = checkRows(
+    { id: column.number },
+    await lockRows(tx, 'order', sql`id`, sql`mobile_phone = ${phone} and user_id is null`),
+  );
+  if (unownedOrders.length === 0) return;
+  const ids = sql.param(unownedOrders.map(({ id }) => id));
   await tx.execute(sql`update orders set user_id = ${userId} where id = any(${ids}::int[]) and user_id is null`);
 }

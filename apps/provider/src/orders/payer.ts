@@ -1,6 +1,6 @@
 import { innFault } from '@vitrina/services/contract/fields/check-digits.ts';
 import { invalid } from '../platform/refusal.ts';
-import { registered } from './register.ts';
+import { findCompany } from './register.ts';
 
 interface Payer {
   inn: string;
@@ -12,5 +12,5 @@ export function payerOf(company: Payer | undefined): Payer | undefined {
   if (company === undefined) return undefined;
   const fault = innFault(company.inn);
   if (fault !== null) throw invalid({ 'company.inn': [fault] });
-  return { inn: company.inn, name: registered(company.inn)?.name ?? company.name };
+  return { inn: company.inn, name: findCompany(company.inn)?.name ?? company.name };
 }

@@ -1,4 +1,4 @@
-import { unpromise } from '../delivery/stock/promised.ts';
+import { cancelPromises } from '../delivery/stock/promised-goods.ts';
 import { choosePlaces, lockStock, takeStock } from '../delivery/stock/stock.ts';
 import { attemptDue, attemptEach } from '../platform/database/attempts.ts';
 import { checkRows, column, type OpenDatabase, rows, type Transaction } from '../platform/database/database.ts';
@@ -13,7 +13,7 @@ const maxAtOnce = 100;
 /** Gives orders what they have been promised as it comes, and tells whoever waits longer than was said. */
 export async function keepPromises(db: OpenDatabase): Promise<void> {
   await attemptEach(
-    [takePromised, tellLate],
+    [takePromisedGoods, notifyLateOrders],
     ({ name }) => name,
     (work) => work(db),
   );
@@ -24,14 +24,14 @@ export async function keepPromises(db: OpenDatabase): Promise<void> {
  * city and the warehouse, the rest when more has come. Each order has a transaction of its own; one that somebody holds is waited for, or a younger
  * one would go first. Gives how many have all that they were promised now; their shoppers are told.
  */
-export const takePromised = (db: OpenDatabase): Promise<number> =>
+export const takePromisedGoods = (db: OpenDatabase): Promise<number> =>
   attemptDue(
-    (tried) => readReleased(db, tried),
+    (triedIds) => readReleasedOrders(db, triedIds),
     (id) => transaction(db, 'take-promised', (tx) => takeFor(tx, id)),
   );
 
 /** Orders that could have pieces of what they were promised, but for those of which it has been tried. */
-const readReleased = (db: OpenDatabase, tried: readonly number[]): Promise<{ id: number }[]> =>
+const readReleasedOrders = (db: OpenDatabase, triedIds: readonly number[]): Promise<{ id: number }[]> =>
   rows(
     db,
     { id: column.number },
@@ -46,7 +46,7 @@ const readReleased = (db: OpenDatabase, tried: readonly number[]): Promise<{ id:
         )
         select distinct o.id from released r cross join lateral (
           select g.order_id as id from promised_goods g
-          where g.product_id = r.id and g.order_id <> all(${sql.param([...tried])}::int[]) and exists (select 1 from stock k join stores t on t.id = k.store_id
+          where g.product_id = r.id and g.order_id <> all(${sql.param([...triedIds])}::int[]) and exists (select 1 from stock k join stores t on t.id = k.store_id
             where k.product_id = r.id and k.quantity > 0 and (t.type = 0 or t.city_id = g.city_id))
           order by g.order_id limit ${maxAtOnce}) o
         order by o.id limit ${maxAtOnce}`,
@@ -54,36 +54,36 @@ const readReleased = (db: OpenDatabase, tried: readonly number[]): Promise<{ id:
 
 /** Whether the order has all of its goods now. */
 async function takeFor(tx: Transaction, orderId: number): Promise<boolean> {
-  const wanted = sql`city_id as "cityId", finish_storage_id as "pickupStoreId"`;
+  const orderFields = sql`city_id as "cityId", finish_storage_id as "pickupStoreId"`;
   const [order] = checkRows(
     { cityId: column.number, pickupStoreId: column.numberOrNull },
-    await lockRows(tx, 'order', wanted, sql`id = ${orderId}`),
+    await lockRows(tx, 'order', orderFields, sql`id = ${orderId}`),
   );
-  const promised = await rows(
+  const promisedGoods = await rows(
     tx,
     { productId: column.number, quantity: column.number, isReleased: column.flag },
     sql`select g.product_id as "productId", g.quantity, p.order_type <> 'preorder' as "isReleased"
         from promised_goods g join products p on p.id = g.product_id where g.order_id = ${orderId} order by 1`,
   );
   // Cancelled, or served by another process.
-  if (order === undefined || promised.length === 0) return false;
-  const released = promised.filter(({ isReleased }) => isReleased);
+  if (order === undefined || promisedGoods.length === 0) return false;
+  const releasedGoods = promisedGoods.filter(({ isReleased }) => isReleased);
   const places = await lockStock(
     tx,
-    released.map(({ productId }) => productId),
+    releasedGoods.map(({ productId }) => productId),
     order.cityId,
   );
-  let isComplete = released.length === promised.length;
-  for (const { productId, quantity } of released) {
+  let isComplete = releasedGoods.length === promisedGoods.length;
+  for (const { productId, quantity } of releasedGoods) {
     const there = places.reduce((pieces, place) => pieces + (place.productId === productId ? place.quantity : 0), 0);
     const pieces = Math.min(quantity, there);
     if (pieces < quantity) isComplete = false;
-    for (const taken of choosePlaces(places, productId, pieces, order.pickupStoreId) ?? []) {
-      if (!(await takeStock(tx, taken))) throw new Error('Stock that is locked has changed.');
+    for (const allocation of choosePlaces(places, productId, pieces, order.pickupStoreId) ?? []) {
+      if (!(await takeStock(tx, allocation))) throw new Error('Stock that is locked has changed.');
       await tx.execute(sql`insert into reservations (order_id, product_id, store_id, supplier_id, quantity)
-        values (${orderId}, ${productId}, ${taken.storeId}, null, ${taken.quantity})`);
+        values (${orderId}, ${productId}, ${allocation.storeId}, null, ${allocation.quantity})`);
     }
-    if (pieces > 0) await unpromise(tx, orderId, { productId, quantity: pieces });
+    if (pieces > 0) await cancelPromises(tx, orderId, { productId, quantity: pieces });
   }
   if (isComplete) await writeMessages(tx, orderId, 'arrived');
   return isComplete;
@@ -93,26 +93,26 @@ async function takeFor(tx: Transaction, orderId: number): Promise<boolean> {
  * Tells shoppers, once, whose day is over without their goods. The order goes on waiting: whoever does not want to cancels it, and what was paid
  * goes back. Gives how many were told.
  */
-export function tellLate(db: OpenDatabase): Promise<number> {
+export function notifyLateOrders(db: OpenDatabase): Promise<number> {
   // Over in every time zone of the cities, which are all ahead of this one.
   const isLate = sql`told_at is null and due_on < (now() at time zone 'UTC')::date`;
   return attemptDue(
-    (tried) =>
+    (triedIds) =>
       rows(
         db,
         { id: column.number },
-        sql`select distinct order_id as id from (select order_id from promised_goods where ${isLate} and order_id <> all(${sql.param([...tried])}::int[])
+        sql`select distinct order_id as id from (select order_id from promised_goods where ${isLate} and order_id <> all(${sql.param([...triedIds])}::int[])
             order by due_on limit ${maxAtOnce}) late`,
       ),
     (id) =>
       transaction(db, 'tell-late', async (tx) => {
         const [order] = await lockRows(tx, 'order', sql`id`, sql`id = ${id}`, { free: 1 });
         if (order === undefined) return false;
-        const marked = await rows(
+        const lateGoods = await rows(
           tx,
           sql`update promised_goods set told_at = now() where order_id = ${id} and ${isLate} returning order_id`,
         );
-        if (marked.length === 0) return false;
+        if (lateGoods.length === 0) return false;
         await writeMessages(tx, id, 'late');
         return true;
       }),

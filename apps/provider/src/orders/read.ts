@@ -4,14 +4,14 @@ import type { Order as OrderOnWire } from '@vitrina/services/orders/endpoints.ts
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { media } from '../catalogue/media/media.ts';
 import { lookOf } from '../catalogue/media/version.ts';
-import { isWaiting } from '../delivery/stock/promised.ts';
+import { isWaiting } from '../delivery/stock/promised-goods.ts';
 import { code, column, type Database, json, type RowOf, rows } from '../platform/database/database.ts';
 import { type SQL, sql } from '../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../platform/database-id.ts';
 import { type Paging, pageOf } from '../platform/page.ts';
 import { methodOf } from '../pricing/payment-methods/methods.ts';
 import { needsDelivery, orderKeys } from '../pricing/split.ts';
-import { handedIn } from '../pricing/tradein/exchange-order.ts';
+import { handedInDevices } from '../pricing/tradein/exchange-order.ts';
 import { mayRead, type Reader } from './access.ts';
 import { isThere, wayOf } from './life.ts';
 import { isPhoneToConfirm } from './one-click.ts';
@@ -76,7 +76,7 @@ const imageOfLine = (): SQL => {
 
 /** Orders with their lines, as the wire has them. */
 async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`): Promise<Order[]> {
-  const found = await rows(
+  const orderRows = await rows(
     db,
     orderRowColumns,
     sql`select o.id, o.city_id as "cityId", c.name as "cityName", o.basket_key as "basketKey", o.status_id as "statusId", o.order_type_id as "orderTypeId",
@@ -99,10 +99,10 @@ async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`):
              order by d.position), '[]') from order_discounts d where d.order_id = o.id) as discounts,
           (select coalesce(json_agg(json_build_object('id', r.id, 'sum', r.sum, 'status', r.status, 'reason', r.reason, 'requested_at',
              to_char(r.requested_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by r.id), '[]')
-           from refunds r where r.order_id = o.id) as refunds, ${handedIn} as devices
+           from refunds r where r.order_id = o.id) as refunds, ${handedInDevices} as devices
         from orders o join cities c on c.id = o.city_id where ${condition} order by ${order}`,
   );
-  return found.map(toOrder);
+  return orderRows.map(toOrder);
 }
 
 export const readSubmission = (db: Database, orderIds: readonly number[]): Promise<Order[]> =>
@@ -116,10 +116,10 @@ export async function readOwnOrder(db: Database, id: number, reader: Reader): Pr
 
 /** A page of a shopper's orders, the newest first. */
 export async function readOrdersOf(db: Database, userId: number, paging: Paging): Promise<Page<Order>> {
-  const [counted] = await rows(db, { total: column.number }, sql`select count(*)::int as total from orders where user_id = ${userId}`);
+  const [row] = await rows(db, { total: column.number }, sql`select count(*)::int as total from orders where user_id = ${userId}`);
   const own = sql`o.user_id = ${userId}`;
   const orders = await readOrders(db, own, sql`o.user_id, o.id desc limit ${paging.perPage} offset ${paging.offset}`);
-  return pageOf(orders, counted?.total ?? 0, paging);
+  return pageOf(orders, row?.total ?? 0, paging);
 }
 
 /** Orders by their numbers. */
@@ -129,7 +129,7 @@ export async function readOrdersById(db: Database, ids: readonly number[]): Prom
 }
 
 /** The order of this number and phone; undefined when they do not belong together. */
-export async function readTracked(db: Database, id: number, phone: string): Promise<Order | undefined> {
+export async function readTrackedOrder(db: Database, id: number, phone: string): Promise<Order | undefined> {
   const [order] = await readOrders(db, sql`o.id = ${id} and o.mobile_phone = ${phone}`);
   return order;
 }
@@ -153,7 +153,7 @@ function toOrder(row: OrderRow): Order {
     status: statusName(row, row.statusId),
     status_id: row.statusId,
     stage: stageOf(row.statusId),
-    statuses: way(row),
+    statuses: statusesOf(row),
     order_type_id: row.orderTypeId,
     delivery_date: row.deliveryDate,
     delivery_time_from: row.deliveryTimeFrom,
@@ -213,7 +213,7 @@ function deliveryName(row: OrderRow): string {
 }
 
 /** The steps of an order in words; those it has reached are active. */
-function way(row: OrderRow): Order['statuses'] {
+function statusesOf(row: OrderRow): Order['statuses'] {
   const { statusId } = row;
   if (isWithdrawn(statusId)) {
     return [
@@ -222,6 +222,6 @@ function way(row: OrderRow): Order['statuses'] {
     ];
   }
   const letters = [...(statusId === orderStatuses.awaitingPayment ? [statusId] : []), ...wayOf(row)];
-  const reached = letters.indexOf(statusId);
-  return letters.map((letter, index) => ({ name: statusName(row, letter), isActive: index <= reached }));
+  const currentIndex = letters.indexOf(statusId);
+  return letters.map((letter, index) => ({ name: statusName(row, letter), isActive: index <= currentIndex }));
 }

@@ -1,6 +1,6 @@
 import { orderPaymentStatuses } from '@vitrina/services/contract/fields/special-ids.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
-import { giveBackPieces } from '../delivery/stock/stock.ts';
+import { releasePieces } from '../delivery/stock/stock.ts';
 import { checkRows, type OpenDatabase, rows, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import { sql } from '../platform/database/sql.ts';
@@ -8,13 +8,13 @@ import { transaction } from '../platform/database/transaction.ts';
 import { conflict, notFound } from '../platform/refusal.ts';
 import {
   type LessenedOrder,
-  lessened,
   lessenedOrderColumns,
   type OrderLine,
+  orderLessened,
   orderLineColumns,
   type Pieces,
   paymentClosed,
-  withPaidApplied,
+  retryAfterPayment,
 } from './ends.ts';
 import { isWithdrawn } from './status.ts';
 
@@ -36,7 +36,7 @@ export async function returnItem(
   quantity: number,
   { isLost = false }: Returning = {},
 ): Promise<void> {
-  await withPaidApplied(db, () =>
+  await retryAfterPayment(db, () =>
     transaction(db, 'return-item', async (tx) => {
       const [order] = checkRows(lessenedOrderColumns, await lockRows(tx, 'order', columns, sql`id = ${orderId}`));
       if (order === undefined) throw notFound('Заказ не найден');
@@ -46,15 +46,15 @@ export async function returnItem(
       if (item.returned + quantity > item.quantity) throw conflict('Столько штук в заказе нет');
       if (isWithdrawn(order.statusId)) throw conflict('Заказ отменён: возвращать из него нечего');
       const isReceived = order.statusId === orderStatuses.finished;
-      const gone = withBelow(items, item, quantity);
-      const left = items.reduce((pieces, one) => pieces + (isBought(one) ? leftAfter(one, gone) : 0), 0);
-      if (!isReceived && left === 0) throw conflict('Больше в заказе ничего нет: отмените его, деньги вернутся целиком');
-      if (!isReceived) await strikeOut(tx, orderId, order, gone, isLost);
-      for (const { item: one, quantity: pieces } of gone) {
+      const removedPieces = withDependents(items, item, quantity);
+      const remainingPieces = items.reduce((pieces, one) => pieces + (isBought(one) ? remainingAfter(one, removedPieces) : 0), 0);
+      if (!isReceived && remainingPieces === 0) throw conflict('Больше в заказе ничего нет: отмените его, деньги вернутся целиком');
+      if (!isReceived) await strikeOut(tx, orderId, order, removedPieces, isLost);
+      for (const { item: one, quantity: pieces } of removedPieces) {
         await tx.execute(sql`update order_items set returned = returned + ${pieces} where id = ${one.id}`);
       }
-      const withDelivery = isReceived && left === 0 && items.some((one) => isBought(one) && leftAfter(one, []) > 0);
-      await lessened.announce(tx, orderId, { order, gone, deliveryCost: withDelivery ? order.deliveryCost : 0 });
+      const withDelivery = isReceived && remainingPieces === 0 && items.some((one) => isBought(one) && remainingAfter(one, []) > 0);
+      await orderLessened.announce(tx, orderId, { order, removedPieces, deliveryCost: withDelivery ? order.deliveryCost : 0 });
     }),
   );
 }
@@ -74,22 +74,28 @@ const readItems = (tx: Transaction, orderId: number): Promise<OrderLine[]> =>
 /** Neither a promise nor a present is a piece that somebody has ordered. */
 const isBought = ({ isWarranty, isPresent }: OrderLine): boolean => !isWarranty && !isPresent;
 
-const leftAfter = ({ id, quantity, returned }: OrderLine, gone: readonly Pieces[]): number =>
-  quantity - returned - gone.reduce((pieces, one) => pieces + (one.item.id === id ? one.quantity : 0), 0);
+const remainingAfter = ({ id, quantity, returned }: OrderLine, removedPieces: readonly Pieces[]): number =>
+  quantity - returned - removedPieces.reduce((pieces, one) => pieces + (one.item.id === id ? one.quantity : 0), 0);
 
 /** The pieces with the presents and warranties that belong to them: nobody keeps those who gives up what they came with. */
-function withBelow(items: readonly OrderLine[], item: OrderLine, quantity: number): Pieces[] {
+function withDependents(items: readonly OrderLine[], item: OrderLine, quantity: number): Pieces[] {
   const share = (item.quantity - item.returned - quantity) / item.quantity;
   const below = items.filter((one) => one.parentId === item.id && !isBought(one));
   const pieces = below.map((one) => ({ item: one, quantity: Math.max(0, one.quantity - one.returned - Math.ceil(one.quantity * share)) }));
   return [{ item, quantity }, ...pieces.filter((one) => one.quantity > 0)];
 }
 
-async function strikeOut(tx: Transaction, orderId: number, order: LessenedOrder, gone: readonly Pieces[], isLost: boolean): Promise<void> {
-  const struck = gone.flatMap(({ item: { productId, supplierId, isWarranty }, quantity }) =>
+async function strikeOut(
+  tx: Transaction,
+  orderId: number,
+  order: LessenedOrder,
+  removedPieces: readonly Pieces[],
+  isLost: boolean,
+): Promise<void> {
+  const struck = removedPieces.flatMap(({ item: { productId, supplierId, isWarranty }, quantity }) =>
     isWarranty ? [] : [{ productId, supplierId, quantity }],
   );
-  await giveBackPieces(tx, orderId, struck, { pickupStoreId: order.pickupStoreId, isLost });
+  await releasePieces(tx, orderId, struck, { pickupStoreId: order.pickupStoreId, isLost });
   // A page that is open asks for what was to be paid before.
   if (order.paymentStatusId === orderPaymentStatuses.unpaid) await paymentClosed.announce(tx, orderId);
 }

@@ -6,7 +6,7 @@ import { advanceOrder, takeDevices } from './advance.ts';
 import { cancelOrder, closeOrder } from './cancel.ts';
 import { statusNames } from './status.ts';
 
-const wanted = z.object({ action: z.enum(['advance', 'devices', 'cancel', 'close']) });
+const actionSchema = z.object({ action: z.enum(['advance', 'devices', 'cancel', 'close']) });
 
 /**
  * `POST /demo/orders/{id}` does to an order what `npm run provider:order` does. Only registered in demo mode: the embedded database belongs
@@ -14,7 +14,7 @@ const wanted = z.object({ action: z.enum(['advance', 'devices', 'cancel', 'close
  */
 export function orderRoutes(app: FastifyInstance, db: OpenDatabase): void {
   app.post<{ Params: { id: string } }>('/demo/orders/:id(^\\d{1,9})', { config: { isOpen: true } }, async ({ params, body }) => {
-    const read = wanted.safeParse(body);
+    const read = actionSchema.safeParse(body);
     if (!read.success) throw invalid(issuesByField(read.error.issues, 'body'));
     const id = Number(params.id);
     if (read.data.action === 'advance') return { id, status: statusNames[await advanceOrder(db, id)] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsIn } from '../catalogue/site/features.ts';
+import { isActiveIn } from '../catalogue/site/features.ts';
 import { hasSim } from './sim.ts';
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   [3, false],
   [null, false],
 ])('sim.auto in the territory %j: %s; other features hold everywhere', (territory, holds) => {
-  expect([holdsIn('sim.auto', territory), holdsIn('sim.required', territory)]).toEqual([holds, true]);
+  expect([isActiveIn('sim.auto', territory), isActiveIn('sim.required', territory)]).toEqual([holds, true]);
 });
 
 const phone = { categoryId: 224, isWarranty: false };

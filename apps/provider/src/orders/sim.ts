@@ -1,6 +1,6 @@
 import { simCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
 import { simFeatures } from '@vitrina/services/orders/vocabulary.ts';
-import { holdsIn } from '../catalogue/site/features.ts';
+import { isActiveIn } from '../catalogue/site/features.ts';
 import { column, type Database, rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import type { OrderKey } from '../pricing/split.ts';
@@ -11,18 +11,18 @@ interface Part {
 }
 
 /** A card goes with a telephone that is handed over now: when the shopper wants one, or where nobody has asked and it goes by itself. */
-export function hasSim({ key, items }: Part, wanted: boolean | undefined, isAuto: boolean): boolean {
+export function hasSim({ key, items }: Part, isWanted: boolean | undefined, isAuto: boolean): boolean {
   if (key !== 'buy' || !items.some(({ categoryId, isWarranty }) => categoryId === simCategoryId && !isWarranty)) return false;
-  return wanted ?? isAuto;
+  return isWanted ?? isAuto;
 }
 
 /** Whether a card goes with telephones of this city by itself. */
 export async function isSimAuto(db: Database, cityId: number): Promise<boolean> {
-  const [found] = await rows(
+  const [city] = await rows(
     db,
     { territoryId: column.numberOrNull },
     sql`select c.territory_id as "territoryId" from features f, cities c
         where f.key = ${simFeatures.auto} and f.is_active and coalesce(f.value_active, true) and c.id = ${cityId}`,
   );
-  return found !== undefined && holdsIn(simFeatures.auto, found.territoryId);
+  return city !== undefined && isActiveIn(simFeatures.auto, city.territoryId);
 }

@@ -1,7 +1,15 @@
 import type { Line } from '../basket/state.ts';
 import type { Option } from '../delivery/plan.ts';
-import { promise } from '../delivery/stock/promised.ts';
-import { choosePlaces, type Place, type Reserved, type Taken, takeFromSupplier, takeLicences, takeStock } from '../delivery/stock/stock.ts';
+import { promiseGoods } from '../delivery/stock/promised-goods.ts';
+import {
+  choosePlaces,
+  type Place,
+  type Reservation,
+  type StockAllocation,
+  takeFromSupplier,
+  takeLicences,
+  takeStock,
+} from '../delivery/stock/stock.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { isStored } from './lock.ts';
@@ -19,32 +27,37 @@ interface Taking {
 
 /** Takes what the lines of an order stand for, from wherever it is. Throws where something is no longer to be had. */
 export async function takeLines(tx: Transaction, orderId: number, taking: Taking): Promise<void> {
-  const reserved: Reserved[] = [];
-  for (const line of taking.term.part.items) reserved.push(...(await takeLine(tx, orderId, line, taking)));
-  await writeReservations(tx, orderId, reserved);
+  const reservations: Reservation[] = [];
+  for (const line of taking.term.part.items) reservations.push(...(await takeLine(tx, orderId, line, taking)));
+  await writeReservations(tx, orderId, reservations);
 }
 
 /** Takes what a line stands for; gives what is kept for the order. */
-async function takeLine(tx: Transaction, orderId: number, line: Line, { term, places, cityId, isOneClick }: Taking): Promise<Reserved[]> {
+async function takeLine(
+  tx: Transaction,
+  orderId: number,
+  line: Line,
+  { term, places, cityId, isOneClick }: Taking,
+): Promise<Reservation[]> {
   // A promise is in no store.
   if (line.isWarranty) return [];
-  const taken = isStored(line) ? await takePieces(tx, line, places, term.option) : [];
+  const takenPieces = isStored(line) ? await takePieces(tx, line, places, term.option) : [];
   // Nobody has agreed to an order in one click yet: a code is taken for it when it is going to be paid.
   if (isOneClick && line.isDigital && line.supplierId === null) return [];
   // Of what is not there yet nothing can be taken.
   if (line.isPreorder) {
     const dueOn = dayOf(term.option);
-    if (!line.isDigital) await promise(tx, orderId, { productId: line.productId, quantity: line.quantity, cityId, dueOn });
+    if (!line.isDigital) await promiseGoods(tx, orderId, { productId: line.productId, quantity: line.quantity, cityId, dueOn });
     return [];
   }
   await takeOther(tx, line);
   const { productId, supplierId, quantity } = line;
-  const from = taken.length > 0 ? taken : [{ storeId: null, quantity }];
+  const from = takenPieces.length > 0 ? takenPieces : [{ storeId: null, quantity }];
   return from.map((place) => ({ productId, supplierId, storeId: place.storeId, quantity: place.quantity }));
 }
 
 /** Takes a line from the stores, best from that where it will be fetched. */
-async function takePieces(tx: Transaction, line: Line, places: Place[], option: Option | undefined): Promise<Taken[]> {
+async function takePieces(tx: Transaction, line: Line, places: Place[], option: Option | undefined): Promise<StockAllocation[]> {
   const pickupStoreId = option?.finish_storage_id ?? option?.sale_point_id ?? null;
   const pieces = choosePlaces(places, line.productId, line.quantity, pickupStoreId);
   if (pieces === undefined) throw soldOut(line);
@@ -64,9 +77,9 @@ async function takeOther(tx: Database, line: Line): Promise<void> {
   if (!isTaken) throw soldOut(line);
 }
 
-async function writeReservations(tx: Database, orderId: number, reserved: readonly Reserved[]): Promise<void> {
-  if (reserved.length === 0) return;
+async function writeReservations(tx: Database, orderId: number, reservations: readonly Reservation[]): Promise<void> {
+  if (reservations.length === 0) return;
   await tx.execute(sql`insert into reservations (order_id, product_id, store_id, supplier_id, quantity)
-    select ${orderId}, "productId", "storeId", "supplierId", quantity from jsonb_to_recordset(${JSON.stringify(reserved)}::jsonb)
+    select ${orderId}, "productId", "storeId", "supplierId", quantity from jsonb_to_recordset(${JSON.stringify(reservations)}::jsonb)
       as r ("productId" int, "storeId" int, "supplierId" int, quantity int)`);
 }

@@ -11,7 +11,7 @@ import { invalid, type Refusal } from '../platform/refusal.ts';
 import { checkMonths, methodOf, methods, payableOf } from '../pricing/payment-methods/methods.ts';
 import { needsDelivery, type Part } from '../pricing/split.ts';
 import type { Body, Choice } from './body.ts';
-import { amountsOf } from './confirmed.ts';
+import { amountsOf } from './confirmed-totals.ts';
 
 /** Orders that are asked for, and by whom. */
 export interface Submission {

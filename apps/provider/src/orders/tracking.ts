@@ -4,7 +4,7 @@ import type { Handler } from '../platform/http/implement.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
 import { countTry, forgetTries } from '../platform/limits/attempts.ts';
 import { notFound } from '../platform/refusal.ts';
-import { type Order, readTracked } from './read.ts';
+import { type Order, readTrackedOrder } from './read.ts';
 
 /** Wrong phones for one order within the time of `attempts.ts`: from one network, and from everywhere. */
 const maxWrongPhones = { here: 10, everywhere: 100 } as const;
@@ -17,7 +17,7 @@ async function statusFor({ db, clientIp, now }: RequestContext, orderId: number,
   const attempt = { subject: `order:${orderId}`, clientIp };
   await countTry(db, { subject: `looks:${phone}`, clientIp }, now, maxLooks);
   await countTry(db, attempt, now, maxWrongPhones);
-  const order = await readTracked(db, orderId, phone);
+  const order = await readTrackedOrder(db, orderId, phone);
   if (order === undefined) throw notFound('Заказ с таким номером и телефоном не найден');
   await forgetTries(db, attempt);
   return order;

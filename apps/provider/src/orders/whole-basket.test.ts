@@ -42,7 +42,7 @@ describe('a whole basket', () => {
       },
       context: of(basketId),
     });
-  interface Written {
+  interface ActionFields {
     type?: string;
     mechanic?: string;
     discount?: number;
@@ -53,7 +53,7 @@ describe('a whole basket', () => {
     partners?: number[];
     presents?: number[];
   }
-  const act = async (id: number, { type = 'absolute_discount', mechanic = 'discount', ...over }: Written) => {
+  const act = async (id: number, { type = 'absolute_discount', mechanic = 'discount', ...over }: ActionFields) => {
     await small.db.execute(sql`insert into actions (id, action_type, mechanic, public_name, public_description, discount, is_for_all, min_sum, payment_type_ids)
       values (${id}, ${type}, ${mechanic}, ${`Акция ${id}`}, '', ${over.discount ?? 0}, ${over.isForAll ?? false}, ${over.minSum ?? 0}, ${sql.param(over.payments ?? [])}::int[])`);
     for (const [role, ids] of [
@@ -177,8 +177,8 @@ describe('a whole basket', () => {
     const { id, changes } = await small.put(shop.phone);
     expect(changes).toEqual([]);
     await small.db.execute(sql`delete from product_prices`);
-    const later = await handlers.getBasket({ context: of(id) });
-    expect(later.changes).toMatchObject([{ kind: 'price', was: 15_000, now: 19_990 }]);
+    const laterBasket = await handlers.getBasket({ context: of(id) });
+    expect(laterBasket.changes).toMatchObject([{ kind: 'price', was: 15_000, now: 19_990 }]);
   });
 
   test('has a set’s discount for each complete pair; the pieces beyond are lines of their own in the order', async () => {
@@ -235,26 +235,26 @@ describe('a whole basket', () => {
         let id: string | undefined;
         for (const { productId, quantity } of lines) id = (await small.put(productId, quantity, id)).id;
         if (id === undefined) throw new Error('There is no basket.');
-        const shown = await handlers.getBasket({ query: { payment_type_id: payment, split }, context: of(id) });
-        const keys = (shown.orders ?? []).map(({ key }) => key);
+        const shownBasket = await handlers.getBasket({ query: { payment_type_id: payment, split }, context: of(id) });
+        const keys = (shownBasket.orders ?? []).map(({ key }) => key);
         const deliveries = Object.fromEntries(keys.filter((key) => key === 'buy' || key === 'preorder').map((key) => [key, pickup]));
         const onReceipt = payment === paymentTypes.cash && !keys.includes('buy') && !keys.includes('preorder');
         // Large orders are not paid in cash: what may pay them is another test's.
-        if (onReceipt || (payment === paymentTypes.cash && (shown.total_sum ?? 0) > 600_000_00)) return;
+        if (onReceipt || (payment === paymentTypes.cash && (shownBasket.total_sum ?? 0) > 600_000_00)) return;
         buyers += 1;
         const { orders } = await small.create(
           id,
-          bodyFor(shown.revision, { payment_type_id: payment, deliveries, split, contact: contactOf(buyers) }),
+          bodyFor(shownBasket.revision, { payment_type_id: payment, deliveries, split, contact: contactOf(buyers) }),
         );
-        expect(orders.map(({ sum, discount }) => (sum ?? 0) - (discount ?? 0))).toEqual(shown.orders?.map(({ sum }) => sum));
-        expect(orders.reduce((sum, order) => sum + (order.discount ?? 0), 0)).toBe(shown.discount);
+        expect(orders.map(({ sum, discount }) => (sum ?? 0) - (discount ?? 0))).toEqual(shownBasket.orders?.map(({ sum }) => sum));
+        expect(orders.reduce((sum, order) => sum + (order.discount ?? 0), 0)).toBe(shownBasket.discount);
         for (const order of orders) {
           const ofLines = order.basket.reduce((sum, { final_price, quantity }) => sum + final_price * (quantity ?? 1), 0);
           expect(ofLines).toBe((order.sum ?? 0) - (order.discount ?? 0));
           expect((order.discounts ?? []).reduce((sum, reason) => sum + reason.sum, 0)).toBe(order.discount);
           expect(ofLines + (order.delivery_cost ?? 0)).toBe(order.total_sum);
         }
-        expect(shown.items.every(({ sum, price, quantity }) => (sum ?? 0) <= (price ?? 0) * quantity)).toBe(true);
+        expect(shownBasket.items.every(({ sum, price, quantity }) => (sum ?? 0) <= (price ?? 0) * quantity)).toBe(true);
       }),
       { numRuns: isLongRun ? 40 : 15, seed: 28, endOnFailure: true },
     );

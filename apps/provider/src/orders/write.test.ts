@@ -6,7 +6,7 @@ import { shop, stock } from '../platform/database/testing/small-shop.ts';
 import { bodyFor, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
 
 const cable = 2001;
-const written = ['order_items', 'order_discounts', 'consents', 'reservations'];
+const writtenTables = ['order_items', 'order_discounts', 'consents', 'reservations'];
 
 describe.each(bothEngines)('an order, %s', (_, start) => {
   let small: ShopWithBuyers;
@@ -20,7 +20,7 @@ describe.each(bothEngines)('an order, %s', (_, start) => {
     await small.db.execute(sql`create table inserts (of text not null)`);
     await small.db.execute(sql`create function count_insert() returns trigger language plpgsql as
       'begin insert into inserts values (tg_table_name); return null; end'`);
-    for (const table of written) {
+    for (const table of writtenTables) {
       const name = sql.identifier(table);
       await small.db.execute(sql`create trigger counted after insert on ${name} for each statement execute function count_insert()`);
     }
@@ -44,13 +44,13 @@ describe.each(bothEngines)('an order, %s', (_, start) => {
       id,
       bodyFor(basket.revision, { deliveries: { buy: pickup }, consents: ['personal-data', 'marketing'] }),
     );
-    const counted = await rows(
+    const insertCounts = await rows(
       small.db,
       { of: column.text, n: column.number },
       sql`select of, count(*)::int as n from inserts group by 1 order by 1`,
     );
     // Two orders: what is fetched, and the code.
-    expect(counted).toEqual([
+    expect(insertCounts).toEqual([
       { of: 'consents', n: 2 },
       { of: 'order_items', n: 2 },
       { of: 'reservations', n: 2 },

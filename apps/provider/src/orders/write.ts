@@ -1,7 +1,7 @@
 import { totalOf } from '@vitrina/services/contract/failure.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { reservation } from '@vitrina/services/rules/reservation.ts';
-import { discountsOf } from '../basket/answer.ts';
+import { discountsOf } from '../basket/response.ts';
 import type { Line, PricedPieces } from '../basket/state.ts';
 import { firstProductImage } from '../catalogue/cards/paths.ts';
 import { column, type Database, rows } from '../platform/database/database.ts';
@@ -9,19 +9,19 @@ import { sql } from '../platform/database/sql.ts';
 import { hashOf } from './access.ts';
 import { addressOf } from './address.ts';
 import { addresseeText } from './addressee.ts';
-import { amountsOf } from './confirmed.ts';
+import { amountsOf } from './confirmed-totals.ts';
 import { payerOf } from './payer.ts';
 import { hasSim, isSimAuto } from './sim.ts';
 import { moveOrder } from './status.ts';
 import { dayOf, type Submission, type Terms } from './terms.ts';
 
-interface Owned {
+interface NewOrderFields {
   orderKey: string;
   userId: number | null;
   /** Payment types that its price holds for; none where it holds for all. */
   paidOnlyBy: readonly number[];
   /** Of an order in one click: for how long its goods are kept. */
-  minutesKept: number | null;
+  reservationMinutes: number | null;
 }
 
 /** Writes an order with its lines, discounts and consents; gives its number. */
@@ -29,7 +29,7 @@ export async function writeOrder(
   tx: Database,
   { cityId, clientIp, body, staff }: Submission,
   terms: Terms,
-  { orderKey, userId, paidOnlyBy: boundTo, minutesKept: oneClickMinutes }: Owned,
+  { orderKey, userId, paidOnlyBy: boundTo, reservationMinutes: oneClickMinutes }: NewOrderFields,
 ): Promise<number> {
   const { part, option, choice, paymentTypeId, isPrepaid, months } = terms;
   const { contact } = body;
@@ -37,7 +37,7 @@ export async function writeOrder(
   const amounts = amountsOf(part, option?.delivery_cost ?? 0);
   const isAuto = body.sim === undefined && (await isSimAuto(tx, cityId));
   const discounts = discountsOf(part.items);
-  const minutesKept = oneClickMinutes ?? (isPrepaid ? reservation.hours * 60 : null);
+  const reservationMinutes = oneClickMinutes ?? (isPrepaid ? reservation.hours * 60 : null);
   const statusId = isPrepaid ? orderStatuses.awaitingPayment : orderStatuses.accepted;
   const [order] = await rows(
     tx,
@@ -53,7 +53,7 @@ export async function writeOrder(
           ${`${contact.first_name} ${contact.last_name}`.trim()}, ${contact.phone}, ${contact.email}, ${body.comment}, ${hasSim(part, body.sim, isAuto)}, ${option === undefined ? null : addresseeText(body)},
           ${discounts.find(({ promocode }) => promocode !== null)?.promocode ?? null},
           ${company?.inn ?? null}, ${company?.name ?? null}, ${staff?.tradePointNumber ?? null}, ${staff?.personnelNumber ?? null}, ${sql.param([...boundTo])}::int[],
-          ${minutesKept === null ? null : sql`now() + make_interval(mins => ${minutesKept})`})
+          ${reservationMinutes === null ? null : sql`now() + make_interval(mins => ${reservationMinutes})`})
         returning id`,
   );
   if (order === undefined) throw new Error('The order was not written.');

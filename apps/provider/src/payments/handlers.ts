@@ -4,7 +4,7 @@ import { mayPay } from '@vitrina/services/payments/eligibility.ts';
 import type { payments as endpoints } from '@vitrina/services/payments/endpoints.ts';
 import type { PaymentStatus } from '@vitrina/services/payments/vocabulary.ts';
 import { paymentStatuses } from '@vitrina/services/payments/vocabulary.ts';
-import { isPaidBy } from '../basket/bound.ts';
+import { isPaymentTypeAllowed } from '../basket/payment-restrictions.ts';
 import { plansFor } from '../catalogue/credit/offers.ts';
 import { mayRead, ownerOf, type Reader } from '../orders/access.ts';
 import { isAppleOrder } from '../orders/credit/apple-order.ts';
@@ -18,7 +18,7 @@ import { toDatabaseId } from '../platform/database-id.ts';
 import type { Handlers } from '../platform/http/implement.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
 import { conflict, invalid, notFound } from '../platform/refusal.ts';
-import { once } from '../platform/submission/submission.ts';
+import { runIdempotent } from '../platform/submission/submission.ts';
 import { checkMonths, methodOf, offeredMethods, payableOf, restrictedFor } from '../pricing/payment-methods/methods.ts';
 import { orderKeys } from '../pricing/split.ts';
 import { openOperation, pagePath, withdrawOperation } from './acquirer/operations.ts';
@@ -103,7 +103,7 @@ async function createPayment(
   ) {
     throw invalid({ payment_type_id: ['Этот способ оплаты не подходит для заказа'] });
   }
-  if (!isPaidBy(order.paidOnlyBy, paymentTypeId)) {
+  if (!isPaymentTypeAllowed(order.paidOnlyBy, paymentTypeId)) {
     throw invalid({ payment_type_id: ['Скидка в этом заказе действует при другом способе оплаты'] });
   }
   checkMonths(method, months ?? null);
@@ -205,7 +205,7 @@ export const payments: Handlers<typeof endpoints> = {
     checkBank(context);
     const orderId = toDatabaseId(body.order_id);
     const owner = await readOwner(context.db, orderId, context);
-    return once(context.db, { call: 'create-payment', owner, key, request: { ...body, order_id: orderId } }, (tx) =>
+    return runIdempotent(context.db, { call: 'create-payment', owner, key, request: { ...body, order_id: orderId } }, (tx) =>
       createPayment(tx, { orderId, paymentTypeId: body.payment_type_id, months: body.months }, context),
     );
   },
@@ -213,7 +213,7 @@ export const payments: Handlers<typeof endpoints> = {
     checkBank(context);
     const payment = await readPayment(context.db, toDatabaseId(params.id), context);
     const owner = await readOwner(context.db, payment.order_id, context);
-    return once(context.db, { call: 'init-payment', owner, key, request: { id: payment.id, ...body } }, (tx) =>
+    return runIdempotent(context.db, { call: 'init-payment', owner, key, request: { id: payment.id, ...body } }, (tx) =>
       initPayment(tx, payment.id, body.return_url),
     );
   },

@@ -22,13 +22,13 @@ export async function payBackOrder(tx: Transaction, orderId: number): Promise<vo
 }
 
 /** Gives back what the pieces were paid with, from where it was paid; of an order that is still to be paid so much less is asked for. */
-export async function payBackPieces(tx: Transaction, orderId: number, { order, gone, deliveryCost }: Lessening): Promise<void> {
-  const sum = gone.reduce((all, { item, quantity }) => all + item.finalPrice * quantity, deliveryCost);
+export async function payBackPieces(tx: Transaction, orderId: number, { order, removedPieces, deliveryCost }: Lessening): Promise<void> {
+  const sum = removedPieces.reduce((all, { item, quantity }) => all + item.finalPrice * quantity, deliveryCost);
   if (sum === 0) return;
   const paymentId = await paidBy(tx, orderId);
   const isTill = paymentId === undefined && order.statusId === orderStatuses.finished;
   const lines = linesOf(
-    gone.map(({ item, quantity }) => ({ ...item, quantity })),
+    removedPieces.map(({ item, quantity }) => ({ ...item, quantity })),
     deliveryCost,
     isTill || !needsDelivery(order.basketKey),
   );
@@ -38,6 +38,6 @@ export async function payBackPieces(tx: Transaction, orderId: number, { order, g
     return;
   }
   if (sum > (await leftOf(tx, paymentId))) throw conflict('Эти деньги уже возвращаются');
-  const key = gone.map(({ item, quantity }) => `${item.id}-${item.returned + quantity}`).join('-');
+  const key = removedPieces.map(({ item, quantity }) => `${item.id}-${item.returned + quantity}`).join('-');
   await requestRefund(tx, { orderId, paymentId, key: `returned-${key}`, reason: 'returned', sum, lines });
 }

@@ -1,8 +1,8 @@
 import { companyTypes, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { advanceOrder } from '../orders/advance.ts';
-import { sendAwaited } from '../orders/codes.ts';
-import { cancelExpired } from '../orders/expire.ts';
+import { sendAwaitedCodes } from '../orders/codes.ts';
+import { cancelExpiredOrders } from '../orders/expire.ts';
 import { orders } from '../orders/handlers.ts';
 import { column, rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
@@ -149,14 +149,14 @@ describe.each(bothEngines)('%s', (_, start) => {
     const orderKeys = [created.order_key];
     await applyOutcome(small.db, (await small.pay(order!.id, { orderKeys })).id, 'paid');
     const state = async () => (await orders.order({ params: { id: order!.id }, context: small.context({ orderKeys }) })).status;
-    expect([await sendAwaited(small.db), await state()]).toEqual([0, 'Принят']);
+    expect([await sendAwaitedCodes(small.db), await state()]).toEqual([0, 'Принят']);
     await onSale(true);
     const licences = (count: number) => small.db.execute(sql`update products set licences = ${count} where id = ${shop.licence}`);
     await licences(0);
-    expect([await sendAwaited(small.db), await state()]).toEqual([0, 'Принят']);
+    expect([await sendAwaitedCodes(small.db), await state()]).toEqual([0, 'Принят']);
     await licences(2);
-    expect([await sendAwaited(small.db), await state()]).toEqual([1, 'Код отправлен']);
-    expect(await sendAwaited(small.db)).toBe(0);
+    expect([await sendAwaitedCodes(small.db), await state()]).toEqual([1, 'Код отправлен']);
+    expect(await sendAwaitedCodes(small.db)).toBe(0);
     expect(await small.count(sql`select licences as n from products where id = ${shop.licence}`)).toBe(1);
   });
 
@@ -169,32 +169,32 @@ describe.each(bothEngines)('%s', (_, start) => {
 
   test('an order nobody pays gives its goods back after a day', async () => {
     const { id, orderKeys } = await small.order();
-    expect(await cancelExpired(small.db)).toBe(0);
+    expect(await cancelExpiredOrders(small.db)).toBe(0);
     const until = async () => (await orders.order({ params: { id }, context: small.context({ orderKeys }) })).held_until;
     expect(Date.parse((await until()) ?? '')).toBeGreaterThan(Date.now());
     await small.db.execute(sql`update orders set expires_at = now() - interval '1 minute'`);
-    expect(await cancelExpired(small.db)).toBe(1);
-    expect(await small.left()).toBe(50);
+    expect(await cancelExpiredOrders(small.db)).toBe(1);
+    expect(await small.countPhones()).toBe(50);
     expect(await until()).toBeNull();
     expect((await orders.order({ params: { id }, context: small.context({ orderKeys }) })).status_id).toBe('I');
   });
 
   test('a company alone pays by an invoice and with the bank of businesses, at the order and afterwards', async () => {
-    const ordered = async (payment_type_id: number, over: object = {}) => {
+    const createOrder = async (payment_type_id: number, over: object = {}) => {
       const basket = await small.put(shop.phone);
       return small.create(basket.id, bodyFor(basket.revision, { payment_type_id, ...over }));
     };
     for (const type of companyTypes) {
-      expect((await refusal(ordered(type))).errors).toHaveProperty('payment_type_id');
-      expect((await ordered(type, { company })).orders[0]?.payment_type?.id).toBe(type);
+      expect((await refusal(createOrder(type))).errors).toHaveProperty('payment_type_id');
+      expect((await createOrder(type, { company })).orders[0]?.payment_type?.id).toBe(type);
     }
     const person = await small.order();
     const pay = small.pay(person.id, { orderKeys: person.orderKeys }, undefined, paymentTypes.sberBusiness);
     expect((await refusal(pay)).errors).toHaveProperty('payment_type_id');
-    const listed = async ({ id, orderKeys }: typeof person) =>
+    const listMethods = async ({ id, orderKeys }: typeof person) =>
       (await toRepay({ params: { id }, context: small.context({ orderKeys }) })).payments.map((one) => one.linked_payment_type_id);
-    expect(await listed(person)).not.toContain(paymentTypes.sberBusiness);
-    expect(await listed(await small.order(company))).toContain(paymentTypes.sberBusiness);
+    expect(await listMethods(person)).not.toContain(paymentTypes.sberBusiness);
+    expect(await listMethods(await small.order(company))).toContain(paymentTypes.sberBusiness);
   });
 
   test('an attempt that came to nothing leaves an order to be paid as it was agreed, on its receipt too; one that is paid says how', async () => {
@@ -207,14 +207,14 @@ describe.each(bothEngines)('%s', (_, start) => {
       const context = small.context({ orderKeys });
       return { id, attempt, context, read: () => orders.order({ params: { id }, context }) };
     };
-    const given = await order();
-    await applyOutcome(small.db, given.attempt.id, 'declined');
-    expect((await given.read()).payment_type?.id).toBe(paymentTypes.nonCash);
-    while ((await advanceOrder(small.db, given.id)) !== 'F');
-    const [receipt] = await readReceipt({ params: { id: given.id }, context: given.context });
+    const declinedOrder = await order();
+    await applyOutcome(small.db, declinedOrder.attempt.id, 'declined');
+    expect((await declinedOrder.read()).payment_type?.id).toBe(paymentTypes.nonCash);
+    while ((await advanceOrder(small.db, declinedOrder.id)) !== 'F');
+    const [receipt] = await readReceipt({ params: { id: declinedOrder.id }, context: declinedOrder.context });
     expect(receipt).toMatchObject({ cash: 0, cashless: 19_990_00 });
-    const paid = await order();
-    await applyOutcome(small.db, paid.attempt.id, 'paid');
-    expect((await paid.read()).payment_type?.id).toBe(paymentTypes.online);
+    const paidOrder = await order();
+    await applyOutcome(small.db, paidOrder.attempt.id, 'paid');
+    expect((await paidOrder.read()).payment_type?.id).toBe(paymentTypes.online);
   });
 });

@@ -26,9 +26,9 @@ test('to the kopeck it is what was paid, and of no product more than it costs', 
   fc.assert(
     fc.property(lines, fc.nat(5_000_000), (goods, prepaid) => {
       const total = goods.reduce((sum, { final_price, quantity }) => sum + final_price * quantity, 0);
-      const shared = prepaidBasket(goods, prepaid);
-      expect(shared.reduce((sum, { amount }) => sum + amount, 0)).toBe(Math.min(prepaid, total));
-      for (const { product_id: id, amount } of shared) {
+      const parts = prepaidBasket(goods, prepaid);
+      expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(Math.min(prepaid, total));
+      for (const { product_id: id, amount } of parts) {
         const cost = goods.filter((one) => one.product_id === id).reduce((sum, one) => sum + one.final_price * one.quantity, 0);
         expect(amount).toBeLessThanOrEqual(cost);
       }

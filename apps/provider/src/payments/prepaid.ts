@@ -15,11 +15,11 @@ export function prepaidBasket(lines: readonly Line[], prepaid: number): { produc
   const total = [...costs.values()].reduce((sum, cost) => sum + cost, 0);
   let rest = Math.min(prepaid, total);
   let unpaid = total;
-  const paid = [...costs].map(([product_id, cost]) => {
+  const amounts = [...costs].map(([product_id, cost]) => {
     const amount = unpaid === 0 ? 0 : Math.floor((rest * cost) / unpaid);
     rest -= amount;
     unpaid -= cost;
     return { product_id, amount };
   });
-  return paid.filter(({ amount }) => amount > 0);
+  return amounts.filter(({ amount }) => amount > 0);
 }

@@ -2,7 +2,7 @@ import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import { giftCategoryId, orderPaymentStatuses } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
 import { mayPay, type Payable } from '@vitrina/services/payments/eligibility.ts';
-import { isPaidBy } from '../basket/bound.ts';
+import { isPaymentTypeAllowed } from '../basket/payment-restrictions.ts';
 import type { Order } from '../orders/read.ts';
 import { readOwnOrder } from '../orders/read.ts';
 import { isWithdrawn } from '../orders/status.ts';
@@ -18,18 +18,18 @@ import { prepaidBasket } from './prepaid.ts';
 
 type OrderToRepay = WithDatabaseIds<Output<(typeof endpoints)['toRepay']>>;
 
-interface Stored extends Record<string, unknown> {
+interface StoredTerms extends Record<string, unknown> {
   key: OrderKey;
   paidOnly: number[];
   isCompany: boolean;
 }
 
 /** How an order stands with its payment, with every method in advance that may pay it (spec 2 §3), and by which its price holds. */
-function repayment(order: Order, { key, paidOnly, isCompany }: Stored, hasBank: boolean): OrderToRepay {
+function repayment(order: Order, { key, paidOnly, isCompany }: StoredTerms, hasBank: boolean): OrderToRepay {
   const isPaid = order.payment_status_oi.id !== orderPaymentStatuses.unpaid;
   const isAllGifts = order.basket.every((item) => item.section_id === giftCategoryId);
-  const restricted = restrictedFor({ isVirtual: !needsDelivery(key), isCompany });
-  const payable: Payable = { total: order.waiting_sum, isAllGifts, isSent: false, allowed: null, restricted };
+  const restrictedTypes = restrictedFor({ isVirtual: !needsDelivery(key), isCompany });
+  const payable: Payable = { total: order.waiting_sum, isAllGifts, isSent: false, allowed: null, restricted: restrictedTypes };
   const isCancelled = isWithdrawn(order.status_id);
   return {
     order: {
@@ -54,9 +54,9 @@ function repayment(order: Order, { key, paidOnly, isCompany }: Stored, hasBank: 
     },
     payment_status_oi: { id: Number(order.payment_status_oi.id) },
     prepaid_basket: prepaidBasket(order.basket, order.sum_prepaid),
-    restrictive_virtual_payments_ids: restricted,
+    restrictive_virtual_payments_ids: restrictedTypes,
     payments: offeredMethods(hasBank)
-      .filter((method) => method.is_prepaid && mayPay(method, payable) && isPaidBy(paidOnly, method.linked_payment_type_id))
+      .filter((method) => method.is_prepaid && mayPay(method, payable) && isPaymentTypeAllowed(paidOnly, method.linked_payment_type_id))
       .map(({ operation: _, ...method }) => method),
   };
 }
@@ -64,10 +64,10 @@ function repayment(order: Order, { key, paidOnly, isCompany }: Stored, hasBank: 
 export const toRepay: Handler<(typeof endpoints)['toRepay']> = async ({ params, context }) => {
   const order = await readOwnOrder(context.db, toDatabaseId(params.id), context);
   if (order === undefined) throw notFound('Заказ не найден');
-  const [stored = { key: 'buy' as const, paidOnly: [], isCompany: false }] = await rows(
+  const [terms = { key: 'buy' as const, paidOnly: [], isCompany: false }] = await rows(
     context.db,
     { key: code(orderKeys), paidOnly: column.numbers, isCompany: column.flag },
     sql`select basket_key as key, paid_only_by as "paidOnly", company_inn is not null as "isCompany" from orders where id = ${toDatabaseId(params.id)}`,
   );
-  return repayment(order, stored, context.hasSandbox);
+  return repayment(order, terms, context.hasSandbox);
 };

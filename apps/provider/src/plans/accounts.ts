@@ -1,4 +1,4 @@
-import type { Embedded } from '../platform/database/pglite.ts';
+import type { EmbeddedDatabase } from '../platform/database/pglite.ts';
 import { sql } from '../platform/database/sql.ts';
 import { fillOldDevices, oldModels } from '../platform/database/testing/old-devices.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
@@ -11,7 +11,7 @@ const key = sql`lpad(to_hex(n), 32, '0')`;
 const hash = sql`encode(sha256(convert_to(lpad(to_hex(n), 32, '0'), 'utf8')), 'hex')`;
 
 /** Shoppers and guests, with what the shop keeps of each. */
-export async function fillAccounts(database: Embedded): Promise<void> {
+export async function fillAccounts(database: EmbeddedDatabase): Promise<void> {
   await fillShoppers(database);
   await fillOrders(database);
   await fillBaskets(database);
@@ -20,7 +20,7 @@ export async function fillAccounts(database: Embedded): Promise<void> {
 }
 
 /** A shopper among many, each with orders, lists and addresses of his own. */
-async function fillShoppers({ db }: Embedded): Promise<void> {
+async function fillShoppers({ db }: EmbeddedDatabase): Promise<void> {
   await db.execute(
     sql`insert into users (phone, password_hash) select (79000000000 + n)::text, ${cheapHash(anna.password)} from generate_series(1, 300) n`,
   );
@@ -41,7 +41,7 @@ async function fillShoppers({ db }: Embedded): Promise<void> {
   );
 }
 
-async function fillOrders({ db }: Embedded): Promise<void> {
+async function fillOrders({ db }: EmbeddedDatabase): Promise<void> {
   await db.execute(sql`insert into orders (order_key_hash, basket_key, user_id, city_id, status_id, order_type_id, is_one_click, delivery_address, delivery_cost,
       is_prepaid, sum, discount, total_sum, contact_name, mobile_phone)
     select ${hash}, 'buy', case when n <= 2900 then 1 + n % 300 end, ${shop.city}, 'N', 33, false, '', 0, false, 100, 0, 100, 'a',
@@ -71,7 +71,7 @@ async function fillOrders({ db }: Embedded): Promise<void> {
 }
 
 /** Of shoppers the first three hundred, the others of guests; something is exchanged in each. */
-async function fillBaskets({ db }: Embedded): Promise<void> {
+async function fillBaskets({ db }: EmbeddedDatabase): Promise<void> {
   await fillOldDevices(db);
   await db.execute(sql`insert into baskets (id, user_id) select ${key}, case when n <= 300 then n end from generate_series(1, 600) n`);
   await db.execute(
@@ -84,7 +84,7 @@ async function fillBaskets({ db }: Embedded): Promise<void> {
     select ${key}, ${product}, '/', 'completed', 1000, 500, now() + interval '1 day', ${key} from generate_series(1, 600) n`);
 }
 
-async function fillCards({ db }: Embedded): Promise<void> {
+async function fillCards({ db }: EmbeddedDatabase): Promise<void> {
   await db.execute(sql`insert into loyalty_cards (ean, phone, user_id, is_active) select (2000000000000 + n)::text, (79000000000 + n)::text, n, true
     from generate_series(1, 300) n`);
   await db.execute(sql`insert into loyalty_checks (hash, user_id, phone, expires_at) select ${hash}, n, (79000000000 + n)::text, now() + interval '1 day'
@@ -94,7 +94,7 @@ async function fillCards({ db }: Embedded): Promise<void> {
   );
 }
 
-async function fillRepairs({ db }: Embedded): Promise<void> {
+async function fillRepairs({ db }: EmbeddedDatabase): Promise<void> {
   await db.execute(sql`insert into repair_requests (kind, delivery_type, status, user_id, repair_key_hash, name, phone, city_id, device, problem, details, ip, created_at)
     select 'paid', 'store', 'new', case when n <= 300 then n end, ${hash}, 'a', '79000000000', ${shop.city}, 'a', 'a', '{}', '', now() from generate_series(1, 600) n`);
   await db.execute(sql`insert into repair_events (request_id, status, at) select id, 'new', now() from repair_requests`);

@@ -1,17 +1,17 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tellArrivals } from '../accounts/profile/arrivals.ts';
+import { notifyArrivals } from '../accounts/profile/arrivals.ts';
 import { advanceDue } from '../orders/advance.ts';
-import { sendAwaited } from '../orders/codes.ts';
-import { cancelExpired } from '../orders/expire.ts';
-import { paces } from '../orders/life.ts';
+import { sendAwaitedCodes } from '../orders/codes.ts';
+import { cancelExpiredOrders } from '../orders/expire.ts';
+import { orderTimings } from '../orders/life.ts';
 import { claimOrders } from '../orders/open.ts';
 import { keepPromises } from '../orders/preorders.ts';
 import { acquirerAt } from '../payments/acquirer/client.ts';
 import { sendRefunds } from '../payments/refunds/send.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
-import type { Embedded } from '../platform/database/pglite.ts';
-import { openMigrated } from '../platform/database/testing/databases.ts';
+import type { EmbeddedDatabase } from '../platform/database/pglite.ts';
+import { openMigratedDatabase } from '../platform/database/testing/databases.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
 import { pretendMillions, readWhole, recordStatements } from '../platform/database/testing/statements.ts';
 import { transaction } from '../platform/database/transaction.ts';
@@ -22,15 +22,15 @@ import { keyOfGuest } from './accounts.ts';
 import { type Call, ofCatalogue, ofNumbers, ofOwner, ofShopper } from './calls.ts';
 import { fillManyShelves } from './shelves.ts';
 
-let database: Embedded;
+let database: EmbeddedDatabase;
 let app: Awaited<ReturnType<typeof buildServer>>;
-let asked: ReturnType<typeof recordStatements>;
+let recordedStatements: ReturnType<typeof recordStatements>;
 
 beforeAll(async () => {
-  database = await openMigrated();
+  database = await openMigratedDatabase();
   await fillManyShelves(database);
   await pretendMillions(database.client);
-  asked = recordStatements(database.client);
+  recordedStatements = recordStatements(database.client);
   app = await buildServer({ connection: database, logger: pino({ level: 'silent' }), sandbox: true });
 });
 afterAll(async () => {
@@ -38,8 +38,8 @@ afterAll(async () => {
   await database?.close();
 });
 
-async function unindexed([name, path, body]: Call, headers: Record<string, string> = {}): Promise<string[]> {
-  asked.take();
+async function findTableScans([name, path, body]: Call, headers: Record<string, string> = {}): Promise<string[]> {
+  recordedStatements.take();
   const url = `${path}${path.includes('?') ? '&' : '?'}city_id=${shop.city}`;
   const answer = await app.inject(body ? { method: 'POST', url, payload: body, headers } : { url, headers });
   expect({ name, status: answer.statusCode, body: answer.statusCode === 200 ? '' : answer.body }).toEqual({ name, status: 200, body: '' });
@@ -48,47 +48,47 @@ async function unindexed([name, path, body]: Call, headers: Record<string, strin
 
 /** What has been asked since the last look and reads a large table from its beginning to its end. */
 async function wholeTables(name: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const statement of asked.take()) {
+  const scans: string[] = [];
+  for (const statement of recordedStatements.take()) {
     const tables = await readWhole(database.client, statement);
-    if (tables.length > 0) found.push(`${name} reads all of ${tables.join(', ')}: ${statement.text.replaceAll(/\s+/g, ' ')}`);
+    if (tables.length > 0) scans.push(`${name} reads all of ${tables.join(', ')}: ${statement.text.replaceAll(/\s+/g, ' ')}`);
   }
-  asked.take();
-  return found;
+  recordedStatements.take();
+  return scans;
 }
 
 test.each(ofCatalogue.map(([name, path, body]) => ({ name, path, body })))(
   '$name goes through no large table',
   async ({ name, path, body }) => {
-    expect(await unindexed([name, path, body])).toEqual([]);
+    expect(await findTableScans([name, path, body])).toEqual([]);
   },
 );
 
 test('what a shopper asks for goes through no large table', async () => {
   const tokens = (await app.inject({ method: 'POST', url: '/user/login', payload: anna })).json();
-  const found: string[] = [];
+  const scans: string[] = [];
   for (const call of [...ofShopper, ...ofOwner, ...ofNumbers(100_300, 500_300, 100_001)])
-    found.push(...(await unindexed(call, bearerOf(tokens))));
-  expect(found).toEqual([]);
+    scans.push(...(await findTableScans(call, bearerOf(tokens))));
+  expect(scans).toEqual([]);
 });
 
 test('what a guest has the key of goes through no large table', async () => {
   const keys = { 'x-basket-id': keyOfGuest(600), 'x-order-key': keyOfGuest(600), 'x-repair-key': keyOfGuest(600) };
-  const found: string[] = [];
-  for (const call of [...ofOwner, ...ofNumbers(100_600, 500_600, 100_600)]) found.push(...(await unindexed(call, keys)));
+  const scans: string[] = [];
+  for (const call of [...ofOwner, ...ofNumbers(100_600, 500_600, 100_600)]) scans.push(...(await findTableScans(call, keys)));
   // And of what a phone's code has opened.
-  const opened = { 'x-order-key': 'opened100602' };
+  const openedKey = { 'x-order-key': 'opened100602' };
   for (const call of ofNumbers(100_602, 500_602, 100_600).filter(([name]) => name !== 'repair request'))
-    found.push(...(await unindexed(call, opened)));
-  expect(found).toEqual([]);
+    scans.push(...(await findTableScans(call, openedKey)));
+  expect(scans).toEqual([]);
 });
 
 test.each([
-  ['orders whose time is over', cancelExpired],
-  ['orders that move on', (db: OpenDatabase) => advanceDue(db, paces.real)],
-  ['codes that are on sale', sendAwaited],
+  ['orders whose time is over', cancelExpiredOrders],
+  ['orders that move on', (db: OpenDatabase) => advanceDue(db, orderTimings.real)],
+  ['codes that are on sale', sendAwaitedCodes],
   ['goods that were promised', keepPromises],
-  ['goods that are waited for', tellArrivals],
+  ['goods that are waited for', notifyArrivals],
   [
     'orders of a phone that has been confirmed',
     (db: OpenDatabase) => transaction(db, 'claim-orders', (tx) => claimOrders(tx, 1, '79000002950')),
@@ -103,7 +103,7 @@ test.each([
       ),
   ],
 ] as const)('%s are found without going through a large table', async (name, work) => {
-  asked.take();
+  recordedStatements.take();
   await work(database.db);
   expect(await wholeTables(name)).toEqual([]);
 });
@@ -114,6 +114,6 @@ test('a query that has lost its index is named', async () => {
     'begin; drop index products_listed_price; drop index products_category; drop index products_listed_rating; drop index products_listed_date; drop index products_listed_discount; drop index products_shelf',
   );
   await client.exec('commit');
-  const found = await unindexed(['listing', '/v3/products/category/224?sort=price']);
-  expect(found).toEqual([expect.stringMatching(/^listing reads all of products: select/)]);
+  const scans = await findTableScans(['listing', '/v3/products/category/224?sort=price']);
+  expect(scans).toEqual([expect.stringMatching(/^listing reads all of products: select/)]);
 });

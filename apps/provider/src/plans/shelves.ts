@@ -1,13 +1,13 @@
-import { keepCounts } from '../catalogue/counts/keep.ts';
+import { refreshCounts } from '../catalogue/counts/refresh.ts';
 import { indexForSearch } from '../catalogue/search/index/write.ts';
-import type { Embedded } from '../platform/database/pglite.ts';
+import type { EmbeddedDatabase } from '../platform/database/pglite.ts';
 import { sql } from '../platform/database/sql.ts';
 import { fillSmallShop } from '../platform/database/testing/small-shop.ts';
 import { fillAccounts } from './accounts.ts';
 import { product } from './product.ts';
 
 /** Some hundred products of several brands, with specifications, stock, a tag and a series. */
-export async function fillManyShelves(database: Embedded): Promise<void> {
+export async function fillManyShelves(database: EmbeddedDatabase): Promise<void> {
   const { db } = database;
   await fillSmallShop(db);
   await db.execute(sql`insert into brands (id, code, name) select 10 + n, 'brand-' || n, 'Brand ' || n from generate_series(1, 20) n`);
@@ -49,12 +49,12 @@ export async function fillManyShelves(database: Embedded): Promise<void> {
     select type, owner_id, id, 'b', '', '', 'a', now(), 0, 0, false from comments where type = 'question'`);
   await fillAccounts(database);
   await fillTexts(database);
-  await keepCounts(db);
+  await refreshCounts(db);
   await indexForSearch(db);
 }
 
 /** Offers, news and reviews, with what they are filed under. */
-async function fillTexts({ db }: Embedded): Promise<void> {
+async function fillTexts({ db }: EmbeddedDatabase): Promise<void> {
   await db.execute(sql`insert into articles (id, type, slug, name, announce, body, kinds, hue, published_on, starts_on, ends_on, tag_id, minutes)
     select n, case n % 3 when 0 then 'action' when 1 then 'news' else 'review' end, case when n % 3 = 2 then 'review-' || n end, 'a', 'a', '[]', '{phone}', 10,
       date '2026-01-01' + n % 300, null, null, case when n % 3 = 0 then 1 + n % 50 end, 3 from generate_series(1, 900) n`);

@@ -3,15 +3,15 @@ import { announcement } from './announcement.ts';
 
 test('what is announced is heard in order, and one failure ends it', async () => {
   const event = announcement<[number]>('something happens');
-  const heard: string[] = [];
+  const calls: string[] = [];
   event.heardBy(
-    async (number) => void heard.push(`first ${number}`),
-    async (number) => void heard.push(`second ${number}`),
+    async (number) => void calls.push(`first ${number}`),
+    async (number) => void calls.push(`second ${number}`),
     () => Promise.reject(new Error('no')),
-    async () => void heard.push('never'),
+    async () => void calls.push('never'),
   );
   await expect(event.announce(7)).rejects.toThrow('no');
-  expect(heard).toEqual(['first 7', 'second 7']);
+  expect(calls).toEqual(['first 7', 'second 7']);
 });
 
 test('an announcement that nothing was tied to fails, and is tied once', async () => {

@@ -7,14 +7,14 @@ export interface Paging {
   offset: number;
 }
 
-/** Reads `page` and `per_page`; a page below 1 is the first, a size above `most` is `most`. */
+/** Reads `page` and `per_page`; a page below 1 is the first, a size above `maxPageSize` is `maxPageSize`. */
 export function pagingOf(
   query: { page?: number | undefined; per_page?: number | undefined } | undefined,
   usual: number,
-  most: number,
+  maxPageSize: number,
 ): Paging {
   const page = Math.min(Math.max(query?.page ?? 1, 1), 100_000);
-  const perPage = Math.min(Math.max(query?.per_page ?? usual, 1), most);
+  const perPage = Math.min(Math.max(query?.per_page ?? usual, 1), maxPageSize);
   return { page, perPage, offset: (page - 1) * perPage };
 }
 
@@ -23,13 +23,17 @@ export function pageOf<Item>(items: Item[], total: number, { page, perPage }: Pa
   return { items, total, perPage, pageCount: Math.max(1, Math.ceil(total / perPage)), currentPage: page };
 }
 
-interface Counted {
+interface CountedRow {
   /** How many there are over all pages. */
   total: number;
 }
 
 /** How many there are, where each row says so: beyond the last page there is none to say it, so the first of all is asked. */
-export async function totalOf(found: readonly Counted[], offset: number, first: () => Promise<readonly Counted[]>): Promise<number> {
-  const [told] = found.length > 0 || offset === 0 ? found : await first();
-  return told?.total ?? 0;
+export async function totalOf(
+  pageRows: readonly CountedRow[],
+  offset: number,
+  first: () => Promise<readonly CountedRow[]>,
+): Promise<number> {
+  const [row] = pageRows.length > 0 || offset === 0 ? pageRows : await first();
+  return row?.total ?? 0;
 }

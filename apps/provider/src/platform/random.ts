@@ -10,7 +10,7 @@ export interface Random {
   /** One item of a list that is not empty. */
   pick<T>(list: readonly T[]): T;
   /** One item of a list that is not empty; the pair's number is its weight. */
-  weighted<T>(list: readonly (readonly [T, number])[]): T;
+  pickWeighted<T>(list: readonly (readonly [T, number])[]): T;
   /** A shuffled copy. */
   shuffle<T>(list: readonly T[]): T[];
 }
@@ -39,7 +39,7 @@ export function random(seed: number): Random {
     for (const item of list.slice(index, index + 1)) return item;
     throw new Error('pick: the list is empty');
   };
-  const weighted = <T>(list: readonly (readonly [T, number])[]): T => {
+  const pickWeighted = <T>(list: readonly (readonly [T, number])[]): T => {
     let rest = next() * list.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [item, weight] of list) {
       rest -= weight;
@@ -48,8 +48,8 @@ export function random(seed: number): Random {
     return pick(list)[0];
   };
   const shuffle = <T>(list: readonly T[]): T[] => {
-    const keyed = list.map((item) => ({ item, key: next() }));
-    return keyed.sort((left, right) => left.key - right.key).map(({ item }) => item);
+    const entries = list.map((item) => ({ item, key: next() }));
+    return entries.sort((left, right) => left.key - right.key).map(({ item }) => item);
   };
-  return { next, integer, chance: (probability) => next() < probability, pick, weighted, shuffle };
+  return { next, integer, chance: (probability) => next() < probability, pick, pickWeighted, shuffle };
 }

@@ -1,7 +1,7 @@
 import { type AmountsByOrder, failure } from '@vitrina/services/contract/failure.ts';
 import * as z from 'zod';
 
-export interface Repriced {
+export interface RepricedTotals {
   was: AmountsByOrder;
   now: AmountsByOrder;
 }
@@ -25,25 +25,25 @@ export class Refusal extends Error {
   /** The messages of each field at fault. */
   readonly errors: Record<string, string[]> | undefined;
   /** What orders were to come to, and what they do. */
-  readonly repriced: Repriced | undefined;
+  readonly repricedTotals: RepricedTotals | undefined;
   /** What else a program needs to know. */
-  readonly told: FailureDetails;
+  readonly details: FailureDetails;
 
   constructor(
     status: number,
     code: string,
     message: string,
     errors?: Record<string, string[]>,
-    repriced?: Repriced,
-    told: FailureDetails = {},
+    repricedTotals?: RepricedTotals,
+    details: FailureDetails = {},
   ) {
     super(message);
     this.name = 'Refusal';
     this.status = status;
     this.code = code;
     this.errors = errors;
-    this.repriced = repriced;
-    this.told = told;
+    this.repricedTotals = repricedTotals;
+    this.details = details;
   }
 }
 
@@ -51,16 +51,16 @@ export class Refusal extends Error {
 export const notFound = (message = 'Страница не найдена'): Refusal => new Refusal(404, 'not_found', message);
 
 /** Fields are at fault. */
-export const invalid = (errors: Record<string, string[]>, message = 'Проверьте заполненные поля', told: FailureDetails = {}): Refusal =>
-  new Refusal(422, 'validation_failed', message, errors, undefined, told);
+export const invalid = (errors: Record<string, string[]>, message = 'Проверьте заполненные поля', details: FailureDetails = {}): Refusal =>
+  new Refusal(422, 'validation_failed', message, errors, undefined, details);
 
 /** It contradicts what has happened meanwhile. */
 export const conflict = (message: string, reason?: string): Refusal =>
   new Refusal(409, 'conflict', message, undefined, undefined, reason === undefined ? {} : { reason });
 
 /** Orders come to something else than the shopper has agreed to. */
-export const repricedSince = (repriced: Repriced): Refusal =>
-  new Refusal(409, 'conflict', 'Сумма заказа изменилась. Проверьте её и подтвердите ещё раз.', undefined, repriced);
+export const totalsChanged = (totals: RepricedTotals): Refusal =>
+  new Refusal(409, 'conflict', 'Сумма заказа изменилась. Проверьте её и подтвердите ещё раз.', undefined, totals);
 
 /** Less is left than was asked for: only so many pieces. */
 export const outOfStock = (message: string, available = 0): Refusal =>
@@ -72,9 +72,10 @@ export const failureOf = ({
   code,
   message,
   errors,
-  repriced,
-  told: { retryAfter: _, ...told },
-}: Refusal): z.input<typeof failure> => z.encode(failure, { status, code, message, ...(errors && { errors }), ...repriced, ...told });
+  repricedTotals,
+  details: { retryAfter: _, ...details },
+}: Refusal): z.input<typeof failure> =>
+  z.encode(failure, { status, code, message, ...(errors && { errors }), ...repricedTotals, ...details });
 
 /** What a schema says of an input, by field: `contact.phone`, `filter.price.min`. */
 export function issuesByField(issues: readonly z.core.$ZodIssue[], whole: string): Record<string, string[]> {

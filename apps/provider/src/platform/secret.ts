@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Tells whether what was given is the secret, in the same time however much of it is right and however long it is. */
-export function isSecret(secret: string): (given: unknown) => boolean {
+export function isSecret(secret: string): (candidate: unknown) => boolean {
   const expected = digest(secret);
-  return (given) => typeof given === 'string' && timingSafeEqual(digest(given), expected);
+  return (candidate) => typeof candidate === 'string' && timingSafeEqual(digest(candidate), expected);
 }

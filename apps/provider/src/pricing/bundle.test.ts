@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Bundled, bundleActions, lessPercent, percentOff } from './bundle.ts';
+import { type BundleLine, bundleActions, lessPercent, percentOff } from './bundle.ts';
 
 const { bundle, combo, instalments } = bundleActions;
-const line = (actionId: number | null, over: Partial<Bundled> = {}): Bundled => ({ actionId, isOfBundle: true, ...over });
-const parent = (children: readonly Bundled[]) => ({ bundleSize: 2, children });
+const line = (actionId: number | null, over: Partial<BundleLine> = {}): BundleLine => ({ actionId, isOfBundle: true, ...over });
+const parent = (children: readonly BundleLine[]) => ({ bundleSize: 2, children });
 
 describe('percent off an accessory', () => {
   test.each([

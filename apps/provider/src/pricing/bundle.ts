@@ -1,4 +1,4 @@
-import { smallestPrice } from '../catalogue/prices/price.ts';
+import { minPrice } from '../catalogue/prices/price.ts';
 
 /** What is taken off an accessory that is bought with its product, by the promotion it was added under (ours). */
 export const bundleActions = {
@@ -11,7 +11,7 @@ export const bundleActions = {
 } as const;
 
 /** A line as far as its bundle is concerned. */
-export interface Bundled {
+export interface BundleLine {
   actionId: number | null;
   /** Whether it is one of the accessories that its parent's product is sold with as a bundle. */
   isOfBundle: boolean;
@@ -21,11 +21,11 @@ interface Parent {
   /** How many accessories the bundle of its product has. */
   bundleSize: number;
   /** What lies under it in the same order. */
-  children: readonly Bundled[];
+  children: readonly BundleLine[];
 }
 
 /** Percent off a piece of a line, as long as there is one of the product itself for it. */
-export function percentOff(line: Bundled, parent: Parent | undefined): number {
+export function percentOff(line: BundleLine, parent: Parent | undefined): number {
   if (parent === undefined || !line.isOfBundle) return 0;
   const { bundle, combo } = bundleActions;
   if (line.actionId === bundle.id) return bundle.percent;
@@ -36,6 +36,6 @@ export function percentOff(line: Bundled, parent: Parent | undefined): number {
 
 /** A price in kopecks with so many percent off: whole rubles, rounded down, never below one; without a discount as it is. */
 export function lessPercent(price: number, percent: number): number {
-  if (percent <= 0 || price <= smallestPrice) return price;
-  return Math.max(smallestPrice, Math.floor((price * (100 - percent)) / 100_00) * 100);
+  if (percent <= 0 || price <= minPrice) return price;
+  return Math.max(minPrice, Math.floor((price * (100 - percent)) / 100_00) * 100);
 }

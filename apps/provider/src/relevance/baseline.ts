@@ -5,7 +5,7 @@ import { soundOf } from '../catalogue/search/text/sound.ts';
 /** BM25's usual constants, and how fast a place in a list that is merged loses its worth. */
 const bm25 = { saturation: 1.2, length: 0.75 } as const;
 const fusion = 60;
-const most = 200;
+const maxResults = 200;
 
 const stemsOf = (text: string): string[] => lexemesOf(text).map(({ term }) => term);
 
@@ -16,10 +16,10 @@ const trigramsOf = (text: string): string[] =>
   });
 
 /** One BM25 over whatever a text is cut into; any of the pieces is enough. */
-function bm25Over(texts: readonly string[], cut: (text: string) => string[]): (query: string) => number[] {
+function bm25Over(texts: readonly string[], tokenize: (text: string) => string[]): (query: string) => number[] {
   const postings = new Map<string, Map<number, number>>();
   const lengths = texts.map((text, document) => {
-    const pieces = cut(text);
+    const pieces = tokenize(text);
     for (const piece of pieces) {
       const list = postings.get(piece) ?? new Map<number, number>();
       postings.set(piece, list.set(document, (list.get(document) ?? 0) + 1));
@@ -29,7 +29,7 @@ function bm25Over(texts: readonly string[], cut: (text: string) => string[]): (q
   const usual = lengths.reduce((sum, one) => sum + one, 0) / texts.length;
   return (query) => {
     const scores = new Map<number, number>();
-    for (const piece of new Set(cut(query))) {
+    for (const piece of new Set(tokenize(query))) {
       const list = postings.get(piece);
       if (!list) continue;
       const rareness = Math.log(1 + (texts.length - list.size + 0.5) / (list.size + 0.5));
@@ -40,7 +40,7 @@ function bm25Over(texts: readonly string[], cut: (text: string) => string[]): (q
     }
     return [...scores]
       .sort((one, other) => other[1] - one[1] || one[0] - other[0])
-      .slice(0, most)
+      .slice(0, maxResults)
       .map(([document]) => document);
   };
 }

@@ -4,11 +4,11 @@ import { createGunzip } from 'node:zlib';
 import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { readLine } from '../catalogue/importing/line.ts';
 import type { SearchDocument } from '../catalogue/search/index/document.ts';
-import { type Answered, places } from './measures.ts';
+import { places, type QueryResult } from './measures.ts';
 import type { RatedQuery } from './ratings.ts';
 
 /** What a shop has that gives away nothing but names, makers and prices: everything is of one category. */
-export const stripped = (documents: readonly SearchDocument[]): SearchDocument[] =>
+export const stripDetails = (documents: readonly SearchDocument[]): SearchDocument[] =>
   documents.map((document) => ({
     ...document,
     categoryId: 1,
@@ -67,11 +67,11 @@ export async function documentsOf(catalogue: string): Promise<SearchDocument[]> 
 }
 
 /** Asks a search in this process every query. */
-export function ask(
+export function querySearch(
   search: (query: string) => readonly number[],
   queries: readonly RatedQuery[],
   documents: readonly SearchDocument[],
-): Answered[] {
+): QueryResult[] {
   const byId = new Map(documents.map((document) => [document.id, document]));
   return queries.map(({ query, gainOf, ideal }) => {
     const started = performance.now();

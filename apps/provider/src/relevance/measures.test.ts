@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Answered, figuresOf, ndcg } from './measures.ts';
+import { figuresOf, ndcg, type QueryResult } from './measures.ts';
 
-const answered = (over: Partial<Answered>): Answered => ({ query: 'чайник', gains: [], ideal: [3], total: 1, milliseconds: 1, ...over });
+const resultOf = (over: Partial<QueryResult>): QueryResult => ({
+  query: 'чайник',
+  gains: [],
+  ideal: [3],
+  total: 1,
+  milliseconds: 1,
+  ...over,
+});
 
 test('the best order is 1, a useful thing further back is less', () => {
   expect(ndcg([3, 2, 0], [3, 2, 0])).toBe(1);
@@ -12,15 +19,15 @@ test('the best order is 1, a useful thing further back is less', () => {
 
 test('shares are of the queries that have an answer', () => {
   const figures = figuresOf([
-    answered({ gains: [3], milliseconds: 5 }),
-    answered({ gains: [0, 3], milliseconds: 9 }),
-    answered({ gains: [], total: 0 }),
-    answered({ gains: [0], ideal: [0] }),
+    resultOf({ gains: [3], milliseconds: 5 }),
+    resultOf({ gains: [0, 3], milliseconds: 9 }),
+    resultOf({ gains: [], total: 0 }),
+    resultOf({ gains: [0], ideal: [0] }),
   ]);
   expect(figures).toMatchObject({ queries: 3, hit: 2 / 3, reciprocalRank: 0.5, empty: 1 / 3 });
   expect(figures.slowest[0]?.milliseconds).toBe(9);
 });
 
 test('where nobody knows all that fits, there is no gain to compare with', () => {
-  expect(figuresOf([answered({ gains: [1], ideal: undefined })])).toMatchObject({ ndcg: undefined, hit: 1 });
+  expect(figuresOf([resultOf({ gains: [1], ideal: undefined })])).toMatchObject({ ndcg: undefined, hit: 1 });
 });

@@ -1,5 +1,5 @@
 /** One query with what was found for it. */
-export interface Answered {
+export interface QueryResult {
   query: string;
   /** What the first ten are worth, the best place first; 0 is of no use. */
   gains: readonly number[];
@@ -23,38 +23,38 @@ export interface Figures {
   empty: number;
   median: number;
   slow: number;
-  slowest: readonly Answered[];
+  slowest: readonly QueryResult[];
 }
 
 /** Places that count. */
 export const places = 10;
 
-const discounted = (gains: readonly number[]): number =>
+const discountedGain = (gains: readonly number[]): number =>
   gains.slice(0, places).reduce((sum, gain, index) => sum + (2 ** gain - 1) / Math.log2(index + 2), 0);
 
 /** 1 where the best there is stands first; undefined where nothing is of use at all. */
 export function ndcg(gains: readonly number[], ideal: readonly number[]): number | undefined {
-  const best = discounted(ideal);
-  return best === 0 ? undefined : discounted(gains) / best;
+  const best = discountedGain(ideal);
+  return best === 0 ? undefined : discountedGain(gains) / best;
 }
 
 const mean = (list: readonly number[]): number => (list.length === 0 ? 0 : list.reduce((sum, one) => sum + one, 0) / list.length);
 
 /** Queries for which nothing is of any use say nothing and are left out. */
-export function figuresOf(answered: readonly Answered[]): Figures {
-  const told = answered.filter(({ ideal }) => ideal === undefined || ideal.some((gain) => gain > 0));
-  const first = told.map(({ gains }) => gains.slice(0, places).findIndex((gain) => gain > 0));
-  const times = told.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
+export function figuresOf(results: readonly QueryResult[]): Figures {
+  const rated = results.filter(({ ideal }) => ideal === undefined || ideal.some((gain) => gain > 0));
+  const first = rated.map(({ gains }) => gains.slice(0, places).findIndex((gain) => gain > 0));
+  const times = rated.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
   return {
-    queries: told.length,
-    ndcg: told.some(({ ideal }) => ideal === undefined)
+    queries: rated.length,
+    ndcg: rated.some(({ ideal }) => ideal === undefined)
       ? undefined
-      : mean(told.flatMap(({ gains, ideal }) => ndcg(gains, ideal ?? []) ?? [])),
+      : mean(rated.flatMap(({ gains, ideal }) => ndcg(gains, ideal ?? []) ?? [])),
     hit: mean(first.map((place) => (place < 0 ? 0 : 1))),
     reciprocalRank: mean(first.map((place) => (place < 0 ? 0 : 1 / (place + 1)))),
-    empty: mean(told.map(({ total }) => (total === 0 ? 1 : 0))),
+    empty: mean(rated.map(({ total }) => (total === 0 ? 1 : 0))),
     median: times[Math.floor(times.length / 2)] ?? 0,
     slow: times[Math.floor(times.length * 0.95)] ?? 0,
-    slowest: [...told].sort((one, other) => other.milliseconds - one.milliseconds).slice(0, 5),
+    slowest: [...rated].sort((one, other) => other.milliseconds - one.milliseconds).slice(0, 5),
   };
 }

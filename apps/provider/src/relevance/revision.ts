@@ -74,17 +74,17 @@ export async function run(folder: string, dataDir: string, databaseUrl?: string)
     env: environment(dataDir, databaseUrl),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const said = await Promise.race([
+  const messageArgs = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => Promise.reject(new Error('The provider did not start'))),
   ]);
-  const { port } = ready.parse(said[0]);
+  const { port } = ready.parse(messageArgs[0]);
   return {
     origin: `http://127.0.0.1:${port}`,
     stop: async () => {
-      const ended = once(child, 'exit');
+      const exit = once(child, 'exit');
       child.disconnect();
-      await ended;
+      await exit;
     },
   };
 }

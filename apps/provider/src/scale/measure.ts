@@ -12,12 +12,12 @@ const atOnce = 4;
 
 /** Asks a provider every kind of call, four at a time, each request once beforehand. */
 export async function measure(origin: string): Promise<Map<string, Times>> {
-  const measured = new Map<string, Times>();
+  const timesByVisit = new Map<string, Times>();
   for (const visit of await visitsOf(origin)) {
     await askAll(origin, visit);
-    measured.set(visit.name, timesOf(await askAll(origin, visit)));
+    timesByVisit.set(visit.name, timesOf(await askAll(origin, visit)));
   }
-  return measured;
+  return timesByVisit;
 }
 
 function askAll(origin: string, { name, requests }: Visit): Promise<number[]> {

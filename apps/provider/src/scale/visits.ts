@@ -7,7 +7,7 @@ export interface Visit {
 }
 
 /** Different requests of each kind: more than are answered from what has just been read. */
-const each = 80;
+const requestsPerKind = 80;
 
 const category = z.object({
   id: z.number(),
@@ -38,13 +38,13 @@ export async function visitsOf(origin: string): Promise<Visit[]> {
   for (const { id } of leaves.slice(0, 20))
     cards.push(...(await read(origin, `/v3/products/category/${id}?per_page=4&page=3`, z.array(card))));
   const at = <T>(list: readonly T[], index: number): T => {
-    const found = list[index % list.length];
-    if (found === undefined) throw new Error('The catalogue is empty');
-    return found;
+    const item = list[index % list.length];
+    if (item === undefined) throw new Error('The catalogue is empty');
+    return item;
   };
   const many = (name: string, path: (index: number) => string, body?: (index: number) => object): Visit => ({
     name,
-    requests: Array.from({ length: each }, (_, index) => {
+    requests: Array.from({ length: requestsPerKind }, (_, index) => {
       const way = path(index);
       const request = { path: `${way}${way.includes('?') ? '&' : '?'}city_id=${at(cities, index).id}` };
       return body ? { ...request, body: body(index) } : request;
@@ -53,7 +53,7 @@ export async function visitsOf(origin: string): Promise<Visit[]> {
   const leaf = (index: number) => at(leaves, index).id;
   const section = (index: number) => at(sections, index).id;
   // Words of the goods themselves, two and three together, so that what is asked is found in every size.
-  const words = (index: number) =>
+  const searchText = (index: number) =>
     encodeURIComponent(
       at(cards, index * 7)
         .name.split(' ')
@@ -77,12 +77,12 @@ export async function visitsOf(origin: string): Promise<Visit[]> {
     many('facets', (index) => `/v3/products/filters?category_id=${leaf(index)}`),
     many('facets of a section', (index) => `/v3/products/filters?category_id=${section(index)}`),
     many('facets, filtered', (index) => `/v3/products/filters?category_id=${leaf(index)}&filter[price][min]=${5_000 + index * 100}`),
-    many('search', (index) => `/v3/products/search?q=${words(index)}`),
-    many('facets of a search', (index) => `/v3/products/filters?q=${words(index)}`),
+    many('search', (index) => `/v3/products/search?q=${searchText(index)}`),
+    many('facets of a search', (index) => `/v3/products/filters?q=${searchText(index)}`),
     many(
       'suggestions',
       (index) =>
-        `/v3/search/suggestions?q=${words(index)
+        `/v3/search/suggestions?q=${searchText(index)
           .slice(0, 24)
           .replace(/%(?:[0-9A-F])?$/, '')
           .replace(/%D[01]$/, '')}`,

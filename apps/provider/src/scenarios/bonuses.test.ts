@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { advanceOrder } from '../orders/advance.ts';
 import { cancelOrder } from '../orders/cancel.ts';
-import { cancelExpired } from '../orders/expire.ts';
+import { cancelExpiredOrders } from '../orders/expire.ts';
 import { returnItem } from '../orders/returns.ts';
 import { column, rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
@@ -29,19 +29,19 @@ describe.each(anyEngine)('loyalty cards, %s', (_, open) => {
   const list = async (headers: Headers = own) => (await get('/v2/plus-card/list', headers)).json();
 
   async function lastCode(): Promise<string> {
-    const [sent] = await rows(
+    const [message] = await rows(
       shop.db,
       { text: column.text },
       sql`select text from outbox where text like 'Код для карты: %' order by id desc limit 1`,
     );
-    return /\d{6}/.exec(sent?.text ?? '')?.[0] ?? '';
+    return /\d{6}/.exec(message?.text ?? '')?.[0] ?? '';
   }
   /** The phone's code is brought; gives what the browser keeps. */
   async function confirm(phone: number = anna.phone, headers: Headers = own) {
     const { request_id } = (await post('/v2/plus-card/send-sms', { phone }, headers)).json();
     return (await post('/v2/plus-card/verify-code', { phone, code: await lastCode(), request_id }, headers)).json();
   }
-  async function added(phone: number = anna.phone, headers: Headers = own) {
+  async function addCard(phone: number = anna.phone, headers: Headers = own) {
     const { check_data } = await confirm(phone, headers);
     return (await post('/v2/plus-card/add', { check_data }, headers)).json();
   }
@@ -68,7 +68,7 @@ describe.each(anyEngine)('loyalty cards, %s', (_, open) => {
     const { check_data } = await confirm();
     await post('/v2/plus-card/add', { check_data });
     const others = bearerOf(await shop.signIn({}, boris));
-    const card = await added(anna.phone, others);
+    const card = await addCard(anna.phone, others);
     expect((await post('/v2/plus-card/add', { check_data })).statusCode).toBe(422);
     expect([(await list()).length, (await list(others))[0].card_id]).toEqual([0, card.card_id]);
     // Confirming alone is enough to end it.
@@ -79,24 +79,25 @@ describe.each(anyEngine)('loyalty cards, %s', (_, open) => {
   });
 
   test('a phone that is confirmed by a code gets a card, once, with what every new card begins with', async () => {
-    const card = await added();
+    const card = await addCard();
     expect(card).toMatchObject({
       ean: expect.stringMatching(/^29\d{11}$/),
       balance: 200,
       activeCard: true,
       check_data: expect.any(String),
     });
-    expect(await added()).toMatchObject({ card_id: card.card_id, balance: 200 });
+    expect(await addCard()).toMatchObject({ card_id: card.card_id, balance: 200 });
     expect(await list()).toMatchObject([
       { card_id: card.card_id, balance: 200, check_data: null, entries: [{ kind: 'granted', amount: 200 }] },
     ]);
-    const asked = `card_id=${card.card_id}`;
-    expect((await get(`/v2/plus-card/verify-data?${asked}`)).json()).toEqual({
+    const cardQuery = `card_id=${card.card_id}`;
+    expect((await get(`/v2/plus-card/verify-data?${cardQuery}`)).json()).toEqual({
       card_id: card.card_id,
       phone: '+7 *** ***-**-01',
       is_verified: true,
     });
-    const valid = async (token: string) => (await get(`/v2/plus-card/validate-verify-data?${asked}&check_data=${token}`)).json().is_valid;
+    const valid = async (token: string) =>
+      (await get(`/v2/plus-card/validate-verify-data?${cardQuery}&check_data=${token}`)).json().is_valid;
     expect([await valid(card.check_data), await valid('nothing')]).toEqual([true, false]);
   });
 
@@ -114,17 +115,17 @@ describe.each(anyEngine)('loyalty cards, %s', (_, open) => {
   });
 
   test('the balance is null until the phone is confirmed, and what a browser keeps is worth nothing after a month', async () => {
-    const card = await added();
+    const card = await addCard();
     await put();
-    shop.later(30 * 24 * 3600 + 1);
+    shop.advanceClock(30 * 24 * 3600 + 1);
     own = bearerOf(await shop.signIn());
     expect(await list()).toMatchObject([{ balance: null, entries: [] }]);
     expect((await spend(card, 100)).json()).toMatchObject({ status: 422, errors: { check_data: [expect.any(String)] } });
   });
 
   test('a card goes from the account and comes back with its bonuses; another one takes its place', async () => {
-    const first = await added();
-    const second = await added(79000000009);
+    const first = await addCard();
+    const second = await addCard(79000000009);
     expect((await list()).map(({ card_id, activeCard }: { card_id: number; activeCard: boolean }) => [card_id, activeCard])).toEqual([
       [second.card_id, true],
       [first.card_id, false],
@@ -133,11 +134,11 @@ describe.each(anyEngine)('loyalty cards, %s', (_, open) => {
     expect(await list()).toMatchObject([{ card_id: first.card_id, activeCard: true }]);
     const byEan = () => shop.app.inject({ method: 'DELETE', url: `/v2/plus-card/${first.ean}`, headers: own });
     expect([(await byEan()).statusCode, (await byEan()).statusCode]).toEqual([200, 404]);
-    expect(await added()).toMatchObject({ card_id: first.card_id, balance: 200 });
+    expect(await addCard()).toMatchObject({ card_id: first.card_id, balance: 200 });
   });
 
   test('a number that is not of this phone is refused, and nobody spends what is another’s', async () => {
-    const card = await added();
+    const card = await addCard();
     const other = bearerOf(await shop.signIn({}, boris));
     const { check_data } = await confirm(boris.phone, other);
     expect((await post('/v2/plus-card/add', { check_data, ean: card.ean }, other)).json()).toMatchObject({
@@ -151,7 +152,7 @@ describe.each(anyEngine)('loyalty cards, %s', (_, open) => {
   });
 
   test('bonuses lower the basket after everything else, line by line, and the order confirms them', async () => {
-    const card = await added();
+    const card = await addCard();
     await put();
     expect((await spend(card, 201)).json()).toMatchObject({ status: 422, errors: { amount: ['Можно списать не больше 200.'] } });
     const basket = (await spend(card, 150)).json();
@@ -168,7 +169,7 @@ describe.each(anyEngine)('loyalty cards, %s', (_, open) => {
   });
 
   test('a received order earns, once, and says so', async () => {
-    await added();
+    await addCard();
     const { orders } = (await order(await put())).json();
     while ((await advanceOrder(shop.db, orders[0].id)) !== 'F');
     expect(await entries()).toEqual([
@@ -179,21 +180,21 @@ describe.each(anyEngine)('loyalty cards, %s', (_, open) => {
   });
 
   test('a cancelled order and one that has expired give back what they have spent, once', async () => {
-    const card = await added();
+    const card = await addCard();
     for (const end of ['cancel', 'expire']) {
       await put();
       const { orders } = (await order((await spend(card, 200)).json(), `order-to-${end}-00`)).json();
       expect(await list()).toMatchObject([{ balance: 0 }]);
       if (end === 'cancel') await cancelOrder(shop.db, orders[0].id);
       await shop.db.execute(sql`update orders set expires_at = now() - interval '1 minute' where status_id = 'N'`);
-      expect(await cancelExpired(shop.db)).toBe(end === 'expire' ? 1 : 0);
+      expect(await cancelExpiredOrders(shop.db)).toBe(end === 'expire' ? 1 : 0);
       expect(await list()).toMatchObject([{ balance: 200 }]);
     }
     expect((await entries()).map(([kind]) => kind)).toEqual(['granted', 'spent', 'returned', 'spent', 'returned']);
   });
 
   test('pieces that come back give back what bonuses have paid of them, and lose what they have earned', async () => {
-    const card = await added();
+    const card = await addCard();
     await put(2);
     const { orders } = (await order((await spend(card, 200)).json())).json();
     const [{ id, total_sum, basket }] = orders;
@@ -203,15 +204,15 @@ describe.each(anyEngine)('loyalty cards, %s', (_, open) => {
     await shop.db.execute(
       sql`insert into payments (order_id, payment_type_id, status, sum) values (${id}, 17, 'paid', ${total_sum * 100})`,
     );
-    for (const earned of [596_00, 0]) {
+    for (const earnedAmount of [596_00, 0]) {
       await returnItem(shop.db, id, basket[0].id, 1);
-      const spent = earned === 0 ? 0 : 100_00;
-      expect((await entries()).reduce((sum, [, amount]) => sum + amount, 0)).toBe(200_00 - spent + earned);
+      const spentAmount = earnedAmount === 0 ? 0 : 100_00;
+      expect((await entries()).reduce((sum, [, amount]) => sum + amount, 0)).toBe(200_00 - spentAmount + earnedAmount);
     }
   });
 
   test('what a piece has given back before its order is cancelled is not given back once more', async () => {
-    const card = await added();
+    const card = await addCard();
     await put(2);
     const { orders } = (await order((await spend(card, 200)).json())).json();
     const [{ id, total_sum, basket }] = orders;
@@ -224,7 +225,7 @@ describe.each(anyEngine)('loyalty cards, %s', (_, open) => {
   });
 
   test('a card without bonuses says so: the limit of its goods is not found', async () => {
-    const card = await added();
+    const card = await addCard();
     await put();
     await order((await spend(card, 200)).json());
     const limit = { products: [{ product_id: goods.phone, qty: 1 }], card_id: card.card_id, check_data: card.check_data };
@@ -236,7 +237,7 @@ describe.each(anyEngine)('loyalty cards, %s', (_, open) => {
   });
 
   test('bonuses that another basket has spent are not spent again: the sum that was confirmed is not the sum any more', async () => {
-    const card = await added();
+    const card = await addCard();
     await put();
     const basket = (await spend(card, 200)).json();
     await shop.db.execute(

@@ -24,22 +24,22 @@ afterAll(async () => {
   await database?.stop();
 });
 
-const refused = { status: 403, code: 'unknown_caller', message: 'The header x-provider-key is missing or wrong' };
+const refusedBody = { status: 403, code: 'unknown_caller', message: 'The header x-provider-key is missing or wrong' };
 
 describe('a provider with a key', () => {
   test.each([
     [key, 200],
     [previousKey, 200],
     [`${key}x`, 403],
-  ])('%s: %i', async (shown, status) => {
-    expect((await app.inject({ url: '/v2/branch/get', headers: { 'x-provider-key': shown } })).statusCode).toBe(status);
+  ])('%s: %i', async (shownKey, status) => {
+    expect((await app.inject({ url: '/v2/branch/get', headers: { 'x-provider-key': shownKey } })).statusCode).toBe(status);
   });
 
   test.each(everyEndpoint.map(({ domain, name, method, path }) => [`${domain}.${name}`, method, path] as const))(
     '%s is refused without it',
     async (_, method, path) => {
       const answer = await app.inject({ method, url: path.replaceAll(/\{\w+\}/g, '1') });
-      expect([answer.statusCode, answer.json()]).toEqual([403, refused]);
+      expect([answer.statusCode, answer.json()]).toEqual([403, refusedBody]);
     },
   );
 
@@ -49,7 +49,7 @@ describe('a provider with a key', () => {
     ['GET', `/sandbox-acquirer/${token}`],
     ['POST', `/sandbox-acquirer/${token}`],
   ] as const)('%s %s is refused without it, and answered with it', async (method, url) => {
-    expect((await app.inject({ method, url })).json()).toEqual(refused);
+    expect((await app.inject({ method, url })).json()).toEqual(refusedBody);
     expect((await app.inject({ method, url, headers: { 'x-provider-key': key } })).statusCode).toBe(404);
   });
 
@@ -69,8 +69,8 @@ describe('a provider with a key', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([403, 'The signature is wrong.']);
   });
 
-  test.each([key.slice(1), `${key}x`, key.toUpperCase(), '', `${key}, ${key}`])('takes no other: «%s»', async (given) => {
-    const answer = await app.inject({ url: '/v2/cities', headers: { 'x-provider-key': given } });
+  test.each([key.slice(1), `${key}x`, key.toUpperCase(), '', `${key}, ${key}`])('takes no other: «%s»', async (givenKey) => {
+    const answer = await app.inject({ url: '/v2/cities', headers: { 'x-provider-key': givenKey } });
     expect(answer.statusCode).toBe(403);
   });
 

@@ -7,7 +7,7 @@ import { basket as basketHandlers } from '../basket/handlers.ts';
 import { site } from '../catalogue/site/handlers.ts';
 import { delivery } from '../delivery/handlers.ts';
 import { maxByPhone } from '../orders/create.ts';
-import { cancelExpired } from '../orders/expire.ts';
+import { cancelExpiredOrders } from '../orders/expire.ts';
 import { takeLateLicences } from '../orders/late-licences.ts';
 import { confirmOneClick } from '../orders/one-click.ts';
 import { payments } from '../payments/handlers.ts';
@@ -71,17 +71,17 @@ describe.each(anyEngine)('%s', (_, start) => {
   test('a basket that has changed meanwhile, and an empty one, are conflicts', async () => {
     const basket = await small.put(shop.phone);
     await small.put(shop.phone, 1, basket.id);
-    const changed = await refusal(small.create(basket.id, bodyFor(basket.revision)));
-    expect(failureOf(changed)).toMatchObject({ code: 'conflict', reason: 'basket_changed' });
+    const error = await refusal(small.create(basket.id, bodyFor(basket.revision)));
+    expect(failureOf(error)).toMatchObject({ code: 'conflict', reason: 'basket_changed' });
     expect((await refusal(small.create('f'.repeat(32), bodyFor(0)))).code).toBe('conflict');
   });
 
   test('who wants a preorder with the rest gets one order, when the preorder has come', async () => {
     let basket = await small.put(shop.phone);
     basket = await small.put(shop.preorder, 1, basket.id);
-    const asked = { query: { split: false }, context: small.context({ basketId: basket.id }) };
-    expect((await basketHandlers.getBasket(asked)).orders?.map(({ key, sum }) => [key, sum])).toEqual([['buy', 119_980_00]]);
-    const [variation] = await delivery.variationsOrders({ ...asked, query: { split: false, delivery_purpose: 'pickup' } });
+    const request = { query: { split: false }, context: small.context({ basketId: basket.id }) };
+    expect((await basketHandlers.getBasket(request)).orders?.map(({ key, sum }) => [key, sum])).toEqual([['buy', 119_980_00]]);
+    const [variation] = await delivery.variationsOrders({ ...request, query: { split: false, delivery_purpose: 'pickup' } });
     expect(variation).toMatchObject({ key: 'buy', has_preorder_product: true, in_stock: true });
     const body = bodyFor(basket.revision, { split: false, deliveries: { buy: pickup } });
     const { orders } = await small.create(basket.id, body);
@@ -90,17 +90,17 @@ describe.each(anyEngine)('%s', (_, start) => {
   });
 
   test('a SIM card goes with a telephone where the shopper wants it, or by itself in certain territories', async () => {
-    const ordered = async (sim?: boolean) => {
+    const orderWithSim = async (sim?: boolean) => {
       const basket = await small.put(shop.phone);
       const { orders } = await small.create(basket.id, bodyFor(basket.revision, { ...(sim !== undefined && { sim }) }));
       return orders[0]?.with_sim;
     };
-    expect([await ordered(), await ordered(true)]).toEqual([false, true]);
+    expect([await orderWithSim(), await orderWithSim(true)]).toEqual([false, true]);
     await small.db.execute(sql`insert into features (key, position, is_active) values ('sim.auto', 1, true) on conflict do nothing`);
     const isOn = async () => (await site.features({ context: small.context() }))[0]?.is_active;
-    expect([await ordered(), await isOn()]).toEqual([false, false]);
+    expect([await orderWithSim(), await isOn()]).toEqual([false, false]);
     await small.db.execute(sql`update cities set territory_id = 1 where id = ${shop.city}`);
-    expect([await ordered(), await ordered(false), await isOn()]).toEqual([true, false, true]);
+    expect([await orderWithSim(), await orderWithSim(false), await isOn()]).toEqual([true, false, true]);
     await small.db.execute(sql`delete from features`);
   });
 
@@ -192,8 +192,8 @@ describe.each(anyEngine)('%s', (_, start) => {
   test('without a bank nothing is paid in advance', async () => {
     const noBank = { hasSandbox: false };
     const basket = await small.put(shop.phone);
-    const refused = await refusal(small.create(basket.id, bodyFor(basket.revision, { payment_type_id: 17 }), undefined, noBank));
-    expect(refused.errors).toHaveProperty('payment_type_id');
+    const error = await refusal(small.create(basket.id, bodyFor(basket.revision, { payment_type_id: 17 }), undefined, noBank));
+    expect(error.errors).toHaveProperty('payment_type_id');
     const context = small.context(noBank);
     expect((await payments.methods({ context })).some(({ is_prepaid }) => is_prepaid)).toBe(false);
     expect(await payments.repaymentMethods({ context })).toEqual([]);
@@ -207,7 +207,7 @@ describe.each(anyEngine)('%s', (_, start) => {
     const basket = await small.put(shop.phone);
     const created = await small.create(basket.id, bodyFor(basket.revision, { is_one_click: true, deliveries: {}, payment_type_id: null }));
     expect(created.orders[0]).toMatchObject({ status_id: 'N', delivery_address: 'Уточнит оператор' });
-    expect(await small.left()).toBe(49);
+    expect(await small.countPhones()).toBe(49);
   });
 
   describe('an order in one click', () => {
@@ -217,20 +217,20 @@ describe.each(anyEngine)('%s', (_, start) => {
     const expire = () => small.db.execute(sql`update orders set expires_at = expires_at - interval '25 hours'`);
 
     test('keeps its goods for half an hour until its phone is confirmed by a code, then for a day', async () => {
-      const kept = () => small.count(sql`select round(extract(epoch from max(expires_at) - now()) / 60)::int as n from orders`);
+      const minutesReserved = () => small.count(sql`select round(extract(epoch from max(expires_at) - now()) / 60)::int as n from orders`);
       const basket = await small.put(shop.phone, oneClickRules.maxPieces);
       await small.create(basket.id, bodyFor(basket.revision, oneClick));
-      expect(await kept()).toBe(oneClickRules.minutesToConfirm);
+      expect(await minutesReserved()).toBe(oneClickRules.minutesToConfirm);
       await confirmOneClick(small.db, '79990000000');
-      expect(await kept()).toBe(oneClickRules.minutesToConfirm);
+      expect(await minutesReserved()).toBe(oneClickRules.minutesToConfirm);
       const { phone } = bodyFor(null).contact;
       const { request_id } = await sendCode(small.db, 'sign-in', phone, { clientIp: '127.0.0.1', now: new Date() });
-      const [sent] = (await small.db.execute<{ text: string }>(sql`select text from outbox where subject = 'Код для входа'`)).rows;
-      await checkCode(small.db, 'sign-in', { phone, request_id, code: /\d{6}/.exec(sent?.text ?? '')?.[0] ?? '' }, new Date());
-      expect(await kept()).toBe(24 * 60);
+      const [message] = (await small.db.execute<{ text: string }>(sql`select text from outbox where subject = 'Код для входа'`)).rows;
+      await checkCode(small.db, 'sign-in', { phone, request_id, code: /\d{6}/.exec(message?.text ?? '')?.[0] ?? '' }, new Date());
+      expect(await minutesReserved()).toBe(24 * 60);
       await small.db.execute(sql`update orders set expires_at = now() - interval '1 minute'`);
       await confirmOneClick(small.db, phone);
-      expect(await cancelExpired(small.db)).toBe(1);
+      expect(await cancelExpiredOrders(small.db)).toBe(1);
     });
 
     test('takes few pieces, and from one network few goods are taken without a confirmed phone', async () => {
@@ -250,11 +250,11 @@ describe.each(anyEngine)('%s', (_, start) => {
     test('keeps its goods for a bounded time', async () => {
       const basket = await small.put(shop.phone, 2);
       await small.create(basket.id, bodyFor(basket.revision, oneClick));
-      expect(await cancelExpired(small.db)).toBe(0);
-      expect(await small.left()).toBe(48);
+      expect(await cancelExpiredOrders(small.db)).toBe(0);
+      expect(await small.countPhones()).toBe(48);
       await expire();
-      expect(await cancelExpired(small.db)).toBe(1);
-      expect(await small.left()).toBe(50);
+      expect(await cancelExpiredOrders(small.db)).toBe(1);
+      expect(await small.countPhones()).toBe(50);
       expect(await small.count(sql`select count(*)::int as n from orders where status_id = 'I'`)).toBe(1);
       expect(await small.count(sql`select count(*)::int as n from outbox where text like '%подтвердить его не удалось%'`)).toBe(2);
     });
@@ -264,7 +264,7 @@ describe.each(anyEngine)('%s', (_, start) => {
       await small.create(basket.id, bodyFor(basket.revision, oneClick));
       expect(await licences()).toBe(3);
       await expire();
-      expect(await cancelExpired(small.db)).toBe(1);
+      expect(await cancelExpiredOrders(small.db)).toBe(1);
       expect(await licences()).toBe(3);
     });
 
@@ -278,7 +278,7 @@ describe.each(anyEngine)('%s', (_, start) => {
       expect(await licences()).toBe(1);
       expect((await refusal(takeCodes(second))).code).toBe('out_of_stock');
       await expire();
-      expect(await cancelExpired(small.db)).toBe(2);
+      expect(await cancelExpiredOrders(small.db)).toBe(2);
       expect(await licences()).toBe(3);
     });
 

@@ -3,10 +3,10 @@ import { exchangeHandlers } from '../basket/exchange/exchange-handlers.ts';
 import { delivery } from '../delivery/handlers.ts';
 import { advanceDue, advanceOrder, takeDevices } from '../orders/advance.ts';
 import { cancelOrder, closeOrder } from '../orders/cancel.ts';
-import { cancelExpired, closeUncollected } from '../orders/expire.ts';
+import { cancelExpiredOrders, closeUncollectedOrders } from '../orders/expire.ts';
 import { orders } from '../orders/handlers.ts';
-import { paces } from '../orders/life.ts';
-import { cancelOwn } from '../orders/own.ts';
+import { orderTimings } from '../orders/life.ts';
+import { cancelOwnOrder } from '../orders/own-orders.ts';
 import { returnItem } from '../orders/returns.ts';
 import { endOperation } from '../payments/acquirer/operations.ts';
 import { refundOperation } from '../payments/acquirer/refunds.ts';
@@ -37,7 +37,7 @@ const address = {
  * A basket with everything at once: two telephones, each with a present, under a set with a watch and an action from a sum on; a smart price for
  * the watch, an old device for the telephones; bonuses are spent, and an action promises some; a courier brings it for 399 rubles.
  */
-async function fill(small: ShopWithBuyers): Promise<void> {
+async function fillBasket(small: ShopWithBuyers): Promise<void> {
   await small.reset();
   const { db } = small;
   await db.execute(sql`delete from actions`);
@@ -97,9 +97,9 @@ async function order(small: ShopWithBuyers, { isPaid = true, isPreorderBeside = 
     deliveries: { buy: at === 'courier' ? courier : pickup, preorder: pickup },
   });
   const created = await small.create(id, body);
-  const bought = created.orders.find(({ basket }) => basket.some(({ product_id }) => product_id === watch));
-  const lineOf = (productId: number) => Number(bought?.basket.find(({ product_id }) => product_id === productId)?.id);
-  const rich = { id: Number(bought?.id), orderKeys: [created.order_key], lines: { phone: lineOf(shop.phone), watch: lineOf(watch) } };
+  const watchOrder = created.orders.find(({ basket }) => basket.some(({ product_id }) => product_id === watch));
+  const lineOf = (productId: number) => Number(watchOrder?.basket.find(({ product_id }) => product_id === productId)?.id);
+  const rich = { id: Number(watchOrder?.id), orderKeys: [created.order_key], lines: { phone: lineOf(shop.phone), watch: lineOf(watch) } };
   if (isPaid) await pay(small, rich);
   return rich;
 }
@@ -168,7 +168,7 @@ const hoursLater = (small: ShopWithBuyers, hours: number) =>
 const ends: Readonly<Record<string, (small: ShopWithBuyers) => Promise<Rich>>> = {
   'cancelled before it was paid': async (small) => {
     const rich = await order(small, { isPaid: false });
-    await cancelOwn(small.db, rich.id, { orderKeys: rich.orderKeys, user: null });
+    await cancelOwnOrder(small.db, rich.id, { orderKeys: rich.orderKeys, user: null });
     return rich;
   },
   'cancelled after it was paid': async (small) => {
@@ -179,7 +179,7 @@ const ends: Readonly<Record<string, (small: ShopWithBuyers) => Promise<Rich>>> =
   expired: async (small) => {
     const rich = await order(small, { isPaid: false });
     await small.db.execute(sql`update orders set status_id = 'W', expires_at = now() - interval '1 second' where id = ${rich.id}`);
-    expect(await cancelExpired(small.db)).toBe(1);
+    expect(await cancelExpiredOrders(small.db)).toBe(1);
     return rich;
   },
   'closed by an operator': async (small) => {
@@ -191,11 +191,11 @@ const ends: Readonly<Record<string, (small: ShopWithBuyers) => Promise<Rich>>> =
     const rich = await order(small, { isPaid: false, at: 'store' });
     for (let step = 0; step < 4; step += 1) {
       await hoursLater(small, 25);
-      await advanceDue(small.db, paces.real);
+      await advanceDue(small.db, orderTimings.real);
     }
-    expect(await closeUncollected(small.db)).toBe(0);
+    expect(await closeUncollectedOrders(small.db)).toBe(0);
     await hoursLater(small, 5 * 24);
-    expect(await closeUncollected(small.db)).toBe(1);
+    expect(await closeUncollectedOrders(small.db)).toBe(1);
     return rich;
   },
   'its sister cancelled': async (small) => {
@@ -278,7 +278,7 @@ const withdrawn: Benefits = {
   backFor: null,
 };
 /** Of 11 001 rubles 399 are for the delivery; the goods earn 318 bonuses, and the action brings 50 for each telephone. */
-const received: Benefits = {
+const receivedBenefits: Benefits = {
   ...withdrawn,
   status: 'F',
   bonuses: -600 + 318 + 100,
@@ -293,7 +293,7 @@ const oneBack: Benefits['backFor'] = [
   ['Наушники', 1],
 ];
 const struck: Benefits = {
-  ...received,
+  ...receivedBenefits,
   status: 'N',
   bonuses: -300,
   device: 'agreed',
@@ -319,15 +319,15 @@ const table: Readonly<Record<keyof typeof ends, Benefits>> = {
   'closed by an operator': { ...withdrawn, status: 'Z' },
   'never fetched and never paid': { ...withdrawn, status: 'Z' },
   'its sister cancelled': {
-    ...received,
+    ...receivedBenefits,
     status: 'N',
     bonuses: -600,
     device: 'of the other order',
     discount: 3398,
     receipts: 13001,
   },
-  received,
-  'received and paid there': { ...received, payment: 'Оплачен при получении' },
+  received: receivedBenefits,
+  'received and paid there': { ...receivedBenefits, payment: 'Оплачен при получении' },
   'a piece struck out after it was paid': { ...struck, moneyBack: 701, receipts: 10300, backFor: oneBack },
   'a piece struck out that is paid there': { ...struck, payment: 'Не оплачен', toPay: 10300, receipts: 0 },
   'a piece struck out, the rest received and paid there': {
@@ -345,7 +345,7 @@ const table: Readonly<Record<keyof typeof ends, Benefits>> = {
     presentsLeft: 0,
     moneyBack: 1402,
     receipts: 9599,
-    stock: received.stock,
+    stock: receivedBenefits.stock,
     backFor: [
       ['Смартфон', 1400],
       ['Наушники', 2],
@@ -358,12 +358,12 @@ const table: Readonly<Record<keyof typeof ends, Benefits>> = {
     presentsLeft: 2,
     moneyBack: 9200,
     receipts: 1801,
-    stock: { ...received.stock, watches: 10 },
+    stock: { ...receivedBenefits.stock, watches: 10 },
     backFor: [['Часы', 9200]],
   },
-  'a piece returned': { ...received, bonuses: -300 + 297 + 50, presentsLeft: 1, moneyBack: 701, receipts: 10300, backFor: oneBack },
+  'a piece returned': { ...receivedBenefits, bonuses: -300 + 297 + 50, presentsLeft: 1, moneyBack: 701, receipts: 10300, backFor: oneBack },
   'all returned': {
-    ...received,
+    ...receivedBenefits,
     bonuses: 0,
     device: 'returned',
     presentsLeft: 0,
@@ -376,7 +376,7 @@ const table: Readonly<Record<keyof typeof ends, Benefits>> = {
     ],
   },
   'all returned that was paid there': {
-    ...received,
+    ...receivedBenefits,
     bonuses: 0,
     device: 'returned',
     presentsLeft: 0,
@@ -398,7 +398,7 @@ describe.each(anyEngine)('how an order ends, %s', (_, open) => {
   afterAll(() => small?.close());
 
   test.each(Object.entries(ends))('%s', async (name, end) => {
-    await fill(small);
+    await fillBasket(small);
     expect(await benefits(small, await end(small))).toEqual(table[name]);
   });
 

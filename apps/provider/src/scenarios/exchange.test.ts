@@ -8,13 +8,13 @@ import { basket as baskets } from '../basket/handlers.ts';
 import { delivery } from '../delivery/handlers.ts';
 import { advanceDue, advanceOrder, takeDevices } from '../orders/advance.ts';
 import { cancelOrder } from '../orders/cancel.ts';
-import { paces } from '../orders/life.ts';
+import { orderTimings } from '../orders/life.ts';
 import { rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { anyEngine } from '../platform/database/testing/databases.ts';
 import { fillOldDevices, oldModels } from '../platform/database/testing/old-devices.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
-import { words } from '../pricing/tradein/exchange-write.ts';
+import { messages } from '../pricing/tradein/exchange-write.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
 
 const phone = { calculator_id: 1, model_id: oldModels.phone, memory: 128, status: 3 as const, color: null };
@@ -37,7 +37,7 @@ describe.each(anyEngine)('old devices and a basket, %s', (_, open) => {
     return { id: answer?.basket_id ?? '', devices: answer?.devices ?? [] };
   };
   const basketOf = (basketId: string) => baskets.getBasket({ context: of(basketId) });
-  const told = (discounts: readonly { name: string; sum: number }[]) => discounts.map(({ name, sum }) => [name, sum]);
+  const sumsByName = (discounts: readonly { name: string; sum: number }[]) => discounts.map(({ name, sum }) => [name, sum]);
   async function withTwo(): Promise<string> {
     const { id } = await small.put(shop.phone);
     await save(phone, id);
@@ -59,7 +59,7 @@ describe.each(anyEngine)('old devices and a basket, %s', (_, open) => {
       ['Дополнительная скидка за обмен', 1_000_00],
     ];
     expect(basket).toMatchObject({ sum: 19_990_00, discount: 12_500_00, total_sum: 7_490_00 });
-    expect(told(basket.discounts)).toEqual(lines);
+    expect(sumsByName(basket.discounts)).toEqual(lines);
     expect(basket.exchange_devices).toMatchObject([
       { brand: 'Acme', model: 'One', memory: 128, status: 3, price: 9_000_00, type: 'transmissible', item_id: basket.items[0]?.id },
       { model: 'Pad', price: 2_500_00, item_id: basket.items[0]?.id },
@@ -68,7 +68,7 @@ describe.each(anyEngine)('old devices and a basket, %s', (_, open) => {
     expect(z.safeEncode(orders.create.schemas.answer, created).error).toBeUndefined();
     const [order] = created.orders;
     expect(order).toMatchObject({ sum: 19_990_00, discount: 12_500_00, total_sum: 7_490_00 });
-    expect(told(order?.discounts ?? [])).toEqual(lines);
+    expect(sumsByName(order?.discounts ?? [])).toEqual(lines);
     expect(order?.exchange_devices).toMatchObject([
       { brand: 'Acme', model: 'One', price: 9_000_00, product_id: shop.phone },
       { model: 'Pad', status: 2, price: 2_500_00 },
@@ -128,7 +128,7 @@ describe.each(anyEngine)('old devices and a basket, %s', (_, open) => {
     await small.db.execute(
       sql`update orders set status_id = 'R', payment_status_id = 2, expires_at = null, moved_at = now() - interval '9 days'`,
     );
-    expect(await advanceDue(small.db, paces.real)).toBe(0);
+    expect(await advanceDue(small.db, orderTimings.real)).toBe(0);
     await expect(advanceOrder(small.db, orderId)).rejects.toMatchObject({
       status: 409,
       message: expect.stringContaining('старое устройство'),
@@ -251,21 +251,21 @@ describe.each(anyEngine)('old devices and a basket, %s', (_, open) => {
       ['a colour', { color: 'pink' }],
       ['a calculator', { calculator_id: 2, model_id: oldModels.tablet }],
     ])('refuses %s that is not known, in words', async (_what, over) => {
-      await expect(save({ ...phone, ...over })).rejects.toMatchObject({ status: 422, errors: { model_id: [words.notTaken] } });
+      await expect(save({ ...phone, ...over })).rejects.toMatchObject({ status: 422, errors: { model_id: [messages.notTaken] } });
     });
 
     test('refuses more than a basket may have', async () => {
       const { id } = await small.put(shop.phone);
       for (let count = 0; count < maxDevices; count += 1) await save(phone, id);
-      await expect(save(phone, id)).rejects.toMatchObject({ errors: { model_id: [words.tooMany] } });
+      await expect(save(phone, id)).rejects.toMatchObject({ errors: { model_id: [messages.tooMany] } });
     });
 
     test('one by one they are taken back, or all with the new one', async () => {
       const id = await withTwo();
       await exchangeHandlers.setDerivable({ body: { product_id: shop.phone }, context: of(id) });
       const [first] = await exchangeHandlers.exchangeDevices({ context: of(id) });
-      const left = await exchangeHandlers.removeDevice({ query: { t_id: first?.tId ?? 0 }, context: of(id) });
-      expect(left).toMatchObject({ devices: [{ model: 'Pad' }], derivable: { product_id: shop.phone } });
+      const afterRemoval = await exchangeHandlers.removeDevice({ query: { t_id: first?.tId ?? 0 }, context: of(id) });
+      expect(afterRemoval).toMatchObject({ devices: [{ model: 'Pad' }], derivable: { product_id: shop.phone } });
       expect(await exchangeHandlers.removeDevice({ context: of(id) })).toMatchObject({ devices: [], derivable: null });
       expect(await exchangeHandlers.removeDevice({ context: of() })).toEqual({ basket_id: null, devices: [], derivable: null });
     });
@@ -278,27 +278,28 @@ describe.each(anyEngine)('old devices and a basket, %s', (_, open) => {
         derivable: { type: 'derivable', product_id: shop.phone, price: 19_990_00, newPrice: 9_990_00 },
       });
       const wrong = exchangeHandlers.setData({ body: { devices: [phone, { ...phone, memory: 7 }], derivable: null }, context: of(id) });
-      await expect(wrong).rejects.toMatchObject({ errors: { 'devices.1.model_id': [words.notTaken] } });
+      await expect(wrong).rejects.toMatchObject({ errors: { 'devices.1.model_id': [messages.notTaken] } });
       expect(await exchangeHandlers.exchangeDevices({ context: of(id) })).toHaveLength(1);
     });
 
     test('a new device is one that devices are taken for', async () => {
       const set = (productId: number) => exchangeHandlers.setDerivable({ body: { product_id: productId }, context: of() });
-      await expect(set(shop.fridge)).rejects.toMatchObject({ errors: { product_id: [words.notExchanged] } });
+      await expect(set(shop.fridge)).rejects.toMatchObject({ errors: { product_id: [messages.notExchanged] } });
       await expect(set(999)).rejects.toMatchObject({ status: 404 });
     });
   });
 
   test('a product tells what the chosen ones take off it', async () => {
     const { id } = await save(phone);
-    const ask = (productId: number) => exchangeHandlers.discount({ query: { product_id: String(productId) as never }, context: of(id) });
-    expect(await ask(shop.phone)).toMatchObject({
+    const readDiscount = (productId: number) =>
+      exchangeHandlers.discount({ query: { product_id: String(productId) as never }, context: of(id) });
+    expect(await readDiscount(shop.phone)).toMatchObject({
       discount: 10_000_00,
       final_price: 9_990_00,
       discounts: [{ sum: 9_000_00 }, { sum: 1_000_00 }],
     });
     await save({ ...phone, status: 1 }, id);
-    expect(await ask(shop.phone)).toMatchObject({ discount: 12_000_00, discounts: [{ sum: 11_000_00 }, { sum: 1_000_00 }] });
-    expect(await ask(shop.fridge)).toBeNull();
+    expect(await readDiscount(shop.phone)).toMatchObject({ discount: 12_000_00, discounts: [{ sum: 11_000_00 }, { sum: 1_000_00 }] });
+    expect(await readDiscount(shop.fridge)).toBeNull();
   });
 });

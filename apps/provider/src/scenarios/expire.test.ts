@@ -1,6 +1,6 @@
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cancelExpired } from '../orders/expire.ts';
+import { cancelExpiredOrders } from '../orders/expire.ts';
 import { moveOrder } from '../orders/status.ts';
 import { endOperation, findOperation } from '../payments/acquirer/operations.ts';
 import { applyOutcome } from '../payments/apply.ts';
@@ -8,7 +8,7 @@ import { payments } from '../payments/handlers.ts';
 import { column, rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { anyEngine, engines } from '../platform/database/testing/databases.ts';
-import { untilWaiting } from '../platform/database/testing/waiting.ts';
+import { untilWaiting } from '../platform/database/testing/until-waiting.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { refusal } from '../platform/testing/refusal.ts';
 import { openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
@@ -47,11 +47,11 @@ async function state(id: number) {
     sql`select o.status_id as status, p.status as payment, a.status as operation, (select count(*)::int from refunds) as refunds
         from orders o join payments p on p.order_id = o.id join acquirer_operations a on a.payment_id = p.id where o.id = ${id}`,
   );
-  return { ...order, left: await small.left() };
+  return { ...order, left: await small.countPhones() };
 }
 
-const paid = { status: 'N', payment: 'paid', operation: 'paid', refunds: 0, left: 49 };
-const cancelled = { status: 'I', payment: 'cancelled', operation: 'cancelled', refunds: 0, left: 50 };
+const paidState = { status: 'N', payment: 'paid', operation: 'paid', refunds: 0, left: 49 };
+const cancelledState = { status: 'I', payment: 'cancelled', operation: 'cancelled', refunds: 0, left: 50 };
 
 describe.each(anyEngine)('%s', (_, start) => {
   beforeAll(async () => {
@@ -64,10 +64,10 @@ describe.each(anyEngine)('%s', (_, start) => {
     const { id, paymentId, token } = await paying();
     expect(await endOperation(small.db, token, 'paid')).toBe(true);
     await expire();
-    expect(await cancelExpired(small.db)).toBe(0);
-    expect(await state(id)).toEqual(paid);
+    expect(await cancelExpiredOrders(small.db)).toBe(0);
+    expect(await state(id)).toEqual(paidState);
     await applyOutcome(small.db, paymentId, 'paid');
-    expect(await state(id)).toEqual(paid);
+    expect(await state(id)).toEqual(paidState);
     expect(await small.count(sql`select count(*)::int as n from outbox where subject = 'Заказ оплачен'`)).toBe(2);
   });
 
@@ -75,7 +75,7 @@ describe.each(anyEngine)('%s', (_, start) => {
     const [first, second] = [await paying(), await small.order()];
     await endOperation(small.db, first.token, 'paid');
     await expire();
-    expect(await cancelExpired(small.db)).toBe(1);
+    expect(await cancelExpiredOrders(small.db)).toBe(1);
     const statuses = await rows(small.db, sql`select id, status_id as status from orders order by id`);
     expect(statuses).toEqual([
       { id: first.id, status: 'N' },
@@ -86,10 +86,10 @@ describe.each(anyEngine)('%s', (_, start) => {
   test('the page of a cancelled order takes no money, and no new one is opened', async () => {
     const { id, orderKeys, paymentId, token } = await paying();
     await expire();
-    expect(await cancelExpired(small.db)).toBe(1);
+    expect(await cancelExpiredOrders(small.db)).toBe(1);
     expect(await endOperation(small.db, token, 'paid')).toBe(false);
     expect((await findOperation(small.db, token))?.status).toBe('cancelled');
-    expect(await state(id)).toEqual(cancelled);
+    expect(await state(id)).toEqual(cancelledState);
     expect((await refusal(small.pay(id, { orderKeys }))).code).toBe('conflict');
     const again = payments.init({
       params: { id: paymentId },
@@ -138,11 +138,11 @@ describe('at the same moment, on PostgreSQL', () => {
     let expiry: Promise<number> | undefined;
     await transaction(small.db, 'take-money', async (tx) => {
       await tx.execute(sql`update acquirer_operations set status = 'paid' where token = ${token} and status = 'open'`);
-      expiry = cancelExpired(small.db);
+      expiry = cancelExpiredOrders(small.db);
       await untilWaiting(small.db, 1);
     });
     expect(await expiry).toBe(0);
-    expect(await state(id)).toEqual(paid);
+    expect(await state(id)).toEqual(paidState);
   });
 
   test('no money is taken while the order is being cancelled', async () => {
@@ -154,13 +154,13 @@ describe('at the same moment, on PostgreSQL', () => {
     await transaction(small.db, 'hold-the-history', async (tx) => {
       // The order's cancellation gets as far as this: it has closed the page, and not yet said so.
       await tx.execute(sql`lock table order_history in exclusive mode`);
-      expiry = cancelExpired(small.db);
+      expiry = cancelExpiredOrders(small.db);
       await untilWaiting(small.db, 1);
       payment = endOperation(small.db, token, 'paid');
       await untilWaiting(small.db, 2);
     });
     expect([await expiry, await payment]).toEqual([1, false]);
-    expect(await state(id)).toEqual(cancelled);
+    expect(await state(id)).toEqual(cancelledState);
   });
 
   test('a transaction that began before another and moves the order after it is last in the history', async () => {
@@ -183,12 +183,12 @@ describe('at the same moment, on PostgreSQL', () => {
     const attempt = await small.pay(id, { orderKeys });
     await expire();
     let expiry: Promise<number> | undefined;
-    let opened: Promise<unknown> | undefined;
+    let opening: Promise<unknown> | undefined;
     await transaction(small.db, 'hold-the-history', async (tx) => {
       await tx.execute(sql`lock table order_history in exclusive mode`);
-      expiry = cancelExpired(small.db);
+      expiry = cancelExpiredOrders(small.db);
       await untilWaiting(small.db, 1);
-      opened = refusal(
+      opening = refusal(
         payments.init({
           params: { id: attempt.id },
           body: { return_url: '/back' },
@@ -199,7 +199,7 @@ describe('at the same moment, on PostgreSQL', () => {
       await untilWaiting(small.db, 2);
     });
     expect(await expiry).toBe(1);
-    expect(await opened).toMatchObject({ code: 'conflict' });
+    expect(await opening).toMatchObject({ code: 'conflict' });
     expect(await small.count(sql`select count(*)::int as n from acquirer_operations`)).toBe(0);
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { advanceDue } from '../orders/advance.ts';
-import { sendAwaited } from '../orders/codes.ts';
-import { cancelExpired, closeUncollected } from '../orders/expire.ts';
-import { paces } from '../orders/life.ts';
-import { takePromised, tellLate } from '../orders/preorders.ts';
+import { sendAwaitedCodes } from '../orders/codes.ts';
+import { cancelExpiredOrders, closeUncollectedOrders } from '../orders/expire.ts';
+import { orderTimings } from '../orders/life.ts';
+import { notifyLateOrders, takePromisedGoods } from '../orders/preorders.ts';
 import { refundOperation } from '../payments/acquirer/refunds.ts';
 import { sendRefunds } from '../payments/refunds/send.ts';
 import { type OpenDatabase, rows } from '../platform/database/database.ts';
@@ -21,7 +21,7 @@ interface Clock {
   due: string;
   work(db: OpenDatabase): Promise<unknown>;
   /** Orders that the work has not been done for. */
-  left: string;
+  remainingOrders: string;
 }
 
 const orders = { table: 'orders', column: 'id', productId: shop.phone } as const;
@@ -29,43 +29,43 @@ const clocks: Readonly<Record<string, Clock>> = {
   expire: {
     ...orders,
     due: `update orders set expires_at = now() - interval '1 day'`,
-    work: cancelExpired,
-    left: `select id from orders where status_id = 'W'`,
+    work: cancelExpiredOrders,
+    remainingOrders: `select id from orders where status_id = 'W'`,
   },
   close: {
     ...orders,
     due: `update orders set status_id = 'R', expires_at = null, moved_at = now() - interval '9 days'`,
-    work: closeUncollected,
-    left: `select id from orders where status_id = 'R'`,
+    work: closeUncollectedOrders,
+    remainingOrders: `select id from orders where status_id = 'R'`,
   },
   advance: {
     ...orders,
     due: `update orders set status_id = 'N', expires_at = null, moved_at = now() - interval '1 day'`,
-    work: (db) => advanceDue(db, paces.real),
-    left: `select id from orders where status_id = 'N'`,
+    work: (db) => advanceDue(db, orderTimings.real),
+    remainingOrders: `select id from orders where status_id = 'N'`,
   },
   codes: {
     ...orders,
     productId: shop.licence,
     due: `update orders set status_id = 'N', payment_status_id = 2, expires_at = null`,
-    work: sendAwaited,
-    left: `select id from orders where status_id = 'N'`,
+    work: sendAwaitedCodes,
+    remainingOrders: `select id from orders where status_id = 'N'`,
   },
   preorders: {
     table: 'reservations',
     column: 'order_id',
     productId: shop.preorder,
     due: `update products set order_type = 'buy' where id = ${shop.preorder}`,
-    work: takePromised,
-    left: 'select order_id as id from promised_goods',
+    work: takePromisedGoods,
+    remainingOrders: 'select order_id as id from promised_goods',
   },
   'preorders that are late': {
     table: 'promised_goods',
     column: 'order_id',
     productId: shop.preorder,
     due: `update promised_goods set due_on = current_date - 9`,
-    work: tellLate,
-    left: 'select order_id as id from promised_goods where told_at is null',
+    work: notifyLateOrders,
+    remainingOrders: 'select order_id as id from promised_goods where told_at is null',
   },
   refunds: {
     table: 'refunds',
@@ -75,7 +75,7 @@ const clocks: Readonly<Record<string, Clock>> = {
         o as (insert into acquirer_operations (token, payment_id, sum, description, kind, return_url, status) select 't' || id, id, 100, '', 'card', '/', 'paid' from p)
       insert into refunds (order_id, payment_id, key, reason, sum) select order_id, id, 'k' || id, 'returned', 100 from p order by id`,
     work: (db) => sendRefunds(db, { refund: (request) => refundOperation(db, request) }),
-    left: `select order_id as id from refunds where status = 'requested'`,
+    remainingOrders: `select order_id as id from refunds where status = 'requested'`,
   },
 };
 
@@ -89,7 +89,7 @@ describe.each(anyEngine)('an order that cannot be dealt with, %s', (_, open) => 
 
   test.each(Object.entries(clocks))(
     '%s: the others have their turn, and it is told',
-    async (_name, { table, column, productId, due, work, left }) => {
+    async (_name, { table, column, productId, due, work, remainingOrders }) => {
       const { db } = small;
       await stock(db, shop.store, shop.preorder, 10);
       const ids: number[] = [];
@@ -110,9 +110,9 @@ describe.each(anyEngine)('an order that cannot be dealt with, %s', (_, open) => 
       );
       await db.execute(sql.raw(`create trigger broken before ${when} on ${table} for each row execute function broken()`));
       try {
-        const told = await work(db).catch((error: unknown) => String(error));
-        expect(told).toContain('could not be dealt with');
-        expect(await rows(db, sql.raw(left))).toEqual([{ id: first }]);
+        const errorText = await work(db).catch((error: unknown) => String(error));
+        expect(errorText).toContain('could not be dealt with');
+        expect(await rows(db, sql.raw(remainingOrders))).toEqual([{ id: first }]);
       } finally {
         await db.execute(sql`drop function broken cascade`);
       }

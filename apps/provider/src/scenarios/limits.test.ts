@@ -9,7 +9,7 @@ import { column, rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { anyEngine } from '../platform/database/testing/databases.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
-import { untilWaiting } from '../platform/database/testing/waiting.ts';
+import { untilWaiting } from '../platform/database/testing/until-waiting.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
 import { refusal } from '../platform/testing/refusal.ts';
@@ -24,8 +24,8 @@ describe.each(anyEngine)('what Mokka lends, %s', (engine, start) => {
 
   beforeAll(async () => {
     small = await openShopWithBuyers(start);
-    const [made] = await rows(small.db, { id: column.number }, sql`insert into users (phone) values (${phone}) returning id`);
-    user = { id: made?.id ?? 0 } as typeof user;
+    const [userRow] = await rows(small.db, { id: column.number }, sql`insert into users (phone) values (${phone}) returning id`);
+    user = { id: userRow?.id ?? 0 } as typeof user;
   });
   afterAll(() => small?.close());
   beforeEach(() => small.reset());
@@ -50,8 +50,8 @@ describe.each(anyEngine)('what Mokka lends, %s', (engine, start) => {
       { payment_type_id: ['Ваш лимит в Мокке — 50\u00a0000\u00a0₽. Выберите другой способ оплаты.'] },
     ]);
     await small.db.execute(sql`delete from baskets`);
-    const bought = await buy(lentAtMost.mokka);
-    expect(bought.orders).toHaveLength(1);
+    const createdOrders = await buy(lentAtMost.mokka);
+    expect(createdOrders.orders).toHaveLength(1);
     expect(await limit()).toBe(0);
   });
 
@@ -73,8 +73,8 @@ describe.each(anyEngine)('what Mokka lends, %s', (engine, start) => {
   });
 
   test('what is closed or has come back is owed no more', async () => {
-    const closed = await buy(20_000_00);
-    await closeOrder(small.db, closed.orders[0]?.id ?? 0);
+    const closedOrder = await buy(20_000_00);
+    await closeOrder(small.db, closedOrder.orders[0]?.id ?? 0);
     expect(await limit()).toBe(lentAtMost.mokka);
     const { orders } = await buy(20_000_00, false, mokka, 2);
     const [order] = orders;
@@ -97,7 +97,7 @@ describe.each(anyEngine)('what Mokka lends, %s', (engine, start) => {
   // An embedded database has one connection: nothing happens there at the same moment.
   if (engine === 'PostgreSQL') {
     test('two attempts at the same moment come to no more than is lent', async () => {
-      const orders = [await buy(30_000_00, false, cash), await buy(30_000_00, false, cash)].map((made) => made.orders[0]?.id ?? 0);
+      const orders = [await buy(30_000_00, false, cash), await buy(30_000_00, false, cash)].map((creation) => creation.orders[0]?.id ?? 0);
       const { begun } = await transaction(small.db, 'hold-the-payments', async (tx) => {
         // Whoever is within the limit gets as far as this.
         await tx.execute(sql`lock table payments in share mode`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { tellArrivals } from '../accounts/profile/arrivals.ts';
+import { notifyArrivals } from '../accounts/profile/arrivals.ts';
 import { advanceOrder } from '../orders/advance.ts';
 import { cancelOrder } from '../orders/cancel.ts';
 import { rows } from '../platform/database/database.ts';
@@ -58,7 +58,7 @@ describe.each(anyEngine)('notifications, %s', (_, open) => {
     await shop.app.inject({ method: 'PUT', url: `/v2/users/me/profile/product-subscription/${goods.phone}`, headers: own });
     // As of one that was not there.
     await shop.db.execute(sql`update product_subscriptions set price = null`);
-    expect(await tellArrivals(shop.db)).toBe(1);
+    expect(await notifyArrivals(shop.db)).toBe(1);
     expect((await read(own)).json()).toMatchObject([
       { kind: 'product', title: 'Товар поступил', url: `/catalog/smartphones/224/${goods.phone}` },
     ]);

@@ -117,8 +117,8 @@ describe.each(anyEngine)('promotions in a basket, %s', (_, open) => {
       const one = await small.put(shop.phone);
       expect(presentIn(one)).toMatchObject({ product_id: glass, quantity: 1, final_price: 1_00, parent_id: one.items[0]?.id });
       expect(presentIn(await small.put(shop.phone, 1, one.id))).toMatchObject({ quantity: 2 });
-      const gone = await handlers.removeItem({ query: { id: String(one.items[0]?.id) as never }, context: of(one.id) });
-      expect(gone.items).toEqual([]);
+      const afterRemoval = await handlers.removeItem({ query: { id: String(one.items[0]?.id) as never }, context: of(one.id) });
+      expect(afterRemoval.items).toEqual([]);
     });
     test('of what is not on sale yet is in its order, and comes back with it', async () => {
       await small.db.execute(
@@ -264,8 +264,8 @@ describe.each(anyEngine)('promotions in a basket, %s', (_, open) => {
       await small.db.execute(sql`delete from actions where id = ${ids.present}`);
       await small.db.execute(sql`update action_products set product_id = ${shop.phone} where action_id = ${ids.card}`);
       const { id, revision } = await small.put(shop.phone);
-      const asked = await delivery.variationsOrders({ query: { delivery_purpose: 'courier' }, context: of(id) });
-      const [option] = asked[0]?.deliveries ?? [];
+      const variations = await delivery.variationsOrders({ query: { delivery_purpose: 'courier' }, context: of(id) });
+      const [option] = variations[0]?.deliveries ?? [];
       const nothing = { building: null, housing: null, floor: null, flat_number: null };
       const address = { ...nothing, city: { name: 'Донецк' }, street: 'Артёма', house_number: '74' };
       const brought = { delivery_type_id: 2, datetime: option?.datetime, interval: option?.interval ?? undefined, address };
@@ -302,15 +302,15 @@ describe.each(anyEngine)('promotions in a basket, %s', (_, open) => {
       await require(true);
       const { id, items, discount } = await small.put(shop.fridge);
       expect(discount).toBe(0);
-      const asked = { basket: [{ product_id: String(shop.fridge) as never, qty: 1 }] };
-      const [told] = await actionHandlers.list({ query: asked, context: small.context() });
-      expect(told?.mechanics[0]).toMatchObject({
+      const query = { basket: [{ product_id: String(shop.fridge) as never, qty: 1 }] };
+      const [recommendation] = await actionHandlers.list({ query, context: small.context() });
+      expect(recommendation?.mechanics[0]).toMatchObject({
         params: { recommend_dso: true },
         conditions: [{ done: false, name: 'Добавьте к товару дополнительную гарантию' }],
       });
       const parent_id = String(items[0]?.id) as never;
-      const promised = await handlers.addWarranty({ query: { parent_id, warranty_id: String(promise) as never }, context: of(id) });
-      expect(promised.discount).toBe(1000_00);
+      const withWarranty = await handlers.addWarranty({ query: { parent_id, warranty_id: String(promise) as never }, context: of(id) });
+      expect(withWarranty.discount).toBe(1000_00);
     });
   });
 
@@ -321,10 +321,10 @@ describe.each(anyEngine)('promotions in a basket, %s', (_, open) => {
     const { id, discount } = await small.put(shop.phone);
     expect(discount).toBeGreaterThan(1000_00);
     const query = { basket: [{ product_id: String(shop.phone) as never, qty: 1 }] };
-    const told = () => actionHandlers.list({ query, context: small.context() });
-    expect((await told()).find((action) => action.id === ids.ten)).toMatchObject({ parent_id: ids.parent });
+    const readActions = () => actionHandlers.list({ query, context: small.context() });
+    expect((await readActions()).find((action) => action.id === ids.ten)).toMatchObject({ parent_id: ids.parent });
     await small.db.execute(sql`update actions set ends_at = now() where id = ${ids.parent}`);
-    expect((await told()).map((action) => action.id)).not.toContain(ids.ten);
+    expect((await readActions()).map((action) => action.id)).not.toContain(ids.ten);
     expect((await handlers.getBasket({ context: of(id) })).discounts.map(({ action_id }) => action_id)).not.toContain(ids.ten);
   });
 
@@ -335,11 +335,11 @@ describe.each(anyEngine)('promotions in a basket, %s', (_, open) => {
   });
 
   test('are told of goods, with what they ask for', async () => {
-    const listed = await actionHandlers.list({
+    const actionList = await actionHandlers.list({
       query: { basket: [{ product_id: String(cover) as never, qty: 1 }] },
       context: small.context(),
     });
-    expect(listed).toMatchObject([
+    expect(actionList).toMatchObject([
       {
         id: ids.combo,
         discount: 300,
@@ -353,8 +353,8 @@ describe.each(anyEngine)('promotions in a basket, %s', (_, open) => {
       id: ids.present,
       presents: [{ product_id: glass, qty: 1, selected: false, basket_qty: 0 }],
     });
-    const asked = { params: { id: String(ids.combo) as never }, context: small.context() };
-    expect(await actionHandlers.mechanics({ ...asked, body: { product: { id: cover as never, quantity: 2 } } })).toMatchObject({
+    const request = { params: { id: String(ids.combo) as never }, context: small.context() };
+    expect(await actionHandlers.mechanics({ ...request, body: { product: { id: cover as never, quantity: 2 } } })).toMatchObject({
       mechanics: [{ done: false }],
     });
   });

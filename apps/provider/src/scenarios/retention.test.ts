@@ -75,11 +75,11 @@ describe.each(anyEngine)('%s', (_, open) => {
           select 'token', id, 100, 'Заказ', 'card', '/', ${moment} from p returning token)
       insert into acquirer_notifications (token, status, deliveries_left, due_at)
       select token, status, left_over, ${moment} from o, (values ('paid', 0), ('declined', 1)) as n (status, left_over)`);
-    const told = () => rows(small.db, sql`select status from acquirer_notifications order by status`);
+    const readStatuses = () => rows(small.db, sql`select status from acquirer_notifications order by status`);
     await applyRetention(small.db, after(days.notification, 0));
-    expect(await told()).toEqual([{ status: 'declined' }, { status: 'paid' }]);
+    expect(await readStatuses()).toEqual([{ status: 'declined' }, { status: 'paid' }]);
     await applyRetention(small.db, after(days.notification, 1));
-    expect(await told()).toEqual([{ status: 'declined' }]);
+    expect(await readStatuses()).toEqual([{ status: 'declined' }]);
   });
 
   /** A request of a guest that came to this in three days, with a paper, or one that nothing has happened to yet. */
@@ -148,14 +148,14 @@ describe('beside shoppers, on PostgreSQL', () => {
   beforeEach(() => small.reset());
 
   test('a basket that somebody holds is left for the next time, and nobody waits', async () => {
-    const [held, free] = [await small.put(shop.phone), await small.put(shop.phone)];
+    const [lockedBasket, free] = [await small.put(shop.phone), await small.put(shop.phone)];
     await small.db.execute(sql`update baskets set updated_at = ${start.toISOString()}, looked_at = now()`);
     await transaction(small.db, 'hold-a-basket', async (tx) => {
-      await tx.execute(sql`select id from baskets where id = ${held.id} for no key update`);
+      await tx.execute(sql`select id from baskets where id = ${lockedBasket.id} for no key update`);
       expect((await applyRetention(small.db, after(days.guestBasket, 1))).baskets).toBe(1);
     });
-    expect(await rows(small.db, sql`select id from baskets`)).toEqual([{ id: held.id }]);
+    expect(await rows(small.db, sql`select id from baskets`)).toEqual([{ id: lockedBasket.id }]);
     expect((await applyRetention(small.db, after(days.guestBasket, 1))).baskets).toBe(1);
-    expect(free.id).not.toBe(held.id);
+    expect(free.id).not.toBe(lockedBasket.id);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cancelOrder } from '../orders/cancel.ts';
-import { sendAwaited } from '../orders/codes.ts';
+import { sendAwaitedCodes } from '../orders/codes.ts';
 import { returnItem } from '../orders/returns.ts';
 import { applyOutcome } from '../payments/apply.ts';
 import { column, rows } from '../platform/database/database.ts';
@@ -20,7 +20,7 @@ describe.each(anyEngine)('pieces that are struck out of an order before it is re
   beforeEach(() => small.reset());
 
   /** An order of these pieces that has been paid through the acquirer. */
-  async function paid(productId: number, quantity: number) {
+  async function createPaidOrder(productId: number, quantity: number) {
     const basket = await small.put(productId, quantity);
     const { orders, order_key } = await small.create(basket.id, bodyFor(basket.revision));
     const [order] = orders;
@@ -31,7 +31,7 @@ describe.each(anyEngine)('pieces that are struck out of an order before it is re
   }
 
   test('the last one goes with its order: nothing is handed over that has been paid back', async () => {
-    const { id, itemId } = await paid(shop.phone, 2);
+    const { id, itemId } = await createPaidOrder(shop.phone, 2);
     await returnItem(small.db, id, itemId, 1);
     expect(await refusal(returnItem(small.db, id, itemId, 1))).toMatchObject({
       status: 409,
@@ -43,10 +43,10 @@ describe.each(anyEngine)('pieces that are struck out of an order before it is re
 
   test('no code is sent for them, and no licence is taken', async () => {
     await small.db.execute(sql`update products set order_type = 'preorder' where id = ${shop.licence}`);
-    const { id, itemId } = await paid(shop.licence, 2);
+    const { id, itemId } = await createPaidOrder(shop.licence, 2);
     await returnItem(small.db, id, itemId, 1);
     await small.db.execute(sql`update products set order_type = 'buy' where id = ${shop.licence}`);
-    expect(await sendAwaited(small.db)).toBe(1);
+    expect(await sendAwaitedCodes(small.db)).toBe(1);
     const [letter] = await rows(small.db, { text: column.text }, sql`select text from outbox where text like '%DEMO-%' limit 1`);
     expect(letter?.text.match(/DEMO-/g)).toHaveLength(1);
     expect(await small.count(sql`select licences as n from products where id = ${shop.licence}`)).toBe(2);

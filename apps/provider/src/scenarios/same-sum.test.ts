@@ -2,9 +2,9 @@ import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { basketAnswer } from '../basket/answer.ts';
 import { exchangeHandlers } from '../basket/exchange/exchange-handlers.ts';
 import { basket as calls } from '../basket/handlers.ts';
+import { toBasketResponse } from '../basket/response.ts';
 import { readBasket } from '../basket/state.ts';
 import { delivery } from '../delivery/handlers.ts';
 import { advanceOrder, takeDevices } from '../orders/advance.ts';
@@ -38,7 +38,7 @@ afterAll(() => small?.close());
 beforeEach(() => small.reset());
 
 /** Puts the goods of a basket in, as a shopper does. Gives its id. */
-async function fill(spec: BasketSpec): Promise<string> {
+async function fillBasket(spec: BasketSpec): Promise<string> {
   const { db } = small;
   await writeActions(db, spec.actions ?? []);
   let id: string | undefined;
@@ -73,7 +73,7 @@ async function fill(spec: BasketSpec): Promise<string> {
 const device = { calculator_id: 1, model_id: oldModels.phone, memory: 128, status: 3 as const, color: null };
 
 /** The same goods asked for without a basket; undefined for what a preview knows nothing of. */
-async function previewed(spec: BasketSpec): Promise<number | undefined> {
+async function readPreviewTotal(spec: BasketSpec): Promise<number | undefined> {
   const isOwn = spec.goods.every(([name]) => name !== 'partners');
   if (!isOwn || spec.smart !== undefined || spec.bonuses !== undefined || spec.isTogether || spec.actions?.some((one) => one.code))
     return undefined;
@@ -100,14 +100,14 @@ const address = {
 };
 
 /** How each order of the basket is had, and what that costs. */
-async function arranged(basketId: string, keys: readonly string[], { way = 'pickup', isTogether, bonuses }: BasketSpec) {
+async function arrangeDeliveries(basketId: string, keys: readonly string[], { way = 'pickup', isTogether, bonuses }: BasketSpec) {
   const split = isTogether !== true;
   const user = bonuses === undefined ? null : await owner();
   const waysOf = (delivery_purpose: NonNullable<BasketSpec['way']>) =>
     delivery.variationsOrders({ query: { delivery_purpose, split }, context: small.context({ basketId, user }) });
-  const [wanted, counter] = [await waysOf(way), await waysOf('pickup')];
+  const [chosenWays, counter] = [await waysOf(way), await waysOf('pickup')];
   return keys.map((key) => {
-    const of = wanted.find((one) => one.key === key);
+    const of = chosenWays.find((one) => one.key === key);
     if (of === undefined || of.is_digital) return { key, cost: 0, choice: null };
     // Nobody brings what is ordered before its release.
     const atCounter = counter.find((one) => one.key === key)?.deliveries.find((one) => one.finish_storage_id === shop.store);
@@ -128,23 +128,23 @@ const owner = async () => {
 /** Buys a basket and gives all of it back. Gives what each order has come to, in kopecks. */
 async function buyAndReturn(spec: BasketSpec): Promise<number[]> {
   const { db } = small;
-  const basketId = await fill(spec);
+  const basketId = await fillBasket(spec);
   const isPreorderApart = spec.isTogether !== true;
   const read = async (paymentTypeId: number | null) =>
-    basketAnswer(await readBasket(db, basketId, shop.city, { paymentTypeId, isPreorderApart }), isPreorderApart);
-  const preview = await previewed(spec);
+    toBasketResponse(await readBasket(db, basketId, shop.city, { paymentTypeId, isPreorderApart }), isPreorderApart);
+  const preview = await readPreviewTotal(spec);
   const before = await read(null);
   if (preview !== undefined) expect(preview, 'preview').toBe(before.total_sum);
   const typeId = spec.paidBy ?? paymentTypes.online;
-  const shown = await read(typeId);
-  const byKey = shown.orders ?? [];
-  const ways = await arranged(
+  const shownBasket = await read(typeId);
+  const byKey = shownBasket.orders ?? [];
+  const ways = await arrangeDeliveries(
     basketId,
     byKey.map(({ key }) => key),
     spec,
   );
-  const confirmed = byKey.map(({ key, item_ids: ids, sum }, at) => {
-    const items = shown.items.filter(({ id }) => ids.includes(id));
+  const confirmedTotals = byKey.map(({ key, item_ids: ids, sum }, at) => {
+    const items = shownBasket.items.filter(({ id }) => ids.includes(id));
     const full = items.reduce((all, { price, quantity }) => all + Number(price) * quantity, 0);
     expect(
       items.reduce((all, item) => all + Number(item.sum), 0),
@@ -153,25 +153,25 @@ async function buyAndReturn(spec: BasketSpec): Promise<number[]> {
     return { key, sum: full, discount: full - sum, delivery_cost: ways[at]?.cost ?? 0 };
   });
   expect(
-    confirmed.reduce((all, { sum, discount }) => all + sum - discount, 0),
+    confirmedTotals.reduce((all, { sum, discount }) => all + sum - discount, 0),
     'orders of the basket',
-  ).toBe(shown.total_sum);
+  ).toBe(shownBasket.total_sum);
   expect(
-    (shown.discounts ?? []).reduce((all, { sum }) => all + sum, 0),
+    (shownBasket.discounts ?? []).reduce((all, { sum }) => all + sum, 0),
     'reasons',
-  ).toBe(shown.discount);
-  const body = bodyFor(shown.revision ?? null, {
+  ).toBe(shownBasket.discount);
+  const body = bodyFor(shownBasket.revision ?? null, {
     payment_type_id: typeId,
     split: isPreorderApart,
     deliveries: Object.fromEntries(ways.flatMap(({ key, choice }) => (choice === null ? [] : [[key, choice]]))),
-    confirmed_totals: Object.fromEntries(confirmed.map(({ key, ...amounts }) => [key, amounts])),
+    confirmed_totals: Object.fromEntries(confirmedTotals.map(({ key, ...amounts }) => [key, amounts])),
   });
   const created = await small.create(basketId, body);
   const orderKeys = [created.order_key];
   expect(
     created.orders.map(({ total_sum: total }) => total),
     'orders',
-  ).toEqual(confirmed.map(({ sum, discount, delivery_cost: cost }) => sum - discount + cost));
+  ).toEqual(confirmedTotals.map(({ sum, discount, delivery_cost: cost }) => sum - discount + cost));
   for (const [at, { id, total_sum: total }] of created.orders.entries()) {
     await payAll(Number(id), Number(total), typeId, orderKeys);
     await giveBack(Number(id), Number(total), byKey[at]?.key !== 'preorder' && isPreorderApart);

@@ -6,7 +6,7 @@ import { anna, email } from './shoppers.ts';
 export interface Belongings {
   order: number;
   /** An order that is paid, and one that a company is about to pay. */
-  paid: number;
+  paidOrder: number;
   business: number;
   payment: number;
   address: number;
@@ -53,7 +53,7 @@ const address = {
   housing: null,
 };
 const person = { first_name: 'Чужой', last_name: null, birthdate: null, sex: null };
-const stranger = { contact_name: 'Чужой', mobile_phone: 79000000009, email: null, comment: null };
+const strangerContact = { contact_name: 'Чужой', mobile_phone: 79000000009, email: null, comment: null };
 const code = { code: '000000', request_id: 'nobodys' };
 const list = { product_ids: [goods.phone], mode: 'set' };
 
@@ -94,7 +94,7 @@ export const attempts = (her: Belongings): Readonly<Record<string, Attempt>> => 
   'orders.list': { verdict: 'own' },
   'orders.order': { verdict: 'refused' },
   'orders.cancel': { verdict: 'refused' },
-  'orders.update': { verdict: 'refused', body: stranger },
+  'orders.update': { verdict: 'refused', body: strangerContact },
   'orders.toRepay': { verdict: 'refused' },
   'orders.create': {
     verdict: 'own',
@@ -115,7 +115,7 @@ export const attempts = (her: Belongings): Readonly<Record<string, Attempt>> => 
   // Without the shop's key, as everybody here.
   'orders.feed': { verdict: 'refused' },
   'orders.search': { verdict: 'refused', body: {} },
-  'orders.receipt': { verdict: 'refused', id: her.paid },
+  'orders.receipt': { verdict: 'refused', id: her.paidOrder },
   'payments.b2bSberAuthorize': { verdict: 'refused', query: `order_id=${her.business}` },
   'payments.create': { verdict: 'refused', body: { order_id: her.order, payment_type_id: 17 } },
   'payments.init': { verdict: 'refused', body: { return_url: '/' } },

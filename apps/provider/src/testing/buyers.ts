@@ -12,7 +12,7 @@ import type { RequestContext } from '../platform/http/request-context.ts';
 const { basket: basketHandlers, orders: orderHandlers, payments: paymentHandlers } = handlers;
 
 type Body = Input<(typeof endpoints)['create']>['body'];
-type Created = Awaited<ReturnType<typeof orderHandlers.create>>;
+type CreatedOrders = Awaited<ReturnType<typeof orderHandlers.create>>;
 type Basket = Awaited<ReturnType<typeof basketHandlers.addItem>>;
 type Payment = Awaited<ReturnType<typeof paymentHandlers.create>>;
 
@@ -28,7 +28,7 @@ export interface ShopWithBuyers {
   context(over?: Partial<RequestContext>): RequestContext;
   put(productId: number, quantity?: number, basketId?: string, supplierId?: number): Promise<Basket>;
   /** Creates the orders of a basket, under a key of its own unless one is given. */
-  create(basketId: string, body: Body, idempotencyKey?: string, over?: Partial<RequestContext>): Promise<Created>;
+  create(basketId: string, body: Body, idempotencyKey?: string, over?: Partial<RequestContext>): Promise<CreatedOrders>;
   /** An order of one telephone, to be paid by card, and its key. */
   order(company?: Body['company']): Promise<{ id: number; orderKeys: string[] }>;
   /** Begins to pay an order. */
@@ -36,7 +36,7 @@ export interface ShopWithBuyers {
   /** The only number of a statement. */
   count(statement: SQL): Promise<number | undefined>;
   /** Telephones left in all places. */
-  left(): Promise<number | undefined>;
+  countPhones(): Promise<number | undefined>;
   close(): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export async function openShopWithBuyers(open: () => Promise<TestDatabase>): Pro
   const { db } = database.connection;
   await fillSmallShop(db);
   let restore: (() => Promise<void>) | undefined;
-  const opened: ShopWithBuyers = {
+  const shopWithBuyers: ShopWithBuyers = {
     db,
     async reset() {
       restore ??= await takeSnapshot(database.connection, 'snapshot');
@@ -81,7 +81,7 @@ export async function openShopWithBuyers(open: () => Promise<TestDatabase>): Pro
     },
     context: (over = {}) => ({
       db,
-      gone: new AbortController().signal,
+      signal: new AbortController().signal,
       hasSandbox: true,
       cityId: shop.city,
       branch: 'A',
@@ -105,24 +105,24 @@ export async function openShopWithBuyers(open: () => Promise<TestDatabase>): Pro
     put: async (productId, quantity = 1, basketId, supplierId) =>
       basketHandlers.addItem({
         query: { product_id: productId, quantity, supplier_id: supplierId },
-        context: opened.context({ basketId }),
+        context: shopWithBuyers.context({ basketId }),
       }),
     create: async (basketId, body, idempotencyKey = newKey(), over = {}) =>
-      orderHandlers.create({ body, idempotencyKey, context: opened.context({ basketId, ...over }) }),
+      orderHandlers.create({ body, idempotencyKey, context: shopWithBuyers.context({ basketId, ...over }) }),
     async order(company) {
-      const basket = await opened.put(shop.phone);
-      const created = await opened.create(basket.id, bodyFor(basket.revision, { company }));
-      return { id: created.orders[0]?.id ?? 0, orderKeys: [created.order_key] };
+      const basket = await shopWithBuyers.put(shop.phone);
+      const createdOrders = await shopWithBuyers.create(basket.id, bodyFor(basket.revision, { company }));
+      return { id: createdOrders.orders[0]?.id ?? 0, orderKeys: [createdOrders.order_key] };
     },
     pay: async (orderId, over, idempotencyKey = newKey(), paymentTypeId = 17) =>
       paymentHandlers.create({
         body: { order_id: orderId, payment_type_id: paymentTypeId },
         idempotencyKey,
-        context: opened.context(over),
+        context: shopWithBuyers.context(over),
       }),
     count: async (statement) => (await rows(db, { n: column.number }, statement))[0]?.n,
-    left: () => opened.count(sql`select sum(quantity)::int as n from stock where product_id = ${shop.phone}`),
+    countPhones: () => shopWithBuyers.count(sql`select sum(quantity)::int as n from stock where product_id = ${shop.phone}`),
     close: () => database.stop(),
   };
-  return opened;
+  return shopWithBuyers;
 }

@@ -1,48 +1,48 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { finished } from 'node:stream/promises';
 
-export interface Started {
+export interface StartedProcess {
   child: ChildProcess;
   /** Everything it wrote to either stream until now. */
-  written: () => string;
+  output: () => string;
   /** Resolves when it has written this, or has ended. */
-  said(text: string): Promise<void>;
+  waitForOutput(text: string): Promise<void>;
   /** The port; it fails with what was written when the process ends before. */
   ready: Promise<number>;
-  ended: Promise<number | null>;
+  exitCode: Promise<number | null>;
 }
 
 /** A process of the provider, by default its server, with an environment of nothing but PATH and what is given. */
 export function startEntry(
   environment: Record<string, string>,
   entry: URL = new URL('../main.ts', import.meta.url),
-  ...given: string[]
-): Started {
+  ...args: string[]
+): StartedProcess {
   const env = { PATH: process.env.PATH, PROVIDER_PORT: '0', LOG_LEVEL: 'info', ...environment };
-  const child = fork(entry, given, { env, silent: true });
+  const child = fork(entry, args, { env, silent: true });
   let text = '';
   const waiting = new Map<string, () => void>();
   const keep = (chunk: Buffer): void => {
     text += chunk.toString();
-    for (const [wanted, done] of waiting) if (text.includes(wanted)) done();
+    for (const [expected, done] of waiting) if (text.includes(expected)) done();
   };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
   // Not `close`: it does not come to a parent that has disconnected.
   const exit = new Promise<number | null>((resolve) => child.on('exit', resolve));
   const streams = [child.stdout, child.stderr].map((stream) => stream && finished(stream));
-  const ended = Promise.all([exit, ...streams]).then(([code]) => code);
+  const exitCode = Promise.all([exit, ...streams]).then(([code]) => code);
   const ready = new Promise<number>((resolve, reject) => {
     child.on('message', (message: { ready: boolean; port: number }) => resolve(message.port));
-    ended.then(() => reject(new Error(text)), reject);
+    exitCode.then(() => reject(new Error(text)), reject);
   });
   // Who waits for the end of a process that never gets ready does not look at this.
   ready.catch(() => undefined);
-  const said = (wanted: string) =>
+  const waitForOutput = (expected: string) =>
     new Promise<void>((done) => {
-      waiting.set(wanted, done);
-      if (text.includes(wanted)) done();
+      waiting.set(expected, done);
+      if (text.includes(expected)) done();
       void exit.then(() => done());
     });
-  return { child, written: () => text, said, ready, ended };
+  return { child, output: () => text, waitForOutput, ready, exitCode };
 }

@@ -25,7 +25,7 @@ export interface ShopWithShoppers {
   /** The clock's time; a test may set it. */
   now: Date;
   /** Lets seconds go by. */
-  later(seconds: number): void;
+  advanceClock(seconds: number): void;
   /** Everything is as it was at the first call of this, and it is Thursday noon in Moscow. */
   reset(): Promise<void>;
   post(url: string, payload?: object, headers?: Record<string, string>): ReturnType<typeof inject>;
@@ -71,7 +71,7 @@ export async function openShopWithShoppers(open: () => Promise<TestDatabase>): P
     app,
     db,
     now: noon,
-    later(seconds) {
+    advanceClock(seconds) {
       shop.now = new Date(shop.now.getTime() + seconds * 1000);
     },
     async reset() {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const house = fileURLToPath(new URL('../../../../', import.meta.url));
-const copied = ['tsconfig.base.json', ...['package.json', 'tsconfig.json', 'src'].map((part) => `apps/provider/${part}`)];
+const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
+const copiedPaths = ['tsconfig.base.json', ...['package.json', 'tsconfig.json', 'src'].map((part) => `apps/provider/${part}`)];
 
 export interface ProviderCopy {
   /** Its folder, with a slash at its end. */
@@ -16,8 +16,8 @@ export interface ProviderCopy {
 export async function withoutDemo(): Promise<ProviderCopy> {
   const root = await mkdtemp(join(tmpdir(), 'vitrina-without-demo-'));
   await mkdir(join(root, 'apps/provider'), { recursive: true });
-  await symlink(join(house, 'node_modules'), join(root, 'node_modules'));
-  for (const path of copied) await cp(join(house, path), join(root, path), { recursive: true });
+  await symlink(join(repositoryRoot, 'node_modules'), join(root, 'node_modules'));
+  for (const path of copiedPaths) await cp(join(repositoryRoot, path), join(root, path), { recursive: true });
   return {
     folder: pathToFileURL(`${join(root, 'apps/provider')}/`),
     remove: () => rm(root, { recursive: true, force: true }),

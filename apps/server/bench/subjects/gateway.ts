@@ -1,6 +1,6 @@
 import { gatewayPlugin } from '@vitrina/gateway/src/plugin.ts';
 import { createReadiness } from '@vitrina/gateway/src/readiness.ts';
-import { app, configuration, gateway } from './house.ts';
+import { app, configuration, gateway } from './full-stack.ts';
 import { serve } from './serve.ts';
 
 /** The shop's gateway with everything that stands around an operation. */

@@ -1,6 +1,6 @@
 import { createGuestPages } from '@vitrina/web/server/guest-pages.ts';
 import { web } from '@vitrina/web/server/plugin.ts';
-import { app, gateway } from './house.ts';
+import { app, gateway } from './full-stack.ts';
 import { serve } from './serve.ts';
 
 /** The shop's screens for guests, who share a page that was just made. */

@@ -1,7 +1,7 @@
 import { headersOf } from '@vitrina/gateway/src/header-reader.ts';
 import { visitorOf } from '@vitrina/graphql/context/visitor.ts';
 import { bareServer, variablesOf } from './bare-server.ts';
-import { gateway } from './house.ts';
+import { gateway } from './full-stack.ts';
 
 /** A stored operation as the shop's own screens ask for it, with nothing but a route around it. */
 const app = bareServer();

@@ -1,5 +1,5 @@
 import { web } from '@vitrina/web/server/plugin.ts';
-import { app, gateway } from './house.ts';
+import { app, gateway } from './full-stack.ts';
 import { serve } from './serve.ts';
 
 /** The shop's screens over the gateway in memory. */

@@ -23,17 +23,21 @@ type AnswerOf<Declared> = Declared extends { readonly types?: { output: infer An
   : never;
 
 /** One call of the provider on behalf of one request, its answer checked. */
-export type Fetched = <Declared extends AnyEndpoint>(traceId: string, endpoint: Declared, message: Message) => Promise<AnswerOf<Declared>>;
+export type FetchCall = <Declared extends AnyEndpoint>(
+  traceId: string,
+  endpoint: Declared,
+  message: Message,
+) => Promise<AnswerOf<Declared>>;
 
 /** Parses and checks what the provider has said with the schemas of the declaration. */
-export function checked<Declared extends AnyEndpoint>({ paged, schemas }: Declared, text: string): AnswerOf<Declared> {
+export function checkAnswer<Declared extends AnyEndpoint>({ paged, schemas }: Declared, text: string): AnswerOf<Declared> {
   return z.decode(paged ? z.array(schemas.answer) : schemas.answer, JSON.parse(text)) as AnswerOf<Declared>;
 }
 
 /** What one writes without GraphQL: two routes that answer the fields of the two operations. */
-export function addRoutes(app: FastifyInstance, fetched: Fetched): void {
+export function addRoutes(app: FastifyInstance, fetchCall: FetchCall): void {
   app.get<{ Params: { id: string } }>('/product/:id', async ({ id, params }) => {
-    const row = await fetched(id, product, { path: `/v3/products/${params.id}?${always}` });
+    const row = await fetchCall(id, product, { path: `/v3/products/${params.id}?${always}` });
     const { price, price_old, order_type } = row.offer;
     return {
       id: row.id,
@@ -62,10 +66,10 @@ export function addRoutes(app: FastifyInstance, fetched: Fetched): void {
     const parts = Array.from({ length: Math.ceil(ids.length / 20) }, (_, index) => ids.slice(index * 20, index * 20 + 20));
     const cards = parts.map((part) => {
       const list = part.map((id) => `product_ids[]=${id}`).join('&');
-      return fetched(traceId, byIds, { path: `/v3/products?${list}&per_page=20&${always}` });
+      return fetchCall(traceId, byIds, { path: `/v3/products?${list}&per_page=20&${always}` });
     });
-    const asked = { path: `/v2/products/availability?${always}`, body: { product_ids: ids.map(Number), city_id: 1 } };
-    const stock = fetched(traceId, availability, asked);
+    const availabilityRequest = { path: `/v2/products/availability?${always}`, body: { product_ids: ids.map(Number), city_id: 1 } };
+    const stock = fetchCall(traceId, availability, availabilityRequest);
     const rows = new Map((await Promise.all(cards)).flat().map((row) => [row.id, row]));
     const stocks = new Map((await stock).map((row) => [row.product_id, row]));
     return ids.map((id) => {

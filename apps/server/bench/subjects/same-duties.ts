@@ -7,8 +7,8 @@ import { createMemory } from '@vitrina/services/http/memory.ts';
 import { createMetrics } from '@vitrina/services/http/metrics.ts';
 import Fastify from 'fastify';
 import { Pool } from 'undici';
-import { appKey } from '../questions.ts';
-import { addRoutes, checked } from './routes.ts';
+import { appKey } from '../operations.ts';
+import { addRoutes, checkAnswer } from './routes.ts';
 import { serve, upstream } from './serve.ts';
 
 /**
@@ -52,10 +52,10 @@ app.addHook('onRequest', (request, reply, done) => {
 addRoutes(app, async (traceId, endpoint, { path, body }) => {
   const { domain, name, cache } = endpoint;
   const entry = cache === 'never' ? undefined : memory.get(path);
-  if (entry?.raw !== undefined && Date.now() < entry.freshUntil) return checked(endpoint, entry.raw.body.toString());
+  if (entry?.raw !== undefined && Date.now() < entry.freshUntil) return checkAnswer(endpoint, entry.raw.body.toString());
   const began = performance.now();
   const text = await textOf(endpoint, traceId, path, body);
-  const answer = checked(endpoint, text);
+  const answer = checkAnswer(endpoint, text);
   if (cache !== 'never') keep(path, text, cache);
   metrics.call(`${domain}.${name}`, 'ok', performance.now() - began);
   return answer;

@@ -1,16 +1,16 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keepSecret, keptSecret } from '@vitrina/gateway/src/session-secret.ts';
+import { keepSecret, readSavedSecret } from '@vitrina/gateway/src/session-secret.ts';
 import { buildInfo } from '@vitrina/gateway/src/telemetry.ts';
 import { BackupError, dump, engineOf } from '@vitrina/provider/src/platform/database/backup.ts';
-import { command, type Manifest } from './kept.ts';
+import { type Manifest, runCommand } from './command.ts';
 
 /** `npm run backup -- FOLDER`: what cannot be made again, into a new folder: the provider's database and the secret of the first start. */
-await command('backup', async ({ folder, configuration, place }) => {
+await runCommand('backup', async ({ folder, configuration, place }) => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) throw new BackupError(`${folder} is not empty; name a new folder for each backup.`);
   if (place !== undefined) await dump(place, folder);
-  const secret = keptSecret(configuration);
+  const secret = readSavedSecret(configuration);
   if (secret !== undefined) keepSecret(folder, secret);
   const about: Manifest = { ...buildInfo(), takenAt: new Date().toISOString(), database: place === undefined ? null : engineOf(place) };
   // Written last: a folder without it is half a backup.

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keepSecret, keptSecret } from '@vitrina/gateway/src/session-secret.ts';
+import { keepSecret, readSavedSecret } from '@vitrina/gateway/src/session-secret.ts';
 import { BackupError, engineOf, load } from '@vitrina/provider/src/platform/database/backup.ts';
-import { command, type Manifest, manifest } from './kept.ts';
+import { type Manifest, manifest, runCommand } from './command.ts';
 
 /** `npm run restore -- FOLDER`: brings a backup into an empty place, which the environment names as for the shop itself. */
-await command('restore', async ({ folder, configuration, place }) => {
+await runCommand('restore', async ({ folder, configuration, place }) => {
   const { database, takenAt } = await readManifest(folder);
   if (database !== null && place === undefined) throw new BackupError('The backup has a database: leave out PROVIDER_API_URL.');
   if (database !== null && place !== undefined && engineOf(place) !== database) {
-    const wanted = database === 'postgres' ? 'set DATABASE_URL to an empty database' : 'leave out DATABASE_URL';
-    throw new BackupError(`The backup is of another kind of database (${database}): ${wanted}.`);
+    const hint = database === 'postgres' ? 'set DATABASE_URL to an empty database' : 'leave out DATABASE_URL';
+    throw new BackupError(`The backup is of another kind of database (${database}): ${hint}.`);
   }
-  const secret = keptSecret({ DATA_DIR: folder });
-  if (secret !== undefined && keptSecret(configuration) !== undefined) {
+  const secret = readSavedSecret({ DATA_DIR: folder });
+  if (secret !== undefined && readSavedSecret(configuration) !== undefined) {
     throw new BackupError(`${configuration.DATA_DIR} has a secret already; restore into an empty folder.`);
   }
   if (database !== null && place !== undefined) await load(place, folder);

@@ -27,14 +27,15 @@ export interface FetchPicture {
 /** Brings pictures from other hosts, within limits of size, time, redirects and addresses. */
 export function createFetchPicture({ origins, isAllowed = isPublic, lookup, ...more }: FetchPictureOptions): FetchPicture {
   const { deadline: milliseconds = deadline } = more;
-  const listed = new Set(origins);
+  const allowedOrigins = new Set(origins);
   const agent = new Agent({
     connections: 8,
-    connect: listed.size > 0 ? {} : { lookup: guardedLookup(isAllowed, lookup) },
+    connect: allowedOrigins.size > 0 ? {} : { lookup: guardedLookup(isAllowed, lookup) },
   });
 
   const check = (url: URL): void => {
-    const isAsked = listed.size > 0 ? listed.has(url.origin) : /^https?:$/.test(url.protocol) && !isForbiddenLiteral(url, isAllowed);
+    const isAsked =
+      allowedOrigins.size > 0 ? allowedOrigins.has(url.origin) : /^https?:$/.test(url.protocol) && !isForbiddenLiteral(url, isAllowed);
     if (!isAsked || url.username !== '' || url.password !== '') throw new ForbiddenAddress('The address may not be asked.');
   };
 
@@ -69,13 +70,13 @@ export function createFetchPicture({ origins, isAllowed = isPublic, lookup, ...m
 }
 
 /** The whole file. One that is too large is cut off: at once when it says so, else where it becomes so. */
-async function collect(body: Dispatcher.ResponseData['body'], said: number): Promise<Buffer> {
+async function collect(body: Dispatcher.ResponseData['body'], declaredSize: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
     // Thrown from inside the loop, which lets go of the connection.
-    if (said > largestPicture || size > largestPicture) throw new PictureFailure('absent', 'The picture is too large.');
+    if (declaredSize > largestPicture || size > largestPicture) throw new PictureFailure('absent', 'The picture is too large.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

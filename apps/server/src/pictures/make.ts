@@ -32,21 +32,21 @@ function codecs(): Promise<MakeSharp> {
 }
 
 /** The width that is made for one that is asked for; the largest for none. */
-export function widthFor(asked: string | undefined): Width {
-  const wanted = asked !== undefined && /^\d{1,5}$/.test(asked) ? Number(asked) : Number.POSITIVE_INFINITY;
-  return widths.find((width) => width >= wanted) ?? 1600;
+export function widthFor(requestedWidth: string | undefined): Width {
+  const minWidth = requestedWidth !== undefined && /^\d{1,5}$/.test(requestedWidth) ? Number(requestedWidth) : Number.POSITIVE_INFINITY;
+  return widths.find((width) => width >= minWidth) ?? 1600;
 }
 
 /** The best format that an `accept` header names. */
 export function formatFor(accept = ''): Format {
-  const named = accept
+  const acceptedTypes = accept
     .toLowerCase()
     .split(',')
     .flatMap((part) => {
       const [type = '', ...parameters] = part.split(';').map((text) => text.trim());
       return parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)) ? [] : [type];
     });
-  return formats.find((format) => named.includes(`image/${format}`)) ?? 'jpeg';
+  return formats.find((format) => acceptedTypes.includes(`image/${format}`)) ?? 'jpeg';
 }
 
 /** The picture upright, in a width and a format, with nothing of what else stood in the file. Throws a `PictureFailure`. */
@@ -57,13 +57,13 @@ export async function makePicture(file: Buffer, width: Width, format: Format): P
       .timeout({ seconds: longestMaking })
       .autoOrient()
       .resize({ width, withoutEnlargement: true });
-    return await written(picture, format).toBuffer();
+    return await encode(picture, format).toBuffer();
   } catch (error) {
     throw new PictureFailure('absent', 'The file is no picture that is shown.', error);
   }
 }
 
-function written(picture: Sharp, format: Format): Sharp {
+function encode(picture: Sharp, format: Format): Sharp {
   if (format === 'avif') return picture.avif({ quality: 55, effort: 2 });
   if (format === 'webp') return picture.webp({ quality: 80 });
   return picture.flatten({ background: '#fff' }).jpeg({ quality: 82, progressive: true });

@@ -50,9 +50,9 @@ export function isPublic(address: string): boolean {
  */
 export function guardedLookup(isAllowed: (address: string) => boolean, lookup: typeof systemLookup = systemLookup): LookupFunction {
   return (hostname, options, done) => {
-    lookup(hostname, { ...options, all: true }, (error, found) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error !== null) return done(error, []);
-      const [first, ...others] = found.filter(({ address }) => isAllowed(address));
+      const [first, ...others] = addresses.filter(({ address }) => isAllowed(address));
       if (first === undefined) return done(new ForbiddenAddress('The name leads to no address that may be asked.'), []);
       if (options.all === true) done(null, [first, ...others]);
       else done(null, first.address, first.family);

@@ -7,10 +7,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFetchPicture, type FetchPictureOptions, largestPicture } from './fetch.ts';
+import { createFileCache } from './file-cache.ts';
 import { isPublic } from './network.ts';
 import { createPictures, fetchedAtOnce, madeAtOnce, maxPending } from './pictures.ts';
 import { pictureRoutes } from './routes.ts';
-import { createShelf } from './shelf.ts';
 
 const drawn = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#39c' } });
 const jpeg = await drawn(1200, 600).jpeg().toBuffer();
@@ -18,19 +18,19 @@ const addresses = createPictureAddresses('a secret of at least thirty-two charac
 
 let host: Server;
 let origin: string;
-let asked: string[];
+let requestedPaths: string[];
 let answer: RequestListener;
 let folder: string;
-const opened: (() => Promise<unknown>)[] = [];
+const cleanups: (() => Promise<unknown>)[] = [];
 
 const original: RequestListener = (_request, response) => void response.writeHead(200, { 'content-type': 'image/jpeg' }).end(jpeg);
 
 beforeEach(async () => {
-  asked = [];
+  requestedPaths = [];
   answer = original;
   folder = await mkdtemp(join(tmpdir(), 'vitrina-pictures-'));
   host = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requestedPaths.push(request.url ?? '');
     answer(request, response);
   });
   await new Promise<void>((done) => host.listen(0, '127.0.0.1', done));
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  for (const close of opened.splice(0)) await close();
+  for (const close of cleanups.splice(0)) await close();
   host.closeAllConnections();
   await new Promise((done) => host.close(done));
   await rm(folder, { recursive: true, force: true });
@@ -48,14 +48,14 @@ afterEach(async () => {
 async function openShop(options: Partial<FetchPictureOptions> = {}, most = 10 * 1024 * 1024): Promise<FastifyInstance> {
   const app = Fastify();
   const fetchPicture = createFetchPicture({ origins: [origin], ...options });
-  const pictures = createPictures({ fetchPicture, shelf: createShelf(folder, most), log: { warn: () => undefined } });
+  const pictures = createPictures({ fetchPicture, shelf: createFileCache(folder, most), log: { warn: () => undefined } });
   await app.register(pictureRoutes, { addresses, pictures });
-  opened.push(() => app.close(), fetchPicture.close);
+  cleanups.push(() => app.close(), fetchPicture.close);
   return app;
 }
 
 const see = (app: FastifyInstance, address: string, query = '', headers: Record<string, string> = {}) =>
-  app.inject({ url: addresses.shown(address) + query, headers });
+  app.inject({ url: addresses.publicPathOf(address) + query, headers });
 
 describe('a picture of another host', () => {
   it.each([
@@ -79,7 +79,7 @@ describe('a picture of another host', () => {
   it('is fetched once for all widths, and is there after a restart when its host is gone', async () => {
     const app = await openShop();
     await Promise.all(['?w=160', '?w=160', '?w=320'].map((query) => see(app, `${origin}/a.jpg`, query)));
-    expect(asked).toEqual(['/a.jpg']);
+    expect(requestedPaths).toEqual(['/a.jpg']);
     answer = (_request, response) => void response.writeHead(500).end();
     expect((await see(await openShop(), `${origin}/a.jpg`, '?w=480')).statusCode).toBe(200);
   });
@@ -90,7 +90,7 @@ describe('a picture of another host', () => {
     for (const entry of await readdir(folder, { recursive: true })) await utimes(join(folder, entry), 1, 1);
     answer = (_request, response) => void response.writeHead(500).end();
     expect((await see(app, `${origin}/a.jpg`, '?w=160')).statusCode).toBe(200);
-    expect(asked).toHaveLength(2);
+    expect(requestedPaths).toHaveLength(2);
   });
 
   it('is not sent again to who has it', async () => {
@@ -151,17 +151,17 @@ describe('limits', () => {
     answer = () => undefined;
     const app = await openShop({ deadline: 50 });
     expect([(await see(app, `${origin}/a`)).statusCode, (await see(app, `${origin}/a`)).statusCode]).toEqual([504, 504]);
-    expect(asked).toHaveLength(1);
+    expect(requestedPaths).toHaveLength(1);
   });
 
   it('redirects end', async () => {
     answer = (_request, response) => void response.writeHead(302, { location: '/again' }).end();
     expect(await statusOf()).toBe(404);
-    expect(asked.length).toBeLessThan(6);
+    expect(requestedPaths.length).toBeLessThan(6);
   });
 
   it('the disk holds no more than it may, the oldest goes first', async () => {
-    const shelf = createShelf(folder, 10_000);
+    const shelf = createFileCache(folder, 10_000);
     for (let at = 0; at < 40; at++) await shelf.write(`picture ${at}`, Buffer.alloc(1_000));
     const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
     const sizes = await Promise.all(files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size));
@@ -177,7 +177,7 @@ describe('originals that wait', () => {
 
   /** Pictures whose originals are brought, and which are made when the test says so. */
   function held(write = true) {
-    const shelf = createShelf(folder, 10 * 1024 * 1024);
+    const shelf = createFileCache(folder, 10 * 1024 * 1024);
     const originals = { fetched: 0, fetching: 0, most: 0, read: 0 };
     let release: () => void = () => undefined;
     const gate = new Promise<void>((done) => {
@@ -230,7 +230,7 @@ describe('originals that wait', () => {
     const { pictures, release } = held();
     const app = Fastify();
     await app.register(pictureRoutes, { addresses, pictures });
-    opened.push(() => app.close());
+    cleanups.push(() => app.close());
     // Of one original, so that none is left out while they are fetched.
     const more = Array.from({ length: madeAtOnce + maxPending + 1 }, (_, at) =>
       pictures(`${origin}/a.jpg`, 160, `${at}` as 'jpeg').catch((error: unknown) => error),
@@ -247,17 +247,17 @@ describe('originals that wait', () => {
 describe('nobody makes the shop ask', () => {
   it('an address that it has not signed', async () => {
     const app = await openShop();
-    const path = addresses.shown(`${origin}/a.jpg`);
+    const path = addresses.publicPathOf(`${origin}/a.jpg`);
     for (const forged of [path.slice(0, -4), `${path}AAAA`, '/media/elsewhere/x', '/media/elsewhere/']) {
       expect((await app.inject({ url: forged })).statusCode).toBe(404);
     }
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 
   it('a host that is not listed', async () => {
     const app = await openShop({ origins: ['https://cdn.example'] });
     expect((await see(app, `${origin}/a.jpg`)).statusCode).toBe(404);
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 
   it.each(['127.0.0.1', '127.1', '2130706433', '0x7f000001', '[::1]', '[::ffff:127.0.0.1]', '0.0.0.0', 'localhost', '169.254.169.254'])(
@@ -265,7 +265,7 @@ describe('nobody makes the shop ask', () => {
     async (name) => {
       const { port } = new URL(origin);
       expect((await see(await openShop({ origins: [] }), `http://${name}:${port}/a.jpg`)).statusCode).not.toBe(200);
-      expect(asked).toEqual([]);
+      expect(requestedPaths).toEqual([]);
     },
   );
 
@@ -274,7 +274,7 @@ describe('nobody makes the shop ask', () => {
     answer = (_request, response) => void response.writeHead(302, { location: `http://127.0.0.2:${port}/inside` }).end();
     const app = await openShop({ origins: [], isAllowed: (address) => address === '127.0.0.1' });
     expect((await see(app, `${origin}/a.jpg`)).statusCode).toBe(404);
-    expect(asked).toEqual(['/a.jpg']);
+    expect(requestedPaths).toEqual(['/a.jpg']);
   });
 
   it('a name that means another address the second time: it is looked up once, and what was checked is connected to', async () => {
@@ -289,7 +289,7 @@ describe('nobody makes the shop ask', () => {
     expect((await see(await openShop(options), `http://rebinding.example:${port}/a.jpg`)).statusCode).toBe(200);
     expect(told).toHaveLength(1);
     expect((await see(await openShop(options), `http://rebinding.example:${port}/b.jpg`)).statusCode).toBe(404);
-    expect(asked).toEqual(['/a.jpg']);
+    expect(requestedPaths).toEqual(['/a.jpg']);
   });
 
   it('what is public, and what is not', () => {

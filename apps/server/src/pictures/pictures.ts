@@ -1,7 +1,7 @@
 import pLimit, { type LimitFunction } from 'p-limit';
+import type { CachedFile, FileCache } from './file-cache.ts';
 import { type Format, makePicture, type Width } from './make.ts';
 import { PictureFailure } from './picture-failure.ts';
-import type { Kept, Shelf } from './shelf.ts';
 
 /** Milliseconds for which a picture is shown as it was fetched. */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
@@ -17,11 +17,11 @@ export const madeAtOnce = 2;
 export const maxPending = 200;
 
 /** A picture of another host in a width and a format. Throws a `PictureFailure`. */
-export type Pictures = (address: string, width: Width, format: Format) => Promise<Kept>;
+export type Pictures = (address: string, width: Width, format: Format) => Promise<CachedFile>;
 
 interface Parts {
   fetchPicture: (address: string) => Promise<Buffer>;
-  shelf: Shelf;
+  shelf: FileCache;
   log: { warn(fields: object, message: string): void };
   /** Another in tests. */
   make?: typeof makePicture;
@@ -32,17 +32,17 @@ export function createPictures({ fetchPicture, shelf, log, make = makePicture }:
   const making = pLimit(madeAtOnce);
   const failures = createFailures();
   const bringing = oneForAll<void>();
-  const showing = oneForAll<Kept>();
+  const showing = oneForAll<CachedFile>();
 
-  const keep = async (name: string, bytes: Buffer): Promise<Kept> => {
+  const keep = async (name: string, bytes: Buffer): Promise<CachedFile> => {
     // A full disk costs speed, no picture.
     await shelf.write(name, bytes).catch((error: unknown) => log.warn({ err: error }, 'a picture is not kept'));
-    return { bytes, keptAt: Date.now() };
+    return { bytes, cachedAt: Date.now() };
   };
 
-  const fetched = async (address: string): Promise<Buffer> => {
-    const failed = failures.of(address);
-    if (failed !== undefined) throw failed;
+  const fetchRemembered = async (address: string): Promise<Buffer> => {
+    const recentFailure = failures.of(address);
+    if (recentFailure !== undefined) throw recentFailure;
     try {
       return await fetchPicture(address);
     } catch (error) {
@@ -58,10 +58,10 @@ export function createPictures({ fetchPicture, shelf, log, make = makePicture }:
   /** Sees to it that the original lies on the shelf, fresh or as it was: nobody holds it while he waits for his turn. */
   const bring = (address: string): Promise<void> =>
     bringing(address, async () => {
-      const keptAt = await shelf.keptAt(address);
+      const keptAt = await shelf.cachedAt(address);
       if (isFresh(keptAt)) return;
       try {
-        await inTurn(fetching, async () => void (await keep(address, await fetched(address))));
+        await inTurn(fetching, async () => void (await keep(address, await fetchRemembered(address))));
       } catch (error) {
         if (keptAt === undefined || !mayPass(error)) throw error;
       }
@@ -69,13 +69,13 @@ export function createPictures({ fetchPicture, shelf, log, make = makePicture }:
 
   /** In its turn alone. What the disk has not taken is fetched once more. */
   const original = async (address: string): Promise<Buffer> =>
-    (await shelf.read(address).catch(() => undefined))?.bytes ?? (await fetched(address));
+    (await shelf.read(address).catch(() => undefined))?.bytes ?? (await fetchRemembered(address));
 
   return (address, width, format) => {
     const name = `${width} ${format} ${address}`;
     return showing(name, async () => {
       const old = await shelf.read(name).catch(() => undefined);
-      if (old !== undefined && isFresh(old.keptAt)) return old;
+      if (old !== undefined && isFresh(old.cachedAt)) return old;
       try {
         await bring(address);
         return await keep(name, await inTurn(making, async () => make(await original(address), width, format)));
@@ -96,11 +96,11 @@ const mayPass = (error: unknown): boolean => error instanceof PictureFailure && 
 function oneForAll<Result>(): (name: string, work: () => Promise<Result>) => Promise<Result> {
   const underWay = new Map<string, Promise<Result>>();
   return (name, work) => {
-    const known = underWay.get(name);
-    if (known !== undefined) return known;
-    const got = work().finally(() => underWay.delete(name));
-    underWay.set(name, got);
-    return got;
+    const pending = underWay.get(name);
+    if (pending !== undefined) return pending;
+    const result = work().finally(() => underWay.delete(name));
+    underWay.set(name, result);
+    return result;
   };
 }
 
@@ -111,20 +111,20 @@ function inTurn<Result>(limit: LimitFunction, work: () => Promise<Result>): Prom
 
 /** What could not be had, for a while. */
 function createFailures() {
-  const kept = new Map<string, { failure: PictureFailure; until: number }>();
+  const failuresByAddress = new Map<string, { failure: PictureFailure; until: number }>();
   return {
     of(address: string): PictureFailure | undefined {
-      const found = kept.get(address);
-      return found !== undefined && performance.now() < found.until ? found.failure : undefined;
+      const entry = failuresByAddress.get(address);
+      return entry !== undefined && performance.now() < entry.until ? entry.failure : undefined;
     },
     keep(address: string, failure: PictureFailure): void {
       const now = performance.now();
-      kept.delete(address);
-      kept.set(address, { failure, until: now + failedFor });
+      failuresByAddress.delete(address);
+      failuresByAddress.set(address, { failure, until: now + failedFor });
       // In the order in which they were put in, which is the order in which they end.
-      for (const [oldest, { until }] of kept) {
-        if (kept.size <= maxFailures && until > now) break;
-        kept.delete(oldest);
+      for (const [oldest, { until }] of failuresByAddress) {
+        if (failuresByAddress.size <= maxFailures && until > now) break;
+        failuresByAddress.delete(oldest);
       }
     },
   };

@@ -3,9 +3,9 @@ import type { Configuration } from '@vitrina/gateway/src/configuration.ts';
 import type { PictureAddresses } from '@vitrina/gateway/src/picture-addresses.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import { createFetchPicture } from './fetch.ts';
+import { createFileCache } from './file-cache.ts';
 import { createPictures } from './pictures.ts';
 import { pictureRoutes } from './routes.ts';
-import { createShelf } from './shelf.ts';
 
 interface Options {
   addresses: PictureAddresses;
@@ -17,6 +17,6 @@ export const picturesElsewhere: FastifyPluginAsync<Options> = async (app, { addr
   const { DATA_DIR, PICTURE_DISK, PICTURE_ORIGINS } = configuration;
   const fetchPicture = createFetchPicture({ origins: PICTURE_ORIGINS });
   app.addHook('onClose', () => fetchPicture.close());
-  const shelf = createShelf(join(DATA_DIR, 'pictures'), PICTURE_DISK * 1024 * 1024);
+  const shelf = createFileCache(join(DATA_DIR, 'pictures'), PICTURE_DISK * 1024 * 1024);
   await app.register(pictureRoutes, { addresses, pictures: createPictures({ fetchPicture, shelf, log: app.log }) });
 };

@@ -12,7 +12,7 @@ interface PictureRoutesOptions {
 
 const statuses = { absent: 404, away: 504, busy: 503 } as const;
 /** As for the provider's own drawings. A failure is asked for again soon. */
-const cached = { found: 'public, max-age=86400, stale-while-revalidate=604800', absent: 'public, max-age=60' } as const;
+const cacheControl = { found: 'public, max-age=86400, stale-while-revalidate=604800', absent: 'public, max-age=60' } as const;
 
 /** Pictures of other hosts, by addresses that this shop has signed; `?w=` asks for a width in pixels. */
 export const pictureRoutes: FastifyPluginAsync<PictureRoutesOptions> = async (app, { addresses, pictures }) => {
@@ -30,7 +30,7 @@ export const pictureRoutes: FastifyPluginAsync<PictureRoutesOptions> = async (ap
       reply.headers({
         etag: tag,
         vary: 'accept',
-        'cache-control': cached.found,
+        'cache-control': cacheControl.found,
         // A picture that is opened by itself is a document of this origin, and may do nothing but be seen.
         'content-security-policy': "default-src 'none'; sandbox",
       });
@@ -48,7 +48,7 @@ function refuse(reply: FastifyReply, { kind }: PictureFailure): FastifyReply {
   if (kind !== 'absent') reply.header('retry-after', '60');
   return reply
     .code(statuses[kind])
-    .header('cache-control', kind === 'absent' ? cached.absent : 'no-store')
+    .header('cache-control', kind === 'absent' ? cacheControl.absent : 'no-store')
     .type('text/plain; charset=utf-8')
     .send(kind === 'absent' ? 'Картинка не найдена.' : 'Картинка пока не загружается. Попробуйте чуть позже.');
 }

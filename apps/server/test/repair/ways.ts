@@ -1,6 +1,6 @@
 import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { expect } from 'vitest';
-import { imei, type Kind, papersOf, type Way } from './walk.ts';
+import { imei, type Kind, papersOf, type Way } from './repair-wizard.ts';
 
 const paths = ['/repair', '/repair/service'] as const;
 const handovers = { PAID: ['STORE', 'COURIER'], WARRANTY: ['STORE', 'COURIER', 'OPERATOR'], INSURANCE: ['STORE', 'COURIER'] } as const;
@@ -93,11 +93,11 @@ export const payloadOf = ({ kind, handover }: Way, phone: number) => ({
   consents: ['personal-data'],
 });
 
-const said = { STORE: 'Сдать в салон', COURIER: 'улица Артёма, д. 74', OPERATOR: 'Проконсультироваться с оператором' } as const;
+const handoverTexts = { STORE: 'Сдать в салон', COURIER: 'улица Артёма, д. 74', OPERATOR: 'Проконсультироваться с оператором' } as const;
 
 /** What the request's own screen says when it has been sent. */
-export function saidOf({ kind, handover }: Way): string[] {
+export function requestTexts({ kind, handover }: Way): string[] {
   const files = Array.from({ length: papersOf(kind) }, (_, at) => `Файл ${at + 1}`);
   const words = { PAID: 'Платный', WARRANTY: 'Гарантийный', INSURANCE: 'Страховой' };
-  return ['Принята', words[kind], said[handover], ...files];
+  return ['Принята', words[kind], handoverTexts[handover], ...files];
 }

@@ -17,7 +17,7 @@ export function isEnhanced(request: Request): boolean {
  * Ends an action that changed something: 303 to a page for a browser without JavaScript, the result for a fetcher,
  * which stays where it is.
  */
-export function done<Result>(request: Request, to: string, result: Result): ReturnType<typeof data<Result>> | Response {
+export function dataOrRedirect<Result>(request: Request, to: string, result: Result): ReturnType<typeof data<Result>> | Response {
   return isEnhanced(request) ? data(result) : redirect(to, 303);
 }
 

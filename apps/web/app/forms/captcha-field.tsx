@@ -19,7 +19,7 @@ export function CaptchaField({ settings, action }: CaptchaFieldProps) {
     const form = input?.form;
     if (settings === null || input == null || form == null) return;
     let isAnswered = false;
-    const ask = async (event: SubmitEvent) => {
+    const requestToken = async (event: SubmitEvent) => {
       if (isAnswered) return;
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -34,8 +34,8 @@ export function CaptchaField({ settings, action }: CaptchaFieldProps) {
       isAnswered = false;
       input.value = '';
     };
-    form.addEventListener('submit', ask, { capture: true });
-    return () => form.removeEventListener('submit', ask, { capture: true });
+    form.addEventListener('submit', requestToken, { capture: true });
+    return () => form.removeEventListener('submit', requestToken, { capture: true });
   }, [settings, action]);
   if (settings === null) return null;
   return (

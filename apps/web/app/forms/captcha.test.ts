@@ -5,7 +5,7 @@ import { captchaToken } from './captcha.ts';
 const settings: CaptchaSettings = { script: 'https://captcha.example/api.js', key: 'site-key', version: 3 };
 
 /** A script of a page, as far as it is looked at. */
-interface Loaded {
+interface LoadedScript {
   src: string;
   nonce: string;
   onload: () => void;
@@ -14,26 +14,26 @@ interface Loaded {
 }
 
 /** A page on which the captcha's script comes to what the test says. */
-function open(comesTo: (script: Loaded) => void, captcha?: object) {
-  const scripts: Loaded[] = [];
+function open(comesTo: (script: LoadedScript) => void, captcha?: object) {
+  const scripts: LoadedScript[] = [];
   const element = () => ({ src: '', nonce: '', onload: () => {}, onerror: () => {}, remove: vi.fn() });
   vi.stubGlobal('window', { grecaptcha: captcha });
   vi.stubGlobal('document', {
     createElement: element,
     querySelector: () => ({ nonce: 'nonce-of-the-page' }),
     head: {
-      append: (script: Loaded) => {
+      append: (script: LoadedScript) => {
         scripts.push(script);
         comesTo(script);
       },
     },
-    body: { appendChild: (place: Loaded) => place },
+    body: { appendChild: (place: LoadedScript) => place },
   });
   return scripts;
 }
 
 const ready = (begin: () => void) => begin();
-const loads = (script: Loaded) => script.onload();
+const loads = (script: LoadedScript) => script.onload();
 
 // Each test has a page of its own, and so a captcha that has not been loaded yet.
 beforeEach(() => void vi.resetModules());
@@ -62,7 +62,7 @@ test('one of version 2 asks out of sight, and answers when it has made up its mi
   expect(execute).toHaveBeenCalledWith(7);
 });
 
-test.each<[string, (script: Loaded) => void, object | undefined]>([
+test.each<[string, (script: LoadedScript) => void, object | undefined]>([
   ['is not there', (script) => script.onerror(), undefined],
   ['brings no captcha along', loads, undefined],
 ])('a script that %s: Failed to load script', async (_, comesTo, captcha) => {

@@ -55,8 +55,14 @@ async function executeCaptcha(captcha: Captcha, { key, version }: CaptchaSetting
   const place = document.body.appendChild(document.createElement('div'));
   try {
     return await new Promise((resolve, reject) => {
-      const failed = () => reject(new Error('The captcha has given up.'));
-      const options = { sitekey: key, size: 'invisible', callback: resolve, 'error-callback': failed, 'expired-callback': failed };
+      const rejectCaptcha = () => reject(new Error('The captcha has given up.'));
+      const options = {
+        sitekey: key,
+        size: 'invisible',
+        callback: resolve,
+        'error-callback': rejectCaptcha,
+        'expired-callback': rejectCaptcha,
+      };
       captcha.execute(captcha.render(place, options));
     });
   } finally {

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { FormField } from './form-field.tsx';
 
 /** Six digits, with room for what is pasted around and between them: «123 456». */
-const maxTyped = 20;
+const maxInputLength = 20;
 
 /** The code of an SMS, which a phone offers to fill in by itself. */
 export const CodeField = (field: Omit<ComponentProps<typeof FormField>, 'name'>) => (
-  <FormField name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={maxTyped} {...field} />
+  <FormField name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={maxInputLength} {...field} />
 );

@@ -82,7 +82,7 @@ export const consentField = ({ name }: Consent): string => `consent.${name}`;
 
 /** The purposes consented to, and what is missing; boxes come from a form by name. */
 export function readConsents(consents: readonly Consent[], isTicked: (field: string) => boolean) {
-  const given = consents.filter((consent) => isTicked(consentField(consent)));
-  const missing = consents.filter((consent) => consent.isRequired && !given.includes(consent));
-  return { purposes: given.map(({ purpose }) => purpose), missing: missing.map(consentField) };
+  const givenConsents = consents.filter((consent) => isTicked(consentField(consent)));
+  const missing = consents.filter((consent) => consent.isRequired && !givenConsents.includes(consent));
+  return { purposes: givenConsents.map(({ purpose }) => purpose), missing: missing.map(consentField) };
 }

@@ -12,12 +12,12 @@ interface DayRowsProps {
   name: string;
   legend: string;
   days: readonly { name: string; spans: readonly Span[] }[];
-  chosen: string | undefined;
+  selectedValue: string | undefined;
   error: string | undefined;
 }
 
 /** Days in rows, each with the hours that may be chosen. */
-export function DayRows({ name, legend, days, chosen, error }: DayRowsProps) {
+export function DayRows({ name, legend, days, selectedValue, error }: DayRowsProps) {
   return (
     <fieldset className="slots">
       <legend className="mb-2 font-medium">{legend}</legend>
@@ -32,7 +32,7 @@ export function DayRows({ name, legend, days, chosen, error }: DayRowsProps) {
                   type="radio"
                   name={name}
                   value={value}
-                  defaultChecked={value === chosen}
+                  defaultChecked={value === selectedValue}
                   aria-label={[day.name, hours, beside].filter((part) => part !== undefined).join(', ')}
                 />
                 <span className="tabular">

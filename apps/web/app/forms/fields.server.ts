@@ -7,15 +7,15 @@ import * as z from 'zod';
 /** Characters of a name that say something. */
 const minName = 2;
 
-const limited = (most: number) => z.string().trim().max(most, messages.maxLength(most));
+const textUpTo = (maxChars: number) => z.string().trim().max(maxChars, messages.maxLength(maxChars));
 
 /** A text that may stay empty. */
-export const optional = (most: number) => limited(most).default('');
+export const optionalText = (maxChars: number) => textUpTo(maxChars).default('');
 
 /** A text that has to be there. */
-export const required = (most: number) => z.string().trim().min(1, messages.required).max(most, messages.maxLength(most));
+export const requiredText = (maxChars: number) => z.string().trim().min(1, messages.required).max(maxChars, messages.maxLength(maxChars));
 
-export const houseNumber = required(maxLength.houseNumber).refine(isHouseNumber, messages.house);
+export const houseNumber = requiredText(maxLength.houseNumber).refine(isHouseNumber, messages.house);
 
 /** A name: letters only, at least two of them when it has to be there. */
 export const name = z
@@ -29,8 +29,8 @@ export const name = z
 export const optionalName = z.union([z.literal(''), name]);
 
 /** A mobile phone in any writing, read into the form of the API. */
-export const phone = z.string().transform((typed, { addIssue }) => {
-  const { phone, fault } = readTypedPhone(typed);
+export const phone = z.string().transform((value, { addIssue }) => {
+  const { phone, fault } = readTypedPhone(value);
   if (fault !== null) addIssue({ code: 'custom', message: fault });
   return phone;
 });

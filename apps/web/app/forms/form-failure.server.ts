@@ -1,6 +1,6 @@
 import { createContext, data, type RouterContextProvider } from 'react-router';
-import type { Failure, Repriced } from '../platform/gateway/gateway-failure.ts';
-import { failed } from '../platform/gateway/query.server.ts';
+import type { Failure, PriceChange } from '../platform/gateway/gateway-failure.ts';
+import { throwFailure } from '../platform/gateway/query.server.ts';
 import type { Errors, Values } from './read.server.ts';
 import { statusOfForm } from './status.server.ts';
 
@@ -11,29 +11,30 @@ export interface FormFailure {
   /** A sentence about the whole form. */
   message: string | null;
   /** The orders come to something else than was shown: both. */
-  repriced?: Repriced;
+  priceChange?: PriceChange;
   /** Nothing could be loaded, so the page stays as it is: what is loaded next would take the form away. */
   isUnloaded?: true;
 }
 
 /** The form again. */
-const again = (request: Request, status: number, unsent: FormFailure) =>
+const showFormAgain = (request: Request, status: number, unsent: FormFailure) =>
   data<FormFailure>(unsent, { status: statusOfForm(request, status) });
 
 /** Fields at fault. */
-export const showErrors = (request: Request, values: Values, errors: Errors) => again(request, 422, { values, errors, message: null });
+export const showErrors = (request: Request, values: Values, errors: Errors) =>
+  showFormAgain(request, 422, { values, errors, message: null });
 
 /** Something about the whole form: another tab has changed what it shows. Nothing typed is lost, the next press wins. */
 export const showOutdated = (request: Request, values: Values, message = elsewhere) =>
-  again(request, 409, { values, errors: null, message });
+  showFormAgain(request, 409, { values, errors: null, message });
 
 /** The sums have changed since they were shown; below the form stand the new ones. */
-export const showRepriced = (request: Request, values: Values, repriced: Repriced) =>
-  again(request, 409, {
+export const showPriceChange = (request: Request, values: Values, priceChange: PriceChange) =>
+  showFormAgain(request, 409, {
     values,
     errors: null,
     message: 'Пока вы оформляли заказ, сумма изменилась. Проверьте её и подтвердите ещё раз.',
-    repriced,
+    priceChange,
   });
 
 /** The form does not say which sums it showed, so nothing was agreed to. */
@@ -44,7 +45,7 @@ const elsewhere = 'Этот шаг изменён в другой вкладке
 
 /** The shop could not carry it out; trying again may help. */
 export const showUnavailable = (request: Request, values: Values, message: string) =>
-  again(request, 503, { values, errors: null, message });
+  showFormAgain(request, 503, { values, errors: null, message });
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -58,7 +59,7 @@ interface FormInput {
 }
 
 /** The provider is gone between the form and its press: the form stays, and the next press may find it again. */
-export const showUnloaded = (context: Context, request: Request, kept: FormInput) => keepForm(context, request, 503, kept);
+export const showLoadFailure = (context: Context, request: Request, formInput: FormInput) => keepForm(context, request, 503, formInput);
 
 /**
  * Too many orders: the form stays, since what is loaded next may be refused as well. Nothing is said of what has become of an earlier
@@ -69,7 +70,7 @@ export const showOrderLimit = (context: Context, request: Request, values: Value
 
 function keepForm(context: Context, request: Request, status: number, { values, errors = null, message = noAnswer }: FormInput) {
   context.set(isUnloaded, true);
-  return again(request, status, { values, errors, message, isUnloaded: true });
+  return showFormAgain(request, status, { values, errors, message, isUnloaded: true });
 }
 
 const tooMany =
@@ -80,5 +81,5 @@ const noAnswer = 'Магазин не успел ответить. Всё, чт�
 
 /** For a loader that cannot load: without JavaScript it runs after the action, whose answer must not get lost; else it is the error screen. */
 export function keepFormOrFail(context: Context, failure: Failure | undefined): { kind: 'kept' } {
-  return context.get(isUnloaded) ? { kind: 'kept' } : failed(failure);
+  return context.get(isUnloaded) ? { kind: 'kept' } : throwFailure(failure);
 }

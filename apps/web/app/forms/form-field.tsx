@@ -17,9 +17,9 @@ export function FormField({ name, ...rest }: Text & InputHTMLAttributes<HTMLInpu
 }
 
 /** A text of several lines. */
-export function TextArea({ id: given, name, label, hint, error, ...area }: Text & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextArea({ id: ownId, name, label, hint, error, ...area }: Text & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const hintId = useId();
-  const id = given ?? fieldId(name);
+  const id = ownId ?? fieldId(name);
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>

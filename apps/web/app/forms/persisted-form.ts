@@ -34,9 +34,9 @@ function type(field: Field, value: string): void {
 /** Gives back what stood in the forms before the page was loaded anew. */
 export function restore(storage: Storage): void {
   for (const form of formsOf(document)) {
-    const kept: FormValues = JSON.parse(storage.getItem(placeOf(form)) ?? '{}');
+    const savedValues: FormValues = JSON.parse(storage.getItem(placeOf(form)) ?? '{}');
     for (const field of fieldsOf(form)) {
-      const value = kept[keyOf(field)];
+      const value = savedValues[keyOf(field)];
       if (value !== undefined) type(field, value);
     }
   }

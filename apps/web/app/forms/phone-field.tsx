@@ -1,6 +1,6 @@
 import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { type ChangeEvent, type FocusEvent, useRef } from 'react';
-import { mask, masks, phoneTyped } from '../platform/format/mask.ts';
+import { formatPhoneInput, mask, masks } from '../platform/format/mask.ts';
 import { FormField, type Text } from './form-field.tsx';
 
 /**
@@ -14,7 +14,7 @@ export function PhoneField({ defaultValue, ...rest }: Text & { defaultValue: str
     if (field.value !== text) field.value = text;
   };
   const change = ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) =>
-    write(field, phoneTyped(before.current, field.value, field.selectionEnd ?? field.value.length));
+    write(field, formatPhoneInput(before.current, field.value, field.selectionEnd ?? field.value.length));
   const leave = ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => write(field, mask(masks.phone, field.value) ?? field.value);
   return (
     <FormField

@@ -11,17 +11,17 @@ export function showFailure(request: Request, values: Values, { code, fields, me
   const errors: Errors = {};
   for (const [path, [text]] of Object.entries(fields)) if (text !== undefined) errors[path.replace(/^input\./, '')] = text;
   // The provider has asked the captcha, and it stands beside no field.
-  if (errors[captchaField] !== undefined) return again(request, 422, values, robotMessage);
+  if (errors[captchaField] !== undefined) return showFormAgain(request, 422, values, robotMessage);
   if (code === 'BAD_USER_INPUT' && Object.keys(errors).length > 0) return showErrors(request, values, errors);
-  if (code === 'RATE_LIMITED') return again(request, 429, values, tooMany);
-  if (code === 'CONFLICT') return again(request, 409, values, message);
-  if (code === 'NOT_FOUND') return again(request, 404, values, gone);
+  if (code === 'RATE_LIMITED') return showFormAgain(request, 429, values, tooMany);
+  if (code === 'CONFLICT') return showFormAgain(request, 409, values, message);
+  if (code === 'NOT_FOUND') return showFormAgain(request, 404, values, notAvailable);
   return showUnavailable(request, values, noAnswer);
 }
 
-const again = (request: Request, status: number, values: Values, message: string) =>
+const showFormAgain = (request: Request, status: number, values: Values, message: string) =>
   data<FormFailure>({ values, errors: null, message }, { status: statusOfForm(request, status) });
 
 const tooMany = 'Слишком много попыток. Подождите несколько минут и попробуйте ещё раз.';
-const gone = 'Этого больше нет в магазине. Обновите страницу и выберите заново.';
+const notAvailable = 'Этого больше нет в магазине. Обновите страницу и выберите заново.';
 const noAnswer = 'Магазин не успел ответить. Всё, что вы ввели, осталось: нажмите кнопку ещё раз.';

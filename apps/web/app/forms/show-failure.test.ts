@@ -8,7 +8,7 @@ const failure = (over: Partial<Failure>): Failure => ({
   message: '',
   path: '',
   fields: {},
-  repriced: null,
+  priceChange: null,
   ...over,
 });
 const answer = (over: Partial<Failure>) => {

@@ -16,9 +16,9 @@ interface Submission<Value, Payload, Variables extends Record<string, unknown>, 
   /** Of one field. */
   operation: Document<{ [field: string]: Payload | null }, Variables>;
   variables: (value: Value) => NoInfer<Variables> | Promise<NoInfer<Variables>>;
-  done: (payload: Payload, value: Value) => Done | Promise<Done>;
+  onSuccess: (payload: Payload, value: Value) => Done | Promise<Done>;
   /** Where a failure leads elsewhere than to the field of its name. */
-  refused?: (failure: Failure, value: Value) => Refused | Promise<Refused>;
+  onFailure?: (failure: Failure, value: Value) => Refused | Promise<Refused>;
 }
 
 /** Of a form that is a button alone. */
@@ -28,17 +28,18 @@ export const noFields = { values: {}, read: { value: null, errors: null } } as c
 export async function submit<Value, Payload, Variables extends Record<string, unknown>, Done, Refused = never>(
   context: Readonly<RouterContextProvider>,
   request: Request,
-  { values, read, captcha, operation, variables, done, refused }: Submission<Value, Payload, Variables, Done, Refused>,
+  { values, read, captcha, operation, variables, onSuccess, onFailure }: Submission<Value, Payload, Variables, Done, Refused>,
 ) {
   const { value, errors } = read;
   if (errors !== null) return showErrors(request, values, errors);
   const proof = captcha === undefined ? {} : captchaProof(context, captcha);
   if (proof === null) return captchaMissing(request, values);
-  const given = await variables(value);
-  const sent = proof.captcha === undefined ? given : { ...given, input: { ...Object(given.input), ...proof } };
-  const answer = await query(context, request, operation, sent);
+  const operationVariables = await variables(value);
+  const sentVariables =
+    proof.captcha === undefined ? operationVariables : { ...operationVariables, input: { ...Object(operationVariables.input), ...proof } };
+  const answer = await query(context, request, operation, sentVariables);
   const payload = Object.values(answer.data ?? {}).find((field) => field !== null);
-  if (payload !== undefined) return done(payload, value);
+  if (payload !== undefined) return onSuccess(payload, value);
   const [failure = emptyAnswer] = answer.errors;
-  return refused === undefined ? showFailure(request, values, failure) : refused(failure, value);
+  return onFailure === undefined ? showFailure(request, values, failure) : onFailure(failure, value);
 }

@@ -23,8 +23,8 @@ async function send(token: string, answer: Answer, refused?: () => string) {
     read: read(z.object({ token: z.string().min(1) }), values),
     operation: ResetPasswordDocument,
     variables: (value) => ({ input: { ...value, password: 'Vitrina2026' } }),
-    done: (_, value) => value,
-    ...(refused && { refused }),
+    onSuccess: (_, value) => value,
+    ...(refused && { onFailure: refused }),
   });
   return { outcome, asked };
 }
@@ -71,7 +71,7 @@ test('what a captcha has said goes along with what was typed, and without it not
       captcha: form,
       operation: RequestPasswordResetDocument,
       variables: () => ({ input: { login: 'anna@mail.example' } }),
-      done: () => 'sent',
+      onSuccess: () => 'sent',
     });
   expect(await press(new FormData())).toMatchObject({ init: { status: 422 } });
   expect(asked).toEqual([]);
@@ -87,7 +87,7 @@ test('a button alone sends what it is for', async () => {
     ...noFields,
     operation: RemoveProfileDocument,
     variables: () => ({}),
-    done: (payload) => payload,
+    onSuccess: (payload) => payload,
   });
   expect(outcome).toEqual({});
 });

@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { patience } from '../../../../services/testing/limits.ts';
+import { waitTimeout } from '../../../../services/testing/limits.ts';
 
-configure({ asyncUtilTimeout: patience });
+configure({ asyncUtilTimeout: waitTimeout });
 
 // What browsers have and this DOM has not: nobody has pressed anything yet, and a sheet that is shown beside the page can be closed.
 Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false, isActive: false }, configurable: true });

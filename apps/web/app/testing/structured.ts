@@ -2,15 +2,15 @@ import * as z from 'zod';
 
 const text = z.string().min(1);
 const url = z.url({ protocol: /^https?$/ });
-const typed = <Type extends string>(type: Type) => z.literal(type);
+const typeLiteral = <Type extends string>(type: Type) => z.literal(type);
 const rating = z.object({
-  '@type': typed('Rating'),
+  '@type': typeLiteral('Rating'),
   ratingValue: z.number().min(1).max(5),
   bestRating: z.literal(5),
   worstRating: z.literal(1),
 });
 const offer = z.object({
-  '@type': typed('Offer'),
+  '@type': typeLiteral('Offer'),
   url,
   price: z.number().positive(),
   priceCurrency: z.literal('RUB'),
@@ -24,16 +24,20 @@ const article = z.object({
   url,
   datePublished: day,
   image: url.optional(),
-  author: z.object({ '@type': typed('Organization'), name: text, url }),
+  author: z.object({ '@type': typeLiteral('Organization'), name: text, url }),
 });
 
 /** What search engines need of each type to show it (schema.org, and what they say of rich results). */
 const types = {
   Organization: z.object({ name: text, url, logo: url, telephone: text }),
-  WebSite: z.object({ name: text, url, potentialAction: z.object({ '@type': typed('SearchAction'), target: text, 'query-input': text }) }),
+  WebSite: z.object({
+    name: text,
+    url,
+    potentialAction: z.object({ '@type': typeLiteral('SearchAction'), target: text, 'query-input': text }),
+  }),
   BreadcrumbList: z.object({
     itemListElement: z
-      .array(z.object({ '@type': typed('ListItem'), position: z.int().positive(), name: text, item: url.optional() }))
+      .array(z.object({ '@type': typeLiteral('ListItem'), position: z.int().positive(), name: text, item: url.optional() }))
       .min(1)
       .refine((items) => items.every(({ position, item }, at) => position === at + 1 && (item !== undefined || at === items.length - 1)), {
         error: 'steps are counted from 1, and all but the last lead somewhere',
@@ -42,16 +46,16 @@ const types = {
   Product: z.object({
     name: text,
     sku: text,
-    brand: z.object({ '@type': typed('Brand'), name: text }),
+    brand: z.object({ '@type': typeLiteral('Brand'), name: text }),
     image: z.array(url).min(1),
     offers: offer,
     aggregateRating: z
-      .object({ '@type': typed('AggregateRating'), ratingValue: z.number().min(1).max(5), reviewCount: z.int().positive() })
+      .object({ '@type': typeLiteral('AggregateRating'), ratingValue: z.number().min(1).max(5), reviewCount: z.int().positive() })
       .optional(),
   }),
   Review: z.object({
-    itemReviewed: z.object({ '@type': typed('Product'), name: text }),
-    author: z.object({ '@type': typed('Person'), name: text }),
+    itemReviewed: z.object({ '@type': typeLiteral('Product'), name: text }),
+    author: z.object({ '@type': typeLiteral('Person'), name: text }),
     reviewBody: z.string(),
     datePublished: z.iso.date().optional(),
     reviewRating: rating,
@@ -63,19 +67,23 @@ const types = {
     url,
     telephone: text,
     image: z.union([url, z.array(url).min(1)]),
-    address: z.object({ '@type': typed('PostalAddress'), streetAddress: text, addressCountry: z.literal('RU') }),
-    geo: z.object({ '@type': typed('GeoCoordinates'), latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+    address: z.object({ '@type': typeLiteral('PostalAddress'), streetAddress: text, addressCountry: z.literal('RU') }),
+    geo: z.object({
+      '@type': typeLiteral('GeoCoordinates'),
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+    }),
     openingHoursSpecification: z.array(
-      z.object({ '@type': typed('OpeningHoursSpecification'), dayOfWeek: url, opens: z.iso.time(), closes: z.iso.time() }),
+      z.object({ '@type': typeLiteral('OpeningHoursSpecification'), dayOfWeek: url, opens: z.iso.time(), closes: z.iso.time() }),
     ),
   }),
   FAQPage: z.object({
     mainEntity: z
       .array(
         z.object({
-          '@type': typed('Question'),
+          '@type': typeLiteral('Question'),
           name: text,
-          acceptedAnswer: z.object({ '@type': typed('Answer'), text, upvoteCount: z.int() }),
+          acceptedAnswer: z.object({ '@type': typeLiteral('Answer'), text, upvoteCount: z.int() }),
         }),
       )
       .min(1),

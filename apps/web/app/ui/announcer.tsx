@@ -12,10 +12,10 @@ export function useAnnounce(): (message: string) => void {
 export function TitleAnnouncer() {
   const { pathname } = useLocation();
   const announce = useAnnounce();
-  const said = useRef(pathname);
+  const announcedPath = useRef(pathname);
   useEffect(() => {
-    if (said.current === pathname) return;
-    said.current = pathname;
+    if (announcedPath.current === pathname) return;
+    announcedPath.current = pathname;
     announce(document.title);
   }, [pathname, announce]);
   return null;

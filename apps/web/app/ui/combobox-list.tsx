@@ -30,7 +30,7 @@ export function useComboboxList<Line>({ id, input, text, lines, onChange, onChoo
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-      const chosen = lines[active];
+      const activeLine = lines[active];
       if (step !== 0 && isOpen) {
         event.preventDefault();
         // One more place than lines: none is chosen, and the text in the field counts.
@@ -39,9 +39,9 @@ export function useComboboxList<Line>({ id, input, text, lines, onChange, onChoo
       } else if (event.key === 'Escape' && isOpen) {
         event.preventDefault();
         onClose();
-      } else if (event.key === 'Enter' && chosen !== undefined) {
+      } else if (event.key === 'Enter' && activeLine !== undefined) {
         event.preventDefault();
-        onChoose(chosen);
+        onChoose(activeLine);
       }
     };
     input?.addEventListener('keydown', onKey);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Pagination } from './pagination.tsx';
 
 /** The links of a list of three pages, by what they say, and the page that is marked as the current one. */
-function shown(current: number) {
+function renderedLinks(current: number) {
   const pagination = <Pagination current={current} count={3} href={(page) => `/catalog/page-${page}`} />;
   const html = renderToStaticMarkup(<MemoryRouter>{pagination}</MemoryRouter>);
   const links = Object.fromEntries([...html.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, href, text]) => [text, href]));
@@ -12,7 +12,7 @@ function shown(current: number) {
 }
 
 test('each page leads to its neighbours, and none leads beyond the ends', () => {
-  expect(shown(1)).toEqual({ back: undefined, on: '/catalog/page-2', marked: '1' });
-  expect(shown(2)).toEqual({ back: '/catalog/page-1', on: '/catalog/page-3', marked: '2' });
-  expect(shown(3)).toEqual({ back: '/catalog/page-2', on: undefined, marked: '3' });
+  expect(renderedLinks(1)).toEqual({ back: undefined, on: '/catalog/page-2', marked: '1' });
+  expect(renderedLinks(2)).toEqual({ back: '/catalog/page-1', on: '/catalog/page-3', marked: '2' });
+  expect(renderedLinks(3)).toEqual({ back: '/catalog/page-2', on: undefined, marked: '3' });
 });

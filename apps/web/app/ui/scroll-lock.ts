@@ -15,8 +15,8 @@ export function scrollLock(value: boolean | ScrollLock): void {
   if (typeof value !== 'boolean' && (typeof value !== 'object' || value === null))
     throw new TypeError('v-scroll-lock: Значение должно быть типа object или boolean');
   const { isLocked, element = document.documentElement } = typeof value === 'boolean' ? { isLocked: value } : value;
-  const held = Math.max(0, (holders.get(element) ?? 0) + (isLocked ? 1 : -1));
-  holders.set(element, held);
-  element.style.overflow = held > 0 ? 'hidden' : '';
-  element.style.scrollbarGutter = held > 0 ? 'stable' : '';
+  const lockCount = Math.max(0, (holders.get(element) ?? 0) + (isLocked ? 1 : -1));
+  holders.set(element, lockCount);
+  element.style.overflow = lockCount > 0 ? 'hidden' : '';
+  element.style.scrollbarGutter = lockCount > 0 ? 'stable' : '';
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, use } from 'react';
-import type { Deferred } from '../platform/gateway/deferred.ts';
+import type { DeferredValue } from '../platform/gateway/deferred.ts';
 
-function Arrived<Value>({ promise, children }: { promise: Promise<Value>; children: (value: Value) => ReactNode }) {
+function ResolvedContent<Value>({ promise, children }: { promise: Promise<Value>; children: (value: Value) => ReactNode }) {
   return children(use(promise));
 }
 
 interface StreamedProps<Value> {
-  from: Deferred<Value>;
+  from: DeferredValue<Value>;
   /** In the shape of what comes. */
   skeleton: ReactNode;
   children: (value: Value) => ReactNode;
@@ -17,7 +17,7 @@ export function Streamed<Value>({ from, skeleton, children }: StreamedProps<Valu
   if ('value' in from) return children(from.value);
   return (
     <Suspense fallback={skeleton}>
-      <Arrived promise={from.promise}>{children}</Arrived>
+      <ResolvedContent promise={from.promise}>{children}</ResolvedContent>
     </Suspense>
   );
 }

@@ -11,7 +11,7 @@ export interface Lines {
   care: readonly string[];
   safety: readonly string[];
   /** What happens, and what to do then. */
-  troubles: readonly (readonly [string, string])[];
+  troubleshooting: readonly (readonly [string, string])[];
 }
 
 /** What a group of kinds has in common, and what each kind has besides. */

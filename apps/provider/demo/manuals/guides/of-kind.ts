@@ -112,6 +112,6 @@ export function guideOf(kind: Kind): Guide | undefined {
     use: [...guide.use, ...(own.use ?? [])],
     care: [...guide.care, ...(own.care ?? [])],
     safety: [...(own.safety ?? []), ...guide.safety],
-    troubles: [...(own.troubles ?? []), ...guide.troubles],
+    troubleshooting: [...(own.troubleshooting ?? []), ...guide.troubleshooting],
   };
 }

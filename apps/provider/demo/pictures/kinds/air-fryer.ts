@@ -135,7 +135,7 @@ const front = (pen: Pen, b: Box, out = false): string => {
 };
 
 /** The bowl drawn out, with chips in it. */
-const pulled = (pen: Pen): string => {
+const pulledOutView = (pen: Pen): string => {
   const { width: w, height: h, depth } = pen.size;
   const out = depth * 0.55;
   const v: View = pen.view(26, 30, { width: w, height: h, depth: depth + out });
@@ -189,7 +189,7 @@ export const airFryer: Drawing = {
       return v.shadow(0, 0, w, depth, 0.5) + v.solid({ at: [0, 0, 0], size: [w, h, depth], r: w * 0.08, content: (b) => front(pen, b) });
     }
     const b = pen.fit(w, h);
-    if (angle === 2) return makeOf(pen) === 'oven' ? zoom(front(pen, b), b.x + b.w / 2, b.y + b.h * 0.26, 1.7) : pulled(pen);
+    if (angle === 2) return makeOf(pen) === 'oven' ? zoom(front(pen, b), b.x + b.w / 2, b.y + b.h * 0.26, 1.7) : pulledOutView(pen);
     return contactShadow(pen, b.x + b.w / 2, b.y + b.h, b.w * 0.92) + front(pen, b);
   },
 };

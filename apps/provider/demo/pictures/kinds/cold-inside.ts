@@ -1,7 +1,7 @@
 import { type Box, box, circle, d, darken, fromHue, lighten, type Pen, part, path, rect, spot, times } from '../kit/index.ts';
 
 /** Something to eat or drink, standing on 0, 0; `h` is the shelf's height. One of six, so that a picture stays small. */
-const thing = (pen: Pen, h: number, which: number): string => {
+const drawFood = (pen: Pen, h: number, which: number): string => {
   const tone = fromHue(pen.random(`food${which}`) * 360, 0.55, 0.55);
   const lit = (colour: string): string =>
     pen.linear(
@@ -96,7 +96,7 @@ const thing = (pen: Pen, h: number, which: number): string => {
 const row = (pen: Pen, b: Box, y: number, h: number, count: number, name: string): string =>
   times(count, (i) =>
     pen.reuse(
-      thing(
+      drawFood(
         pen,
         Math.max(40, Math.round(h / 40) * 40),
         (Math.floor(pen.random(name) * 6) + i * (pen.random(`${name}step`) > 0.5 ? 1 : 5)) % 6,

@@ -71,7 +71,7 @@ const surface = (pen: Pen, b: Box): string => {
   );
 };
 
-const turned = (pen: Pen, yaw: number, pitch: number): string => {
+const angledView = (pen: Pen, yaw: number, pitch: number): string => {
   const { width: w, height: h, depth } = pen.size;
   const v: View = pen.view(yaw, pitch);
   const flat = box(0, 0, w * v.k, depth * v.k);
@@ -87,8 +87,8 @@ export const cooker: Drawing = {
   angles: 3,
   size: { width: 50, height: 85, depth: 60 },
   draw(pen, _subject, angle) {
-    if (angle === 0) return turned(pen, 24, 22);
-    if (angle === 2) return turned(pen, -20, 52);
+    if (angle === 0) return angledView(pen, 24, 22);
+    if (angle === 2) return angledView(pen, -20, 52);
     const { width, height } = pen.size;
     const b = pen.fit(width, height);
     const iron = isGas(pen)

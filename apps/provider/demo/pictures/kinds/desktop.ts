@@ -16,7 +16,7 @@ import {
   zoom,
 } from '../kit/index.ts';
 import { allInOne } from './all-in-one.ts';
-import { glassSide, plainSide, towerFront, towerTurned } from './tower.ts';
+import { angledTower, glassSide, plainSide, towerFront } from './tower.ts';
 
 /** A mini computer's front: power button, sockets. */
 const smallFront = (pen: Pen, b: Box): string =>
@@ -27,9 +27,9 @@ const smallFront = (pen: Pen, b: Box): string =>
   circle(b.x + b.w * 0.87, b.y + b.h * 0.48, b.h * 0.1, { fill: pen.matt(), stroke: pen.edge(), line: 1.4 }) +
   circle(b.x + b.w * 0.87, b.y + b.h * 0.48, b.h * 0.045, { stroke: '#8fd0ff', line: 2 });
 
-const small = (pen: Pen, turned: boolean): string => {
+const small = (pen: Pen, isTurned: boolean): string => {
   const { width: w, height: h, depth } = pen.size;
-  if (!turned) {
+  if (!isTurned) {
     const b = pen.fit(w, h);
     return contactShadow(pen, b.x + b.w / 2, b.y + b.h + 6, b.w) + feet(b, b.w * 0.1, 6) + smallFront(pen, b);
   }
@@ -65,7 +65,7 @@ export const desktop: Drawing = {
     const { width, height } = pen.size;
     if (height < width * 0.8) return angle === 2 ? zoom(small(pen, true), 430, 440, 1.5) : small(pen, angle === 0);
     const gaming = pen.mentions(/игров|gaming/) || height > 44;
-    if (angle === 1) return towerTurned(pen, gaming, (b) => (gaming ? glassSide(pen, b, true) : plainSide(pen, b)));
+    if (angle === 1) return angledTower(pen, gaming, (b) => (gaming ? glassSide(pen, b, true) : plainSide(pen, b)));
     const b = pen.fit(width, height);
     const whole = feet(b, b.w * 0.16, 8) + towerFront(pen, b, gaming);
     if (angle === 2) return zoom(whole, b.x + b.w * 0.4, b.y + b.h * 0.14, 1.9);

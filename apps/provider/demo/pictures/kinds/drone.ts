@@ -27,7 +27,7 @@ import {
 import { guardedDrone, guardedFlying } from './drone-guarded.ts';
 
 /** Those that are known to have rings around their propellers. */
-const guarded = /Avata|DJI Neo|DJI Flip|HOVERAir/;
+const guardedModels = /Avata|DJI Neo|DJI Flip|HOVERAir/;
 
 const blur = (pen: Pen, x: number, y: number, rx: number, ry: number): string =>
   ellipse(x, y, rx, ry, {
@@ -244,7 +244,7 @@ export const drone: Drawing = {
   angles: 3,
   size: { width: 26, height: 10, depth: 24 },
   draw(pen, { name = '' }, angle) {
-    const isGuarded = guarded.test(name);
+    const isGuarded = guardedModels.test(name);
     if (isGuarded && angle !== 2) return guardedDrone(pen, angle);
     const w = Math.max(pen.size.width, pen.size.depth, pen.size.height * 1.6);
     if (angle === 1) {

@@ -34,26 +34,26 @@ const stemless = /WF-\d|MOMENTUM|Дропс/;
 const bean = (pen: Pen, b: Box): string => {
   const at = (x: number, y: number): [number, number] => [b.x + b.w * x, b.y + b.h * y];
   const tip = isLight(pen.colour) ? '#f4f4f3' : lighten(pen.colour, 0.06);
-  const turned = (x: number, y: number): string => `rotate(-14 ${at(x, y).map(Math.round).join(' ')})`;
+  const rotation = (x: number, y: number): string => `rotate(-14 ${at(x, y).map(Math.round).join(' ')})`;
   return (
     ellipse(...at(0.88, 0.34), b.w * 0.17, b.h * 0.125, {
       fill: pen.ball(tip),
       stroke: edge(tip),
       line: 1.3,
-      transform: turned(0.88, 0.34),
+      transform: rotation(0.88, 0.34),
     }) +
-    ellipse(...at(0.985, 0.315), b.w * 0.04, b.h * 0.07, { fill: darken(pen.colour, 0.7), transform: turned(0.985, 0.315) }) +
+    ellipse(...at(0.985, 0.315), b.w * 0.04, b.h * 0.07, { fill: darken(pen.colour, 0.7), transform: rotation(0.985, 0.315) }) +
     ellipse(...at(0.42, 0.46), b.w * 0.46, b.h * 0.33, {
       fill: pen.ball(),
       stroke: edge(pen.colour),
       line: 1.5,
-      transform: turned(0.42, 0.46),
+      transform: rotation(0.42, 0.46),
     }) +
     ellipse(...at(0.34, 0.47), b.w * 0.28, b.h * 0.2, {
       fill: pen.matt(lighten(pen.colour, 0.08), 60),
       stroke: edge(pen.colour),
       line: 1.3,
-      transform: turned(0.34, 0.47),
+      transform: rotation(0.34, 0.47),
     }) +
     grille(pen, part(b, 0.3, 0.185, 0.24, 0.05), 8, { colour: '#1b1c20', hole: 4 }) +
     circle(...at(0.6, 0.68), b.w * 0.03, { fill: '#1b1c20' })
@@ -62,7 +62,7 @@ const bean = (pen: Pen, b: Box): string => {
 
 const shapeOf = (pen: Pen): ((pen: Pen, b: Box) => string) => {
   if (/открыт/.test(pen.text('design'))) return clippedBud;
-  return stemless.test(pen.subject.name ?? '') ? bean : stemmed;
+  return stemless.test(pen.subject.name ?? '') ? bean : stemmedEarbud;
 };
 
 /** One bud, its stem down; `mirror` makes the other ear's. Box is about 1 : 1.7. */
@@ -71,7 +71,7 @@ const bud = (pen: Pen, b: Box, mirror: boolean): string => {
   return mirror ? group(art, { transform: `translate(${Math.round(2 * b.x + b.w)} 0) scale(-1 1)` }) : art;
 };
 
-const stemmed = (pen: Pen, b: Box): string => {
+const stemmedEarbud = (pen: Pen, b: Box): string => {
   const at = (x: number, y: number): [number, number] => [b.x + b.w * x, b.y + b.h * y];
   const stem = d(
     'M',

@@ -144,7 +144,7 @@ const front = (pen: Pen, b: Box): string => {
 };
 
 /** The largest door open: shelves inside, balconies on the door. */
-const opened = (pen: Pen): string => {
+const openView = (pen: Pen): string => {
   const { width: w, height: h, depth } = pen.size;
   const layout = layoutOf(pen);
   const doors = doorsOf(layout);
@@ -182,7 +182,7 @@ export const fridge: Drawing = {
   size: { width: 60, height: 186, depth: 65 },
   draw(pen, _subject, angle) {
     const { width, height, depth } = pen.size;
-    if (angle === 2) return opened(pen);
+    if (angle === 2) return openView(pen);
     if (angle === 1) {
       const v: View = pen.view(30, 9);
       return (

@@ -70,7 +70,7 @@ const pair = (pen: Pen, b: Box): string => {
 };
 
 /** What a phone is put between: it is drawn out to the phone's length. */
-const stretched = (pen: Pen, b: Box): string => {
+const stretchedBody = (pen: Pen, b: Box): string => {
   const at = spot(b);
   const phone = part(b, 0.22, 0.1, 0.56, 0.62);
   const lit = part(phone, 0.02, 0.04, 0.96, 0.92);
@@ -100,7 +100,7 @@ const stretched = (pen: Pen, b: Box): string => {
 export const splitPad = (pen: Pen, angle: number): string => {
   const single = pen.size.width < 8;
   const b = single ? pen.fit(11.4, 11.6) : pen.fit(pen.size.width, pen.size.width * 0.46);
-  const whole = single ? pair(pen, b) : stretched(pen, b);
+  const whole = single ? pair(pen, b) : stretchedBody(pen, b);
   if (angle === 1) return zoom(whole, b.x + b.w * (single ? 0.21 : 0.14), b.y + b.h * 0.4, single ? 1.6 : 2.3);
   if (angle === 2) return zoom(whole, b.x + b.w * (single ? 0.79 : 0.86), b.y + b.h * 0.4, single ? 1.6 : 2.3);
   return [0.14, 0.86].map((x) => contactShadow(pen, b.x + b.w * x, b.y + b.h + 6, b.w * 0.26)).join('') + whole;

@@ -37,7 +37,7 @@ const motor = (pen: Pen, x: number, y: number, r: number): string =>
   circle(x, y, r * 0.62, { fill: pen.matt(lighten(tone(pen), 0.08), 60), stroke: edge(tone(pen)), line: 1.2 });
 
 /** What it holds still: a phone lying on its side, or a camera. */
-const held = (pen: Pen, b: Box, isCamera: boolean): string => {
+const heldDevice = (pen: Pen, b: Box, isCamera: boolean): string => {
   if (isCamera)
     return (
       rect(part(b, 0.3, -0.14, 0.34, 0.2), 10, { fill: '#26282d', stroke: '#5c6067', line: 1.4 }) +
@@ -54,7 +54,7 @@ const standing = (pen: Pen, b: Box): string => {
   const at = spot(b);
   const isCamera = !/смартфон/.test(pen.text('purpose'));
   const u = b.w * 0.1;
-  const thing = isCamera ? part(b, 0.16, 0.05, 0.56, 0.2) : part(b, 0.04, 0.035, 0.84, 0.2);
+  const deviceBox = isCamera ? part(b, 0.16, 0.05, 0.56, 0.2) : part(b, 0.04, 0.035, 0.84, 0.2);
   const foot = (x: number, y: number): string => arm(pen, d('M', ...at(0.48, 0.9), 'L', ...at(x, y)), u * 0.42);
   const grip = part(b, 0.39, 0.47, 0.18, 0.44);
   return (
@@ -63,10 +63,10 @@ const standing = (pen: Pen, b: Box): string => {
     foot(0.84, 0.985) +
     arm(pen, d('M', ...at(0.5, 0.42), 'C', ...at(0.84, 0.44), ...at(0.96, 0.36), ...at(0.95, 0.22)), u * 0.62) +
     arm(pen, d('M', ...at(0.95, 0.22), 'C', ...at(0.95, 0.15), ...at(0.9, 0.14), ...at(0.7, 0.14)), u * 0.56) +
-    held(pen, thing, isCamera) +
+    heldDevice(pen, deviceBox, isCamera) +
     (isCamera
       ? rect(part(b, 0.2, 0.25, 0.5, 0.022), 4, { fill: '#3a3c42', stroke: '#5c6067' })
-      : [part(thing, 0.42, -0.09, 0.18, 0.16), part(thing, 0.42, 0.93, 0.18, 0.16)]
+      : [part(deviceBox, 0.42, -0.09, 0.18, 0.16), part(deviceBox, 0.42, 0.93, 0.18, 0.16)]
           .map((jaw) => rect(jaw, 6, { fill: pen.matt(tone(pen)), stroke: edge(tone(pen)), line: 1.4 }))
           .join('')) +
     motor(pen, ...at(0.95, 0.235), u * 0.62) +

@@ -39,7 +39,7 @@ const band = (pen: Pen, data: string, width: number): string =>
   });
 
 /** Three quarters from the left: the near cup's outside, the far cup's cushion. */
-const turned = (pen: Pen, b: Box): string => {
+const angledView = (pen: Pen, b: Box): string => {
   const at = (x: number, y: number): [number, number] => [b.x + b.w * x, b.y + b.h * y];
   const soft = pad(pen);
   const u = b.w;
@@ -214,12 +214,12 @@ export const headphones: Drawing = {
     const h = height > width * 0.7 ? height : width * 1.1;
     const b = pen.fit(width, h);
     const spoken = /игр/.test(pen.text('purpose')) ? boom(pen, b) : '';
-    if (angle === 2) return zoom(turned(pen, b) + spoken, b.x + b.w * 0.36, b.y + b.h * 0.66, 1.8);
+    if (angle === 2) return zoom(angledView(pen, b) + spoken, b.x + b.w * 0.36, b.y + b.h * 0.66, 1.8);
     if (angle === 1) return contactShadow(pen, b.x + b.w / 2, b.y + b.h, b.w * 0.9, 0.3) + straight(pen, b);
     return (
       contactShadow(pen, b.x + b.w * 0.3, b.y + b.h * 0.975, b.w * 0.5, 0.34) +
       contactShadow(pen, b.x + b.w * 0.82, b.y + b.h * 0.91, b.w * 0.3, 0.26) +
-      turned(pen, b) +
+      angledView(pen, b) +
       spoken
     );
   },

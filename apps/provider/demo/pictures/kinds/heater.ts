@@ -106,7 +106,7 @@ const oil = (pen: Pen, v: View): string => {
 };
 
 /** A glowing tube before a polished mirror. */
-const infrared = (pen: Pen, b: Box): string => {
+const infraredHeater = (pen: Pen, b: Box): string => {
   const upright = b.h > b.w;
   const lamp = upright ? part(b, 0.2, 0.08, 0.6, 0.72) : part(b, 0.08, 0.2, 0.84, 0.56);
   const deg = upright ? 0 : 90;
@@ -206,7 +206,7 @@ export const heater: Drawing = {
         );
       return contactShadow(pen, b.x + b.w / 2, b.y + b.h, b.w * 0.9, 0.34) + leg(0.16) + leg(0.8) + panelFront(pen, own);
     }
-    const draw = make === 'infrared' ? infrared : blower;
+    const draw = make === 'infrared' ? infraredHeater : blower;
     if (angle === 1) {
       const v: View = pen.view(30, make === 'infrared' && w > h ? -14 : 14);
       return (

@@ -75,7 +75,7 @@ const top = (pen: Pen, b: Box): string => {
   );
 };
 
-const turned = (pen: Pen, yaw: number, pitch: number): string => {
+const angledView = (pen: Pen, yaw: number, pitch: number): string => {
   const { width: w, height, depth } = pen.size;
   const h = Math.min(height, w * 0.2);
   const v: View = pen.view(yaw, pitch, { width: w, height: h, depth });
@@ -91,7 +91,7 @@ export const hob: Drawing = {
   size: { width: 59, height: 5.5, depth: 52 },
   draw(pen, _subject, angle) {
     const { width, depth } = pen.size;
-    if (angle === 0) return turned(pen, 20, 46);
+    if (angle === 0) return angledView(pen, 20, 46);
     const b = pen.fit(width, depth);
     if (angle === 1)
       return (
@@ -99,6 +99,6 @@ export const hob: Drawing = {
         body(pen, box(b.x, b.y + 4, b.w, b.h), { r: b.w * 0.016, colour: darken(pen.colour, 0.4) }) +
         top(pen, b)
       );
-    return zoom(turned(pen, -24, 36), 430, 560, 1.8);
+    return zoom(angledView(pen, -24, 36), 430, 560, 1.8);
   },
 };

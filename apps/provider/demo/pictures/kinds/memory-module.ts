@@ -115,8 +115,8 @@ export const memoryModule: Drawing = {
     const b = pen.fit(w, h * count + (count - 1) * h * 0.3);
     const high = h * b.k;
     return times(count, (i) => {
-      const each = box(b.x, b.y + i * high * 1.3, b.w, high);
-      return contactShadow(pen, each.x + each.w / 2, each.y + each.h + 3, each.w, 0.3) + one(pen, each);
+      const chip = box(b.x, b.y + i * high * 1.3, b.w, high);
+      return contactShadow(pen, chip.x + chip.w / 2, chip.y + chip.h + 3, chip.w, 0.3) + one(pen, chip);
     });
   },
 };

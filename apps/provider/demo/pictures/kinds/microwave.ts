@@ -122,7 +122,7 @@ const front = (pen: Pen, b: Box): string => {
   );
 };
 
-const turned = (pen: Pen, open: boolean): string => {
+const angledView = (pen: Pen, open: boolean): string => {
   const { width: w, height: h, depth } = pen.size;
   const leaf = w * 0.74;
   const x = open ? leaf * 0.5 : 0;
@@ -162,8 +162,8 @@ export const microwave: Drawing = {
   size: { width: 49, height: 28, depth: 38 },
   draw(pen, _subject, angle) {
     if (/встраив/.test(pen.text('mounting'))) return builtInMicrowave(pen, angle, chamber);
-    if (angle === 1) return turned(pen, false);
-    if (angle === 2) return turned(pen, true);
+    if (angle === 1) return angledView(pen, false);
+    if (angle === 2) return angledView(pen, true);
     const b = pen.fit(pen.size.width, pen.size.height);
     return contactShadow(pen, b.x + b.w / 2, b.y + b.h + 8, b.w) + feet(b, b.w * 0.05, 9) + front(pen, b);
   },

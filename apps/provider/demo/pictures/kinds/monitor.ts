@@ -46,7 +46,7 @@ const rear = (pen: Pen, b: Box): string =>
   wordmark(pen.subject.brand, part(b, 0.06, 0.06, 0.16, 0.06), mark(pen.colour), { opacity: 0.6 }) +
   [0.27, 0.32, 0.37, 0.6, 0.65].map((x) => port(part(b, x, 0.765, 0.034, 0.026), 2)).join('');
 
-const turned = (pen: Pen, yaw: number): string => {
+const angledView = (pen: Pen, yaw: number): string => {
   const { width, height, depth } = pen.size;
   const high = panelHeight(width, height);
   const v: View = pen.view(yaw, 9, { width, height, depth });
@@ -68,7 +68,7 @@ export const monitor: Drawing = {
   angles: 3,
   size: { width: 61, height: 46, depth: 20 },
   draw(pen, _subject, angle) {
-    if (angle === 1) return turned(pen, 34);
+    if (angle === 1) return angledView(pen, 34);
     const { width, height } = pen.size;
     const b = pen.fit(width, height);
     const panel = { ...b, h: panelHeight(width, height) * b.k };

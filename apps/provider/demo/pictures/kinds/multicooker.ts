@@ -112,7 +112,7 @@ const front = (pen: Pen, b: Box): string => {
 };
 
 /** From above with the lid up: the bowl with porridge and berries. */
-const opened = (pen: Pen): string => {
+const openView = (pen: Pen): string => {
   const { width: w, height: h } = pen.size;
   const r = w * 0.46;
   const v: View = pen.view(0, 40, { width: w, height: h * 0.62 + w * 0.72, depth: w });
@@ -186,7 +186,7 @@ export const multicooker: Drawing = {
   angles: 2,
   size: { width: 32, height: 26, depth: 32 },
   draw(pen, _subject, angle) {
-    if (angle === 1) return opened(pen);
+    if (angle === 1) return openView(pen);
     const b = pen.fit(pen.size.width, pen.size.height);
     return contactShadow(pen, b.x + b.w / 2, b.y + b.h, b.w * 0.78) + front(pen, b);
   },

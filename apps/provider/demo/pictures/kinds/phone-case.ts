@@ -27,11 +27,11 @@ import {
 const isBook = (pen: Pen): boolean => /книж/.test(pen.text('type'));
 
 /** The hole for the lenses; through it the phone's camera is seen when it is in. */
-const window = (pen: Pen, b: Box, filled: boolean): string => {
+const window = (pen: Pen, b: Box, isFilled: boolean): string => {
   const bar = pen.mentions(/iphone 17 pro|air|pixel/);
   const o = bar ? part(b, 0.07, 0.045, 0.86, 0.17) : part(b, 0.07, 0.045, 0.46, 0.225);
   const r = o.h * (bar ? 0.34 : 0.24);
-  const inside = filled ? pen.matt('#33363c') : '#e4e7ec';
+  const inside = isFilled ? pen.matt('#33363c') : '#e4e7ec';
   const lens = (x: number, y: number): string => lensGlass(pen, o.x + o.w * x, o.y + o.h * y, Math.min(o.w, o.h) * (bar ? 0.28 : 0.2));
   return (
     rect({ ...o, x: o.x - 3, y: o.y - 3, w: o.w + 6, h: o.h + 6 }, r + 3, {
@@ -40,7 +40,7 @@ const window = (pen: Pen, b: Box, filled: boolean): string => {
       line: 1.4,
     }) +
     rect(o, r, { fill: inside, stroke: darken(pen.colour, 0.5), line: 2 }) +
-    (filled
+    (isFilled
       ? bar
         ? lens(0.14, 0.5) + lens(0.36, 0.5) + circle(o.x + o.w * 0.85, o.y + o.h * 0.5, o.h * 0.1, { fill: '#fbeec0' })
         : lens(0.28, 0.28) +
@@ -56,7 +56,7 @@ const window = (pen: Pen, b: Box, filled: boolean): string => {
   );
 };
 
-const back = (pen: Pen, b: Box, filled: boolean): string => {
+const back = (pen: Pen, b: Box, isFilled: boolean): string => {
   const r = b.w * 0.15;
   const clear = pen.flag('transparent') === true;
   const woven = pen.mentions(/ткан|углевол|рельеф/);
@@ -110,7 +110,7 @@ const back = (pen: Pen, b: Box, filled: boolean): string => {
         })
       : '') +
     rim(pen, b, r) +
-    window(pen, b, filled) +
+    window(pen, b, isFilled) +
     wordmark(pen.subject.brand, part(b, 0.32, magnet ? 0.85 : 0.8, 0.36, 0.028), mark(pen.colour), { opacity: 0.6 })
   );
 };
@@ -189,13 +189,13 @@ export const phoneCase: Drawing = {
     }
     const whole = pen.fit(w * 1.55, h);
     const k = whole.k;
-    const behind = box(whole.x + w * 0.55 * k, whole.y, w * k, h * k);
+    const backBox = box(whole.x + w * 0.55 * k, whole.y, w * k, h * k);
     const before = box(whole.x, whole.y, w * k, h * k);
     if (angle === 1)
       return contactShadow(pen, 400, whole.y + whole.h + 5, w * k) + inside(pen, box(400 - (w * k) / 2, whole.y, w * k, h * k));
     return (
       contactShadow(pen, whole.x + whole.w / 2, whole.y + whole.h + 5, whole.w * 0.94) +
-      inside(pen, behind) +
+      inside(pen, backBox) +
       dropShadow(pen, before, before.w * 0.15, 14, 0.3) +
       back(pen, before, true)
     );

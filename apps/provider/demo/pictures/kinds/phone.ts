@@ -23,15 +23,15 @@ import {
   statusBar,
   zoom,
 } from '../kit/index.ts';
-import { type PhoneLook, phoneLook, shownBack } from '../phones.ts';
+import { type PhoneLook, phoneLook, visibleBackShare } from '../phones.ts';
 
 /** The screen side. `k` is pixels of a centimetre. */
 const front = (pen: Pen, b: Box, k: number): string => {
   const r = b.w * 0.13;
   const glass = inset(b, 0.14 * k);
-  const cut = phoneLook(pen.subject.name ?? '')?.front ?? 'hole';
+  const cutout = phoneLook(pen.subject.name ?? '')?.front ?? 'hole';
   const whole = inset(b, 0.3 * k);
-  const lit = cut === 'button' ? inset(b, 0.35 * k, b.h * 0.12) : whole;
+  const lit = cutout === 'button' ? inset(b, 0.35 * k, b.h * 0.12) : whole;
   const u = whole.h * 0.018;
   return (
     body(pen, b, { r, finish: 'metal' }) +
@@ -39,22 +39,22 @@ const front = (pen: Pen, b: Box, k: number): string => {
     screen(
       pen,
       lit,
-      cut === 'button' ? r * 0.1 : r * 0.82,
+      cutout === 'button' ? r * 0.1 : r * 0.82,
       statusBar(box(lit.x + lit.w * 0.1, lit.y + lit.h * 0.021, lit.w * 0.8, u), '12:30') +
         label('12:30', box(lit.x, lit.y + lit.h * 0.12, lit.w, lit.h * 0.09), '#ffffff', { weight: 500 }) +
         rect(box(lit.x + lit.w * 0.34, lit.y + lit.h * 0.977, lit.w * 0.32, u * 0.28), 4, { fill: '#ffffff', opacity: 0.8 }),
     ) +
-    cutOut(cut, b, lit, u)
+    cutOut(cutout, b, lit, u)
   );
 };
 
 /** What is cut into the screen for its camera, or stands above and below it. */
-const cutOut = (cut: PhoneLook['front'], b: Box, lit: Box, u: number): string => {
+const cutOut = (cutout: PhoneLook['front'], b: Box, lit: Box, u: number): string => {
   const black = { fill: '#050608' };
   const x = b.x + b.w / 2;
   const y = lit.y + lit.h * 0.03;
   const eye = (at: number): string => circle(x - u * 0.2, at - u * 0.2, u * 0.25, { fill: '#2d4470' });
-  switch (cut) {
+  switch (cutout) {
     case 'notch':
       return rect(box(x - lit.w * 0.2, lit.y - u * 0.2, lit.w * 0.4, u * 2.2), u, black);
     case 'drop':
@@ -94,14 +94,15 @@ const camera = (pen: Pen, b: Box, k: number): string => {
     });
   if (look !== undefined) {
     const at = (x: number, y: number) => [b.x + x * b.w, b.y + y * b.w] as const;
-    const raised = look.island;
-    const plate = raised && box(...at(raised.x, raised.y), raised.w * b.w, raised.h * b.w);
+    const raisedIsland = look.island;
+    const plate = raisedIsland && box(...at(raisedIsland.x, raisedIsland.y), raisedIsland.w * b.w, raisedIsland.h * b.w);
     const wedge = look.corners?.map(([x, y]) => at(x, y));
     const dot = look.sensor;
     return (
       (look.hasOuterScreen ? rect(box(...at(0.05, 0.05), b.w * 0.9, b.w * 0.92), b.w * 0.1, { fill: '#07090d' }) : '') +
       (plate
-        ? dropShadow(pen, plate, raised.r * b.w, 5, 0.25) + body(pen, plate, { r: raised.r * b.w, colour: island, finish: 'gloss' })
+        ? dropShadow(pen, plate, raisedIsland.r * b.w, 5, 0.25) +
+          body(pen, plate, { r: raisedIsland.r * b.w, colour: island, finish: 'gloss' })
         : '') +
       (wedge ? polygon(wedge, { fill: island, stroke: island, line: b.w * 0.28, round: true }) : '') +
       (dot ? circle(...at(dot[0], dot[1]), dot[2] * b.w, { fill: '#0b0e15', stroke: edge(pen.colour), line: 0.8 }) : '') +
@@ -183,14 +184,14 @@ export const phone: Drawing = {
       return zoom(rotate(back(pen, b, b.k), -18, b.x + b.w / 2, b.y), b.x + b.w * 0.56, b.y + b.h * 0.22, 1.9);
     }
     // Both sides at once, as phones are always shown: the back stands half behind.
-    const shown = shownBack(phoneLook(pen.subject.name ?? ''));
-    const whole = pen.fit(width * (1 + shown), height);
+    const shownShare = visibleBackShare(phoneLook(pen.subject.name ?? ''));
+    const whole = pen.fit(width * (1 + shownShare), height);
     const { k } = whole;
-    const behind = box(whole.x, whole.y, width * k, height * k);
-    const before = box(whole.x + width * k * shown, whole.y, width * k, height * k);
+    const backBox = box(whole.x, whole.y, width * k, height * k);
+    const before = box(whole.x + width * k * shownShare, whole.y, width * k, height * k);
     return (
       contactShadow(pen, whole.x + whole.w / 2, whole.y + whole.h + 5, whole.w * 0.94) +
-      back(pen, behind, k) +
+      back(pen, backBox, k) +
       dropShadow(pen, before, width * k * 0.13, -14, 0.35) +
       front(pen, before, k)
     );

@@ -138,7 +138,7 @@ export const portableSpeaker: Drawing = {
           wordmark(pen.subject.brand, box(h * 0.3 * v.k, h * 0.43 * v.k, h * 0.4 * v.k, h * 0.14 * v.k), '#e9eaee', { weight: 700 }),
       );
       const cloth = isDark(pen.colour) ? lighten(pen.colour, 0.05) : pen.colour;
-      const clothed = v.on(
+      const clothSurface = v.on(
         'front',
         0,
         h * 0.86,
@@ -154,7 +154,7 @@ export const portableSpeaker: Drawing = {
       return (
         v.shadow(0, h * 0.2, w, h * 0.6, 0.5) +
         v.solid({ at: [0, 0, 0], size: [w, h, h], face: 'right', r: h / 2, colour: cloth }) +
-        clothed +
+        clothSurface +
         cap
       );
     }

@@ -97,7 +97,7 @@ const tower = (pen: Pen, angle: Angle): string => {
       line: r * 0.3 * k,
       round: true,
     });
-  const behind = (b: Box): string =>
+  const backView = (b: Box): string =>
     rect(b, b.w * 0.1, { fill: pen.matt(darken(pen.colour, 0.08)), stroke: edge(pen.colour), line: 1.4 }) +
     times(3, (i) => port(part(b, 0.14 + i * 0.26, 0.28, 0.2, 0.3), 2, '#15161a')) +
     circle(b.x + b.w * 0.5, b.y + b.h * 0.78, b.h * 0.08, { fill: '#0b0c0f', stroke: '#999999' });
@@ -106,7 +106,7 @@ const tower = (pen: Pen, angle: Angle): string => {
     v.cylinder(r, 0, r, r * 0.94, height * 0.06, { colour: darken(pen.colour, 0.3) }) +
     v.cylinder(r, height * 0.05, r, r, height * 0.95, { content: swirl }) +
     (angle === 1
-      ? v.on('front', width * 0.24, height * 0.5, width * 0.98, behind(box(0, 0, width * 0.52 * v.k, height * 0.36 * v.k)))
+      ? v.on('front', width * 0.24, height * 0.5, width * 0.98, backView(box(0, 0, width * 0.52 * v.k, height * 0.36 * v.k)))
       : v.on('front', r * 0.94, height * 0.14, width, rect(box(0, 0, r * 0.12 * v.k, height * 0.02 * v.k), 3, { fill: '#58d68d' })))
   );
 };

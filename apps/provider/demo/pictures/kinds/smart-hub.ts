@@ -69,9 +69,9 @@ export const smartHub: Drawing = {
   size: { width: 9.5, height: 3, depth: 9.5 },
   draw(pen, _subject, angle) {
     const { width: w, depth } = pen.size;
-    const screened = /экран/.test(pen.text('type'));
-    const h = screened ? Math.max(pen.size.height, w * 0.58) : pen.size.height;
-    if (screened) {
+    const hasScreen = /экран/.test(pen.text('type'));
+    const h = hasScreen ? Math.max(pen.size.height, w * 0.58) : pen.size.height;
+    if (hasScreen) {
       const deep = Math.min(depth, w * 0.3);
       if (angle === 1) {
         const v: View = pen.view(30, 10, { width: w, height: h, depth: deep });

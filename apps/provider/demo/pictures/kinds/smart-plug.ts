@@ -72,7 +72,7 @@ const single = (pen: Pen, b: Box): string => {
 };
 
 /** The plug from the side of its socket or, with `rear`, of its pins. */
-const turned = (pen: Pen, rear: boolean): string => {
+const angledView = (pen: Pen, rear: boolean): string => {
   const side = Math.max(4.6, Math.min(pen.size.width, pen.size.height));
   const deep = side * 0.6;
   const long = side * 0.36;
@@ -149,6 +149,6 @@ export const smartPlug: Drawing = {
         ? zoom(whole, own.x + own.w / 2, own.y + own.h * 0.8, 2.2)
         : contactShadow(pen, own.x + own.w / 2, own.y + own.h + 4, own.w * 0.9) + whole;
     }
-    return turned(pen, angle === 1);
+    return angledView(pen, angle === 1);
   },
 };

@@ -51,14 +51,14 @@ export const towerFront = (pen: Pen, b: Box, lit: boolean): string => {
 export const glow = (pen: Pen): string => fromHue(pen.pick([205, 262, 322, 172, 18], 'glow'), 0.9, 0.64);
 
 /** The inside behind a glass side: board, cooler, memory, graphics card, fans, power supply's shroud. */
-export const inside = (pen: Pen, b: Box, furnished: boolean): string => {
+export const inside = (pen: Pen, b: Box, isFurnished: boolean): string => {
   const tone = glow(pen);
   const room = part(b, 0.03, 0.03, 0.94, 0.94);
   const plate = part(room, 0.06, 0.06, 0.62, 0.68);
   const r = room.h * 0.1;
   const column = times(3, (i) => fan(pen, room.x + room.w * 0.86, room.y + room.h * (0.15 + i * 0.24), r, { glow: tone, blades: 7 }));
   const card = part(room, 0.06, 0.46, 0.62, 0.17);
-  const parts = furnished
+  const parts = isFurnished
     ? rect(plate, 4, { fill: pen.matt('#22252c'), stroke: '#3d4149' }) +
       fins(pen, part(plate, 0.06, 0.06, 0.16, 0.42), 9, { upright: false, colour: '#4c5058' }) +
       fan(pen, plate.x + plate.w * 0.44, plate.y + plate.h * 0.29, plate.h * 0.2, { glow: tone, blades: 7 }) +
@@ -105,7 +105,7 @@ export const inside = (pen: Pen, b: Box, furnished: boolean): string => {
 };
 
 /** The tower turned so that its left side shows; `side` draws that side in a box of depth × height. */
-export const towerTurned = (pen: Pen, lit: boolean, side: (b: Box) => string): string => {
+export const angledTower = (pen: Pen, lit: boolean, side: (b: Box) => string): string => {
   const { width, height, depth } = pen.size;
   const v: View = pen.view(-52, 13);
   const flat = box(0, 0, depth * v.k, height * v.k);
@@ -127,9 +127,9 @@ export const towerTurned = (pen: Pen, lit: boolean, side: (b: Box) => string): s
   );
 };
 
-export const glassSide = (pen: Pen, b: Box, furnished: boolean): string =>
+export const glassSide = (pen: Pen, b: Box, isFurnished: boolean): string =>
   body(pen, b, { r: 5 }) +
-  inside(pen, b, furnished) +
+  inside(pen, b, isFurnished) +
   glass(pen, part(b, 0.02, 0.02, 0.96, 0.96), 6).replace('fill="url', 'fill-opacity=".16" fill="url');
 
 export const plainSide = (pen: Pen, b: Box): string =>

@@ -9,15 +9,15 @@ export const keys = (b: Box, rows: readonly (readonly number[])[], s: { fill: st
   rows.forEach((row, index) => {
     const total = row.reduce((sum, width) => sum + Math.abs(width), 0);
     data += `M${n(b.x + (gap + round) / 2)} ${n(b.y + h * index + (gap + round) / 2)}`;
-    let moved = 0;
+    let offset = 0;
     for (const width of row) {
       const w = (Math.abs(width) / total) * b.w;
       // Relative steps, a closed cap leads back to its own start: a third of the length of absolute ones.
       if (width > 0) {
-        data += `${moved > 0 ? `m${n(moved)} 0` : ''}h${n(w - gap - round)}v${n(h - gap - round)}h${n(round + gap - w)}z`;
-        moved = 0;
+        data += `${offset > 0 ? `m${n(offset)} 0` : ''}h${n(w - gap - round)}v${n(h - gap - round)}h${n(round + gap - w)}z`;
+        offset = 0;
       }
-      moved += w;
+      offset += w;
     }
   });
   const under =

@@ -32,8 +32,8 @@ export class Paints {
   /** Stores a definition once and gives its `url(#…)`. */
   define(make: (id: string) => string): string {
     const key = make('');
-    const known = this.#definitions.get(key);
-    if (known !== undefined) return `url(#${known})`;
+    const existing = this.#definitions.get(key);
+    if (existing !== undefined) return `url(#${existing})`;
     const id = `${this.#prefix}-${this.#definitions.size.toString(36)}`;
     this.#definitions.set(key, id);
     this.#shapes += make(id);

@@ -12,8 +12,8 @@ export const hash = (text: string): number => {
   return value >>> 0;
 };
 
-const positive = (given: number | undefined, other: number): number =>
-  given !== undefined && Number.isFinite(given) && given > 0 ? given : other;
+const positive = (size: number | undefined, other: number): number =>
+  size !== undefined && Number.isFinite(size) && size > 0 ? size : other;
 
 /** What one drawing is made with: the subject's colour and size, paints, room on the canvas. */
 export class Pen extends Paints {
@@ -45,8 +45,8 @@ export class Pen extends Paints {
   /** A fact as a number, with a fallback and sane bounds. */
   number(key: string, fallback: number, low = 0, high = 1000): number {
     const value = this.subject.facts[key];
-    const given = typeof value === 'number' ? value : typeof value === 'string' ? Number.parseFloat(value.replace(',', '.')) : Number.NaN;
-    return Math.min(high, Math.max(low, Number.isFinite(given) ? given : fallback));
+    const parsed = typeof value === 'number' ? value : typeof value === 'string' ? Number.parseFloat(value.replace(',', '.')) : Number.NaN;
+    return Math.min(high, Math.max(low, Number.isFinite(parsed) ? parsed : fallback));
   }
 
   /** A fact as a flag; undefined when the product does not say. */

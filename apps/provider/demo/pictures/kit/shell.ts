@@ -22,8 +22,10 @@ export const body = (pen: Pen, b: Box, o: BodyOptions = {}): string => {
     round: () => pen.round(colour),
     glass: () => pen.glassPaint(colour),
   };
-  const brushed = o.finish === 'steel' ? rect(b, r, { fill: brushing(pen), opacity: 0.5 }) : '';
-  return rect(b, r, { fill: o.fill ?? paints[o.finish ?? 'matt'](), stroke: edge(colour), line: 1.6 }) + brushed + rim(pen, b, r, colour);
+  const brushedLayer = o.finish === 'steel' ? rect(b, r, { fill: brushing(pen), opacity: 0.5 }) : '';
+  return (
+    rect(b, r, { fill: o.fill ?? paints[o.finish ?? 'matt'](), stroke: edge(colour), line: 1.6 }) + brushedLayer + rim(pen, b, r, colour)
+  );
 };
 
 /** The line of light just inside an upper left edge. */

@@ -7,7 +7,7 @@ import { bush, ground, pavement, plate, sign, wall, windows } from './street.ts'
 const frame = '#2b2f36';
 
 /** Goods of a shop window, the tall one first. */
-const shown: readonly [readonly Kind[], ...(readonly Kind[])[]] = [
+const displayedGoods: readonly [readonly Kind[], ...(readonly Kind[])[]] = [
   ['fridge', 'tv', 'robot-vacuum'],
   ['washing-machine', 'tv', 'coffee-machine'],
   ['fridge', 'tv', 'vacuum'],
@@ -73,7 +73,7 @@ const awning = ({ colour }: Scene, b: Box): string =>
 export function front(scene: Scene): string {
   const { pen, place } = scene;
   const isShop = place.kind === 'store' || place.kind === 'multicentre';
-  const words = place.kind === 'multicentre' ? 'Мультицентр' : isShop ? 'Витрина' : 'Пункт выдачи';
+  const signText = place.kind === 'multicentre' ? 'Мультицентр' : isShop ? 'Витрина' : 'Пункт выдачи';
   const window = box(48, 232, isShop ? 500 : 330, ground - 232);
   const inner = inset(window, 7);
   const goods = isShop ? windowGoods(scene, inner) : parcels(scene, box(inner.x + 14, inner.y + 36, inner.w - 28, inner.h - 42), 3);
@@ -88,7 +88,7 @@ export function front(scene: Scene): string {
     (isShop ? line(window.x + window.w / 2, window.y, window.x + window.w / 2, ground, { stroke: frame, line: 7 }) : '') +
     door(scene, entry) +
     (isShop && pen.random('awning') > 0.5 ? awning(scene, box(window.x - 8, 226, window.w + 16, 34)) : '') +
-    sign(scene, box(36, 146, isShop ? 690 : 516, 74), words, place.kind !== 'partner-point') +
+    sign(scene, box(36, 146, isShop ? 690 : 516, 74), signText, place.kind !== 'partner-point') +
     (isShop ? '' : notice(scene, box(590, 262, 168, 150))) +
     plate(scene, isShop ? 730 : 590, isShop ? 252 : 446) +
     bush(pen, isShop ? 764 : 700, 58)
@@ -97,15 +97,15 @@ export function front(scene: Scene): string {
 
 /** A podium with three things of different height. */
 function windowGoods(scene: Scene, b: Box): string {
-  const [tall, wide, small] = scene.pen.pick(shown, 'window');
+  const [tall, wide, small] = scene.pen.pick(displayedGoods, 'window');
   const floor = box(b.x, b.y + b.h - 34, b.w, 34);
   const low = floor.y + 12;
   return (
     rect(floor, 0, { fill: '#efe9dd' }) +
     rect(box(b.x + b.w * 0.56, low - 52, b.w * 0.4, 60), 3, { fill: '#fbfaf6', stroke: '#cfc8b9', line: 1.4 }) +
-    scene.thing(tall ?? 'fridge', box(b.x + b.w * 0.04, low - 200, b.w * 0.2, 200)) +
-    scene.thing(small ?? 'multicooker', box(b.x + b.w * 0.29, low - 80, b.w * 0.17, 80)) +
-    scene.thing(wide ?? 'tv', box(b.x + b.w * 0.58, low - 186, b.w * 0.36, 134))
+    scene.drawGoods(tall ?? 'fridge', box(b.x + b.w * 0.04, low - 200, b.w * 0.2, 200)) +
+    scene.drawGoods(small ?? 'multicooker', box(b.x + b.w * 0.29, low - 80, b.w * 0.17, 80)) +
+    scene.drawGoods(wide ?? 'tv', box(b.x + b.w * 0.58, low - 186, b.w * 0.36, 134))
   );
 }
 

@@ -58,16 +58,16 @@ const row = (scene: Scene, kinds: readonly Kind[], b: Box): string =>
   kinds
     .map((kind, at) => {
       const wide = b.w / kinds.length;
-      return scene.thing(kind, box(b.x + at * wide + wide * 0.08, b.y, wide * 0.84, b.h));
+      return scene.drawGoods(kind, box(b.x + at * wide + wide * 0.08, b.y, wide * 0.84, b.h));
     })
     .join('');
 
 /** A board that hangs from the ceiling. */
-const hanging = ({ colour }: Scene, b: Box, words: string): string =>
+const hanging = ({ colour }: Scene, b: Box, text: string): string =>
   line(b.x + 30, 40, b.x + 30, b.y, { stroke: '#7d8188', line: 2 }) +
   line(b.x + b.w - 30, 40, b.x + b.w - 30, b.y, { stroke: '#7d8188', line: 2 }) +
   rect(b, 6, { fill: colour }) +
-  label(words, box(b.x + 20, b.y + b.h * 0.25, b.w - 40, b.h * 0.5), '#ffffff', { weight: 600 });
+  label(text, box(b.x + 20, b.y + b.h * 0.25, b.w - 40, b.h * 0.5), '#ffffff', { weight: 600 });
 
 /** Shadow on the floor below what stands there. */
 const below = ({ pen }: Scene, b: Box): string =>
@@ -86,14 +86,14 @@ export function hall(scene: Scene): string {
     shell(scene) +
     rect(box(0, 84, room.width, 40), 0, { fill: colour }) +
     label('Витрина', box(40, 92, 300, 24), '#ffffff', { weight: 700, align: 'start' }) +
-    scene.thing('tv', box(40, 142, 260, 150)) +
+    scene.drawGoods('tv', box(40, 142, 260, 150)) +
     rect(box(24, 350, 300, 8), 1, { fill: '#c4c6c9' }) +
     row(scene, pen.pick(shelf, 'lower'), box(40, 306, 260, 45)) +
     rect(box(352, 252, 230, 8), 1, { fill: '#c4c6c9' }) +
     row(scene, pen.pick(shelf, 'upper'), box(360, 152, 214, 101)) +
     below(scene, box(380, 384, 400, 26)) +
-    scene.thing('washing-machine', box(430, 272, 130, 126)) +
-    scene.thing('fridge', box(600, 146, 170, 254)) +
+    scene.drawGoods('washing-machine', box(430, 272, 130, 126)) +
+    scene.drawGoods('fridge', box(600, 146, 170, 254)) +
     below(scene, box(110, 545, 500, 40)) +
     rect(counter, 4, { fill: pen.matt('#f4f3ef') }) +
     rect(box(counter.x - 14, counter.y - 14, counter.w + 28, 18), 4, { fill: '#fdfdfb', stroke: '#c9c6bd', line: 1.4 }) +
@@ -116,7 +116,7 @@ export function counter(scene: Scene): string {
     rect(desk, 5, { fill: pen.matt(lighten(colour, 0.06)) }) +
     rect(top, 5, { fill: '#fbfaf7', stroke: '#c9c6bd', line: 1.4 }) +
     rect(box(desk.x + 24, desk.y + 40, desk.w - 48, 3), 0, { fill: darken(colour, 0.3), opacity: 0.6 }) +
-    scene.thing('monitor', box(566, top.y - 110, 140, 110)) +
-    scene.thing('parcel', box(370, top.y - 74, 110, 76))
+    scene.drawGoods('monitor', box(566, top.y - 110, 140, 110)) +
+    scene.drawGoods('parcel', box(370, top.y - 74, 110, 76))
   );
 }

@@ -41,7 +41,7 @@ export class Scene {
   }
 
   /** A thing of the shop on the floor of a box. */
-  thing(kind: Kind, b: Box): string {
+  drawGoods(kind: Kind, b: Box): string {
     this.#count += 1;
     const { defs, content } = stand(example(kind, this.place.seed % 50), 0, b, `t${this.#mark}${this.#count}`);
     this.#things += defs;

@@ -68,7 +68,7 @@ export function plate({ place: { house } }: Scene, x: number, y: number): string
 }
 
 /** A word on the band over a door, as wide as its letters, beside the mark. */
-export function sign({ pen, colour }: Scene, b: Box, words: string, hasMark: boolean): string {
+export function sign({ pen, colour }: Scene, b: Box, text: string, hasMark: boolean): string {
   const high = b.h * 0.5;
   const size = b.h * 0.62;
   const left = b.x + b.h * 0.3;
@@ -80,7 +80,7 @@ export function sign({ pen, colour }: Scene, b: Box, words: string, hasMark: boo
     rect(box(b.x + 6, b.y + b.h - 4, b.w - 12, 18), 4, { fill: '#0a0c12', opacity: 0.22 }) +
     rect(b, 6, { fill: band }) +
     (hasMark ? mark(left, b.y + (b.h - size) / 2, size, colour) : '') +
-    label(words, box(left + (hasMark ? size + 22 : 8), b.y + (b.h - high) / 2, b.w, high), '#ffffff', { weight: 700, align: 'start' })
+    label(text, box(left + (hasMark ? size + 22 : 8), b.y + (b.h - high) / 2, b.w, high), '#ffffff', { weight: 700, align: 'start' })
   );
 }
 

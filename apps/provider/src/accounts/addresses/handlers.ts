@@ -20,7 +20,7 @@ const addressColumns = {
   building: column.textOrNull,
   housing: column.textOrNull,
 };
-type Written = Input<(typeof endpoints)['add']>['body'];
+type AddressInput = Input<(typeof endpoints)['add']>['body'];
 
 export const addresses: Handlers<typeof endpoints> = {
   list: async ({ context: { db, user } }) =>
@@ -28,11 +28,11 @@ export const addresses: Handlers<typeof endpoints> = {
       db,
       addressColumns,
       sql`select id, json_build_object('name', city) as city, street, house_number, floor, flat_number, building, housing
-          from addresses where user_id = ${signedIn(user)} order by id limit ${maxAddresses}`,
+          from addresses where user_id = ${requireUserId(user)} order by id limit ${maxAddresses}`,
     ),
   add: async ({ body, context: { db, user } }) =>
     transaction(db, 'add-address', async (tx) => {
-      const userId = signedIn(user);
+      const userId = requireUserId(user);
       // Counted under the shopper's lock: two at once must not be one too many.
       await lockRows(tx, 'shopper', sql`id`, sql`id = ${userId}`);
       const [counted] = await rows(tx, { n: column.number }, sql`select count(*)::int as n from addresses where user_id = ${userId}`);
@@ -50,30 +50,30 @@ export const addresses: Handlers<typeof endpoints> = {
       db,
       { id: column.number },
       sql`update addresses set (city, street, house_number, floor, flat_number, building, housing) = (${columnsOf(body)})
-          where id = ${toDatabaseId(params.id)} and user_id = ${signedIn(user)} returning id`,
+          where id = ${toDatabaseId(params.id)} and user_id = ${requireUserId(user)} returning id`,
     );
-    return { id: foundIn(changed) };
+    return { id: requireAddressId(changed) };
   },
   remove: async ({ params, context: { db, user } }) => {
     const removed = await rows(
       db,
       { id: column.number },
-      sql`delete from addresses where id = ${toDatabaseId(params.id)} and user_id = ${signedIn(user)} returning id`,
+      sql`delete from addresses where id = ${toDatabaseId(params.id)} and user_id = ${requireUserId(user)} returning id`,
     );
-    return { id: foundIn(removed) };
+    return { id: requireAddressId(removed) };
   },
 };
 
-const columnsOf = ({ city, street, house_number, floor, flat_number, building, housing }: Written): SQL =>
+const columnsOf = ({ city, street, house_number, floor, flat_number, building, housing }: AddressInput): SQL =>
   sql`${city.name}, ${street}, ${house_number}, ${floor}, ${flat_number}, ${building}, ${housing}`;
 
-function signedIn(user: User | null): number {
+function requireUserId(user: User | null): number {
   if (user === null) throw unauthorized();
   return user.id;
 }
 
 /** Somebody else's does not exist either. */
-function foundIn([row]: { id: number }[]): number {
+function requireAddressId([row]: { id: number }[]): number {
   if (row === undefined) throw notFound('Адрес не найден');
   return row.id;
 }

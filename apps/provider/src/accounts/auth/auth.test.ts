@@ -5,7 +5,7 @@ import { anyEngine } from '../../platform/database/testing/databases.ts';
 import { countTry, maxTries, maxTriesOfAll, triesMinutes } from '../../platform/limits/attempts.ts';
 import { applyRetention } from '../../platform/retention/retention.ts';
 import { anna, bearerOf, boris, email, openShopWithShoppers, type ShopWithShoppers } from '../../testing/shoppers.ts';
-import { accessLife, graceAfterUse, refreshLife, type Tokens } from './sessions.ts';
+import { accessLifetime, refreshGracePeriod, refreshLifetime, type Tokens } from './sessions.ts';
 
 const { phone, password } = anna;
 
@@ -18,7 +18,7 @@ describe.each(anyEngine)('%s', (_, open) => {
   afterAll(() => shop?.close());
   beforeEach(() => shop.reset());
 
-  const later = (seconds: number) => shop.later(seconds);
+  const later = (seconds: number) => shop.advanceClock(seconds);
   const signIn = () => shop.signIn();
   const login = (body: object) => shop.post('/user/login', body);
   const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });
@@ -30,8 +30,8 @@ describe.each(anyEngine)('%s', (_, open) => {
       expect((await login({ phone, password })).json()).toEqual({
         access_token: expect.stringMatching(/^[\w-]{43}$/),
         refresh_token: expect.stringMatching(/^[\w-]{43}$/),
-        expires_in: accessLife,
-        refresh_expires_in: refreshLife,
+        expires_in: accessLifetime,
+        refresh_expires_in: refreshLifetime,
       });
       expect((await login({ email: email.toUpperCase(), password })).statusCode).toBe(200);
     });
@@ -73,8 +73,8 @@ describe.each(anyEngine)('%s', (_, open) => {
 
     test('keeps hashes only', async () => {
       const tokens = await signIn();
-      const kept = JSON.stringify(await rows(shop.db, sql`select * from session_tokens`));
-      for (const secret of [tokens.access_token, tokens.refresh_token]) expect(kept).not.toContain(secret);
+      const storedTokens = JSON.stringify(await rows(shop.db, sql`select * from session_tokens`));
+      for (const secret of [tokens.access_token, tokens.refresh_token]) expect(storedTokens).not.toContain(secret);
     });
   });
 
@@ -153,8 +153,8 @@ describe.each(anyEngine)('%s', (_, open) => {
 
     test('are kept without login and address', async () => {
       await guess(attacker, 1);
-      const kept = JSON.stringify(await rows(shop.db, sql`select * from login_attempts`));
-      for (const personal of [String(phone), attacker, 'user:']) expect(kept).not.toContain(personal);
+      const storedAttempts = JSON.stringify(await rows(shop.db, sql`select * from login_attempts`));
+      for (const personal of [String(phone), attacker, 'user:']) expect(storedAttempts).not.toContain(personal);
     });
   });
 
@@ -165,7 +165,7 @@ describe.each(anyEngine)('%s', (_, open) => {
         expect((await me({ ...tokens, access_token })).json()).toMatchObject({ status: 401, code: 'unauthorized' });
       }
       expect((await get('/v2/users/me/profile')).statusCode).toBe(401);
-      later(accessLife - 1);
+      later(accessLifetime - 1);
       expect((await me(tokens)).statusCode).toBe(200);
       later(2);
       expect((await me(tokens)).statusCode).toBe(401);
@@ -185,11 +185,11 @@ describe.each(anyEngine)('%s', (_, open) => {
     test('gives new tokens; those of the session live on', async () => {
       const first = await signIn();
       const second: Tokens = (await refresh(first.refresh_token)).json();
-      expect(second).toMatchObject({ expires_in: accessLife, refresh_expires_in: refreshLife });
+      expect(second).toMatchObject({ expires_in: accessLifetime, refresh_expires_in: refreshLifetime });
       expect([second.access_token, second.refresh_token]).not.toContain(first.refresh_token);
       expect((await me(second)).statusCode).toBe(200);
       expect((await me(first)).statusCode).toBe(200);
-      later(accessLife + 1);
+      later(accessLifetime + 1);
       const third: Tokens = (await refresh(second.refresh_token)).json();
       expect((await me(third)).statusCode).toBe(200);
     });
@@ -198,7 +198,7 @@ describe.each(anyEngine)('%s', (_, open) => {
       const first = await signIn();
       const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(first.refresh_token)));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
-      later(graceAfterUse);
+      later(refreshGracePeriod);
       expect((await refresh(first.refresh_token)).statusCode).toBe(200);
       expect(await rows(shop.db, sql`select count(*)::int as n from sessions`)).toEqual([{ n: 1 }]);
     });
@@ -206,7 +206,7 @@ describe.each(anyEngine)('%s', (_, open) => {
     test('with a token that was used long ago ends the whole session', async () => {
       const first = await signIn();
       const second: Tokens = (await refresh(first.refresh_token)).json();
-      later(graceAfterUse + 1);
+      later(refreshGracePeriod + 1);
       expect((await refresh(first.refresh_token)).json()).toMatchObject({ status: 401, code: 'unauthorized' });
       expect((await me(second)).statusCode).toBe(401);
       expect((await refresh(second.refresh_token)).statusCode).toBe(401);
@@ -215,7 +215,7 @@ describe.each(anyEngine)('%s', (_, open) => {
     test('another session of the same shopper is not touched by it', async () => {
       const [stolen, other] = [await signIn(), await signIn()];
       await refresh(stolen.refresh_token);
-      later(graceAfterUse + 1);
+      later(refreshGracePeriod + 1);
       await refresh(stolen.refresh_token);
       expect((await me(other)).statusCode).toBe(200);
     });
@@ -224,7 +224,7 @@ describe.each(anyEngine)('%s', (_, open) => {
       const tokens = await signIn();
       expect((await shop.post('/internal/user/refresh-token')).statusCode).toBe(401);
       expect((await refresh(tokens.access_token)).statusCode).toBe(401);
-      later(refreshLife + 1);
+      later(refreshLifetime + 1);
       expect((await refresh(tokens.refresh_token)).statusCode).toBe(401);
     });
   });
@@ -244,15 +244,15 @@ describe.each(anyEngine)('%s', (_, open) => {
   test('what serves nobody any more is cleared, what lives is not', async () => {
     const old = await signIn();
     await login({ phone, password: 'wrong' });
-    later(refreshLife + 1);
+    later(refreshLifetime + 1);
     const live = await signIn();
     await applyRetention(shop.db, shop.now);
-    const left = await rows(
+    const counts = await rows(
       shop.db,
       sql`select (select count(*)::int from sessions) as sessions,
       (select count(*)::int from session_tokens) as tokens, (select count(*)::int from login_attempts) as attempts`,
     );
-    expect(left).toEqual([{ sessions: 1, tokens: 2, attempts: 0 }]);
+    expect(counts).toEqual([{ sessions: 1, tokens: 2, attempts: 0 }]);
     expect((await me(live)).statusCode).toBe(200);
     expect((await me(old)).statusCode).toBe(401);
   });

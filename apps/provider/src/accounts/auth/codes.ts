@@ -3,15 +3,15 @@ import { codeLifetime } from '@vitrina/services/contract/phone-code.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { countTry } from '../../platform/limits/attempts.ts';
-import { writeRequested } from '../../platform/outbox/queue.ts';
+import { writeRequestedText } from '../../platform/outbox/queue.ts';
 import { invalid, type Refusal } from '../../platform/refusal.ts';
-import { codeBrought } from '../events.ts';
+import { codeVerified } from '../events.ts';
 
 /** What a code is for: one of a sign-in opens nothing else. */
 export type Purpose = 'sign-in' | 'sign-up' | 'repair' | 'loyalty' | 'order';
 
 /** Both say who holds the phone, which is all that either asks: the account that there is, or the one that is made. */
-export const whoSigns = ['sign-in', 'sign-up'] as const satisfies readonly Purpose[];
+export const signInPurposes = ['sign-in', 'sign-up'] as const satisfies readonly Purpose[];
 
 /** Wrong codes after which a request is worth nothing any more. */
 export const maxCodeTries = 5;
@@ -28,15 +28,15 @@ const texts: Readonly<Record<Purpose, string>> = {
 };
 
 /** A code as it is brought. */
-export interface Brought {
+export interface SubmittedCode {
   readonly phone: string;
   readonly code: string;
   readonly request_id: string;
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
-const keyOf = ({ request_id }: Pick<Brought, 'request_id'>): string => hash(request_id);
-const sealOf = ({ request_id, code }: Pick<Brought, 'request_id' | 'code'>): string => hash(`${request_id} ${code}`);
+const hashRequestId = ({ request_id }: Pick<SubmittedCode, 'request_id'>): string => hash(request_id);
+const hashCode = ({ request_id, code }: Pick<SubmittedCode, 'request_id' | 'code'>): string => hash(`${request_id} ${code}`);
 
 /** Sends a code to a phone, whosever it is: nothing in the answer depends on whether somebody has it here. */
 export async function sendCode(
@@ -50,44 +50,44 @@ export async function sendCode(
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const until = new Date(now.getTime() + codeLifetime * 1000).toISOString();
   await db.execute(sql`insert into phone_codes (request, purpose, phone, code, expires_at)
-    values (${keyOf({ request_id })}, ${purpose}, ${phone}, ${sealOf({ request_id, code })}, ${until})`);
+    values (${hashRequestId({ request_id })}, ${purpose}, ${phone}, ${hashCode({ request_id, code })}, ${until})`);
   const minutes = codeLifetime / 60;
   const text = `${texts[purpose]}: ${code}. Действует ${minutes} минут. Никому его не сообщайте.`;
-  await writeRequested(db, { to: { phone }, subject: texts[purpose], text, hasSecret: true }, now);
+  await writeRequestedText(db, { to: { phone }, subject: texts[purpose], text, hasSecret: true }, now);
   return { request_id, expires_in: codeLifetime };
 }
 
 /** Refuses a code that is wrong, late, of another phone or tried too often, all with the same words; the try is counted first. */
-export async function checkCode(db: Database, purpose: Purpose | readonly Purpose[], brought: Brought, now: Date): Promise<void> {
-  const [kept] = await rows(
+export async function checkCode(db: Database, purpose: Purpose | readonly Purpose[], submitted: SubmittedCode, now: Date): Promise<void> {
+  const [codeRow] = await rows(
     db,
     { code: column.text, tries: column.number },
     sql`update phone_codes set tries = tries + 1
-        where request = ${keyOf(brought)} and purpose = any(${sql.param([purpose].flat())}::text[]) and phone = ${brought.phone}
+        where request = ${hashRequestId(submitted)} and purpose = any(${sql.param([purpose].flat())}::text[]) and phone = ${submitted.phone}
           and expires_at > ${now.toISOString()} and tries < ${maxCodeTries}
         returning code, tries`,
   );
-  if (kept?.code !== sealOf(brought)) throw wrongCode(kept === undefined ? 0 : maxCodeTries - kept.tries);
-  await codeBrought.announce(db, brought.phone);
+  if (codeRow?.code !== hashCode(submitted)) throw wrongCode(codeRow === undefined ? 0 : maxCodeTries - codeRow.tries);
+  await codeVerified.announce(db, submitted.phone);
   // Whoever knows it may have to mend the rest of the form a few times.
-  await db.execute(sql`update phone_codes set tries = 0 where request = ${keyOf(brought)}`);
+  await db.execute(sql`update phone_codes set tries = 0 where request = ${hashRequestId(submitted)}`);
 }
 
 /** Uses the code up, in the transaction of what it is brought for: two who come with it at once are one. */
-export async function useCode(tx: Database, brought: Brought): Promise<void> {
-  const used = await rows(tx, sql`delete from phone_codes where request = ${keyOf(brought)} returning request`);
-  if (used.length === 0) throw wrongCode();
+export async function useCode(tx: Database, submitted: SubmittedCode): Promise<void> {
+  const deletedRows = await rows(tx, sql`delete from phone_codes where request = ${hashRequestId(submitted)} returning request`);
+  if (deletedRows.length === 0) throw wrongCode();
 }
 
 /** Hours for which a phone that has been confirmed by a code counts as confirmed, until it is used. */
 const confirmedHours = 24;
 
 /** Keeps that the code has been brought, for what is sent later: the id by which it was brought then stands for it. */
-export async function confirmCode(db: Database, purpose: Purpose, brought: Brought, now: Date): Promise<void> {
-  await checkCode(db, purpose, brought, now);
+export async function confirmCode(db: Database, purpose: Purpose, submitted: SubmittedCode, now: Date): Promise<void> {
+  await checkCode(db, purpose, submitted, now);
   const until = new Date(now.getTime() + confirmedHours * 3_600_000).toISOString();
   await db.execute(
-    sql`update phone_codes set confirmed_at = ${now.toISOString()}, expires_at = ${until} where request = ${keyOf(brought)}`,
+    sql`update phone_codes set confirmed_at = ${now.toISOString()}, expires_at = ${until} where request = ${hashRequestId(submitted)}`,
   );
 }
 
@@ -95,15 +95,15 @@ export async function confirmCode(db: Database, purpose: Purpose, brought: Broug
 export async function useConfirmation(
   tx: Database,
   purpose: Purpose,
-  { phone, request_id }: Pick<Brought, 'phone' | 'request_id'>,
+  { phone, request_id }: Pick<SubmittedCode, 'phone' | 'request_id'>,
   now: Date,
 ): Promise<boolean> {
-  const used = await rows(
+  const deletedRows = await rows(
     tx,
-    sql`delete from phone_codes where request = ${keyOf({ request_id })} and purpose = ${purpose} and phone = ${phone}
+    sql`delete from phone_codes where request = ${hashRequestId({ request_id })} and purpose = ${purpose} and phone = ${phone}
           and confirmed_at is not null and expires_at > ${now.toISOString()} returning request`,
   );
-  return used.length > 0;
+  return deletedRows.length > 0;
 }
 
 const wrongCode = (triesLeft = 0): Refusal =>

@@ -5,9 +5,9 @@ import { countTry, forgetTries } from '../../platform/limits/attempts.ts';
 import { invalid, unauthorized } from '../../platform/refusal.ts';
 import { phoneConfirmed } from '../events.ts';
 import { accountBy, loginOf } from './accounts.ts';
-import { checkCode, sendCode, useCode, whoSigns } from './codes.ts';
+import { checkCode, sendCode, signInPurposes, useCode } from './codes.ts';
 import { isPassword } from './password.ts';
-import { beginProven, wrongCredentials } from './proven.ts';
+import { beginPasswordSession, wrongCredentials } from './password-login.ts';
 import { requestReset, resetPassword } from './reset.ts';
 import { beginSession, endSession, renewSession } from './sessions.ts';
 import { signUp } from './sign-up.ts';
@@ -24,10 +24,10 @@ export const auth: Handlers<Omit<typeof endpoints, 'orderStatus'>> = {
     // The same words for an unknown login and a wrong password, and the same time.
     if (!(await isPassword(body.password, account?.passwordHash)) || account === undefined) throw wrongCredentials();
     await forgetTries(db, attempt);
-    return beginProven(db, account, now);
+    return beginPasswordSession(db, account, now);
   },
   loginWithSmsCode: async ({ body, context: { db, now } }) => {
-    await checkCode(db, whoSigns, body, now);
+    await checkCode(db, signInPurposes, body, now);
     const account = await accountBy(db, loginOf({ phone: body.phone }).condition);
     // Whoever has the phone in hand may know it; the code is still good for the account that is made with it.
     if (account === undefined) throw invalid({ phone: ['На этот номер нет учётной записи. Зарегистрируйтесь.'] });

@@ -6,14 +6,20 @@ import { sql } from '../../platform/database/sql.ts';
 export type LinkPurpose = 'password' | 'email';
 
 /** Seconds for which it is worth it. */
-export const linkLife: Readonly<Record<LinkPurpose, number>> = { password: 60 * 60, email: 3 * 24 * 60 * 60 };
+export const linkLifetime: Readonly<Record<LinkPurpose, number>> = { password: 60 * 60, email: 3 * 24 * 60 * 60 };
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** A new token for a link; only its hash is kept. Those of the same purpose before it are worth nothing from now on. */
-export async function newLink(tx: Database, userId: number, purpose: LinkPurpose, now: Date, email: string | null = null): Promise<string> {
+export async function createLink(
+  tx: Database,
+  userId: number,
+  purpose: LinkPurpose,
+  now: Date,
+  email: string | null = null,
+): Promise<string> {
   const token = randomBytes(24).toString('base64url');
-  const until = new Date(now.getTime() + linkLife[purpose] * 1000).toISOString();
+  const until = new Date(now.getTime() + linkLifetime[purpose] * 1000).toISOString();
   await tx.execute(sql`delete from account_links where user_id = ${userId} and purpose = ${purpose}`);
   await tx.execute(sql`insert into account_links (hash, user_id, purpose, email, expires_at)
     values (${hashOf(token)}, ${userId}, ${purpose}, ${email}, ${until})`);
@@ -27,13 +33,13 @@ export async function useLink(
   purpose: LinkPurpose,
   now: Date,
 ): Promise<{ userId: number; email: string | null } | undefined> {
-  const [used] = await rows(
+  const [link] = await rows(
     tx,
     { userId: column.number, email: column.textOrNull },
     sql`delete from account_links where hash = ${hashOf(token)} and purpose = ${purpose} and expires_at > ${now.toISOString()}
         returning user_id as "userId", email`,
   );
-  return used;
+  return link;
 }
 
 /** Links of these purposes that have been sent to an account are worth nothing from now on. */
@@ -42,7 +48,7 @@ export async function dropLinks(tx: Database, userId: number, purposes: readonly
 }
 
 /** Where the letter leads: the shop's own address with the token, or the bare token where the shop has said none. */
-export function addressWith(token: string, returnUrl: string | undefined): string {
+export function linkUrl(token: string, returnUrl: string | undefined): string {
   if (returnUrl === undefined) return token;
   return `${returnUrl}${returnUrl.includes('?') ? '&' : '?'}token=${token}`;
 }

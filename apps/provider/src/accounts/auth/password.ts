@@ -29,12 +29,12 @@ export async function hashPassword(password: string): Promise<string> {
  * does not tell whose accounts there are.
  */
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
-  const read = readHash(stored ?? '');
-  if (read === undefined) {
+  const parsedHash = readHash(stored ?? '');
+  if (parsedHash === undefined) {
     await hashWith(password, randomBytes(saltLength), passwordCost);
     return false;
   }
-  return timingSafeEqual(await hashWith(password, read.salt, read.cost), read.hash);
+  return timingSafeEqual(await hashWith(password, parsedHash.salt, parsedHash.cost), parsedHash.hash);
 }
 
 function hashWith(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> {

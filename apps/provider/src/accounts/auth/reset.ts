@@ -7,7 +7,7 @@ import { countTry } from '../../platform/limits/attempts.ts';
 import { writeNews } from '../../platform/outbox/queue.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { accountBy, type Login, loginOf } from './accounts.ts';
-import { addressWith, dropLinks, newLink, useLink } from './links.ts';
+import { createLink, dropLinks, linkUrl, useLink } from './links.ts';
 import { hashPassword } from './password.ts';
 
 /** Links for one account within the time of `attempts.ts`: asked for from one network, and from everywhere. */
@@ -24,10 +24,10 @@ export async function requestReset(
   await transaction(db, 'request-reset', async (tx) => {
     const account = await accountBy(tx, condition);
     if (account === undefined) return;
-    const token = await newLink(tx, account.id, 'password', now);
-    const words = `Новый пароль для учётной записи: ${addressWith(token, login.return_url)}\nСсылка действует час. Если вы этого не просили, ничего делать не нужно.`;
+    const token = await createLink(tx, account.id, 'password', now);
+    const messageText = `Новый пароль для учётной записи: ${linkUrl(token, login.return_url)}\nСсылка действует час. Если вы этого не просили, ничего делать не нужно.`;
     const to = login.phone !== undefined ? { phone: login.phone } : { email: (login.email ?? '').trim().toLowerCase() };
-    await writeNews(tx, { to, subject: 'Новый пароль', text: words, hasSecret: true });
+    await writeNews(tx, { to, subject: 'Новый пароль', text: messageText, hasSecret: true });
   });
 }
 
@@ -51,8 +51,8 @@ export async function resetPassword(db: OpenDatabase, token: string, password: s
       sql`update users set password_hash = ${hash}, new_email = null where id = ${link.userId} returning phone, email`,
     );
     await dropLinks(tx, link.userId, ['password', 'email']);
-    const words = 'Пароль вашей учётной записи изменён. Если это были не вы, смените его и позвоните нам.';
-    const news = { subject: 'Пароль изменён', text: words };
+    const messageText = 'Пароль вашей учётной записи изменён. Если это были не вы, смените его и позвоните нам.';
+    const news = { subject: 'Пароль изменён', text: messageText };
     if (user?.phone) await writeNews(tx, { to: { phone: user.phone }, ...news });
     else if (user?.email) await writeNews(tx, { to: { email: user.email }, ...news });
   });

@@ -10,17 +10,17 @@ import type { User } from '../../platform/http/request-context.ts';
 export type Tokens = Output<(typeof endpoints)['login']>;
 
 /** Seconds. */
-export const accessLife = 15 * 60;
-export const refreshLife = 30 * 24 * 60 * 60;
+export const accessLifetime = 15 * 60;
+export const refreshLifetime = 30 * 24 * 60 * 60;
 /**
  * Seconds in which a refresh token that has been used still makes tokens: two tabs, or an answer that was lost on its way.
  * After that whoever brings it has stolen it, or had it stolen.
  */
-export const graceAfterUse = 30;
+export const refreshGracePeriod = 30;
 
-const newToken = (): string => randomBytes(32).toString('base64url');
+const createToken = (): string => randomBytes(32).toString('base64url');
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-const after = (now: Date, seconds: number): string => new Date(now.getTime() + seconds * 1000).toISOString();
+const addSeconds = (now: Date, seconds: number): string => new Date(now.getTime() + seconds * 1000).toISOString();
 
 export async function beginSession(tx: Database, userId: number, now: Date): Promise<Tokens> {
   const [session] = await rows(
@@ -33,11 +33,11 @@ export async function beginSession(tx: Database, userId: number, now: Date): Pro
 }
 
 async function writeTokens(tx: Database, sessionId: number, now: Date): Promise<Tokens> {
-  const [access, refresh] = [newToken(), newToken()];
+  const [access, refresh] = [createToken(), createToken()];
   await tx.execute(sql`insert into session_tokens (hash, session_id, kind, expires_at) values
-    (${hashOf(access)}, ${sessionId}, 'access', ${after(now, accessLife)}),
-    (${hashOf(refresh)}, ${sessionId}, 'refresh', ${after(now, refreshLife)})`);
-  return { access_token: access, refresh_token: refresh, expires_in: accessLife, refresh_expires_in: refreshLife };
+    (${hashOf(access)}, ${sessionId}, 'access', ${addSeconds(now, accessLifetime)}),
+    (${hashOf(refresh)}, ${sessionId}, 'refresh', ${addSeconds(now, refreshLifetime)})`);
+  return { access_token: access, refresh_token: refresh, expires_in: accessLifetime, refresh_expires_in: refreshLifetime };
 }
 
 /** Whose access token it is; null when it is nobody's any more. */
@@ -64,7 +64,7 @@ export async function renewSession(db: OpenDatabase, refreshToken: string, now: 
       tx,
       { sessionId: column.number, isLate: column.flag },
       sql`select t.session_id as "sessionId",
-            coalesce(t.used_at < ${after(now, -graceAfterUse)}::timestamptz, false) as "isLate"
+            coalesce(t.used_at < ${addSeconds(now, -refreshGracePeriod)}::timestamptz, false) as "isLate"
           from session_tokens t join sessions s on s.id = t.session_id
           where t.hash = ${hash} and t.kind = 'refresh' and t.expires_at > ${now.toISOString()} and s.ended_at is null`,
     );

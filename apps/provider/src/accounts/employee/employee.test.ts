@@ -83,7 +83,7 @@ describe.each(anyEngine)('%s', (_, open) => {
       for (let n = 0; n < maxTries; n += 1) expect((await byToken('nobodys', from('203.0.113.7'))).statusCode).toBe(422);
       expect((await byToken(badge, from('203.0.113.7'))).statusCode).toBe(429);
       expect((await byToken(badge, from('198.51.100.9'))).statusCode).toBe(200);
-      shop.later(15 * 60 + 1);
+      shop.advanceClock(15 * 60 + 1);
       expect((await byToken(badge, from('203.0.113.7'))).statusCode).toBe(200);
     });
 
@@ -95,8 +95,8 @@ describe.each(anyEngine)('%s', (_, open) => {
 
     test('neither token nor code is kept as it is', async () => {
       const { employee_token: token } = (await byToken()).json();
-      const kept = JSON.stringify([await rows(shop.db, sql`select * from employee_sessions, employees, trade_points`)]);
-      for (const secret of [token, badge, code]) expect(kept).not.toContain(secret);
+      const storedSessions = JSON.stringify([await rows(shop.db, sql`select * from employee_sessions, employees, trade_points`)]);
+      for (const secret of [token, badge, code]) expect(storedSessions).not.toContain(secret);
     });
   });
 
@@ -111,7 +111,7 @@ describe.each(anyEngine)('%s', (_, open) => {
       const [late, gone]: string[] = [(await byTradePoint()).json().employee_token, (await byToken()).json().employee_token];
       await shop.db.execute(sql`delete from employees where personnel_number = '0042'`);
       expect((await order(as(gone ?? ''))).statusCode).toBe(401);
-      shop.later(employeeLifetime);
+      shop.advanceClock(employeeLifetime);
       expect((await order(as(late ?? ''))).statusCode).toBe(401);
     });
   });
@@ -141,14 +141,14 @@ describe.each(anyEngine)('%s', (_, open) => {
       const token: string = (await byToken()).json().employee_token;
       const { orders, order_key: key } = (await order(as(token))).json();
       const at = `/v3/customer/orders/${orders[0].id}`;
-      const ask = async (method: 'GET' | 'POST', url: string, headers: Record<string, string>) =>
+      const statusOf = async (method: 'GET' | 'POST', url: string, headers: Record<string, string>) =>
         (await shop.app.inject({ method, url, headers })).statusCode;
-      expect(await ask('GET', at, as(token))).toBe(404);
-      expect(await ask('GET', `/v3/customer/orders/payment/${orders[0].id}`, as(token))).toBe(404);
-      expect(await ask('POST', `${at}/cancel`, as(token))).toBe(404);
-      expect(await ask('GET', '/v3/customer/orders', as(token))).toBe(401);
-      expect(await ask('GET', '/v2/users/me/profile', as(token))).toBe(401);
-      expect(await ask('GET', at, { ...as(token), 'x-order-key': key })).toBe(200);
+      expect(await statusOf('GET', at, as(token))).toBe(404);
+      expect(await statusOf('GET', `/v3/customer/orders/payment/${orders[0].id}`, as(token))).toBe(404);
+      expect(await statusOf('POST', `${at}/cancel`, as(token))).toBe(404);
+      expect(await statusOf('GET', '/v3/customer/orders', as(token))).toBe(401);
+      expect(await statusOf('GET', '/v2/users/me/profile', as(token))).toBe(401);
+      expect(await statusOf('GET', at, { ...as(token), 'x-order-key': key })).toBe(200);
     });
   });
 });

@@ -22,7 +22,7 @@ export const employee: Handlers<typeof endpoints> = {
       sql`select code_hash as "codeHash" from trade_points where number = ${tradePointNumber}`,
     );
     // The same words for an unknown number and a wrong code, and the same time.
-    if (!(await isPassword(code, point?.codeHash))) throw wrong('access_code', 'Неверный номер торговой точки или код доступа');
+    if (!(await isPassword(code, point?.codeHash))) throw wrongCredentials('access_code', 'Неверный номер торговой точки или код доступа');
     await forgetTries(db, attempt);
     const personnelNumber = staff?.personnelNumber ?? null;
     return transaction(db, 'employee-login', (tx) => beginSession(tx, { tradePointNumber, personnelNumber }, employeeToken, now));
@@ -36,7 +36,7 @@ export const employee: Handlers<typeof endpoints> = {
       { personnelNumber: column.text, tradePointNumber: column.textOrNull },
       sql`select personnel_number as "personnelNumber", trade_point_number as "tradePointNumber" from employees where token_hash = ${hashOf(body.token)}`,
     );
-    if (person === undefined) throw wrong('token', 'Такого токена нет');
+    if (person === undefined) throw wrongCredentials('token', 'Такого токена нет');
     await forgetTries(db, attempt);
     // At a till that is signed in already it is the till's place that counts.
     const tradePointNumber = staff?.tradePointNumber ?? person.tradePointNumber;
@@ -50,4 +50,5 @@ export const employee: Handlers<typeof endpoints> = {
   },
 };
 
-const wrong = (field: string, message: string): Refusal => new Refusal(422, 'wrong_credentials', message, { [field]: [message] });
+const wrongCredentials = (field: string, message: string): Refusal =>
+  new Refusal(422, 'wrong_credentials', message, { [field]: [message] });

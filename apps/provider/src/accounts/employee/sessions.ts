@@ -20,7 +20,7 @@ export async function staffOf(db: Database, identity: Identity, token: string | 
 }
 
 /** A session as it is answered. */
-export interface Begun {
+export interface EmployeeSession {
   employee_token: string;
   expires_in: number;
   tradePointNumber: string | null;
@@ -30,12 +30,12 @@ export interface Begun {
 }
 
 /** Begins a session of this staff in place of the one that it was in before. */
-export async function beginSession(tx: Transaction, staff: Staff, former: string | undefined, now: Date): Promise<Begun> {
+export async function beginSession(tx: Transaction, staff: Staff, former: string | undefined, now: Date): Promise<EmployeeSession> {
   if (former !== undefined) await endSession(tx, former);
   const token = randomBytes(32).toString('base64url');
   const until = new Date(now.getTime() + employeeLifetime * 1000).toISOString();
   const { tradePointNumber, personnelNumber } = staff;
-  const [named] = await rows(
+  const [names] = await rows(
     tx,
     { tradePointName: column.textOrNull, employeeName: column.textOrNull },
     sql`with s as (insert into employee_sessions (hash, trade_point_number, personnel_number, expires_at)
@@ -43,7 +43,7 @@ export async function beginSession(tx: Transaction, staff: Staff, former: string
         select p.name as "tradePointName", e.name as "employeeName" from s
         left join trade_points p on p.number = s.trade_point_number left join employees e on e.personnel_number = s.personnel_number`,
   );
-  const { tradePointName = null, employeeName = null } = named ?? {};
+  const { tradePointName = null, employeeName = null } = names ?? {};
   return { employee_token: token, expires_in: employeeLifetime, tradePointNumber, tradePointName, personnelNumber, employeeName };
 }
 

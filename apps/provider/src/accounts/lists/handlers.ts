@@ -8,34 +8,34 @@ import type { User } from '../../platform/http/request-context.ts';
 import { unauthorized } from '../../platform/refusal.ts';
 import { type Change, changeList, readList } from './state.ts';
 
-interface Asking {
+interface ListContext {
   db: OpenDatabase;
   user: User | null;
 }
 
-const readOf =
+const readHandler =
   (list: List) =>
-  async ({ context: { db, user } }: { context: Asking }) => {
+  async ({ context: { db, user } }: { context: ListContext }) => {
     if (user === null) throw unauthorized();
     return { product_ids: await readList(db, user.id, list) };
   };
 
-interface Wanted {
+interface ListChangeInput {
   product_ids: readonly (Id | number)[];
   mode: Change['mode'];
 }
 
-const changeOf =
+const changeHandler =
   (list: List) =>
-  async ({ body, context: { db, user } }: { body: Wanted; context: Asking }) => {
+  async ({ body, context: { db, user } }: { body: ListChangeInput; context: ListContext }) => {
     if (user === null) throw unauthorized();
     const productIds = body.product_ids.map(toDatabaseId);
     return { product_ids: await changeList(db, user.id, list, { productIds, mode: body.mode }) };
   };
 
 export const lists: Handlers<typeof endpoints> = {
-  favorites: readOf('favorites'),
-  changeFavorites: changeOf('favorites'),
-  compare: readOf('compare'),
-  changeCompare: changeOf('compare'),
+  favorites: readHandler('favorites'),
+  changeFavorites: changeHandler('favorites'),
+  compare: readHandler('compare'),
+  changeCompare: changeHandler('compare'),
 };

@@ -16,7 +16,7 @@ describe.each(bothEngines)('%s', (_, open) => {
   afterAll(() => shop?.close());
   beforeEach(() => shop.reset());
 
-  const ask = async (method: 'GET' | 'PUT', list: string, headers: Record<string, string>, payload?: object) => {
+  const request = async (method: 'GET' | 'PUT', list: string, headers: Record<string, string>, payload?: object) => {
     const answer = await shop.app.inject({ method, url: `/v2/users/me/${list}`, headers, ...(payload && { payload }) });
     return { status: answer.statusCode, body: answer.json() };
   };
@@ -26,44 +26,44 @@ describe.each(bothEngines)('%s', (_, open) => {
   test('what is added comes first, and is read again in that order', async () => {
     const [a, b, c] = ids;
     const anna = bearerOf(await shop.signIn());
-    expect((await ask('PUT', 'favorites', anna, merge([a]))).body).toEqual({ product_ids: [a] });
-    expect((await ask('PUT', 'favorites', anna, merge([c, b, a]))).body).toEqual({ product_ids: [c, b, a] });
-    expect((await ask('GET', 'favorites', anna)).body).toEqual({ product_ids: [c, b, a] });
-    expect((await ask('PUT', 'favorites', anna, set([b, a]))).body).toEqual({ product_ids: [b, a] });
-    expect((await ask('GET', 'favorites', anna)).body).toEqual({ product_ids: [b, a] });
-    expect((await ask('PUT', 'favorites', anna, set([]))).body).toEqual({ product_ids: [] });
+    expect((await request('PUT', 'favorites', anna, merge([a]))).body).toEqual({ product_ids: [a] });
+    expect((await request('PUT', 'favorites', anna, merge([c, b, a]))).body).toEqual({ product_ids: [c, b, a] });
+    expect((await request('GET', 'favorites', anna)).body).toEqual({ product_ids: [c, b, a] });
+    expect((await request('PUT', 'favorites', anna, set([b, a]))).body).toEqual({ product_ids: [b, a] });
+    expect((await request('GET', 'favorites', anna)).body).toEqual({ product_ids: [b, a] });
+    expect((await request('PUT', 'favorites', anna, set([]))).body).toEqual({ product_ids: [] });
   });
 
   test('the two lists and two shoppers do not meet', async () => {
     const [a, b] = ids;
     const anna = bearerOf(await shop.signIn());
     const other = bearerOf(await shop.signIn({}, boris));
-    await ask('PUT', 'favorites', anna, merge([a]));
-    await ask('PUT', 'compare', anna, merge([b]));
-    await ask('PUT', 'compare', other, merge([a]));
-    expect((await ask('GET', 'favorites', anna)).body).toEqual({ product_ids: [a] });
-    expect((await ask('GET', 'compare', anna)).body).toEqual({ product_ids: [b] });
-    expect((await ask('GET', 'favorites', other)).body).toEqual({ product_ids: [] });
+    await request('PUT', 'favorites', anna, merge([a]));
+    await request('PUT', 'compare', anna, merge([b]));
+    await request('PUT', 'compare', other, merge([a]));
+    expect((await request('GET', 'favorites', anna)).body).toEqual({ product_ids: [a] });
+    expect((await request('GET', 'compare', anna)).body).toEqual({ product_ids: [b] });
+    expect((await request('GET', 'favorites', other)).body).toEqual({ product_ids: [] });
   });
 
   test('what is no product stays away', async () => {
     const anna = bearerOf(await shop.signIn());
     const [a] = ids;
-    const answer = await ask('PUT', 'compare', anna, { product_ids: [987_654_321, 'p-1', a, 99_999_999_999], mode: 'merge' });
+    const answer = await request('PUT', 'compare', anna, { product_ids: [987_654_321, 'p-1', a, 99_999_999_999], mode: 'merge' });
     expect(answer).toEqual({ status: 200, body: { product_ids: [a] } });
   });
 
   test('changes of one moment are all kept', async () => {
     const anna = bearerOf(await shop.signIn());
-    await Promise.all(ids.map((id) => ask('PUT', 'favorites', anna, merge([id]))));
-    expect((await ask('GET', 'favorites', anna)).body.product_ids.toSorted()).toEqual(ids);
+    await Promise.all(ids.map((id) => request('PUT', 'favorites', anna, merge([id]))));
+    expect((await request('GET', 'favorites', anna)).body.product_ids.toSorted()).toEqual(ids);
   });
 
   test('a guest has none, and a list without its mode or too long is none', async () => {
-    expect((await ask('GET', 'favorites', {})).status).toBe(401);
-    expect((await ask('PUT', 'compare', {}, merge([]))).status).toBe(401);
+    expect((await request('GET', 'favorites', {})).status).toBe(401);
+    expect((await request('PUT', 'compare', {}, merge([]))).status).toBe(401);
     const anna = bearerOf(await shop.signIn());
-    expect((await ask('PUT', 'compare', anna, { product_ids: [] })).status).toBe(422);
-    expect((await ask('PUT', 'compare', anna, merge(Array.from({ length: 21 }, (_, at) => at + 1)))).status).toBe(422);
+    expect((await request('PUT', 'compare', anna, { product_ids: [] })).status).toBe(422);
+    expect((await request('PUT', 'compare', anna, merge(Array.from({ length: 21 }, (_, at) => at + 1)))).status).toBe(422);
   });
 });

@@ -8,7 +8,7 @@ import { type Paging, pageOf } from '../../platform/page.ts';
 
 type Notification = WithDatabaseIds<OnWire>;
 
-interface Written {
+interface NewNotification {
   kind: NotificationKind;
   title: string;
   text: string;
@@ -17,7 +17,7 @@ interface Written {
 }
 
 /** Tells a shopper of something in the account, in the transaction of what it tells of. */
-export async function notify(tx: Database, userId: number, { kind, title, text, url }: Written): Promise<void> {
+export async function notify(tx: Database, userId: number, { kind, title, text, url }: NewNotification): Promise<void> {
   await tx.execute(sql`insert into notifications (user_id, kind, title, text, url) values (${userId}, ${kind}, ${title}, ${text}, ${url})`);
 }
 
@@ -28,11 +28,11 @@ export async function readNotifications(db: Database, userId: number, paging: Pa
     { total: column.number },
     sql`select count(*)::int as total from notifications where user_id = ${userId}`,
   );
-  const found = await rows(
+  const notificationRows = await rows(
     db,
     { id: column.number, kind: column.text, title: column.text, text: column.text, url: column.text, date: column.text },
     sql`select id, kind, title, text, url, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as date
         from notifications where user_id = ${userId} order by user_id, id desc limit ${paging.perPage} offset ${paging.offset}`,
   );
-  return pageOf(found, counted?.total ?? 0, paging);
+  return pageOf(notificationRows, counted?.total ?? 0, paging);
 }

@@ -20,58 +20,58 @@ import { writeNews } from '../../platform/outbox/queue.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { checkCode, useCode } from '../auth/codes.ts';
 import { dropLinks, useLink } from '../auth/links.ts';
-import { askToConfirm } from '../auth/sign-up.ts';
+import { requestEmailConfirmation } from '../auth/sign-up.ts';
 import { accountClosed, phoneConfirmed } from '../events.ts';
 
 type Changes = Input<(typeof endpoints)['update']>['body'];
 
-const knownColumns = {
+const contactColumns = {
   phone: column.textOrNull,
   email: column.textOrNull,
   newEmail: column.textOrNull,
 };
-type Known = RowOf<typeof knownColumns>;
+type ContactDetails = RowOf<typeof contactColumns>;
 
-const readKnown = sql`phone, email, new_email as "newEmail"`;
-const takenPhone = () => invalid({ phone: ['На этот номер уже есть учётная запись.'] });
+const contactFields = sql`phone, email, new_email as "newEmail"`;
+const phoneTaken = () => invalid({ phone: ['На этот номер уже есть учётная запись.'] });
 
 /** Letters with a link to one address within the time of `attempts.ts`: asked for from one network, and from everywhere. */
 export const maxLetters = { here: 3, everywhere: 10 } as const;
 
-interface Asked {
+interface RequestOrigin {
   clientIp: string;
   now: Date;
 }
 
 /** Changes the profile. Phone and e-mail are what an account is entered by, so a new one is the account's only when it is proven. */
-export async function updateProfile(db: OpenDatabase, userId: number, changes: Changes, { clientIp, now }: Asked): Promise<void> {
+export async function updateProfile(db: OpenDatabase, userId: number, changes: Changes, { clientIp, now }: RequestOrigin): Promise<void> {
   checkFields(changes, now);
   const { phone, email } = changes;
-  const [before] = await rows(db, knownColumns, sql`select ${readKnown} from users where id = ${userId}`);
-  const brought = { phone: phone ?? '', code: changes.code ?? '', request_id: changes.request_id ?? '' };
+  const [before] = await rows(db, contactColumns, sql`select ${contactFields} from users where id = ${userId}`);
+  const submittedCode = { phone: phone ?? '', code: changes.code ?? '', request_id: changes.request_id ?? '' };
   const isNewPhone = phone !== null && phone !== before?.phone;
-  if (isNewPhone) await checkCode(db, 'sign-up', brought, now);
+  if (isNewPhone) await checkCode(db, 'sign-up', submittedCode, now);
   const address = textOrNull(email)?.toLowerCase() ?? null;
-  const isWrittenTo = ({ email, newEmail }: Known): boolean => address !== null && address !== email && address !== newEmail;
+  const needsConfirmation = ({ email, newEmail }: ContactDetails): boolean => address !== null && address !== email && address !== newEmail;
   // Whoever is signed in could have anybody written to, as often as he likes.
-  if (before !== undefined && isWrittenTo(before)) await countTry(db, { subject: `confirm:${address}`, clientIp }, now, maxLetters);
+  if (before !== undefined && needsConfirmation(before)) await countTry(db, { subject: `confirm:${address}`, clientIp }, now, maxLetters);
   const change = transaction(db, 'update-profile', async (tx) => {
-    if (isNewPhone) await useCode(tx, brought);
-    const [known] = checkRows(knownColumns, await lockRows(tx, 'shopper', readKnown, sql`id = ${userId}`));
-    if (known === undefined) return;
-    if (isNewPhone) await takePhone(tx, userId, phone, known.phone);
+    if (isNewPhone) await useCode(tx, submittedCode);
+    const [contacts] = checkRows(contactColumns, await lockRows(tx, 'shopper', contactFields, sql`id = ${userId}`));
+    if (contacts === undefined) return;
+    if (isNewPhone) await assignPhone(tx, userId, phone, contacts.phone);
     if (isNewPhone) await phoneConfirmed.announce(tx, userId, phone);
     await tx.execute(sql`update users set first_name = ${textOrNull(changes.first_name)}, last_name = ${textOrNull(changes.last_name)},
       birthdate = ${changes.birthdate}, sex = ${changes.sex} where id = ${userId}`);
-    if (address === null && known.phone === null) throw invalid({ email: [messages.required] });
+    if (address === null && contacts.phone === null) throw invalid({ email: [messages.required] });
     if (address === null) {
       await tx.execute(sql`update users set email = null, new_email = null, is_confirmed_email = false where id = ${userId}`);
-      if (known.email !== null) await leave(tx, userId, { email: known.email });
-    } else if (address === known.email) await tx.execute(sql`update users set new_email = null where id = ${userId}`);
-    else if (isWrittenTo(known)) await askToConfirm(tx, userId, address, changes.return_url, now);
+      if (contacts.email !== null) await revokeContact(tx, userId, { email: contacts.email });
+    } else if (address === contacts.email) await tx.execute(sql`update users set new_email = null where id = ${userId}`);
+    else if (needsConfirmation(contacts)) await requestEmailConfirmation(tx, userId, address, changes.return_url, now);
   });
   await change.catch((error: unknown) => {
-    throw isTaken(error, 'phone') ? takenPhone() : error;
+    throw isTaken(error, 'phone') ? phoneTaken() : error;
   });
 }
 
@@ -87,47 +87,52 @@ function checkFields({ birthdate, sex, phone }: Changes, now: Date): void {
 }
 
 /** Two who bring the same phone at once: the second is told, and nothing of his is changed. */
-async function takePhone(tx: Transaction, userId: number, phone: string, former: string | null): Promise<void> {
-  const taken = await rows(tx, sql`select id from users where phone = ${phone} and id <> ${userId}`);
-  if (taken.length > 0) throw takenPhone();
+async function assignPhone(tx: Transaction, userId: number, phone: string, former: string | null): Promise<void> {
+  const owners = await rows(tx, sql`select id from users where phone = ${phone} and id <> ${userId}`);
+  if (owners.length > 0) throw phoneTaken();
   await tx.execute(sql`update users set phone = ${phone} where id = ${userId}`);
-  await leave(tx, userId, { phone: former });
+  await revokeContact(tx, userId, { phone: former });
 }
 
-const unasked = 'Если это были не вы, смените пароль и позвоните нам.';
+const securityNotice = 'Если это были не вы, смените пароль и позвоните нам.';
 
 /**
  * What has led into the account leads there no more, nor does a link to a new password that was sent to it. It is told: a thief could have
  * done this in the owner's place.
  */
-async function leave(tx: Database, userId: number, { phone = null, email = null }: { phone?: string | null; email?: string | null }) {
+async function revokeContact(
+  tx: Database,
+  userId: number,
+  { phone = null, email = null }: { phone?: string | null; email?: string | null },
+) {
   await dropLinks(tx, userId, ['password']);
-  const words = (what: string) => `${what} больше не подходит для входа в учётную запись: её владелец указал другие данные. ${unasked}`;
-  if (phone !== null) await writeNews(tx, { to: { phone }, subject: 'Телефон изменён', text: words('Этот номер') });
-  if (email !== null) await writeNews(tx, { to: { email }, subject: 'Почта изменена', text: words('Этот адрес') });
+  const revokedText = (what: string) =>
+    `${what} больше не подходит для входа в учётную запись: её владелец указал другие данные. ${securityNotice}`;
+  if (phone !== null) await writeNews(tx, { to: { phone }, subject: 'Телефон изменён', text: revokedText('Этот номер') });
+  if (email !== null) await writeNews(tx, { to: { email }, subject: 'Почта изменена', text: revokedText('Этот адрес') });
 }
 
-const takenEmail = () => invalid({ token: ['Эта почта уже подтверждена для другой учётной записи.'] });
-const deadLink = () => invalid({ token: ['Ссылка уже не действует. Запросите новую.'] });
+const emailTaken = () => invalid({ token: ['Эта почта уже подтверждена для другой учётной записи.'] });
+const expiredLink = () => invalid({ token: ['Ссылка уже не действует. Запросите новую.'] });
 
 /** The e-mail of a link becomes the account's, unless it has become somebody else's meanwhile, or another one is wished for since. */
 export async function confirmEmail(db: OpenDatabase, token: string, now: Date): Promise<void> {
   const confirm = transaction(db, 'confirm-email', async (tx) => {
     const link = await useLink(tx, token, 'email', now);
-    if (link === undefined || link.email === null) throw deadLink();
-    const [known] = checkRows(knownColumns, await lockRows(tx, 'shopper', readKnown, sql`id = ${link.userId}`));
-    const taken = await rows(tx, sql`select id from users where email = ${link.email} and id <> ${link.userId}`);
-    if (taken.length > 0) throw takenEmail();
-    if (known?.newEmail !== link.email) throw deadLink();
+    if (link === undefined || link.email === null) throw expiredLink();
+    const [contacts] = checkRows(contactColumns, await lockRows(tx, 'shopper', contactFields, sql`id = ${link.userId}`));
+    const owners = await rows(tx, sql`select id from users where email = ${link.email} and id <> ${link.userId}`);
+    if (owners.length > 0) throw emailTaken();
+    if (contacts?.newEmail !== link.email) throw expiredLink();
     await tx.execute(sql`update users set email = ${link.email}, new_email = null, is_confirmed_email = true where id = ${link.userId}`);
-    await leave(tx, link.userId, { email: known.email });
-    if (known.email === null && known.phone !== null) {
-      const text = `К вашей учётной записи добавлена почта: по ней теперь можно войти. ${unasked}`;
-      await writeNews(tx, { to: { phone: known.phone }, subject: 'Добавлена почта', text });
+    await revokeContact(tx, link.userId, { email: contacts.email });
+    if (contacts.email === null && contacts.phone !== null) {
+      const text = `К вашей учётной записи добавлена почта: по ней теперь можно войти. ${securityNotice}`;
+      await writeNews(tx, { to: { phone: contacts.phone }, subject: 'Добавлена почта', text });
     }
   });
   await confirm.catch((error: unknown) => {
-    throw isTaken(error, 'email') ? takenEmail() : error;
+    throw isTaken(error, 'email') ? emailTaken() : error;
   });
 }
 

@@ -5,7 +5,7 @@ import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import type { User } from '../../platform/http/request-context.ts';
 import { notFound, unauthorized } from '../../platform/refusal.ts';
-import { waitFor } from './arrivals.ts';
+import { subscribeToProduct } from './arrivals.ts';
 import { confirmEmail, removeAccount, updateProfile } from './change.ts';
 
 const profileColumns = {
@@ -25,30 +25,30 @@ type Profile = RowOf<typeof profileColumns>;
 
 export const profile: Handlers<typeof endpoints> = {
   read: async ({ context: { db, user } }) => {
-    const found = user === null ? undefined : await readProfile(db, user.id);
-    if (found === undefined) throw unauthorized();
-    return found;
+    const ownProfile = user === null ? undefined : await readProfile(db, user.id);
+    if (ownProfile === undefined) throw unauthorized();
+    return ownProfile;
   },
   update: async ({ body, context: { db, user, clientIp, now } }) => {
-    await updateProfile(db, signedIn(user), body, { clientIp, now });
+    await updateProfile(db, requireUserId(user), body, { clientIp, now });
     return { is_saved: true };
   },
   remove: async ({ context: { db, user } }) => {
-    await removeAccount(db, signedIn(user));
+    await removeAccount(db, requireUserId(user));
     return { is_saved: true };
   },
   setSubscriptions: async ({ body, context: { db, user } }) => {
     const types = sql.param([...new Set(body.subscribe_types)]);
-    await db.execute(sql`update users set subscribe_types = ${types}::text[] where id = ${signedIn(user)}`);
+    await db.execute(sql`update users set subscribe_types = ${types}::text[] where id = ${requireUserId(user)}`);
     return { is_saved: true };
   },
   subscribe: async ({ params, context: { db, user, cityId } }) => {
-    if (!(await waitFor(db, signedIn(user), toDatabaseId(params.product_id), cityId))) throw notFound('Товар не найден');
+    if (!(await subscribeToProduct(db, requireUserId(user), toDatabaseId(params.product_id), cityId))) throw notFound('Товар не найден');
     return { is_saved: true };
   },
   unsubscribe: async ({ params, context: { db, user } }) => {
     await db.execute(
-      sql`delete from product_subscriptions where user_id = ${signedIn(user)} and product_id = ${toDatabaseId(params.product_id)}`,
+      sql`delete from product_subscriptions where user_id = ${requireUserId(user)} and product_id = ${toDatabaseId(params.product_id)}`,
     );
     return { is_saved: true };
   },
@@ -58,18 +58,18 @@ export const profile: Handlers<typeof endpoints> = {
   },
 };
 
-function signedIn(user: User | null): number {
+function requireUserId(user: User | null): number {
   if (user === null) throw unauthorized();
   return user.id;
 }
 
 async function readProfile(db: Database, userId: number): Promise<Profile | undefined> {
-  const [found] = await rows(
+  const [profileRow] = await rows(
     db,
     profileColumns,
     sql`select id, first_name, last_name, birthdate::text as birthdate, sex, phone, email, new_email, is_confirmed_email, subscribe_types,
           array(select product_id from product_subscriptions where user_id = ${userId} order by product_id) as subscribe_product_ids
         from users where id = ${userId}`,
   );
-  return found;
+  return profileRow;
 }

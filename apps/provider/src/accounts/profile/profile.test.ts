@@ -5,7 +5,7 @@ import { sql } from '../../platform/database/sql.ts';
 import { bothEngines } from '../../platform/database/testing/databases.ts';
 import { shop as goods } from '../../platform/database/testing/small-shop.ts';
 import { anna, bearerOf, boris, email, openShopWithShoppers, type ShopWithShoppers } from '../../testing/shoppers.ts';
-import { tellArrivals } from './arrivals.ts';
+import { notifyArrivals } from './arrivals.ts';
 import { maxLetters } from './change.ts';
 
 type Headers = Record<string, string>;
@@ -36,7 +36,7 @@ describe.each(bothEngines)('a profile, %s', (_, open) => {
   const texts = async (): Promise<string[]> =>
     (await rows(shop.db, { text: column.text }, sql`select text from outbox order by id desc`)).map(({ text }) => text);
   /** Whom was written to, and what; the newest first. */
-  const told = async (): Promise<string[][]> =>
+  const readOutbox = async (): Promise<string[][]> =>
     (await rows(shop.db, { recipient: column.text, text: column.text }, sql`select recipient, text from outbox order by id desc`)).map(
       ({ recipient, text }) => [recipient, text],
     );
@@ -66,7 +66,7 @@ describe.each(bothEngines)('a profile, %s', (_, open) => {
     expect((await save({ phone, code, request_id })).statusCode).toBe(200);
     expect((await read()).phone).toBe(phone);
     // Whoever had the former number learns of it, and a link to a new password that was sent there is worth nothing.
-    expect((await told())[0]).toEqual([`+${anna.phone}`, expect.stringContaining('Этот номер больше не подходит для входа')]);
+    expect((await readOutbox())[0]).toEqual([`+${anna.phone}`, expect.stringContaining('Этот номер больше не подходит для входа')]);
     expect((await shop.post('/user/password-reset', { token: reset, password: 'Vitrina2027' })).json().errors).toHaveProperty('token');
     const { request_id: second } = (await shop.post('/auth/v2/users/register/send-code', { phone: boris.phone })).json();
     const proven = { phone: boris.phone, code: /\d{6}/.exec((await texts())[0] ?? '')?.[0], request_id: second };
@@ -74,21 +74,21 @@ describe.each(bothEngines)('a profile, %s', (_, open) => {
   });
 
   test('takes a new e-mail by the link that was sent to it, once', async () => {
-    const wanted = 'anna.new@vitrina.example';
-    await save({ email: wanted, return_url: 'https://shop.example/account/profile/confirm-email' });
-    expect(await read()).toMatchObject({ email, new_email: wanted });
+    const newEmail = 'anna.new@vitrina.example';
+    await save({ email: newEmail, return_url: 'https://shop.example/account/profile/confirm-email' });
+    expect(await read()).toMatchObject({ email, new_email: newEmail });
     const token = /confirm-email\?token=([\w-]+)/.exec((await texts())[0] ?? '')?.[1];
     const confirm = (value: unknown) => shop.post('/v2/users/me/profile/confirm-email', { token: value });
     expect((await confirm(token)).json()).toEqual({ is_saved: true });
-    expect(await read()).toMatchObject({ email: wanted, new_email: null, is_confirmed_email: true });
-    expect((await told())[0]).toEqual([email, expect.stringContaining('Этот адрес больше не подходит для входа')]);
+    expect(await read()).toMatchObject({ email: newEmail, new_email: null, is_confirmed_email: true });
+    expect((await readOutbox())[0]).toEqual([email, expect.stringContaining('Этот адрес больше не подходит для входа')]);
     expect((await confirm(token)).json().errors).toHaveProperty('token');
     expect((await confirm('made-up')).statusCode).toBe(422);
     await save({ email: null });
-    expect((await told())[0]).toEqual([wanted, expect.stringContaining('больше не подходит')]);
+    expect((await readOutbox())[0]).toEqual([newEmail, expect.stringContaining('больше не подходит')]);
     await save({ email: 'first@vitrina.example' });
     await confirm(/ссылку: ([\w-]+)/.exec((await texts())[0] ?? '')?.[1]);
-    expect((await told())[0]).toEqual([`+${anna.phone}`, expect.stringContaining('добавлена почта')]);
+    expect((await readOutbox())[0]).toEqual([`+${anna.phone}`, expect.stringContaining('добавлена почта')]);
   });
 
   test('confirms by a link the e-mail that is still wished for, and no other', async () => {
@@ -137,18 +137,18 @@ describe.each(bothEngines)('a profile, %s', (_, open) => {
 
   test('is told once when a product that was waited for is there again', async () => {
     const url = `${profile}/product-subscription/${goods.phone}`;
-    const kept = await rows(
+    const stockRows = await rows(
       shop.db,
       { store: column.number, n: column.number },
       sql`select store_id as store, quantity as n from stock where product_id = ${goods.phone}`,
     );
     await shop.db.execute(sql`update stock set quantity = 0 where product_id = ${goods.phone}`);
     await send('PUT', url, own);
-    expect(await tellArrivals(shop.db)).toBe(0);
-    for (const { store, n } of kept)
+    expect(await notifyArrivals(shop.db)).toBe(0);
+    for (const { store, n } of stockRows)
       await shop.db.execute(sql`update stock set quantity = ${n} where product_id = ${goods.phone} and store_id = ${store}`);
-    const told = await Promise.all([tellArrivals(shop.db), tellArrivals(shop.db)]);
-    expect(told.toSorted()).toEqual([0, 1]);
+    const notifiedCounts = await Promise.all([notifyArrivals(shop.db), notifyArrivals(shop.db)]);
+    expect(notifiedCounts.toSorted()).toEqual([0, 1]);
     expect((await texts()).filter((text) => text.includes('снова в продаже'))).toHaveLength(1);
     expect((await read()).subscribe_product_ids).toEqual([]);
   });
@@ -165,11 +165,11 @@ describe.each(bothEngines)('a profile, %s', (_, open) => {
     test('is watched for its price: one that is lower is told once, none that is the same or higher', async () => {
       await costing(sql`1999000`);
       await send('PUT', url, own);
-      expect(await tellArrivals(shop.db)).toBe(0);
+      expect(await notifyArrivals(shop.db)).toBe(0);
       await costing(sql`2000000`);
-      expect(await tellArrivals(shop.db)).toBe(0);
+      expect(await notifyArrivals(shop.db)).toBe(0);
       await costing(sql`1899000`);
-      expect([await tellArrivals(shop.db), await tellArrivals(shop.db)]).toEqual([1, 0]);
+      expect([await notifyArrivals(shop.db), await notifyArrivals(shop.db)]).toEqual([1, 0]);
       expect((await texts())[0]?.replaceAll('\u00a0', ' ')).toMatch(/ теперь стоит 18 990 ₽, было 19 990 ₽\.$/);
       expect((await read()).subscribe_product_ids).toEqual([]);
     });
@@ -177,9 +177,9 @@ describe.each(bothEngines)('a profile, %s', (_, open) => {
     test('and is sold out is waited for', async () => {
       await send('PUT', url, own);
       await shop.db.execute(sql`update products set order_type = 'false' where id = ${goods.phone}`);
-      expect(await tellArrivals(shop.db)).toBe(0);
+      expect(await notifyArrivals(shop.db)).toBe(0);
       await shop.db.execute(sql`update products set order_type = 'buy' where id = ${goods.phone}`);
-      expect(await tellArrivals(shop.db)).toBe(1);
+      expect(await notifyArrivals(shop.db)).toBe(1);
       expect((await texts())[0]).toContain('снова в продаже');
     });
 
@@ -189,9 +189,9 @@ describe.each(bothEngines)('a profile, %s', (_, open) => {
       await inWarehouse(0);
       await send('PUT', `${url}?city_id=${goods.farCity}`, own);
       expect(await rows(shop.db, sql`select price from product_subscriptions where user_id = 1`)).toEqual([{ price: null }]);
-      expect(await tellArrivals(shop.db)).toBe(0);
+      expect(await notifyArrivals(shop.db)).toBe(0);
       await inWarehouse(45);
-      expect(await tellArrivals(shop.db)).toBe(1);
+      expect(await notifyArrivals(shop.db)).toBe(1);
     });
   });
 
@@ -199,10 +199,10 @@ describe.each(bothEngines)('a profile, %s', (_, open) => {
     await shop.db.execute(sql`insert into users (phone, password_hash) select '79000000031', password_hash from users where id = 1`);
     await shop.db.execute(sql`insert into loyalty_cards (ean, phone, user_id, is_active)
       select '2000000000031', phone, id, true from users where phone = '79000000031'`);
-    const gone = bearerOf(await shop.signIn({}, { phone: 79_000_000_031, password: anna.password }));
-    await send('GET', `/basket/add-item?product_id=${goods.phone}&quantity=1`, gone);
-    expect((await send('DELETE', profile, gone)).json()).toEqual({ is_saved: true });
-    expect((await send('GET', profile, gone)).statusCode).toBe(401);
+    const removedUser = bearerOf(await shop.signIn({}, { phone: 79_000_000_031, password: anna.password }));
+    await send('GET', `/basket/add-item?product_id=${goods.phone}&quantity=1`, removedUser);
+    expect((await send('DELETE', profile, removedUser)).json()).toEqual({ is_saved: true });
+    expect((await send('GET', profile, removedUser)).statusCode).toBe(401);
     expect(await rows(shop.db, sql`select id from users where phone = '79000000031'`)).toEqual([]);
     expect(await rows(shop.db, sql`select user_id as "userId" from loyalty_cards where phone = '79000000031'`)).toEqual([{ userId: null }]);
     expect(await read()).toMatchObject({ phone: anna.phone });

@@ -31,11 +31,11 @@ interface Basket {
 }
 
 describe.each(anyEngine)('accessories and warranties, %s', (_, open) => {
-  let house: ShopWithShoppers;
+  let testShop: ShopWithShoppers;
 
   beforeAll(async () => {
-    house = await openShopWithShoppers(open);
-    await house.db.execute(sql`insert into categories (id, code, name, singular, kind, position, is_digital)
+    testShop = await openShopWithShoppers(open);
+    await testShop.db.execute(sql`insert into categories (id, code, name, singular, kind, position, is_digital)
       values (301, 'cases', 'Чехлы', 'Чехол', 'phone-case', 1, false), (302, 'cables', 'Кабели', 'Кабель', 'cable', 2, false)`);
     for (const [id, name, category, price, popularity] of [
       [goods.case, 'Чехол', 301, 1_990_00, 10],
@@ -44,24 +44,24 @@ describe.each(anyEngine)('accessories and warranties, %s', (_, open) => {
       [goods.years, 'Гарантия на два года', null, 1_800_00, 1],
       [goods.small, 'Гарантия на мелочь', null, 200_00, 1],
     ] as const) {
-      await house.db.execute(sql`insert into products (id, name, article, brand_id, category_id, price, order_type, warranty_days, kind, popularity)
+      await testShop.db.execute(sql`insert into products (id, name, article, brand_id, category_id, price, order_type, warranty_days, kind, popularity)
         values (${id}, ${name}, ${String(id)}, 1, ${category}, ${price}, 'buy', 0, 'cable', ${popularity})`);
     }
-    await house.db.execute(sql`insert into warranties (product_id, months, price_from, price_to) values
+    await testShop.db.execute(sql`insert into warranties (product_id, months, price_from, price_to) values
       (${goods.year}, 12, 1000000, 3000000), (${goods.years}, 24, 1000000, 3000000), (${goods.small}, 12, 150000, 1000000)`);
-    await house.db.execute(sql`insert into product_relations (product_id, kind, position, related_id) values
+    await testShop.db.execute(sql`insert into product_relations (product_id, kind, position, related_id) values
       (${shop.phone}, 'accessory', 1, ${goods.case}), (${shop.phone}, 'accessory', 2, ${goods.cable}),
       (${shop.phone}, 'bundle', 1, ${goods.case}), (${shop.phone}, 'bundle', 2, ${goods.cable})`);
-    await stock(house.db, shop.store, goods.case, 50);
-    await stock(house.db, shop.store, goods.cable, 50);
+    await stock(testShop.db, shop.store, goods.case, 50);
+    await stock(testShop.db, shop.store, goods.cable, 50);
   });
-  afterAll(() => house?.close());
-  beforeEach(() => house.reset());
+  afterAll(() => testShop?.close());
+  beforeEach(() => testShop.reset());
 
-  const get = (url: string, headers: Record<string, string> = {}) => house.app.inject({ url, headers });
+  const get = (url: string, headers: Record<string, string> = {}) => testShop.app.inject({ url, headers });
   const ids = async (url: string) => (await get(url)).json().map(({ id }: { id: number }) => id);
   const call = async (basket: Basket, path: string): Promise<Basket> => (await get(`/basket/${path}`, { 'x-basket-id': basket.id })).json();
-  const begun = async (product: number = shop.phone): Promise<{ basket: Basket; parent: number }> => {
+  const startBasket = async (product: number = shop.phone): Promise<{ basket: Basket; parent: number }> => {
     const basket: Basket = (await get(`/basket/add-item?product_id=${product}&quantity=1`)).json();
     return { basket, parent: basket.items[0]?.id ?? 0 };
   };
@@ -83,10 +83,10 @@ describe.each(anyEngine)('accessories and warranties, %s', (_, open) => {
     expect(await ids(`${path}?filter[price][max]=1000`)).toEqual([goods.cable]);
     expect(await ids(`${path}?action_id=${bundleActions.combo.id}`)).toEqual([goods.cable, goods.case]);
     expect(await ids(`${path}?action_id=7`)).toEqual([]);
-    await stock(house.db, shop.store, goods.cable, 0);
+    await stock(testShop.db, shop.store, goods.cable, 0);
     expect(await ids(`${path}?available_first=1`)).toEqual([goods.case, goods.cable]);
     expect(await ids(`${path}?available=1`)).toEqual([goods.case]);
-    await stock(house.db, shop.store, goods.cable, 50);
+    await stock(testShop.db, shop.store, goods.cable, 50);
     const second = await get(`${path}?per_page=1&page=3`);
     expect([second.headers['x-pagination-total-count'], second.headers['x-pagination-page-count'], second.json()]).toEqual(['2', '2', []]);
     expect((await get(`${path}?sort=name`)).statusCode).toBe(422);
@@ -126,7 +126,7 @@ describe.each(anyEngine)('accessories and warranties, %s', (_, open) => {
   });
 
   test('a line has one warranty, for each of its pieces; an accessory has its own', async () => {
-    const { basket, parent } = await begun();
+    const { basket, parent } = await startBasket();
     let now = await warrant(await warrant(basket, parent, goods.year), parent, goods.years);
     expect(now.items.map(({ product_id }) => product_id)).toEqual([shop.phone, goods.years]);
     expect(lineOf(now, shop.phone)).toMatchObject({ warranty_id: goods.years, warranty_price: 1800 });
@@ -146,7 +146,7 @@ describe.each(anyEngine)('accessories and warranties, %s', (_, open) => {
   });
 
   test('what does not fit is refused', async () => {
-    const { basket, parent } = await begun();
+    const { basket, parent } = await startBasket();
     const headers = { 'x-basket-id': basket.id };
     const status = async (path: string) => (await get(`/basket/${path}`, headers)).statusCode;
     expect(await status(`add-accessory?parent_id=${parent}&product_id=${shop.fridge}`)).toBe(422);
@@ -159,7 +159,7 @@ describe.each(anyEngine)('accessories and warranties, %s', (_, open) => {
   });
 
   test('an accessory costs less in its bundle, and in a combo while all of it is there', async () => {
-    const { basket, parent } = await begun();
+    const { basket, parent } = await startBasket();
     const { bundle, combo } = bundleActions;
     let now = await add(basket, parent, goods.case, bundle.id);
     expect([lineOf(now, goods.case).final_price, now.discount]).toEqual([1_791, 199]);
@@ -176,10 +176,10 @@ describe.each(anyEngine)('accessories and warranties, %s', (_, open) => {
   });
 
   test('a warranty goes with what is ordered before it is on sale', async () => {
-    const { basket, parent } = await begun(shop.preorder);
-    await house.db.execute(sql`update warranties set price_to = 100000000 where product_id = ${goods.year}`);
+    const { basket, parent } = await startBasket(shop.preorder);
+    await testShop.db.execute(sql`update warranties set price_to = 100000000 where product_id = ${goods.year}`);
     const { orders } = await warrant(basket, parent, goods.year);
-    await house.db.execute(sql`update warranties set price_to = 3000000 where product_id = ${goods.year}`);
+    await testShop.db.execute(sql`update warranties set price_to = 3000000 where product_id = ${goods.year}`);
     expect(orders).toMatchObject([{ key: 'preorder', sum: 99_990 + 1_000 }]);
   });
 
@@ -194,11 +194,11 @@ describe.each(anyEngine)('accessories and warranties, %s', (_, open) => {
       comment: null,
       consents: [],
     };
-    return (await house.post('/api/create-order', payload, { 'x-basket-id': id, 'idempotency-key': key })).json();
+    return (await testShop.post('/api/create-order', payload, { 'x-basket-id': id, 'idempotency-key': key })).json();
   };
 
   test('an order has them with their prices, and goods are bought together from then on', async () => {
-    const { basket, parent } = await begun();
+    const { basket, parent } = await startBasket();
     await add(basket, parent, goods.case, bundleActions.bundle.id);
     const whole = await warrant(basket, parent, goods.year);
     const { orders } = await order(whole, 'order-with-a-warranty-1');
@@ -214,22 +214,22 @@ describe.each(anyEngine)('accessories and warranties, %s', (_, open) => {
   });
 
   test('who signs in keeps them under their product, and the warranty that was there', async () => {
-    const own = bearerOf(await house.signIn());
+    const own = bearerOf(await testShop.signIn());
     const { items } = (await get(`/basket/add-item?product_id=${shop.phone}&quantity=1`, own)).json() as Basket;
     await get(`/basket/add-warranty?parent_id=${items[0]?.id}&warranty_id=${goods.years}`, own);
-    const { basket, parent } = await begun();
+    const { basket, parent } = await startBasket();
     await add(basket, parent, goods.case);
     await warrant(basket, parent, goods.year);
-    const joined: Basket = (await house.post('/basket/merge', undefined, { ...own, 'x-basket-id': basket.id })).json();
+    const joined: Basket = (await testShop.post('/basket/merge', undefined, { ...own, 'x-basket-id': basket.id })).json();
     expect(joined.items.map(({ product_id }) => product_id).toSorted()).toEqual([shop.phone, goods.case, goods.years]);
     for (const product of [goods.case, goods.years]) expect(lineOf(joined, product).parent_id).toBe(lineOf(joined, shop.phone).id);
   });
 
   test('that the basket step was shown is kept', async () => {
-    const { basket } = await begun();
+    const { basket } = await startBasket();
     expect((await get('/basket/trace', { 'x-basket-id': basket.id })).json()).toEqual({ is_traced: true });
-    const shown = await house.db.execute(sql`select id from baskets where shown_at is not null`);
-    expect(JSON.stringify(shown)).toContain(basket.id);
+    const shownBaskets = await testShop.db.execute(sql`select id from baskets where shown_at is not null`);
+    expect(JSON.stringify(shownBaskets)).toContain(basket.id);
     expect((await get('/basket/trace')).json()).toEqual({ is_traced: false });
   });
 });

@@ -13,21 +13,21 @@ type Bundle = WithDatabaseIds<AccessoryBundle>;
 /** The bundle of a product: its accessories, and what they cost in each way of buying them together. */
 export async function readBundle(db: Database, id: number, cityId: number, now: Date): Promise<Bundle> {
   const main = await mainOf(db, id);
-  const found = await rows(
+  const productRows = await rows(
     db,
     { id: column.number },
     sql`select p.id from ${accessoriesOf(main, 'bundle')} order by r.position limit ${maxBundleItems}`,
   );
-  const ids = found.map((row) => row.id);
+  const ids = productRows.map((row) => row.id);
   const products = await readCards(db, ids, cityId, now);
   if (products.length === 0) return { variants: [], products };
-  const pricesLess = (percent: number) =>
+  const discountedPrices = (percent: number) =>
     products.map((card) => ({
       product_id: card.id,
       final_price: lessPercent(card.special_offer?.price_online ?? card.offer.price, percent),
     }));
   const { bundle, combo, instalments } = bundleActions;
-  const [only] = products;
+  const [onlyProduct] = products;
   const common = { months: null, payment_type_id: null };
   return {
     products,
@@ -38,19 +38,19 @@ export async function readBundle(db: Database, id: number, cityId: number, now: 
         action_id: bundle.id,
         name: 'Комплект',
         description: `Скидка ${bundle.percent} % на каждый аксессуар, купленный с товаром.`,
-        prices: pricesLess(bundle.percent),
+        prices: discountedPrices(bundle.percent),
       },
       {
         type: 'instalments',
         action_id: instalments.id,
         name: 'В рассрочку',
         description: `Весь комплект по цене товаров, ${instalments.months} месяцев без переплаты.`,
-        prices: pricesLess(instalments.percent),
+        prices: discountedPrices(instalments.percent),
         months: instalments.months,
         payment_type_id: paymentTypes.loanOnline,
       },
       // Of one accessory there is nothing to take together.
-      ...(only === undefined || products.length < maxBundleItems
+      ...(onlyProduct === undefined || products.length < maxBundleItems
         ? []
         : [
             {
@@ -59,7 +59,7 @@ export async function readBundle(db: Database, id: number, cityId: number, now: 
               action_id: combo.id,
               name: 'Комбо',
               description: `Скидка ${combo.percent} %, если взять все аксессуары сразу.`,
-              prices: pricesLess(combo.percent),
+              prices: discountedPrices(combo.percent),
             },
           ]),
     ],

@@ -2,7 +2,7 @@ import { type AccessorySort, defaultSort, pageSize, sorts } from '@vitrina/servi
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import { availableIn, type Card, readCards } from '../../catalogue/cards/cards.ts';
 import { readTree } from '../../catalogue/categories/categories.ts';
-import { allBut, type Chosen, conditionsOf } from '../../catalogue/products/filters.ts';
+import { conditionsExcept, conditionsOf, type FilterSelection } from '../../catalogue/products/filters.ts';
 import { unknownSort, weightedRating } from '../../catalogue/products/sorting.ts';
 import { column, rows } from '../../platform/database/database.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
@@ -21,13 +21,13 @@ const sortOrders: Readonly<Record<AccessorySort, SQL>> = {
   '-rating': sql`${weightedRating} desc`,
 };
 
-export interface AccessoriesAsked {
+export interface AccessoryQuery {
   page?: number | undefined;
   per_page?: number | undefined;
   sort?: string | undefined;
   actionId?: number | undefined;
   groupIds?: readonly number[] | undefined;
-  filter?: Chosen | undefined;
+  filter?: FilterSelection | undefined;
   available?: boolean | undefined;
   available_first?: boolean | undefined;
 }
@@ -39,28 +39,28 @@ export function kindOf(actionId: number | undefined): 'accessory' | 'bundle' | u
 }
 
 /** A page of a product's accessories. */
-export async function readAccessories({ db, cityId, now }: RequestContext, id: number, asked: AccessoriesAsked): Promise<Page<Card>> {
+export async function readAccessories({ db, cityId, now }: RequestContext, id: number, query: AccessoryQuery): Promise<Page<Card>> {
   const main = await mainOf(db, id);
-  const paging = pagingOf(asked, pageSize.accessories, maxPerPage);
-  const sort = sorts.find((known) => known === (asked.sort ?? defaultSort));
+  const paging = pagingOf(query, pageSize.accessories, maxPerPage);
+  const sort = sorts.find((known) => known === (query.sort ?? defaultSort));
   if (sort === undefined) throw invalid({ sort: [unknownSort(sorts)] });
-  const kind = kindOf(asked.actionId);
+  const kind = kindOf(query.actionId);
   if (kind === undefined) return pageOf([], 0, paging);
-  const conditions = asked.filter === undefined ? [] : conditionsOf(asked.filter, cityId, await readTree(db));
+  const conditions = query.filter === undefined ? [] : conditionsOf(query.filter, cityId, await readTree(db));
   const groups =
-    asked.groupIds === undefined || asked.groupIds.length === 0
+    query.groupIds === undefined || query.groupIds.length === 0
       ? sql`true`
-      : sql`p.category_id = any(${sql.param([...asked.groupIds])}::int[])`;
-  const where = sql`${groups} and ${allBut(conditions)} and ${asked.available === true ? availableIn(cityId) : sql`true`}`;
-  const first = asked.available_first === true ? sql`${availableIn(cityId)} desc, ` : sql``;
-  const found = await rows(
+      : sql`p.category_id = any(${sql.param([...query.groupIds])}::int[])`;
+  const where = sql`${groups} and ${conditionsExcept(conditions)} and ${query.available === true ? availableIn(cityId) : sql`true`}`;
+  const first = query.available_first === true ? sql`${availableIn(cityId)} desc, ` : sql``;
+  const productRows = await rows(
     db,
     { id: column.number, total: column.number },
     sql`select p.id, count(*) over ()::int as total from ${accessoriesOf(main, kind)} and ${where}
         order by ${first}${sortOrders[sort]}, p.id limit ${paging.perPage} offset ${paging.offset}`,
   );
-  const ids = found.map((row) => row.id);
-  const total = found[0]?.total ?? (await countAccessories(db, main, kind, where));
+  const ids = productRows.map((row) => row.id);
+  const total = productRows[0]?.total ?? (await countAccessories(db, main, kind, where));
   return pageOf(await readCards(db, ids, cityId, now), total, paging);
 }
 

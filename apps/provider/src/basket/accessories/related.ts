@@ -1,4 +1,4 @@
-import { listed } from '../../catalogue/categories/categories.ts';
+import { isListed } from '../../catalogue/categories/categories.ts';
 import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import { notFound } from '../../platform/refusal.ts';
@@ -16,7 +16,7 @@ export async function mainOf(db: Database, id: number): Promise<number> {
 
 /** Accessories `p` of a product, of which there are some dozens at most. */
 export const accessoriesOf = (main: number, kind: 'accessory' | 'bundle' = 'accessory'): SQL =>
-  sql`product_relations r join products p on p.id = r.related_id and ${listed} where r.product_id = ${main} and r.kind = ${kind}`;
+  sql`product_relations r join products p on p.id = r.related_id and ${isListed} where r.product_id = ${main} and r.kind = ${kind}`;
 
 const groupRowColumns = {
   id: column.number,

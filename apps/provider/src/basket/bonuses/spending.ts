@@ -2,7 +2,7 @@ import { toKopecks, toRubles } from '@vitrina/services/contract/fields/money.ts'
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { loyalty } from '@vitrina/services/loyalty/endpoints.ts';
 import { isBeyond, noBonusesYet } from '@vitrina/services/loyalty/vocabulary.ts';
-import { lowered } from '../../catalogue/prices/prices.ts';
+import { lowerPrice } from '../../catalogue/prices/prices.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
@@ -10,18 +10,18 @@ import type { Handler } from '../../platform/http/implement.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { invalid, notFound, unauthorized } from '../../platform/refusal.ts';
 import { limitOf, type Payable } from '../../pricing/bonuses/bonuses.ts';
-import { checkedPhone, unconfirmed } from '../../pricing/loyalty/checks.ts';
+import { checkedPhone, phoneUnconfirmed } from '../../pricing/loyalty/checks.ts';
 import { readBalance } from '../../pricing/loyalty/ledger.ts';
 import { basketIdOf } from '../owner.ts';
 import { type BasketState, type Line, readBasket } from '../state.ts';
 
-interface Keys {
+interface CardCredentials {
   card_id: Id | number;
   check_data: string;
 }
 
 /** The card of the account whose bonuses may be spent with this; refused when its phone has not been confirmed so. */
-export async function spendableCard({ db, user, now }: RequestContext, { card_id, check_data }: Keys): Promise<number> {
+export async function spendableCard({ db, user, now }: RequestContext, { card_id, check_data }: CardCredentials): Promise<number> {
   if (user === null) throw unauthorized();
   const [card] = await rows(
     db,
@@ -29,7 +29,7 @@ export async function spendableCard({ db, user, now }: RequestContext, { card_id
     sql`select id, phone from loyalty_cards where id = ${toDatabaseId(card_id)} and user_id = ${user.id}`,
   );
   if (card === undefined) throw notFound('Карта не найдена');
-  if ((await checkedPhone(db, user.id, check_data, now)) !== card.phone) throw unconfirmed();
+  if ((await checkedPhone(db, user.id, check_data, now)) !== card.phone) throw phoneUnconfirmed();
   return card.id;
 }
 
@@ -42,14 +42,14 @@ async function maxBonusesFor(db: Database, cardId: number, lines: readonly Payab
 
 /** Keeps with a basket, which the caller holds locked, how many bonuses are to be spent on it. */
 export async function chooseBonuses(tx: Database, { id, lines }: BasketState, cardId: number, amount: number): Promise<void> {
-  const most = await maxBonusesFor(tx, cardId, lines.flatMap(beforeBonuses));
+  const maxAmount = await maxBonusesFor(tx, cardId, lines.flatMap(withoutBonuses));
   if (amount < toKopecks(1)) throw invalid({ amount: ['Спишите хотя бы один бонус.'] });
-  if (isBeyond(amount, most)) throw invalid({ amount: [`Можно списать не больше ${Math.floor(toRubles(most))}.`] });
+  if (isBeyond(amount, maxAmount)) throw invalid({ amount: [`Можно списать не больше ${Math.floor(toRubles(maxAmount))}.`] });
   await tx.execute(sql`update baskets set bonus_card_id = ${cardId}, bonuses = ${amount} where id = ${id}`);
 }
 
 /** The pieces of a line by their prices. */
-const beforeBonuses = (line: Line): Payable[] =>
+const withoutBonuses = (line: Line): Payable[] =>
   line.pieces.map(({ quantity, finalPrice, bonuses }) => ({ ...line, quantity, finalPrice: finalPrice + bonuses }));
 
 /** How much of these goods a card may pay: as they stand in the shopper's basket, promotions taken off; else as they are sold. */
@@ -60,30 +60,30 @@ async function limitFor(
 ): Promise<number> {
   const { db, user, cityId } = context;
   const basket = await readBasket(db, await basketIdOf(db, { user, basketId: context.basketId }), cityId);
-  const asked = products.map(({ product_id, qty }) => ({ id: toDatabaseId(product_id), qty }));
-  const sold = await rows(
+  const requestedProducts = products.map(({ product_id, qty }) => ({ id: toDatabaseId(product_id), qty }));
+  const productRows = await rows(
     db,
     { id: column.number, categoryId: column.numberOrNull, price: column.number, online: column.numberOrNull },
     sql`select p.id, p.category_id as "categoryId", p.price, k.online from products p left join product_prices k on k.product_id = p.id
-        where p.id = any(${sql.param(asked.map(({ id }) => id))}::int[]) and p.status = 1`,
+        where p.id = any(${sql.param(requestedProducts.map(({ id }) => id))}::int[]) and p.status = 1`,
   );
-  const lines = asked.flatMap(({ id, qty }): Payable[] => {
-    const own = basket?.lines.find((line) => line.productId === id && line.supplierId === null && line.presentOf === null);
-    if (own !== undefined) return firstOf(beforeBonuses(own), qty);
-    const product = sold.find((one) => one.id === id);
+  const lines = requestedProducts.flatMap(({ id, qty }): Payable[] => {
+    const ownLine = basket?.lines.find((line) => line.productId === id && line.supplierId === null && line.presentOf === null);
+    if (ownLine !== undefined) return takePieces(withoutBonuses(ownLine), qty);
+    const product = productRows.find((one) => one.id === id);
     if (product === undefined) return [];
-    const finalPrice = lowered(product.price, product.online) ?? product.price;
+    const finalPrice = lowerPrice(product.price, product.online) ?? product.price;
     return [{ id, quantity: qty, finalPrice, categoryId: product.categoryId, supplierId: null, presentOf: null, isWarranty: false }];
   });
   return maxBonusesFor(db, cardId, lines);
 }
 
 /** So many pieces, of more than there are as many more as the last costs. */
-const firstOf = (pieces: readonly Payable[], wanted: number): Payable[] => {
-  let left = wanted;
+const takePieces = (pieces: readonly Payable[], wantedQuantity: number): Payable[] => {
+  let remaining = wantedQuantity;
   return pieces.flatMap((some, at) => {
-    const quantity = at === pieces.length - 1 ? left : Math.min(left, some.quantity);
-    left -= quantity;
+    const quantity = at === pieces.length - 1 ? remaining : Math.min(remaining, some.quantity);
+    remaining -= quantity;
     return quantity > 0 ? [{ ...some, quantity }] : [];
   });
 };

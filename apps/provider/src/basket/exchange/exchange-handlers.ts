@@ -9,36 +9,39 @@ import { deviceAnswer } from '../../pricing/tradein/exchange-device.ts';
 import { type Offer, removeDerivable, removeDevices, saveDevice, setDerivable } from '../../pricing/tradein/exchange-write.ts';
 import { changeBasket } from '../change.ts';
 import { basketIdOf } from '../owner.ts';
-import { derivableAnswer } from './exchange-answer.ts';
-import { discountWith, readExchangeable } from './exchange-product.ts';
+import { calculateDiscount, readExchangeable } from './exchange-product.ts';
+import { readDerivableDevice } from './exchange-response.ts';
 
-type Answer = WithDatabaseIds<Output<(typeof exchangeCalls)['save']>>;
+type ExchangeResponse = WithDatabaseIds<Output<(typeof exchangeCalls)['save']>>;
 type OfferBody = Input<(typeof exchangeCalls)['save']>['body'];
 
-const nothing: Exchange = { devices: [], productId: null };
+const emptyExchange: Exchange = { devices: [], productId: null };
 
 /** What the asker exchanges; nothing without a basket. */
-async function exchangeOf({ db, ...asker }: RequestContext): Promise<Exchange> {
-  const basketId = await basketIdOf(db, asker);
-  return basketId === undefined ? nothing : readExchange(db, basketId);
+async function exchangeOf({ db, ...requester }: RequestContext): Promise<Exchange> {
+  const basketId = await basketIdOf(db, requester);
+  return basketId === undefined ? emptyExchange : readExchange(db, basketId);
 }
 
-async function answer(context: RequestContext, of: Exchange, basketId: string | null): Promise<Answer> {
-  const derivable = await derivableAnswer(context.db, of, context.cityId);
-  return { basket_id: basketId, devices: of.devices.map(deviceAnswer), derivable };
+async function toResponse(context: RequestContext, exchange: Exchange, basketId: string | null): Promise<ExchangeResponse> {
+  const derivable = await readDerivableDevice(context.db, exchange, context.cityId);
+  return { basket_id: basketId, devices: exchange.devices.map(deviceAnswer), derivable };
 }
 
 /** Whoever exchanges something else has another basket to agree to: its revision grows. */
-async function change(context: RequestContext, work: (tx: Transaction, basketId: string) => Promise<unknown>): Promise<Answer> {
+async function change(context: RequestContext, work: (tx: Transaction, basketId: string) => Promise<unknown>): Promise<ExchangeResponse> {
   const basket = await changeBasket(context, async (tx, { id }) => {
     await work(tx, id);
   });
-  return answer(context, basket?.exchange ?? nothing, basket?.id ?? null);
+  return toResponse(context, basket?.exchange ?? emptyExchange, basket?.id ?? null);
 }
 
 /** Whoever has no basket has nothing to take back. */
-const takeBack = async (context: RequestContext, work: (tx: Transaction, basketId: string) => Promise<unknown>): Promise<Answer> =>
-  (await basketIdOf(context.db, context)) === undefined ? answer(context, nothing, null) : change(context, work);
+const changeExisting = async (
+  context: RequestContext,
+  work: (tx: Transaction, basketId: string) => Promise<unknown>,
+): Promise<ExchangeResponse> =>
+  (await basketIdOf(context.db, context)) === undefined ? toResponse(context, emptyExchange, null) : change(context, work);
 
 const offerOf = ({ tId, calculator_id, model_id, memory, status, color }: OfferBody): Offer => ({
   tId,
@@ -50,22 +53,22 @@ const offerOf = ({ tId, calculator_id, model_id, memory, status, color }: OfferB
 });
 
 export const exchangeHandlers: Handlers<typeof exchangeCalls> = {
-  derivable: async ({ context }) => derivableAnswer(context.db, await exchangeOf(context), context.cityId),
+  derivable: async ({ context }) => readDerivableDevice(context.db, await exchangeOf(context), context.cityId),
   setDerivable: ({ body, context }) => change(context, (tx, id) => setDerivable(tx, id, toDatabaseId(body.product_id))),
-  removeDerivable: ({ context }) => takeBack(context, removeDerivable),
+  removeDerivable: ({ context }) => changeExisting(context, removeDerivable),
   setData: ({ body, context }) =>
     change(context, async (tx, id) => {
       await removeDevices(tx, id);
       for (const [at, device] of body.devices.entries()) await saveDevice(tx, id, offerOf(device), `devices.${at}.`);
       if (body.derivable !== null) await setDerivable(tx, id, toDatabaseId(body.derivable.product_id));
     }),
-  removeDevice: ({ query, context }) => takeBack(context, (tx, id) => removeDevices(tx, id, query?.t_id)),
+  removeDevice: ({ query, context }) => changeExisting(context, (tx, id) => removeDevices(tx, id, query?.t_id)),
   exchangeDevices: async ({ context }) => (await exchangeOf(context)).devices.map(deviceAnswer),
   save: ({ body, context }) => change(context, (tx, id) => saveDevice(tx, id, offerOf(body))),
   discount: async ({ query, context }) => {
     const product = await readExchangeable(context.db, toDatabaseId(query.product_id));
     if (product === undefined) return null;
-    const { price, off, reasons } = await discountWith(context.db, product, await exchangeOf(context), context.cityId);
+    const { price, off, reasons } = await calculateDiscount(context.db, product, await exchangeOf(context), context.cityId);
     return {
       product_id: product.id,
       discount: off,

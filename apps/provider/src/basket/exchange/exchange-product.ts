@@ -1,6 +1,6 @@
 import type { products } from '@vitrina/services/products/endpoints.ts';
 import { finalPrice } from '../../catalogue/prices/price.ts';
-import { lowered } from '../../catalogue/prices/prices.ts';
+import { lowerPrice } from '../../catalogue/prices/prices.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
@@ -11,7 +11,7 @@ import { priceGoods } from '../../pricing/actions/pricing.ts';
 import { readActions, type StoredAction } from '../../pricing/actions/read.ts';
 import { type Goods, unknownCircumstances } from '../../pricing/actions/terms.ts';
 import { bonusName, calculatorsOf, discountName, type Exchange } from '../../pricing/tradein/exchange-basket.ts';
-import { discountsOf, sumOf } from '../answer.ts';
+import { discountsOf, sumOf } from '../response.ts';
 import { previewBasket } from '../state.ts';
 
 /** One piece of a product that devices are exchanged for. Kopecks. */
@@ -26,17 +26,17 @@ export interface Exchangeable {
 /** Undefined when there is no such product, or no device is taken for it. */
 export async function readExchangeable(db: Database, productId: number): Promise<Exchangeable | undefined> {
   const calculators = await calculatorsOf(db, productId);
-  const [found] = await rows(
+  const [productRow] = await rows(
     db,
     { price: column.number, online: column.numberOrNull, bonus: column.number },
     sql`select p.price::float8 as price, k.online::float8 as online, coalesce(k.tradein_discount, 0)::float8 as bonus from products p
         left join product_prices k on k.product_id = p.id where p.id = ${productId} and p.status = 1`,
   );
-  if (found === undefined || calculators.length === 0) return undefined;
-  const { price, online, bonus } = found;
+  if (productRow === undefined || calculators.length === 0) return undefined;
+  const { price, online, bonus } = productRow;
   return {
     id: productId,
-    price: lowered(price, online) ?? price,
+    price: lowerPrice(price, online) ?? price,
     bonus,
     calculators,
     actions: await readActions(db, { productIds: [productId] }),
@@ -44,7 +44,7 @@ export async function readExchangeable(db: Database, productId: number): Promise
 }
 
 /** The price of a piece after the promotions that count with so many devices. */
-function promoted({ id, price, actions }: Exchangeable, devices: number): number {
+function promotedPrice({ id, price, actions }: Exchangeable, devices: number): number {
   const goods: Goods = { id: 1, order: 'buy', productId: id, quantity: 1, price, takesPart: true, hasService: false };
   return priceGoods([goods], actions, { ...unknownCircumstances, devices }).lines.get(1)?.[0]?.finalPrice ?? price;
 }
@@ -52,51 +52,53 @@ function promoted({ id, price, actions }: Exchangeable, devices: number): number
 /** Why a piece costs less with devices; a name and kopecks. */
 type Reason = ReturnType<typeof discountsOf>[number];
 
-const nothing: Exchange = { devices: [], productId: null };
+const emptyExchange: Exchange = { devices: [], productId: null };
 
 /** What these devices take off one piece, as a basket reckons it, beside the promotions that ask for none. */
-export async function discountWith(
+export async function calculateDiscount(
   db: Database,
   { id, actions }: Exchangeable,
-  of: Exchange,
+  tradeIn: Exchange,
   cityId: number,
 ): Promise<{ price: number; off: number; reasons: Reason[] }> {
   const item = { id: 1, productId: id, parentId: null, quantity: 1, actionId: null };
-  const [withThem, without] = await Promise.all([of, nothing].map((exchange) => previewBasket(db, [item], { cityId, exchange })));
-  const lines = withThem?.lines ?? [];
+  const [withDevices, withoutDevices] = await Promise.all(
+    [tradeIn, emptyExchange].map((exchange) => previewBasket(db, [item], { cityId, exchange })),
+  );
+  const lines = withDevices?.lines ?? [];
   const ofTradeIn = new Set(actions.filter((action) => devicesOf(action) > 0).map((action) => action.id));
-  const names = new Set([bonusName, ...of.devices.map(discountName)]);
+  const names = new Set([bonusName, ...tradeIn.devices.map(discountName)]);
   const isOfDevices = ({ action_id: actionId, name }: Reason): boolean => (actionId === null ? names.has(name) : ofTradeIn.has(actionId));
-  return { price: sumOf(lines), off: sumOf(without?.lines ?? []) - sumOf(lines), reasons: discountsOf(lines).filter(isOfDevices) };
+  return { price: sumOf(lines), off: sumOf(withoutDevices?.lines ?? []) - sumOf(lines), reasons: discountsOf(lines).filter(isOfDevices) };
 }
 
 /** What so many devices bring beyond their own price. */
-function bonusWith(product: Exchangeable, devices: number): number {
-  return promoted(product, 0) - finalPrice(promoted(product, devices), product.bonus);
+function tradeInBonus(product: Exchangeable, devices: number): number {
+  return promotedPrice(product, 0) - finalPrice(promotedPrice(product, devices), product.bonus);
 }
 
 /** Devices that a promotion may ask for. */
-const maxAskedFor = 2;
+const maxDevices = 2;
 
-export interface Levels {
+export interface TradeInLevels {
   discount: number;
   levels: { devices: number; discount: number }[];
 }
 
 /** What old devices bring for a piece of a product, and how many of them bring more; null for goods that none is exchanged for. */
-export async function tradeInLevels(db: Database, productId: number): Promise<Levels | null> {
+export async function tradeInLevels(db: Database, productId: number): Promise<TradeInLevels | null> {
   const product = await readExchangeable(db, productId);
-  if (product === undefined) return notExchanged(db, productId);
-  const levels: Levels['levels'] = [];
-  for (let devices = 1; devices <= maxAskedFor; devices += 1) {
-    const discount = bonusWith(product, devices);
+  if (product === undefined) return requireProduct(db, productId);
+  const levels: TradeInLevels['levels'] = [];
+  for (let devices = 1; devices <= maxDevices; devices += 1) {
+    const discount = tradeInBonus(product, devices);
     if (discount > (levels.at(-1)?.discount ?? 0)) levels.push({ devices, discount });
   }
   return { discount: levels.find(({ devices }) => devices === 1)?.discount ?? 0, levels };
 }
 
 /** Null for a product that is there. */
-async function notExchanged(db: Database, productId: number): Promise<null> {
+async function requireProduct(db: Database, productId: number): Promise<null> {
   const [product] = await rows(db, sql`select id from products where id = ${productId} and status = 1`);
   if (product === undefined) throw notFound('Товар не найден');
   return null;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { cleanedIn } from './clean-address.ts';
+import { cleanInTown } from './clean-address.ts';
 import { cleanPhone } from './clean-phone.ts';
 import { suggestEmails } from './emails.ts';
 import { cleanName, suggestNames } from './names.ts';
 import { readAddress } from './read-address.ts';
 import { kindOf, ownName, writtenName } from './street-name.ts';
-import { addressesIn, housesFrom } from './suggest-address.ts';
+import { completeHouses, suggestInTown } from './suggest-address.ts';
 
 const streets = [
   'улица Артёма',
@@ -17,8 +17,8 @@ const streets = [
   'улица Набережная',
 ].map((name) => ({ name, own: ownName(name), houses: 80 }));
 const town = { name: 'Донецк' };
-const suggested = (text: string) => addressesIn(town, streets, readAddress(text)).map(({ value }) => value.replace('г Донецк, ', ''));
-const cleaned = (text: string) => cleanedIn(town, streets, readAddress(text), text);
+const suggest = (text: string) => suggestInTown(town, streets, readAddress(text)).map(({ value }) => value.replace('г Донецк, ', ''));
+const clean = (text: string) => cleanInTown(town, streets, readAddress(text), text);
 
 test.each([
   ['улица Артёма', 'артема', 'улица'],
@@ -43,31 +43,31 @@ describe('addresses are suggested as they are typed', () => {
     ['артима', ['улица Артёма']],
     ['артёма 7', ['', 0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => `улица Артёма, д 7${digit}`)],
     ['абракадабра 999999', []],
-  ])('«%s»', (text, values) => expect(suggested(text)).toEqual(values));
+  ])('«%s»', (text, values) => expect(suggest(text)).toEqual(values));
 
   test('a number goes on to the last house of the street, and a letter ends it', () => {
-    expect(housesFrom('7', 73)).toEqual(['7', '70', '71', '72', '73']);
-    expect(housesFrom('8', 80)).toEqual(['8', '80']);
-    expect(housesFrom('9', 80)).toEqual(['9']);
-    expect(housesFrom('7а', 80)).toEqual(['7А']);
+    expect(completeHouses('7', 73)).toEqual(['7', '70', '71', '72', '73']);
+    expect(completeHouses('8', 80)).toEqual(['8', '80']);
+    expect(completeHouses('9', 80)).toEqual(['9']);
+    expect(completeHouses('7а', 80)).toEqual(['7А']);
   });
 });
 
 describe('an address is cleaned', () => {
   test('a street that there is, is sure; its house may be none', () => {
-    expect(cleaned('артема 80')).toMatchObject({ street_with_type: 'улица Артёма', house: '80', qc: 0, qc_house: 2 });
-    expect(cleaned('артема 81')).toMatchObject({ qc: 0, qc_house: 10 });
-    expect(cleaned('артема 0')).toMatchObject({ qc: 0, qc_house: 10 });
+    expect(clean('артема 80')).toMatchObject({ street_with_type: 'улица Артёма', house: '80', qc: 0, qc_house: 2 });
+    expect(clean('артема 81')).toMatchObject({ qc: 0, qc_house: 10 });
+    expect(clean('артема 0')).toMatchObject({ qc: 0, qc_house: 10 });
   });
   test('one with a slip of the pen is another reading', () => {
-    expect(cleaned('Артима 7')).toMatchObject({ result: 'г Донецк, улица Артёма, д 7', qc: 3 });
+    expect(clean('Артима 7')).toMatchObject({ result: 'г Донецк, улица Артёма, д 7', qc: 3 });
   });
   test('one that there is not is left over', () => {
-    expect(cleaned('абракадабра 999999')).toMatchObject({ street_with_type: null, unparsed_parts: 'АБРАКАДАБРА', qc: 1 });
-    expect(cleaned('бульвар Артёма 7')).toMatchObject({ qc: 3, street_with_type: 'улица Артёма' });
+    expect(clean('абракадабра 999999')).toMatchObject({ street_with_type: null, unparsed_parts: 'АБРАКАДАБРА', qc: 1 });
+    expect(clean('бульвар Артёма 7')).toMatchObject({ qc: 3, street_with_type: 'улица Артёма' });
   });
   test('of a city without streets nothing is said', () => {
-    expect(cleanedIn(town, [], readAddress('артема 7'), 'артема 7')).toMatchObject({ qc: null, result: 'г Донецк, артема, д 7' });
+    expect(cleanInTown(town, [], readAddress('артема 7'), 'артема 7')).toMatchObject({ qc: null, result: 'г Донецк, артема, д 7' });
   });
 });
 

@@ -1,28 +1,31 @@
 import { certainty, houseCertainty } from '@vitrina/services/address/vocabulary.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { nothing } from './cleaned.ts';
+import { emptyResult } from './empty-result.ts';
 import { addressLine } from './line.ts';
 import { readAddress, type TypedAddress } from './read-address.ts';
 import { writtenName } from './street-name.ts';
-import { type Street, streetLike, streetNamed, streetsIn, type Town, townNamed, townOf } from './streets.ts';
+import { findSimilarStreet, findStreet, findTownByName, readStreets, readTown, type Street, type Town } from './streets.ts';
 
 /** An address as it should be written, from the streets of its city; without a city it is in the one that was asked from. */
 export async function cleanAddress(db: Database, source: string, cityId: number) {
-  const typed = readAddress(source);
-  const said = typed.city === null ? null : await townNamed(db, typed.city);
+  const typedAddress = readAddress(source);
+  const namedTown = typedAddress.city === null ? null : await findTownByName(db, typedAddress.city);
   // A city that nobody knows has streets that nobody knows.
-  if (said === null && typed.isCity) return { ...nothing, source, city: typed.city, result: source };
+  if (namedTown === null && typedAddress.isCity) return { ...emptyResult, source, city: typedAddress.city, result: source };
   // What stands first and is no city belongs to the street.
-  const read = said === null && typed.city !== null ? { ...typed, street: `${typed.city} ${typed.street}` } : typed;
-  const town = said ?? (await townOf(db, cityId));
-  if (town === null || read.street === '') return { ...nothing, source, qc: certainty.nothing };
-  return cleanedIn(town, await streetsIn(db, town.id), read, source);
+  const address =
+    namedTown === null && typedAddress.city !== null
+      ? { ...typedAddress, street: `${typedAddress.city} ${typedAddress.street}` }
+      : typedAddress;
+  const town = namedTown ?? (await readTown(db, cityId));
+  if (town === null || address.street === '') return { ...emptyResult, source, qc: certainty.nothing };
+  return cleanInTown(town, await readStreets(db, town.id), address, source);
 }
 
-export function cleanedIn(town: Pick<Town, 'name'>, streets: readonly Street[], typed: TypedAddress, source: string) {
-  const { house, blockType, block, flat } = typed;
-  const named = streetNamed(typed.street, streets);
-  const street = named ?? streetLike(typed.street, streets);
+export function cleanInTown(town: Pick<Town, 'name'>, streets: readonly Street[], address: TypedAddress, source: string) {
+  const { house, blockType, block, flat } = address;
+  const exactStreet = findStreet(address.street, streets);
+  const street = exactStreet ?? findSimilarStreet(address.street, streets);
   const parts = {
     city: town.name,
     street_with_type: street?.name ?? null,
@@ -32,16 +35,16 @@ export function cleanedIn(town: Pick<Town, 'name'>, streets: readonly Street[], 
     block,
     flat,
   };
-  const cleaned = { ...nothing, ...parts, source };
+  const cleanedAddress = { ...emptyResult, ...parts, source };
   // Nobody has brought in the streets of this city: nothing can be said of any.
-  if (streets.length === 0) return { ...cleaned, result: addressLine({ ...parts, street_with_type: typed.street }), qc: null };
+  if (streets.length === 0) return { ...cleanedAddress, result: addressLine({ ...parts, street_with_type: address.street }), qc: null };
   if (street === null)
-    return { ...cleaned, result: addressLine(parts), unparsed_parts: typed.street.toUpperCase(), qc: certainty.leftOver };
+    return { ...cleanedAddress, result: addressLine(parts), unparsed_parts: address.street.toUpperCase(), qc: certainty.leftOver };
   const isHouse = house !== null && Number.parseInt(house, 10) > 0 && Number.parseInt(house, 10) <= street.houses;
   return {
-    ...cleaned,
+    ...cleanedAddress,
     result: addressLine(parts),
-    qc: named === null ? certainty.others : certainty.sure,
+    qc: exactStreet === null ? certainty.others : certainty.sure,
     qc_house: isHouse ? houseCertainty.known : houseCertainty.unknown,
   };
 }

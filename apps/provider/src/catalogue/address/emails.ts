@@ -1,4 +1,4 @@
-import { nothingElse } from './suggest-address.ts';
+import { emptyContactData } from './suggest-address.ts';
 
 /** Where most people have their letters, the usual ones first. */
 const domains = [
@@ -15,17 +15,17 @@ const domains = [
   'icloud.com',
 ];
 
-const noAddress = { city: null, street_with_type: null, street: null, house: null, block_type: null, block: null, flat: null };
+const emptyAddress = { city: null, street_with_type: null, street: null, house: null, block_type: null, block: null, flat: null };
 
 /** E-mails that a text may become: what stands before the @, at the usual domains that begin as what stands behind it. */
 export function suggestEmails(query: string, count: number) {
-  const [local = '', typed = '', ...more] = query.trim().toLowerCase().split('@');
+  const [local = '', domainStart = '', ...more] = query.trim().toLowerCase().split('@');
   if (!/^[a-z0-9._%+-]+$/.test(local) || more.length > 0) return [];
   return domains
-    .filter((domain) => domain.startsWith(typed) && domain !== typed)
+    .filter((domain) => domain.startsWith(domainStart) && domain !== domainStart)
     .slice(0, count)
     .map((domain) => {
       const value = `${local}@${domain}`;
-      return { value, unrestricted_value: value, data: { ...noAddress, ...nothingElse, local, domain } };
+      return { value, unrestricted_value: value, data: { ...emptyAddress, ...emptyContactData, local, domain } };
     });
 }

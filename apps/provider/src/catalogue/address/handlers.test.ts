@@ -16,12 +16,12 @@ describe.each(anyEngine)('typed texts, %s', (_, open) => {
       values (1, 'улица Артёма', 'артема', 80), (2, 'улица Светланская', 'светланская', 100)`);
   });
 
-  const ask = async (url: string, payload: object) => {
+  const request = async (url: string, payload: object) => {
     const answer = await shop.app.inject({ method: 'POST', url, payload });
     return { status: answer.statusCode, body: answer.json() };
   };
   const values = async (url: string, payload: object) =>
-    (await ask(url, payload)).body.suggestions.map(({ value }: { value: string }) => value);
+    (await request(url, payload)).body.suggestions.map(({ value }: { value: string }) => value);
 
   test('addresses are those of the city: of the call, of its body, of the text', async () => {
     const url = '/api/dadata/suggest/address';
@@ -37,7 +37,7 @@ describe.each(anyEngine)('typed texts, %s', (_, open) => {
   });
 
   test('names and e-mails as DaData gives them', async () => {
-    const { body } = await ask('/api/dadata/suggest/fio', { query: 'Иванова Анна Серг', count: 1 });
+    const { body } = await request('/api/dadata/suggest/fio', { query: 'Иванова Анна Серг', count: 1 });
     expect(body.suggestions).toMatchObject([
       { value: 'Иванова Анна Сергеевна', data: { surname: 'Иванова', name: 'Анна', patronymic: 'Сергеевна', gender: 'FEMALE' } },
     ]);
@@ -46,7 +46,7 @@ describe.each(anyEngine)('typed texts, %s', (_, open) => {
   });
 
   test('several texts are cleaned in their order', async () => {
-    const { body } = await ask('/api/dadata/clean/address?city_id=1', [
+    const { body } = await request('/api/dadata/clean/address?city_id=1', [
       'Владивосток, светланская 5',
       'артема 74 кв 3',
       'абракадабра 9',
@@ -58,14 +58,14 @@ describe.each(anyEngine)('typed texts, %s', (_, open) => {
       ['г Донецк, д 9', 1],
       ['г Лондон, Бейкер-стрит 221', null],
     ]);
-    expect((await ask('/api/dadata/clean/phone', ['8 949 123-45-67'])).body).toMatchObject([{ phone: '+7 949 123-45-67', qc: 0 }]);
-    expect((await ask('/api/dadata/clean/name', ['анна иванова'])).body).toMatchObject([{ result: 'Иванова Анна', qc: 0 }]);
+    expect((await request('/api/dadata/clean/phone', ['8 949 123-45-67'])).body).toMatchObject([{ phone: '+7 949 123-45-67', qc: 0 }]);
+    expect((await request('/api/dadata/clean/name', ['анна иванова'])).body).toMatchObject([{ result: 'Иванова Анна', qc: 0 }]);
   });
 
   test('another kind, and what is no text, is refused', async () => {
-    expect((await ask('/api/dadata/suggest/phone', { query: '9' })).status).toBe(422);
-    expect((await ask('/api/dadata/suggest/address', {})).status).toBe(422);
-    expect((await ask('/api/dadata/clean/address', [])).status).toBe(422);
-    expect((await ask('/api/dadata/clean/address', ['x'.repeat(301)])).status).toBe(422);
+    expect((await request('/api/dadata/suggest/phone', { query: '9' })).status).toBe(422);
+    expect((await request('/api/dadata/suggest/address', {})).status).toBe(422);
+    expect((await request('/api/dadata/clean/address', [])).status).toBe(422);
+    expect((await request('/api/dadata/clean/address', ['x'.repeat(301)])).status).toBe(422);
   });
 });

@@ -14,12 +14,12 @@ export interface TypedAddress {
 
 const before = String.raw`(?<![\p{L}\d])`;
 const number = String.raw`\d+[\p{L}]?(?:[/-]\d*[\p{L}]?)?(?![\p{L}\d])`;
-const part = (names: string): RegExp => new RegExp(String.raw`${before}(?:${names})\.?\s*(${number})[,\s]*`, 'iu');
+const partPattern = (names: string): RegExp => new RegExp(String.raw`${before}(?:${names})\.?\s*(${number})[,\s]*`, 'iu');
 
-const flatPart = part('квартира|кв|оф|офис');
-const housingPart = part('корпус|корп|к');
-const buildingPart = part('строение|стр');
-const housePart = part('дом|д|влд|вл');
+const flatPart = partPattern('квартира|кв|оф|офис');
+const housingPart = partPattern('корпус|корп|к');
+const buildingPart = partPattern('строение|стр');
+const housePart = partPattern('дом|д|влд|вл');
 /** A number at the end is that of the house: «Артёма 74». */
 const lastNumber = new RegExp(String.raw`(?<=[\s,])(${number})[,\s]*$`, 'iu');
 const cityPart = /^(?:г\.?\s+|город\s+)([\p{L} -]+?)(?:,|$)\s*/iu;
@@ -38,12 +38,14 @@ export function readAddress(text: string): TypedAddress {
   const building = take(buildingPart);
   const housing = building === null ? take(housingPart) : null;
   const house = take(housePart) ?? take(lastNumber);
-  const said = take(cityPart);
-  const city = said ?? take(firstPart);
-  const isCity = said !== null;
+  const explicitCity = take(cityPart);
+  const city = explicitCity ?? take(firstPart);
+  const isCity = explicitCity !== null;
   const street = rest.replaceAll(/[\s,]+/g, ' ').trim();
   const blockType = building !== null ? 'стр' : housing !== null ? 'к' : null;
-  const read = { house, blockType, block: building ?? housing, flat };
+  const houseParts = { house, blockType, block: building ?? housing, flat };
   // «Артёма,»: the only part there is, is the street.
-  return street === '' && city !== null ? { ...read, city: null, isCity: false, street: city } : { ...read, city, isCity, street };
+  return street === '' && city !== null
+    ? { ...houseParts, city: null, isCity: false, street: city }
+    : { ...houseParts, city, isCity, street };
 }

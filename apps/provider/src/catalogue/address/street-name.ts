@@ -29,8 +29,8 @@ const wordsOf = (text: string): string[] =>
 /** The kind of a street; null when it is not said. A street may be named by a kind: «улица Набережная» is a street. */
 export function kindOf(text: string): string | null {
   const words = wordsOf(text);
-  const said = words.flatMap((word) => kindOfWord.get(word) ?? []);
-  return words.length === said.length ? (said.length > 1 ? (said[0] ?? null) : null) : (said[0] ?? null);
+  const streetKinds = words.flatMap((word) => kindOfWord.get(word) ?? []);
+  return words.length === streetKinds.length ? (streetKinds.length > 1 ? (streetKinds[0] ?? null) : null) : (streetKinds[0] ?? null);
 }
 
 /** The name of a street as it is compared, without its kind: «просп. Мира», «Мира», «проспект Мира» are one. */

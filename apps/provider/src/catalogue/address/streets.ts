@@ -1,7 +1,7 @@
 import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { fold } from '../search/text/fold.ts';
-import { distance, forgiven } from '../search/understanding/distance.ts';
+import { allowedTypos, distance } from '../search/understanding/distance.ts';
 import { kindOf, ownName } from './street-name.ts';
 
 const streetColumns = {
@@ -20,11 +20,11 @@ export type Town = RowOf<typeof townColumns>;
 /** Streets of the largest city (ours). */
 const maxStreets = 10_000;
 
-export const streetsIn = (db: Database, cityId: number): Promise<Street[]> =>
+export const readStreets = (db: Database, cityId: number): Promise<Street[]> =>
   rows(db, streetColumns, sql`select name, own, houses from streets where city_id = ${cityId} order by id limit ${maxStreets}`);
 
 /** The city of this name, the largest of them; null when there is none. */
-export async function townNamed(db: Database, name: string): Promise<Town | null> {
+export async function findTownByName(db: Database, name: string): Promise<Town | null> {
   const [town] = await rows(
     db,
     townColumns,
@@ -33,13 +33,13 @@ export async function townNamed(db: Database, name: string): Promise<Town | null
   return town ?? null;
 }
 
-export async function townOf(db: Database, id: number): Promise<Town | null> {
+export async function readTown(db: Database, id: number): Promise<Town | null> {
   const [town] = await rows(db, townColumns, sql`select id, name from cities where id = ${id}`);
   return town ?? null;
 }
 
 /** Streets whose name begins so, or a word of it; those first whose name does, of the kind that was said where one was. */
-export function streetsCalled(text: string, streets: readonly Street[]): Street[] {
+export function findStreets(text: string, streets: readonly Street[]): Street[] {
   const own = ownName(text);
   if (own === '') return [];
   const kind = kindOf(text);
@@ -50,20 +50,20 @@ export function streetsCalled(text: string, streets: readonly Street[]): Street[
 }
 
 /** The street that is meant: its very name, or null. */
-export function streetNamed(text: string, streets: readonly Street[]): Street | null {
+export function findStreet(text: string, streets: readonly Street[]): Street | null {
   const [own, kind] = [ownName(text), kindOf(text)];
-  const named = streets.filter((street) => street.own === own);
-  return named.find(({ name }) => kindOf(name) === kind) ?? (kind === null ? (named[0] ?? null) : null);
+  const matches = streets.filter((street) => street.own === own);
+  return matches.find(({ name }) => kindOf(name) === kind) ?? (kind === null ? (matches[0] ?? null) : null);
 }
 
 /** The street that may be meant with a slip of the pen: the nearest one, or null. */
-export function streetLike(text: string, streets: readonly Street[]): Street | null {
+export function findSimilarStreet(text: string, streets: readonly Street[]): Street | null {
   const own = ownName(text);
-  const most = forgiven(own);
-  if (most === 0) return streets.find((street) => street.own === own) ?? null;
+  const maxDistance = allowedTypos(own);
+  if (maxDistance === 0) return streets.find((street) => street.own === own) ?? null;
   const [nearest] = streets
-    .map((street) => ({ street, away: distance(own, street.own, most) }))
-    .filter(({ away }) => away <= most)
+    .map((street) => ({ street, away: distance(own, street.own, maxDistance) }))
+    .filter(({ away }) => away <= maxDistance)
     .sort((one, other) => one.away - other.away);
   return nearest?.street ?? null;
 }

@@ -4,8 +4,8 @@ import { articleImage } from '../cards/paths.ts';
 import { versionOf } from '../media/version.ts';
 
 /** A text as it is kept, as the wire has it. */
-export const bodyOf = (id: number, look: string, kept: readonly StoredBlock[]) =>
-  kept.map(({ kind, text, items, picture }) => ({
+export const bodyOf = (id: number, look: string, blocks: readonly StoredBlock[]) =>
+  blocks.map(({ kind, text, items, picture }) => ({
     kind,
     text: text ?? null,
     items: items ?? null,

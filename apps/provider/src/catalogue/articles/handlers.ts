@@ -10,28 +10,28 @@ import { readBadges, readReviewPage } from './review-filters.ts';
 import { countVote, readReview, readReviews } from './reviews.ts';
 
 /** What is there; a 404 with these words where nothing is. */
-async function found<Thing>(reading: Promise<Thing | undefined>, message: string): Promise<Thing> {
-  const thing = await reading;
-  if (thing === undefined) throw notFound(message);
-  return thing;
+async function requireFound<Item>(reading: Promise<Item | undefined>, message: string): Promise<Item> {
+  const item = await reading;
+  if (item === undefined) throw notFound(message);
+  return item;
 }
 
 const noReview = 'Такого обзора нет';
 
 export const articles: Handlers<typeof endpoints> = {
   actions: ({ query = {}, context }) => readOffers(context, query),
-  article: ({ params, context }) => found(readArticle(context, toDatabaseId(params.id)), 'Такой акции или новости нет'),
+  article: ({ params, context }) => requireFound(readArticle(context, toDatabaseId(params.id)), 'Такой акции или новости нет'),
   mechanics: ({ context }) => readChoices(context, 'mechanic'),
   brands: ({ context }) => readChoices(context, 'brand'),
   channels: ({ context }) => readChoices(context, 'channel'),
   news: ({ query = {}, context }) => readNews(context, query),
   reviews: ({ query = {}, context }) => readReviews(context, query),
-  reviewBySlug: ({ params, context }) => found(readReview(context, sql`a.slug = ${params.slug}`), noReview),
-  reviewByCode: ({ params, context }) => found(readReview(context, sql`a.id = ${toDatabaseId(asId(params.code))}`), noReview),
-  like: ({ params, context }) => found(countVote(context.db, toDatabaseId(params.id), 'like'), noReview),
-  dislike: ({ params, context }) => found(countVote(context.db, toDatabaseId(params.id), 'dislike'), noReview),
+  reviewBySlug: ({ params, context }) => requireFound(readReview(context, sql`a.slug = ${params.slug}`), noReview),
+  reviewByCode: ({ params, context }) => requireFound(readReview(context, sql`a.id = ${toDatabaseId(asId(params.code))}`), noReview),
+  like: ({ params, context }) => requireFound(countVote(context.db, toDatabaseId(params.id), 'like'), noReview),
+  dislike: ({ params, context }) => requireFound(countVote(context.db, toDatabaseId(params.id), 'dislike'), noReview),
   reviewCategories: ({ query = {}, context }) => readBadges(context, 'category', query),
   reviewBrands: ({ query = {}, context }) => readBadges(context, 'brand', query),
   reviewTags: ({ query = {}, context }) => readBadges(context, 'badge', query),
-  reviewPage: ({ query, context }) => found(readReviewPage(context.db, query.path), 'Таких обзоров нет'),
+  reviewPage: ({ query, context }) => requireFound(readReviewPage(context.db, query.path), 'Таких обзоров нет'),
 };

@@ -14,7 +14,7 @@ export async function readNews(
 ): Promise<Page<Article>> {
   const paging = pagingOf(query, newsPageSize, newsPageSize);
   const condition = sql`a.type = 'news' and a.published_on <= ${await cityDay(context)}::date`;
-  const [found, [counted]] = await Promise.all([
+  const [articleRows, [counted]] = await Promise.all([
     rows(
       context.db,
       articleRowColumns,
@@ -23,7 +23,7 @@ export async function readNews(
     rows(context.db, { total: column.number }, sql`select count(*)::int as total from articles a where ${condition}`),
   ]);
   return pageOf(
-    found.map((row) => articleOf(row)),
+    articleRows.map((row) => articleOf(row)),
     counted?.total ?? 0,
     paging,
   );

@@ -62,7 +62,7 @@ export function articleOf(row: ArticleRow, previews: Article['previews'] = []): 
   };
 }
 
-interface Asked {
+interface OfferQuery {
   page?: number | undefined;
   perPage?: number | undefined;
   mechanics?: string[] | undefined;
@@ -71,11 +71,11 @@ interface Asked {
 }
 
 /** Offers of the day, those first that end soonest; those without an end come last. */
-export async function readOffers(context: RequestContext, asked: Asked): Promise<Page<Article>> {
-  const paging = pagingOf({ page: asked.page, per_page: asked.perPage }, offersPageSize.desktop, 24);
-  const condition = sql`${isOn(await cityDay(context))} and ${isMarked('mechanic', asked.mechanics)}
-    and ${isMarked('brand', asked.brands)} and ${isMarked('channel', asked.channels)}`;
-  const [found, [counted]] = await Promise.all([
+export async function readOffers(context: RequestContext, query: OfferQuery): Promise<Page<Article>> {
+  const paging = pagingOf({ page: query.page, per_page: query.perPage }, offersPageSize.desktop, 24);
+  const condition = sql`${isOn(await cityDay(context))} and ${isMarked('mechanic', query.mechanics)}
+    and ${isMarked('brand', query.brands)} and ${isMarked('channel', query.channels)}`;
+  const [articleRows, [counted]] = await Promise.all([
     rows(
       context.db,
       articleRowColumns,
@@ -84,7 +84,7 @@ export async function readOffers(context: RequestContext, asked: Asked): Promise
     rows(context.db, { total: column.number }, sql`select count(*)::int as total from articles a where ${condition}`),
   ]);
   return pageOf(
-    found.map((row) => articleOf(row)),
+    articleRows.map((row) => articleOf(row)),
     counted?.total ?? 0,
     paging,
   );
@@ -104,14 +104,18 @@ export async function readArticle(context: RequestContext, id: number): Promise<
 
 /** Other offers: those that share most with this one. */
 async function othersOf({ db }: RequestContext, { id }: ArticleRow, day: string): Promise<Article['previews']> {
-  const found = await rows(
+  const previewRows = await rows(
     db,
     { id: column.number, name: column.text, announce: column.text, look: column.text, endsOn: column.textOrNull },
     sql`select a.id, a.name, a.announce, ${lookOfArticle} as look, a.ends_on::text as "endsOn" from articles a where ${isOn(day)} and a.id <> ${id}
         order by (select count(*) from article_marked d join article_marked o on o.kind = d.kind and o.code = d.code
                   where d.article_id = a.id and o.article_id = ${id} and d.kind <> 'channel') desc, a.ends_on nulls last, a.id limit ${previewsPageSize}`,
   );
-  return found.map(({ endsOn, look, ...preview }) => ({ ...preview, image: articleImage(preview.id, versionOf(look)), ends_on: endsOn }));
+  return previewRows.map(({ endsOn, look, ...preview }) => ({
+    ...preview,
+    image: articleImage(preview.id, versionOf(look)),
+    ends_on: endsOn,
+  }));
 }
 
 /** What the offers of the day are filed under, and how many there are under each. */

@@ -7,13 +7,13 @@ import { code, column, type Database, rows } from '../../platform/database/datab
 import { sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
-import { type ChosenReviews, isChosen, isPublished } from './reviews.ts';
+import { isPublished, matchesSelection, type ReviewSelection } from './reviews.ts';
 
 type Badge = WithDatabaseIds<Output<(typeof endpoints)['reviewBrands']>[number]>;
 type ReviewPage = WithDatabaseIds<Output<(typeof endpoints)['reviewPage']>>;
 
-const list = '/reviews/list';
-const everything: Readonly<Record<ReviewFilter, string>> = { category: 'Все категории', brand: 'Все бренды', badge: 'Все рубрики' };
+const listPath = '/reviews/list';
+const allLabels: Readonly<Record<ReviewFilter, string>> = { category: 'Все категории', brand: 'Все бренды', badge: 'Все рубрики' };
 
 const sorts = [
   { text: 'Сначала новые', value: '-date' },
@@ -21,18 +21,18 @@ const sorts = [
   { text: 'Сначала короткие', value: 'minutes' },
 ];
 
-const routeOf = (chosen: ChosenReviews): string =>
-  [list, ...reviewFilters.flatMap((kind) => (chosen[kind] === undefined ? [] : [`${kind}-${chosen[kind]}`]))].join('/');
+const routeOf = (selection: ReviewSelection): string =>
+  [listPath, ...reviewFilters.flatMap((kind) => (selection[kind] === undefined ? [] : [`${kind}-${selection[kind]}`]))].join('/');
 
 /** Values of one filter under which there are reviews beside the other choices, after the lack of a choice. */
-export async function readBadges(context: RequestContext, kind: ReviewFilter, chosen: ChosenReviews): Promise<Badge[]> {
-  const others = { ...chosen, [kind]: undefined };
-  const found = await rows(
+export async function readBadges(context: RequestContext, kind: ReviewFilter, selection: ReviewSelection): Promise<Badge[]> {
+  const others = { ...selection, [kind]: undefined };
+  const markRows = await rows(
     context.db,
     { code: column.text, name: column.text },
     sql`select m.code, m.name from article_marks m where m.kind = ${kind} and exists (
           select 1 from article_marked k join articles a on a.id = k.article_id
-          where k.kind = m.kind and k.code = m.code and ${isPublished(await cityDay(context))} and ${isChosen(others)}) order by m.position, m.name`,
+          where k.kind = m.kind and k.code = m.code and ${isPublished(await cityDay(context))} and ${matchesSelection(others)}) order by m.position, m.name`,
   );
   const badge = (name: string, code: string | null): Badge => ({
     route: routeOf({ ...others, [kind]: code ?? undefined }),
@@ -42,26 +42,26 @@ export async function readBadges(context: RequestContext, kind: ReviewFilter, ch
     code,
     value: code === null ? 'All' : 'Text',
   });
-  return [badge(everything[kind], null), ...found.map(({ name, code }) => badge(name, code))];
+  return [badge(allLabels[kind], null), ...markRows.map(({ name, code }) => badge(name, code))];
 }
 
 const segmentPattern = new RegExp(`^(category|brand|badge)-(${codePattern})$`);
 
 /** What the address of a list chooses; undefined for an address that is none. */
-export function chosenIn(path: string): ChosenReviews | undefined {
+export function parseReviewPath(path: string): ReviewSelection | undefined {
   const [address = ''] = path.split(/[?#]/);
-  if (address !== list && !address.startsWith(`${list}/`)) return undefined;
-  const chosen: ChosenReviews = {};
-  for (const segment of address.slice(list.length).split('/').filter(Boolean)) {
-    const [, kind, code] = segmentPattern.exec(decoded(segment)) ?? [];
+  if (address !== listPath && !address.startsWith(`${listPath}/`)) return undefined;
+  const selection: ReviewSelection = {};
+  for (const segment of address.slice(listPath.length).split('/').filter(Boolean)) {
+    const [, kind, code] = segmentPattern.exec(decodeSegment(segment)) ?? [];
     const filter = reviewFilters.find((each) => each === kind);
-    if (filter === undefined || chosen[filter] !== undefined) return undefined;
-    chosen[filter] = code;
+    if (filter === undefined || selection[filter] !== undefined) return undefined;
+    selection[filter] = code;
   }
-  return chosen;
+  return selection;
 }
 
-function decoded(segment: string): string {
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
@@ -70,18 +70,18 @@ function decoded(segment: string): string {
 }
 
 /** Names of what an address chooses, in the order of the filters; undefined when no review is filed under one of them. */
-export async function namesOf(db: Database, chosen: ChosenReviews): Promise<ReadonlyMap<ReviewFilter, string> | undefined> {
-  const found = await rows(
+export async function namesOf(db: Database, selection: ReviewSelection): Promise<ReadonlyMap<ReviewFilter, string> | undefined> {
+  const markRows = await rows(
     db,
     { kind: code(reviewFilters), name: column.text },
     sql`select m.kind, m.name from article_marks m where (${sql.join(
-      reviewFilters.map((kind) => sql`(m.kind = ${kind} and m.code = ${chosen[kind] ?? ''})`),
+      reviewFilters.map((kind) => sql`(m.kind = ${kind} and m.code = ${selection[kind] ?? ''})`),
       sql` or `,
     )}) and exists (select 1 from article_marked k join articles a on a.id = k.article_id where k.kind = m.kind and k.code = m.code and a.type = 'review')`,
   );
-  const names = new Map(found.map(({ kind, name }) => [kind, name]));
-  const wanted = reviewFilters.filter((kind) => chosen[kind] !== undefined);
-  return names.size === wanted.length ? new Map(wanted.map((kind) => [kind, names.get(kind) ?? ''])) : undefined;
+  const names = new Map(markRows.map(({ kind, name }) => [kind, name]));
+  const selectedKinds = reviewFilters.filter((kind) => selection[kind] !== undefined);
+  return names.size === selectedKinds.length ? new Map(selectedKinds.map((kind) => [kind, names.get(kind) ?? ''])) : undefined;
 }
 
 /** «Обзоры: Смартфоны, Samsung» */
@@ -89,15 +89,15 @@ export const titleOf = (names: ReadonlyMap<ReviewFilter, string>): string =>
   names.size === 0 ? 'Обзоры' : `Обзоры: ${[...names.values()].join(', ')}`;
 
 export async function readReviewPage(db: Database, path: string): Promise<ReviewPage | undefined> {
-  const chosen = chosenIn(path);
-  const names = chosen && (await namesOf(db, chosen));
-  if (chosen === undefined || names === undefined) return undefined;
+  const selection = parseReviewPath(path);
+  const names = selection && (await namesOf(db, selection));
+  if (selection === undefined || names === undefined) return undefined;
   const badge = (kind: ReviewFilter): Badge => ({
-    route: routeOf(chosen),
+    route: routeOf(selection),
     typeTag: kind,
     id: null,
-    name: names.get(kind) ?? everything[kind],
-    code: chosen[kind] ?? null,
+    name: names.get(kind) ?? allLabels[kind],
+    code: selection[kind] ?? null,
     value: names.has(kind) ? 'Text' : 'All',
   });
   return {

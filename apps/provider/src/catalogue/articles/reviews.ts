@@ -23,7 +23,7 @@ type Card = WithDatabaseIds<Output<(typeof endpoints)['reviews']>['items'][numbe
 type Review = WithDatabaseIds<Output<(typeof endpoints)['reviewBySlug']>>;
 type Votes = WithDatabaseIds<Output<(typeof endpoints)['like']>>;
 
-export type ChosenReviews = Partial<Record<ReviewFilter, string | undefined>>;
+export type ReviewSelection = Partial<Record<ReviewFilter, string | undefined>>;
 
 const rowColumns = {
   id: column.number,
@@ -52,12 +52,12 @@ const isSort = (text: string | undefined): text is ReviewSort => reviewSorts.som
 
 /** That the article `a` is a review that is published on this day. */
 export const isPublished = (day: string): SQL => sql`a.type = 'review' and a.published_on <= ${day}::date`;
-export const isChosen = (chosen: ChosenReviews): SQL =>
+export const matchesSelection = (selection: ReviewSelection): SQL =>
   sql.join(
-    reviewFilters.map((kind) => isMarked(kind, oneOf(chosen[kind]))),
+    reviewFilters.map((kind) => isMarked(kind, toCodes(selection[kind]))),
     sql` and `,
   );
-const oneOf = (code: string | undefined): string[] | undefined => (code === undefined ? undefined : [code]);
+const toCodes = (code: string | undefined): string[] | undefined => (code === undefined ? undefined : [code]);
 
 function cardOf({ id, slug, name, announce, publishedOn, minutes, likes, dislikes, marks, look }: Row): Card {
   const of = (kind: ReviewFilter) => marks.filter((mark) => mark.kind === kind).map(({ code, name: text }) => ({ code, name: text }));
@@ -77,18 +77,18 @@ function cardOf({ id, slug, name, announce, publishedOn, minutes, likes, dislike
   };
 }
 
-interface Asked extends ChosenReviews {
+interface ReviewQuery extends ReviewSelection {
   page?: number | undefined;
   per_page?: number | undefined;
   sort?: string | undefined;
 }
 
 /** A page of reviews that fit all that is chosen. */
-export async function readReviews(context: RequestContext, { page, per_page, sort, ...chosen }: Asked): Promise<Page<Card>> {
+export async function readReviews(context: RequestContext, { page, per_page, sort, ...selection }: ReviewQuery): Promise<Page<Card>> {
   const paging = pagingOf({ page, per_page }, reviewsPageSize, 100);
-  const condition = sql`${isPublished(await cityDay(context))} and ${isChosen(chosen)}`;
+  const condition = sql`${isPublished(await cityDay(context))} and ${matchesSelection(selection)}`;
   const order = orders[isSort(sort) ? sort : reviewSorts[0]];
-  const [found, [counted]] = await Promise.all([
+  const [reviewRows, [counted]] = await Promise.all([
     rows(
       context.db,
       rowColumns,
@@ -96,17 +96,17 @@ export async function readReviews(context: RequestContext, { page, per_page, sor
     ),
     rows(context.db, { total: column.number }, sql`select count(*)::int as total from articles a where ${condition}`),
   ]);
-  return pageOf(found.map(cardOf), counted?.total ?? 0, paging);
+  return pageOf(reviewRows.map(cardOf), counted?.total ?? 0, paging);
 }
 
 /** One review that fits, with its text, its goods and the three nearest to it; undefined when there is none. */
-export async function readReview(context: RequestContext, is: SQL): Promise<Review | undefined> {
+export async function readReview(context: RequestContext, filter: SQL): Promise<Review | undefined> {
   const { db } = context;
   const day = await cityDay(context);
   const [row] = await rows(
     db,
     { ...rowColumns, body: json<StoredBlock[]>() },
-    sql`select ${columns}, a.body from articles a where ${isPublished(day)} and ${is}`,
+    sql`select ${columns}, a.body from articles a where ${isPublished(day)} and ${filter}`,
   );
   if (row === undefined) return undefined;
   const [related, products] = await Promise.all([
@@ -132,10 +132,10 @@ const columnOf = { like: sql`likes`, dislike: sql`dislikes` } as const;
 /** One word more on a review; undefined when there is no such review. */
 export async function countVote(db: Database, id: number, vote: keyof typeof columnOf): Promise<Votes | undefined> {
   const counter = columnOf[vote];
-  const [counted] = await rows(
+  const [votes] = await rows(
     db,
     { likes: column.number, dislikes: column.number },
     sql`update articles set ${counter} = ${counter} + 1 where id = ${id} and type = 'review' returning likes, dislikes`,
   );
-  return counted && { like: counted.likes, not_like: counted.dislikes };
+  return votes && { like: votes.likes, not_like: votes.dislikes };
 }

@@ -17,14 +17,14 @@ const rowColumns = {
 
 export const banners: Handlers<typeof endpoints> = {
   banners: async ({ query: { visible, location, type } = {}, context }) => {
-    const found = await rows(
+    const bannerRows = await rows(
       context.db,
       rowColumns,
       sql`select b.id, b.type, b.title, b.text, b.url, ${lookOfBanner} as look from banners b join banner_types t on t.code = b.type
           where (${type ?? null}::text is null or b.type = ${type ?? null}) and (${location ?? null}::text is null or t.location = ${location ?? null})
             and (${visible ?? null}::boolean is null or b.is_visible = ${visible ?? null}) order by b.id limit 100`,
     );
-    return found.map(({ look, ...banner }) => ({ ...banner, image: bannerImage(banner.id, versionOf(look)) }));
+    return bannerRows.map(({ look, ...banner }) => ({ ...banner, image: bannerImage(banner.id, versionOf(look)) }));
   },
   types: ({ context }) =>
     rows(context.db, { code: column.text, name: column.textOrNull }, sql`select code, name from banner_types order by code`),

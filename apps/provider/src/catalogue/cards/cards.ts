@@ -8,7 +8,7 @@ import { creditOf } from '../credit/offers.ts';
 import { paintOf } from '../media/colours.ts';
 import { media } from '../media/media.ts';
 import { lookOf, versionOf } from '../media/version.ts';
-import { kindsOfPrice, kindsOfPriceColumns, pricesBeside } from '../prices/prices.ts';
+import { kindsOfPrice, kindsOfPriceColumns, toExtraPrices } from '../prices/prices.ts';
 import { productImage, productPath } from './paths.ts';
 import { type Branches, branchesOfStickers, stickersOf } from './stickers.ts';
 
@@ -80,7 +80,7 @@ export const availableIn = (cityId: number): SQL<boolean> => sql`
 /** Cards in the order of the ids; those of products that do not exist are left out. */
 export async function readCards(db: Database, ids: readonly number[], cityId: number, now: Date): Promise<Card[]> {
   if (ids.length === 0) return [];
-  const found = await rows(
+  const cardRows = await rows(
     db,
     cardColumns,
     sql`select p.id, p.status::int as status, p.name, b.id as "brandId", b.code as "brandCode", b.name as "brandName",
@@ -98,7 +98,7 @@ export async function readCards(db: Database, ids: readonly number[], cityId: nu
         left join product_prices k on k.product_id = p.id
         order by wanted.place`,
   );
-  return found.map((row) => toCard(row, now));
+  return cardRows.map((row) => toCard(row, now));
 }
 
 function toCard(row: RowOf<typeof cardColumns>, now: Date): Card {
@@ -106,7 +106,7 @@ function toCard(row: RowOf<typeof cardColumns>, now: Date): Card {
     row.categoryId === null || row.categoryCode === null || row.categoryName === null
       ? null
       : { id: row.categoryId, code: row.categoryCode, name: row.categoryName };
-  const { offer, ...beside } = pricesBeside(row.price, row.priceOld, row);
+  const { offer, ...otherPrices } = toExtraPrices(row.price, row.priceOld, row);
   return {
     id: row.id,
     status: row.status,
@@ -126,10 +126,10 @@ function toCard(row: RowOf<typeof cardColumns>, now: Date): Card {
       available: row.orderType === 'buy' && row.quantity > 0,
       quantity: row.orderType === 'buy' ? row.quantity : 0,
       order_type: row.orderType,
-      credit: row.isDigital ? null : creditOf({ ...row, price: beside.special_offer?.price_online ?? row.price }),
+      credit: row.isDigital ? null : creditOf({ ...row, price: otherPrices.special_offer?.price_online ?? row.price }),
       ...offer,
     },
-    ...beside,
+    ...otherPrices,
     is_markdown: row.isMarkdown,
     markdown_grade: row.markdownGrade,
     is_used: row.isUsed,

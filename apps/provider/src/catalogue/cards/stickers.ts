@@ -11,9 +11,9 @@ interface Facts {
 }
 
 /** Sold this well is a hit; out for fewer days than this is new; cheaper by this share is a bargain worth a mark. */
-const hitFrom = 85;
-const newForDays = 180;
-const saleFrom = 0.1;
+const minHitPopularity = 85;
+const maxNewDays = 180;
+const minSaleShare = 0.1;
 
 /** A/B branches, and words that some of them have instead of the usual ones. */
 export interface Branches {
@@ -32,20 +32,20 @@ export function stickersOf(
   now: Date,
   branches: Branches,
 ): ProductCard['stickers'] {
-  const sticker = (code: string, name: string) => inBranches(code, name, branches);
+  const sticker = (code: string, name: string) => branchStickers(code, name, branches);
   if (isMarkdown) return sticker('markdown', 'Уценка');
   if (orderType === 'preorder') return sticker('preorder', 'Предзаказ');
   const stickers: ProductCard['stickers'] = [];
-  if (popularity >= hitFrom) stickers.push(...sticker('hit', 'Хит'));
-  if (releasedAt !== null && now.getTime() - Date.parse(releasedAt) < newForDays * 86_400_000) stickers.push(...sticker('new', 'Новинка'));
+  if (popularity >= minHitPopularity) stickers.push(...sticker('hit', 'Хит'));
+  if (releasedAt !== null && now.getTime() - Date.parse(releasedAt) < maxNewDays * 86_400_000) stickers.push(...sticker('new', 'Новинка'));
   // What the shop does not sell is no bargain of its own.
-  if (orderType === 'buy' && priceOld !== null && price <= priceOld * (1 - saleFrom))
+  if (orderType === 'buy' && priceOld !== null && price <= priceOld * (1 - minSaleShare))
     stickers.push(...sticker('sale', `−${Math.floor((1 - price / priceOld) * 100)} %`));
   return stickers;
 }
 
 /** A sticker by its usual words, and by those of each branch that has its own. */
-function inBranches(code: string, name: string, { all, stickers }: Branches): ProductCard['stickers'] {
+function branchStickers(code: string, name: string, { all, stickers }: Branches): ProductCard['stickers'] {
   const own = stickers.filter((sticker) => sticker.code === code);
   const others = all.filter((branch) => !own.some((sticker) => sticker.branch === branch));
   return [

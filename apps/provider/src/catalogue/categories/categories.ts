@@ -37,33 +37,33 @@ export interface CategoryTree {
 }
 
 /** What is on sale. */
-export const shown = sql`p.status = 1 and p.category_id is not null`;
+export const isOnSale = sql`p.status = 1 and p.category_id is not null`;
 
 /** What is sold in a listing: new goods on sale; worn pieces stand beside the product they are a piece of. */
-export const listed = sql`${shown} and not p.is_markdown`;
+export const isListed = sql`${isOnSale} and not p.is_markdown`;
 
 export async function readTree(db: Database): Promise<CategoryTree> {
-  const found = await rows(
+  const categoryRows = await rows(
     db,
     categoryRowColumns,
     sql`select c.id, c.parent_id as "parentId", c.code, c.name, c.singular, ${lookOfCategory} as look, coalesce(n.own, 0)::int as own
         from categories c left join (select k.category_id, sum(k.products) as own from counted_goods k group by 1) n on n.category_id = c.id
         order by c.position, c.id`,
   );
-  return treeOf(found);
+  return buildTree(categoryRows);
 }
 
-export function treeOf(found: readonly CategoryRow[]): CategoryTree {
-  const byId = new Map(found.map((row) => [row.id, row]));
-  const byParent = Map.groupBy(found, ({ parentId }) => parentId);
+export function buildTree(categoryRows: readonly CategoryRow[]): CategoryTree {
+  const byId = new Map(categoryRows.map((row) => [row.id, row]));
+  const byParent = Map.groupBy(categoryRows, ({ parentId }) => parentId);
   const childrenOf = (id: number | null): readonly CategoryRow[] => byParent.get(id) ?? [];
   const descendants = (id: number): number[] => [id, ...childrenOf(id).flatMap((child) => descendants(child.id))];
-  const way = (id: number): CategoryRow[] => {
+  const path = (id: number): CategoryRow[] => {
     const row = byId.get(id);
     if (!row) return [];
-    return row.parentId === null ? [row] : [...way(row.parentId), row];
+    return row.parentId === null ? [row] : [...path(row.parentId), row];
   };
-  return { byId, childrenOf, descendants, way };
+  return { byId, childrenOf, descendants, way: path };
 }
 
 /** The tree as it is answered: categories without products are left out. */

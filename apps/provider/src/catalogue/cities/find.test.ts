@@ -12,7 +12,7 @@ const cities = [
   { alias: 'habarovsk', name: 'Хабаровск' },
   { alias: 'novosibirsk', name: 'Новосибирск' },
 ];
-const found = (text: string) => findCities(text, cities).map(({ alias }) => alias);
+const findAliases = (text: string) => findCities(text, cities).map(({ alias }) => alias);
 
 test.each([
   // By name and by any word of it, whatever the letters and dashes.
@@ -44,7 +44,7 @@ test.each([
   ['уфф', []],
   ['лондон', []],
 ])('«%s»', (text, aliases) => {
-  expect(found(text)).toEqual(aliases);
+  expect(findAliases(text)).toEqual(aliases);
 });
 
-test('without a text they are all there', () => expect(found(' - ')).toHaveLength(cities.length));
+test('without a text they are all there', () => expect(findAliases(' - ')).toHaveLength(cities.length));

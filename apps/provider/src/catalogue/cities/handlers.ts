@@ -7,9 +7,9 @@ import { pageOf, pagingOf, totalOf } from '../../platform/page.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { findCities } from './find.ts';
 
-const page = { usual: 100, most: 250 } as const;
+const pageSizes = { default: 100, max: 250 } as const;
 /** How many cities are the popular ones: the largest. */
-const popular = 30;
+const popularCount = 30;
 
 const rowColumns = {
   id: column.number,
@@ -53,7 +53,7 @@ function toCity(row: Row): WithDatabaseIds<City> {
   };
 }
 
-const read = (db: Database, where: SQL, limit: number = page.most, offset = 0): Promise<Row[]> =>
+const readCities = (db: Database, where: SQL, limit: number = pageSizes.max, offset = 0): Promise<Row[]> =>
   rows(
     db,
     rowColumns,
@@ -67,33 +67,33 @@ export const cities: Handlers<typeof endpoints> = {
   cities: async ({ query, context }) => {
     const conditions: SQL[] = [];
     if (query?.alias) conditions.push(sql`alias = ${query.alias}`);
-    if (query?.popular) conditions.push(sql`position <= ${popular}`);
-    const paging = pagingOf(query, page.usual, page.most);
+    if (query?.popular) conditions.push(sql`position <= ${popularCount}`);
+    const paging = pagingOf(query, pageSizes.default, pageSizes.max);
     const where = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
     if (query?.query) {
       // Their names are few enough to be read at once.
-      const named = await rows(
+      const cityNames = await rows(
         context.db,
         { id: column.number, alias: column.text, name: column.text },
         sql`select id, alias, name from cities where ${where} order by position, id`,
       );
-      const ids = findCities(query.query, named).map(({ id }) => id);
-      const shown = ids.slice(paging.offset, paging.offset + paging.perPage);
-      const found = await read(context.db, sql`id = any(${sql.param(shown)}::int[])`);
-      const byId = new Map(found.map((row) => [row.id, toCity(row)]));
+      const ids = findCities(query.query, cityNames).map(({ id }) => id);
+      const pageIds = ids.slice(paging.offset, paging.offset + paging.perPage);
+      const cityRows = await readCities(context.db, sql`id = any(${sql.param(pageIds)}::int[])`);
+      const byId = new Map(cityRows.map((row) => [row.id, toCity(row)]));
       return pageOf(
-        shown.flatMap((id) => byId.get(id) ?? []),
+        pageIds.flatMap((id) => byId.get(id) ?? []),
         ids.length,
         paging,
       );
     }
-    const found = await read(context.db, where, paging.perPage, paging.offset);
-    return pageOf(found.map(toCity), await totalOf(found, paging.offset, () => read(context.db, where, 1)), paging);
+    const cityRows = await readCities(context.db, where, paging.perPage, paging.offset);
+    return pageOf(cityRows.map(toCity), await totalOf(cityRows, paging.offset, () => readCities(context.db, where, 1)), paging);
   },
   city: async ({ params, context }) => {
-    const [found] = await read(context.db, sql`id = ${toDatabaseId(params.id)}`);
-    if (!found) throw notFound('Такого города нет');
-    return toCity(found);
+    const [cityRow] = await readCities(context.db, sql`id = ${toDatabaseId(params.id)}`);
+    if (!cityRow) throw notFound('Такого города нет');
+    return toCity(cityRow);
   },
-  priorityCities: async ({ context }) => (await read(context.db, sql`is_priority`)).map(toCity),
+  priorityCities: async ({ context }) => (await readCities(context.db, sql`is_priority`)).map(toCity),
 };

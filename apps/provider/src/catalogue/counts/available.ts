@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/database/database.ts';
 import { ofOne } from '../../platform/database/indexes.ts';
 import { sql } from '../../platform/database/sql.ts';
-import { shown } from '../categories/categories.ts';
-import { gathered, idRecord } from './columns/records.ts';
+import { isOnSale } from '../categories/categories.ts';
+import { idRecord, packRecords } from './columns/records.ts';
 
 /** Counts what each city can have, by the same rule as `availableIn`, and packs it; a city whose goods are the same keeps its row. */
 export async function countAvailable(tx: Database, id: number): Promise<void> {
@@ -12,7 +12,7 @@ export async function countAvailable(tx: Database, id: number): Promise<void> {
       select p.id, p.brand_id, p.is_markdown, p.is_digital,
         case when p.is_digital then coalesce(p.licences, 0) > 0
              else exists (${ofOne(sql`select 1 from stock s join stores t on t.id = s.store_id where s.product_id = p.id and s.quantity > 0 and t.type = 0`)}) end as everywhere
-      from products p where p.category_id = ${id} and p.order_type = 'buy' and ${shown}
+      from products p where p.category_id = ${id} and p.order_type = 'buy' and ${isOnSale}
     ), p as materialized (
       select g.id, g.brand_id, g.is_markdown, 0 as city_id from goods g where g.everywhere
       union all
@@ -23,7 +23,7 @@ export async function countAvailable(tx: Database, id: number): Promise<void> {
       insert into counted_available (category_id, brand_id, city_id, products)
       select ${id}::int, p.brand_id, p.city_id, count(*) from p where not p.is_markdown group by 2, 3
     ), packed as (
-      select p.city_id, ${gathered(idRecord)} as goods from p group by 1
+      select p.city_id, ${packRecords(idRecord)} as goods from p group by 1
     )
     insert into facet_stock (category_id, city_id, revision, goods)
     select ${id}::int, city_id, nextval('facet_revisions'), coalesce(n.goods, ''::bytea)

@@ -4,9 +4,9 @@ import { sql } from '../../platform/database/sql.ts';
 import { bothEngines, type TestDatabase } from '../../platform/database/testing/databases.ts';
 import { fillSmallShop, shop, stock } from '../../platform/database/testing/small-shop.ts';
 import { availableIn } from '../cards/cards.ts';
-import { listed } from '../categories/categories.ts';
-import { keepCounts } from './keep.ts';
-import { countedAvailable, countedGoods, whole } from './read.ts';
+import { isListed } from '../categories/categories.ts';
+import { readAvailableCount, readGoodsCount, wholeCatalogue } from './read.ts';
+import { refreshCounts } from './refresh.ts';
 
 describe.each(bothEngines)('kept counts on %s', (_, start) => {
   let database: TestDatabase;
@@ -21,18 +21,18 @@ describe.each(bothEngines)('kept counts on %s', (_, start) => {
       sql`insert into product_values (product_id, attribute_id, text, code) values (${shop.phone}, 1, 'OLED', 'oled'), (${shop.preorder}, 1, 'LCD', 'lcd')`,
     );
   });
-  beforeEach(() => keepCounts(db));
+  beforeEach(() => refreshCounts(db));
   afterAll(() => database?.stop());
 
   const due = async () =>
     (await rows(db, { id: column.number }, sql`select distinct category_id as id from counts_due order by 1`)).map(({ id }) => id);
-  const counted = async () => {
-    const available = await Promise.all([shop.city, shop.farCity].map((city) => countedAvailable(db, whole, city)));
-    return { ...(await countedGoods(db, whole)), available };
+  const readCounts = async () => {
+    const available = await Promise.all([shop.city, shop.farCity].map((city) => readAvailableCount(db, wholeCatalogue, city)));
+    return { ...(await readGoodsCount(db, wholeCatalogue)), available };
   };
   /** The same, counted in the goods themselves. */
   const inGoods = async () => {
-    const [found] = await rows(
+    const [countRow] = await rows(
       db,
       {
         products: column.number,
@@ -44,15 +44,15 @@ describe.each(bothEngines)('kept counts on %s', (_, start) => {
       },
       sql`select count(*)::int as products, count(*) filter (where p.price_old > p.price)::int as discounted, min(p.price) as lowest, max(p.price) as highest,
             count(*) filter (where ${availableIn(shop.city)})::int as here, count(*) filter (where ${availableIn(shop.farCity)})::int as there
-          from products p where ${listed}`,
+          from products p where ${isListed}`,
     );
-    if (!found) throw new Error('Nothing was counted');
-    const { here, there, ...figures } = found;
+    if (!countRow) throw new Error('Nothing was counted');
+    const { here, there, ...figures } = countRow;
     return { ...figures, available: [here, there] };
   };
 
   test('are those of the goods, and nothing is due any more', async () => {
-    expect(await counted()).toEqual(await inGoods());
+    expect(await readCounts()).toEqual(await inGoods());
     expect(await due()).toEqual([]);
   });
 
@@ -70,19 +70,19 @@ describe.each(bothEngines)('kept counts on %s', (_, start) => {
   ])('follow %s', async (_name, change) => {
     await db.execute(change);
     expect(await due()).not.toEqual([]);
-    await keepCounts(db);
-    expect(await counted()).toEqual(await inGoods());
+    await refreshCounts(db);
+    expect(await readCounts()).toEqual(await inGoods());
   });
 
   test('follow new stock', async () => {
     await stock(db, shop.store, shop.phone, 4);
-    await keepCounts(db);
-    expect(await counted()).toEqual(await inGoods());
+    await refreshCounts(db);
+    expect(await readCounts()).toEqual(await inGoods());
   });
 
   test('are not due for a piece that is one of many', async () => {
     await stock(db, shop.store, shop.phone, 9);
-    await keepCounts(db);
+    await refreshCounts(db);
     await db.execute(sql`update stock set quantity = quantity - 1 where product_id = ${shop.phone}`);
     await db.execute(sql`update products set popularity = popularity + 1`);
     expect(await due()).toEqual([]);
@@ -97,17 +97,17 @@ describe.each(bothEngines)('kept counts on %s', (_, start) => {
       );
     expect(await values()).toEqual([]);
     await db.execute(sql`insert into category_attributes values (224, 1, 'Общие', 1, false, true)`);
-    await keepCounts(db);
+    await refreshCounts(db);
     expect(await values()).toEqual([{ code: 'oled', products: 1 }]);
     await db.execute(sql`update product_values set code = 'amoled', text = 'AMOLED' where product_id = ${shop.phone}`);
-    await keepCounts(db);
+    await refreshCounts(db);
     expect(await values()).toEqual([{ code: 'amoled', products: 1 }]);
   });
 
   test('are right when two count at once', async () => {
     await db.execute(sql`update products set price = price + 100`);
-    await Promise.all([keepCounts(db), keepCounts(db)]);
-    expect(await counted()).toEqual(await inGoods());
+    await Promise.all([refreshCounts(db), refreshCounts(db)]);
+    expect(await readCounts()).toEqual(await inGoods());
     expect(await due()).toEqual([]);
   });
 });

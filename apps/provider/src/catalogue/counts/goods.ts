@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import { listed, shown } from '../categories/categories.ts';
-import { gathered, goodsRecord } from './columns/records.ts';
+import { isListed, isOnSale } from '../categories/categories.ts';
+import { goodsRecord, packRecords } from './columns/records.ts';
 
 /** Counts the goods of a category by their brands, and packs them. */
 export async function countGoods(tx: Database, id: number): Promise<void> {
@@ -9,10 +9,10 @@ export async function countGoods(tx: Database, id: number): Promise<void> {
   await tx.execute(sql`
     insert into counted_goods (category_id, brand_id, products, discounted, lowest, highest)
     select p.category_id, p.brand_id, count(*), count(*) filter (where p.price_old > p.price), min(p.price), max(p.price)
-    from products p where p.category_id = ${id} and ${listed} group by 1, 2`);
+    from products p where p.category_id = ${id} and ${isListed} group by 1, 2`);
   await tx.execute(sql`
     insert into facet_goods (category_id, revision, goods)
-    select ${id}::int, nextval('facet_revisions'), ${gathered(goodsRecord)} from products p where p.category_id = ${id} and ${shown}
+    select ${id}::int, nextval('facet_revisions'), ${packRecords(goodsRecord)} from products p where p.category_id = ${id} and ${isOnSale}
     on conflict (category_id) do update set revision = excluded.revision, goods = excluded.goods`);
 }
 
@@ -21,5 +21,5 @@ export async function countSeries(tx: Database, id: number): Promise<void> {
   await tx.execute(sql`
     insert into counted_series (category_id, series_id, products)
     select p.category_id, p.series_id, count(*) from products p
-    where p.category_id = ${id} and p.series_id is not null and ${listed} group by 1, 2`);
+    where p.category_id = ${id} and p.series_id is not null and ${isListed} group by 1, 2`);
 }

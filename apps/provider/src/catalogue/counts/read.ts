@@ -5,7 +5,7 @@ import { type SQL, sql } from '../../platform/database/sql.ts';
 export type Part = SQL<boolean>;
 
 /** The whole catalogue. */
-export const whole: Part = sql`true`;
+export const wholeCatalogue: Part = sql`true`;
 
 const goodsCountColumns = {
   products: column.number,
@@ -16,39 +16,39 @@ const goodsCountColumns = {
 };
 export type GoodsCount = RowOf<typeof goodsCountColumns>;
 
-export async function countedGoods(db: Database, part: Part): Promise<GoodsCount> {
-  const [found] = await rows(
+export async function readGoodsCount(db: Database, part: Part): Promise<GoodsCount> {
+  const [countRow] = await rows(
     db,
     goodsCountColumns,
     sql`select coalesce(sum(k.products), 0)::int as products, coalesce(sum(k.discounted), 0)::int as discounted, min(k.lowest) as lowest, max(k.highest) as highest
         from counted_goods k where ${part}`,
   );
-  return found ?? { products: 0, discounted: 0, lowest: null, highest: null };
+  return countRow ?? { products: 0, discounted: 0, lowest: null, highest: null };
 }
 
 /** Products that the city can have. */
-export async function countedAvailable(db: Database, part: Part, cityId: number): Promise<number> {
-  const [found] = await rows(
+export async function readAvailableCount(db: Database, part: Part, cityId: number): Promise<number> {
+  const [countRow] = await rows(
     db,
     { products: column.number },
     sql`select coalesce(sum(k.products), 0)::int as products from counted_available k where ${part} and k.city_id in (0, ${cityId})`,
   );
-  return found?.products ?? 0;
+  return countRow?.products ?? 0;
 }
 
 /** Brands of a part, with what is counted of each: one of which nothing is left is there all the same. */
-export const countedBrands = (db: Database, part: Part, counted: Part): Promise<{ code: string; name: string; count: number }[]> =>
+export const readBrandCounts = (db: Database, part: Part, countedPart: Part): Promise<{ code: string; name: string; count: number }[]> =>
   rows(
     db,
     { code: column.text, name: column.text, count: column.number },
-    sql`select b.code, b.name, coalesce(sum(k.products) filter (where ${counted}), 0)::int as count from counted_goods k join brands b on b.id = k.brand_id
+    sql`select b.code, b.name, coalesce(sum(k.products) filter (where ${countedPart}), 0)::int as count from counted_goods k join brands b on b.id = k.brand_id
         where ${part} group by b.id`,
   );
 
-export const countedCategories = (db: Database, part: Part, counted: Part): Promise<{ id: number; count: number }[]> =>
+export const readCategoryCounts = (db: Database, part: Part, countedPart: Part): Promise<{ id: number; count: number }[]> =>
   rows(
     db,
     { id: column.number, count: column.number },
-    sql`select k.category_id as id, coalesce(sum(k.products) filter (where ${counted}), 0)::int as count
+    sql`select k.category_id as id, coalesce(sum(k.products) filter (where ${countedPart}), 0)::int as count
         from counted_goods k where ${part} group by 1`,
   );

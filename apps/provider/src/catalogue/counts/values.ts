@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/database/database.ts';
 import { ofOne } from '../../platform/database/indexes.ts';
 import { sql } from '../../platform/database/sql.ts';
-import { shown } from '../categories/categories.ts';
-import { gathered, idRecord, numberRecord } from './columns/records.ts';
+import { isOnSale } from '../categories/categories.ts';
+import { idRecord, numberRecord, packRecords } from './columns/records.ts';
 
 /** Counts what is told of the goods of a category by the attributes that it can be filtered by, and packs it, in one reading. */
 export async function countValues(tx: Database, id: number): Promise<void> {
@@ -16,7 +16,7 @@ export async function countValues(tx: Database, id: number): Promise<void> {
       from products p cross join lateral (
         ${ofOne(sql`select * from product_values w where w.product_id = p.id and w.attribute_id = any(array(select id from a))`)}
       ) v join a on a.id = v.attribute_id
-      where p.category_id = ${id} and ${shown}
+      where p.category_id = ${id} and ${isOnSale}
     ), counted as (
       insert into counted_values (category_id, brand_id, attribute_id, code, text, products, lowest, highest)
       select ${id}::int, p.brand_id, p.attribute_id, p.code, case when p.is_listed then min(p.text) end,
@@ -25,6 +25,6 @@ export async function countValues(tx: Database, id: number): Promise<void> {
     )
     insert into facet_values (category_id, attribute_id, code, text, number, goods)
     select ${id}::int, p.attribute_id, p.code, case when p.is_listed then min(p.text) end, case when p.is_listed then min(p.number) end,
-      ${gathered(sql`case when p.is_listed then ${idRecord} else ${numberRecord} end`)}
+      ${packRecords(sql`case when p.is_listed then ${idRecord} else ${numberRecord} end`)}
     from p group by 2, 3, p.is_listed`);
 }

@@ -7,7 +7,7 @@ import { type Program, programs } from './programs.ts';
 
 type Offer = WithDatabaseIds<CreditOffer>;
 
-const lends = (price: number) => (program: Program) => price >= program.least && price <= program.most;
+const isEligibleFor = (price: number) => (program: Program) => price >= program.minSum && price <= program.maxSum;
 
 const termsOf = (program: Program, price: number): Offer['terms'] =>
   program.months.map((months) => ({
@@ -25,11 +25,11 @@ export type Plan = Schedule & { bank: string };
 
 /** What may be chosen of a payment type for a sum: of each term what costs least a month. Empty where no program stands behind the type. */
 export function plansFor(sum: number, paymentTypeId: number, isApple: boolean): Plan[] {
-  const behind = programs.filter((program) => program.paymentTypeId === paymentTypeId && (isApple || !program.isApple));
-  const lending = behind.filter(lends(sum));
+  const typePrograms = programs.filter((program) => program.paymentTypeId === paymentTypeId && (isApple || !program.isApple));
+  const eligible = typePrograms.filter(isEligibleFor(sum));
   // What the method takes is paid, also where a discount has brought the sum below what its program begins with.
   return cheapestByMonths(
-    (lending.length > 0 ? lending : behind).flatMap(({ months, rate, bank }): Plan[] =>
+    (eligible.length > 0 ? eligible : typePrograms).flatMap(({ months, rate, bank }): Plan[] =>
       months.map((one) => ({ ...scheduleOf({ sum, months: one, rate }), bank })),
     ),
   );
@@ -39,22 +39,22 @@ export function plansFor(sum: number, paymentTypeId: number, isApple: boolean): 
 export const termsOfType = (paymentTypeId: number) =>
   programs
     .filter((program) => program.paymentTypeId === paymentTypeId)
-    .flatMap(({ months, rate, least, most, isApple }) =>
-      months.map((one) => ({ months: one, rate, min_sum: least, max_sum: most, is_apple: isApple })),
+    .flatMap(({ months, rate, minSum, maxSum, isApple }) =>
+      months.map((one) => ({ months: one, rate, min_sum: minSum, max_sum: maxSum, is_apple: isApple })),
     );
 
-interface Grouped {
+interface OfferGrouping {
   /** Offers without overpaying are one of their kind. */
   deferred: boolean;
   credit: boolean;
 }
 
 /** Offers of goods of a price in kopecks: one of each program, or of each kind where they are grouped. */
-export function creditOffers(price: number, grouped: Grouped): Offer[] {
+export function creditOffers(price: number, grouping: OfferGrouping): Offer[] {
   const offers: Offer[] = [];
-  for (const program of programs.filter(lends(price))) {
+  for (const program of programs.filter(isEligibleFor(price))) {
     const id = creditTypes[program.kind];
-    const isGrouped = program.rate === 0 ? grouped.deferred : grouped.credit;
+    const isGrouped = program.rate === 0 ? grouping.deferred : grouping.credit;
     const same = isGrouped ? offers.find((offer) => offer.id === id) : undefined;
     if (same === undefined) offers.push({ id, terms: termsOf(program, price) });
     else same.terms.push(...termsOf(program, price));
@@ -62,7 +62,7 @@ export function creditOffers(price: number, grouped: Grouped): Offer[] {
   return offers;
 }
 
-interface Sold {
+interface CreditProduct {
   /** Kopecks. */
   price: number;
   orderType: string;
@@ -70,22 +70,22 @@ interface Sold {
 }
 
 /** Nobody lends on what is sent as a code, nor on what cannot be ordered. */
-export const isLentOn = ({ orderType, isDigital }: Omit<Sold, 'price'>): boolean => orderType !== 'false' && !isDigital;
+export const isCreditAvailable = ({ orderType, isDigital }: Omit<CreditProduct, 'price'>): boolean => orderType !== 'false' && !isDigital;
 
 /**
  * What a card says of buying by and by: by instalments where they ask for nothing else, else on credit; the month's payment is that of the
  * longest term. Null where neither is to be had.
  */
-export function creditOf({ price, ...sold }: Sold): ProductCard['offer']['credit'] {
-  if (!isLentOn(sold)) return null;
-  const open = programs.filter(lends(price)).filter(({ actionId, isApple }) => actionId === null && !isApple);
-  const instalments = open.filter(({ kind }) => kind === 'instalment');
-  const shown = instalments.length > 0 ? instalments : open.filter(({ kind }) => kind === 'credit');
-  const periods = [...new Set(shown.flatMap(({ months }) => months))].sort((one, other) => one - other);
-  const longest = periods.at(-1);
-  if (longest === undefined) return null;
-  const payments = shown
-    .filter(({ months }) => months.includes(longest))
-    .map(({ rate }) => scheduleOf({ sum: price, months: longest, rate }).payment);
+export function creditOf({ price, ...product }: CreditProduct): ProductCard['offer']['credit'] {
+  if (!isCreditAvailable(product)) return null;
+  const openPrograms = programs.filter(isEligibleFor(price)).filter(({ actionId, isApple }) => actionId === null && !isApple);
+  const instalments = openPrograms.filter(({ kind }) => kind === 'instalment');
+  const offeredPrograms = instalments.length > 0 ? instalments : openPrograms.filter(({ kind }) => kind === 'credit');
+  const periods = [...new Set(offeredPrograms.flatMap(({ months }) => months))].sort((one, other) => one - other);
+  const longestTerm = periods.at(-1);
+  if (longestTerm === undefined) return null;
+  const payments = offeredPrograms
+    .filter(({ months }) => months.includes(longestTerm))
+    .map(({ rate }) => scheduleOf({ sum: price, months: longestTerm, rate }).payment);
   return { type: instalments.length > 0 ? 'deferred' : 'credit', monthly_payment: Math.min(...payments), periods };
 }

@@ -10,8 +10,8 @@ export interface Program {
   months: readonly number[];
   /** Interest of a year in percent; 0 where nothing is overpaid. */
   rate: number;
-  least: number;
-  most: number;
+  minSum: number;
+  maxSum: number;
   paymentTypeId: number;
   /** The action that asks for something beside the product. */
   actionId: number | null;
@@ -19,13 +19,19 @@ export interface Program {
   isApple: boolean;
 }
 
-const program = (kind: CreditType, bank: string, months: readonly number[], paymentTypeId: number, rest: Partial<Program>): Program => ({
+const createProgram = (
+  kind: CreditType,
+  bank: string,
+  months: readonly number[],
+  paymentTypeId: number,
+  rest: Partial<Program>,
+): Program => ({
   kind,
   bank,
   months,
   rate: 0,
-  least: creditAmount,
-  most: toKopecks(500_000),
+  minSum: creditAmount,
+  maxSum: toKopecks(500_000),
   paymentTypeId,
   actionId: null,
   isApple: false,
@@ -40,19 +46,27 @@ const accessoriesActionId = 1304;
 const sberActionId = 1305;
 
 /** Goods from here on are paid over the longest instalment alone; from `minWithAccessories` on together with accessories. */
-const least36 = toKopecks(30_000);
+const minLongInstalment = toKopecks(30_000);
 const minWithAccessories = toKopecks(27_000);
 
 /** Programs of the reference shop. Banks, rates and bounds are ours; kinds, the least amount and the labelled terms are the specification's (spec 2 §9). */
 export const programs: readonly Program[] = [
-  program('credit', 'ПСБ', [12, 24, 36], creditOnline, { rate: 21.9, most: toKopecks(1_000_000) }),
-  program('credit', 'Т-Банк', [12, 24], creditOnline, { rate: 24.9, most: toKopecks(1_000_000) }),
-  program('credit', 'Т-Банк', [12, 24], creditOnline, { rate: 9.9, isApple: true }),
-  program('instalment', 'Т-Банк', [6, 12, 24], tinkoff, {}),
-  program('instalment', 'Альфа-Банк', [4, 10], alfa, { least: toKopecks(5_000), most: toKopecks(300_000) }),
-  program('instalment', 'ПСБ', [36], loanOnline, { least: least36 }),
-  program('instalment', 'ПСБ', [36], loanOnline, { least: minWithAccessories, most: least36 - 1, actionId: accessoriesActionId }),
-  program('installmentSber', 'СберБанк', [2], sberbankBnpl, { most: toKopecks(200_000) }),
-  program('installmentSber', 'СберБанк', [6], sberbankBnpl, { least: toKopecks(10_000), most: toKopecks(200_000), actionId: sberActionId }),
-  program('mokka', 'Мокка', [2], mokka, { most: toKopecks(75_000) }),
+  createProgram('credit', 'ПСБ', [12, 24, 36], creditOnline, { rate: 21.9, maxSum: toKopecks(1_000_000) }),
+  createProgram('credit', 'Т-Банк', [12, 24], creditOnline, { rate: 24.9, maxSum: toKopecks(1_000_000) }),
+  createProgram('credit', 'Т-Банк', [12, 24], creditOnline, { rate: 9.9, isApple: true }),
+  createProgram('instalment', 'Т-Банк', [6, 12, 24], tinkoff, {}),
+  createProgram('instalment', 'Альфа-Банк', [4, 10], alfa, { minSum: toKopecks(5_000), maxSum: toKopecks(300_000) }),
+  createProgram('instalment', 'ПСБ', [36], loanOnline, { minSum: minLongInstalment }),
+  createProgram('instalment', 'ПСБ', [36], loanOnline, {
+    minSum: minWithAccessories,
+    maxSum: minLongInstalment - 1,
+    actionId: accessoriesActionId,
+  }),
+  createProgram('installmentSber', 'СберБанк', [2], sberbankBnpl, { maxSum: toKopecks(200_000) }),
+  createProgram('installmentSber', 'СберБанк', [6], sberbankBnpl, {
+    minSum: toKopecks(10_000),
+    maxSum: toKopecks(200_000),
+    actionId: sberActionId,
+  }),
+  createProgram('mokka', 'Мокка', [2], mokka, { maxSum: toKopecks(75_000) }),
 ];

@@ -1,5 +1,5 @@
 /** Words by which a foreign catalogue names kinds of goods; the first that stands in a name or category decides. */
-export const words: readonly (readonly [RegExp, string])[] = [
+export const kindPatterns: readonly (readonly [RegExp, string])[] = [
   [/\b(toner|cartridge|ink|paper|kit|spare|adapter|bag|cover)\b/i, 'parcel'],
   [/\b(smartphone|mobile phone)\b|смартфон/i, 'phone'],
   [/\btablet\b|планшет/i, 'tablet'],
@@ -39,6 +39,6 @@ export const words: readonly (readonly [RegExp, string])[] = [
 
 /** What an imported product is, by its category first, then by its name. */
 export function guessKind(category: string, name: string): string {
-  const found = words.find(([pattern]) => pattern.test(category)) ?? words.find(([pattern]) => pattern.test(name));
-  return found?.[1] ?? 'parcel';
+  const match = kindPatterns.find(([pattern]) => pattern.test(category)) ?? kindPatterns.find(([pattern]) => pattern.test(name));
+  return match?.[1] ?? 'parcel';
 }

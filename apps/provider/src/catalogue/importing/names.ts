@@ -10,21 +10,24 @@ const firstCategoryId = 100_000;
 /** Where a product without a category goes. */
 const otherCategory = 'Прочее';
 
-export interface Names {
+export interface NameRegistry {
   category(path: readonly string[], kind: string): Promise<number>;
   brand(name: string): Promise<number>;
   attribute(categoryId: number, group: string, name: string, unit: string | undefined, value: Value): Promise<number>;
 }
 
 /** Finds categories, brands and attributes by their names, and makes those that are not there yet. */
-export async function namesOf(db: Database): Promise<Names> {
-  const categories = await known(db, sql`select coalesce(parent_id, 0) || '/' || name as key, id from categories`);
-  const brands = await known(db, sql`select lower(name) as key, id from brands`);
-  const attributes = await known(
+export async function createNameRegistry(db: Database): Promise<NameRegistry> {
+  const categories = await readIdsByKey(db, sql`select coalesce(parent_id, 0) || '/' || name as key, id from categories`);
+  const brands = await readIdsByKey(db, sql`select lower(name) as key, id from brands`);
+  const attributes = await readIdsByKey(
     db,
     sql`select code || '|' || name || '|' || coalesce(unit, '') || '|' || type as key, id from attributes`,
   );
-  const placed = await known(db, sql`select category_id || '/' || attribute_id as key, position::int as id from category_attributes`);
+  const placements = await readIdsByKey(
+    db,
+    sql`select category_id || '/' || attribute_id as key, position::int as id from category_attributes`,
+  );
   const categoryCode = uniqueSlugs([...reservedCodes, ...(await codes(db, 'categories'))], 'category');
   const brandCode = uniqueSlugs(await codes(db, 'brands'), 'brand');
   const ids = {
@@ -52,8 +55,8 @@ export async function namesOf(db: Database): Promise<Names> {
     },
     async brand(name) {
       const key = name.toLowerCase();
-      const found = brands.get(key);
-      if (found !== undefined) return found;
+      const brandId = brands.get(key);
+      if (brandId !== undefined) return brandId;
       const id = ids.brand++;
       await db.execute(sql`insert into brands (id, code, name) values (${id}, ${brandCode(name)}, ${name})`);
       brands.set(key, id);
@@ -71,11 +74,11 @@ export async function namesOf(db: Database): Promise<Names> {
         );
         attributes.set(key, id);
       }
-      const place = `${categoryId}/${id}`;
-      if (!placed.has(place)) {
+      const placementKey = `${categoryId}/${id}`;
+      if (!placements.has(placementKey)) {
         const position = Math.min(32_000, (positions.get(categoryId) ?? 100) + 1);
         positions.set(categoryId, position);
-        placed.set(place, position);
+        placements.set(placementKey, position);
         await db.execute(sql`insert into category_attributes (category_id, attribute_id, group_name, position, is_card, is_filter)
           values (${categoryId}, ${id}, ${group}, ${position}, false, false) on conflict do nothing`);
       }
@@ -84,7 +87,7 @@ export async function namesOf(db: Database): Promise<Names> {
   };
 }
 
-async function known(db: Database, statement: ReturnType<typeof sql>): Promise<Map<string, number>> {
+async function readIdsByKey(db: Database, statement: ReturnType<typeof sql>): Promise<Map<string, number>> {
   return new Map((await rows(db, { key: column.text, id: column.number }, statement)).map(({ key, id }) => [key, id]));
 }
 
@@ -92,11 +95,11 @@ async function codes(db: Database, table: 'categories' | 'brands'): Promise<stri
   return (await rows(db, { code: column.text }, sql`select code from ${sql.identifier(table)}`)).map(({ code }) => code);
 }
 
-async function nextId(db: Database, table: 'categories' | 'brands' | 'attributes', least: number): Promise<number> {
+async function nextId(db: Database, table: 'categories' | 'brands' | 'attributes', minId: number): Promise<number> {
   const [row] = await rows(
     db,
     { next: column.number },
-    sql`select greatest(coalesce(max(id), 0) + 1, ${least}::int) as next from ${sql.identifier(table)}`,
+    sql`select greatest(coalesce(max(id), 0) + 1, ${minId}::int) as next from ${sql.identifier(table)}`,
   );
-  return row?.next ?? least;
+  return row?.next ?? minId;
 }

@@ -34,10 +34,10 @@ const kettle = {
 const fan = { name: 'Вентилятор для корпуса', brand: 'be quiet!', category: [], price: 2990, stock: 7 };
 
 /** An id that was once worked out of a brand and a name. */
-const formerName = 'Провод старый';
-const formerId = 900_000_000 + (hash(`${fan.brand}|${formerName}`) % 99_000_000);
+const legacyName = 'Провод старый';
+const legacyId = 900_000_000 + (hash(`${fan.brand}|${legacyName}`) % 99_000_000);
 /** Longer than an index takes, and made so that it cannot be compressed. */
-const unkeepable = Array.from({ length: 1_000 }, (_, index) => String.fromCodePoint(0x20000 + ((index * 7_919) % 40_000))).join('');
+const unstorable = Array.from({ length: 1_000 }, (_, index) => String.fromCodePoint(0x20000 + ((index * 7_919) % 40_000))).join('');
 
 describe.each(anyEngine)('%s', (_, start) => {
   let database: TestDatabase;
@@ -69,14 +69,14 @@ describe.each(anyEngine)('%s', (_, start) => {
 
   test('categories, brands and specifications come into being; what can be told is kept', async () => {
     await run('new.jsonl.gz', gzipSync(lines(kettle, fan)));
-    const [found] = await rows(
+    const [productRow] = await rows(
       db,
       sql`select p.name, p.price, b.code as brand, c.name as category, s.name as section, p.kind,
             (select string_agg(v.text, ';' order by v.attribute_id) from product_values v where v.product_id = p.id) as values,
             (select sum(quantity)::int > 0 from stock where product_id = p.id) as stocked, exists (select from search_places k where k.product_id = p.id) as searchable
           from products p join brands b on b.id = p.brand_id join categories c on c.id = p.category_id join categories s on s.id = c.parent_id where p.id = 501`,
     );
-    expect(found).toEqual({
+    expect(productRow).toEqual({
       name: "Kettle Vogel's 1.7",
       price: 199_050,
       brand: 'vogels',
@@ -161,9 +161,9 @@ describe.each(anyEngine)('%s', (_, start) => {
     expect((await run('twins.jsonl', lines(...twins.map((twin) => ({ ...twin, price: 10 }))))).summary).toMatchObject({ changed: 2 });
     expect(await ids()).toEqual(first);
 
-    await run('old.jsonl', lines({ ...fan, id: formerId, name: formerName }));
-    await db.execute(sql`update products set article = id::text where id = ${formerId}`);
-    expect((await run('old.jsonl', lines({ ...fan, name: formerName, price: 10 }))).summary).toMatchObject({ added: 0, changed: 1 });
+    await run('old.jsonl', lines({ ...fan, id: legacyId, name: legacyName }));
+    await db.execute(sql`update products set article = id::text where id = ${legacyId}`);
+    expect((await run('old.jsonl', lines({ ...fan, name: legacyName, price: 10 }))).summary).toMatchObject({ added: 0, changed: 1 });
   });
 
   test('what was sold since does not come back: only the change of the told stock counts', async () => {
@@ -203,7 +203,7 @@ describe.each(anyEngine)('%s', (_, start) => {
         '{"name":"n","brand":"x","price":5,"specifications":[{"group_name":"g","items":[{"name":"i","value":"\\ude00"}]}]}',
         '{"name":"free","brand":"x","price":0}',
         '{"name":"almost","brand":"x","price":0.004}',
-        lines({ ...fan, name: 'x'.repeat(500), article: unkeepable }),
+        lines({ ...fan, name: 'x'.repeat(500), article: unstorable }),
         lines(fan),
       ].join('\n'),
     );

@@ -4,25 +4,25 @@ import { column, type OpenDatabase, rows } from '../../platform/database/databas
 import { gatherStatistics } from '../../platform/database/indexes.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { keepCounts } from '../counts/keep.ts';
+import { refreshCounts } from '../counts/refresh.ts';
 import { indexForSearch } from '../search/index/write.ts';
-import { keepParts } from '../site/sitemap.ts';
+import { refreshSitemapParts } from '../site/sitemap.ts';
 import { chooseFacets } from './facets.ts';
+import { isUnfinished, markFinished, markUnfinished } from './import-state.ts';
 import { type ImportLine, readLine } from './line.ts';
-import { namesOf } from './names.ts';
+import { createNameRegistry } from './names.ts';
 import { refusalOf } from './refusal.ts';
-import { isUnfinished, markFinished, markUnfinished } from './unfinished.ts';
-import { type Written, writeBatch } from './write.ts';
+import { type WriteSummary, writeBatch } from './write.ts';
 
 const batchSize = 500;
 
 /** A product to be written, with the number of its line. */
-interface Numbered {
+interface NumberedProduct {
   number: number;
   product: ImportLine;
 }
 
-export interface Summary extends Written {
+export interface Summary extends WriteSummary {
   lines: number;
   bad: number;
 }
@@ -43,35 +43,35 @@ export async function importFile(db: OpenDatabase, file: string, reports: Report
     { id: column.number, type: column.number, population: column.number },
     sql`select s.id, s.type::int as type, c.population from stores s join cities c on c.id = s.city_id order by s.id`,
   );
-  const write = async (numbered: readonly Numbered[]) => {
-    const products = numbered.map(({ product }) => product);
-    const written = await transaction(
+  const write = async (numberedProducts: readonly NumberedProduct[]) => {
+    const products = numberedProducts.map(({ product }) => product);
+    const counts = await transaction(
       db,
       'import',
       async (tx) => {
         await markUnfinished(tx);
-        return writeBatch(tx, await namesOf(tx), shelves, products);
+        return writeBatch(tx, await createNameRegistry(tx), shelves, products);
       },
       { isLong: true },
     );
-    summary.added += written.added;
-    summary.changed += written.changed;
-    summary.same += written.same;
+    summary.added += counts.added;
+    summary.changed += counts.changed;
+    summary.same += counts.same;
   };
   const refuse = (number: number, problem: string) => {
     summary.bad += 1;
     reports.bad(number, problem);
   };
-  let batch: Numbered[] = [];
+  let batch: NumberedProduct[] = [];
   const flush = async () => {
     if (batch.length === 0) return;
     await write(batch).catch(async (error: unknown) => {
       if (refusalOf(error) === undefined) throw error;
       // One of them is what the database does not take; the others are written all the same.
       for (const one of batch) {
-        await write([one]).catch((refused: unknown) => {
-          const problem = refusalOf(refused);
-          if (problem === undefined) throw refused;
+        await write([one]).catch((lineError: unknown) => {
+          const problem = refusalOf(lineError);
+          if (problem === undefined) throw lineError;
           refuse(one.number, problem);
         });
       }
@@ -82,10 +82,10 @@ export async function importFile(db: OpenDatabase, file: string, reports: Report
   for await (const line of linesOf(file)) {
     summary.lines += 1;
     if (line.trim() === '') continue;
-    const read = readLine(line);
-    if ('problem' in read) refuse(summary.lines, read.problem);
+    const parsed = readLine(line);
+    if ('problem' in parsed) refuse(summary.lines, parsed.problem);
     else {
-      batch.push({ number: summary.lines, product: read.product });
+      batch.push({ number: summary.lines, product: parsed.product });
       if (batch.length >= batchSize) await flush();
     }
   }
@@ -102,8 +102,8 @@ async function finish(db: OpenDatabase, { step }: Reports): Promise<void> {
   step?.('choosing filters');
   await chooseFacets(db);
   step?.('counting');
-  await keepCounts(db);
-  await keepParts(db);
+  await refreshCounts(db);
+  await refreshSitemapParts(db);
   await indexForSearch(db, (count) => step?.(`${count} products indexed for search`));
   await markFinished(db);
 }

@@ -10,7 +10,7 @@ export interface Shelf {
   population: number;
 }
 
-export interface Stocked {
+export interface StockedProduct {
   id: number;
   popularity: number;
   price: number;
@@ -31,7 +31,7 @@ const sizeOf = (population: number): number => Math.min(1, Math.max(0.25, 0.25 +
  * What lies where. Popular goods are almost everywhere, others in some cities; the warehouse has most of the catalogue.
  * A worn piece lies in one place: more often than not in the warehouse, so that every city can have it.
  */
-export function stockOf(product: Stocked, shelves: readonly Shelf[]): StockRow[] {
+export function generateStock(product: StockedProduct, shelves: readonly Shelf[]): StockRow[] {
   const seeded = random(hash(`stock ${product.id}`));
   if (product.isMarkdown) {
     const isCentral = seeded.chance(0.6);
@@ -39,16 +39,16 @@ export function stockOf(product: Stocked, shelves: readonly Shelf[]): StockRow[]
     return places.length === 0 ? [] : [{ storeId: seeded.pick(places).id, productId: product.id, quantity: seeded.integer(1, 2) }];
   }
   if (seeded.chance(soldOut.share) && product.popularity < soldOut.below) return [];
-  const liking = 0.06 + (product.popularity / 100) ** 1.5 * 0.62;
-  const dearness = product.price > 10_000_000 ? 0.4 : product.price > 4_000_000 ? 0.7 : 1;
+  const demand = 0.06 + (product.popularity / 100) ** 1.5 * 0.62;
+  const priceFactor = product.price > 10_000_000 ? 0.4 : product.price > 4_000_000 ? 0.7 : 1;
   const rows: StockRow[] = [];
   for (const { id, type, population } of shelves) {
     if (type === 0) {
       if (seeded.chance(inWarehouse))
-        rows.push({ storeId: id, productId: product.id, quantity: seeded.integer(4, 30 + Math.round(product.popularity * dearness)) });
-    } else if (hasShelves(type) && seeded.chance(liking * dearness * sizeOf(population))) {
-      const most = Math.max(1, Math.round(((product.popularity / 100) * 12 + 2) * dearness * sizeOf(population)));
-      rows.push({ storeId: id, productId: product.id, quantity: seeded.integer(1, most) });
+        rows.push({ storeId: id, productId: product.id, quantity: seeded.integer(4, 30 + Math.round(product.popularity * priceFactor)) });
+    } else if (hasShelves(type) && seeded.chance(demand * priceFactor * sizeOf(population))) {
+      const maxQuantity = Math.max(1, Math.round(((product.popularity / 100) * 12 + 2) * priceFactor * sizeOf(population)));
+      rows.push({ storeId: id, productId: product.id, quantity: seeded.integer(1, maxQuantity) });
     }
   }
   return rows;

@@ -2,17 +2,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Embedded } from '../../platform/database/pglite.ts';
-import { openMigrated } from '../../platform/database/testing/databases.ts';
+import type { EmbeddedDatabase } from '../../platform/database/pglite.ts';
+import { openMigratedDatabase } from '../../platform/database/testing/databases.ts';
 import { fillSmallShop } from '../../platform/database/testing/small-shop.ts';
 import { recordStatements } from '../../platform/database/testing/statements.ts';
 import { importFile } from './run.ts';
 
-let database: Embedded;
+let database: EmbeddedDatabase;
 let folder: string;
 
 beforeAll(async () => {
-  database = await openMigrated();
+  database = await openMigratedDatabase();
   await fillSmallShop(database.db);
   folder = await mkdtemp(join(tmpdir(), 'vitrina-import-'));
 });
@@ -33,19 +33,19 @@ const line = (number: number) =>
   });
 
 test('a batch takes as many statements as one product, and every step is told', async () => {
-  const asked = recordStatements(database.client);
+  const statements = recordStatements(database.client);
   const steps: string[] = [];
   const statementsOf = async (numbers: readonly number[]) => {
     const file = join(folder, 'some.jsonl');
     await writeFile(file, numbers.map((number) => `${line(number)}\n`).join(''));
-    asked.take();
+    statements.take();
     const { added, bad } = await importFile(database.db, file, {
       bad: () => undefined,
       progress: () => undefined,
       step: (said) => steps.push(said),
     });
     expect({ added, bad }).toEqual({ added: numbers.length, bad: 0 });
-    return asked.take().length;
+    return statements.take().length;
   };
   await statementsOf([1]);
   const ofOne = await statementsOf([2]);

@@ -40,8 +40,8 @@ describe('/media/manuals', () => {
 
   test('a product tells those that are there, each with its size', async () => {
     const { db } = database.connection;
-    const told = await readManuals(db, shop.phone);
-    expect(told).toEqual([{ id: 7, name: 'Руководство по эксплуатации', url: '/media/manuals/7.pdf', size: 8 }]);
+    const productManuals = await readManuals(db, shop.phone);
+    expect(productManuals).toEqual([{ id: 7, name: 'Руководство по эксплуатации', url: '/media/manuals/7.pdf', size: 8 }]);
     expect((await app.inject('/media/manuals/7.pdf')).body).toBe('%PDF-1.7');
     expect(await readManuals(db, shop.licence)).toEqual([]);
   });

@@ -9,15 +9,15 @@ type Manuals = WithDatabaseIds<Product['manuals']>;
 
 /** The documents of a product, as far as they are there. */
 export async function readManuals(db: Database, productId: number): Promise<Manuals> {
-  const found = await rows(
+  const manualRows = await rows(
     db,
     { id: column.number, type: code(manualNames) },
     sql`select m.id, m.type from product_manuals pm join manuals m on m.id = pm.manual_id where pm.product_id = ${productId} order by m.id`,
   );
-  const known: Manuals = [];
-  for (const { id, type } of found) {
+  const manuals: Manuals = [];
+  for (const { id, type } of manualRows) {
     const size = await media().manualSize(db, id);
-    if (size !== undefined) known.push({ id, name: manualNames[type], url: `/media/manuals/${id}.pdf`, size });
+    if (size !== undefined) manuals.push({ id, name: manualNames[type], url: `/media/manuals/${id}.pdf`, size });
   }
-  return known;
+  return manuals;
 }

@@ -22,7 +22,7 @@ export function manualRoutes(app: FastifyInstance, db: Database): void {
     reply.headers({
       etag: tag,
       'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
-      'content-disposition': `inline; filename*=UTF-8''${encoded(name)}`,
+      'content-disposition': `inline; filename*=UTF-8''${encodeHeaderValue(name)}`,
       // Browsers show no document in a sandbox; their viewers keep it apart from this origin themselves.
       'content-security-policy': "frame-ancestors 'self'",
       'x-content-type-options': 'nosniff',
@@ -33,5 +33,5 @@ export function manualRoutes(app: FastifyInstance, db: Database): void {
 }
 
 /** RFC 8187: what `encodeURIComponent` leaves but the header does not take. */
-const encoded = (text: string): string =>
+const encodeHeaderValue = (text: string): string =>
   encodeURIComponent(text).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { encoded, encodingFor } from './encoding.ts';
+import { encode, encodingFor } from './encoding.ts';
 import { plainPicture } from './testing/plain.ts';
 
 test.each([
@@ -17,10 +17,10 @@ test.each([
 
 test('a drawing shrinks to a third at least and comes out the same', () => {
   const picture = plainPicture;
-  const [br, gzip] = [encoded(picture, 'br'), encoded(picture, 'gzip')];
+  const [br, gzip] = [encode(picture, 'br'), encode(picture, 'gzip')];
   expect(br.length).toBeLessThan(picture.length / 3);
   expect(gzip.length).toBeLessThan(picture.length / 3);
   expect(brotliDecompressSync(br).toString()).toBe(picture);
   expect(gunzipSync(gzip).toString()).toBe(picture);
-  expect(encoded(picture, 'identity').toString()).toBe(picture);
+  expect(encode(picture, 'identity').toString()).toBe(picture);
 });

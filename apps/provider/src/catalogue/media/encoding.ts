@@ -8,7 +8,7 @@ const effort = 5;
 
 /** The best encoding among those of an `accept-encoding` header; what is given the weight 0 is refused. */
 export function encodingFor(accepted: string | string[] | undefined): Encoding {
-  const taken = new Set(
+  const acceptedNames = new Set(
     String(accepted ?? '')
       .toLowerCase()
       .split(',')
@@ -16,11 +16,11 @@ export function encodingFor(accepted: string | string[] | undefined): Encoding {
       .filter(([, weight = 'q=1']) => !/^q=0(?:\.0*)?$/.test(weight))
       .map(([name]) => name),
   );
-  return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : 'identity';
+  return acceptedNames.has('br') ? 'br' : acceptedNames.has('gzip') ? 'gzip' : 'identity';
 }
 
 /** A drawing's bytes: about a quarter of its text when compressed. */
-export function encoded(text: string, encoding: Encoding): Buffer {
+export function encode(text: string, encoding: Encoding): Buffer {
   if (encoding === 'gzip') return gzipSync(text);
   if (encoding === 'identity') return Buffer.from(text);
   return brotliCompressSync(text, {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engines, type TestDatabase } from '../../platform/database/testing/databases.ts';
 import { fillSmallShop, shop } from '../../platform/database/testing/small-shop.ts';
 import { buildServer } from '../../server.ts';
-import { keepCounts } from '../counts/keep.ts';
+import { refreshCounts } from '../counts/refresh.ts';
 import { mediaFolder } from './folder.ts';
 import { setMedia } from './media.ts';
 
@@ -20,7 +20,7 @@ let photo: Buffer;
 beforeAll(async () => {
   database = await engines.PostgreSQL();
   await fillSmallShop(database.connection.db);
-  await keepCounts(database.connection.db);
+  await refreshCounts(database.connection.db);
   folder = await mkdtemp(join(tmpdir(), 'vitrina-media-'));
   photo = await sharp({ create: { width: 40, height: 50, channels: 3, background: '#1d1e22' } })
     .webp()
@@ -77,8 +77,8 @@ test('a file goes out as it is, kept for a day and sent once', async () => {
     const headers = { 'if-none-match': String(picture.headers.etag) };
     expect((await app.inject({ url: `/media/products/${shop.phone}/0.${ending}`, headers })).statusCode).toBe(304);
   }
-  const shown = await app.inject(`/media/products/${shop.phone}/0.jpg`);
-  expect((await sharp(shown.rawPayload).metadata()).format).toBe('jpeg');
+  const response = await app.inject(`/media/products/${shop.phone}/0.jpg`);
+  expect((await sharp(response.rawPayload).metadata()).format).toBe('jpeg');
 });
 
 test('nothing else is reached by an address', async () => {

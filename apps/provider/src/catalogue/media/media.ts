@@ -17,7 +17,7 @@ export interface Media {
   manualSize(db: Database, id: number): Promise<number | undefined>;
 }
 
-const none: Media = {
+const noMedia: Media = {
   format: 'svg',
   count: () => 0,
   has: () => false,
@@ -26,12 +26,12 @@ const none: Media = {
   manualSize: async () => undefined,
 };
 
-let given = none;
+let currentMedia = noMedia;
 
 /** What `setMedia` has given last; nothing is to be seen before. */
-export const media = (): Media => given;
+export const media = (): Media => currentMedia;
 
 /** Said once where a program is put together. */
-export function setMedia(chosen: Media = none): void {
-  given = chosen;
+export function setMedia(source: Media = noMedia): void {
+  currentMedia = source;
 }

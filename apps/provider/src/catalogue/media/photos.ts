@@ -11,8 +11,8 @@ import { sides } from './photo-format.ts';
  */
 export function photoRoutes(app: FastifyInstance, db: Database): void {
   app.get<{ Params: { name: string } }>('/media/comments/:name(^[0-9a-f]{32}).webp', async (request, reply) => {
-    const asked = new URL(request.url, 'http://provider').searchParams.get('w');
-    const isSmall = asked !== null && /^\d{1,4}$/.test(asked) && Number(asked) <= sides.small;
+    const requestedWidth = new URL(request.url, 'http://provider').searchParams.get('w');
+    const isSmall = requestedWidth !== null && /^\d{1,4}$/.test(requestedWidth) && Number(requestedWidth) <= sides.small;
     const [photo] = await rows(
       db,
       { content: column.bytes, isPublished: column.flag },

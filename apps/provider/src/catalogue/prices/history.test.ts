@@ -15,7 +15,7 @@ const dayBefore = (count: number): string => new Date(now.getTime() - count * 86
 
 const setPrice = (price: number) => small.db.execute(sql`update products set price = ${price} where id = ${shop.phone}`);
 const read = async () => (await readPriceHistory({ ...small.context(), now }, shop.phone)).map(({ at, price }) => [at, price]);
-const notes = () =>
+const readChanges = () =>
   rows(
     small.db,
     { price: column.number },
@@ -23,7 +23,7 @@ const notes = () =>
   );
 
 /** Replaces what is known of the phone: days before today, and kopecks. */
-async function had(...changes: [days: number, price: number][]) {
+async function setHistory(...changes: [days: number, price: number][]) {
   await small.db.execute(sql`delete from price_changes where product_id = ${shop.phone}`);
   for (const [count, price] of changes) {
     await small.db.execute(sql`insert into price_changes (product_id, at, price) values (${shop.phone}, ${dayBefore(count)}, ${price})`);
@@ -38,15 +38,15 @@ describe.each(anyEngine)('%s', (_, open) => {
   beforeEach(() => small.reset());
 
   test('each change is noted, whoever makes it, and nothing where the price stays', async () => {
-    const [{ price: first } = { price: 0 }] = await notes();
+    const [{ price: first } = { price: 0 }] = await readChanges();
     await setPrice(first - 100_00);
     await setPrice(first - 100_00);
     await small.db.execute(sql`update products set name = name || ' 2' where id = ${shop.phone}`);
-    expect(await notes()).toEqual([{ price: first }, { price: first - 100_00 }]);
+    expect(await readChanges()).toEqual([{ price: first }, { price: first - 100_00 }]);
   });
 
   test('a price that was there before the days that are told stands at their beginning', async () => {
-    await had([200, 900_00], [120, 1000_00], [20, 950_00]);
+    await setHistory([200, 900_00], [120, 1000_00], [20, 950_00]);
     expect(await read()).toEqual([
       [dayBefore(days.price), 1000_00],
       [dayBefore(20), 950_00],
@@ -54,7 +54,7 @@ describe.each(anyEngine)('%s', (_, open) => {
   });
 
   test('a product that is younger begins when it came, and a price that came back to itself is no change', async () => {
-    await had([40, 1000_00], [30, 1000_00], [10, 900_00]);
+    await setHistory([40, 1000_00], [30, 1000_00], [10, 900_00]);
     expect(await read()).toEqual([
       [dayBefore(40), 1000_00],
       [dayBefore(10), 900_00],
@@ -83,16 +83,16 @@ describe.each(anyEngine)('%s', (_, open) => {
     ['is not known', [], null],
   ] as const)('a price is the lowest of its days, or not, when it %s', async (_, changes, isLowest) => {
     await setPrice(900_00);
-    await had(...changes.map(([count, price]): [number, number] => [count, price]));
+    await setHistory(...changes.map(([count, price]): [number, number] => [count, price]));
     const [card] = await readCards(small.db, [shop.phone], shop.city, now);
     expect(card?.is_lowest_price).toBe(isLowest);
   });
 
   test('what nobody is told any more goes in time, without a change of what is told', async () => {
-    await had([200, 900_00], [120, 1000_00], [20, 950_00]);
-    const told = await read();
+    await setHistory([200, 900_00], [120, 1000_00], [20, 950_00]);
+    const before = await read();
     await applyRetention(small.db, now);
-    expect((await notes()).map(({ price }) => price)).toEqual([1000_00, 950_00]);
-    expect(await read()).toEqual(told);
+    expect((await readChanges()).map(({ price }) => price)).toEqual([1000_00, 950_00]);
+    expect(await read()).toEqual(before);
   });
 });

@@ -16,7 +16,7 @@ export async function readPriceHistory({ db, now }: RequestContext, id: number):
   const [product] = await rows(db, { id: column.number }, sql`select id from products where id = ${id}`);
   if (!product) throw notFound('Такого товара нет');
   const since = new Date(now.getTime() - days.price * 86_400_000).toISOString();
-  const found = await rows(
+  const priceRows = await rows(
     db,
     { at: column.moment, price: column.number },
     sql`select greatest(at, ${since}::timestamptz) as at, price::float8 as price from price_changes
@@ -24,7 +24,7 @@ export async function readPriceHistory({ db, now }: RequestContext, id: number):
           and at >= coalesce((select max(b.at) from price_changes b where b.product_id = ${id} and b.at <= ${since}::timestamptz), '-infinity')
         order by price_changes.at desc limit ${maxPoints}`,
   );
-  return found
+  return priceRows
     .toReversed()
     .filter(({ price }, index, all) => price !== all[index - 1]?.price)
     .map(({ at, price }) => ({ at: new Date(at).toISOString(), price }));

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { lowered, pricesBeside } from './prices.ts';
+import { lowerPrice, toExtraPrices } from './prices.ts';
 
 const none = { beforeDiscount: null, online: null, pink: null, superDiscount: null, superConditions: null, tradeInDiscount: null };
 
 describe('a price beside the plain one', () => {
   test('is below it, in whole rubles, and not below one', () => {
-    expect([1000_01, 1000_00, 999_99, 900_50, 99, 0].map((other) => lowered(1000_00, other))).toEqual([
+    expect([1000_01, 1000_00, 999_99, 900_50, 99, 0].map((other) => lowerPrice(1000_00, other))).toEqual([
       null,
       null,
       999_00,
@@ -13,43 +13,43 @@ describe('a price beside the plain one', () => {
       1_00,
       1_00,
     ]);
-    expect(lowered(1_00, 50)).toBeNull();
-    expect(lowered(1000_00, null)).toBeNull();
+    expect(lowerPrice(1_00, 50)).toBeNull();
+    expect(lowerPrice(1000_00, null)).toBeNull();
   });
 
   test('is not told where there is none', () =>
-    expect(pricesBeside(1000_00, 1200_00, none)).toEqual({
+    expect(toExtraPrices(1000_00, 1200_00, none)).toEqual({
       offer: { before_discount_price: null, super_price: null, pink_price: null, discountTradein: null },
       special_offer: null,
       trade_in_sticker: null,
     }));
 
   test('of the loyalty card and of an order on the site', () => {
-    const told = pricesBeside(1000_00, null, { ...none, online: 950_00, pink: 900_00 });
-    expect(told).toMatchObject({ special_offer: { price_online: 950_00 }, offer: { pink_price: { price: 900_00 } } });
-    const gone = pricesBeside(900_00, null, { ...none, online: 950_00, pink: 900_00 });
-    expect(gone).toMatchObject({ special_offer: null, offer: { pink_price: null } });
+    const extraPrices = toExtraPrices(1000_00, null, { ...none, online: 950_00, pink: 900_00 });
+    expect(extraPrices).toMatchObject({ special_offer: { price_online: 950_00 }, offer: { pink_price: { price: 900_00 } } });
+    const equalPrices = toExtraPrices(900_00, null, { ...none, online: 950_00, pink: 900_00 });
+    expect(equalPrices).toMatchObject({ special_offer: null, offer: { pink_price: null } });
   });
 
   test('before a discount is above it', () => {
-    const before = (beforeDiscount: number) => pricesBeside(1000_00, null, { ...none, beforeDiscount }).offer.before_discount_price;
+    const before = (beforeDiscount: number) => toExtraPrices(1000_00, null, { ...none, beforeDiscount }).offer.before_discount_price;
     expect([999_00, 1000_00, 1000_01].map(before)).toEqual([null, null, 1000_01]);
   });
 
   test('with conditions says what they are, and all that is saved', () => {
     const superConditions = [{ actionId: 3, name: 'при сдаче старого устройства' }];
-    expect(pricesBeside(1000_00, 1200_00, { ...none, superDiscount: 150_50, superConditions }).offer.super_price).toEqual({
+    expect(toExtraPrices(1000_00, 1200_00, { ...none, superDiscount: 150_50, superConditions }).offer.super_price).toEqual({
       final_price: 849_00,
       discount: 151_00,
       final_discount: 351_00,
       conditions: [{ action_id: 3, name: 'при сдаче старого устройства' }],
     });
-    expect(pricesBeside(1000_00, null, { ...none, superDiscount: 2000_00 }).offer.super_price).toMatchObject({ final_price: 1_00 });
-    expect(pricesBeside(1_00, null, { ...none, superDiscount: 50 }).offer.super_price).toBeNull();
+    expect(toExtraPrices(1000_00, null, { ...none, superDiscount: 2000_00 }).offer.super_price).toMatchObject({ final_price: 1_00 });
+    expect(toExtraPrices(1_00, null, { ...none, superDiscount: 50 }).offer.super_price).toBeNull();
   });
 
   test('for an old device leaves a ruble to pay', () => {
-    const tradeIn = (price: number) => pricesBeside(price, null, { ...none, tradeInDiscount: 500_00 });
+    const tradeIn = (price: number) => toExtraPrices(price, null, { ...none, tradeInDiscount: 500_00 });
     expect(tradeIn(2000_00)).toMatchObject({ offer: { discountTradein: 500_00 }, trade_in_sticker: { price: 500_00 } });
     expect(tradeIn(500_00)).toMatchObject({ offer: { discountTradein: 499_00 }, trade_in_sticker: { price: 499_00 } });
     expect(tradeIn(1_00)).toMatchObject({ offer: { discountTradein: null }, trade_in_sticker: null });

@@ -25,7 +25,7 @@ export const kindsOfPrice: SQL = sql`k.before_discount as "beforeDiscount", k.on
   k.super_conditions as "superConditions", k.tradein_discount as "tradeInDiscount"`;
 
 /** A price below the plain one, in whole rubles and not below one; null for one that is none. */
-export function lowered(price: number, other: number | null): number | null {
+export function lowerPrice(price: number, other: number | null): number | null {
   const final = other === null ? price : finalPrice(price, price - other);
   return final < price ? final : null;
 }
@@ -33,13 +33,13 @@ export function lowered(price: number, other: number | null): number | null {
 type PriceDetails = Pick<Offer, 'before_discount_price' | 'super_price' | 'pink_price' | 'discountTradein'>;
 
 /** What the wire tells of them beside the plain price. */
-export function pricesBeside(
+export function toExtraPrices(
   price: number,
   priceOld: number | null,
   kinds: KindsOfPrice,
 ): { offer: PriceDetails } & Pick<Card, 'special_offer' | 'trade_in_sticker'> {
-  const online = lowered(price, kinds.online);
-  const pink = lowered(price, kinds.pink);
+  const online = lowerPrice(price, kinds.online);
+  const pink = lowerPrice(price, kinds.pink);
   // An old device pays no more than all but the last ruble.
   const tradeIn = kinds.tradeInDiscount === null ? 0 : price - finalPrice(price, kinds.tradeInDiscount);
   return {

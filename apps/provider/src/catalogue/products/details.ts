@@ -39,12 +39,12 @@ export async function readProduct({ db, cityId, now }: RequestContext, id: numbe
   if (!card || !row) throw notFound('Такого товара нет');
   // This provider tells the code of every category.
   const category = card.category && { id: card.category.id, code: card.category.code ?? '' };
-  const [specifications, manuals, children, variants, compared, videos] = await Promise.all([
+  const [specifications, manuals, children, variants, similarProduct, videos] = await Promise.all([
     readSpecifications(db, id),
     readManuals(db, id),
     readChildren(db, id, cityId),
     readVariants(db, row.modelId, cityId),
-    readCompared(db, id),
+    readSimilarProduct(db, id),
     rows(db, { videoId: column.text }, sql`select video_id as "videoId" from product_videos where product_id = ${id} order by position`),
   ]);
   return {
@@ -60,9 +60,9 @@ export async function readProduct({ db, cityId, now }: RequestContext, id: numbe
     children: children.map((child) => ({ ...child, url: productPath(category, child.id) })),
     attr: { questions_count: row.questionCount },
     youtube: videos.map(({ videoId }) => videoId),
-    compared_model: compared && {
-      link: productPath({ id: compared.categoryId, code: compared.categoryCode }, compared.id),
-      name: compared.name,
+    compared_model: similarProduct && {
+      link: productPath({ id: similarProduct.categoryId, code: similarProduct.categoryCode }, similarProduct.id),
+      name: similarProduct.name,
     },
     modifications: card.is_markdown ? [] : modificationsOf(row, variants, category),
     colors: card.is_markdown ? [] : coloursOf(row, variants, category),
@@ -70,7 +70,7 @@ export async function readProduct({ db, cityId, now }: RequestContext, id: numbe
 }
 
 async function readSpecifications(db: Database, id: number): Promise<Product['specifications']> {
-  const found = await rows(
+  const specificationRows = await rows(
     db,
     { group: column.text, code: column.text, name: column.text, value: column.text, unit: column.textOrNull, isMain: column.flag },
     sql`select coalesce(ca.group_name, 'Характеристики') as "group", a.code, a.name, v.text as value, a.unit, coalesce(ca.is_card or ca.is_filter, false) as "isMain"
@@ -78,7 +78,7 @@ async function readSpecifications(db: Database, id: number): Promise<Product['sp
         left join category_attributes ca on ca.category_id = p.category_id and ca.attribute_id = v.attribute_id
         where v.product_id = ${id} order by ca.position nulls last, a.name`,
   );
-  return [...Map.groupBy(found, ({ group }) => group)].map(([groupName, items]) => ({
+  return [...Map.groupBy(specificationRows, ({ group }) => group)].map(([groupName, items]) => ({
     group_name: groupName,
     items: items.map(({ code, name, value, unit, isMain }) => ({
       code,
@@ -105,15 +105,15 @@ function readChildren(
 }
 
 /** The product that is most like it. */
-async function readCompared(
+async function readSimilarProduct(
   db: Database,
   id: number,
 ): Promise<{ id: number; name: string; categoryId: number; categoryCode: string } | null> {
-  const [found] = await rows(
+  const [similarProduct] = await rows(
     db,
     { id: column.number, name: column.text, categoryId: column.number, categoryCode: column.text },
     sql`select p.id, p.name, c.id as "categoryId", c.code as "categoryCode" from product_relations r join products p on p.id = r.related_id join categories c on c.id = p.category_id
         where r.product_id = ${id} and r.kind = 'similar' and p.status = 1 order by r.position limit 1`,
   );
-  return found ?? null;
+  return similarProduct ?? null;
 }

@@ -7,7 +7,9 @@ import type { CategoryTree } from '../categories/categories.ts';
 import type { Part } from '../counts/read.ts';
 
 /** Chosen filters as they are decoded: values of a list, or the ends of a range. */
-export type Chosen = Readonly<Record<string, readonly string[] | { readonly min?: string | undefined; readonly max?: string | undefined }>>;
+export type FilterSelection = Readonly<
+  Record<string, readonly string[] | { readonly min?: string | undefined; readonly max?: string | undefined }>
+>;
 
 /** The ends of a range, of a price in rubles. */
 export interface Ends {
@@ -27,11 +29,11 @@ export interface Condition {
   part?: Part | undefined;
 }
 
-const most = 40;
+const maxFilters = 40;
 
 /** Reads chosen filters. A bound that is no number is refused; a filter without values is none. */
-export function conditionsOf(chosen: Chosen | undefined, cityId: number, tree: CategoryTree): Condition[] {
-  const entries = Object.entries(chosen ?? {}).slice(0, most);
+export function conditionsOf(selection: FilterSelection | undefined, cityId: number, tree: CategoryTree): Condition[] {
+  const entries = Object.entries(selection ?? {}).slice(0, maxFilters);
   return entries.flatMap(([code, filter]): Condition[] => {
     if (isList(filter)) {
       const values = filter.filter((value) => value !== '');
@@ -46,7 +48,7 @@ export function conditionsOf(chosen: Chosen | undefined, cityId: number, tree: C
   });
 }
 
-const isList = (filter: Chosen[string]): filter is readonly string[] => Array.isArray(filter);
+const isList = (filter: FilterSelection[string]): filter is readonly string[] => Array.isArray(filter);
 
 function bound(code: string, end: 'min' | 'max', text: string | undefined): number | undefined {
   if (text === undefined || text === '') return undefined;
@@ -86,9 +88,9 @@ export const categoriesOf = (values: readonly string[], tree: CategoryTree): num
   values.flatMap((value) => (/^\d{1,9}$/.test(value) ? tree.descendants(Number(value)) : []));
 
 const rangeCondition = (code: string, ends: Ends): SQL =>
-  code === 'price' ? between(sql`p.price`, inKopecks(ends)) : hasValue(code, between(sql`v.number`, ends));
+  code === 'price' ? between(sql`p.price`, toKopeckEnds(ends)) : hasValue(code, between(sql`v.number`, ends));
 
-export function inKopecks({ min, max }: Ends): Ends {
+export function toKopeckEnds({ min, max }: Ends): Ends {
   const kopecks = (rubles: number | undefined) => (rubles === undefined ? undefined : toKopecks(rubles));
   return { min: kopecks(min), max: kopecks(max) };
 }
@@ -105,13 +107,13 @@ function between(value: SQL, { min, max }: Ends): SQL {
 }
 
 /** All conditions at once, those of one facet left out. */
-export function allBut(conditions: readonly Condition[], code?: string): SQL {
+export function conditionsExcept(conditions: readonly Condition[], code?: string): SQL {
   const rest = conditions.filter((condition) => condition.code !== code).map(({ where }) => sql`(${where})`);
   return rest.length === 0 ? sql`true` : sql.join(rest, sql` and `);
 }
 
 /** The same of the kept counts; undefined where one of the conditions is nothing that they know. */
-export function partBut(scope: Part | undefined, conditions: readonly Condition[], code?: string): Part | undefined {
+export function partExcept(scope: Part | undefined, conditions: readonly Condition[], code?: string): Part | undefined {
   const rest = conditions.filter((condition) => condition.code !== code).map(({ part }) => part);
   return [scope, ...rest].reduce((all, one) => all && one && sql`${all} and ${one}`);
 }

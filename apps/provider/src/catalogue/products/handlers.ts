@@ -12,14 +12,14 @@ import { readBrands } from './brands.ts';
 import { readCompilations } from './compilations.ts';
 import { readProduct } from './details.ts';
 import { facetsOf } from './facets/facets.ts';
-import { type Chosen, conditionsOf } from './filters.ts';
+import { conditionsOf, type FilterSelection } from './filters.ts';
 import { readListing } from './listing.ts';
 import { readRelated } from './related.ts';
 import { scopeOf } from './scope.ts';
 import { readSeries } from './series.ts';
 
 /** Brands or series on one page: the shop asks for all of them at once. */
-const longPage = { usual: 100, most: 500 } as const;
+const longPageSizes = { default: 100, max: 500 } as const;
 
 /** Two of its calls are answered by floors above: what a city can have of a product, and what old devices take off its price. */
 export const products: Handlers<Omit<typeof endpoints, 'availability' | 'tradeInDiscount'>> = {
@@ -54,8 +54,8 @@ export const products: Handlers<Omit<typeof endpoints, 'availability' | 'tradeIn
       query: query.q,
       asTyped: query.as_typed,
     });
-    const chosen: Chosen = query.available ? { available: ['1'], ...query.filter } : (query.filter ?? {});
-    const all = await facetsOf(db, scope, conditionsOf(chosen, cityId, scope.tree), cityId);
+    const selection: FilterSelection = query.available ? { available: ['1'], ...query.filter } : (query.filter ?? {});
+    const all = await facetsOf(db, scope, conditionsOf(selection, cityId, scope.tree), cityId);
     const included = codesOf(query.includes);
     const excluded = codesOf(query.excludes);
     const facets = all.filter(
@@ -70,8 +70,8 @@ export const products: Handlers<Omit<typeof endpoints, 'availability' | 'tradeIn
   similars: ({ params, query, context }) => readRelated(context, toDatabaseId(params.id), 'similar', query?.per_page),
   lookedWith: ({ params, query, context }) => readRelated(context, toDatabaseId(params.id), 'looked_with', query?.per_page),
   warranties: async ({ params, query, context: { db, cityId, now } }) => {
-    const most = Math.min(Math.max(query?.per_page ?? pageSize.warranties, 1), pageSize.warranties);
-    return readCards(db, await warrantiesOf(db, toDatabaseId(params.id), most), cityId, now);
+    const maxCards = Math.min(Math.max(query?.per_page ?? pageSize.warranties, 1), pageSize.warranties);
+    return readCards(db, await warrantiesOf(db, toDatabaseId(params.id), maxCards), cityId, now);
   },
   creditOffers: ({ params, query = {}, context }) =>
     readCreditOffers(context.db, {
@@ -83,12 +83,12 @@ export const products: Handlers<Omit<typeof endpoints, 'availability' | 'tradeIn
     }),
   categories: async ({ context }) => nodesOf(await readTree(context.db)),
   brands: async ({ query, context }) => {
-    const paging = pagingOf(query, longPage.usual, longPage.most);
+    const paging = pagingOf(query, longPageSizes.default, longPageSizes.max);
     const { brands, total } = await readBrands(context.db, paging.perPage, paging.offset);
     return pageOf(brands, total, paging);
   },
   series: async ({ query, context }) => {
-    const paging = pagingOf(query, longPage.usual, longPage.most);
+    const paging = pagingOf(query, longPageSizes.default, longPageSizes.max);
     const { series, total } = await readSeries(context.db, paging.perPage, paging.offset);
     return pageOf(series, total, paging);
   },

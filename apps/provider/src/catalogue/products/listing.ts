@@ -7,9 +7,9 @@ import type { RequestContext } from '../../platform/http/request-context.ts';
 import { type Paging, pageOf, pagingOf } from '../../platform/page.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { type Card, readCards } from '../cards/cards.ts';
-import { countedAvailable, countedGoods } from '../counts/read.ts';
-import { allBut, type Chosen, type Condition, conditionsOf, partBut } from './filters.ts';
-import { type ListingOf, type Scope, scopeOf } from './scope.ts';
+import { readAvailableCount, readGoodsCount } from '../counts/read.ts';
+import { type Condition, conditionsExcept, conditionsOf, type FilterSelection, partExcept } from './filters.ts';
+import { type ListingTarget, type Scope, scopeOf } from './scope.ts';
 import { unknownSort, weightedRating } from './sorting.ts';
 
 export interface ListingQuery {
@@ -18,43 +18,43 @@ export interface ListingQuery {
   sort?: string | undefined;
   q?: string | undefined;
   as_typed?: boolean | undefined;
-  filter?: Chosen | undefined;
+  filter?: FilterSelection | undefined;
 }
 
 const maxPerPage = 100;
 
 /** One page of what a listing is of, filtered and sorted. */
-export async function readListing(context: RequestContext, of: ListingOf, query: ListingQuery | undefined): Promise<Page<Card>> {
+export async function readListing(context: RequestContext, target: ListingTarget, query: ListingQuery | undefined): Promise<Page<Card>> {
   const { db, cityId, now } = context;
-  const scope = await scopeOf(db, { ...of, query: query?.q ?? of.query, asTyped: query?.as_typed });
+  const scope = await scopeOf(db, { ...target, query: query?.q ?? target.query, asTyped: query?.as_typed });
   const paging = pagingOf(query, pageSize.listing, maxPerPage);
   const conditions = conditionsOf(query?.filter, cityId, scope.tree);
   const order = orderOf(sortOf(query?.sort, scope), scope);
   const { ids, total } = scope.part
-    ? await countedPage(db, scope, conditions, order, paging, cityId)
-    : await runExpensive(db, (asked) => wholePage(asked, scope, conditions, order, paging));
+    ? await readIndexedPage(db, scope, conditions, order, paging, cityId)
+    : await runExpensive(db, (queryDb) => readSortedPage(queryDb, scope, conditions, order, paging));
   return pageOf(await readCards(db, ids, cityId, now), total, paging);
 }
 
-interface Found {
+interface ListingPage {
   ids: number[];
   total: number;
 }
 
 /** A page by an index, and a total that is kept: what lies behind the page is not looked at. */
-async function countedPage(
+async function readIndexedPage(
   db: OpenDatabase,
   scope: Scope,
   conditions: readonly Condition[],
   order: SQL,
   paging: Paging,
   cityId: number,
-): Promise<Found> {
-  const idsOf = async (asked: Database) => (await pageIds(asked, scope, conditions, order, paging)).map(({ id }) => id);
-  const kept = keptTotal(db, scope, conditions, cityId);
-  if (kept === undefined)
-    return runExpensive(db, async (asked) => ({ ids: await idsOf(asked), total: await countTotal(asked, scope, conditions) }));
-  const [ids, total] = await Promise.all([idsOf(db), kept]);
+): Promise<ListingPage> {
+  const idsOf = async (queryDb: Database) => (await pageIds(queryDb, scope, conditions, order, paging)).map(({ id }) => id);
+  const savedTotal = readSavedTotal(db, scope, conditions, cityId);
+  if (savedTotal === undefined)
+    return runExpensive(db, async (queryDb) => ({ ids: await idsOf(queryDb), total: await countTotal(queryDb, scope, conditions) }));
+  const [ids, total] = await Promise.all([idsOf(db), savedTotal]);
   return { ids, total };
 }
 
@@ -66,54 +66,60 @@ function pageIds(
   order: SQL,
   { perPage, offset }: Paging,
 ): Promise<{ id: number }[]> {
-  const chosen = sql`${where} and ${allBut(conditions)}`;
+  const filterSql = sql`${where} and ${conditionsExcept(conditions)}`;
   if (categoryIds === undefined)
     return rows(
       db,
       { id: column.number },
-      sql`select p.id from ${from} where ${chosen} order by ${order}, p.id limit ${perPage} offset ${offset}`,
+      sql`select p.id from ${from} where ${filterSql} order by ${order}, p.id limit ${perPage} offset ${offset}`,
     );
   return rows(
     db,
     { id: column.number },
     sql`select p.id from unnest(${sql.param([...categoryIds])}::int[]) as c (id) cross join lateral (
           select p.id, p.price, p.price_old, p.popularity, p.rating_sum, p.review_count, p.released_at from products p
-          where p.category_id = c.id and ${chosen} order by ${order}, p.id limit ${offset + perPage}
+          where p.category_id = c.id and ${filterSql} order by ${order}, p.id limit ${offset + perPage}
         ) p order by ${order}, p.id limit ${perPage} offset ${offset}`,
   );
 }
 
 /** The total where it follows from what is kept; undefined where it has to be counted. */
-function keptTotal(db: Database, scope: Scope, conditions: readonly Condition[], cityId: number): Promise<number> | undefined {
-  const part = partBut(scope.part, conditions);
-  if (part) return countedGoods(db, part).then(({ products }) => products);
-  const isChosen = (code: string) => conditions.some((condition) => condition.code === code);
-  const available = isChosen('available') ? partBut(scope.part, conditions, 'available') : undefined;
-  if (available) return countedAvailable(db, available, cityId);
-  const discounted = isChosen('discount') ? partBut(scope.part, conditions, 'discount') : undefined;
-  return discounted && countedGoods(db, discounted).then((goods) => goods.discounted);
+function readSavedTotal(db: Database, scope: Scope, conditions: readonly Condition[], cityId: number): Promise<number> | undefined {
+  const part = partExcept(scope.part, conditions);
+  if (part) return readGoodsCount(db, part).then(({ products }) => products);
+  const hasCondition = (code: string) => conditions.some((condition) => condition.code === code);
+  const availablePart = hasCondition('available') ? partExcept(scope.part, conditions, 'available') : undefined;
+  if (availablePart) return readAvailableCount(db, availablePart, cityId);
+  const discountedPart = hasCondition('discount') ? partExcept(scope.part, conditions, 'discount') : undefined;
+  return discountedPart && readGoodsCount(db, discountedPart).then((goods) => goods.discounted);
 }
 
 async function countTotal(db: Database, scope: Scope, conditions: readonly Condition[]): Promise<number> {
-  const [found] = await rows(
+  const [countRow] = await rows(
     db,
     { total: column.number },
-    sql`select count(*)::int as total from ${scope.from} where ${scope.where} and ${allBut(conditions)}`,
+    sql`select count(*)::int as total from ${scope.from} where ${scope.where} and ${conditionsExcept(conditions)}`,
   );
-  return found?.total ?? 0;
+  return countRow?.total ?? 0;
 }
 
 /** A listing that goes by neither: all of it is put in order at once, and counted. */
-async function wholePage(db: Database, scope: Scope, conditions: readonly Condition[], order: SQL, paging: Paging): Promise<Found> {
-  const where = sql`${scope.where} and ${allBut(conditions)}`;
-  const found = await rows(
+async function readSortedPage(
+  db: Database,
+  scope: Scope,
+  conditions: readonly Condition[],
+  order: SQL,
+  paging: Paging,
+): Promise<ListingPage> {
+  const where = sql`${scope.where} and ${conditionsExcept(conditions)}`;
+  const pageRows = await rows(
     db,
     { id: column.numberOrNull, total: column.number },
     sql`with chosen as materialized (select p.id, row_number() over (order by ${order}, p.id) as place from ${scope.from} where ${where})
         select c.id, t.total from (select count(*)::int as total from chosen) t
         left join (select id, place from chosen order by place limit ${paging.perPage} offset ${paging.offset}) c on true order by c.place`,
   );
-  return { ids: found.flatMap(({ id }) => id ?? []), total: found[0]?.total ?? 0 };
+  return { ids: pageRows.flatMap(({ id }) => id ?? []), total: pageRows[0]?.total ?? 0 };
 }
 
 function sortOf(text: string | undefined, { place }: Scope): Sort {

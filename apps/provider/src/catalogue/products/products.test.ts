@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stickersOf } from '../cards/stickers.ts';
-import { treeOf } from '../categories/categories.ts';
+import { buildTree } from '../categories/categories.ts';
 import { slug, uniqueSlugs } from '../values/slug.ts';
 import { attributeCode, storedValue } from '../values/values.ts';
 import { coloursOf, editionName, modificationsOf, type Variant } from './variants.ts';
@@ -115,7 +115,7 @@ test('the tree knows ways and descendants', () => {
     look: '',
     own: 1,
   });
-  const tree = treeOf([row(1, null), row(2, 1), row(3, 2), row(4, null)]);
+  const tree = buildTree([row(1, null), row(2, 1), row(3, 2), row(4, null)]);
   expect(tree.descendants(1)).toEqual([1, 2, 3]);
   expect(tree.way(3).map(({ id }) => id)).toEqual([1, 2, 3]);
 });

@@ -1,12 +1,12 @@
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { type CategoryTree, listed, readTree, shown } from '../categories/categories.ts';
-import { type Part, whole } from '../counts/read.ts';
+import { type CategoryTree, isListed, isOnSale, readTree } from '../categories/categories.ts';
+import { type Part, wholeCatalogue } from '../counts/read.ts';
 import { find } from '../search/find.ts';
 
 /** What a listing is of; a category may narrow any of the others. */
-export interface ListingOf {
+export interface ListingTarget {
   categoryId?: number | undefined;
   brandCode?: string | undefined;
   tagAlias?: string | undefined;
@@ -28,7 +28,7 @@ export interface Scope {
   /** Which of the kept counts are of these products; undefined when it is of more than categories and a brand. */
   part: Part | undefined;
   /** What was found by the search text, where no more than a brand and the discount narrow it; undefined of any other listing. */
-  found: FoundGoods | undefined;
+  searchMatch: SearchMatch | undefined;
   /** The brand that all of the products have, where the listing goes by it. */
   brandId: number | undefined;
   /** The categories that all of the products are in, where the listing goes by them. */
@@ -36,14 +36,14 @@ export interface Scope {
   tree: CategoryTree;
 }
 
-export interface FoundGoods {
+export interface SearchMatch {
   /** Ids of products by the category that they were indexed in. */
   byCategory: ReadonlyMap<number, readonly number[]>;
   /** Only those with a discount are meant. */
   isDiscounted: boolean;
 }
 
-const notThere = {
+const notFoundMessages = {
   category: 'Такой категории нет',
   brand: 'Такого бренда нет',
   tag: 'Такой подборки нет',
@@ -51,75 +51,78 @@ const notThere = {
   model: 'Такой модели нет',
 } as const;
 
-async function idOf(
+async function requireId(
   db: Database,
   table: 'brands' | 'tags' | 'series' | 'models',
   key: 'code' | 'alias',
   value: string,
   message: string,
 ): Promise<number> {
-  const [found] = await rows(
+  const [foundRow] = await rows(
     db,
     { id: column.number },
     sql`select id from ${sql.identifier(table)} where ${sql.identifier(key)} = ${value}`,
   );
-  if (!found) throw notFound(message);
-  return found.id;
+  if (!foundRow) throw notFound(message);
+  return foundRow.id;
 }
 
 /** The products a listing is of, before any filter. Refuses a category, brand, tag, series or model that does not exist. */
-export async function scopeOf(db: Database, of: ListingOf): Promise<Scope> {
+export async function scopeOf(db: Database, target: ListingTarget): Promise<Scope> {
   const tree = await readTree(db);
   const conditions: SQL[] = [];
-  let part: Part = whole;
+  let part: Part = wholeCatalogue;
   let brandId: number | undefined;
-  const categoryIds = of.categoryId === undefined ? [...tree.byId.keys()] : tree.descendants(of.categoryId);
-  if (of.categoryId !== undefined) {
-    if (!tree.byId.has(of.categoryId)) throw notFound(notThere.category);
+  const categoryIds = target.categoryId === undefined ? [...tree.byId.keys()] : tree.descendants(target.categoryId);
+  if (target.categoryId !== undefined) {
+    if (!tree.byId.has(target.categoryId)) throw notFound(notFoundMessages.category);
     conditions.push(sql`p.category_id = any(${sql.param([...categoryIds])}::int[])`);
     part = sql`${part} and k.category_id = any(${sql.param([...categoryIds])}::int[])`;
   }
-  if (of.brandCode !== undefined) {
-    brandId = await idOf(db, 'brands', 'code', of.brandCode, notThere.brand);
+  if (target.brandCode !== undefined) {
+    brandId = await requireId(db, 'brands', 'code', target.brandCode, notFoundMessages.brand);
     conditions.push(sql`p.brand_id = ${brandId}`);
     part = sql`${part} and k.brand_id = ${brandId}`;
   }
-  if (of.seriesCode !== undefined) conditions.push(sql`p.series_id = ${await idOf(db, 'series', 'code', of.seriesCode, notThere.series)}`);
-  if (of.modelCode !== undefined) {
+  if (target.seriesCode !== undefined)
+    conditions.push(sql`p.series_id = ${await requireId(db, 'series', 'code', target.seriesCode, notFoundMessages.series)}`);
+  if (target.modelCode !== undefined) {
     // A model with one variant is not written into its product, so the model itself says whose variants they are.
-    const modelId = await idOf(db, 'models', 'code', of.modelCode, notThere.model);
+    const modelId = await requireId(db, 'models', 'code', target.modelCode, notFoundMessages.model);
     conditions.push(sql`p.id in (select q.id from products q join models m on m.id = ${modelId}
       where q.model_id = m.id or (q.model_id is null and q.category_id = m.category_id and q.brand_id = m.brand_id and position(m.name in q.name) > 0))`);
   }
-  if (of.compatibilityBrandCode !== undefined) {
-    const brandId = await idOf(db, 'brands', 'code', of.compatibilityBrandCode, notThere.brand);
+  if (target.compatibilityBrandCode !== undefined) {
+    const brandId = await requireId(db, 'brands', 'code', target.compatibilityBrandCode, notFoundMessages.brand);
     conditions.push(sql`exists (select 1 from product_compatibility f where f.product_id = p.id and f.brand_id = ${brandId})`);
   }
-  let base = listed;
-  if (of.tagAlias !== undefined) {
-    const tagId = await idOf(db, 'tags', 'alias', of.tagAlias, notThere.tag);
+  let base = isListed;
+  if (target.tagAlias !== undefined) {
+    const tagId = await requireId(db, 'tags', 'alias', target.tagAlias, notFoundMessages.tag);
     conditions.push(sql`exists (select 1 from tag_products h where h.product_id = p.id and h.tag_id = ${tagId})`);
     // Tags are picked by hand: the one for worn pieces holds nothing else.
-    base = shown;
+    base = isOnSale;
   }
-  const query = of.query?.trim();
-  const isCounted = [of.seriesCode, of.modelCode, of.compatibilityBrandCode, of.tagAlias].every((narrower) => narrower === undefined);
+  const query = target.query?.trim();
+  const isCounted = [target.seriesCode, target.modelCode, target.compatibilityBrandCode, target.tagAlias].every(
+    (narrower) => narrower === undefined,
+  );
   const where = () => sql.join([base, ...conditions], sql` and `);
   if (!query) {
-    const isByCategory = isCounted && (of.categoryId !== undefined || of.brandCode === undefined);
+    const isByCategory = isCounted && (target.categoryId !== undefined || target.brandCode === undefined);
     return {
       from: sql`products p`,
       where: where(),
       place: undefined,
       part: isCounted ? part : undefined,
-      found: undefined,
+      searchMatch: undefined,
       brandId,
       categoryIds: isByCategory ? categoryIds : undefined,
       tree,
     };
   }
-  const { ids, categoryIds: foundIn, isDiscounted, isMarkedDown } = await find(db, query, { literally: of.asTyped });
-  if (isMarkedDown) base = shown;
+  const { ids, categoryIds: foundCategoryIds, isDiscounted, isMarkedDown } = await find(db, query, { literally: target.asTyped });
+  if (isMarkedDown) base = isOnSale;
   if (isDiscounted) conditions.push(sql`p.price_old > p.price`);
   return {
     from: sql`unnest(${sql.param([...ids])}::int[]) with ordinality as found (id, place) join products p on p.id = found.id`,
@@ -127,7 +130,10 @@ export async function scopeOf(db: Database, of: ListingOf): Promise<Scope> {
     place: sql`found.place`,
     part: undefined,
     // The kept columns count what is not marked down.
-    found: isCounted && !isMarkedDown && of.categoryId === undefined ? { byCategory: grouped(ids, foundIn), isDiscounted } : undefined,
+    searchMatch:
+      isCounted && !isMarkedDown && target.categoryId === undefined
+        ? { byCategory: groupByCategory(ids, foundCategoryIds), isDiscounted }
+        : undefined,
     brandId,
     categoryIds: undefined,
     tree,
@@ -135,13 +141,13 @@ export async function scopeOf(db: Database, of: ListingOf): Promise<Scope> {
 }
 
 /** Ids by their categories. */
-function grouped(ids: readonly number[], categoryIds: readonly number[]): Map<number, number[]> {
+function groupByCategory(ids: readonly number[], categoryIds: readonly number[]): Map<number, number[]> {
   const goods = new Map<number, number[]>();
   ids.forEach((id, index) => {
     const categoryId = categoryIds[index];
     if (categoryId === undefined) return;
-    const known = goods.get(categoryId);
-    if (known) known.push(id);
+    const group = goods.get(categoryId);
+    if (group) group.push(id);
     else goods.set(categoryId, [id]);
   });
   return goods;

@@ -29,7 +29,7 @@ export interface Snapshot {
 /** Bytes of postings that are held in memory. */
 const cachedBytes = 48 * 1024 * 1024;
 /** Milliseconds for which nobody asks whether the index has changed. */
-const trusted = 5_000;
+const recheckInterval = 5_000;
 
 /** Reads the index of a database: dictionaries and columns are held in memory, postings are read as they are asked for. */
 export class CatalogueIndex {
@@ -46,7 +46,7 @@ export class CatalogueIndex {
   /** The index as it is now, or was some seconds ago. */
   async snapshot(): Promise<Snapshot> {
     const before = this.#loading;
-    if (before && performance.now() - this.#checkedAt < trusted) return before;
+    if (before && performance.now() - this.#checkedAt < recheckInterval) return before;
     this.#checkedAt = performance.now();
     const loading = this.#refreshed(before);
     // Somebody who comes while a changed index is read gets the one before.
@@ -62,17 +62,17 @@ export class CatalogueIndex {
   }
 
   async #refreshed(before: Promise<Snapshot> | undefined): Promise<Snapshot> {
-    const found = await rows(this.#db, { id: column.number }, sql`select id from search_segments order by id`);
-    const ids = found.map(({ id }) => id);
+    const segmentRows = await rows(this.#db, { id: column.number }, sql`select id from search_segments order by id`);
+    const ids = segmentRows.map(({ id }) => id);
     const revision = ids.join(' ');
     const old = await before;
     return old?.revision === revision ? old : this.#load(ids, revision, old);
   }
 
   async #load(ids: readonly number[], revision: string, old: Snapshot | undefined): Promise<Snapshot> {
-    const known = new Map(old?.segments.map((segment) => [segment.id, segment]));
-    const missing = ids.filter((id) => !known.has(id));
-    const replaced: { id: number; products: readonly number[] }[] = [];
+    const segmentsById = new Map(old?.segments.map((segment) => [segment.id, segment]));
+    const missing = ids.filter((id) => !segmentsById.has(id));
+    const replacements: { id: number; products: readonly number[] }[] = [];
     for (const id of missing) {
       const [row] = await rows(
         this.#db,
@@ -80,16 +80,16 @@ export class CatalogueIndex {
         sql`select documents, columns, dictionary, replaced from search_segments where id = ${id}`,
       );
       if (!row) continue;
-      known.set(id, {
+      segmentsById.set(id, {
         id,
         columns: unpackColumns(row.columns, row.documents),
         dictionary: new Dictionary(row.dictionary),
         dead: new Set(),
       });
-      replaced.push({ id, products: row.replaced });
+      replacements.push({ id, products: row.replaced });
     }
-    const segments = ids.flatMap((id) => known.get(id) ?? []);
-    for (const { id, products } of replaced)
+    const segments = ids.flatMap((id) => segmentsById.get(id) ?? []);
+    for (const { id, products } of replacements)
       retire(
         segments.filter((segment) => segment.id < id),
         products,
@@ -109,16 +109,16 @@ export class CatalogueIndex {
 
   /** Postings of terms, segment by segment; what is not in memory is read at once. */
   async postings({ segments }: Snapshot, terms: Iterable<string>): Promise<Map<string, (Postings | undefined)[]>> {
-    const wanted = [...new Set(terms)].map((term) => ({ term, places: segments.map(({ dictionary }) => dictionary.find(term)) }));
+    const termPlaces = [...new Set(terms)].map((term) => ({ term, places: segments.map(({ dictionary }) => dictionary.find(term)) }));
     const keys = new Set<string>();
-    for (const { places } of wanted) {
+    for (const { places } of termPlaces) {
       places.forEach((place, index) => {
         if (place) keys.add(`${segments[index]?.id} ${place.block}`);
       });
     }
     const blocks = await this.#read(keys);
     return new Map(
-      wanted.map(({ term, places }) => [
+      termPlaces.map(({ term, places }) => [
         term,
         places.map((place, index): Postings | undefined => {
           const block = place && blocks.get(`${segments[index]?.id} ${place.block}`);
@@ -131,7 +131,7 @@ export class CatalogueIndex {
   }
 
   async #read(keys: ReadonlySet<string>): Promise<Map<string, Uint8Array>> {
-    const found = new Map<string, Uint8Array>();
+    const blocksByKey = new Map<string, Uint8Array>();
     const missing: [number, number][] = [];
     for (const key of keys) {
       const block = this.#blocks.get(key);
@@ -139,23 +139,23 @@ export class CatalogueIndex {
         // The last used goes to the end.
         this.#blocks.delete(key);
         this.#blocks.set(key, block);
-        found.set(key, block);
+        blocksByKey.set(key, block);
       } else {
         const [segment = 0, number = 0] = key.split(' ').map(Number);
         missing.push([segment, number]);
       }
     }
-    if (missing.length === 0) return found;
-    const read = await rows(
+    if (missing.length === 0) return blocksByKey;
+    const blockRows = await rows(
       this.#db,
       { segmentId: column.number, number: column.number, postings: column.bytes },
       sql`select b.segment_id as "segmentId", b.number, b.postings
           from unnest(${sql.param(missing.map(([segment]) => segment))}::int[], ${sql.param(missing.map(([, number]) => number))}::int[]) as w (segment_id, number)
           join search_blocks b on b.segment_id = w.segment_id and b.number = w.number`,
     );
-    for (const { segmentId, number, postings } of read) {
+    for (const { segmentId, number, postings } of blockRows) {
       const key = `${segmentId} ${number}`;
-      found.set(key, postings);
+      blocksByKey.set(key, postings);
       this.#blocks.set(key, postings);
       this.#bytes += postings.length;
     }
@@ -164,15 +164,15 @@ export class CatalogueIndex {
       this.#blocks.delete(key);
       this.#bytes -= block.length;
     }
-    return found;
+    return blocksByKey;
   }
 }
 
 function retire(segments: readonly LoadedSegment[], products: readonly number[]): void {
   if (products.length === 0) return;
-  const gone = new Set(products);
+  const retiredIds = new Set(products);
   for (const { columns, dead } of segments) {
-    for (const [document, id] of columns.ids.entries()) if (gone.has(id)) dead.add(document);
+    for (const [document, id] of columns.ids.entries()) if (retiredIds.has(id)) dead.add(document);
   }
 }
 
@@ -180,10 +180,10 @@ const indexes = new WeakMap<Database, CatalogueIndex>();
 
 /** The index of a database, one for all who ask. */
 export function catalogueIndex(db: Database): CatalogueIndex {
-  const whole = originOf(db);
-  const known = indexes.get(whole);
-  if (known) return known;
-  const index = new CatalogueIndex(whole);
-  indexes.set(whole, index);
+  const database = originOf(db);
+  const existing = indexes.get(database);
+  if (existing) return existing;
+  const index = new CatalogueIndex(database);
+  indexes.set(database, index);
   return index;
 }

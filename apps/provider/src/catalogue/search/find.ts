@@ -1,15 +1,15 @@
 import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { column, type Database, originOf, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import { shown } from '../categories/categories.ts';
+import { isOnSale } from '../categories/categories.ts';
 import { catalogueIndex, type Snapshot } from './catalogue-index.ts';
-import { type Destinations, destinationOf, readDestinations } from './names.ts';
+import { type Destinations, destinationOf, readDestinations } from './destinations.ts';
 import { partsOf, type QueryPart } from './parts.ts';
 import { termsOfConcept, termsToRead } from './ranking/concept.ts';
 import type { Hit } from './ranking/hit.ts';
 import { order, score } from './ranking/rank.ts';
 import { results } from './ranking/results.ts';
-import { reviewedIn, reviewsOf } from './reviews.ts';
+import { findReviewsPath, parseReviewQuery } from './reviews.ts';
 import { plainCode } from './terms/terms.ts';
 import { weights } from './terms/weights.ts';
 import { nearestOf } from './understanding/nearest.ts';
@@ -18,7 +18,7 @@ import { soundsOf } from './understanding/sounds.ts';
 import { type Understanding, understand } from './understanding/understand.ts';
 
 /** What was found by a text. */
-export interface Found {
+export interface SearchResult {
   /** Products, the best first. */
   ids: readonly number[];
   /** Of each of them in turn: the category that it was in when it was indexed. */
@@ -40,90 +40,96 @@ export interface Found {
 }
 
 /** Signs of a code that is surely nobody's name or size. */
-const leastCode = 6;
+const minCodeLength = 6;
 
 /** Queries whose results are kept, so that another page or the filters do not search again; and for how long, in milliseconds. */
-const kept = { queries: 300, time: 60_000 };
+const cacheLimits = { queries: 300, time: 60_000 };
 
-interface Kept {
+interface CachedQuery {
   revision: string;
   until: number;
-  found: Promise<Found>;
+  result: Promise<SearchResult>;
 }
 
-interface Memory {
-  queries: Map<string, Kept>;
+interface SearchCache {
+  queries: Map<string, CachedQuery>;
   destinations: { revision: string; names: Promise<Destinations> } | undefined;
 }
 
-const memories = new WeakMap<Database, Memory>();
+const caches = new WeakMap<Database, SearchCache>();
 
-function memoryOf(db: Database): Memory {
-  const whole = originOf(db);
-  const known = memories.get(whole) ?? { queries: new Map(), destinations: undefined };
-  memories.set(whole, known);
-  return known;
+function cacheOf(db: Database): SearchCache {
+  const database = originOf(db);
+  const cache = caches.get(database) ?? { queries: new Map(), destinations: undefined };
+  caches.set(database, cache);
+  return cache;
 }
 
 /** Finds by a text: letter by letter when a correction was refused, by its beginning while it is being typed. */
-export async function find(db: Database, text: string, manner: Manner = {}): Promise<Found> {
+export async function find(db: Database, text: string, manner: Manner = {}): Promise<SearchResult> {
   const snapshot = await catalogueIndex(db).snapshot();
-  const { queries } = memoryOf(db);
+  const { queries } = cacheOf(db);
   const key = `${manner.literally ? '=' : '~'}${manner.unfinished ? '…' : '.'}${text.trim().replaceAll(/\s+/g, ' ')}`;
-  const known = queries.get(key);
+  const cached = queries.get(key);
   const now = performance.now();
-  if (known && known.revision === snapshot.revision && known.until > now) return known.found;
+  if (cached && cached.revision === snapshot.revision && cached.until > now) return cached.result;
   queries.delete(key);
-  const found = search(originOf(db), snapshot, text, manner);
-  queries.set(key, { revision: snapshot.revision, until: now + kept.time, found });
+  const result = search(originOf(db), snapshot, text, manner);
+  queries.set(key, { revision: snapshot.revision, until: now + cacheLimits.time, result });
   const [oldest] = queries.keys();
-  if (queries.size > kept.queries && oldest !== undefined) queries.delete(oldest);
-  found.catch(() => queries.delete(key));
-  return found;
+  if (queries.size > cacheLimits.queries && oldest !== undefined) queries.delete(oldest);
+  result.catch(() => queries.delete(key));
+  return result;
 }
 
-async function search(db: Database, snapshot: Snapshot, text: string, manner: Manner): Promise<Found> {
-  const understood = understand(text, snapshot.vocabulary, manner);
-  const { isDiscounted, isMarkedDown, text: told } = understood.intent;
-  const [exact, ranked, destinations] = await Promise.all([
-    byCode(db, understood.codes),
+async function search(db: Database, snapshot: Snapshot, text: string, manner: Manner): Promise<SearchResult> {
+  const understanding = understand(text, snapshot.vocabulary, manner);
+  const { isDiscounted, isMarkedDown, text: remainingText } = understanding.intent;
+  const [codeMatches, ranking, destinations] = await Promise.all([
+    findByCode(db, understanding.codes),
     // The price that a piece is to have is not that of the whole.
-    rank(db, snapshot, isMarkedDown ? { ...understood, intent: { ...understood.intent, least: undefined, most: undefined } } : understood),
+    rank(
+      db,
+      snapshot,
+      isMarkedDown ? { ...understanding, intent: { ...understanding.intent, minPrice: undefined, maxPrice: undefined } } : understanding,
+    ),
     destinationsOf(db, snapshot),
   ]);
-  const { hits, withoutLimits } = ranked;
-  const { ids, categoryIds, leftOut } = results(hits, understood.concepts);
-  const codes = new Set(exact.map(({ id }) => id));
-  const isCode = exact.length > 0 && plainCode(text).length >= leastCode;
-  const destination = destinationOf(understood.corrected ?? text, destinations);
-  const reviewed = manner.unfinished || manner.literally ? null : reviewedIn(text);
-  const toReviews =
-    reviewed === null
+  const { hits, withoutLimits } = ranking;
+  const { ids, categoryIds, leftOut } = results(hits, understanding.concepts);
+  const codes = new Set(codeMatches.map(({ id }) => id));
+  const isCode = codeMatches.length > 0 && plainCode(text).length >= minCodeLength;
+  const destination = destinationOf(understanding.corrected ?? text, destinations);
+  const reviewQuery = manner.unfinished || manner.literally ? null : parseReviewQuery(text);
+  const reviewsPath =
+    reviewQuery === null
       ? null
-      : await reviewsOf(db, {
-          text: reviewed,
-          said: new Set(understood.concepts.flatMap(termsOfConcept)),
+      : await findReviewsPath(db, {
+          text: reviewQuery,
+          queryTerms: new Set(understanding.concepts.flatMap(termsOfConcept)),
           ids,
-          destination: destination ?? destinationOf(reviewed, destinations),
+          destination: destination ?? destinationOf(reviewQuery, destinations),
         });
   // A long code is meant as nothing else.
   const others = isCode ? [] : ids.flatMap((id, index) => (codes.has(id) ? [] : { id, categoryId: categoryIds[index] ?? 0 }));
-  const whole = [...exact, ...others];
-  const all = isMarkedDown ? await piecesOf(db, told === '' ? undefined : whole.map(({ id }) => id), understood.intent) : whole;
-  const isFound = async (other: string): Promise<boolean> => {
+  const matches = [...codeMatches, ...others];
+  const all = isMarkedDown
+    ? await piecesOf(db, remainingText === '' ? undefined : matches.map(({ id }) => id), understanding.intent)
+    : matches;
+  const hasResults = async (other: string): Promise<boolean> => {
     const { hits } = await rank(db, snapshot, understand(other, snapshot.vocabulary, { literally: true }));
     return hits.length > 0;
   };
   return {
-    parts: isCode || manner.unfinished ? [] : partsOf(understood, destinations),
-    nearest: all.length > 0 || manner.unfinished ? null : await nearestOf(text, snapshot.vocabulary, isFound),
+    parts: isCode || manner.unfinished ? [] : partsOf(understanding, destinations),
+    nearest: all.length > 0 || manner.unfinished ? null : await nearestOf(text, snapshot.vocabulary, hasResults),
     ids: all.map(({ id }) => id),
     categoryIds: all.map(({ categoryId }) => categoryId),
     isDiscounted,
     isMarkedDown,
-    corrected: exact.length > 0 ? null : understood.corrected,
+    corrected: codeMatches.length > 0 ? null : understanding.corrected,
     leftOut: isCode ? [] : [...leftOut, ...(withoutLimits ? [withoutLimits] : [])],
-    redirect: exact.length > 0 || isMarkedDown ? null : (toReviews ?? destination),
+    redirect: codeMatches.length > 0 || isMarkedDown ? null : (reviewsPath ?? destination),
   };
 }
 
@@ -135,14 +141,17 @@ async function rank(
 ): Promise<{ hits: Hit[]; withoutLimits?: string }> {
   const sounds = snapshot.isBare ? soundsOf(concepts, snapshot.vocabulary) : undefined;
   const postings = await catalogueIndex(db).postings(snapshot, termsToRead(concepts, sounds));
-  const { least, most } = intent;
-  const ranked = { segments: snapshot.segments, size: snapshot.size, postings, sounds };
-  if (least === undefined && most === undefined) return { hits: order(score(concepts, ranked, weights), weights) };
-  const prices = { least: toKopecks(least ?? 0), most: toKopecks(most ?? Number.POSITIVE_INFINITY) };
-  const within = order(score(concepts, { ...ranked, prices }, weights), weights);
-  if (within.length > 0) return { hits: within };
-  const said = [...(least === undefined ? [] : [`от ${least} ₽`]), ...(most === undefined ? [] : [`до ${most} ₽`])].join(' ');
-  return { hits: order(score(concepts, ranked, weights), weights), withoutLimits: said };
+  const { minPrice, maxPrice } = intent;
+  const input = { segments: snapshot.segments, size: snapshot.size, postings, sounds };
+  if (minPrice === undefined && maxPrice === undefined) return { hits: order(score(concepts, input, weights), weights) };
+  const prices = { min: toKopecks(minPrice ?? 0), max: toKopecks(maxPrice ?? Number.POSITIVE_INFINITY) };
+  const hitsWithinPrices = order(score(concepts, { ...input, prices }, weights), weights);
+  if (hitsWithinPrices.length > 0) return { hits: hitsWithinPrices };
+  const priceLimits = [
+    ...(minPrice === undefined ? [] : [`от ${minPrice} ₽`]),
+    ...(maxPrice === undefined ? [] : [`до ${maxPrice} ₽`]),
+  ].join(' ');
+  return { hits: order(score(concepts, input, weights), weights), withoutLimits: priceLimits };
 }
 
 /** Pieces of one answer at most. */
@@ -152,9 +161,9 @@ const maxPieces = 3_000;
 async function piecesOf(
   db: Database,
   products: readonly number[] | undefined,
-  { least = 0, most }: Understanding['intent'],
+  { minPrice = 0, maxPrice }: Understanding['intent'],
 ): Promise<Pick<Hit, 'id' | 'categoryId'>[]> {
-  const isPiece = sql`p.is_markdown and ${shown} and p.price >= ${toKopecks(least)}::bigint and (${most === undefined} or p.price <= ${toKopecks(most ?? 0)}::bigint)`;
+  const isPiece = sql`p.is_markdown and ${isOnSale} and p.price >= ${toKopecks(minPrice)}::bigint and (${maxPrice === undefined} or p.price <= ${toKopecks(maxPrice ?? 0)}::bigint)`;
   return rows(
     db,
     { id: column.number, categoryId: column.number },
@@ -167,7 +176,7 @@ async function piecesOf(
 }
 
 /** Products whose id, article or EAN the query is. */
-async function byCode(db: Database, codes: readonly string[]): Promise<Pick<Hit, 'id' | 'categoryId'>[]> {
+async function findByCode(db: Database, codes: readonly string[]): Promise<Pick<Hit, 'id' | 'categoryId'>[]> {
   if (codes.length === 0) return [];
   const all = sql.param([...codes]);
   const ids = sql.param(
@@ -188,12 +197,12 @@ async function byCode(db: Database, codes: readonly string[]): Promise<Pick<Hit,
 }
 
 function destinationsOf(db: Database, { revision }: Snapshot): Promise<Destinations> {
-  const memory = memoryOf(db);
-  if (memory.destinations?.revision === revision) return memory.destinations.names;
+  const cache = cacheOf(db);
+  if (cache.destinations?.revision === revision) return cache.destinations.names;
   const names = readDestinations(db);
-  memory.destinations = { revision, names };
+  cache.destinations = { revision, names };
   names.catch(() => {
-    memory.destinations = undefined;
+    cache.destinations = undefined;
   });
   return names;
 }

@@ -5,8 +5,8 @@ import { anyEngine, type TestDatabase } from '../../platform/database/testing/da
 import { fillSmallShop, shop } from '../../platform/database/testing/small-shop.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 import { find } from './find.ts';
-import { dueForSearch } from './index/due.ts';
-import { keepIndexed } from './index/keep.ts';
+import { markDueForSearch } from './index/due.ts';
+import { rebuildOutdatedIndex } from './index/rebuild.ts';
 import { indexForSearch } from './index/write.ts';
 
 describe.each(anyEngine)('the index on %s', (_, start) => {
@@ -45,7 +45,7 @@ describe.each(anyEngine)('the index on %s', (_, start) => {
     await name(shop.phone, 'Телефон Орион 16 чёрный', 1);
     await name(shop.preorder, 'Телефон Орион 16 белый', 1);
     await name(shop.partner, 'Телефон Вега 3', 2);
-    await dueForSearch(db, [shop.phone, shop.preorder, shop.partner]);
+    await markDueForSearch(db, [shop.phone, shop.preorder, shop.partner]);
     await indexForSearch(db);
     const leads = async (text: string) => (await find(db, text)).redirect;
     expect(await leads('орион 16 отзывы')).toMatch(/^\/catalog\/smartphones\/224\/(?:1001|1003)\/comments$/);
@@ -66,32 +66,32 @@ describe.each(anyEngine)('the index on %s', (_, start) => {
     );
     const id = phone?.id ?? 0;
     await db.execute(sql`update products set name = 'Граммофон прежний' where id = ${id}`);
-    await dueForSearch(db, [id]);
+    await markDueForSearch(db, [id]);
     await indexForSearch(db);
     expect(await having('граммофн')).toEqual([id]);
 
     await db.execute(sql`update products set name = 'Патефон нынешний' where id = ${id}`);
-    await dueForSearch(db, [id]);
+    await markDueForSearch(db, [id]);
     await indexForSearch(db);
     expect(await having('граммофн')).toEqual([]);
     expect(await having('патефн')).toEqual([id]);
 
     await db.execute(sql`update products set status = 0 where id = ${id}`);
-    await dueForSearch(db, [id]);
+    await markDueForSearch(db, [id]);
     await indexForSearch(db);
     expect(await having('патефн')).toEqual([]);
     await db.execute(sql`update products set status = 1 where id = ${id}`);
-    await dueForSearch(db, [id]);
+    await markDueForSearch(db, [id]);
     await indexForSearch(db);
   });
 
   test('what an earlier version has indexed is indexed anew, and what this one has is left alone', async () => {
     const { db } = database.connection;
     const segments = () => rows(db, { id: column.number }, sql`select id from search_segments order by id`);
-    await keepIndexed(db);
-    const kept = await segments();
-    await keepIndexed(db);
-    expect(await segments()).toEqual(kept);
+    await rebuildOutdatedIndex(db);
+    const segmentsBefore = await segments();
+    await rebuildOutdatedIndex(db);
+    expect(await segments()).toEqual(segmentsBefore);
 
     const [last] = await rows(
       db,
@@ -101,11 +101,11 @@ describe.each(anyEngine)('the index on %s', (_, start) => {
     // As an earlier version may have left it: with words that are read otherwise today.
     await db.execute(sql`update products set name = 'Граммофон' where id = ${last?.id ?? 0}`);
     await db.execute(sql`update meta set value = 'earlier' where key = 'search_index'`);
-    await keepIndexed(db);
-    expect(await segments()).not.toEqual(kept);
+    await rebuildOutdatedIndex(db);
+    expect(await segments()).not.toEqual(segmentsBefore);
     expect(await having('граммофн')).toEqual([last?.id]);
     await db.execute(sql`update products set name = ${last?.name ?? ''} where id = ${last?.id ?? 0}`);
-    await dueForSearch(db, [last?.id ?? 0]);
+    await markDueForSearch(db, [last?.id ?? 0]);
     await indexForSearch(db);
   });
 
@@ -114,7 +114,7 @@ describe.each(anyEngine)('the index on %s', (_, start) => {
     const [phone] = await rows(db, { id: column.number }, sql`select id from products where name = 'Патефон нынешний'`);
     for (let turn = 1; turn <= 10; turn += 1) {
       await db.execute(sql`update products set name = ${`Патефон нынешний, выпуск ${turn}`} where id = ${phone?.id ?? 0}`);
-      await dueForSearch(db, [phone?.id ?? 0]);
+      await markDueForSearch(db, [phone?.id ?? 0]);
       await indexForSearch(db);
     }
     const [count] = await rows(db, { segments: column.number }, sql`select count(*)::int as segments from search_segments`);
@@ -128,7 +128,7 @@ describe.each(anyEngine)('the index on %s', (_, start) => {
     const [first = 0, last = 0] = [ids[0], ids.at(-1)];
     const [name] = await rows(db, { name: column.text }, sql`select name from products where id = ${first}`);
     const index = async (id: number) => {
-      await dueForSearch(db, [id]);
+      await markDueForSearch(db, [id]);
       await indexForSearch(db);
     };
     await index(first);

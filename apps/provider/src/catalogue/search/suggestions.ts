@@ -4,7 +4,7 @@ import { column, type Database, type RowOf, rows } from '../../platform/database
 import { sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { brandPath, categoryPath, firstProductImage, productPath } from '../cards/paths.ts';
-import { listed, readTree } from '../categories/categories.ts';
+import { isListed, readTree } from '../categories/categories.ts';
 import { lookOf, versionOf } from '../media/version.ts';
 import { find } from './find.ts';
 import { plainQuery } from './plain.ts';
@@ -14,11 +14,11 @@ import { soundOf } from './text/sound.ts';
 type Suggestions = WithDatabaseIds<Output<(typeof endpoints)['suggestions']>>;
 
 /** Lines of each kind. */
-const most = { queries: 5, categories: 4, brands: 3, products: 5 } as const;
+const limits = { queries: 5, categories: 4, brands: 3, products: 5 } as const;
 /** Products found that say which categories and brands are meant. */
-const looked = 48;
+const maxProductsScanned = 48;
 
-const suggestedColumns = {
+const productColumns = {
   id: column.number,
   name: column.text,
   price: column.number,
@@ -31,39 +31,39 @@ const suggestedColumns = {
   /** See `lookOf`. */
   look: column.text,
 };
-type Suggested = RowOf<typeof suggestedColumns>;
+type SuggestedProduct = RowOf<typeof productColumns>;
 
 /** What a text that is still being typed may become: queries, categories, brands and products. */
 export async function suggest(db: Database, query: string): Promise<Suggestions> {
   const { ids, corrected } = await find(db, query, { unfinished: true });
   const text = fold(corrected ?? query);
-  const [tree, found] = await Promise.all([readTree(db), productsOf(db, ids.slice(0, looked))]);
-  const all = found.map((product, index) => ({ product, weight: 1 / (index + 3) }));
+  const [tree, foundProducts] = await Promise.all([readTree(db), productsOf(db, ids.slice(0, maxProductsScanned))]);
+  const all = foundProducts.map((product, index) => ({ product, weight: 1 / (index + 3) }));
   const begins = (name: string): boolean => beginsWith(plainQuery(name), text) || beginsWith(soundOf(plainQuery(name)), soundOf(text));
   const isSold = (id: number): boolean => tree.descendants(id).some((below) => (tree.byId.get(below)?.own ?? 0) > 0);
-  const named = [...tree.byId.values()].filter(({ id, name, singular }) => (begins(name) || begins(singular)) && isSold(id));
-  const meant = new Set([
-    ...named.map(({ id }) => id),
-    ...meantCategories(all.map(({ product, weight }) => ({ key: product.categoryId, weight }))),
+  const namedCategories = [...tree.byId.values()].filter(({ id, name, singular }) => (begins(name) || begins(singular)) && isSold(id));
+  const relevantIds = new Set([
+    ...namedCategories.map(({ id }) => id),
+    ...relevantCategories(all.map(({ product, weight }) => ({ key: product.categoryId, weight }))),
   ]);
-  const weights = all.filter(({ product }) => meant.has(product.categoryId));
-  const categories = new Map(named.map((row) => [row.id, row]));
-  for (const id of heaviest(weights.map(({ product, weight }) => ({ key: product.categoryId, weight })))) {
+  const weights = all.filter(({ product }) => relevantIds.has(product.categoryId));
+  const categories = new Map(namedCategories.map((row) => [row.id, row]));
+  for (const id of sortByWeight(weights.map(({ product, weight }) => ({ key: product.categoryId, weight })))) {
     const row = tree.byId.get(id);
     if (row) categories.set(id, row);
   }
-  const brands = new Map(found.filter(({ brandName }) => begins(brandName)).map((product) => [product.brandId, product]));
+  const brands = new Map(foundProducts.filter(({ brandName }) => begins(brandName)).map((product) => [product.brandId, product]));
   return {
     queries: queriesOf(weights),
     categories: [...categories.values()]
-      .slice(0, most.categories)
+      .slice(0, limits.categories)
       .map(({ id, code, name }) => ({ id, name, url: categoryPath({ id, code }, tree.childrenOf(id).length > 0) })),
     brands: [...brands.values()]
-      .slice(0, most.brands)
+      .slice(0, limits.brands)
       .map(({ brandId, brandCode, brandName }) => ({ id: brandId, name: brandName, url: brandPath(brandCode) })),
     products: weights
       .map(({ product }) => product)
-      .slice(0, most.products)
+      .slice(0, limits.products)
       .map(({ id, name, price, categoryId, categoryCode, look }) => ({
         id,
         name,
@@ -77,41 +77,41 @@ export async function suggest(db: Database, query: string): Promise<Suggestions>
 /** The share of what was found from which on a category is meant: a toaster whose description says «стиральная» is not. */
 const minShare = 0.1;
 
-export function meantCategories(weights: readonly { key: number; weight: number }[]): number[] {
-  const whole = weights.reduce((sum, { weight }) => sum + weight, 0);
+export function relevantCategories(weights: readonly { key: number; weight: number }[]): number[] {
+  const totalWeight = weights.reduce((sum, { weight }) => sum + weight, 0);
   const shares = new Map<number, number>();
-  for (const { key, weight } of weights) shares.set(key, (shares.get(key) ?? 0) + weight / whole);
+  for (const { key, weight } of weights) shares.set(key, (shares.get(key) ?? 0) + weight / totalWeight);
   return [...shares].flatMap(([key, share]) => (share < minShare ? [] : [key]));
 }
 
 /** Whether a text or one of its words begins with another. */
 const beginsWith = (text: string, beginning: string): boolean => ` ${text}`.includes(` ${beginning}`);
 
-interface Weighed {
-  product: Suggested;
+interface WeightedProduct {
+  product: SuggestedProduct;
   weight: number;
 }
 
 /** Texts worth searching for: a kind of things with a maker, those first whose products are found first. */
-const queriesOf = (weights: readonly Weighed[]): string[] =>
-  heaviest(weights.map(({ product, weight }) => ({ key: plainQuery(`${product.singular} ${product.brandName}`), weight }))).slice(
+const queriesOf = (weights: readonly WeightedProduct[]): string[] =>
+  sortByWeight(weights.map(({ product, weight }) => ({ key: plainQuery(`${product.singular} ${product.brandName}`), weight }))).slice(
     0,
-    most.queries,
+    limits.queries,
   );
 
-function heaviest<Key>(list: readonly { key: Key; weight: number }[]): Key[] {
+function sortByWeight<Key>(list: readonly { key: Key; weight: number }[]): Key[] {
   const sums = new Map<Key, number>();
   for (const { key, weight } of list) sums.set(key, (sums.get(key) ?? 0) + weight);
   return [...sums].sort((one, other) => other[1] - one[1]).map(([key]) => key);
 }
 
-function productsOf(db: Database, ids: readonly number[]): Promise<Suggested[]> {
+function productsOf(db: Database, ids: readonly number[]): Promise<SuggestedProduct[]> {
   return rows(
     db,
-    suggestedColumns,
+    productColumns,
     sql`select p.id, p.name, p.price::float8 as price, c.id as "categoryId", c.code as "categoryCode", c.singular, b.id as "brandId", b.code as "brandCode", b.name as "brandName", ${lookOf} as look
         from unnest(${sql.param([...ids])}::int[]) with ordinality as found (id, place)
         join products p on p.id = found.id join categories c on c.id = p.category_id join brands b on b.id = p.brand_id
-        where ${listed} order by found.place`,
+        where ${isListed} order by found.place`,
   );
 }

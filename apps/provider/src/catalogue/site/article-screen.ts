@@ -3,7 +3,7 @@ import { asId } from '@vitrina/services/contract/wire.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
-import { chosenIn, namesOf, titleOf } from '../articles/review-filters.ts';
+import { namesOf, parseReviewPath, titleOf } from '../articles/review-filters.ts';
 import { type Screen, type Step, screen, shopName } from './screen.ts';
 
 interface Kind {
@@ -30,8 +30,8 @@ const kinds: readonly Kind[] = [
 
 /** The screen of an article, or of a list of reviews; undefined where there is none. */
 export async function articleScreen(db: Database, path: string): Promise<Screen | undefined> {
-  const chosen = chosenIn(path);
-  if (chosen !== undefined) return reviewsScreen(db, path, chosen);
+  const selection = parseReviewPath(path);
+  if (selection !== undefined) return reviewsScreen(db, path, selection);
   for (const { path: pattern, type, list, is } of kinds) {
     const name = pattern.exec(path)?.[1];
     if (name !== undefined) return oneScreen(db, path, list, sql`type = ${type} and ${is(name)}`);
@@ -50,8 +50,12 @@ async function oneScreen(db: Database, path: string, list: Step, condition: SQL)
   return screen({ way: [list, { name, url: path }], title: `${name} — ${shopName}`, description: announce });
 }
 
-async function reviewsScreen(db: Database, path: string, chosen: NonNullable<ReturnType<typeof chosenIn>>): Promise<Screen | undefined> {
-  const names = await namesOf(db, chosen);
+async function reviewsScreen(
+  db: Database,
+  path: string,
+  selection: NonNullable<ReturnType<typeof parseReviewPath>>,
+): Promise<Screen | undefined> {
+  const names = await namesOf(db, selection);
   if (names === undefined) return undefined;
   const title = titleOf(names);
   const list = { name: 'Обзоры', url: '/reviews/list' };

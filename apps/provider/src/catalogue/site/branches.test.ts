@@ -18,8 +18,8 @@ describe.each(anyEngine)('A/B branches, %s', (_, open) => {
 
   test('a new visitor is given one by the weights of the table; one that is over is given to nobody', async () => {
     await small.db.execute(sql`insert into branches (name, weight, largest_first) values ('B', 3, true), ('C', 0, false)`);
-    const given = async (chance: number) => (await assignBranch(small.db, chance)).branch;
-    expect(await Promise.all([0, 0.249, 0.25, 0.999].map(given))).toEqual(['A', 'A', 'B', 'B']);
+    const assigned = async (chance: number) => (await assignBranch(small.db, chance)).branch;
+    expect(await Promise.all([0, 0.249, 0.25, 0.999].map(assigned))).toEqual(['A', 'A', 'B', 'B']);
     expect((await assignBranch(small.db)).branches).toEqual(['A', 'B']);
   });
 

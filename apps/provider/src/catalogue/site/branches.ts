@@ -4,17 +4,20 @@ import { sql } from '../../platform/database/sql.ts';
 
 /** The branch of a new visitor, by the weights of the table; `chance` is from 0 up to 1. */
 export async function assignBranch(db: Database, chance = Math.random()): Promise<{ branch: string; branches: string[] }> {
-  const found = await rows(
+  const branchRows = await rows(
     db,
     { name: column.text, weight: column.number },
     sql`select name, weight from branches where weight > 0 order by name`,
   );
-  let left = chance * found.reduce((sum, { weight }) => sum + weight, 0);
-  const chosen = found.find(({ weight }) => {
-    left -= weight;
-    return left < 0;
+  let remaining = chance * branchRows.reduce((sum, { weight }) => sum + weight, 0);
+  const chosenBranch = branchRows.find(({ weight }) => {
+    remaining -= weight;
+    return remaining < 0;
   });
-  return { branch: chosen?.name ?? defaultBranch, branches: found.length === 0 ? [defaultBranch] : found.map(({ name }) => name) };
+  return {
+    branch: chosenBranch?.name ?? defaultBranch,
+    branches: branchRows.length === 0 ? [defaultBranch] : branchRows.map(({ name }) => name),
+  };
 }
 
 /** Whether the home page of a branch begins with its largest sections. */

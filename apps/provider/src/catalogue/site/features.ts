@@ -4,5 +4,5 @@ import { simFeatures } from '@vitrina/services/orders/vocabulary.ts';
 const simTerritories: readonly number[] = [1, 2];
 
 /** Whether a feature that is switched on holds in a city: `sim.auto` does in certain territories only. */
-export const holdsIn = (feature: string, territoryId: number | null): boolean =>
+export const isActiveIn = (feature: string, territoryId: number | null): boolean =>
   feature !== simFeatures.auto || (territoryId !== null && simTerritories.includes(territoryId));

@@ -7,7 +7,7 @@ import { notFound } from '../../platform/refusal.ts';
 import { categoryPath } from '../cards/paths.ts';
 import { type Node, nodesOf, readTree } from '../categories/categories.ts';
 import { assignBranch } from './branches.ts';
-import { holdsIn } from './features.ts';
+import { isActiveIn } from './features.ts';
 import { readMainPage } from './main-page.ts';
 import { placeOf } from './place.ts';
 import { screenOf } from './screens.ts';
@@ -25,40 +25,41 @@ const menuOf = (nodes: readonly Node[]): WithDatabaseIds<MenuItem>[] =>
 
 export const site: Handlers<typeof endpoints> = {
   rental: async ({ query, context }) => {
-    const [found] = await rows(
+    const [rentalRow] = await rows(
       context.db,
       { pricePerDay: column.number },
       sql`select r.price_per_day as "pricePerDay" from rentals r join products p on p.id = r.product_id
           where r.product_id = ${toDatabaseId(query.item_id)} and p.status = 1`,
     );
-    return { available: found !== undefined, price_per_day: found?.pricePerDay ?? null };
+    return { available: rentalRow !== undefined, price_per_day: rentalRow?.pricePerDay ?? null };
   },
   sitemapParts: ({ context }) => readParts(context.db),
   sitemapProducts: ({ query, context }) =>
     readEntries(context.db, query.after === undefined ? 0 : toDatabaseId(query.after), toDatabaseId(query.last)),
   features: async ({ context }) => {
-    const found = await rows(
+    const featureRows = await rows(
       context.db,
       { key: column.text, isActive: column.flag, valueActive: column.flagOrNull, territoryId: column.numberOrNull },
       sql`select key, is_active as "isActive", value_active as "valueActive",
             (select territory_id from cities where id = ${context.cityId}) as "territoryId" from features order by position`,
     );
-    return found.map(({ key, isActive, valueActive, territoryId }) => ({
+    return featureRows.map(({ key, isActive, valueActive, territoryId }) => ({
       key,
-      is_active: isActive && holdsIn(key, territoryId),
+      is_active: isActive && isActiveIn(key, territoryId),
       featureValue: valueActive === null ? null : { is_active: valueActive },
     }));
   },
   branch: ({ context }) => assignBranch(context.db),
   seo: async ({ query, context }) => {
     const path = pathOf(query.path);
-    const [moved] = await rows(
+    const [redirectRow] = await rows(
       context.db,
       { url: column.text, code: column.number },
       sql`select url, code::int as code from redirects where path = ${path}`,
     );
     const place = placeOf(path);
-    if (moved) return { title: '', description: '', h1: null, text: null, canonical: moved.url, robots: null, redirect: moved };
+    if (redirectRow)
+      return { title: '', description: '', h1: null, text: null, canonical: redirectRow.url, robots: null, redirect: redirectRow };
     const screen = place && (await screenOf(context.db, place, query.query?.trim() || undefined));
     if (!screen) throw notFound();
     const { title, description, h1, text, robots, movedTo } = screen;
@@ -91,7 +92,7 @@ export const site: Handlers<typeof endpoints> = {
 };
 
 /** The path alone, without a slash at its end. */
-function pathOf(given: string): string {
-  const [path = '/'] = given.split(/[?#]/);
+function pathOf(address: string): string {
+  const [path = '/'] = address.split(/[?#]/);
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }

@@ -2,31 +2,43 @@ import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { brandPath, categoryPath, modelPath, tagPath } from '../cards/paths.ts';
-import { listed, readTree } from '../categories/categories.ts';
-import { countedGoods, type Part } from '../counts/read.ts';
+import { isListed, readTree } from '../categories/categories.ts';
+import { type Part, readGoodsCount } from '../counts/read.ts';
 import type { CategoryInPath, Place } from './place.ts';
-import { catalogueStep, goods, noIndex, paged, type Screen, type Step, screen, shopName, stepsOf, tail, withPage } from './screen.ts';
+import {
+  catalogueStep,
+  goods,
+  noIndex,
+  type Screen,
+  type Step,
+  screen,
+  shopName,
+  stepsOf,
+  tail,
+  withPage,
+  withPageNumber,
+} from './screen.ts';
 
 interface Figures {
   count: number;
   least: number | null;
 }
 
-async function countedFigures(db: Database, part: Part): Promise<Figures> {
-  const { products, lowest } = await countedGoods(db, part);
+async function readSavedFigures(db: Database, part: Part): Promise<Figures> {
+  const { products, lowest } = await readGoodsCount(db, part);
   return { count: products, least: lowest };
 }
 
-async function figuresOf(db: Database, where: ReturnType<typeof sql>): Promise<Figures> {
-  const [found] = await rows(
+async function readFigures(db: Database, where: ReturnType<typeof sql>): Promise<Figures> {
+  const [figuresRow] = await rows(
     db,
     { count: column.number, least: column.numberOrNull },
-    sql`select count(*)::int as count, min(p.price) as least from products p where ${listed} and ${where}`,
+    sql`select count(*)::int as count, min(p.price) as least from products p where ${isListed} and ${where}`,
   );
-  return found ?? { count: 0, least: null };
+  return figuresRow ?? { count: 0, least: null };
 }
 
-const offers = (name: string, { count, least }: Figures): string =>
+const describeOffers = (name: string, { count, least }: Figures): string =>
   least === null
     ? `${name}: товары скоро появятся.`
     : `${name}: ${goods(count)} по цене от ${formatKopecks(least)}. Характеристики, отзывы покупателей, наличие в магазинах вашего города, самовывоз и доставка.`;
@@ -36,23 +48,23 @@ export async function categoryScreen(db: Database, id: number, code: string | un
   const tree = await readTree(db);
   const row = tree.byId.get(id);
   if (!row) return undefined;
-  const right = categoryPath(row, tree.childrenOf(id).length > 0);
+  const canonicalPath = categoryPath(row, tree.childrenOf(id).length > 0);
   // A category with children is asked for by its id alone, or with its code; one without only with it.
-  const isRight = code === row.code || (code === undefined && tree.childrenOf(id).length > 0);
-  const figures = await countedFigures(db, sql`k.category_id = any(${sql.param(tree.descendants(id))}::int[])`);
+  const isCanonical = code === row.code || (code === undefined && tree.childrenOf(id).length > 0);
+  const figures = await readSavedFigures(db, sql`k.category_id = any(${sql.param(tree.descendants(id))}::int[])`);
   return screen({
     way: stepsOf(tree, id),
-    title: `${paged(row.name, page)}${tail}`,
-    description: offers(row.name, figures),
+    title: `${withPageNumber(row.name, page)}${tail}`,
+    description: describeOffers(row.name, figures),
     text:
       page === 1 && figures.least !== null
         ? `В разделе «${row.name}» ${goods(figures.count)}. Самый доступный стоит ${formatKopecks(figures.least)}.`
         : null,
-    movedTo: isRight ? null : withPage(code === undefined ? right : `/catalog/${row.code}/${id}`, page),
+    movedTo: isCanonical ? null : withPage(code === undefined ? canonicalPath : `/catalog/${row.code}/${id}`, page),
   });
 }
 
-interface Narrowed {
+interface ListingPart {
   name: string;
   url: string;
   steps: Step[];
@@ -60,15 +72,15 @@ interface Narrowed {
 }
 
 /** A listing's own page, or its part within one category. */
-async function narrowed(
+async function readListingPart(
   db: Database,
   name: string,
   base: string,
   category: CategoryInPath | undefined,
   page: number,
-): Promise<Narrowed | undefined> {
-  const whole = { name, url: base };
-  if (!category) return { name, url: base, steps: [catalogueStep, whole], movedTo: null };
+): Promise<ListingPart | undefined> {
+  const wholeStep = { name, url: base };
+  if (!category) return { name, url: base, steps: [catalogueStep, wholeStep], movedTo: null };
   const row = (await readTree(db)).byId.get(category.id);
   if (!row) return undefined;
   const url = `${base}/${row.code}/${row.id}`;
@@ -76,14 +88,14 @@ async function narrowed(
   return {
     name: both,
     url,
-    steps: [catalogueStep, whole, { name: row.name, url }],
+    steps: [catalogueStep, wholeStep, { name: row.name, url }],
     movedTo: category.code === row.code ? null : withPage(url, page),
   };
 }
 
 type ListingPlace = Extract<Place, { code: string; page: number; kind: 'brand' | 'tag' | 'compatibility-brand' | 'series' | 'model' }>;
 
-const namedColumns = {
+const listingColumns = {
   id: column.number,
   name: column.text,
   text: column.textOrNull,
@@ -93,27 +105,27 @@ const namedColumns = {
 export async function listingScreen(db: Database, place: ListingPlace): Promise<Screen | undefined> {
   const { table, column, where, base, title } = listings[place.kind];
   const text = place.kind === 'tag' ? sql`text` : sql`null::text`;
-  const [named] = await rows(
+  const [listingRow] = await rows(
     db,
-    namedColumns,
+    listingColumns,
     sql`select id, name, ${text} as text from ${sql.identifier(table)} where ${sql.identifier(column)} = ${place.code}`,
   );
-  if (!named) return undefined;
+  if (!listingRow) return undefined;
   const category = 'category' in place ? place.category : undefined;
-  const part = await narrowed(db, title(named.name), base(place.code), category, place.page);
+  const part = await readListingPart(db, title(listingRow.name), base(place.code), category, place.page);
   if (!part) return undefined;
   const ids = category ? (await readTree(db)).descendants(category.id) : undefined;
-  const within = (table: 'p' | 'k') => (ids ? sql`${sql.identifier(table)}.category_id = any(${sql.param(ids)}::int[])` : sql`true`);
+  const inCategory = (table: 'p' | 'k') => (ids ? sql`${sql.identifier(table)}.category_id = any(${sql.param(ids)}::int[])` : sql`true`);
   const figures =
     place.kind === 'brand'
-      ? await countedFigures(db, sql`k.brand_id = ${named.id} and ${within('k')}`)
-      : await figuresOf(db, sql`${where(named.id)} and ${within('p')}`);
+      ? await readSavedFigures(db, sql`k.brand_id = ${listingRow.id} and ${inCategory('k')}`)
+      : await readFigures(db, sql`${where(listingRow.id)} and ${inCategory('p')}`);
   return screen({
     way: part.steps,
-    title: `${paged(part.name, place.page)}${tail}`,
-    description: named.text ? `${named.text} ${offers(part.name, figures)}` : offers(part.name, figures),
+    title: `${withPageNumber(part.name, place.page)}${tail}`,
+    description: listingRow.text ? `${listingRow.text} ${describeOffers(part.name, figures)}` : describeOffers(part.name, figures),
     h1: part.name,
-    text: place.page === 1 ? named.text : null,
+    text: place.page === 1 ? listingRow.text : null,
     robots: figures.count === 0 ? noIndex : null,
     movedTo: part.movedTo,
   });
@@ -127,15 +139,15 @@ interface Listing {
   title: (name: string) => string;
 }
 
-const same = (name: string): string => name;
+const unchangedTitle = (name: string): string => name;
 const listings: Readonly<Record<ListingPlace['kind'], Listing>> = {
-  brand: { table: 'brands', column: 'code', where: (id) => sql`p.brand_id = ${id}`, base: brandPath, title: same },
+  brand: { table: 'brands', column: 'code', where: (id) => sql`p.brand_id = ${id}`, base: brandPath, title: unchangedTitle },
   tag: {
     table: 'tags',
     column: 'alias',
     where: (id) => sql`exists (select 1 from tag_products h where h.product_id = p.id and h.tag_id = ${id})`,
     base: tagPath,
-    title: same,
+    title: unchangedTitle,
   },
   'compatibility-brand': {
     table: 'brands',
@@ -149,9 +161,9 @@ const listings: Readonly<Record<ListingPlace['kind'], Listing>> = {
     column: 'code',
     where: (id) => sql`p.series_id = ${id}`,
     base: (code) => `/catalog/series/${code}`,
-    title: same,
+    title: unchangedTitle,
   },
-  model: { table: 'models', column: 'code', where: (id) => sql`p.model_id = ${id}`, base: modelPath, title: same },
+  model: { table: 'models', column: 'code', where: (id) => sql`p.model_id = ${id}`, base: modelPath, title: unchangedTitle },
 };
 
 /** What was found by a text. */
@@ -161,12 +173,12 @@ export async function searchScreen(
   query: string | undefined,
 ): Promise<Screen | undefined> {
   const name = query ? `Результаты поиска «${query}»` : 'Поиск';
-  const part = await narrowed(db, name, '/search', place.category, place.page);
+  const part = await readListingPart(db, name, '/search', place.category, place.page);
   return (
     part &&
     screen({
       way: part.steps.slice(1),
-      title: `${paged(name, place.page)} — ${shopName}`,
+      title: `${withPageNumber(name, place.page)} — ${shopName}`,
       description: 'Поиск по товарам «Витрины».',
       h1: name,
       robots: noIndex,

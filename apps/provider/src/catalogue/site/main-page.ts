@@ -10,7 +10,7 @@ import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { availableIn, readCards } from '../cards/cards.ts';
 import { adventImage, categoryImage, categoryPath, slideImage } from '../cards/paths.ts';
-import { listed, nodesOf, readTree } from '../categories/categories.ts';
+import { isListed, nodesOf, readTree } from '../categories/categories.ts';
 import { lookOfCategory, lookOfDay, lookOfSlide, versionOf } from '../media/version.ts';
 import { readBrands } from '../products/brands.ts';
 import { beginsWithLargest } from './branches.ts';
@@ -18,15 +18,15 @@ import { goods } from './screen.ts';
 
 export type MainPage = WithDatabaseIds<Output<(typeof endpoints)['mainPage']>>;
 
-const most = { brands: 18, recommendations: 12, looked: 1_000 } as const;
+const limits = { brands: 18, recommendations: 12, scannedProducts: 1_000 } as const;
 
 export async function readMainPage(context: RequestContext): Promise<MainPage> {
   const { db, cityId, now, branch } = context;
   const [blocks, { brands }, productOfDay, recommendations, slider, services] = await Promise.all([
     readBlocks(db, branch),
-    readBrands(db, most.brands, 0),
+    readBrands(db, limits.brands, 0),
     readProductOfDay(context),
-    readRecommended(db, cityId),
+    readRecommendations(db, cityId),
     readSlider(db),
     readServices(context),
   ]);
@@ -44,8 +44,8 @@ export async function readMainPage(context: RequestContext): Promise<MainPage> {
 async function readBlocks(db: Database, branch: string): Promise<MainPage['blocks']> {
   const [tree, isLargestFirst] = await Promise.all([readTree(db), beginsWithLargest(db, branch)]);
   const sections = nodesOf(tree);
-  const ordered = isLargestFirst ? sections.toSorted((one, other) => other.products_count - one.products_count) : sections;
-  return ordered.map((node) => ({
+  const orderedSections = isLargestFirst ? sections.toSorted((one, other) => other.products_count - one.products_count) : sections;
+  return orderedSections.map((node) => ({
     name: node.name,
     url: categoryPath(node, node.children.length > 0),
     image: node.image,
@@ -64,27 +64,27 @@ async function readProductOfDay({ db, cityId, now }: RequestContext): Promise<Ma
   const mark = sql`md5(p.id::text)`;
   const start = sql`md5(${`product of ${day}`})`;
   const first = (side: SQL) => sql`(select p.id from products p
-    where ${listed} and p.price_old >= p.price * 1.08 and p.popularity >= 30 and ${side} and ${availableIn(cityId)} order by ${mark} limit 1)`;
-  const [chosen] = await rows(
+    where ${isListed} and p.price_old >= p.price * 1.08 and p.popularity >= 30 and ${side} and ${availableIn(cityId)} order by ${mark} limit 1)`;
+  const [chosenRow] = await rows(
     db,
     { id: column.number },
     sql`select id from (select coalesce(${first(sql`${mark} >= ${start}`)}, ${first(sql`${mark} < ${start}`)}) as id) day where id is not null`,
   );
-  const [product] = chosen ? await readCards(db, [chosen.id], cityId, now) : [];
+  const [product] = chosenRow ? await readCards(db, [chosenRow.id], cityId, now) : [];
   return product ? { product, ends_at: momentOf(addDays(day, 1), 0, timeZone) } : null;
 }
 
 /** The best selling product of each of the best selling categories, of those that the city can have. */
-async function readRecommended(db: Database, cityId: number): Promise<number[]> {
-  const found = await rows(
+async function readRecommendations(db: Database, cityId: number): Promise<number[]> {
+  const productRows = await rows(
     db,
     { id: column.number },
     sql`select best.id from categories c cross join lateral (
-          select p.id, p.popularity from products p where p.category_id = c.id and ${listed} and not p.is_digital and ${availableIn(cityId)}
+          select p.id, p.popularity from products p where p.category_id = c.id and ${isListed} and not p.is_digital and ${availableIn(cityId)}
           order by p.popularity desc, p.id limit 1
-        ) best order by best.popularity desc, best.id limit ${most.recommendations}`,
+        ) best order by best.popularity desc, best.id limit ${limits.recommendations}`,
   );
-  return found.map(({ id }) => id);
+  return productRows.map(({ id }) => id);
 }
 
 async function readSlider(db: Database): Promise<MainPage['slider']> {
@@ -107,7 +107,7 @@ async function readServices({ db, cityId, now }: RequestContext): Promise<MainPa
     { alias: column.text, name: column.text, text: column.textOrNull, categoryId: column.number, look: column.text },
     sql`select t.alias, t.name, t.text, c.id as "categoryId", ${lookOfCategory} as look from (
           select t.alias, t.name, t.text, t.position, (
-            select p.category_id from (select product_id from tag_products where tag_id = t.id limit ${most.looked}) h
+            select p.category_id from (select product_id from tag_products where tag_id = t.id limit ${limits.scannedProducts}) h
             join products p on p.id = h.product_id where p.category_id is not null group by 1 order by sum(p.popularity) desc, 1 limit 1) as best
           from tags t where t.alias = any(${sql.param(['utsenka', 'predzakaz', 'skidki'])}::text[])
             and exists (${ofOne(sql`select 1 from tag_products h where h.tag_id = t.id`)})
@@ -128,12 +128,12 @@ async function readServices({ db, cityId, now }: RequestContext): Promise<MainPa
 
 /** The calendar by its last door. */
 async function readAdvent(db: Database): Promise<MainPage['services']> {
-  const found = await rows(
+  const dayRows = await rows(
     db,
     { day: column.number, look: column.text },
     sql`select d.day::int as day, ${lookOfDay} as look from advent_days d order by d.day desc limit 1`,
   );
-  return found.map(({ day, look }) => ({
+  return dayRows.map(({ day, look }) => ({
     name: 'Адвент-календарь',
     url: '/advent-calendar',
     image: adventImage(day, versionOf(look)),
@@ -148,7 +148,7 @@ async function readHonor(db: Database): Promise<MainPage['services']> {
     { categoryId: column.number, look: column.text },
     sql`select c.id as "categoryId", ${lookOfCategory} as look from (
           select p.category_id from products p join brands b on b.id = p.brand_id
-          where b.code = 'honor' and ${listed} order by p.popularity desc, p.id limit 1
+          where b.code = 'honor' and ${isListed} order by p.popularity desc, p.id limit 1
         ) best join categories c on c.id = best.category_id`,
   );
   return best.map(({ categoryId, look }) => ({

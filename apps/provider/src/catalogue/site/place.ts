@@ -1,5 +1,5 @@
 import { isCode as isAnyCode, reservedCodes } from '@vitrina/services/contract/fields/id.ts';
-import { largestNumber } from '@vitrina/services/contract/wire.ts';
+import { maxNumber } from '@vitrina/services/contract/wire.ts';
 
 /** Which of the shop's screens a path leads to (contract, routes and addresses of the shop). */
 export type Place =
@@ -22,7 +22,7 @@ const tabs = ['specs', 'digital', 'accessories', 'manuals', 'markdown', 'supplie
 export type Tab = (typeof tabs)[number] | 'about';
 const pagedTabs: readonly string[] = ['accessories', 'comments', 'faq'];
 
-const isId = (text: string | undefined): text is string => text !== undefined && /^\d{1,10}$/.test(text) && Number(text) <= largestNumber;
+const isId = (text: string | undefined): text is string => text !== undefined && /^\d{1,10}$/.test(text) && Number(text) <= maxNumber;
 const pageOf = (text: string | undefined): number | undefined => {
   const digits = /^page-([1-9]\d{0,4})$/.exec(text ?? '')?.[1];
   return digits === undefined ? undefined : Number(digits);

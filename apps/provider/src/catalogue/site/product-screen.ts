@@ -4,7 +4,7 @@ import { sql } from '../../platform/database/sql.ts';
 import { modelPath, productPath } from '../cards/paths.ts';
 import { readTree } from '../categories/categories.ts';
 import type { Place } from './place.ts';
-import { noIndex, paged, type Screen, screen, shopName, stepsOf, tail } from './screen.ts';
+import { noIndex, type Screen, screen, shopName, stepsOf, tail, withPageNumber } from './screen.ts';
 
 const tabNames: Readonly<Record<Extract<Place, { kind: 'product' }>['tab'], string>> = {
   about: '',
@@ -20,7 +20,7 @@ const tabNames: Readonly<Record<Extract<Place, { kind: 'product' }>['tab'], stri
   faq: 'вопросы и ответы',
 };
 
-const shownColumns = {
+const productColumns = {
   name: column.text,
   price: column.number,
   categoryId: column.number,
@@ -38,7 +38,7 @@ export async function productScreen(
 ): Promise<Screen | undefined> {
   const [product] = await rows(
     db,
-    shownColumns,
+    productColumns,
     sql`select p.name, p.price, c.id as "categoryId", c.code as "categoryCode", p.is_markdown as "isMarkdown",
           m.name as "modelName", m.code as "modelCode"
         from products p join categories c on c.id = p.category_id left join models m on m.id = p.model_id
@@ -48,16 +48,16 @@ export async function productScreen(
   const tree = await readTree(db);
   const place = { id: product.categoryId, code: product.categoryCode };
   const url = productPath(place, id);
-  const isRight = category.id === place.id && category.code === place.code;
+  const isCanonical = category.id === place.id && category.code === place.code;
   // What has variants stands among them.
   const model = product.modelCode === null ? [] : [{ name: product.modelName ?? '', url: modelPath(product.modelCode) }];
   const name = tab === 'about' ? product.name : `${product.name}: ${tabNames[tab]}`;
   return screen({
     way: [...stepsOf(tree, place.id), ...model, { name: product.name, url }],
-    title: tab === 'about' ? `${product.name}${tail}` : `${paged(name, page)} — ${shopName}`,
+    title: tab === 'about' ? `${product.name}${tail}` : `${withPageNumber(name, page)} — ${shopName}`,
     description: `${name}. Цена ${formatKopecks(product.price)}, наличие в магазинах вашего города, самовывоз и доставка, отзывы покупателей.`,
     h1: product.name,
     robots: product.isMarkdown ? noIndex : null,
-    movedTo: isRight ? null : tab === 'about' ? url : `${url}/${tab}`,
+    movedTo: isCanonical ? null : tab === 'about' ? url : `${url}/${tab}`,
   });
 }

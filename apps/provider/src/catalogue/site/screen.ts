@@ -24,14 +24,14 @@ export const shopName = 'Витрина';
 export const tail = ` — купить в интернет-магазине «${shopName}»`;
 export const noIndex = 'noindex, follow';
 
-export const screen = (given: Pick<Screen, 'way' | 'title' | 'description'> & Partial<Screen>): Screen => ({
+export const screen = (fields: Pick<Screen, 'way' | 'title' | 'description'> & Partial<Screen>): Screen => ({
   h1: null,
   text: null,
   robots: null,
   movedTo: null,
-  ...given,
+  ...fields,
 });
-export const paged = (title: string, page: number): string => (page === 1 ? title : `${title}, страница ${page}`);
+export const withPageNumber = (title: string, page: number): string => (page === 1 ? title : `${title}, страница ${page}`);
 export const withPage = (path: string, page: number): string => (page === 1 ? path : `${path}/page-${page}`);
 /** «1 товар», «3 товара», «5 товаров» */
 export function goods(count: number): string {

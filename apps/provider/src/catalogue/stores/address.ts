@@ -1,6 +1,6 @@
 import { fold } from '../search/text/fold.ts';
 import { inOtherLayout } from '../search/text/layout.ts';
-import { distance, forgiven } from '../search/understanding/distance.ts';
+import { allowedTypos, distance } from '../search/understanding/distance.ts';
 
 /** Words that say what kind of place a name is of, and name none. */
 const kinds = new Set(
@@ -31,15 +31,15 @@ export function addressOf(text: string): Address {
 }
 
 /** Whether somebody who has typed this means that word of an address: by its beginning, with a typo, or in the other layout. */
-function means(typed: string, word: string): boolean {
-  const isIt = (text: string): boolean => word.startsWith(text) || distance(text, word, forgiven(text)) <= forgiven(text);
-  return isIt(typed) || isIt(inOtherLayout(typed));
+function matchesWord(typedWord: string, word: string): boolean {
+  const matches = (text: string): boolean => word.startsWith(text) || distance(text, word, allowedTypos(text)) <= allowedTypos(text);
+  return matches(typedWord) || matches(inOtherLayout(typedWord));
 }
 
 /** Whether an address has every word of the street that is looked for; what names no street has none. */
 export function isOnStreet({ words }: Address, address: string): boolean {
-  const own = fold(address).split(/[^\p{L}\p{N}-]+/u);
-  return words.length > 0 && words.every((typed) => own.some((word) => means(typed, word)));
+  const addressWords = fold(address).split(/[^\p{L}\p{N}-]+/u);
+  return words.length > 0 && words.every((typedWord) => addressWords.some((word) => matchesWord(typedWord, word)));
 }
 
 interface Point {
@@ -48,7 +48,7 @@ interface Point {
 }
 
 /** A place of which we know where it is, and its address. */
-export interface Known extends Point {
+export interface AddressedPoint extends Point {
   address: string;
 }
 
@@ -56,14 +56,14 @@ export interface Known extends Point {
  * Where an address is, as far as the places along its street tell: at the one whose house number is nearest, in the middle of all
  * when no house is named. Null when nobody lies on that street.
  */
-export function locate(address: Address, places: readonly Known[]): Point | null {
-  const along = places.filter((place) => isOnStreet(address, place.address));
+export function locate(address: Address, places: readonly AddressedPoint[]): Point | null {
+  const onStreet = places.filter((place) => isOnStreet(address, place.address));
   const { house } = address;
-  if (along.length === 0) return null;
+  if (onStreet.length === 0) return null;
   if (house === null) {
-    const mean = (read: (place: Known) => number) => along.reduce((sum, place) => sum + read(place), 0) / along.length;
+    const mean = (read: (place: AddressedPoint) => number) => onStreet.reduce((sum, place) => sum + read(place), 0) / onStreet.length;
     return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) };
   }
-  const away = (place: Known): number => Math.abs((addressOf(place.address).house ?? Number.POSITIVE_INFINITY) - house);
-  return along.reduce((nearest, place) => (away(place) < away(nearest) ? place : nearest));
+  const houseDistance = (place: AddressedPoint): number => Math.abs((addressOf(place.address).house ?? Number.POSITIVE_INFINITY) - house);
+  return onStreet.reduce((nearest, place) => (houseDistance(place) < houseDistance(nearest) ? place : nearest));
 }

@@ -31,8 +31,8 @@ export const stores: Handlers<Omit<typeof endpoints, 'withProduct' | 'stock'>> =
     if (text !== '')
       conditions.push(sql`${plain(sql`t.name || ' ' || t.address || ' ' || array_to_string(t.stations, ' ')`)} like ${`%${text}%`}`);
     const paging = pagingOf(query, storesPageSize, storesPageSize);
-    const found = await readStores(context.db, sql.join(conditions, sql` and `), paging.perPage, paging.offset);
-    return pageOf(found.stores, found.total, paging);
+    const result = await readStores(context.db, sql.join(conditions, sql` and `), paging.perPage, paging.offset);
+    return pageOf(result.stores, result.total, paging);
   },
   byAddress: async ({ query, context }) => {
     const near = await storesNear(context.db, context.cityId, query.query, query.types ?? []);
@@ -42,23 +42,23 @@ export const stores: Handlers<Omit<typeof endpoints, 'withProduct' | 'stock'>> =
   serviceCenters: async ({ query, context }) => {
     const paging = pagingOf(query, 100, 250);
     const brand = query?.brand_code ? sql`and ${query.brand_code} = any(brand_codes)` : sql``;
-    const read = (most: number, from: number) =>
+    const read = (maxRows: number, from: number) =>
       rows(
         context.db,
         centerColumns,
         sql`select id, name, brand_codes, address, phone, longitude, latitude, work_time_line, count(*) over ()::int as total
-          from service_centers where city_id = ${context.cityId} ${brand} order by id limit ${most} offset ${from}`,
+          from service_centers where city_id = ${context.cityId} ${brand} order by id limit ${maxRows} offset ${from}`,
       );
-    const found = await read(paging.perPage, paging.offset);
+    const centerRows = await read(paging.perPage, paging.offset);
     return pageOf(
-      found.map(({ total: _total, ...center }) => center),
-      await totalOf(found, paging.offset, () => read(1, 0)),
+      centerRows.map(({ total: _total, ...center }) => center),
+      await totalOf(centerRows, paging.offset, () => read(1, 0)),
       paging,
     );
   },
   store: async ({ params, context }) => {
-    const { stores: found } = await readStores(context.db, sql`t.id = ${toDatabaseId(params.id)}`, 1);
-    const [store] = found;
+    const { stores: foundStores } = await readStores(context.db, sql`t.id = ${toDatabaseId(params.id)}`, 1);
+    const [store] = foundStores;
     if (!store) throw notFound('Такого магазина нет');
     return store;
   },

@@ -1,4 +1,4 @@
-import { shownTypes } from '@vitrina/services/contract/fields/special-ids.ts';
+import { visibleStoreTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { Store as StoreOnWire } from '@vitrina/services/stores/endpoints.ts';
 import { column, type Database, json, type RowOf, rows } from '../../platform/database/database.ts';
 import type { Hours } from '../../platform/database/schema/places.ts';
@@ -38,7 +38,7 @@ type Row = RowOf<typeof rowColumns>;
 
 /** Stores that shoppers see: the warehouse is none. */
 export async function readStores(db: Database, where: SQL, limit: number, offset = 0): Promise<{ stores: Store[]; total: number }> {
-  const read = (most: number, from: number) =>
+  const read = (maxRows: number, from: number) =>
     rows(
       db,
       rowColumns,
@@ -46,15 +46,15 @@ export async function readStores(db: Database, where: SQL, limit: number, offset
           t.address, t.stations, t.directions, t.longitude, t.latitude, t.work_time as "workTime", t.work_time_line as "workTimeLine",
           t.convenience, t.services, count(*) over ()::int as total
         from stores t join cities c on c.id = t.city_id
-        where t.type = any(${sql.param([...shownTypes])}::int[]) and ${where}
-        order by array_position(${sql.param([1, 14, 13, 10, 12, 9])}::int[], t.type::int), t.id limit ${most} offset ${from}`,
+        where t.type = any(${sql.param([...visibleStoreTypes])}::int[]) and ${where}
+        order by array_position(${sql.param([1, 14, 13, 10, 12, 9])}::int[], t.type::int), t.id limit ${maxRows} offset ${from}`,
     );
-  const found = await read(limit, offset);
-  return { stores: found.map(toStore), total: await totalOf(found, offset, () => read(1, 0)) };
+  const storeRows = await read(limit, offset);
+  return { stores: storeRows.map(toStore), total: await totalOf(storeRows, offset, () => read(1, 0)) };
 }
 
 /** A place without pictures of its own is drawn. */
-const drawn = ({ id, type, look }: Row): string[] =>
+const drawnImageUrls = ({ id, type, look }: Row): string[] =>
   Array.from({ length: media().count('stores', id, type) }, (_, number) => storeImage(id, number, versionOf(look)));
 
 function toStore(row: Row): Store {
@@ -63,7 +63,7 @@ function toStore(row: Row): Store {
     type: row.type,
     type_code: row.typeCode,
     brand: row.brand,
-    images: row.images.length > 0 ? row.images : drawn(row),
+    images: row.images.length > 0 ? row.images : drawnImageUrls(row),
     name: row.name,
     city: { id: row.cityId, alias: row.cityAlias, name: row.cityName },
     address: row.address,

@@ -1,9 +1,9 @@
 import { transliterate } from 'transliteration';
 
-const longest = 80;
+const maxLength = 80;
 
 /** Signs that set names apart: «A» and «A++» are two energy classes. */
-const said: readonly (readonly [RegExp, string])[] = [
+const signWords: readonly (readonly [RegExp, string])[] = [
   [/\+/g, '-plus'],
   [/&/g, '-and-'],
   [/@/g, '-at-'],
@@ -13,24 +13,24 @@ const said: readonly (readonly [RegExp, string])[] = [
 
 /** A Latin name for addresses: lowercase letters, digits and hyphens. Empty where nothing can be written so. */
 export function slug(text: string): string {
-  const spoken = said.reduce((rest, [sign, word]) => rest.replace(sign, word), text);
-  return transliterate(spoken)
+  const spelledOut = signWords.reduce((rest, [sign, word]) => rest.replace(sign, word), text);
+  return transliterate(spelledOut)
     .toLowerCase()
     .replaceAll(/['’"`]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
-    .slice(0, longest)
+    .slice(0, maxLength)
     .replace(/-+$/, '');
 }
 
 /** Gives every text a slug of its own: the second «tv» becomes `tv-2`. Codes that are reserved are never given. */
-export function uniqueSlugs(taken: Iterable<string> = [], fallback = 'item'): (text: string) => string {
-  const known = new Set(taken);
+export function uniqueSlugs(reservedSlugs: Iterable<string> = [], fallback = 'item'): (text: string) => string {
+  const usedSlugs = new Set(reservedSlugs);
   return (text) => {
     const base = slug(text) || fallback;
     let code = base;
-    for (let number = 2; known.has(code); number += 1) code = `${base.slice(0, longest - 6)}-${number}`;
-    known.add(code);
+    for (let number = 2; usedSlugs.has(code); number += 1) code = `${base.slice(0, maxLength - 6)}-${number}`;
+    usedSlugs.add(code);
     return code;
   };
 }

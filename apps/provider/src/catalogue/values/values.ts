@@ -10,8 +10,8 @@ export interface StoredValue {
   number: number | null;
 }
 
-const yes = 'есть';
-const no = 'нет';
+const yesText = 'есть';
+const noText = 'нет';
 
 const short = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 3, useGrouping: false });
 const long = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 3 });
@@ -21,7 +21,7 @@ export const numberText = (value: number): string => (Math.abs(value) >= 10_000 
 
 export function storedValue(value: Value): StoredValue {
   if (typeof value === 'number') return { text: numberText(value), code: String(value), number: value };
-  if (typeof value === 'boolean') return { text: value ? yes : no, code: value ? 'yes' : 'no', number: value ? 1 : 0 };
+  if (typeof value === 'boolean') return { text: value ? yesText : noText, code: value ? 'yes' : 'no', number: value ? 1 : 0 };
   return { text: value, code: slug(value) || 'other', number: null };
 }
 
@@ -29,10 +29,10 @@ export const typeOf = (value: Value): AttributeType =>
   typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'flag' : 'text';
 
 /** Facet codes that belong to the listing itself; an attribute of that name gets a tail. */
-const reserved = new Set(['price', 'brand', 'category', 'available', 'discount', 'rating']);
+const reservedFacetCodes = new Set(['price', 'brand', 'category', 'available', 'discount', 'rating']);
 
 /** `screenType` becomes `screen-type`. */
 export function attributeCode(key: string): string {
   const code = slug(key.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')) || 'attribute';
-  return reserved.has(code) ? `${code}-value` : code;
+  return reservedFacetCodes.has(code) ? `${code}-value` : code;
 }

@@ -1,7 +1,7 @@
 import { checkRows, column, type Database, type RowOf, rows, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
-import { type PromisedPieces, unpromise } from './promised.ts';
+import { cancelPromises, type PromisedPieces } from './promised-goods.ts';
 
 /** Pieces of a product at one place. */
 const placeColumns = {
@@ -13,7 +13,7 @@ const placeColumns = {
 };
 export type Place = RowOf<typeof placeColumns>;
 
-export interface Taken {
+export interface StockAllocation {
   productId: number;
   storeId: number;
   quantity: number;
@@ -22,13 +22,13 @@ export interface Taken {
 /** Locks the stock of these products in the city and the warehouse, and gives what is there. */
 export async function lockStock(tx: Transaction, productIds: readonly number[], cityId: number): Promise<Place[]> {
   const stores = sql`select id from stores where city_id = ${cityId} or type = 0`;
-  const locked = await lockRows(
+  const lockedRows = await lockRows(
     tx,
     'stock',
     sql`product_id as "productId", store_id as "storeId", quantity, (select type::int from stores where id = store_id) as type`,
     sql`product_id = any(${sql.param([...productIds])}::int[]) and store_id in (${stores})`,
   );
-  return checkRows(placeColumns, locked);
+  return checkRows(placeColumns, lockedRows);
 }
 
 /** Locks what counts the licences of these products. */
@@ -40,7 +40,7 @@ export const lockOffers = (tx: Transaction, productIds: readonly number[]): Prom
   lockRows(tx, 'offers', sql`product_id`, sql`product_id = any(${sql.param([...productIds])}::int[])`);
 
 /** Pieces of a product at these places, in the order in which they are taken: first those where it is picked up, then the fullest of the city, the warehouse last. */
-function sorted(places: readonly Place[], productId: number, pickupStoreId: number | null): Place[] {
+function sortPlaces(places: readonly Place[], productId: number, pickupStoreId: number | null): Place[] {
   const rank = (place: Place) => (place.storeId === pickupStoreId ? 0 : place.type === 0 ? 2 : 1);
   return places
     .filter((place) => place.productId === productId && place.quantity > 0)
@@ -53,22 +53,22 @@ export function choosePlaces(
   productId: number,
   quantity: number,
   pickupStoreId: number | null,
-): Taken[] | undefined {
-  const taken: Taken[] = [];
+): StockAllocation[] | undefined {
+  const allocations: StockAllocation[] = [];
   let missing = quantity;
-  for (const place of sorted(places, productId, pickupStoreId)) {
+  for (const place of sortPlaces(places, productId, pickupStoreId)) {
     if (missing === 0) break;
     const pieces = Math.min(missing, place.quantity);
-    taken.push({ productId, storeId: place.storeId, quantity: pieces });
+    allocations.push({ productId, storeId: place.storeId, quantity: pieces });
     missing -= pieces;
   }
-  return missing === 0 ? taken : undefined;
+  return missing === 0 ? allocations : undefined;
 }
 
 /** What these places have beside the pieces that are promised: to orders of the same city wherever they would take them, to others from the warehouse. */
-export function lessPromised(places: readonly Place[], promised: readonly PromisedPieces[]): Place[] {
-  const left = places.map((place) => ({ ...place }));
-  const putAside = (from: readonly Place[], pieces: number): void => {
+export function subtractPromised(places: readonly Place[], promisedPieces: readonly PromisedPieces[]): Place[] {
+  const remainingPlaces = places.map((place) => ({ ...place }));
+  const deduct = (from: readonly Place[], pieces: number): void => {
     let missing = pieces;
     for (const place of from) {
       const quantity = Math.min(missing, place.quantity);
@@ -76,77 +76,77 @@ export function lessPromised(places: readonly Place[], promised: readonly Promis
       missing -= quantity;
     }
   };
-  for (const { productId, here, elsewhere } of promised) {
-    const own = sorted(left, productId, null);
-    putAside(
-      own.filter(({ type }) => type === 0),
+  for (const { productId, here, elsewhere } of promisedPieces) {
+    const productPlaces = sortPlaces(remainingPlaces, productId, null);
+    deduct(
+      productPlaces.filter(({ type }) => type === 0),
       elsewhere,
     );
-    putAside(own, here);
+    deduct(productPlaces, here);
   }
-  return left;
+  return remainingPlaces;
 }
 
 /** Takes pieces away; false when somebody was faster, which the lock should have prevented. */
-export async function takeStock(tx: Database, { productId, storeId, quantity }: Taken): Promise<boolean> {
-  const updated = await rows(
+export async function takeStock(tx: Database, { productId, storeId, quantity }: StockAllocation): Promise<boolean> {
+  const updatedRows = await rows(
     tx,
     sql`update stock set quantity = quantity - ${quantity}
         where product_id = ${productId} and store_id = ${storeId} and quantity >= ${quantity} returning quantity`,
   );
-  return updated.length === 1;
+  return updatedRows.length === 1;
 }
 
 export async function takeLicences(tx: Database, productId: number, quantity: number): Promise<boolean> {
-  const updated = await rows(
+  const updatedRows = await rows(
     tx,
     sql`update products set licences = licences - ${quantity} where id = ${productId} and licences >= ${quantity} returning licences`,
   );
-  return updated.length === 1;
+  return updatedRows.length === 1;
 }
 
 export async function takeFromSupplier(tx: Database, productId: number, supplierId: number, quantity: number): Promise<boolean> {
-  const updated = await rows(
+  const updatedRows = await rows(
     tx,
     sql`update supplier_offers set quantity = quantity - ${quantity}
         where product_id = ${productId} and supplier_id = ${supplierId} and quantity >= ${quantity} returning quantity`,
   );
-  return updated.length === 1;
+  return updatedRows.length === 1;
 }
 
 /** Pieces that are kept for an order. */
-const reservedColumns = {
+const reservationColumns = {
   productId: column.number,
   /** Null for licences, and for what a partner has. */
   storeId: column.numberOrNull,
   supplierId: column.numberOrNull,
   quantity: column.number,
 };
-export type Reserved = RowOf<typeof reservedColumns>;
+export type Reservation = RowOf<typeof reservationColumns>;
 
-const readReserved = (tx: Transaction, condition: SQL): Promise<Reserved[]> =>
+const readReservations = (tx: Transaction, condition: SQL): Promise<Reservation[]> =>
   rows(
     tx,
-    reservedColumns,
+    reservationColumns,
     sql`select product_id as "productId", store_id as "storeId", supplier_id as "supplierId", sum(quantity)::int as quantity
         from reservations where ${condition} group by 1, 2, 3 order by 1, 2, 3`,
   );
 
 /** Puts everything that an order had taken back where it was, and promises it nothing more. The caller holds the order locked. */
-export async function giveBack(tx: Transaction, orderId: number): Promise<void> {
-  await putBack(tx, await readReserved(tx, sql`order_id = ${orderId}`));
+export async function releaseReservations(tx: Transaction, orderId: number): Promise<void> {
+  await restock(tx, await readReservations(tx, sql`order_id = ${orderId}`));
   await tx.execute(sql`delete from reservations where order_id = ${orderId}`);
-  await unpromise(tx, orderId);
+  await cancelPromises(tx, orderId);
 }
 
 /** Pieces of an order that nobody will receive. */
-export interface Struck {
+export interface CancelledPieces {
   productId: number;
   supplierId: number | null;
   quantity: number;
 }
 
-interface Striking {
+interface CancellationOptions {
   /** Where the order is fetched: what is to come from elsewhere is given up first. */
   pickupStoreId: number | null;
   /** The pieces are where nobody finds them, or broken: they are not for sale again. */
@@ -154,52 +154,52 @@ interface Striking {
 }
 
 /** Gives up some pieces of an order, first of all those that it has only been promised. The caller holds the order locked. */
-export async function giveBackPieces(
+export async function releasePieces(
   tx: Transaction,
   orderId: number,
-  struck: readonly Struck[],
-  { pickupStoreId, isLost }: Striking,
+  cancelledPieces: readonly CancelledPieces[],
+  { pickupStoreId, isLost }: CancellationOptions,
 ): Promise<void> {
-  const back: Reserved[] = [];
-  for (const { productId, supplierId, quantity } of struck) {
+  const returned: Reservation[] = [];
+  for (const { productId, supplierId, quantity } of cancelledPieces) {
     let missing = quantity;
-    if (supplierId === null) missing -= await unpromise(tx, orderId, { productId, quantity });
+    if (supplierId === null) missing -= await cancelPromises(tx, orderId, { productId, quantity });
     const ofGoods = sql`order_id = ${orderId} and product_id = ${productId} and supplier_id is not distinct from ${supplierId}::int`;
-    const reserved = await readReserved(tx, ofGoods);
-    const isFirst = ({ storeId }: Reserved): number => (storeId === pickupStoreId ? 1 : 0);
-    const kept: Reserved[] = [];
-    for (const row of reserved.toSorted((one, other) => isFirst(one) - isFirst(other))) {
-      const given = Math.min(missing, row.quantity);
-      missing -= given;
-      if (given > 0) back.push({ ...row, quantity: given });
-      if (row.quantity > given) kept.push({ ...row, quantity: row.quantity - given });
+    const reservations = await readReservations(tx, ofGoods);
+    const isFirst = ({ storeId }: Reservation): number => (storeId === pickupStoreId ? 1 : 0);
+    const remainingReservations: Reservation[] = [];
+    for (const row of reservations.toSorted((one, other) => isFirst(one) - isFirst(other))) {
+      const releasedQuantity = Math.min(missing, row.quantity);
+      missing -= releasedQuantity;
+      if (releasedQuantity > 0) returned.push({ ...row, quantity: releasedQuantity });
+      if (row.quantity > releasedQuantity) remainingReservations.push({ ...row, quantity: row.quantity - releasedQuantity });
     }
     await tx.execute(sql`delete from reservations where ${ofGoods}`);
-    for (const row of kept) {
+    for (const row of remainingReservations) {
       await tx.execute(sql`insert into reservations (order_id, product_id, store_id, supplier_id, quantity)
         values (${orderId}, ${row.productId}, ${row.storeId}, ${row.supplierId}, ${row.quantity})`);
     }
   }
-  if (!isLost) await putBack(tx, back);
+  if (!isLost) await restock(tx, returned);
 }
 
-async function putBack(tx: Transaction, pieces: readonly Reserved[]): Promise<void> {
+async function restock(tx: Transaction, pieces: readonly Reservation[]): Promise<void> {
   const back = (where: SQL): SQL =>
     sql`(select "productId", "storeId", "supplierId", sum(quantity)::int as quantity from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb)
       as r ("productId" int, "storeId" int, "supplierId" int, quantity int) where ${where} group by 1, 2, 3)`;
-  const [stored, digital, offered] = [
+  const [storeRows, digitalRows, offerRows] = [
     back(sql`"storeId" is not null`),
     back(sql`"storeId" is null and "supplierId" is null`),
     back(sql`"supplierId" is not null`),
   ];
-  await lockRows(tx, 'stock', sql`product_id`, sql`(product_id, store_id) in (select "productId", "storeId" from ${stored} r)`);
-  await lockRows(tx, 'product', sql`id`, sql`is_digital and id in (select "productId" from ${digital} r)`);
-  await lockRows(tx, 'offers', sql`product_id`, sql`(product_id, supplier_id) in (select "productId", "supplierId" from ${offered} r)`);
-  await tx.execute(sql`update stock s set quantity = s.quantity + r.quantity from ${stored} r
+  await lockRows(tx, 'stock', sql`product_id`, sql`(product_id, store_id) in (select "productId", "storeId" from ${storeRows} r)`);
+  await lockRows(tx, 'product', sql`id`, sql`is_digital and id in (select "productId" from ${digitalRows} r)`);
+  await lockRows(tx, 'offers', sql`product_id`, sql`(product_id, supplier_id) in (select "productId", "supplierId" from ${offerRows} r)`);
+  await tx.execute(sql`update stock s set quantity = s.quantity + r.quantity from ${storeRows} r
     where s.product_id = r."productId" and s.store_id = r."storeId"`);
   await tx.execute(
-    sql`update products p set licences = p.licences + r.quantity from ${digital} r where r."productId" = p.id and p.is_digital`,
+    sql`update products p set licences = p.licences + r.quantity from ${digitalRows} r where r."productId" = p.id and p.is_digital`,
   );
-  await tx.execute(sql`update supplier_offers o set quantity = o.quantity + r.quantity from ${offered} r
+  await tx.execute(sql`update supplier_offers o set quantity = o.quantity + r.quantity from ${offerRows} r
     where r."productId" = o.product_id and r."supplierId" = o.supplier_id`);
 }

@@ -16,7 +16,7 @@ const isLent = sql`(payment_type_id = ${paymentTypes.mokka} or exists (${ofOne(s
   select 1 from payments p where p.order_id = orders.id and p.payment_type_id = ${paymentTypes.mokka} and p.status in ('created', 'pending')`)}))`;
 
 /** Of an order: what has come back goes back to the broker. */
-const returned = sql`coalesce((select sum(r.sum) from refunds r join payments p on p.id = r.payment_id
+const refundedSum = sql`coalesce((select sum(r.sum) from refunds r join payments p on p.id = r.payment_id
   where r.order_id = orders.id and p.status = 'paid'), 0)`;
 
 /**
@@ -24,14 +24,14 @@ const returned = sql`coalesce((select sum(r.sum) from refunds r join payments p 
  * nobody has received, and pieces that have come back, are owed no more.
  */
 export async function limitOf(db: Database, userId: number, broker: keyof typeof lentAtMost, now: Date, but = 0): Promise<number> {
-  const [found] = await rows(
+  const [row] = await rows(
     db,
     { owed: column.number },
-    sql`select coalesce(sum(total_sum - ${returned}), 0)::float8 as owed from orders
+    sql`select coalesce(sum(total_sum - ${refundedSum}), 0)::float8 as owed from orders
         where user_id = ${userId} and ${isLent} and status_id <> all(${sql.param([...withdrawnStatuses])}::text[]) and id <> ${but}
           and inserted_at > ${now.toISOString()}::timestamptz - ${`${daysToPay} days`}::interval`,
   );
-  return Math.max(0, lentAtMost[broker] - (found?.owed ?? 0));
+  return Math.max(0, lentAtMost[broker] - (row?.owed ?? 0));
 }
 
 /**

@@ -3,7 +3,7 @@ import { refundPath } from './refunds.ts';
 import { sign, signatureHeader } from './signature.ts';
 
 /** Milliseconds that an answer is waited for. */
-const patience = 10_000;
+const answerTimeout = 10_000;
 
 export interface RefundRequest {
   /** Of the operation that took the money. */
@@ -40,7 +40,7 @@ export function acquirerAt(origin: () => string, secret: string): Acquirer {
         method: 'POST',
         headers: { 'content-type': 'application/json', [signatureHeader]: sign(secret, body) },
         body,
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(answerTimeout),
       });
       if (!response.ok) throw new Error(`the acquirer answered ${response.status}`);
       return answer.parse(await response.json());

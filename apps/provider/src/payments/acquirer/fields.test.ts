@@ -23,8 +23,8 @@ const chosenOf = (page: string): string | undefined => /<option value="(\d+)" se
 
 test('the bank counts months as Russian does', () => {
   const plans = [1, 2, 5, 11, 21, 24, 36].map((months) => ({ months, rate: 0, payment: 100, payments: [], overpayment: 0, bank: '' }));
-  const words = [...pageOf({ plans }).matchAll(/>(\d+ месяц\p{L}*)/gu)].map(([, text]) => text);
-  expect(words).toEqual(['1 месяц', '2 месяца', '5 месяцев', '11 месяцев', '21 месяц', '24 месяца', '36 месяцев']);
+  const termTexts = [...pageOf({ plans }).matchAll(/>(\d+ месяц\p{L}*)/gu)].map(([, text]) => text);
+  expect(termTexts).toEqual(['1 месяц', '2 месяца', '5 месяцев', '11 месяцев', '21 месяц', '24 месяца', '36 месяцев']);
 });
 
 test('the term chosen in the shop is chosen at the bank, else the last', () => {

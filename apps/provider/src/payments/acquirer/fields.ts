@@ -1,36 +1,36 @@
 import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import type { Plan } from '../../catalogue/credit/offers.ts';
-import { escaped } from '../../platform/http/document.ts';
+import { escapeHtml } from '../../platform/http/document.ts';
 import { type CardFields, type CardProblems, cards } from './card.ts';
 import type { Operation } from './operations.ts';
 import { qrSvg } from './qr.ts';
 import { partsOf } from './terms.ts';
 
 /** What a form holds that was sent and not accepted. */
-export interface Sent {
+export interface RejectedForm {
   values: CardFields;
   problems: CardProblems;
 }
 
-const blank: Sent = { values: { number: cards.plain, expiry: '12/30', code: '123' }, problems: {} };
+const blank: RejectedForm = { values: { number: cards.plain, expiry: '12/30', code: '123' }, problems: {} };
 
 interface Place {
   /** Address of this page, which a telephone opens. */
   url: string;
   now: Date;
-  sent: Sent | undefined;
+  sent: RejectedForm | undefined;
 }
 
-function field(name: keyof CardFields, label: string, attributes: string, { values, problems }: Sent): string {
+function field(name: keyof CardFields, label: string, attributes: string, { values, problems }: RejectedForm): string {
   const problem = problems[name];
-  const described = problem === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-wrong"`;
-  const words = problem === undefined ? '' : `<span class="wrong" id="${name}-wrong">${problem}</span>`;
-  return `<label>${label}<input name="${name}" ${attributes} value="${escaped(values[name])}" required${described}>${words}</label>`;
+  const ariaAttributes = problem === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-wrong"`;
+  const errorText = problem === undefined ? '' : `<span class="wrong" id="${name}-wrong">${problem}</span>`;
+  return `<label>${label}<input name="${name}" ${attributes} value="${escapeHtml(values[name])}" required${ariaAttributes}>${errorText}</label>`;
 }
 
-function cardFields(sent: Sent): string {
-  return `${field('number', 'Номер карты', 'inputmode="numeric" autocomplete="cc-number"', sent)}
-<div class="pair">${field('expiry', 'Срок действия', 'autocomplete="cc-exp"', sent)}${field('code', 'Код с обратной стороны', 'inputmode="numeric" autocomplete="cc-csc"', sent)}</div>
+function cardFields(form: RejectedForm): string {
+  return `${field('number', 'Номер карты', 'inputmode="numeric" autocomplete="cc-number"', form)}
+<div class="pair">${field('expiry', 'Срок действия', 'autocomplete="cc-exp"', form)}${field('code', 'Код с обратной стороны', 'inputmode="numeric" autocomplete="cc-csc"', form)}</div>
 <details><summary>Карты учебного банка</summary><ul><li>${cards.plain} — платит сразу</li><li>${cards.secured} — банк спросит код из СМС (3-D Secure)</li><li>${cards.empty} — банк откажет: не хватает денег</li></ul></details>`;
 }
 
@@ -57,10 +57,10 @@ const allPayments = ({ months, payments }: Plan): string =>
 
 /** What the shopper has chosen in the shop is chosen; where nothing is, the longest term (spec 2 §4). */
 function terms({ plans, months }: Operation, note: string): string {
-  const chosen = plans.find((plan) => plan.months === months) ?? plans.at(-1);
+  const selectedPlan = plans.find((plan) => plan.months === months) ?? plans.at(-1);
   const options = plans.map(
     (plan) =>
-      `<option value="${plan.months}"${plan === chosen ? ' selected' : ''}>${monthsText(plan.months)} по ${formatKopecks(plan.payment)}, ${costOf(plan)}</option>`,
+      `<option value="${plan.months}"${plan === selectedPlan ? ' selected' : ''}>${monthsText(plan.months)} по ${formatKopecks(plan.payment)}, ${costOf(plan)}</option>`,
   );
   const choice = options.length === 0 ? '' : `<label>Срок<select name="months">${options.join('')}</select></label>`;
   return `${choice}${plans.map(allPayments).join('')}<p class="note">${note}</p>`;
@@ -87,7 +87,7 @@ export function fieldsOf(operation: Operation, { url, now, sent = blank }: Place
     case 'wallet':
       return '<p class="note">Подтвердите платёж, как в приложении: карта уже привязана.</p>';
     case 'business':
-      return `${operation.payer === null ? '' : `<label>Организация<select name="company"><option>${escaped(operation.payer)}</option></select></label>`}<p class="note">Вход через СберБизнес ID выполнен. «Оплатить» подпишет платёжное поручение.</p>`;
+      return `${operation.payer === null ? '' : `<label>Организация<select name="company"><option>${escapeHtml(operation.payer)}</option></select></label>`}<p class="note">Вход через СберБизнес ID выполнен. «Оплатить» подпишет платёжное поручение.</p>`;
     case 'parts':
       return operation.plans.length > 0 ? terms(operation, partsNote) : schedule(operation.sum, now);
     case 'bank':

@@ -12,10 +12,10 @@ test('a shop that does not answer is asked once at a time, and whoever stops the
   await small.db.execute(sql`with p as (insert into payments (order_id, payment_type_id, status, sum) values (${id}, 17, 'created', 100) returning id),
       o as (insert into acquirer_operations (token, payment_id, sum, description, kind, return_url) select 'token', id, 100, '', 'card', '/' from p returning token)
     insert into acquirer_notifications (token, status, deliveries_left, due_at) select token, 'paid', 2, now() from o`);
-  const asked: (() => void)[] = [];
+  const pendingResponses: (() => void)[] = [];
   let hear: (() => void) | undefined;
   const server = createServer((_request, response) => {
-    asked.push(() => response.end());
+    pendingResponses.push(() => response.end());
     hear?.();
   });
   const address = await new Promise<string>((resolve) =>
@@ -24,7 +24,7 @@ test('a shop that does not answer is asked once at a time, and whoever stops the
       resolve(`http://127.0.0.1:${typeof at === 'object' && at !== null ? at.port : 0}`);
     }),
   );
-  const heard = new Promise<void>((resolve) => {
+  const firstRequest = new Promise<void>((resolve) => {
     hear = resolve;
   });
   const failures: unknown[] = [];
@@ -35,13 +35,13 @@ test('a shop that does not answer is asked once at a time, and whoever stops the
     (error) => failures.push(error),
   );
   const first = deliver();
-  await heard;
+  await firstRequest;
   const others = [deliver(), deliver()];
   await small.db.execute(sql`update acquirer_notifications set due_at = now()`);
-  const stopped = stop();
-  asked[0]?.();
-  await Promise.all([first, stopped, ...others]);
-  expect([asked.length, failures]).toEqual([1, []]);
+  const stopping = stop();
+  pendingResponses[0]?.();
+  await Promise.all([first, stopping, ...others]);
+  expect([pendingResponses.length, failures]).toEqual([1, []]);
   server.close();
   await small.close();
 });

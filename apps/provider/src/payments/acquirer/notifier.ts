@@ -26,11 +26,11 @@ const dueColumns = {
 };
 
 /** The acquirer's sender of callbacks: over HTTP to the shop's address, signed, again and again until it says 2xx. */
-export function startNotifier(db: OpenDatabase, secret: string, origin: () => string, failed: (error: unknown) => void): Notifier {
+export function startNotifier(db: OpenDatabase, secret: string, origin: () => string, onFailure: (error: unknown) => void): Notifier {
   async function deliverDue(): Promise<void> {
     // The next attempt is written down before this one is made: a crash in between costs one superfluous callback.
     const due = await transaction(db, 'take-notifications', async (tx) => {
-      const taken = checkRows(
+      const notifications = checkRows(
         dueColumns,
         await lockRows(
           tx,
@@ -41,8 +41,8 @@ export function startNotifier(db: OpenDatabase, secret: string, origin: () => st
         ),
       );
       await tx.execute(sql`update acquirer_notifications set attempts = attempts + 1, due_at = now() + make_interval(secs => ${again} * (attempts + 1))
-        where id = any(${sql.param(taken.map(({ id }) => id))}::int[])`);
-      return taken;
+        where id = any(${sql.param(notifications.map(({ id }) => id))}::int[])`);
+      return notifications;
     });
     for (const { id, token, status } of due) {
       const body = JSON.stringify({ token, status });
@@ -57,6 +57,6 @@ export function startNotifier(db: OpenDatabase, secret: string, origin: () => st
     }
   }
 
-  const { run, stop } = every(pause, deliverDue, failed);
+  const { run, stop } = every(pause, deliverDue, onFailure);
   return { deliver: run, stop };
 }

@@ -50,7 +50,7 @@ export const pagePath = (token: string): string => `/sandbox-acquirer/${token}`;
 /** Opens an operation, or finds the one the payment has already. Gives its token. */
 export async function openOperation(tx: Database, operation: NewOperation): Promise<string> {
   const token = randomBytes(16).toString('hex');
-  const [opened] = await rows(
+  const [row] = await rows(
     tx,
     { token: column.text },
     sql`insert into acquirer_operations (token, payment_id, sum, description, kind, method, plans, months, payer, return_url, expires_at)
@@ -60,55 +60,55 @@ export async function openOperation(tx: Database, operation: NewOperation): Prom
         on conflict (payment_id) do update set return_url = acquirer_operations.return_url
         returning token`,
   );
-  return opened?.token ?? token;
+  return row?.token ?? token;
 }
 
 export async function findOperation(db: Database, token: string): Promise<Operation | undefined> {
-  const [found] = await rows(
+  const [row] = await rows(
     db,
     operationColumns,
     sql`select token, sum, description, kind, method, plans, months, payer, return_url as "returnUrl", codes_left as "codesLeft",
           case when status = 'open' and expires_at <= now() then 'cancelled' else status end as status
         from acquirer_operations where token = ${token}`,
   );
-  return found;
+  return row;
 }
 
 /** Ends an open operation once; the shop is notified in the same transaction. False when it had ended before, or its time is over. */
 export function endOperation(db: OpenDatabase, token: string, status: Exclude<OperationStatus, 'open'>): Promise<boolean> {
   return transaction(db, 'end-operation', async (tx) => {
-    const ended = await rows(
+    const endedRows = await rows(
       tx,
       sql`update acquirer_operations set status = ${status} where token = ${token} and status = 'open'
             and (${status} <> 'paid' or expires_at is null or expires_at > now()) returning token`,
     );
-    if (ended.length === 0) return false;
+    if (endedRows.length === 0) return false;
     await tx.execute(sql`insert into acquirer_notifications (token, status) values (${token}, ${status})`);
     return true;
   });
 }
 
 /** From here on a card's payment is confirmed by a code, of which so many are taken. Asked again, none are added. */
-export async function askForCode(db: OpenDatabase, token: string, most: number): Promise<void> {
+export async function askForCode(db: OpenDatabase, token: string, maxCodes: number): Promise<void> {
   await db.execute(
-    sql`update acquirer_operations set codes_left = coalesce(codes_left, ${most}) where token = ${token} and status = 'open'`,
+    sql`update acquirer_operations set codes_left = coalesce(codes_left, ${maxCodes}) where token = ${token} and status = 'open'`,
   );
 }
 
 /** Takes a code, right or wrong. Gives how many are left; undefined when none was. */
 export async function useCode(db: OpenDatabase, token: string): Promise<number | undefined> {
-  const [used] = await rows(
+  const [row] = await rows(
     db,
     { left: column.number },
     sql`update acquirer_operations set codes_left = codes_left - 1 where token = ${token} and status = 'open' and codes_left > 0
         returning codes_left as left`,
   );
-  return used?.left;
+  return row?.left;
 }
 
 /** Takes an operation back that nobody has paid. False when it has been paid: the money is on its way. */
 export async function withdrawOperation(tx: Database, paymentId: number): Promise<boolean> {
   await tx.execute(sql`update acquirer_operations set status = 'cancelled' where payment_id = ${paymentId} and status = 'open'`);
-  const paid = await rows(tx, sql`select token from acquirer_operations where payment_id = ${paymentId} and status = 'paid'`);
-  return paid.length === 0;
+  const paidOperations = await rows(tx, sql`select token from acquirer_operations where payment_id = ${paymentId} and status = 'paid'`);
+  return paidOperations.length === 0;
 }

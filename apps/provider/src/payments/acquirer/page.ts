@@ -1,7 +1,7 @@
 import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
-import { escaped, page } from '../../platform/http/document.ts';
+import { escapeHtml, page } from '../../platform/http/document.ts';
 import { secureCode } from './card.ts';
-import { fieldsOf, type Sent } from './fields.ts';
+import { fieldsOf, type RejectedForm } from './fields.ts';
 import type { Operation } from './operations.ts';
 
 const titles = {
@@ -17,13 +17,13 @@ export interface Visit {
   /** Whole address of the operation's page. */
   url: string;
   now: Date;
-  sent?: Sent;
+  sent?: RejectedForm;
 }
 
 const lesson = '<p class="note">Это учебный банк: деньги не списываются, настоящих данных карты не вводите.</p>';
 
 const head = (title: string, { description, method, sum }: Operation): string =>
-  `<h1>${title}</h1><p>${escaped(description)}${method === '' ? '' : ` · ${escaped(method)}`}</p><p class="sum">${formatKopecks(sum)}</p>`;
+  `<h1>${title}</h1><p>${escapeHtml(description)}${method === '' ? '' : ` · ${escapeHtml(method)}`}</p><p class="sum">${formatKopecks(sum)}</p>`;
 
 const buttons = `<button class="main" name="outcome" value="paid">Оплатить</button>
 <button name="outcome" value="declined" formnovalidate>Отклонить</button>
@@ -49,13 +49,13 @@ export const phonePage = (operation: Operation): string =>
 export const phoneEndedPage = (operation: Operation): string =>
   page(
     'Готово',
-    `<h1>${operation.status === 'paid' ? 'Оплачено' : 'Платёж не прошёл'}</h1><p>${escaped(operation.description)}</p><p>Вернитесь на устройство, на котором оформляли заказ.</p>`,
+    `<h1>${operation.status === 'paid' ? 'Оплачено' : 'Платёж не прошёл'}</h1><p>${escapeHtml(operation.description)}</p><p>Вернитесь на устройство, на котором оформляли заказ.</p>`,
   );
 
 /** 3-D Secure: the bank of the card asks for the code that it has sent. */
 export function securePage(operation: Operation, isWrong: boolean): string {
-  const left = operation.codesLeft ?? 0;
-  const wrong = isWrong ? `<span class="wrong" id="code-wrong">Неверный код, осталось попыток: ${left}</span>` : '';
+  const attemptsLeft = operation.codesLeft ?? 0;
+  const wrong = isWrong ? `<span class="wrong" id="code-wrong">Неверный код, осталось попыток: ${attemptsLeft}</span>` : '';
   return page(
     'Подтверждение платежа',
     `${head('Подтверждение платежа', operation)}<p class="note">Банк отправил код на телефон владельца карты. В учебном банке это всегда ${secureCode}.</p>
@@ -68,7 +68,7 @@ export function securePage(operation: Operation, isWrong: boolean): string {
 export function endedPage(operation: Operation): string {
   return page(
     'Операция завершена',
-    `<h1>Операция завершена</h1><p>${escaped(operation.description)}</p><p><a href="${escaped(operation.returnUrl)}">Вернуться в магазин</a></p>`,
+    `<h1>Операция завершена</h1><p>${escapeHtml(operation.description)}</p><p><a href="${escapeHtml(operation.returnUrl)}">Вернуться в магазин</a></p>`,
   );
 }
 

@@ -1,28 +1,28 @@
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { answerOf, cardProblems, maxCodes, secureCode } from './card.ts';
-import type { Sent } from './fields.ts';
+import type { RejectedForm } from './fields.ts';
 import { askForCode, endOperation, type Operation, useCode } from './operations.ts';
 
 const outcomes = ['paid', 'declined', 'cancelled'] as const;
 
 /** What becomes of a button of the payment page. */
-export type Pressed =
+export type PressResult =
   /** The operation is over, by this button or an earlier one. */
   | { to: 'shop' }
   /** The bank of the card asks for a code. */
   | { to: 'code'; isWrong: boolean }
   /** The form is shown again. */
-  | { to: 'form'; sent?: Sent };
+  | { to: 'form'; sent?: RejectedForm };
 
 /**
  * Carries out a button of the payment page. A card is looked at when its fields came along; who confirms a payment by a code pays by that
  * code alone. Pressed twice, the first press counts.
  */
-export async function press(db: OpenDatabase, operation: Operation, form: URLSearchParams, now: Date): Promise<Pressed> {
-  const wanted = form.get('outcome');
+export async function press(db: OpenDatabase, operation: Operation, form: URLSearchParams, now: Date): Promise<PressResult> {
+  const requestedOutcome = form.get('outcome');
   if (operation.status !== 'open') return { to: 'shop' };
-  if (wanted === 'confirmed') return confirm(db, operation, form.get('secure') ?? '');
-  const outcome = outcomes.find((candidate) => candidate === wanted);
+  if (requestedOutcome === 'confirmed') return confirm(db, operation, form.get('secure') ?? '');
+  const outcome = outcomes.find((candidate) => candidate === requestedOutcome);
   if (outcome === undefined) return { to: 'form' };
   if (outcome !== 'paid') return end(db, operation, outcome);
   if (operation.codesLeft !== null) return { to: 'code', isWrong: false };
@@ -37,16 +37,16 @@ export async function press(db: OpenDatabase, operation: Operation, form: URLSea
   return { to: 'code', isWrong: false };
 }
 
-async function confirm(db: OpenDatabase, operation: Operation, code: string): Promise<Pressed> {
+async function confirm(db: OpenDatabase, operation: Operation, code: string): Promise<PressResult> {
   if (operation.codesLeft === null) return { to: 'form' };
-  const left = await useCode(db, operation.token);
+  const codesLeft = await useCode(db, operation.token);
   // Another press has used up the last one.
-  if (left === undefined) return { to: 'shop' };
+  if (codesLeft === undefined) return { to: 'shop' };
   if (code.trim() === secureCode) return end(db, operation, 'paid');
-  return left > 0 ? { to: 'code', isWrong: true } : end(db, operation, 'declined');
+  return codesLeft > 0 ? { to: 'code', isWrong: true } : end(db, operation, 'declined');
 }
 
-async function end(db: OpenDatabase, { token }: Operation, outcome: (typeof outcomes)[number]): Promise<Pressed> {
+async function end(db: OpenDatabase, { token }: Operation, outcome: (typeof outcomes)[number]): Promise<PressResult> {
   await endOperation(db, token, outcome);
   return { to: 'shop' };
 }

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 /** An order whose payment page is open. */
-async function opened(paymentTypeId: number = paymentTypes.online): Promise<{ url: string; id: number; orderKeys: string[] }> {
+async function openPaymentPage(paymentTypeId: number = paymentTypes.online): Promise<{ url: string; id: number; orderKeys: string[] }> {
   const { id, orderKeys } = await small.order(company);
   const payment = await small.pay(id, { orderKeys }, undefined, paymentTypeId);
   const { url } = await payments.init({
@@ -60,7 +60,7 @@ describe('every type that is paid in advance', () => {
   const { cash, courierOnline, courierCash, nonCash, creditOnPlace, tradeInPay, ...inAdvance } = paymentTypes;
 
   test.each(Object.entries(inAdvance))('%s has a page, and pays', async (_, type) => {
-    const { url } = await opened(type);
+    const { url } = await openPaymentPage(type);
     const page = await read(url);
     expect(page.statusCode).toBe(200);
     for (const name of ['Оплатить', 'Отклонить', 'Отменить']) expect(page.body).toContain(`>${name}</button>`);
@@ -71,7 +71,7 @@ describe('every type that is paid in advance', () => {
 
 describe('a card', () => {
   test('that is wrong stays in its form, with words beside the field, and nothing is paid', async () => {
-    const { url } = await opened();
+    const { url } = await openPaymentPage();
     const answer = await press(url, card('2200 0000 0000 0005'));
     expect(answer.statusCode).toBe(422);
     expect(answer.body).toContain('Проверьте номер карты');
@@ -80,13 +80,13 @@ describe('a card', () => {
   });
 
   test('that its bank refuses is declined', async () => {
-    const { url } = await opened();
+    const { url } = await openPaymentPage();
     expect((await press(url, card(cards.empty))).statusCode).toBe(303);
     expect(await statuses()).toEqual(['declined']);
   });
 
   test('with 3-D Secure pays by the code and not without it, also after the page has been opened anew', async () => {
-    const { url } = await opened();
+    const { url } = await openPaymentPage();
     expect((await press(url, card(cards.secured))).body).toContain('Код из СМС');
     expect((await press(url, { outcome: 'paid' })).statusCode).toBe(200);
     expect((await read(url)).body).toContain('Код из СМС');
@@ -98,7 +98,7 @@ describe('a card', () => {
   });
 
   test('whose code is wrong three times is declined, and beginning again gives no more codes', async () => {
-    const { url } = await opened();
+    const { url } = await openPaymentPage();
     await press(url, card(cards.secured));
     await press(url, { outcome: 'confirmed', secure: '1' });
     await press(url, card(cards.secured));
@@ -110,7 +110,7 @@ describe('a card', () => {
   });
 
   test('is confirmed by nobody who was not asked', async () => {
-    const { url } = await opened();
+    const { url } = await openPaymentPage();
     expect((await press(url, { outcome: 'confirmed', secure: secureCode })).statusCode).toBe(422);
     expect(await statuses()).toEqual(['open']);
   });
@@ -118,7 +118,7 @@ describe('a card', () => {
 
 describe('by SBP', () => {
   test('the telephone pays, and the page that shows the code learns of it', async () => {
-    const { url } = await opened(paymentTypes.sbp);
+    const { url } = await openPaymentPage(paymentTypes.sbp);
     const state = async () => (await read(`${url}?view=state`)).json();
     expect(await state()).toEqual({ back: null });
     expect((await read(`${url}?view=phone`)).body).toContain('Платёж по СБП');
@@ -128,7 +128,7 @@ describe('by SBP', () => {
   });
 
   test('the page may run its own script and no other', async () => {
-    const { url } = await opened(paymentTypes.sbp);
+    const { url } = await openPaymentPage(paymentTypes.sbp);
     const { body, headers } = await read(url);
     const [, script = ''] = /<script>(.*)<\/script>/s.exec(body) ?? [];
     const digest = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(script))).toString('base64');
@@ -137,7 +137,7 @@ describe('by SBP', () => {
 });
 
 test('whoever closes the tab finds the order waiting, and pays it by another page', async () => {
-  const { url, id, orderKeys } = await opened();
+  const { url, id, orderKeys } = await openPaymentPage();
   await press(url, card(cards.secured));
   const again = await small.pay(id, { orderKeys }, undefined, paymentTypes.sbp);
   expect(again.status).toBe('created');
@@ -148,13 +148,13 @@ test('whoever closes the tab finds the order waiting, and pays it by another pag
 });
 
 test('a company is led to its page by Sber Business while such a payment is open, and by no other', async () => {
-  const asked = (orderId: number, orderKeys: string[]) =>
+  const authorize = (orderId: number, orderKeys: string[]) =>
     payments.b2bSberAuthorize({ query: { order_id: orderId }, context: small.context({ orderKeys }) });
-  const other = await opened();
-  expect((await refusal(asked(other.id, other.orderKeys))).status).toBe(404);
-  const { url, id, orderKeys } = await opened(paymentTypes.sberBusiness);
-  expect(await asked(id, orderKeys)).toEqual({ url });
-  expect((await refusal(asked(id, other.orderKeys))).status).toBe(404);
+  const other = await openPaymentPage();
+  expect((await refusal(authorize(other.id, other.orderKeys))).status).toBe(404);
+  const { url, id, orderKeys } = await openPaymentPage(paymentTypes.sberBusiness);
+  expect(await authorize(id, orderKeys)).toEqual({ url });
+  expect((await refusal(authorize(id, other.orderKeys))).status).toBe(404);
   await press(url, { outcome: 'cancelled' });
-  expect((await refusal(asked(id, orderKeys))).status).toBe(404);
+  expect((await refusal(authorize(id, orderKeys))).status).toBe(404);
 });

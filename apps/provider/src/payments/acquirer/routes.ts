@@ -8,7 +8,7 @@ import { endedPage, missingPage, operationPage, phoneEndedPage, phonePage, secur
 import { press } from './press.ts';
 
 /** Milliseconds for which the way back to the shop waits for the callback. */
-const patience = 3_000;
+const callbackTimeout = 3_000;
 
 /** The page's own policy: nothing but its own style and the script that waits for a telephone, and forms to its own address, from which they lead back to the shop. */
 const policyOf = (shop: string) =>
@@ -30,7 +30,7 @@ export function acquirerRoutes(app: FastifyInstance, db: OpenDatabase, notifier:
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
       done(null, new URLSearchParams(String(body))),
     );
-    scope.get<Asked>(pagePath(':token'), async (request, reply) => {
+    scope.get<OperationRoute>(pagePath(':token'), async (request, reply) => {
       const operation = await findOperation(db, request.params.token);
       if (operation === undefined) return html(reply, missingPage(), 404);
       const { view } = request.query;
@@ -39,29 +39,29 @@ export function acquirerRoutes(app: FastifyInstance, db: OpenDatabase, notifier:
       if (view === 'phone') return html(reply, isOpen ? phonePage(operation) : phoneEndedPage(operation));
       return html(reply, isOpen ? openPage(operation, visitOf(request)) : endedPage(operation), 200, shopOf(operation));
     });
-    scope.post<Asked>(pagePath(':token'), async (request, reply) => {
+    scope.post<OperationRoute>(pagePath(':token'), async (request, reply) => {
       const operation = await findOperation(db, request.params.token);
       if (operation === undefined) return html(reply, missingPage(), 404);
       const visit = visitOf(request);
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      const pressed = await press(db, operation, form, visit.now);
+      const result = await press(db, operation, form, visit.now);
       const current = (await findOperation(db, operation.token)) ?? operation;
-      if (pressed.to === 'code') return html(reply, securePage(current, pressed.isWrong), pressed.isWrong ? 422 : 200, shopOf(operation));
-      if (pressed.to === 'form') return html(reply, openPage(current, { ...visit, sent: pressed.sent }), 422, shopOf(operation));
+      if (result.to === 'code') return html(reply, securePage(current, result.isWrong), result.isWrong ? 422 : 200, shopOf(operation));
+      if (result.to === 'form') return html(reply, openPage(current, { ...visit, sent: result.sent }), 422, shopOf(operation));
       // Whoever comes back should find the payment known, but is not kept waiting for it: callbacks are sent until they arrive.
-      await Promise.race([notifier.deliver(), sleep(patience)]);
+      await Promise.race([notifier.deliver(), sleep(callbackTimeout)]);
       return request.query.view === 'phone' ? html(reply, phoneEndedPage(current)) : reply.redirect(operation.returnUrl, 303);
     });
   });
 }
 
-interface Asked {
+interface OperationRoute {
   Params: { token: string };
   Querystring: { view?: string };
 }
 
 /** Where this page is seen: by the shop's own address where there is one, else as it was asked for. */
-function visitOf({ host, protocol, headers, params }: FastifyRequest<Asked>): Visit {
+function visitOf({ host, protocol, headers, params }: FastifyRequest<OperationRoute>): Visit {
   const first = (name: string): string | undefined => (typeof headers[name] === 'string' ? headers[name] : undefined);
   const origin = `${first('x-forwarded-proto') ?? protocol}://${first('x-forwarded-host') ?? host}`;
   return { url: `${origin}${pagePath(params.token)}`, now: new Date() };

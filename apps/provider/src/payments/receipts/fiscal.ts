@@ -21,7 +21,7 @@ export const till = {
 
 const zone = 'Europe/Moscow';
 
-interface Sold {
+interface SoldItem {
   name: string;
   finalPrice: number;
   quantity: number;
@@ -32,7 +32,7 @@ interface Sold {
  * Lines of a receipt: what was bought and how it is brought, in kopecks. What is received with the receipt is paid in full, what is handed over later is
  * paid before, and a gift certificate is money for what nobody has chosen yet.
  */
-export function linesOf(items: readonly Sold[], deliveryCost: number, isReceived: boolean): ReceiptLine[] {
+export function linesOf(items: readonly SoldItem[], deliveryCost: number, isReceived: boolean): ReceiptLine[] {
   const method = isReceived ? 'full' : 'prepayment';
   const goods = items.map(({ name, finalPrice, quantity, sectionId }) => {
     const isGift = sectionId === giftCategoryId;

@@ -21,13 +21,13 @@ type Row = RowOf<typeof rowColumns>;
 
 /** The receipts of an order, the oldest first, for whoever may read it; none for anybody else. */
 async function readReceipts(db: Database, orderId: number, reader: Reader): Promise<Receipt[]> {
-  const found = await rows(
+  const receiptRows = await rows(
     db,
     rowColumns,
     sql`select r.number, r.operation, r.buyer, r.items, r.sum, r.is_cash as "isCash", to_char(r.issued_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "issuedAt"
         from receipts r join orders o on o.id = r.order_id where r.order_id = ${orderId} and ${mayRead(reader)} order by r.number`,
   );
-  return found.map(toReceipt);
+  return receiptRows.map(toReceipt);
 }
 
 const toReceipt = ({ number, operation, issuedAt, buyer, items, sum, isCash }: Row): Receipt => ({

@@ -5,7 +5,7 @@ import { sql } from '../../platform/database/sql.ts';
 import { needsDelivery, orderKeys } from '../../pricing/split.ts';
 import { linesOf, type ReceiptLine, returnLine } from './fiscal.ts';
 
-const boughtColumns = {
+const receiptOrderColumns = {
   basketKey: code(orderKeys),
   deliveryCost: column.number,
   paymentTypeId: column.numberOrNull,
@@ -17,12 +17,12 @@ const boughtColumns = {
   /** What is left of its lines. */
   items: json<{ name: string; finalPrice: number; quantity: number; sectionId: number | null }[]>(),
 };
-type Bought = RowOf<typeof boughtColumns>;
+type ReceiptOrder = RowOf<typeof receiptOrderColumns>;
 
-async function readBought(tx: Database, orderId: number): Promise<Bought> {
+async function readReceiptOrder(tx: Database, orderId: number): Promise<ReceiptOrder> {
   const [order] = await rows(
     tx,
-    boughtColumns,
+    receiptOrderColumns,
     sql`select basket_key as "basketKey", delivery_cost as "deliveryCost", payment_type_id as "paymentTypeId", payment_status_id as "paymentStatusId",
           total_sum - struck_sum as due, mobile_phone as phone, email,
           (select coalesce(json_agg(json_build_object('name', i.name, 'finalPrice', i.final_price, 'quantity', i.quantity - i.returned,
@@ -35,7 +35,7 @@ async function readBought(tx: Database, orderId: number): Promise<Bought> {
 
 /** Gives a receipt for a payment, once, and sends it. The caller holds the order locked and has taken the money in the same transaction. */
 export async function writeIncome(tx: Database, orderId: number, paymentId: number, sum: number): Promise<void> {
-  const { basketKey, deliveryCost, items, phone, email } = await readBought(tx, orderId);
+  const { basketKey, deliveryCost, items, phone, email } = await readReceiptOrder(tx, orderId);
   const lines = linesOf(items, deliveryCost, !needsDelivery(basketKey));
   await write(tx, { orderId, paymentId, refundId: null, lines, sum, buyer: email ?? `+${phone}`, isReturn: false, isCash: false });
 }
@@ -50,7 +50,7 @@ const cashless: ReadonlySet<number | null> = new Set([
 
 /** The same for an order that has been handed over and was not paid before. The caller holds it locked. */
 export async function writeHandover(tx: Database, orderId: number): Promise<void> {
-  const { deliveryCost, items, phone, email, paymentTypeId, paymentStatusId, due: sum } = await readBought(tx, orderId);
+  const { deliveryCost, items, phone, email, paymentTypeId, paymentStatusId, due: sum } = await readReceiptOrder(tx, orderId);
   if (paymentStatusId !== orderPaymentStatuses.unpaid || sum === 0) return;
   const isCash = !cashless.has(paymentTypeId);
   const lines = linesOf(items, deliveryCost, true);
@@ -59,7 +59,7 @@ export async function writeHandover(tx: Database, orderId: number): Promise<void
 
 /** What is left of an order, as its receipt has it: the money for it goes back with the order. */
 export async function remainingLines(tx: Database, orderId: number): Promise<ReceiptLine[]> {
-  const { basketKey, deliveryCost, items } = await readBought(tx, orderId);
+  const { basketKey, deliveryCost, items } = await readReceiptOrder(tx, orderId);
   return linesOf(items, deliveryCost, !needsDelivery(basketKey));
 }
 
@@ -106,12 +106,12 @@ interface NewReceipt {
 }
 
 async function write(tx: Database, { orderId, paymentId, refundId, lines, sum, buyer, isReturn, isCash }: NewReceipt): Promise<void> {
-  const [written] = await rows(
+  const [receipt] = await rows(
     tx,
     { number: column.number },
     sql`insert into receipts (order_id, operation, payment_id, refund_id, buyer, items, sum, is_cash)
         values (${orderId}, ${isReturn ? 'income_return' : 'income'}, ${paymentId}, ${refundId}, ${buyer}, ${JSON.stringify(lines)}::jsonb, ${sum}, ${isCash})
         on conflict do nothing returning number`,
   );
-  if (written !== undefined) await writeReceiptMessage(tx, orderId, { number: written.number, lines, sum, buyer, isReturn });
+  if (receipt !== undefined) await writeReceiptMessage(tx, orderId, { number: receipt.number, lines, sum, buyer, isReturn });
 }

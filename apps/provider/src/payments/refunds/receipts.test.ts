@@ -35,12 +35,12 @@ test('the QR code says what the tax office asks for', () => {
 });
 
 test('goods are paid before they come, codes in full, certificates in advance, and a free delivery is no line', () => {
-  const sold = { name: 'Чайник', finalPrice: 100, quantity: 2, sectionId: 7 };
-  expect(linesOf([sold], 399, false).map(({ name, sum, subject, method }) => [name, sum, subject, method])).toEqual([
+  const item = { name: 'Чайник', finalPrice: 100, quantity: 2, sectionId: 7 };
+  expect(linesOf([item], 399, false).map(({ name, sum, subject, method }) => [name, sum, subject, method])).toEqual([
     ['Чайник', 200, 'goods', 'prepayment'],
     ['Доставка', 399, 'service', 'prepayment'],
   ]);
-  expect(linesOf([sold, { ...sold, sectionId: 20743 }], 0, true).map(({ method, subject }) => [subject, method])).toEqual([
+  expect(linesOf([item, { ...item, sectionId: 20743 }], 0, true).map(({ method, subject }) => [subject, method])).toEqual([
     ['goods', 'full'],
     ['payment', 'advance'],
   ]);
@@ -55,7 +55,7 @@ describe('an order', () => {
   beforeEach(() => small.reset());
 
   const receiptsOf = (id: number, orderKeys: string[]) => receipt({ params: { id }, context: small.context({ orderKeys }) });
-  const sent = () =>
+  const readReceiptMessages = () =>
     rows(
       small.db,
       { recipient: column.text, subject: column.text, text: column.text },
@@ -70,8 +70,12 @@ describe('an order', () => {
     expect([unpaid.link_to_order_receipt, unpaid.sum_prepaid, unpaid.waiting_sum]).toEqual([null, 0, total]);
     const payment = await small.pay(id, { orderKeys });
     const address = 'https://shop.example';
-    const led = { params: { id: payment.id }, body: { return_url: `${address}/cart/payment/${id}` }, idempotencyKey: `leads-${id}` };
-    await payments.init({ ...led, context: small.context({ orderKeys }) });
+    const initRequest = {
+      params: { id: payment.id },
+      body: { return_url: `${address}/cart/payment/${id}` },
+      idempotencyKey: `leads-${id}`,
+    };
+    await payments.init({ ...initRequest, context: small.context({ orderKeys }) });
     await Promise.all([applyOutcome(small.db, payment.id, 'paid'), applyOutcome(small.db, payment.id, 'paid')]);
     const [receipt, ...others] = await receiptsOf(id, orderKeys);
     expect(others).toEqual([]);
@@ -79,7 +83,7 @@ describe('an order', () => {
     expect(receipt?.items.reduce((sum, line) => sum + line.sum, 0)).toBe(payment.sum);
     const order = await read();
     expect([order.link_to_order_receipt, order.sum_prepaid, order.waiting_sum]).toEqual([`/order-info/${id}/receipt`, payment.sum, 0]);
-    expect(await sent()).toMatchObject([
+    expect(await readReceiptMessages()).toMatchObject([
       { recipient: 'anna@example.ru', subject: 'Чек', text: expect.stringContaining(`${address}/order-info/${id}/receipt`) },
     ]);
   });
@@ -96,7 +100,7 @@ describe('an order', () => {
     const created = await small.create(basket.id, bodyFor(basket.revision, { contact }));
     const id = created.orders[0]?.id ?? 0;
     await applyOutcome(small.db, (await small.pay(id, { orderKeys: [created.order_key] })).id, 'paid');
-    expect(await sent()).toMatchObject([{ recipient: '+79991234567' }]);
+    expect(await readReceiptMessages()).toMatchObject([{ recipient: '+79991234567' }]);
   });
 
   test('whose money is back has one of that too, of the same goods; money that was too much has none', async () => {
@@ -115,14 +119,14 @@ describe('an order', () => {
       ['income_return', second.sum],
     ]);
     expect(receipts[1]?.items).toEqual(receipts[0]?.items);
-    expect((await sent()).map(({ subject }) => subject)).toEqual(['Чек', 'Чек возврата']);
+    expect((await readReceiptMessages()).map(({ subject }) => subject)).toEqual(['Чек', 'Чек возврата']);
   });
 
   /** One that is handed over by hand, to its end. */
-  const received = async (payment_type_id: number) => {
+  const createReceivedOrder = async (payment_type_id: number) => {
     const basket = await small.put(shop.phone);
-    const { orders: made, order_key } = await small.create(basket.id, bodyFor(basket.revision, { payment_type_id }));
-    const id = made[0]?.id ?? 0;
+    const { orders: orderList, order_key } = await small.create(basket.id, bodyFor(basket.revision, { payment_type_id }));
+    const id = orderList[0]?.id ?? 0;
     const letters = [];
     while (letters.at(-1) !== orderStatuses.finished) letters.push(await advanceOrder(small.db, id));
     return { id, orderKeys: [order_key] };
@@ -131,13 +135,13 @@ describe('an order', () => {
   test.each([
     ['in cash', paymentTypes.cash, { cash: 19_990_00, cashless: 0 }],
     ['by credit of the store', paymentTypes.creditOnPlace, { cash: 0, cashless: 19_990_00 }],
-  ])('that is paid %s when it is received has a receipt then, of goods that are handed over', async (_, type, paid) => {
-    const { id, orderKeys } = await received(type);
+  ])('that is paid %s when it is received has a receipt then, of goods that are handed over', async (_, type, amounts) => {
+    const { id, orderKeys } = await createReceivedOrder(type);
     const receipts = await receiptsOf(id, orderKeys);
-    expect(receipts).toMatchObject([{ operation: 'income', sum: 19_990_00, ...paid, items: [{ method: 'full', subject: 'goods' }] }]);
+    expect(receipts).toMatchObject([{ operation: 'income', sum: 19_990_00, ...amounts, items: [{ method: 'full', subject: 'goods' }] }]);
     const { link_to_order_receipt, payment_status_oi } = await orders.order({ params: { id }, context: small.context({ orderKeys }) });
     expect([link_to_order_receipt, payment_status_oi.name]).toEqual([`/order-info/${id}/receipt`, 'Оплачен при получении']);
-    expect((await sent()).map(({ subject }) => subject)).toEqual(['Чек']);
+    expect((await readReceiptMessages()).map(({ subject }) => subject)).toEqual(['Чек']);
   });
 
   test('that is handed over is paid by no page that was left open, and by no new one', async () => {
@@ -146,8 +150,8 @@ describe('an order', () => {
     const [id, orderKeys] = [created.orders[0]?.id ?? 0, [created.order_key]];
     const pageOf = async () => {
       const { id: paymentId } = await small.pay(id, { orderKeys });
-      const asked = { params: { id: paymentId }, body: { return_url: '/back' }, idempotencyKey: `page-${paymentId}-of-${id}` };
-      const { url } = await payments.init({ ...asked, context: small.context({ orderKeys }) });
+      const initRequest = { params: { id: paymentId }, body: { return_url: '/back' }, idempotencyKey: `page-${paymentId}-of-${id}` };
+      const { url } = await payments.init({ ...initRequest, context: small.context({ orderKeys }) });
       return { paymentId, token: url.split('/').at(-1) ?? '' };
     };
     const { paymentId, token } = await pageOf();
@@ -163,8 +167,8 @@ describe('an order', () => {
   test('that is handed over while the bank’s word is on the way is paid by the bank, once', async () => {
     const { id, orderKeys } = await small.order();
     const { id: paymentId } = await small.pay(id, { orderKeys });
-    const asked = { params: { id: paymentId }, body: { return_url: '/back' }, idempotencyKey: `page-${paymentId}` };
-    const { url } = await payments.init({ ...asked, context: small.context({ orderKeys }) });
+    const initRequest = { params: { id: paymentId }, body: { return_url: '/back' }, idempotencyKey: `page-${paymentId}` };
+    const { url } = await payments.init({ ...initRequest, context: small.context({ orderKeys }) });
     await small.db.execute(sql`update orders set status_id = 'R' where id = ${id}`);
     await endOperation(small.db, url.split('/').at(-1) ?? '', 'paid');
     expect(await advanceOrder(small.db, id)).toBe(orderStatuses.finished);

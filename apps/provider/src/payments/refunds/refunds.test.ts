@@ -33,12 +33,12 @@ describe.each(anyEngine)('%s', (_, start) => {
 
   /** The sandbox, asked without HTTP. */
   const sandbox: Acquirer = { refund: (request) => refundOperation(small.db, request) };
-  const saying = (...answers: (RefundAnswer | 'silence')[]): Acquirer & { asked: string[] } => {
-    const asked: string[] = [];
+  const saying = (...answers: (RefundAnswer | 'silence')[]): Acquirer & { requestedKeys: string[] } => {
+    const requestedKeys: string[] = [];
     return {
-      asked,
+      requestedKeys,
       refund: async ({ key }) => {
-        asked.push(key);
+        requestedKeys.push(key);
         const answer = answers.shift() ?? 'silence';
         if (answer === 'silence') throw new Error('no answer');
         return answer;
@@ -76,7 +76,7 @@ describe.each(anyEngine)('%s', (_, start) => {
     const { id, read } = await paidOrder();
     await cancelOrder(small.db, id);
     await cancelOrder(small.db, id);
-    expect(await small.left()).toBe(50);
+    expect(await small.countPhones()).toBe(50);
     expect(await read()).toMatchObject({ status_id: 'I', refunds: [{ sum: phone, status: 'requested', reason: 'cancelled' }] });
     expect(await messages('Возвращаем деньги')).toBe(2);
     await sendRefunds(small.db, sandbox);
@@ -153,7 +153,7 @@ describe.each(anyEngine)('%s', (_, start) => {
       expect((await sendRefunds(small.db, saying())).sent).toBe(0);
       await due();
     }
-    expect(acquirer.asked).toEqual(Array.from({ length: 6 }, () => `cancelled-${paymentId}`));
+    expect(acquirer.requestedKeys).toEqual(Array.from({ length: 6 }, () => `cancelled-${paymentId}`));
     expect(await states()).toEqual(['confirmed']);
     for (const [at, pause = 0] of pauses.slice(1).entries()) expect(pause).toBeGreaterThan(1.5 * (pauses[at] ?? 0));
   });
@@ -204,7 +204,7 @@ describe.each(anyEngine)('%s', (_, start) => {
     for (let order = 0; order < 4; order++) await cancelOrder(small.db, (await paidOrder()).id);
     const acquirer = saying(...Array.from({ length: 8 }, () => ({ status: 'done' }) as const));
     await Promise.all([sendRefunds(small.db, acquirer), sendRefunds(small.db, acquirer)]);
-    expect([new Set(acquirer.asked).size, acquirer.asked.length]).toEqual([4, 4]);
+    expect([new Set(acquirer.requestedKeys).size, acquirer.requestedKeys.length]).toEqual([4, 4]);
     expect(await messages('Деньги возвращены')).toBe(8);
   });
 
@@ -215,12 +215,12 @@ describe.each(anyEngine)('%s', (_, start) => {
       { token: column.text },
       sql`select token from acquirer_operations where payment_id = ${paymentId}`,
     );
-    const ask = (key: string, sum: number) => refundOperation(small.db, { token, key, sum });
-    expect(await ask('one', phone - 1)).toEqual({ status: 'accepted' });
-    expect(await ask('one', phone - 1)).toEqual({ status: 'done' });
-    expect(await ask('one', phone - 2)).toMatchObject({ status: 'refused' });
-    expect(await ask('two', 2)).toMatchObject({ status: 'refused' });
-    expect(await ask('two', 1)).toEqual({ status: 'accepted' });
+    const refund = (key: string, sum: number) => refundOperation(small.db, { token, key, sum });
+    expect(await refund('one', phone - 1)).toEqual({ status: 'accepted' });
+    expect(await refund('one', phone - 1)).toEqual({ status: 'done' });
+    expect(await refund('one', phone - 2)).toMatchObject({ status: 'refused' });
+    expect(await refund('two', 2)).toMatchObject({ status: 'refused' });
+    expect(await refund('two', 1)).toEqual({ status: 'accepted' });
     expect(await refundOperation(small.db, { token: 'f'.repeat(32), key: 'three', sum: 1 })).toMatchObject({ status: 'refused' });
   });
 

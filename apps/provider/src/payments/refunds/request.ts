@@ -18,13 +18,13 @@ export interface NewRefund {
 
 /** Writes down that money has to go back, and tells the shopper. The caller holds the order locked; `send.ts` does the rest. */
 export async function requestRefund(tx: Database, { orderId, paymentId, key, reason, sum, lines }: NewRefund): Promise<void> {
-  const made = await rows(
+  const insertedRows = await rows(
     tx,
     sql`insert into refunds (order_id, payment_id, key, reason, sum, lines)
         values (${orderId}, ${paymentId}, ${key}, ${reason}, ${sum}, ${lines === null ? null : JSON.stringify(lines)}::jsonb)
         on conflict (key) do nothing returning id`,
   );
-  if (made.length > 0) await writeRefundMessages(tx, orderId, sum, 'requested');
+  if (insertedRows.length > 0) await writeRefundMessages(tx, orderId, sum, 'requested');
 }
 
 /** Kopecks of a payment that nobody has wished back yet. */

@@ -11,7 +11,7 @@ import { countAnswer } from './metrics.ts';
 
 /** Seconds until the second attempt; doubled for each one after it, up to the longest. */
 const firstPause = 2;
-const longestPause = 3_600;
+const maxPause = 3_600;
 /** Refunds that are asked for in one go. */
 const atOnce = 20;
 
@@ -34,15 +34,15 @@ type Outcome = RefundAnswer | { status: 'unanswered'; why: string };
  */
 export async function sendRefunds(db: OpenDatabase, acquirer: Acquirer): Promise<{ sent: number; refused: number[] }> {
   const due = await takeDue(db);
-  const refused: number[] = [];
+  const refusedIds: number[] = [];
   const settleOne = async (refund: Due): Promise<void> => {
-    const outcome = await ask(acquirer, refund);
+    const outcome = await sendRefund(acquirer, refund);
     countAnswer(outcome.status);
     await transaction(db, 'settle-refund', (tx) => settle(tx, refund, outcome));
-    if (outcome.status === 'refused') refused.push(refund.id);
+    if (outcome.status === 'refused') refusedIds.push(refund.id);
   };
   await attemptEach(due, ({ id }) => id, settleOne);
-  return { sent: due.length, refused };
+  return { sent: due.length, refused: refusedIds };
 }
 
 /** The next attempt is written down before this one is made: whoever dies in between has asked once too often, which is harmless. */
@@ -60,13 +60,13 @@ function takeDue(db: OpenDatabase): Promise<Due[]> {
       ),
     );
     await tx.execute(sql`update refunds set attempts = attempts + 1, updated_at = now(),
-        due_at = now() + make_interval(secs => least(${longestPause}, ${firstPause} * power(2, least(attempts, 20))))
+        due_at = now() + make_interval(secs => least(${maxPause}, ${firstPause} * power(2, least(attempts, 20))))
       where id = any(${sql.param(due.map(({ id }) => id))}::int[])`);
     return due;
   });
 }
 
-async function ask(acquirer: Acquirer, { token, key, sum }: Due): Promise<Outcome> {
+async function sendRefund(acquirer: Acquirer, { token, key, sum }: Due): Promise<Outcome> {
   if (token === null) return { status: 'refused', why: 'the acquirer has no such payment' };
   try {
     return await acquirer.refund({ token, key, sum });
@@ -83,9 +83,9 @@ async function settle(tx: Transaction, { id, orderId, sum }: Due, outcome: Outco
   );
   // Another process has come to the end of it meanwhile.
   if (open === undefined) return;
-  const trouble = 'why' in outcome ? outcome.why : null;
+  const failureReason = 'why' in outcome ? outcome.why : null;
   const status = { accepted: sql`'sent'`, done: sql`'confirmed'`, refused: sql`'failed'`, unanswered: sql`status` }[outcome.status];
-  await tx.execute(sql`update refunds set status = ${status}, trouble = ${trouble}, updated_at = now() where id = ${id}`);
+  await tx.execute(sql`update refunds set status = ${status}, trouble = ${failureReason}, updated_at = now() where id = ${id}`);
   if (outcome.status !== 'done') return;
   await writeRefundMessages(tx, orderId, sum, 'confirmed');
   await writeReturn(tx, orderId, id);

@@ -2,10 +2,10 @@ import { column, type Database, type RowOf, rows } from '../../platform/database
 import { sql } from '../../platform/database/sql.ts';
 
 /** Hours after which a refund that is not confirmed counts as stuck. */
-const patience = 1;
+const stuckAfterHours = 1;
 
 /** Of `refunds`: those that do not come to their end by themselves, or take too long. */
-export const isStuck = sql`(status = 'failed' or (status in ('requested', 'sent') and requested_at < now() - make_interval(hours => ${patience})))`;
+export const isStuck = sql`(status = 'failed' or (status in ('requested', 'sent') and requested_at < now() - make_interval(hours => ${stuckAfterHours})))`;
 
 const stuckRefundColumns = {
   id: column.number,

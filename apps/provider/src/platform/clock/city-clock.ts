@@ -11,9 +11,9 @@ export interface CityClock {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('en-CA', {
+  const cachedFormat = formats.get(timeZone);
+  if (cachedFormat !== undefined) return cachedFormat;
+  const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -23,8 +23,8 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     second: '2-digit',
     hourCycle: 'h23',
   });
-  formats.set(timeZone, made);
-  return made;
+  formats.set(timeZone, format);
+  return format;
 }
 
 export function cityClock(now: Date, timeZone: string): CityClock {
@@ -58,16 +58,16 @@ export function momentOf(day: string, minutes: number, timeZone: string): string
   // The offset is asked twice: the first answer may be that of the other side of a change of clocks.
   const guess = wall - offsetMinutes(new Date(wall), timeZone) * 60_000;
   const offset = offsetMinutes(new Date(guess), timeZone);
-  return `${new Date(wall).toISOString().slice(0, 19)}${written(offset)}`;
+  return `${new Date(wall).toISOString().slice(0, 19)}${formatOffset(offset)}`;
 }
 
 function offsetMinutes(moment: Date, timeZone: string): number {
   const { day, minutes } = cityClock(moment, timeZone);
-  const shown = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
-  return Math.round((shown - Math.floor(moment.getTime() / 60_000) * 60_000) / 60_000);
+  const localTime = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
+  return Math.round((localTime - Math.floor(moment.getTime() / 60_000) * 60_000) / 60_000);
 }
 
-function written(offset: number): string {
+function formatOffset(offset: number): string {
   const size = Math.abs(offset);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${offset < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;

@@ -12,9 +12,9 @@ test('one that fails keeps nobody behind it waiting, and is told with its name',
 
 test('all that is due is dealt with, part by part; what has failed or is held fills no part a second time', async () => {
   const due = new Set([1, 2, 3, 4, 5, 6, 7]);
-  const readDue = async (tried: readonly number[]) =>
+  const readDue = async (triedIds: readonly number[]) =>
     [...due]
-      .filter((id) => !tried.includes(id))
+      .filter((id) => !triedIds.includes(id))
       .slice(0, 2)
       .map((id) => ({ id }));
   const work = vi.fn(async (id: number) => {

@@ -18,24 +18,24 @@ export async function attemptEach<Row>(rows: readonly Row[], nameOf: (row: Row) 
  * somebody else holds, do not fill each part. Gives how many rows the work has been done for.
  */
 export async function attemptDue(
-  readDue: (tried: readonly number[]) => Promise<readonly { id: number }[]>,
+  readDue: (triedIds: readonly number[]) => Promise<readonly { id: number }[]>,
   work: (id: number) => Promise<boolean>,
 ): Promise<number> {
-  const tried: number[] = [];
+  const triedIds: number[] = [];
   const failures = new Map<number, unknown>();
-  let done = 0;
+  let doneCount = 0;
   for (;;) {
-    const due = await readDue(tried);
+    const due = await readDue(triedIds);
     if (due.length === 0) break;
     for (const { id } of due) {
-      tried.push(id);
+      triedIds.push(id);
       try {
-        if (await work(id)) done += 1;
+        if (await work(id)) doneCount += 1;
       } catch (error) {
         failures.set(id, error);
       }
     }
   }
   if (failures.size > 0) throw new FailedRowsError(failures);
-  return done;
+  return doneCount;
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openEmbedded } from './pglite.ts';
+import { openEmbeddedDatabase } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
 export type Engine = 'postgres' | 'pglite';
@@ -28,7 +28,7 @@ export async function dump(place: Place, folder: string): Promise<void> {
   const file = fileOf(folder, engineOf(place));
   if (place.databaseUrl !== undefined)
     return tool('pg_dump', place.databaseUrl, ['--format=custom', '--no-owner', '--no-acl', `--file=${file}`]);
-  const database = await openEmbedded(place.dataDir);
+  const database = await openEmbeddedDatabase(place.dataDir);
   try {
     const files = await database.client.dumpDataDir('gzip');
     await writeFile(file, Buffer.from(await files.arrayBuffer()), { mode: 0o600 });
@@ -44,7 +44,7 @@ export async function load(place: Place, folder: string): Promise<void> {
     await mustBeEmpty(place.databaseUrl);
     return tool('pg_restore', place.databaseUrl, ['--no-owner', '--no-acl', '--exit-on-error', '--single-transaction', '--dbname=', file]);
   }
-  const database = await openEmbedded(place.dataDir, new Blob([await readFile(file)]));
+  const database = await openEmbeddedDatabase(place.dataDir, new Blob([await readFile(file)]));
   await database.close();
 }
 
@@ -61,7 +61,7 @@ async function mustBeEmpty(url: string): Promise<void> {
 }
 
 /** Runs a program of PostgreSQL. The address goes by the environment, since everybody on the machine may read a command line. */
-function tool(name: string, url: string, given: readonly string[]): Promise<void> {
+function tool(name: string, url: string, args: readonly string[]): Promise<void> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const env = {
     ...process.env,
@@ -75,14 +75,16 @@ function tool(name: string, url: string, given: readonly string[]): Promise<void
   const own = join(process.env.POSTGRES_BIN ?? '', name);
   const path = existsSync(own) ? own : name;
   return new Promise((resolve, reject) => {
-    const child = spawn(path, given, { env, stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
+    const child = spawn(path, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+    let errorText = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      errorText += text;
     });
     child.once('error', () =>
       reject(new BackupError(`${name} is missing. Debian, Ubuntu: apt-get install postgresql-client, as new as the server or newer.`)),
     );
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new BackupError(`${name} failed: ${said.trim().split('\n').at(-1)}`))));
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new BackupError(`${name} failed: ${errorText.trim().split('\n').at(-1)}`)),
+    );
   });
 }

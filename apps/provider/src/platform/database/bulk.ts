@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { getTableColumns, getTableName, type InferInsertModel, sql } from './sql.ts';
 
 const casing = new CasingCache('snake_case');
-const chunk = 2000;
+const batchSize = 2000;
 
 /**
  * Inserts many rows fast: a statement takes two thousand as one JSON parameter. Every row has to carry the same
@@ -30,9 +30,9 @@ export async function insertAll<T extends PgTable>(
   );
   const name = sql.identifier(getTableName(table));
   const tail = skip ? sql` on conflict do nothing` : sql``;
-  for (let start = 0; start < list.length; start += chunk) {
+  for (let start = 0; start < list.length; start += batchSize) {
     const written = list
-      .slice(start, start + chunk)
+      .slice(start, start + batchSize)
       .map((row) => Object.fromEntries(columns.map((column) => [column.name, Reflect.get(row, column.key) ?? null])));
     await db.execute(
       sql`insert into ${name} (${named}) select ${named} from json_populate_recordset(null::${name}, ${JSON.stringify(written)}::json)${tail}`,

@@ -13,8 +13,8 @@ const says = /^-- contract: \d+\.\d+\.\d+$/m;
 const offends = (text: string): boolean => contracts.test(text) && !says.test(text);
 
 it('a migration takes away only what no version that may still run reads', () => {
-  const later = readdirSync(folder).filter((name) => name.endsWith('.sql') && name.slice(0, 5) > before);
-  expect(later.filter((name) => offends(readFileSync(new URL(name, folder), 'utf8')))).toEqual([]);
+  const laterMigrations = readdirSync(folder).filter((name) => name.endsWith('.sql') && name.slice(0, 5) > before);
+  expect(laterMigrations.filter((name) => offends(readFileSync(new URL(name, folder), 'utf8')))).toEqual([]);
 });
 
 it.each([

@@ -7,7 +7,7 @@ import { insertAll } from './bulk.ts';
 import { code, column, json, jsonOrNull, rows } from './database.ts';
 import { LockedError, lock } from './lock.ts';
 import { migrate } from './migrate.ts';
-import { openEmbedded } from './pglite.ts';
+import { openEmbeddedDatabase } from './pglite.ts';
 import { brands } from './schema/catalogue.ts';
 import { meta } from './schema/site.ts';
 import { sql } from './sql.ts';
@@ -34,8 +34,8 @@ describe.each(bothEngines)('the database on %s', (_, start) => {
     const { db } = database.connection;
     const list = Array.from({ length: 4_500 }, (_, index) => ({ id: index + 1, code: `code-${index}`, name: `Имя «${index}» ' " \\ ,{}` }));
     await insertAll(db, brands, list);
-    const [counted] = await rows(db, { count: column.number }, sql`select count(*)::int as count from brands`);
-    expect(counted?.count).toBe(4_500);
+    const [row] = await rows(db, { count: column.number }, sql`select count(*)::int as count from brands`);
+    expect(row?.count).toBe(4_500);
     const [, , third] = await db.select().from(brands).orderBy(brands.id).limit(3);
     expect(third).toEqual(list[2]);
     await insertAll(db, brands, list.slice(0, 2), true);
@@ -84,17 +84,17 @@ describe.each(bothEngines)('the database on %s', (_, start) => {
 
 test('files that a start has half made are made anew', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-half-'));
-  const first = await openEmbedded(folder, await openAsBlob(inject('migratedFile')));
+  const first = await openEmbeddedDatabase(folder, await openAsBlob(inject('migratedFile')));
   await first.script('create table kept (id integer)');
   await first.close();
   // A whole database is opened as it is.
-  const again = await openEmbedded(folder);
+  const again = await openEmbeddedDatabase(folder);
   expect(await rows(again.db, sql`select count(*)::int as count from kept`)).toEqual([{ count: 0 }]);
   await again.close();
   // What a start leaves that is killed in the middle: the mark, the version, and not much else.
   await writeFile(join(folder, 'database-begun'), '');
   await rm(join(folder, 'database', 'base'), { recursive: true });
-  const anew = await openEmbedded(folder);
+  const anew = await openEmbeddedDatabase(folder);
   await expect(anew.db.execute(sql`select 1 from kept`)).rejects.toThrow();
   expect(await readdir(folder)).not.toContain('database-begun');
   await anew.close();

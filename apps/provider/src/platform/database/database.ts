@@ -17,11 +17,11 @@ export type Database = Omit<PgDatabase<RowsResult, Record<string, never>>, 'tran
 /** A transaction that is under way. It takes one statement at a time, and refuses one that comes while another is running. */
 export interface Transaction extends Database {
   /** What it has locked so far; kept by `lockRows`. */
-  readonly held: string[];
+  readonly heldLocks: string[];
 }
 
 /** The key under which an opened database begins transactions: `transaction` alone knows what to do when one fails. */
-export const begin: unique symbol = Symbol('begin');
+export const beginTransaction: unique symbol = Symbol('begin');
 
 /** The key under which a database on behalf of somebody has the one that it stands for. */
 export const origin: unique symbol = Symbol('origin');
@@ -29,9 +29,9 @@ export const origin: unique symbol = Symbol('origin');
 /** A database outside of any transaction: what `transaction` takes, so that none is begun inside another. */
 export interface OpenDatabase extends Database {
   /** Runs work in a transaction once; undone when it throws. Never called but by `transaction`. */
-  readonly [begin]: <T>(work: (tx: Transaction) => Promise<T>, isLong: boolean) => Promise<T>;
+  readonly [beginTransaction]: <T>(work: (tx: Transaction) => Promise<T>, isLong: boolean) => Promise<T>;
   /** The same database on behalf of somebody who may go away: his statement is then ended, and no other is begun. */
-  readonly until: (gone: AbortSignal) => OpenDatabase;
+  readonly until: (signal: AbortSignal) => OpenDatabase;
   readonly [origin]?: OpenDatabase | undefined;
   /** For reads that may be a second old, where there is a replica. Transactions of it are the primary's. */
   readonly reader?: OpenDatabase | undefined;
@@ -77,9 +77,9 @@ const codes = new Map<Codes<string>, z.ZodType>();
 /** One of these texts; the type is made once for each list. */
 export function code<const Code extends string>(values: Codes<Code>): z.ZodType<Code>;
 export function code(values: Codes<string>): z.ZodType {
-  const known = codes.get(values) ?? z.enum(Array.isArray(values) ? values : Object.keys(values));
-  codes.set(values, known);
-  return known;
+  const codeType = codes.get(values) ?? z.enum(Array.isArray(values) ? values : Object.keys(values));
+  codes.set(values, codeType);
+  return codeType;
 }
 
 /** An object or list that the statement puts together or the shop has written: that it is one is checked, what is in it is not. */
@@ -91,16 +91,16 @@ type Columns = Readonly<Record<string, z.ZodType>>;
 export type RowOf<C extends Columns> = { -readonly [Name in keyof C]: z.output<C[Name]> };
 
 /** The same rows, once they are found to have these columns: under test each of them, else the first, since all of a listing's would cost 6 % of reading it. */
-export function checkRows<C extends Columns>(columns: C, found: Record<string, unknown>[]): RowOf<C>[] {
-  assertRows(columns, found);
-  return found;
+export function checkRows<C extends Columns>(columns: C, rawRows: Record<string, unknown>[]): RowOf<C>[] {
+  assertRows(columns, rawRows);
+  return rawRows;
 }
 
 const rowsToCheck = process.env.VITEST === undefined ? 1 : Number.POSITIVE_INFINITY;
 
-function assertRows<C extends Columns>(columns: C, found: Record<string, unknown>[]): asserts found is RowOf<C>[] {
+function assertRows<C extends Columns>(columns: C, rawRows: Record<string, unknown>[]): asserts rawRows is RowOf<C>[] {
   const names = Object.entries(columns);
-  for (const row of found.slice(0, rowsToCheck))
+  for (const row of rawRows.slice(0, rowsToCheck))
     for (const [name, type] of names) {
       const { success, error } = type.safeParse(row[name]);
       if (!success) throw new TypeError(`The column «${name}» is not what is read: ${error.issues[0]?.message}`);
@@ -113,8 +113,8 @@ function assertRows<C extends Columns>(columns: C, found: Record<string, unknown
  */
 export async function rows<C extends Columns>(db: Database, columns: C, statement: SQL): Promise<RowOf<C>[]>;
 export async function rows(db: Database, statement: SQL): Promise<Record<string, unknown>[]>;
-export async function rows(db: Database, ...asked: [SQL] | [Columns, SQL]): Promise<Record<string, unknown>[]> {
-  const [columns, statement] = asked.length === 1 ? [{}, ...asked] : asked;
-  const { rows: found } = await db.execute<Record<string, unknown>>(statement);
-  return checkRows(columns, found);
+export async function rows(db: Database, ...args: [SQL] | [Columns, SQL]): Promise<Record<string, unknown>[]> {
+  const [columns, statement] = args.length === 1 ? [{}, ...args] : args;
+  const { rows: rawRows } = await db.execute<Record<string, unknown>>(statement);
+  return checkRows(columns, rawRows);
 }

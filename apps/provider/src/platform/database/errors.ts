@@ -11,8 +11,8 @@ export const isCallerGone = (error: unknown): boolean =>
   error instanceof CallerGoneError || (error instanceof Error && error.cause !== undefined && isCallerGone(error.cause));
 
 /** Throws when the caller has gone. */
-export function mustBeThere(gone: AbortSignal | undefined): void {
-  if (gone?.aborted === true) throw new CallerGoneError();
+export function throwIfCallerGone(signal: AbortSignal | undefined): void {
+  if (signal?.aborted === true) throw new CallerGoneError();
 }
 
 /** The database could not do it now: it is away, or too busy. Nothing is wrong with what was asked. */
@@ -45,11 +45,11 @@ export function isAway(error: unknown): boolean {
 }
 
 /** What refers to a shopper whose account was closed after the call began. */
-const accountGone = /_user_id_fkey"/;
+const accountKeyViolation = /_user_id_fkey"/;
 
 /** Whether a shopper has closed the account meanwhile, in another tab. */
 export const isAccountGone = (error: unknown): boolean =>
-  chain(error).some(({ code, message }) => code === '23503' && accountGone.test(message));
+  chain(error).some(({ code, message }) => code === '23503' && accountKeyViolation.test(message));
 
 /** Whether a phone or an e-mail has become another's at the same moment. */
 export const isTaken = (error: unknown, column: 'phone' | 'email'): boolean =>
@@ -59,19 +59,19 @@ export const isTaken = (error: unknown, column: 'phone' | 'email'): boolean =>
 const tooLong = '57014';
 
 /** The replica replays what a statement still reads, has not yet what a release has added, or may not keep what a read has found out. */
-const behind = new Set(['40001', '42P01', '42703', '42883', '25006']);
+const replicaErrorCodes = new Set(['40001', '42P01', '42703', '42883', '25006']);
 
 /** Whether the primary may answer what a replica did not. */
 export function isOfReplica(error: unknown): boolean {
   const codes = chain(error).map(({ code }) => code);
-  return codes.some((code) => behind.has(code)) || (isAway(error) && !codes.includes(tooLong));
+  return codes.some((code) => replicaErrorCodes.has(code)) || (isAway(error) && !codes.includes(tooLong));
 }
 
 /** An error and what it stands for: Drizzle wraps those of the drivers. */
 function chain(error: unknown): { code: string; message: string }[] {
-  const found: { code: string; message: string }[] = [];
-  for (let next = error; next instanceof Error && found.length < 5; next = next.cause) {
-    found.push({ code: 'code' in next && typeof next.code === 'string' ? next.code : '', message: next.message });
+  const causes: { code: string; message: string }[] = [];
+  for (let next = error; next instanceof Error && causes.length < 5; next = next.cause) {
+    causes.push({ code: 'code' in next && typeof next.code === 'string' ? next.code : '', message: next.message });
   }
-  return found;
+  return causes;
 }

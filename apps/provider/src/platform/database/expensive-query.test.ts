@@ -28,15 +28,15 @@ test('what takes too long is ended and said, and its connection serves the next'
 });
 
 test('dear questions leave connections to who only looks, and those that would wait too long are refused at once', async () => {
-  const gone = new AbortController();
+  const controller = new AbortController();
   const runExpensive = withBudget({ atOnce: 2, waiting: 1, time: hour });
-  const ask = () => runExpensive(connection.db.until(gone.signal), (db) => rows(db, endless)).catch((error: unknown) => error);
-  const asked = [ask(), ask(), ask()];
+  const runEndless = () => runExpensive(connection.db.until(controller.signal), (db) => rows(db, endless)).catch((error: unknown) => error);
+  const running = [runEndless(), runEndless(), runEndless()];
   // Two are under way and one waits: a fourth is too many.
   await expect(runExpensive(connection.db, (db) => rows(db, endless))).rejects.toMatchObject({ status: 429, code: 'too_dear' });
   expect(await rows(connection.db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
-  gone.abort();
-  await Promise.all(asked);
+  controller.abort();
+  await Promise.all(running);
 });
 
 test('an error of the question itself stays what it is', async () => {

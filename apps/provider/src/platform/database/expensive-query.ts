@@ -14,7 +14,7 @@ const usual: Budget = { atOnce: 8, waiting: 32, time: 5_000 };
 
 export type RunExpensive = <T>(db: OpenDatabase, work: (db: OpenDatabase) => Promise<T>) => Promise<T>;
 
-const tooDear = () =>
+const costExceeded = () =>
   new Refusal(429, 'too_dear', 'Этот запрос сейчас слишком сложный. Уберите часть фильтров или повторите через минуту.');
 
 /**
@@ -24,7 +24,7 @@ const tooDear = () =>
 export function withBudget({ atOnce, waiting, time }: Budget): RunExpensive {
   const limit = pLimit(atOnce);
   return async (db, work) => {
-    if (limit.activeCount + limit.pendingCount >= atOnce + waiting) throw tooDear();
+    if (limit.activeCount + limit.pendingCount >= atOnce + waiting) throw costExceeded();
     const over = AbortSignal.timeout(time);
     try {
       return await limit(() => {
@@ -32,7 +32,7 @@ export function withBudget({ atOnce, waiting, time }: Budget): RunExpensive {
         return work(db.until(over));
       });
     } catch (error) {
-      if (over.aborted) throw tooDear();
+      if (over.aborted) throw costExceeded();
       throw error;
     }
   };

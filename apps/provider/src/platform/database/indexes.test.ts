@@ -7,7 +7,7 @@ import { bothEngines, engines, type TestDatabase } from './testing/databases.ts'
 import { fillSmallShop } from './testing/small-shop.ts';
 import { transaction } from './transaction.ts';
 
-const ours = '0052_listing_indexes.sql';
+const indexMigration = '0052_listing_indexes.sql';
 
 const indexesOf = async (db: Database) =>
   (
@@ -45,8 +45,8 @@ describe.each(bothEngines)('indexes on %s', (_, start) => {
     expect(all).toContainEqual(expect.stringContaining('products_listed_price'));
     await db.execute(sql`drop index products_listed_price`);
     await db.execute(sql`drop index products_shelf`);
-    await db.execute(sql`delete from migrations where name = ${ours}`);
-    expect(await migrate(database.connection)).toEqual([ours]);
+    await db.execute(sql`delete from migrations where name = ${indexMigration}`);
+    expect(await migrate(database.connection)).toEqual([indexMigration]);
     expect(await indexesOf(db)).toEqual(all);
   });
 
@@ -78,9 +78,9 @@ describe('indexes that PostgreSQL builds while others write', () => {
     await db.execute(sql`update products set article = 'the same'`);
     // What a build leaves behind that was ended in between.
     await expect(db.execute(sql`create unique index concurrently products_shelf on products (article)`)).rejects.toThrow();
-    await db.execute(sql`delete from migrations where name = ${ours}`);
-    const done = await Promise.all([1, 2, 3].map(() => migrate(database.connection)));
-    expect(done.flat()).toEqual([ours]);
+    await db.execute(sql`delete from migrations where name = ${indexMigration}`);
+    const appliedNames = await Promise.all([1, 2, 3].map(() => migrate(database.connection)));
+    expect(appliedNames.flat()).toEqual([indexMigration]);
     expect(await indexesOf(db)).toEqual(all);
   });
 });

@@ -5,7 +5,7 @@ import { type SQL, sql } from './sql.ts';
  * Fills tables without the indexes that serve queries alone, and builds these afterwards, which takes a third of the time. For the first
  * filling only: the tables are locked until the transaction ends. Which indexes there are, migrations say.
  */
-export async function withoutIndexes(tx: Transaction, tables: readonly string[], fill: () => Promise<void>): Promise<void> {
+export async function withoutIndexes(tx: Transaction, tables: readonly string[], fillTables: () => Promise<void>): Promise<void> {
   const indexes = await rows(
     tx,
     { name: column.text, definition: column.text },
@@ -13,7 +13,7 @@ export async function withoutIndexes(tx: Transaction, tables: readonly string[],
         where indrelid = any(${sql.param([...tables])}::regclass[]) and not indisunique order by 1`,
   );
   for (const { name } of indexes) await tx.execute(sql.raw(`drop index ${name}`));
-  await fill();
+  await fillTables();
   for (const { definition } of indexes) await tx.execute(sql.raw(definition));
 }
 

@@ -41,8 +41,12 @@ const kinds: readonly string[] = Object.keys(order);
 
 /** Rows are locked in an order that could make two transactions wait for each other for ever. A fault of the code, always. */
 export class LockOrderError extends Error {
-  constructor(wanted: LockKind, held: string) {
-    super(wanted === held ? `«${wanted}» is locked twice: lock all of its rows at once` : `«${wanted}» is locked after «${held}»`);
+  constructor(requestedKind: LockKind, heldKind: string) {
+    super(
+      requestedKind === heldKind
+        ? `«${requestedKind}» is locked twice: lock all of its rows at once`
+        : `«${requestedKind}» is locked after «${heldKind}»`,
+    );
     this.name = 'LockOrderError';
   }
 }
@@ -64,9 +68,9 @@ export async function lockRows(
   condition: SQL,
   only?: Free,
 ): Promise<Record<string, unknown>[]> {
-  const last = tx.held.at(-1);
+  const last = tx.heldLocks.at(-1);
   if (last !== undefined && kinds.indexOf(kind) <= kinds.indexOf(last)) throw new LockOrderError(kind, last);
-  tx.held.push(kind);
+  tx.heldLocks.push(kind);
   const { table, key } = order[kind];
   const by = sql.join(
     key.map((column) => sql.identifier(column)),

@@ -46,7 +46,7 @@ const statements = new Histogram({
 export const watchPool = (pool: Pool): void => void pools.add(pool);
 
 /** Runs one statement and notes how long it took. */
-export async function timed<T>(run: () => Promise<T>): Promise<T> {
+export async function measureStatement<T>(run: () => Promise<T>): Promise<T> {
   const began = performance.now();
   let outcome = 'failed';
   try {

@@ -19,8 +19,8 @@ export async function migrate(connection: Connection, before?: string): Promise<
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql') && (before === undefined || name < before)).sort();
   return connection.exclusively(async (script, names) => {
     await script('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())');
-    const applied = new Set(await names('select name from migrations'));
-    const pending = files.filter((name) => !applied.has(name));
+    const appliedNames = new Set(await names('select name from migrations'));
+    const pending = files.filter((name) => !appliedNames.has(name));
     for (const name of pending) {
       const text = await readFile(new URL(name, folder), 'utf8');
       try {
@@ -37,9 +37,10 @@ export async function migrate(connection: Connection, before?: string): Promise<
   });
 }
 
-const done = (name: string): string => `insert into migrations (name) values ('${name}')`;
+const insertMigration = (name: string): string => `insert into migrations (name) values ('${name}')`;
 
-const inTransaction = (script: Script, name: string, text: string): Promise<void> => script(`begin;\n${text}\n;${done(name)};\ncommit;`);
+const inTransaction = (script: Script, name: string, text: string): Promise<void> =>
+  script(`begin;\n${text}\n;${insertMigration(name)};\ncommit;`);
 
 async function concurrently(script: Script, names: Names, name: string, text: string): Promise<void> {
   const halfBuilt = new Set(await names('select indexrelid::regclass::text as name from pg_index where not indisvalid'));
@@ -49,5 +50,5 @@ async function concurrently(script: Script, names: Names, name: string, text: st
     if (halfBuilt.has(index)) await script(`drop index concurrently ${index}`);
     await script(statement);
   }
-  await script(done(name));
+  await script(insertMigration(name));
 }

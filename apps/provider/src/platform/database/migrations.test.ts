@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
-import { type Embedded, openInMemory } from './pglite.ts';
+import { type EmbeddedDatabase, openInMemory } from './pglite.ts';
 
 /** What stood in tables before migrations that move it: by the name of the first that is not applied yet. */
-const filled = {
+const earlierRows = {
   '0010': `insert into cities (id, alias, name, declension, region, time_zone, delivery_type_ids, payment_type_ids, phone, latitude, longitude,
        population, position, has_metro, has_mkad, is_priority)
        values (1, 'a', 'A', 'A', '', 'Europe/Moscow', '{}', '{}', '', 48, 37, 1, 1, false, false, true);
@@ -19,13 +19,13 @@ const filled = {
        values (1, 7, 'B', true, 'first', '2026-11-19T10:00:00Z', 3, 1), (2, 7, 'C', false, 'second', '2026-11-19T11:00:00Z', 0, 0);`,
 };
 
-let connection: Embedded;
-let client: Embedded['client'];
+let connection: EmbeddedDatabase;
+let client: EmbeddedDatabase['client'];
 
 beforeAll(async () => {
   connection = await openInMemory();
   client = connection.client;
-  for (const [first, rows] of Object.entries(filled).sort(([one], [other]) => one.localeCompare(other))) {
+  for (const [first, rows] of Object.entries(earlierRows).sort(([one], [other]) => one.localeCompare(other))) {
     await migrate(connection, first);
     await client.exec(rows);
   }

@@ -1,6 +1,6 @@
 import type { Connection } from './database.ts';
 import { migrate } from './migrate.ts';
-import { openEmbedded } from './pglite.ts';
+import { openEmbeddedDatabase } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import type { Timeouts } from './timeouts.ts';
 
@@ -17,7 +17,7 @@ export interface DatabaseOptions {
 
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase({ databaseUrl, replicaUrl, dataDir, timeouts }: DatabaseOptions): Promise<Connection> {
-  const connection = databaseUrl ? openPostgres(databaseUrl, undefined, timeouts, replicaUrl) : await openEmbedded(dataDir);
+  const connection = databaseUrl ? openPostgres(databaseUrl, undefined, timeouts, replicaUrl) : await openEmbeddedDatabase(dataDir);
   try {
     await migrate(connection);
     return connection;

@@ -5,10 +5,10 @@ import { PGlite, type QueryOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
-import { begin, type Connection, type OpenDatabase, origin, type Transaction } from './database.ts';
-import { mustBeThere } from './errors.ts';
+import { beginTransaction, type Connection, type OpenDatabase, origin, type Transaction } from './database.ts';
+import { throwIfCallerGone } from './errors.ts';
 import { lock } from './lock.ts';
-import { timed } from './metrics.ts';
+import { measureStatement } from './metrics.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { traceQueries } from './trace-queries.ts';
 
@@ -18,10 +18,10 @@ const casing = 'snake_case';
 /** Pages are in the cache of the operating system as well: a quarter of the usual 128 MB is as fast, and all of it is this process's own. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
-export type Embedded = Connection & { readonly client: PGlite };
+export type EmbeddedDatabase = Connection & { readonly client: PGlite };
 
 /** Wraps a PGlite that is already there; `release` is called after it is closed. */
-export function embedded(client: PGlite, release: () => void = () => undefined): Embedded {
+export function wrapEmbedded(client: PGlite, release: () => void = () => undefined): EmbeddedDatabase {
   traceQueries(client);
   const script = async (text: string): Promise<void> => {
     await client.exec(text);
@@ -45,15 +45,16 @@ export function embedded(client: PGlite, release: () => void = () => undefined):
  * The database, or the database on behalf of somebody who may go away. PGlite works in this very thread, so a statement that runs
  * cannot be ended; those that wait for their turn are not begun.
  */
-function databaseOf(client: PGlite, gone?: AbortSignal, whole?: OpenDatabase): OpenDatabase {
+function databaseOf(client: PGlite, callerSignal?: AbortSignal, whole?: OpenDatabase): OpenDatabase {
   const query = async <T>(text: string, values?: unknown[], options?: QueryOptions) => {
-    mustBeThere(gone);
-    return timed(() => client.query<T>(text, values, options));
+    throwIfCallerGone(callerSignal);
+    return measureStatement(() => client.query<T>(text, values, options));
   };
   const db: OpenDatabase = Object.assign(drizzle({ client: over(client, query), casing }), {
-    until: (signal: AbortSignal) => databaseOf(client, gone ? AbortSignal.any([gone, signal]) : signal, whole ?? db),
+    until: (signal: AbortSignal) => databaseOf(client, callerSignal ? AbortSignal.any([callerSignal, signal]) : signal, whole ?? db),
     [origin]: whole,
-    [begin]: <T>(work: (tx: Transaction) => Promise<T>) => client.transaction((one) => inTransaction(client, one, work, gone)),
+    [beginTransaction]: <T>(work: (tx: Transaction) => Promise<T>) =>
+      client.transaction((one) => inTransaction(client, one, work, callerSignal)),
   });
   return db;
 }
@@ -62,17 +63,17 @@ async function inTransaction<T>(
   client: PGlite,
   one: Pick<PGlite, 'query'>,
   work: (tx: Transaction) => Promise<T>,
-  gone: AbortSignal | undefined,
+  callerSignal: AbortSignal | undefined,
 ): Promise<T> {
   const gate = oneAtATime();
   const query = <Row>(text: string, values?: unknown[], options?: QueryOptions) =>
     gate.through(async () => {
-      mustBeThere(gone);
-      return timed(() => one.query<Row>(text, values, options));
+      throwIfCallerGone(callerSignal);
+      return measureStatement(() => one.query<Row>(text, values, options));
     });
   try {
-    const result = await work(Object.assign(drizzle({ client: over(client, query), casing }), { held: [] }));
-    mustBeThere(gone);
+    const result = await work(Object.assign(drizzle({ client: over(client, query), casing }), { heldLocks: [] }));
+    throwIfCallerGone(callerSignal);
     return result;
   } finally {
     gate.close();
@@ -86,11 +87,11 @@ const over = (client: PGlite, query: PGlite['query']): PGlite => Object.create(c
  * The embedded database of a folder, or one made of dumped files where there is none yet. The folder is locked: PGlite itself would let two
  * processes spoil it.
  */
-export async function openEmbedded(folder: string, files?: Blob): Promise<Embedded> {
+export async function openEmbeddedDatabase(folder: string, files?: Blob): Promise<EmbeddedDatabase> {
   await mkdir(folder, { recursive: true });
   const release = lock(join(folder, 'lock'));
   try {
-    return embedded(await openWhole(folder, files), release);
+    return wrapEmbedded(await openWhole(folder, files), release);
   } catch (error) {
     release();
     throw error;
@@ -118,6 +119,6 @@ async function openWhole(folder: string, files?: Blob): Promise<PGlite> {
 }
 
 /** An embedded database that lives in memory only, for tests: empty, or as its dumped files say. */
-export async function openInMemory(files?: Blob): Promise<Embedded> {
-  return embedded(await PGlite.create({ extensions, startParams, ...(files && { loadDataDir: files }) }));
+export async function openInMemory(files?: Blob): Promise<EmbeddedDatabase> {
+  return wrapEmbedded(await PGlite.create({ extensions, startParams, ...(files && { loadDataDir: files }) }));
 }

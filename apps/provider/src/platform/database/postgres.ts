@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Canceller, canceller } from './cancel.ts';
-import { begin, type Connection, type OpenDatabase, origin, type Transaction } from './database.ts';
-import { CallerGoneError, mustBeThere } from './errors.ts';
-import { timed, watchPool } from './metrics.ts';
+import { beginTransaction, type Connection, type OpenDatabase, origin, type Transaction } from './database.ts';
+import { CallerGoneError, throwIfCallerGone } from './errors.ts';
+import { measureStatement, watchPool } from './metrics.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { type Ask, replicated } from './replica.ts';
+import { createReplicaRouter, type SendStatement } from './replica.ts';
 import { ofService, type Timeouts } from './timeouts.ts';
 import { traceQueries } from './trace-queries.ts';
 import { wideNumber } from './wide-numbers.ts';
@@ -32,11 +32,11 @@ const replicaPatience = 1_000;
 export function openPostgres(url: string, connections = 20, timeouts: Timeouts = ofService, replicaUrl?: string): Connection {
   const pool = openPool(url, connections, timeouts);
   const cancel = canceller(url, timeouts.connection);
-  const primary = asking(pool, cancel);
+  const primary = statementSender(pool, cancel);
   const replica = replicaUrl === undefined ? undefined : openReplica(replicaUrl, primary, connections, timeouts);
   const begins = { pool, cancel };
   return {
-    db: Object.assign(databaseOf(primary, begins), { reader: replica && databaseOf(replica.ask, begins) }),
+    db: Object.assign(databaseOf(primary, begins), { reader: replica && databaseOf(replica.send, begins) }),
     engine: 'postgres',
     script: async (text) => {
       await pool.query(text);
@@ -66,12 +66,17 @@ export function openPostgres(url: string, connections = 20, timeouts: Timeouts =
   };
 }
 
-function openReplica(url: string, primary: Ask, connections: number, timeouts: Timeouts): { ask: Ask; close(): Promise<void> } {
+function openReplica(
+  url: string,
+  primary: SendStatement,
+  connections: number,
+  timeouts: Timeouts,
+): { send: SendStatement; close(): Promise<void> } {
   const pool = openPool(url, connections, { ...timeouts, connection: Math.min(timeouts.connection, replicaPatience) });
   const cancel = canceller(url, timeouts.connection);
-  const { ask, stop } = replicated(asking(pool, cancel), primary);
+  const { send, stop } = createReplicaRouter(statementSender(pool, cancel), primary);
   return {
-    ask,
+    send,
     close: async () => {
       stop();
       await cancel.close();
@@ -99,10 +104,10 @@ function openPool(url: string, connections: number, timeouts: Timeouts): pg.Pool
   return pool;
 }
 
-const asking =
-  (pool: pg.Pool, cancel: Canceller): Ask =>
-  (gone, text, values) =>
-    timed(() => withClient(pool, cancel, gone, (one) => one.query(text, values)));
+const statementSender =
+  (pool: pg.Pool, cancel: Canceller): SendStatement =>
+  (callerSignal, text, values) =>
+    measureStatement(() => withClient(pool, cancel, callerSignal, (one) => one.query(text, values)));
 
 /**
  * Asked for again and again: a statement that waits for the lock would itself be waited for by an index which whoever has the lock
@@ -123,52 +128,52 @@ interface Begins {
 }
 
 /** The pool, or the pool on behalf of somebody who may go away. */
-function databaseOf(ask: Ask, begins: Begins, gone?: AbortSignal, whole?: OpenDatabase): OpenDatabase {
+function databaseOf(send: SendStatement, begins: Begins, callerSignal?: AbortSignal, whole?: OpenDatabase): OpenDatabase {
   const { pool, cancel } = begins;
   // The pool itself but for `query`, through which Drizzle sends everything.
-  const client: pg.Pool = Object.create(pool, { query: { value: (text: string, values: unknown[]) => ask(gone, text, values) } });
+  const client: pg.Pool = Object.create(pool, { query: { value: (text: string, values: unknown[]) => send(callerSignal, text, values) } });
   const db: OpenDatabase = Object.assign(drizzle({ client, casing }), {
-    until: (signal: AbortSignal) => databaseOf(ask, begins, gone ? AbortSignal.any([gone, signal]) : signal, whole ?? db),
+    until: (signal: AbortSignal) => databaseOf(send, begins, callerSignal ? AbortSignal.any([callerSignal, signal]) : signal, whole ?? db),
     [origin]: whole,
-    [begin]: <T>(work: (tx: Transaction) => Promise<T>, isLong: boolean) =>
-      withClient(pool, cancel, gone, (one, lease) => inTransaction(one, work, { ...lease, isLong, gone })),
+    [beginTransaction]: <T>(work: (tx: Transaction) => Promise<T>, isLong: boolean) =>
+      withClient(pool, cancel, callerSignal, (one, lease) => inTransaction(one, work, { ...lease, isLong, callerSignal })),
   });
   return db;
 }
 
 interface Lease {
   /** The connection is not for anybody else: what it was used for could not even be undone. */
-  readonly spoil: () => void;
+  readonly discard: () => void;
   /** Resolves when no cancellation is on its way any more. */
-  readonly settled: () => Promise<void>;
+  readonly whenSettled: () => Promise<void>;
 }
 
 /** Uses a connection of the pool. What runs on it when the caller goes away is cancelled; the error then says so. */
 async function withClient<T>(
   pool: pg.Pool,
   cancel: Canceller,
-  gone: AbortSignal | undefined,
+  callerSignal: AbortSignal | undefined,
   work: (client: pg.PoolClient, lease: Lease) => Promise<T>,
 ): Promise<T> {
-  mustBeThere(gone);
+  throwIfCallerGone(callerSignal);
   const client = await pool.connect();
   let isBroken = false;
   let cancelling: Promise<void> = Promise.resolve();
-  const spoil = () => {
+  const discard = () => {
     isBroken = true;
   };
   const end = () => {
-    cancelling = cancel.statementOf(client).catch(spoil);
+    cancelling = cancel.statementOf(client).catch(discard);
   };
-  gone?.addEventListener('abort', end, { once: true });
+  callerSignal?.addEventListener('abort', end, { once: true });
   try {
-    mustBeThere(gone);
-    return await work(client, { spoil, settled: () => cancelling });
+    throwIfCallerGone(callerSignal);
+    return await work(client, { discard, whenSettled: () => cancelling });
   } catch (error) {
-    if (gone?.aborted === true) throw new CallerGoneError();
+    if (callerSignal?.aborted === true) throw new CallerGoneError();
     throw error;
   } finally {
-    gone?.removeEventListener('abort', end);
+    callerSignal?.removeEventListener('abort', end);
     // A cancellation that came late would hit whoever has the connection next.
     await cancelling;
     client.release(isBroken);
@@ -177,34 +182,34 @@ async function withClient<T>(
 
 interface Terms extends Lease {
   readonly isLong: boolean;
-  readonly gone: AbortSignal | undefined;
+  readonly callerSignal: AbortSignal | undefined;
 }
 
 async function inTransaction<T>(
   client: pg.PoolClient,
   work: (tx: Transaction) => Promise<T>,
-  { isLong, gone, settled, spoil }: Terms,
+  { isLong, callerSignal, whenSettled, discard }: Terms,
 ): Promise<T> {
   const gate = oneAtATime();
   const query = (text: string, values: unknown[]) =>
     gate.through(() => {
-      mustBeThere(gone);
-      return timed(() => client.query(text, values));
+      throwIfCallerGone(callerSignal);
+      return measureStatement(() => client.query(text, values));
     });
-  const guarded: pg.PoolClient = Object.create(client, { query: { value: query } });
-  const tx: Transaction = Object.assign(drizzle({ client: guarded, casing }), { held: [] });
+  const guardedClient: pg.PoolClient = Object.create(client, { query: { value: query } });
+  const tx: Transaction = Object.assign(drizzle({ client: guardedClient, casing }), { heldLocks: [] });
   try {
     await client.query('begin');
     if (isLong) await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
     const result = await work(tx);
     gate.close();
-    mustBeThere(gone);
+    throwIfCallerGone(callerSignal);
     await client.query('commit');
     return result;
   } catch (error) {
     gate.close();
-    await settled();
-    await client.query('rollback').catch(spoil);
+    await whenSettled();
+    await client.query('rollback').catch(discard);
     throw error;
   }
 }

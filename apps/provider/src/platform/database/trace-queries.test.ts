@@ -12,24 +12,24 @@ beforeEach(async () => {
 afterEach(() => telemetry.close());
 
 /** Something that answers every statement, and the names of the spans that have begun. */
-function traced() {
+function createTracedTarget() {
   const on = tracer();
   if (on === undefined) throw new Error('Tracing is off.');
   const target = { query: async (text: string) => [text] };
   traceQueries(target);
-  const begin = vi.spyOn(on, 'begin');
-  return { target, on, names: () => begin.mock.calls.map(([{ name }]) => name) };
+  const beginSpy = vi.spyOn(on, 'startSpan');
+  return { target, on, names: () => beginSpy.mock.calls.map(([{ name }]) => name) };
 }
 
 test('a statement on behalf of a request is a span within its own', async () => {
-  const { target, on, names } = traced();
-  const span: Span = on.begin(request);
+  const { target, on, names } = createTracedTarget();
+  const span: Span = on.startSpan(request);
   expect(await span.enter(() => target.query('select 1'))).toEqual(['select 1']);
   expect(names()).toEqual(['GET', 'SELECT']);
 });
 
 test('a statement of a job that runs by itself is none', async () => {
-  const { target, names } = traced();
+  const { target, names } = createTracedTarget();
   expect(await target.query('update acquirer_notifications set attempts = 1')).toHaveLength(1);
   expect(names()).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import { tracer, within } from '@vitrina/services/telemetry/tracer.ts';
+import { tracer, withSpan } from '@vitrina/services/telemetry/tracer.ts';
 
 interface Queryable {
-  query(...given: never[]): unknown;
+  query(...args: never[]): unknown;
 }
 
-type Query = (...given: unknown[]) => unknown;
+type Query = (...args: unknown[]) => unknown;
 
 /**
  * A span for each statement that is sent through a pool, a connection or an embedded database while another span is
@@ -15,13 +15,13 @@ export function traceQueries(target: Queryable): void {
   if (tracer() === undefined) return;
   // The drivers' overloads differ; the arguments and the answer are passed on as they are.
   const original = target.query.bind(target) as Query;
-  const query: Query = (...given) => {
+  const query: Query = (...args) => {
     const on = tracer();
     // With a callback it is the driver's own call, made on behalf of one that has a span already.
-    if (on === undefined || !on.isRunning() || typeof given.at(-1) === 'function') return original(...given);
-    const operation = operationOf(given[0]);
+    if (on === undefined || !on.isRunning() || typeof args.at(-1) === 'function') return original(...args);
+    const operation = operationOf(args[0]);
     const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': operation };
-    return within(on, { name: operation, kind: 'client', attributes }, async () => original(...given));
+    return withSpan(on, { name: operation, kind: 'client', attributes }, async () => original(...args));
   };
   Object.assign(target, { query });
 }

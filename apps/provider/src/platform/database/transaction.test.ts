@@ -10,12 +10,12 @@ import { fillSmallShop, shop } from './testing/small-shop.ts';
 import { transaction } from './transaction.ts';
 
 /** How often the metric has counted for a transaction. */
-async function counted(metric: string, name: string): Promise<number> {
+async function readMetric(metric: string, name: string): Promise<number> {
   const { values = [] } = (await registry.getSingleMetric(metric)?.get()) ?? {};
   return values.filter(({ labels }) => labels.transaction === name).reduce((sum, { value }) => sum + value, 0);
 }
 
-const ended = (code: string) => Object.assign(new Error('ended'), { code });
+const endedError = (code: string) => Object.assign(new Error('ended'), { code });
 
 describe.each(bothEngines)('a transaction on %s', (engine, start) => {
   let database: TestDatabase;
@@ -30,7 +30,7 @@ describe.each(bothEngines)('a transaction on %s', (engine, start) => {
   beforeEach(() => db.execute(sql`truncate meta`));
 
   const write = (tx: Transaction, key: string) => tx.execute(sql`insert into meta (key, value) values (${key}, '')`);
-  const written = async () => (await rows(db, { key: column.text }, sql`select key from meta order by key`)).map(({ key }) => key);
+  const readKeys = async () => (await rows(db, { key: column.text }, sql`select key from meta order by key`)).map(({ key }) => key);
 
   test.each(['40001', '40P01'])(
     'that the database has ended with %s is done again, nothing of the first try is left, and it is counted',
@@ -40,10 +40,10 @@ describe.each(bothEngines)('a transaction on %s', (engine, start) => {
       await transaction(db, name, async (tx) => {
         tries += 1;
         await write(tx, `try-${tries}`);
-        if (tries < 3) throw ended(code);
+        if (tries < 3) throw endedError(code);
       });
-      expect(await written()).toEqual(['try-3']);
-      expect(await counted('vitrina_transaction_repeats_total', name)).toBe(2);
+      expect(await readKeys()).toEqual(['try-3']);
+      expect(await readMetric('vitrina_transaction_repeats_total', name)).toBe(2);
     },
   );
 
@@ -51,11 +51,11 @@ describe.each(bothEngines)('a transaction on %s', (engine, start) => {
     let tries = 0;
     const busy = transaction(db, `in-vain-${engine}`, async () => {
       tries += 1;
-      throw ended('40P01');
+      throw endedError('40P01');
     });
     await expect(busy).rejects.toThrow(DatabaseAwayError);
     expect(tries).toBe(6);
-    expect(await counted('vitrina_transactions_given_up_total', `in-vain-${engine}`)).toBe(1);
+    expect(await readMetric('vitrina_transactions_given_up_total', `in-vain-${engine}`)).toBe(1);
   });
 
   test('that fails by itself is not done again', async () => {
@@ -66,14 +66,14 @@ describe.each(bothEngines)('a transaction on %s', (engine, start) => {
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect([tries, await written()]).toEqual([1, []]);
+    expect([tries, await readKeys()]).toEqual([1, []]);
   });
 
   test('refuses a statement while another one is running, and undoes everything', async () => {
     const atOnce = transaction(db, 'at-once', (tx) => Promise.all([write(tx, 'one'), write(tx, 'other')]));
     await expect(atOnce).rejects.toThrow();
     await expect(atOnce.catch((error) => Promise.reject(error.cause ?? error))).rejects.toThrow(ConcurrentStatementsError);
-    expect(await written()).toEqual([]);
+    expect(await readKeys()).toEqual([]);
   });
 
   test('that has ended takes no more statements', async () => {
@@ -88,14 +88,14 @@ describe.each(bothEngines)('a transaction on %s', (engine, start) => {
       return lockRows(tx, 'product', sql`id`, sql`id in (${shop.licence}, ${shop.giftCard})`);
     });
     expect(await inOrder).toEqual([{ id: shop.licence }, { id: shop.giftCard }]);
-    const refused = (first: Parameters<typeof lockRows>[1], second: Parameters<typeof lockRows>[1]) =>
+    const lockInOrder = (first: Parameters<typeof lockRows>[1], second: Parameters<typeof lockRows>[1]) =>
       transaction(db, 'out-of-order', async (tx) => {
         await lockRows(tx, first, sql`1`, sql`false`);
         await lockRows(tx, second, sql`1`, sql`false`);
       });
-    await expect(refused('order', 'basket')).rejects.toThrow(LockOrderError);
-    await expect(refused('payment', 'stock')).rejects.toThrow(LockOrderError);
-    await expect(refused('order', 'order')).rejects.toThrow(LockOrderError);
+    await expect(lockInOrder('order', 'basket')).rejects.toThrow(LockOrderError);
+    await expect(lockInOrder('payment', 'stock')).rejects.toThrow(LockOrderError);
+    await expect(lockInOrder('order', 'order')).rejects.toThrow(LockOrderError);
   });
 });
 
@@ -111,14 +111,14 @@ describe('two transactions on PostgreSQL', () => {
   afterAll(() => database?.stop());
 
   test('that wait for each other in a circle both come to their end', async () => {
-    const met = Promise.withResolvers<void>();
-    let arrived = 0;
+    const meeting = Promise.withResolvers<void>();
+    let arrivals = 0;
     const change = (first: number, second: number) =>
       transaction(db, 'in-a-circle', async (tx) => {
         await tx.execute(sql`update products set popularity = popularity + 1 where id = ${first}`);
-        arrived += 1;
-        if (arrived === 2) met.resolve();
-        await met.promise;
+        arrivals += 1;
+        if (arrivals === 2) meeting.resolve();
+        await meeting.promise;
         await tx.execute(sql`update products set popularity = popularity + 1 where id = ${second}`);
       });
     const before = await rows(db, { id: column.number, popularity: column.number }, sql`select id, popularity from products order by id`);
@@ -129,16 +129,16 @@ describe('two transactions on PostgreSQL', () => {
       popularity: popularity + (id === shop.phone || id === shop.fridge ? 2 : 0),
     }));
     expect(after).toEqual(expected);
-    expect(await counted('vitrina_transaction_repeats_total', 'in-a-circle')).toBe(1);
+    expect(await readMetric('vitrina_transaction_repeats_total', 'in-a-circle')).toBe(1);
   });
 
   test('that lock a shopper and write an order of his do not wait for each other', async () => {
     await db.execute(sql`insert into users (phone) values ('79990000009')`);
     await transaction(db, 'holds-the-shopper', async (tx) => {
-      const [held] = checkRows({ id: column.number }, await lockRows(tx, 'shopper', sql`id`, sql`phone = '79990000009'`));
+      const [shopperRow] = checkRows({ id: column.number }, await lockRows(tx, 'shopper', sql`id`, sql`phone = '79990000009'`));
       // Waits for a lock on the shopper's row that does not let it be referred to.
       await transaction(db, 'refers-to-him', (other) =>
-        other.execute(sql`insert into baskets (id, user_id) values (${'a'.repeat(32)}, ${held?.id})`),
+        other.execute(sql`insert into baskets (id, user_id) values (${'a'.repeat(32)}, ${shopperRow?.id})`),
       );
     });
     expect(await rows(db, sql`select 1 from baskets`)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Counter } from 'prom-client';
 import { registry } from '../metrics.ts';
-import { begin, type OpenDatabase, type Transaction } from './database.ts';
+import { beginTransaction, type OpenDatabase, type Transaction } from './database.ts';
 import { conflictOf, DatabaseAwayError } from './errors.ts';
 
 /** How often a transaction is tried that PostgreSQL ends since another one wanted the same. */
@@ -15,7 +15,7 @@ const repeats = new Counter({
   labelNames: ['transaction', 'reason'],
   registers: [registry],
 });
-const givenUp = new Counter({
+const abandonedTransactions = new Counter({
   name: 'vitrina_transactions_given_up_total',
   help: 'Transactions of the reference provider that failed so in every try.',
   labelNames: ['transaction'],
@@ -40,12 +40,12 @@ export async function transaction<T>(
 ): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await db[begin](work, isLong);
+      return await db[beginTransaction](work, isLong);
     } catch (error) {
       const reason = conflictOf(error);
       if (reason === undefined) throw error;
       if (tries === maxTries) {
-        givenUp.inc({ transaction: name });
+        abandonedTransactions.inc({ transaction: name });
         throw new DatabaseAwayError(error);
       }
       repeats.inc({ transaction: name, reason });

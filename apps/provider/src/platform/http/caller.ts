@@ -16,8 +16,8 @@ declare module 'fastify' {
  * is open, so that a new one cannot be forgotten.
  */
 export function requireKey(app: FastifyInstance, keys: readonly string[], isDemo: boolean): void {
-  const known = keys.map(isSecret);
-  const isKey = (given: unknown) => known.filter((isOne) => isOne(given)).length > 0;
+  const keyChecks = keys.map(isSecret);
+  const isKey = (value: unknown) => keyChecks.filter((isOne) => isOne(value)).length > 0;
   app.addHook('onRequest', (request, _reply, done) => {
     const { isOpen: isSaidOpen = false, needsKey = false } = request.routeOptions.config;
     const isOpen = request.is404 || isSaidOpen || (keys.length === 0 && (isDemo || !needsKey));

@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '@vitrina/services/contract/endpoint.ts';
 import { domains, everyEndpoint } from '@vitrina/services/registry.ts';
 import { openApi } from './openapi.ts';
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const style = `
@@ -26,9 +26,9 @@ const facts = ({ source, identity, idempotency, deadline, paged, cache }: AnyEnd
 
 function article(endpoint: AnyEndpoint, operation: unknown): string {
   return `<article id="${endpoint.domain}.${endpoint.name}">
-<h3><span class="method">${endpoint.method}</span> <code>${escaped(endpoint.path)}</code></h3>
-<p>${escaped(endpoint.summary)}</p><p class="facts">${escaped(facts(endpoint))}</p>
-<details><summary>Parameters, body and answer</summary><pre>${escaped(JSON.stringify(operation, null, 2))}</pre></details>
+<h3><span class="method">${endpoint.method}</span> <code>${escapeHtml(endpoint.path)}</code></h3>
+<p>${escapeHtml(endpoint.summary)}</p><p class="facts">${escapeHtml(facts(endpoint))}</p>
+<details><summary>Parameters, body and answer</summary><pre>${escapeHtml(JSON.stringify(operation, null, 2))}</pre></details>
 </article>`;
 }
 
@@ -36,8 +36,8 @@ function article(endpoint: AnyEndpoint, operation: unknown): string {
 export function docsPage(): string {
   const { paths } = openApi();
   const operationOf = ({ path, method }: AnyEndpoint): unknown => {
-    const known = Object.entries(paths ?? {}).find(([key]) => key === path)?.[1];
-    return Object.entries(known ?? {}).find(([key]) => key === method.toLowerCase())?.[1];
+    const methods = Object.entries(paths ?? {}).find(([key]) => key === path)?.[1];
+    return Object.entries(methods ?? {}).find(([key]) => key === method.toLowerCase())?.[1];
   };
   const sections = Object.keys(domains).map((domain) => {
     const calls = everyEndpoint.filter((endpoint) => endpoint.domain === domain);

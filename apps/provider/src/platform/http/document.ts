@@ -13,7 +13,7 @@ table{width:100%;margin:0 0 1rem;border-collapse:collapse;font-variant-numeric:t
 .main{background:var(--accent);color:var(--on);border-color:var(--accent)}:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 .note{padding:.75rem;background:var(--sunken);border-radius:8px;font-size:.875rem;color:var(--ink)}.qr{display:block;width:13rem;max-width:100%;margin:0 auto 1rem;border-radius:8px}`;
 
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Looks whether the telephone has paid, and then goes on by itself; without scripts there is a link for it. */
 const watch = `(function look(){setTimeout(function(){fetch(location.pathname+'?view=state').then(function(answer){return answer.json()}).then(function(state){if(state.back)location.replace(state.back);else look()},look)},1500)})()`;

@@ -33,7 +33,7 @@ export function failures(app: FastifyInstance): void {
 /** Answers with what an error is on the wire. */
 export function sendFailure(error: unknown, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
-  if (refusal.told.retryAfter !== undefined) reply.header('retry-after', refusal.told.retryAfter);
+  if (refusal.details.retryAfter !== undefined) reply.header('retry-after', refusal.details.retryAfter);
   return reply.code(refusal.status).type('application/json; charset=utf-8').send(failureOf(refusal));
 }
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type FileStream, fileLimitsOf } from '@vitrina/services/contract/file.ts';
 import { FileFault } from '@vitrina/services/files/fault.ts';
-import { limited } from '@vitrina/services/files/limited.ts';
+import { limitFile } from '@vitrina/services/files/limit-file.ts';
 import { readFile } from '@vitrina/services/files/read.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type * as z from 'zod';
@@ -15,13 +15,13 @@ export function takeFiles(app: FastifyInstance, route: RouteOptions): void {
 }
 
 /** The file of a body that is declared to be one, held to its limits; undefined for JSON. */
-export async function fileOf(body: z.ZodType, { body: given, headers }: FastifyRequest): Promise<FileStream | undefined> {
+export async function fileOf(body: z.ZodType, { body: form, headers }: FastifyRequest): Promise<FileStream | undefined> {
   const limits = fileLimitsOf(body);
   if (limits === undefined) return undefined;
-  if (!(given instanceof Readable)) throw new FileFault('unreadable', 'Файл отправляют формой (multipart/form-data).');
-  const { field, name, content } = await readFile(given, headers['content-type']);
+  if (!(form instanceof Readable)) throw new FileFault('unreadable', 'Файл отправляют формой (multipart/form-data).');
+  const { field, name, content } = await readFile(form, headers['content-type']);
   if (field !== limits.field) throw new FileFault('missing', 'Прикрепите файл.');
-  return { name, ...(await limited(content, limits)) };
+  return { name, ...(await limitFile(content, limits)) };
 }
 
 /** A file as the answer; with a name in any letters (RFC 6266). */

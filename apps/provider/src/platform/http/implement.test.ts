@@ -87,8 +87,8 @@ describe('implement', () => {
   });
 
   test('a static path wins over a parameter, and a bad parameter is an unknown path', async () => {
-    const found = await app.inject('/things/search?q=a&big=1&ids[]=3&ids[]=4');
-    expect(found.json()).toEqual(['a', 'true', '3+4']);
+    const response = await app.inject('/things/search?q=a&big=1&ids[]=3&ids[]=4');
+    expect(response.json()).toEqual(['a', 'true', '3+4']);
     for (const bad of ['a%20b', 'a%2Fb', 'a%3Fb']) {
       const unknown = await app.inject(`/things/${bad}`);
       expect([bad, unknown.statusCode, unknown.json().code]).toEqual([bad, 404, 'route_not_found']);
@@ -128,13 +128,13 @@ describe('implement', () => {
       payload: { sum: 'x', who: { phone: '1' } },
     });
     expect(Object.keys(body.json().errors)).toEqual(['sum', 'who.phone']);
-    const broken = await app.inject({
+    const invalidJson = await app.inject({
       method: 'POST',
       url: '/pay',
       headers: { 'idempotency-key': 'key-12345', 'content-type': 'application/json' },
       payload: '{"sum":',
     });
-    expect([broken.statusCode, broken.json().code]).toEqual([422, 'validation_failed']);
+    expect([invalidJson.statusCode, invalidJson.json().code]).toEqual([422, 'validation_failed']);
   });
 
   test('a text that no database takes is bad input, wherever it stands', async () => {
@@ -150,16 +150,16 @@ describe('implement', () => {
   test('a keyed call needs its key', async () => {
     const payload = { sum: 1.5, who: { phone: '123' } };
     expect((await app.inject({ method: 'POST', url: '/pay', payload })).json().errors).toHaveProperty('idempotency-key');
-    const paid = await app.inject({ method: 'POST', url: '/pay', payload, headers: { 'idempotency-key': 'key-12345' } });
-    expect(paid.json()).toEqual({ key: 'key-12345', kopecks: 150 });
+    const payment = await app.inject({ method: 'POST', url: '/pay', payload, headers: { 'idempotency-key': 'key-12345' } });
+    expect(payment.json()).toEqual({ key: 'key-12345', kopecks: 150 });
   });
 
   test('refusals keep their status and code; what is unexpected says nothing of itself', async () => {
     expect((await app.inject('/things/404')).json()).toEqual({ status: 404, code: 'not_found', message: 'Страница не найдена' });
     expect((await app.inject('/things/409')).json()).toMatchObject({ status: 409, code: 'conflict', message: 'Уже было' });
-    const broken = await app.inject('/things/500');
-    expect([broken.statusCode, broken.json().code]).toEqual([500, 'internal']);
-    expect(broken.body).not.toContain('secret');
+    const failure = await app.inject('/things/500');
+    expect([failure.statusCode, failure.json().code]).toEqual([500, 'internal']);
+    expect(failure.body).not.toContain('secret');
     const busy = await app.inject('/things/503');
     expect([busy.statusCode, busy.json().code]).toEqual([503, 'unavailable']);
   });

@@ -85,10 +85,10 @@ async function answer(
   reply: FastifyReply,
 ): Promise<unknown> {
   const query = queryOf(request.url);
-  const gone = goneOf(reply);
-  const asked = contextOf(request, query, { db: databaseOf(endpoint, request).until(gone), gone, now: request.server.clock() });
-  const input = await inputOf(endpoint, request, query, asked.idempotencyKey);
-  const context: RequestContext = { ...asked, ...(await identify(endpoint.identity, asked)) };
+  const signal = callerSignalOf(reply);
+  const baseContext = contextOf(request, query, { db: databaseOf(endpoint, request).until(signal), signal, now: request.server.clock() });
+  const input = await inputOf(endpoint, request, query, baseContext.idempotencyKey);
+  const context: RequestContext = { ...baseContext, ...(await identify(endpoint.identity, baseContext)) };
   const result = await handler({ ...input, context });
   if (isFile(result) && fileLimitsOf(endpoint.schemas.answer) !== undefined) return sendFile(reply, result);
   if (!endpoint.paged) return reply.send(z.encode(endpoint.schemas.answer, result));
@@ -102,12 +102,12 @@ function databaseOf({ cache, identity }: AnyEndpoint, { server: { database } }: 
 }
 
 /** Aborted when the caller goes away before the answer is sent. */
-function goneOf({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
+function callerSignalOf({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort();
+    if (!raw.writableFinished) controller.abort();
   });
-  return gone.signal;
+  return controller.signal;
 }
 
 const queryOf = (url: string): Query => {

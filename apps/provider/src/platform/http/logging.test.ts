@@ -5,13 +5,13 @@ import { DrizzleQueryError } from '../database/sql.ts';
 import { loggerOptions, logRequests } from './logging.ts';
 
 /** A logger, and every line it has written as an object. */
-function written(): { lines: Record<string, unknown>[]; logger: FastifyBaseLogger } {
+function createTestLogger(): { lines: Record<string, unknown>[]; logger: FastifyBaseLogger } {
   const lines: Record<string, unknown>[] = [];
   return { lines, logger: pino(loggerOptions('debug'), { write: (line) => void lines.push(JSON.parse(line)) }) };
 }
 
 test('an error of a query is told of without its statement and its values', () => {
-  const { lines, logger } = written();
+  const { lines, logger } = createTestLogger();
   const cause = Object.assign(new Error('invalid input syntax for type uuid: "canary"'), { code: '22P02', detail: 'canary' });
   logger.error({ err: new DrizzleQueryError('insert into users values ($1)', ['canary'], cause) }, 'a job failed');
   expect(lines).toEqual([
@@ -32,7 +32,7 @@ test('an error of a query is told of without its statement and its values', () =
 });
 
 test('a request is one line: a secret path by its pattern, health and pictures at debug, a failure as a warning', async () => {
-  const { lines, logger } = written();
+  const { lines, logger } = createTestLogger();
   const app = Fastify({ loggerInstance: logger, logController: new LogController({ disableRequestLogging: true }) });
   logRequests(app);
   app.get('/sandbox-acquirer/:token', async () => 'page');

@@ -7,7 +7,7 @@ const quiet = /^\/(?:health|media)(?:[/?]|$)/;
 const health = /^\/health(?:[/?]|$)/;
 
 /** Characters of an error's words that are kept. */
-const longest = 300;
+const maxMessageLength = 300;
 
 /** Lines of JSON as the shop writes its own: both may stand in one stream, and these say whose they are. */
 export const loggerOptions = (level: string): LoggerOptions => ({
@@ -15,7 +15,7 @@ export const loggerOptions = (level: string): LoggerOptions => ({
   base: { service: 'provider' },
   formatters: { level: (label) => ({ level: label }) },
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
-  serializers: { err: described },
+  serializers: { err: serializeError },
 });
 
 /** One line a request, without its query: what people search for and buy is theirs. */
@@ -45,14 +45,14 @@ function loggedPath({ routeOptions, url }: FastifyRequest): string | undefined {
  * The kind of an error, its words and its frames. A query's error has the statement and its values, which may be
  * personal, in its own words: the database's are taken, without the values that they quote.
  */
-function described(error: unknown): Record<string, unknown> {
+function serializeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const cause = error.cause instanceof Error ? error.cause : undefined;
   const isOfQuery = 'query' in error && 'params' in error;
-  const words = isOfQuery ? (cause?.message ?? '') : error.message;
+  const text = isOfQuery ? (cause?.message ?? '') : error.message;
   return {
     type: error.name,
-    message: words.replace(/".*"/gs, '…').slice(0, longest),
+    message: text.replace(/".*"/gs, '…').slice(0, maxMessageLength),
     code: codeOf(cause) ?? codeOf(error),
     stack: error.stack
       ?.split('\n')

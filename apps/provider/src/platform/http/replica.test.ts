@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Connection, column, type Database, type OpenDatabase, rows } from '../database/database.ts';
 import { openPostgres } from '../database/postgres.ts';
-import { type Ask, replicated } from '../database/replica.ts';
+import { createReplicaRouter, type SendStatement } from '../database/replica.ts';
 import { sql } from '../database/sql.ts';
 import { startPostgres, type TestPostgres } from '../database/testing/postgres.ts';
 import { transaction } from '../database/transaction.ts';
@@ -77,26 +77,26 @@ test('what a read finds out and keeps, as the size of a document, is kept by the
   }));
 
 test('a replica that has not replayed what the primary had written a look ago is not read until it has', async () => {
-  let behind = false;
-  const asked: unknown[] = [];
+  let isReplicaBehind = false;
+  const requestedPositions: unknown[] = [];
   const saying =
-    (name: string): Ask =>
+    (name: string): SendStatement =>
     async (_gone, text, values) => {
-      asked.push(...values);
-      return { rows: [{ name, written: '0/16B3748', isBehind: text.includes('pg_last_wal_replay_lsn') && behind }] } as never;
+      requestedPositions.push(...values);
+      return { rows: [{ name, written: '0/16B3748', isBehind: text.includes('pg_last_wal_replay_lsn') && isReplicaBehind }] } as never;
     };
-  const { ask, look, stop } = replicated(saying('replica'), saying('primary'));
-  const place = async () => (await ask(undefined, 'select name from place', [])).rows[0]?.name;
-  const seen = [];
+  const { send, look, stop } = createReplicaRouter(saying('replica'), saying('primary'));
+  const place = async () => (await send(undefined, 'select name from place', [])).rows[0]?.name;
+  const places = [];
   // Nothing is known of the primary before the first look.
   for (const isBehind of [true, true, false]) {
-    behind = isBehind;
+    isReplicaBehind = isBehind;
     await look();
-    seen.push(await place());
+    places.push(await place());
   }
   stop();
-  expect(seen).toEqual(['replica', 'primary', 'replica']);
-  expect(asked).toEqual(['0/16B3748', '0/16B3748']);
+  expect(places).toEqual(['replica', 'primary', 'replica']);
+  expect(requestedPositions).toEqual(['0/16B3748', '0/16B3748']);
 });
 
 test('what a replica is asked about its lag, PostgreSQL can answer', () =>
@@ -109,8 +109,8 @@ test('what a replica is asked about its lag, PostgreSQL can answer', () =>
 test('a statement that goes down with the replica is asked again at the primary', () =>
   withReplica(replicaUrl, async (_db, reader) => {
     const suicide = sql`select current_database() as name, case when (select name from place) = 'replica' then pg_terminate_backend(pg_backend_pid()) end`;
-    const [answered] = await rows(reader, { name: column.text }, suicide);
-    expect(answered?.name).toBe(new URL(primaryUrl).pathname.slice(1));
+    const [row] = await rows(reader, { name: column.text }, suicide);
+    expect(row?.name).toBe(new URL(primaryUrl).pathname.slice(1));
     // It is left alone for a while.
     expect(await placeOf(reader)).toBe('primary');
   }));

@@ -44,7 +44,7 @@ export interface RequestContext {
   /** Of this call: what it asks is ended when the caller goes away. */
   readonly db: OpenDatabase;
   /** Aborted when the caller goes away before the answer is sent. */
-  readonly gone: AbortSignal;
+  readonly signal: AbortSignal;
   /** Whether the sandbox stands in for the bank and for who values old devices; without it nothing is paid in advance. */
   readonly hasSandbox: boolean;
   /** The city of `city_id`; the default one where the call names none. It need not exist. */
@@ -107,8 +107,8 @@ const refreshTokenOf = (cookie: string | undefined): string | undefined =>
   new RegExp(`(?:^|;\\s*)${refreshCookie}=([^;\\s]{1,4096})`).exec(cookie ?? '')?.[1];
 
 /** The gateway, which alone asks, says whose call it is; whoever says nothing asks for himself. */
-function clientIpOf({ headers: { [headers.clientAddress]: said }, ip }: FastifyRequest): string {
-  const address = single(said);
+function clientIpOf({ headers: { [headers.clientAddress]: forwardedAddress }, ip }: FastifyRequest): string {
+  const address = single(forwardedAddress);
   return address !== undefined && isIP(address) !== 0 ? address : ip;
 }
 
@@ -116,12 +116,12 @@ function clientIpOf({ headers: { [headers.clientAddress]: said }, ip }: FastifyR
 export function contextOf(
   request: FastifyRequest,
   query: Query,
-  { db, gone, now }: Pick<RequestContext, 'db' | 'gone' | 'now'>,
+  { db, signal, now }: Pick<RequestContext, 'db' | 'signal' | 'now'>,
 ): Omit<RequestContext, 'user' | 'staff'> {
   const header = (name: string): string | undefined => single(request.headers[name]) || undefined;
   return {
     db,
-    gone,
+    signal,
     now,
     hasSandbox: request.server.hasSandbox,
     cityId: cityOf(query),

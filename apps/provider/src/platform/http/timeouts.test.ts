@@ -55,26 +55,26 @@ describe('PostgreSQL', () => {
 
   test('a statement of a caller who has gone is ended, and its connection serves the next', async () => {
     const single = openPostgres(url, 1);
-    const gone = new AbortController();
-    const asked = failure(rows(single.db.until(gone.signal), sql`select pg_sleep(600)`));
+    const controller = new AbortController();
+    const failing = failure(rows(single.db.until(controller.signal), sql`select pg_sleep(600)`));
     await sleeps();
-    gone.abort();
-    expect(isOf(await asked, CallerGoneError)).toBe(true);
+    controller.abort();
+    expect(isOf(await failing, CallerGoneError)).toBe(true);
     await nobodySleeps();
     expect(await rows(single.db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
     await single.close();
   });
 
   test('a transaction of a caller who has gone is undone, and holds nothing', async () => {
-    const gone = new AbortController();
+    const controller = new AbortController();
     const selling = failure(
-      transaction(db.until(gone.signal), 'sell', async (tx) => {
+      transaction(db.until(controller.signal), 'sell', async (tx) => {
         await tx.execute(sql`update goods set sold = sold + 1`);
         await tx.execute(sql`select pg_sleep(600)`);
       }),
     );
     await sleeps();
-    gone.abort();
+    controller.abort();
     expect(isOf(await selling, CallerGoneError)).toBe(true);
     await transaction(db, 'sell', (tx) => tx.execute(sql`update goods set sold = sold + 10`));
     expect(await rows(db, sql`select sold from goods`)).toEqual([{ sold: 10 }]);
@@ -82,14 +82,14 @@ describe('PostgreSQL', () => {
 
   test('a caller who has gone while he waited for a connection gets none', async () => {
     const single = openPostgres(url, 1);
-    const gone = new AbortController();
+    const controller = new AbortController();
     const free = Promise.withResolvers<void>();
     const holding = transaction(single.db, 'hold', () => free.promise);
-    const asked = failure(rows(single.db.until(gone.signal), sql`insert into goods values (2, 0)`));
-    gone.abort();
+    const failing = failure(rows(single.db.until(controller.signal), sql`insert into goods values (2, 0)`));
+    controller.abort();
     free.resolve();
     await holding;
-    expect(isOf(await asked, CallerGoneError)).toBe(true);
+    expect(isOf(await failing, CallerGoneError)).toBe(true);
     expect(await rows(db, sql`select id from goods`)).toEqual([{ id: 1 }]);
     await single.close();
   });
@@ -119,10 +119,10 @@ describe('PostgreSQL', () => {
     });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const hangUp = new AbortController();
-    const asked = failure(fetch(`${address}/slow`, { signal: hangUp.signal }));
+    const failing = failure(fetch(`${address}/slow`, { signal: hangUp.signal }));
     await sleeps();
     hangUp.abort();
-    await asked;
+    await failing;
     await nobodySleeps();
     await app.close();
   });
@@ -177,12 +177,12 @@ describe('the embedded database', () => {
   test('begins nothing for a caller who has gone, and undoes what he had begun', async () => {
     const { db } = connection;
     await db.execute(sql`create table goods (id integer primary key)`);
-    const gone = new AbortController();
-    const mine = db.until(gone.signal);
+    const controller = new AbortController();
+    const mine = db.until(controller.signal);
     const selling = failure(
       transaction(mine, 'sell', async (tx) => {
         await tx.execute(sql`insert into goods values (1)`);
-        gone.abort();
+        controller.abort();
         await tx.execute(sql`insert into goods values (2)`);
       }),
     );

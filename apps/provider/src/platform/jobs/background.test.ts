@@ -25,9 +25,9 @@ test('a tick is skipped while the work is still running, so that none piles up',
   await turn();
   vi.advanceTimersByTime(10);
   expect(work).toHaveBeenCalledTimes(2);
-  const stopped = background.stop();
+  const stopping = background.stop();
   end();
-  await stopped;
+  await stopping;
   vi.advanceTimersByTime(1_000);
   expect(work).toHaveBeenCalledTimes(2);
 });
@@ -52,9 +52,9 @@ test('whoever stops it waits for the run that is under way, and for none that wa
   const background = every(10, work, () => undefined);
   void background.run();
   void background.run();
-  const stopped = background.stop();
+  const stopping = background.stop();
   end();
-  await stopped;
+  await stopping;
   await turn();
   expect(work).toHaveBeenCalledTimes(1);
 });

@@ -10,7 +10,7 @@ export interface Background {
  * Does the work again and again, never twice at once. A tick that finds the work still running is skipped, so that slow work does not pile
  * up; a failure is reported and the next tick comes all the same.
  */
-export function every(milliseconds: number, work: () => Promise<unknown>, failed: (error: unknown) => void): Background {
+export function every(milliseconds: number, work: () => Promise<unknown>, onFailure: (error: unknown) => void): Background {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
   let isStopped = false;
@@ -18,7 +18,7 @@ export function every(milliseconds: number, work: () => Promise<unknown>, failed
     next = undefined;
     if (isStopped) return Promise.resolve();
     running = work()
-      .then(() => undefined, failed)
+      .then(() => undefined, onFailure)
       .finally(() => {
         running = undefined;
       });

@@ -13,8 +13,8 @@ const figure = async (series: string) => {
 test('a job that fails is counted, and grows older since its last success', async () => {
   vi.setSystemTime(1_000_000);
   let fails = false;
-  const failed = vi.fn();
-  const background = job('trial', 60_000, () => (fails ? Promise.reject(new Error('no')) : Promise.resolve()), failed);
+  const onFailure = vi.fn();
+  const background = job('trial', 60_000, () => (fails ? Promise.reject(new Error('no')) : Promise.resolve()), onFailure);
   vi.setSystemTime(2_000_000);
   await background.run();
   fails = true;
@@ -22,7 +22,7 @@ test('a job that fails is counted, and grows older since its last success', asyn
   await background.run();
   await background.stop();
 
-  expect(failed).toHaveBeenCalledOnce();
+  expect(onFailure).toHaveBeenCalledOnce();
   expect(await figure('vitrina_job_seconds_count{name="trial",outcome="done"}')).toBe(1);
   expect(await figure('vitrina_job_seconds_count{name="trial",outcome="failed"}')).toBe(1);
   expect(await figure('vitrina_job_last_success_timestamp_seconds{name="trial"}')).toBe(2_000);

@@ -10,7 +10,7 @@ const seconds = new Histogram({
   buckets: [0.01, 0.1, 1, 10, 60, 600],
   registers,
 });
-const succeeded = new Gauge({
+const lastSuccess = new Gauge({
   name: 'vitrina_job_last_success_timestamp_seconds',
   help: 'When a job has last come to its end; at first when the provider has started.',
   labelNames: ['name'],
@@ -19,19 +19,19 @@ const succeeded = new Gauge({
 const pauses = new Gauge({ name: 'vitrina_job_pause_seconds', help: 'Between two runs of a job.', labelNames: ['name'], registers });
 
 /** Does the work again and again, and counts how it goes. */
-export function job(name: string, milliseconds: number, work: () => Promise<unknown>, failed: (error: unknown) => void): Background {
+export function job(name: string, milliseconds: number, work: () => Promise<unknown>, onFailure: (error: unknown) => void): Background {
   pauses.set({ name }, milliseconds / 1000);
-  succeeded.set({ name }, Date.now() / 1000);
-  const counted = async () => {
+  lastSuccess.set({ name }, Date.now() / 1000);
+  const runAndCount = async () => {
     const end = seconds.startTimer({ name });
     try {
       await work();
       end({ outcome: 'done' });
-      succeeded.set({ name }, Date.now() / 1000);
+      lastSuccess.set({ name }, Date.now() / 1000);
     } catch (error) {
       end({ outcome: 'failed' });
       throw error;
     }
   };
-  return every(milliseconds, counted, failed);
+  return every(milliseconds, runAndCount, onFailure);
 }

@@ -51,9 +51,9 @@ export async function countTry(
   now: Date,
   { here, everywhere, minutes = triesMinutes, amount = 1 }: Bound = { here: maxTries, everywhere: maxTriesOfAll },
 ): Promise<void> {
-  const counted = (key: string): Promise<number> => count(db, key, { now, minutes, amount });
-  if (here !== undefined && (await counted(hereOf(attempt))) > here) throw tooMany(minutes);
-  if (everywhere === undefined || (await counted(everywhereOf(attempt))) <= everywhere) return;
+  const increment = (key: string): Promise<number> => count(db, key, { now, minutes, amount });
+  if (here !== undefined && (await increment(hereOf(attempt))) > here) throw tooMany(minutes);
+  if (everywhere === undefined || (await increment(everywhereOf(attempt))) <= everywhere) return;
   if (here !== undefined) await giveBack(db, hereOf(attempt), amount);
   throw tooMany(minutes);
 }
@@ -65,14 +65,14 @@ export async function forgetTries(db: Database, attempt: Try): Promise<void> {
 }
 
 function tooMany(minutes: number): Refusal {
-  const words = minutes > 60 ? 'Попробуйте завтра.' : `Попробуйте через ${minutes} минут.`;
-  return new Refusal(429, 'too_many_attempts', `Слишком много попыток. ${words}`, undefined, undefined, { retryAfter: minutes * 60 });
+  const advice = minutes > 60 ? 'Попробуйте завтра.' : `Попробуйте через ${minutes} минут.`;
+  return new Refusal(429, 'too_many_attempts', `Слишком много попыток. ${advice}`, undefined, undefined, { retryAfter: minutes * 60 });
 }
 
 /** Counts in one statement and gives the tries so far; what is out of time begins anew. */
 async function count(db: Database, key: string, { now, minutes, amount }: { now: Date; minutes: number; amount: number }): Promise<number> {
   const over = sql`${now.toISOString()}::timestamptz - make_interval(mins => ${minutes})`;
-  const [counted] = await rows(
+  const [row] = await rows(
     db,
     { tries: column.number },
     sql`insert into login_attempts as a (login, tries, since) values (${key}, ${amount}, ${now.toISOString()})
@@ -81,7 +81,7 @@ async function count(db: Database, key: string, { now, minutes, amount }: { now:
           since = case when a.since < ${over} then excluded.since else a.since end
         returning tries`,
   );
-  return counted?.tries ?? 0;
+  return row?.tries ?? 0;
 }
 
 async function giveBack(db: Database, key: string, amount = 1): Promise<void> {

@@ -12,7 +12,7 @@ export interface Text {
 }
 
 /** Texts of one subject to one phone or e-mail at the wish of whoever asks. */
-export const maxRequested = { hour: 10, day: 40 } as const;
+export const maxRequestedTexts = { hour: 10, day: 40 } as const;
 /** Texts within a day beyond which one phone or e-mail has no more news. */
 export const maxNews = 60;
 
@@ -22,10 +22,10 @@ const recipientOf = ({ to }: Text): string => ('phone' in to ? `+${to.phone}` : 
  * What anybody can have sent to any phone or e-mail: refused when there have been too many, so it belongs at the end of a transaction, of
  * which nothing is left then.
  */
-export async function writeRequested(tx: Database, text: Text, now: Date): Promise<void> {
+export async function writeRequestedText(tx: Database, text: Text, now: Date): Promise<void> {
   const attempt = { subject: `text:${text.subject}:${recipientOf(text).toLowerCase()}` };
-  await countTry(tx, attempt, now, { everywhere: maxRequested.hour, minutes: 60 });
-  await countTry(tx, { subject: `${attempt.subject}:day` }, now, { everywhere: maxRequested.day, minutes: 24 * 60 });
+  await countTry(tx, attempt, now, { everywhere: maxRequestedTexts.hour, minutes: 60 });
+  await countTry(tx, { subject: `${attempt.subject}:day` }, now, { everywhere: maxRequestedTexts.day, minutes: 24 * 60 });
   await insert(tx, text);
 }
 
@@ -39,7 +39,7 @@ export async function writeNews(tx: Database, text: Text): Promise<void> {
 }
 
 /** What was bought, or the receipt for it. It has no other bound than the payments: each of these has been paid for. */
-export const writePurchased = (tx: Database, text: Text): Promise<void> => insert(tx, text);
+export const writePurchasedText = (tx: Database, text: Text): Promise<void> => insert(tx, text);
 
 async function insert(tx: Database, text: Text): Promise<void> {
   await tx.execute(sql`insert into outbox (kind, recipient, subject, text, has_secret)
@@ -52,10 +52,10 @@ const blank = 'Текст удалён после отправки.';
 
 /** Takes the secrets out of what has arrived: elsewhere they are kept as hashes only. Gives how many texts it has blanked. */
 export async function blankSecrets(db: Database, now: Date): Promise<number> {
-  const blanked = await rows(
+  const blankedRows = await rows(
     db,
     sql`update outbox set text = ${blank}, has_secret = false
         where has_secret and created_at < ${now.toISOString()}::timestamptz - make_interval(hours => ${secretHours}) returning 1 as id`,
   );
-  return blanked.length;
+  return blankedRows.length;
 }

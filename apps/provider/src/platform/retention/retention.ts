@@ -13,22 +13,22 @@ const atOnce = 1_000;
  */
 export async function applyRetention(db: Database, now: Date): Promise<Record<string, number>> {
   const moment = sql`${now.toISOString()}::timestamptz`;
-  const removed: Record<string, number> = {};
+  const removedCounts: Record<string, number> = {};
   await blankSecrets(db, now);
   const removeKind = async ({ table, key, isOver }: Kind): Promise<void> => {
     const [name, column] = [sql.identifier(table), sql.identifier(key)];
     for (let batch = atOnce; batch === atOnce; ) {
-      const gone = await rows(
+      const deletedRows = await rows(
         db,
         // An array is looked up by the key; of a list the planner may make a join with the whole table.
         sql`delete from ${name} where ${column} = any(array
               (select t.${column} from ${name} t where ${isOver(moment)} limit ${atOnce} for update of t skip locked))
             returning 1 as gone`,
       );
-      batch = gone.length;
-      removed[table] = (removed[table] ?? 0) + batch;
+      batch = deletedRows.length;
+      removedCounts[table] = (removedCounts[table] ?? 0) + batch;
     }
   };
   await attemptEach(kinds, ({ table }) => table, removeKind);
-  return removed;
+  return removedCounts;
 }

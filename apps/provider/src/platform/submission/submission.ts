@@ -13,7 +13,7 @@ import { nameHash, sealAnswer, unsealAnswer } from './sealed-answer.ts';
 const atOnce = pLimit(8);
 
 /** What tells one submission from all others. */
-export interface Submitted {
+export interface IdempotentCall {
   readonly call: string;
   /**
    * Whose it is: two who come with the same key have nothing to do with each other. Whoever says so has looked whether the caller
@@ -29,9 +29,9 @@ export interface Submitted {
  * A second call of the same owner with the key waits for the first one to end and gets its answer; if the first one failed,
  * nothing of it is left, the key included, and the second one is carried out.
  */
-export async function once<Answer>(
+export async function runIdempotent<Answer>(
   db: OpenDatabase,
-  { call, owner, key, request }: Submitted,
+  { call, owner, key, request }: IdempotentCall,
   work: (tx: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
   // No key has a space.
@@ -39,11 +39,11 @@ export async function once<Answer>(
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   return atOnce(() =>
     transaction(db, call, async (tx) => {
-      const inserted = await rows(
+      const insertedRows = await rows(
         tx,
         sql`insert into submissions (key, request) values (${nameHash(name)}, ${fingerprint}) on conflict do nothing returning key`,
       );
-      if (inserted.length === 0) return earlierAnswer<Answer>(tx, name, fingerprint);
+      if (insertedRows.length === 0) return earlierAnswer<Answer>(tx, name, fingerprint);
       const answer = await work(tx);
       await tx.execute(sql`update submissions set answer = ${sealAnswer(name, answer)} where key = ${nameHash(name)}`);
       return answer;

@@ -1,6 +1,6 @@
 import type { OrderKey } from '../split.ts';
 import { devicesOf, isTarget, type Partners, pairsFor, partnersOf } from './conditions.ts';
-import { cheapest, reduced } from './reduced.ts';
+import { cheapest, reducedPrice } from './reduced-price.ts';
 import type { Goods, Terms } from './terms.ts';
 
 /** An action that counts in one order of the basket. */
@@ -17,7 +17,7 @@ export interface Allotment {
   devices: number;
 }
 
-export interface Allotted {
+export interface AllotmentResult {
   /** Discounts and presents, in the order in which they were given. */
   discounts: Allotment[];
   presents: Allotment[];
@@ -27,7 +27,7 @@ export interface Allotted {
 }
 
 /** What is left of what actions ask for: partners of each action in each order, and old devices. */
-class Left {
+class RemainingResources {
   devices: number;
   /** Grows whenever something has been taken that there is not without end. */
   version = 0;
@@ -62,16 +62,16 @@ class Left {
   }
 
   #atOnce(actions: readonly Counting[]): number {
-    const asking = actions.filter(({ action }) => action.isForAll && !this.#askedOnce.has(action.id));
-    return Math.max(0, ...asking.map(({ action }) => devicesOf(action)));
+    const pendingActions = actions.filter(({ action }) => action.isForAll && !this.#askedOnce.has(action.id));
+    return Math.max(0, ...pendingActions.map(({ action }) => devicesOf(action)));
   }
 
   /** Pieces of a line that all of these actions may be used for. */
   pieces(actions: readonly Counting[], productId: number): number {
     if (this.#atOnce(actions) > this.devices) return 0;
-    const each = this.#perPiece(actions);
+    const perPiece = this.#perPiece(actions);
     return Math.min(
-      each === 0 ? Number.POSITIVE_INFINITY : Math.floor(this.devices / each),
+      perPiece === 0 ? Number.POSITIVE_INFINITY : Math.floor(this.devices / perPiece),
       ...actions.map((one) => this.pairs(one, productId)),
     );
   }
@@ -95,16 +95,16 @@ class Left {
  * Gives the lines what these actions take off, the dearest discounts first: each as many pieces as have a partner and devices of their own. What
  * discounts have left of the devices goes to presents. The order in which lines and actions come is of no consequence.
  */
-export function allot(lines: readonly Goods[], counting: readonly Counting[], devices: number): Allotted {
-  const left = new Left(lines, counting, devices);
-  const result: Allotted = { discounts: [], presents: [], saved: 0, isShort: false };
+export function allot(lines: readonly Goods[], counting: readonly Counting[], devices: number): AllotmentResult {
+  const remaining = new RemainingResources(lines, counting, devices);
+  const result: AllotmentResult = { discounts: [], presents: [], saved: 0, isShort: false };
   const open = lines.toSorted((one, other) => one.id - other.id).map((line) => ({ line, quantity: line.quantity }));
-  const known = new Map<Goods, Best & { version: number }>();
+  const bestByLine = new Map<Goods, Best & { version: number }>();
   const best = (line: Goods): Best => {
-    const before = known.get(line);
-    if (before?.version === left.version) return before;
-    const now = bestFor(line, counting, left);
-    known.set(line, { ...now, version: left.version });
+    const before = bestByLine.get(line);
+    if (before?.version === remaining.version) return before;
+    const now = bestFor(line, counting, remaining);
+    bestByLine.set(line, { ...now, version: remaining.version });
     return now;
   };
   for (;;) {
@@ -117,13 +117,13 @@ export function allot(lines: readonly Goods[], counting: readonly Counting[], de
     const [first] = offers.toSorted((a, b) => b.saved - a.saved || a.one.line.id - b.one.line.id);
     if (first === undefined) break;
     const { one, chosen, saved } = first;
-    const quantity = Math.min(one.quantity, left.pieces(chosen, one.line.productId));
+    const quantity = Math.min(one.quantity, remaining.pieces(chosen, one.line.productId));
     one.quantity -= quantity;
     result.saved += saved * quantity;
-    const asked = left.take(chosen, one.line.productId, quantity);
-    result.discounts.push({ lineId: one.line.id, quantity, actions: chosen.map(({ action }) => action), devices: asked });
+    const devicesTaken = remaining.take(chosen, one.line.productId, quantity);
+    result.discounts.push({ lineId: one.line.id, quantity, actions: chosen.map(({ action }) => action), devices: devicesTaken });
   }
-  givePresents(lines, counting, left, result);
+  givePresents(lines, counting, remaining, result);
   return result;
 }
 
@@ -136,37 +136,44 @@ interface Best {
 }
 
 /** The actions that make a piece of a line cheapest, of those that have something left for it. */
-function bestFor(line: Goods, counting: readonly Counting[], left: Left): Best {
+function bestFor(line: Goods, counting: readonly Counting[], remaining: RemainingResources): Best {
   const targeting = counting.filter((one) => one.order === line.order && isTarget(one.action, line));
-  const able = targeting.filter((one) => left.pieces([one], line.productId) > 0);
+  const able = targeting.filter((one) => remaining.pieces([one], line.productId) > 0);
   const actions = cheapest(
     line.price,
     able.map(({ action }) => action),
   );
   const chosen = able.filter(({ action }) => actions.includes(action));
-  const isShort = targeting.some((one) => !able.includes(one) && reduced(line.price, [one.action]) < line.price);
-  return { saved: line.price - reduced(line.price, actions), chosen, isShort };
+  const isShort = targeting.some((one) => !able.includes(one) && reducedPrice(line.price, [one.action]) < line.price);
+  return { saved: line.price - reducedPrice(line.price, actions), chosen, isShort };
 }
 
-function givePresents(lines: readonly Goods[], counting: readonly Counting[], left: Left, result: Allotted): void {
-  const giving = counting.filter(({ action }) => action.type === 'present').toSorted((one, other) => one.action.id - other.action.id);
-  for (const one of giving) {
+function givePresents(
+  lines: readonly Goods[],
+  counting: readonly Counting[],
+  remaining: RemainingResources,
+  result: AllotmentResult,
+): void {
+  const presentActions = counting
+    .filter(({ action }) => action.type === 'present')
+    .toSorted((one, other) => one.action.id - other.action.id);
+  for (const one of presentActions) {
     for (const line of lines.toSorted((a, b) => a.id - b.id)) {
       if (line.order !== one.order || !isTarget(one.action, line)) continue;
       // A device that a discount on the same line has asked for is shared with its present.
       const discounts = result.discounts.filter(({ lineId }) => lineId === line.id);
-      const covered = devicesOf(one.action) === 0 ? 0 : coveredBy(discounts, devicesOf(one.action));
-      const pairs = left.pairs(one, line.productId);
-      const free = Math.min(line.quantity, pairs, covered);
-      const more = Math.min(line.quantity - free, Math.max(0, pairs - free), left.pieces([one], line.productId));
+      const coveredPieces = devicesOf(one.action) === 0 ? 0 : coveredBy(discounts, devicesOf(one.action));
+      const pairs = remaining.pairs(one, line.productId);
+      const free = Math.min(line.quantity, pairs, coveredPieces);
+      const more = Math.min(line.quantity - free, Math.max(0, pairs - free), remaining.pieces([one], line.productId));
       if (free + more < line.quantity) result.isShort = true;
       if (free + more === 0) continue;
-      const devices = more > 0 ? left.take([one], line.productId, more) : 0;
+      const devices = more > 0 ? remaining.take([one], line.productId, more) : 0;
       result.presents.push({ lineId: line.id, quantity: free + more, actions: [one.action], devices });
     }
   }
 }
 
 /** Pieces whose discounts have asked for so many devices each. */
-const coveredBy = (discounts: readonly Allotment[], each: number): number =>
-  discounts.reduce((sum, { quantity, devices }) => sum + (devices >= each * quantity ? quantity : 0), 0);
+const coveredBy = (discounts: readonly Allotment[], devicesPerPiece: number): number =>
+  discounts.reduce((sum, { quantity, devices }) => sum + (devices >= devicesPerPiece * quantity ? quantity : 0), 0);

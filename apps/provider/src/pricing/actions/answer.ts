@@ -5,13 +5,13 @@ import { isTarget } from './conditions.ts';
 import { conditionText } from './labels.ts';
 import { isApplicable } from './pricing.ts';
 import type { StoredAction } from './read.ts';
-import { reduced } from './reduced.ts';
+import { reducedPrice } from './reduced-price.ts';
 import type { Condition, Goods } from './terms.ts';
 
 export type Action = WithDatabaseIds<Output<(typeof endpoints)['mechanics']>>;
 
 /** A line as an action shows it: a present says whose it is. */
-export interface Shown extends Goods {
+export interface DisplayedGoods extends Goods {
   presentOf?: number | null;
 }
 
@@ -19,7 +19,7 @@ const rubles = 100;
 const isPercentage = ({ type }: StoredAction): boolean => type === 'percent' || type === 'percent_discount';
 
 /** An action as the wire has it, for these lines. */
-export function actionAnswer(action: StoredAction, conditions: readonly Condition[], lines: readonly Shown[]): Action {
+export function actionAnswer(action: StoredAction, conditions: readonly Condition[], lines: readonly DisplayedGoods[]): Action {
   const targets = lines.filter((line) => isTarget(action, line));
   const pieces = targets.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
@@ -65,7 +65,7 @@ export function actionAnswer(action: StoredAction, conditions: readonly Conditio
       product_id: line.productId,
       quantity: line.quantity,
       price: line.price,
-      final_price: isApplicable(conditions) ? reduced(line.price, [action]) : line.price,
+      final_price: isApplicable(conditions) ? reducedPrice(line.price, [action]) : line.price,
     })),
     article_id: action.articleId,
     ends_at: action.endsAt,

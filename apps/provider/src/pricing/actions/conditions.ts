@@ -48,7 +48,7 @@ export function conditionsOf(
   if (action.minSum > 0) {
     const missing = Math.max(0, action.minSum - sumOf(goods));
     const isInOrders = missing > 0 && sumOf(basket.filter(({ takesPart }) => takesPart)) >= action.minSum;
-    conditions.push({ kind: 'sum', isMet: missing === 0, least: action.minSum, missing, isInOrders });
+    conditions.push({ kind: 'sum', isMet: missing === 0, minSum: action.minSum, missing, isInOrders });
   }
   const partners = partnersOf(action, goods);
   if (partners !== undefined) {
@@ -59,8 +59,8 @@ export function conditionsOf(
     const isInOtherOrder = partners.all === 0 && action.partners.some((id) => there.has(id) && !action.targets.includes(id));
     conditions.push({ kind: 'partner', isMet, productIds: action.partners.filter((id) => !there.has(id)), missing, isInOtherOrder });
   }
-  const needed = devicesOf(action);
-  if (needed > 0) conditions.push({ kind: 'trade-in', isMet: circumstances.devices >= needed, devices: needed });
+  const neededDevices = devicesOf(action);
+  if (neededDevices > 0) conditions.push({ kind: 'trade-in', isMet: circumstances.devices >= neededDevices, devices: neededDevices });
   if (action.recommendsService && circumstances.isServiceRequired) {
     conditions.push({ kind: 'service', isMet: targets.every(({ hasService }) => hasService) });
   }

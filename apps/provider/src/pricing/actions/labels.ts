@@ -7,10 +7,10 @@ export function conditionText(condition: Condition): string {
     case 'goods':
       return 'Добавьте в корзину товар, на который действует акция';
     case 'sum':
-      if (condition.isMet) return `Товары в одном заказе от ${formatKopecks(condition.least)}`;
+      if (condition.isMet) return `Товары в одном заказе от ${formatKopecks(condition.minSum)}`;
       return condition.isInOrders
         ? `Товары этой корзины станут несколькими заказами, а сумма считается в одном: добавьте в него ещё на ${formatKopecks(condition.missing)}`
-        : `Добавьте товаров ещё на ${formatKopecks(condition.missing)}: акция действует от ${formatKopecks(condition.least)} в одном заказе`;
+        : `Добавьте товаров ещё на ${formatKopecks(condition.missing)}: акция действует от ${formatKopecks(condition.minSum)} в одном заказе`;
     case 'partner':
       if (condition.isMet) {
         return condition.missing === 0

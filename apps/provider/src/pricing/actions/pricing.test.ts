@@ -1,8 +1,8 @@
 import { actionTypes } from '@vitrina/services/actions/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Priced, type PricedPieces, priceGoods } from './pricing.ts';
-import { reduced } from './reduced.ts';
+import { type PricedPieces, type PricingResult, priceGoods } from './pricing.ts';
+import { reducedPrice } from './reduced-price.ts';
 import { type Circumstances, type Condition, type Goods, type Terms, unknownCircumstances } from './terms.ts';
 
 const line = (over: Partial<Goods> = {}): Goods => ({
@@ -34,7 +34,7 @@ const action = (over: Partial<Terms> = {}): Terms => ({
 });
 const none = unknownCircumstances;
 /** The price of each piece of a line. */
-const pricesOf = ({ lines }: Priced, id: number): number[] =>
+const pricesOf = ({ lines }: PricingResult, id: number): number[] =>
   (lines.get(id) ?? []).flatMap(({ quantity, finalPrice }) => Array<number>(quantity).fill(finalPrice));
 const priceOf = (goods: Goods, ...actions: Terms[]): number | undefined => pricesOf(priceGoods([goods], actions, none), goods.id)[0];
 
@@ -76,13 +76,15 @@ describe('several actions', () => {
 });
 
 describe('what an action asks for', () => {
-  const unmet = (goods: Goods[], terms: Terms, devices = 0, told: Partial<Circumstances> = {}): Condition[] =>
-    priceGoods(goods, [terms], { ...none, devices, ...told })
+  const unmet = (goods: Goods[], terms: Terms, devices = 0, overrides: Partial<Circumstances> = {}): Condition[] =>
+    priceGoods(goods, [terms], { ...none, devices, ...overrides })
       .conditions.get(terms.id)
       ?.filter(({ isMet }) => !isMet) ?? [];
   test('a sum, to the kopeck', () => {
     const terms = action({ minSum: 1000_00 });
-    expect(unmet([line({ price: 999_99 })], terms)).toEqual([{ kind: 'sum', isMet: false, least: 1000_00, missing: 1, isInOrders: false }]);
+    expect(unmet([line({ price: 999_99 })], terms)).toEqual([
+      { kind: 'sum', isMet: false, minSum: 1000_00, missing: 1, isInOrders: false },
+    ]);
     expect(unmet([line()], terms)).toEqual([]);
   });
   test('another of the set for each piece', () => {
@@ -117,38 +119,38 @@ describe('what an action asks for', () => {
     const two = [line(), line({ id: 2, productId: 2 })];
     const phones = action({ mechanic: 'trade-in-1', discount: 10 });
     const tablets = action({ id: 2, mechanic: 'trade-in-1', discount: 20, targets: [2] });
-    const priced = (devices: number, ...actions: Terms[]) => {
+    const priceWith = (devices: number, ...actions: Terms[]) => {
       const all = priceGoods(two, actions, { ...none, devices });
       const { conditions } = all;
-      const told = actions.map(({ id }) => conditions.get(id)?.find(({ kind }) => kind === 'trade-in'));
-      return { prices: two.flatMap(({ id }) => pricesOf(all, id)), told };
+      const tradeInConditions = actions.map(({ id }) => conditions.get(id)?.find(({ kind }) => kind === 'trade-in'));
+      return { prices: two.flatMap(({ id }) => pricesOf(all, id)), told: tradeInConditions };
     };
     test('that of the action which takes most off; the other one tells how many there would have to be', () => {
-      const { prices, told } = priced(1, phones, tablets);
+      const { prices, told } = priceWith(1, phones, tablets);
       expect(prices).toEqual([1000_00, 800_00]);
       expect(told).toEqual([
         { kind: 'trade-in', isMet: false, devices: 2 },
         { kind: 'trade-in', isMet: true, devices: 1 },
       ]);
     });
-    test('and each line has its own when there are enough', () => expect(priced(2, phones, tablets).prices).toEqual([900_00, 800_00]));
+    test('and each line has its own when there are enough', () => expect(priceWith(2, phones, tablets).prices).toEqual([900_00, 800_00]));
     test('two that may be added on a line share it', () => {
       const both = { ...tablets, targets: [1], sumsWith: [1] };
-      expect(priced(1, phones, both).prices).toEqual([700_00, 1000_00]);
+      expect(priceWith(1, phones, both).prices).toEqual([700_00, 1000_00]);
     });
     test('one that takes more off for two gives way to those that take most off for one each', () => {
-      const dear = action({ id: 3, mechanic: 'trade-in-2', discount: 25, targets: [2] });
-      const { prices, told } = priced(2, phones, tablets, dear);
+      const strongerAction = action({ id: 3, mechanic: 'trade-in-2', discount: 25, targets: [2] });
+      const { prices, told } = priceWith(2, phones, tablets, strongerAction);
       expect(prices).toEqual([900_00, 800_00]);
       expect(told.map((condition) => condition?.isMet)).toEqual([true, true, false]);
     });
     test('a present has what discounts have left', () => {
       const present = action({ id: 3, type: 'present', mechanic: 'trade-in-1', targets: [2] });
-      expect(priced(1, phones, present)).toMatchObject({
+      expect(priceWith(1, phones, present)).toMatchObject({
         prices: [900_00, 1000_00],
         told: [{ isMet: true }, { isMet: false, devices: 2 }],
       });
-      expect(priced(2, phones, present).told).toMatchObject([{ isMet: true }, { isMet: true }]);
+      expect(priceWith(2, phones, present).told).toMatchObject([{ isMet: true }, { isMet: true }]);
     });
   });
   test('a service with each of its goods, where a recommended one is required', () => {
@@ -162,9 +164,9 @@ describe('what an action asks for', () => {
   });
   test('one of its ways to pay', () => {
     const terms = action({ paymentTypeIds: [52, 54] });
-    const asked = [{ kind: 'payment', isMet: false, paymentTypeIds: [52, 54] }];
-    expect(unmet([line()], terms)).toEqual(asked);
-    expect(unmet([line()], terms, 0, { paymentTypeId: 53 })).toEqual(asked);
+    const paymentCondition = [{ kind: 'payment', isMet: false, paymentTypeIds: [52, 54] }];
+    expect(unmet([line()], terms)).toEqual(paymentCondition);
+    expect(unmet([line()], terms, 0, { paymentTypeId: 53 })).toEqual(paymentCondition);
     for (const paymentTypeId of [52, 54]) expect(unmet([line()], terms, 0, { paymentTypeId })).toEqual([]);
   });
   test('goods that it is about', () => expect(unmet([line({ productId: 9 })], action())).toMatchObject([{ kind: 'goods' }]));
@@ -203,7 +205,7 @@ const terms = fc
   )
   .map((all) => all.map((one, at) => action({ ...one, id: at + 1 })));
 
-const sumOf = ({ lines }: Priced): number =>
+const sumOf = ({ lines }: PricingResult): number =>
   [...lines.values()].flat().reduce((sum, { quantity, finalPrice }: PricedPieces) => sum + quantity * finalPrice, 0);
 
 const circumstances = fc.record({
@@ -225,8 +227,8 @@ describe('a set', () => {
   });
   test('gives a partner to one target, that which it takes most off', () => {
     const percent = { ...pads, type: 'percent' as const, discount: 10 };
-    const dear = line({ id: 2, productId: 2, price: 2000_00 });
-    expect(prices([line(), dear, partner], percent)).toEqual([[1000_00], [1800_00], [1000_00]]);
+    const expensiveLine = line({ id: 2, productId: 2, price: 2000_00 });
+    expect(prices([line(), expensiveLine, partner], percent)).toEqual([[1000_00], [1800_00], [1000_00]]);
   });
   test('of goods that are each other’s partners lowers both', () => {
     const both = { ...pads, targets: [1, 7], partners: [1, 7] };
@@ -262,12 +264,12 @@ describe('a set', () => {
     const [phones, tablets] = [line(), line({ id: 2, productId: 2, price: 5000_00 })];
     const device = action({ mechanic: 'trade-in-2' });
     const byBank = action({ id: 2, mechanic: 'trade-in-2', targets: [2], paymentTypeIds: [60] });
-    const paid = (paymentTypeId: number | null) => {
+    const pricesPaidBy = (paymentTypeId: number | null) => {
       const priced = priceGoods([phones, tablets], [device, byBank], { ...none, devices: 2, paymentTypeId });
       return [phones, tablets].flatMap(({ id }) => pricesOf(priced, id));
     };
-    expect(paid(null)).toEqual([900_00, 5000_00]);
-    expect(paid(60)).toEqual([1000_00, 4500_00]);
+    expect(pricesPaidBy(null)).toEqual([900_00, 5000_00]);
+    expect(pricesPaidBy(60)).toEqual([1000_00, 4500_00]);
   });
 });
 
@@ -280,8 +282,8 @@ describe('whatever the goods and the actions', () => {
           .tuple(goods, terms)
           .chain(([lines, actions]) => fc.tuple(fc.constant(lines), fc.constant(actions), shuffledOf(lines), shuffledOf(actions))),
         circumstances,
-        ([lines, actions, otherLines, otherActions], told) => {
-          const [one, other] = [priceGoods(lines, actions, told), priceGoods(otherLines, otherActions, told)];
+        ([lines, actions, otherLines, otherActions], situation) => {
+          const [one, other] = [priceGoods(lines, actions, situation), priceGoods(otherLines, otherActions, situation)];
           for (const { id } of lines) expect(other.lines.get(id)).toEqual(one.lines.get(id));
           for (const { id } of actions) expect(other.conditions.get(id)).toEqual(one.conditions.get(id));
         },
@@ -291,18 +293,18 @@ describe('whatever the goods and the actions', () => {
 
   test('no more old devices are asked for than there are', () => {
     fc.assert(
-      fc.property(goods, terms, circumstances, (lines, actions, told) => {
-        const priced = priceGoods(lines, actions, told);
-        const asked = [...[...priced.lines.values()].flat(), ...priced.presents].reduce((sum, { devices }) => sum + devices, 0);
-        expect(asked).toBeLessThanOrEqual(told.devices);
+      fc.property(goods, terms, circumstances, (lines, actions, situation) => {
+        const priced = priceGoods(lines, actions, situation);
+        const askedDevices = [...[...priced.lines.values()].flat(), ...priced.presents].reduce((sum, { devices }) => sum + devices, 0);
+        expect(askedDevices).toBeLessThanOrEqual(situation.devices);
       }),
     );
   });
 
   test('no price is below one ruble or above what it was, and its parts are the whole difference', () => {
     fc.assert(
-      fc.property(goods, terms, circumstances, (lines, actions, told) => {
-        const priced = priceGoods(lines, actions, told);
+      fc.property(goods, terms, circumstances, (lines, actions, situation) => {
+        const priced = priceGoods(lines, actions, situation);
         const all = lines.flatMap((one) => (priced.lines.get(one.id) ?? []).map((pieces) => ({ ...one, ...pieces })));
         for (const { id, quantity } of lines) expect(pricesOf(priced, id)).toHaveLength(quantity);
         for (const { price, takesPart, finalPrice, parts } of all) {
@@ -322,12 +324,12 @@ describe('whatever the goods and the actions', () => {
 
   test('a way to pay that is chosen, and a service that is taken, make the basket no dearer', () => {
     fc.assert(
-      fc.property(goods, terms, circumstances, (lines, actions, told) => {
-        const before = priceGoods(lines, actions, { ...told, paymentTypeId: null });
+      fc.property(goods, terms, circumstances, (lines, actions, situation) => {
+        const before = priceGoods(lines, actions, { ...situation, paymentTypeId: null });
         const after = priceGoods(
           lines.map((one) => ({ ...one, hasService: true })),
           actions,
-          told,
+          situation,
         );
         expect(sumOf(after)).toBeLessThanOrEqual(sumOf(before));
       }),
@@ -337,7 +339,7 @@ describe('whatever the goods and the actions', () => {
   test('one action more never makes anything dearer', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 100_000_00 }), terms, (price, actions) => {
-        expect(reduced(price, actions)).toBeLessThanOrEqual(reduced(price, actions.slice(1)));
+        expect(reducedPrice(price, actions)).toBeLessThanOrEqual(reducedPrice(price, actions.slice(1)));
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { type OrderKey, orderKeys } from '../split.ts';
-import { type Allotment, type Allotted, allot, type Counting } from './allot.ts';
+import { type Allotment, type AllotmentResult, allot, type Counting } from './allot.ts';
 import { conditionsOf, devicesOf } from './conditions.ts';
-import { type Part, partsOf, reduced } from './reduced.ts';
+import { type Part, partsOf, reducedPrice } from './reduced-price.ts';
 import type { Circumstances, Condition, Goods, Terms } from './terms.ts';
 
 /** Pieces of a line that cost the same. */
@@ -14,7 +14,7 @@ export interface PricedPieces {
   devices: number;
 }
 
-export interface Priced {
+export interface PricingResult {
   /** The pieces of each line by its id, those with discounts first. */
   lines: ReadonlyMap<number, PricedPieces[]>;
   /** What each action asks for, by its id: in the order of the basket that it counts in, or else is nearest to. */
@@ -26,7 +26,7 @@ export interface Priced {
 }
 
 /** Actions of which every set is tried where there is not enough of what they ask for; of more the dearest. */
-const maxContested = 6;
+const maxContestedActions = 6;
 
 /** An action counts only when nothing of what it asks for is missing (spec 2 §4). */
 export const isApplicable = (conditions: readonly Condition[]): boolean => conditions.every(({ isMet }) => isMet);
@@ -36,7 +36,7 @@ export const isApplicable = (conditions: readonly Condition[]): boolean => condi
  * pieces that they are there for, and the others keep their price. On each piece the actions that make it cheapest are taken, of those that may
  * be added to each other. The order in which lines and actions come is of no consequence.
  */
-export function priceGoods(lines: readonly Goods[], actions: readonly Terms[], circumstances: Circumstances): Priced {
+export function priceGoods(lines: readonly Goods[], actions: readonly Terms[], circumstances: Circumstances): PricingResult {
   const orders = orderKeys.flatMap((order) => {
     const goods = lines.filter((line) => line.order === order);
     return goods.length === 0 ? [] : [{ order, goods }];
@@ -52,14 +52,14 @@ export function priceGoods(lines: readonly Goods[], actions: readonly Terms[], c
   const counting = stands.flatMap(({ action, orders: of }) =>
     of.flatMap(({ order, conditions }) => (isApplicable(conditions) ? [{ order, action }] : [])),
   );
-  const allotted = bestAllotment(lines, counting, circumstances);
-  const inUse = usedIn(allotted);
+  const allotment = bestAllotment(lines, counting, circumstances);
+  const inUse = usedIn(allotment);
   // What would count with devices enough; an action that is beaten by others lacks none.
-  const wanted = allotted.isShort ? usedIn(allot(lines, counting, Number.POSITIVE_INFINITY)) : inUse;
-  const asked = devicesAsked(allotted);
+  const usableIds = allotment.isShort ? usedIn(allot(lines, counting, Number.POSITIVE_INFINITY)) : inUse;
+  const askedDevices = countDevices(allotment);
   return {
-    lines: new Map(lines.map((line) => [line.id, piecesOf(line, allotted.discounts)])),
-    presents: allotted.presents.flatMap(({ actions: of, ...one }) => of.map(({ id }) => ({ ...one, actionId: id }))),
+    lines: new Map(lines.map((line) => [line.id, piecesOf(line, allotment.discounts)])),
+    presents: allotment.presents.flatMap(({ actions: of, ...one }) => of.map(({ id }) => ({ ...one, actionId: id }))),
     countsIn: new Map(
       stands.map(({ action, orders: of }) => [
         action.id,
@@ -69,8 +69,8 @@ export function priceGoods(lines: readonly Goods[], actions: readonly Terms[], c
     conditions: new Map(
       stands.map(({ action, orders: of }) => {
         const conditions = nearest(of.map((one) => one.conditions));
-        const isLacking = wanted.has(action.id) && !inUse.has(action.id);
-        return [action.id, isLacking ? withoutDevices(action, conditions, asked, circumstances) : conditions];
+        const isLacking = usableIds.has(action.id) && !inUse.has(action.id);
+        return [action.id, isLacking ? withoutDevices(action, conditions, askedDevices, circumstances) : conditions];
       }),
     ),
   };
@@ -93,36 +93,36 @@ const nearest = (all: readonly Condition[][]): Condition[] => {
   return first;
 };
 
-const usedIn = ({ discounts, presents }: Allotted): ReadonlySet<number> =>
+const usedIn = ({ discounts, presents }: AllotmentResult): ReadonlySet<number> =>
   new Set([...discounts, ...presents].flatMap(({ actions }) => actions.map(({ id }) => id)));
 
-const devicesAsked = ({ discounts, presents }: Allotted): number =>
+const countDevices = ({ discounts, presents }: AllotmentResult): number =>
   [...discounts, ...presents].reduce((sum, { devices }) => sum + devices, 0);
 
 /** An action that others have left no devices for says how many there would have to be. */
-function withoutDevices(action: Terms, conditions: Condition[], asked: number, { devices }: Circumstances): Condition[] {
-  const needed = asked + devicesOf(action);
-  if (devicesOf(action) === 0 || needed <= devices) return conditions;
-  return conditions.map((one) => (one.kind === 'trade-in' ? { ...one, isMet: false, devices: needed } : one));
+function withoutDevices(action: Terms, conditions: Condition[], askedDevices: number, { devices }: Circumstances): Condition[] {
+  const neededDevices = askedDevices + devicesOf(action);
+  if (devicesOf(action) === 0 || neededDevices <= devices) return conditions;
+  return conditions.map((one) => (one.kind === 'trade-in' ? { ...one, isMet: false, devices: neededDevices } : one));
 }
 
 /**
  * Where there are fewer partners or devices than the actions would take, every set of them is tried, and the one that takes most off counts, then the
  * one that gives most. So whatever comes to count beside the others makes the basket no dearer.
  */
-function bestAllotment(lines: readonly Goods[], counting: readonly Counting[], { devices }: Circumstances): Allotted {
+function bestAllotment(lines: readonly Goods[], counting: readonly Counting[], { devices }: Circumstances): AllotmentResult {
   let best = allot(lines, counting, devices);
   if (!best.isShort) return best;
-  const saved = new Map(counting.map((one) => [one, allot(lines, [one], devices).saved]));
-  const sorted = counting.toSorted(
+  const savings = new Map(counting.map((one) => [one, allot(lines, [one], devices).saved]));
+  const bySavings = counting.toSorted(
     (one, other) =>
-      (saved.get(other) ?? 0) - (saved.get(one) ?? 0) || one.action.id - other.action.id || (one.order < other.order ? -1 : 1),
+      (savings.get(other) ?? 0) - (savings.get(one) ?? 0) || one.action.id - other.action.id || (one.order < other.order ? -1 : 1),
   );
-  const [contested, others] = [sorted.slice(0, maxContested), sorted.slice(maxContested)];
+  const [contestedActions, others] = [bySavings.slice(0, maxContestedActions), bySavings.slice(maxContestedActions)];
   const grow = (chosen: readonly Counting[], from: number): void => {
     const outcome = allot(lines, [...others, ...chosen], devices);
     if (outcome.saved > best.saved || (outcome.saved === best.saved && outcome.presents.length > best.presents.length)) best = outcome;
-    for (const [at, one] of contested.entries()) if (at >= from) grow([...chosen, one], at + 1);
+    for (const [at, one] of contestedActions.entries()) if (at >= from) grow([...chosen, one], at + 1);
   };
   grow([], 0);
   return { ...best, isShort: true };
@@ -134,7 +134,7 @@ function piecesOf(line: Goods, discounts: readonly Allotment[]): PricedPieces[] 
   const pieces = own.map(({ quantity, actions, devices }) => ({
     quantity,
     devices,
-    finalPrice: reduced(line.price, actions),
+    finalPrice: reducedPrice(line.price, actions),
     parts: partsOf(line.price, actions),
   }));
   const rest = line.quantity - own.reduce((sum, { quantity }) => sum + quantity, 0);

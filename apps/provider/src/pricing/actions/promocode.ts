@@ -15,18 +15,18 @@ export const promocodeMessages = {
 } as const;
 
 /** Longer is no code. */
-const longest = 40;
+const maxLength = 40;
 
 /** A code as it is kept: without spaces around it, in capital letters. */
-export const readCode = (typed: string): string => typed.trim().toUpperCase();
+export const readCode = (input: string): string => input.trim().toUpperCase();
 
 /** Refuses what is no promocode of this moment. */
 export async function checkPromocode(db: Database, code: string): Promise<void> {
   const wrong = (message: string) => invalid({ promocode: [message] });
   if (code === '') throw wrong(promocodeMessages.empty);
-  const found = code.length > longest ? undefined : await readPromocode(db, code);
-  if (found === undefined) throw wrong(promocodeMessages.unknown);
-  if (!found.isOn) throw wrong(promocodeMessages.expired);
+  const stored = code.length > maxLength ? undefined : await readPromocode(db, code);
+  if (stored === undefined) throw wrong(promocodeMessages.unknown);
+  if (!stored.isOn) throw wrong(promocodeMessages.expired);
 }
 
 /** How the stored code stands: whether it lowers the price, and if it does not, why. */

@@ -56,7 +56,7 @@ const isOnBy = (name: SQL): SQL =>
 /** That the action `a` is one at this moment: a part of another is none without it. */
 const isOn = sql`${isOnBy(sql`a`)} and not exists (select 1 from actions of where of.id = a.parent_id and not (${isOnBy(sql`of`)}))`;
 
-export interface Wanted {
+export interface ActionFilter {
   productIds: readonly number[];
   /** Of the basket; only its action asks for one. */
   promocode?: string | null | undefined;
@@ -66,22 +66,22 @@ export interface Wanted {
 }
 
 /** Actions of these moments that are about any of the goods, and the one of the promocode. */
-export async function readActions(db: Database, wanted: Wanted): Promise<StoredAction[]> {
-  const { promocode = null, actionIds, isHiddenShown = false } = wanted;
-  const ids = sql`${sql.param([...wanted.productIds])}::int[]`;
+export async function readActions(db: Database, filter: ActionFilter): Promise<StoredAction[]> {
+  const { promocode = null, actionIds, isHiddenShown = false } = filter;
+  const ids = sql`${sql.param([...filter.productIds])}::int[]`;
   const about = sql`a.id in (select p.action_id from action_products p where p.product_id = any(${ids}) and p.role = 'target') or a.is_for_all`;
-  const named = sql`a.id = any(${sql.param([...(actionIds ?? [])])}::int[])`;
-  const chosen =
-    actionIds === undefined ? sql`((${about}) and (${isHiddenShown} or not a.is_hidden)) or a.promocode = ${promocode}` : named;
+  const isNamed = sql`a.id = any(${sql.param([...(actionIds ?? [])])}::int[])`;
+  const isSelected =
+    actionIds === undefined ? sql`((${about}) and (${isHiddenShown} or not a.is_hidden)) or a.promocode = ${promocode}` : isNamed;
   return rows(
     db,
     actionColumns,
-    sql`select ${columns} from actions a where ${isOn} and (a.promocode is null or a.promocode = ${promocode}) and (${chosen}) order by a.id`,
+    sql`select ${columns} from actions a where ${isOn} and (a.promocode is null or a.promocode = ${promocode}) and (${isSelected}) order by a.id`,
   );
 }
 
 /** Whether there is an action of this code, and whether it is one at this moment. */
 export async function readPromocode(db: Database, promocode: string): Promise<{ isOn: boolean } | undefined> {
-  const [found] = await rows(db, { isOn: column.flag }, sql`select ${isOn} as "isOn" from actions a where a.promocode = ${promocode}`);
-  return found;
+  const [row] = await rows(db, { isOn: column.flag }, sql`select ${isOn} as "isOn" from actions a where a.promocode = ${promocode}`);
+  return row;
 }

@@ -44,7 +44,7 @@ export interface Goods {
 export type Condition =
   | { kind: 'goods'; isMet: boolean; productIds: readonly number[] }
   /** `isInOrders`: the basket has as much, but in several orders. */
-  | { kind: 'sum'; isMet: boolean; least: number; missing: number; isInOrders: boolean }
+  | { kind: 'sum'; isMet: boolean; minSum: number; missing: number; isInOrders: boolean }
   | {
       kind: 'partner';
       isMet: boolean;

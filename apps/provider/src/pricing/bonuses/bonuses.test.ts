@@ -2,7 +2,7 @@ import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts
 import { checkDigit, earnedOf, isBeyond, isEan, maxBonuses } from '@vitrina/services/loyalty/vocabulary.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { smallestPrice } from '../../catalogue/prices/price.ts';
+import { minPrice } from '../../catalogue/prices/price.ts';
 import { newEan } from '../loyalty/ean.ts';
 import { allot, limitOf, type Payable } from './bonuses.ts';
 
@@ -25,7 +25,7 @@ describe('what bonuses may pay', () => {
     [3_33, 0],
     [1_00, 0],
     [50, 0],
-  ])('of a price of %d kopecks %d', (price, most) => expect(maxBonuses(price)).toBe(most));
+  ])('of a price of %d kopecks %d', (price, maxAmount) => expect(maxBonuses(price)).toBe(maxAmount));
 
   test.each([
     ['a partner’s goods', { supplierId: 7 }],
@@ -39,8 +39,8 @@ describe('what bonuses may pay', () => {
     [301_00, 300_00, 0, true],
     [100_00, 300_00, 200_00, false],
     [101_00, 300_00, 200_00, true],
-  ])('an amount of %d is beyond a limit of %d less %d: %s', (amount, limit, taken, beyond) =>
-    expect(isBeyond(amount, limit, taken)).toBe(beyond),
+  ])('an amount of %d is beyond a limit of %d less %d: %s', (amount, limit, spentAmount, beyond) =>
+    expect(isBeyond(amount, limit, spentAmount)).toBe(beyond),
   );
 
   test.each([
@@ -51,25 +51,25 @@ describe('what bonuses may pay', () => {
 });
 
 const lines = fc
-  .array(fc.record({ quantity: fc.integer({ min: 1, max: 99 }), finalPrice: fc.integer({ min: smallestPrice, max: 10_000_000 }) }), {
+  .array(fc.record({ quantity: fc.integer({ min: 1, max: 99 }), finalPrice: fc.integer({ min: minPrice, max: 10_000_000 }) }), {
     maxLength: 8,
   })
   .map((some) => some.map((over, at) => line({ id: at + 1, ...over })));
 
 test('bonuses never take more than is wanted or allowed, whole rubles of each piece, and leave at least one', () => {
   fc.assert(
-    fc.property(lines, fc.integer({ min: 0, max: 100_000_000 }), (goods, wanted) => {
-      const parts = allot(goods, wanted);
+    fc.property(lines, fc.integer({ min: 0, max: 100_000_000 }), (goods, amount) => {
+      const parts = allot(goods, amount);
       const all = goods.reduce((sum, { id, quantity }) => sum + (parts.get(id) ?? 0) * quantity, 0);
-      expect(all).toBeLessThanOrEqual(Math.min(wanted, limitOf(goods)));
+      expect(all).toBeLessThanOrEqual(Math.min(amount, limitOf(goods)));
       for (const { id, finalPrice } of goods) {
         const part = parts.get(id) ?? 0;
         expect(part % 100).toBe(0);
-        expect(finalPrice - part).toBeGreaterThanOrEqual(smallestPrice);
+        expect(finalPrice - part).toBeGreaterThanOrEqual(minPrice);
       }
-      if (wanted >= limitOf(goods)) expect(all).toBe(limitOf(goods));
+      if (amount >= limitOf(goods)) expect(all).toBe(limitOf(goods));
       // The order in which lines come is of no consequence.
-      expect(new Map(allot(goods.toReversed(), wanted))).toEqual(parts);
+      expect(new Map(allot(goods.toReversed(), amount))).toEqual(parts);
     }),
   );
 });

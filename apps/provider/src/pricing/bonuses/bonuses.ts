@@ -5,7 +5,7 @@ import { maxBonuses } from '@vitrina/services/loyalty/vocabulary.ts';
 export const bonusesDiscount = 'Бонусы';
 
 /** A card of the basket's owner, with what is to be spent of it. Amounts in kopecks. */
-export interface Wanted {
+export interface BonusSpending {
   cardId: number;
   amount: number;
   balance: number;
@@ -43,21 +43,21 @@ const ruble = 100;
  * What bonuses take off one piece of each line, by its id: whole rubles, never more than wanted. Lines of many pieces come first, since
  * single ones take what remains; so at most some rubles of what was wanted stay on the card.
  */
-export function allot(lines: readonly Payable[], wanted: number): ReadonlyMap<number, number> {
+export function allot(lines: readonly Payable[], maxTotal: number): ReadonlyMap<number, number> {
   const parts = new Map<number, number>();
-  let left = wanted;
+  let remaining = maxTotal;
   for (const line of lines.toSorted((one, other) => other.quantity - one.quantity || one.id - other.id)) {
-    const part = Math.min(maxOfPiece(line), Math.floor(left / line.quantity / ruble) * ruble);
+    const part = Math.min(maxOfPiece(line), Math.floor(remaining / line.quantity / ruble) * ruble);
     parts.set(line.id, part);
-    left -= part * line.quantity;
+    remaining -= part * line.quantity;
   }
   return parts;
 }
 
 /** The lines after bonuses, which come last: after every promotion. */
-export function withBonuses<Line extends FailureDetails>(lines: readonly Line[], wanted: Wanted | null): Line[] {
-  if (wanted === null) return [...lines];
-  const parts = allot(lines, Math.min(wanted.amount, wanted.balance));
+export function withBonuses<Line extends FailureDetails>(lines: readonly Line[], spending: BonusSpending | null): Line[] {
+  if (spending === null) return [...lines];
+  const parts = allot(lines, Math.min(spending.amount, spending.balance));
   return lines.map((line) => {
     const bonuses = parts.get(line.id) ?? 0;
     if (bonuses === 0) return line;

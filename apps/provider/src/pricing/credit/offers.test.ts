@@ -4,25 +4,25 @@ import { creditOf, creditOffers, plansFor } from '../../catalogue/credit/offers.
 import { programs } from '../../catalogue/credit/programs.ts';
 import { methods } from '../payment-methods/methods.ts';
 
-const grouped = { deferred: true, credit: true };
-const sold = { orderType: 'buy', isDigital: false };
+const groupedKinds = { deferred: true, credit: true };
+const soldProduct = { orderType: 'buy', isDigital: false };
 
 describe('what is lent', () => {
   test('begins with the amount of the specification, on the card and in the offers', () => {
-    expect(creditOf({ ...sold, price: creditAmount - 1 })).toBeNull();
-    expect(creditOffers(creditAmount - 1, grouped)).toEqual([]);
-    expect(creditOf({ ...sold, price: creditAmount })).toEqual({ type: 'deferred', monthly_payment: 63_00, periods: [6, 12, 24] });
-    expect(creditOffers(creditAmount, grouped).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    expect(creditOf({ ...soldProduct, price: creditAmount - 1 })).toBeNull();
+    expect(creditOffers(creditAmount - 1, groupedKinds)).toEqual([]);
+    expect(creditOf({ ...soldProduct, price: creditAmount })).toEqual({ type: 'deferred', monthly_payment: 63_00, periods: [6, 12, 24] });
+    expect(creditOffers(creditAmount, groupedKinds).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   });
 
   test('above what is lent by instalments there is credit, and above that nothing', () => {
-    const card = (price: number) => creditOf({ ...sold, price })?.type ?? null;
+    const card = (price: number) => creditOf({ ...soldProduct, price })?.type ?? null;
     expect([500_000_00, 500_000_01, 1_000_000_00, 1_000_000_01].map(card)).toEqual(['deferred', 'credit', 'credit', null]);
   });
 
   test('the longest term of a card is the one that asks for nothing else', () => {
-    const longest = (price: number) => creditOf({ ...sold, price })?.periods.at(-1);
-    expect([29_999_99, 30_000_00].map(longest)).toEqual([24, 36]);
+    const longestTerm = (price: number) => creditOf({ ...soldProduct, price })?.periods.at(-1);
+    expect([29_999_99, 30_000_00].map(longestTerm)).toEqual([24, 36]);
   });
 
   test('nobody lends on a code, nor on what cannot be ordered', () => {
@@ -45,7 +45,7 @@ describe('what is lent', () => {
   });
 
   test('is what the payment method of the checkout takes', () => {
-    for (const { paymentTypeId, least, most, months } of programs) {
+    for (const { paymentTypeId, minSum: least, maxSum: most, months } of programs) {
       const method = methods.find(({ linked_payment_type_id }) => linked_payment_type_id === paymentTypeId);
       expect(method?.periods).toEqual(expect.arrayContaining([...months]));
       // What asks for accessories is above the bound together with them.
@@ -56,7 +56,7 @@ describe('what is lent', () => {
 });
 
 describe('what the bank shows', () => {
-  const bought = (price: number, kind: number) => creditOffers(price, grouped).find(({ id }) => id === kind)?.terms ?? [];
+  const termsOf = (price: number, kind: number) => creditOffers(price, groupedKinds).find(({ id }) => id === kind)?.terms ?? [];
 
   test('is what the product’s tab shows: months, payment and rate, by the programs and not by quarters', () => {
     for (const [kind, price] of [
@@ -66,7 +66,7 @@ describe('what the bank shows', () => {
       [4, 36_990_00],
       [3, 8_000_00],
     ] as const) {
-      const terms = bought(price, kind).filter(({ is_apple }) => is_apple !== true);
+      const terms = termsOf(price, kind).filter(({ is_apple }) => is_apple !== true);
       for (const { months, payment, rate, payment_type_id: typeId } of terms) {
         const plans = plansFor(price, typeId ?? 0, false).filter((plan) => plan.months === months);
         // Of several banks for the same months both keep the cheapest.

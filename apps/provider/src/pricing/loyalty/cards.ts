@@ -25,7 +25,7 @@ const cardRowColumns = {
 
 /** The cards of an account, the active one first. What they hold is told only where their phone has been confirmed. */
 export async function readCards(db: Database, userId: number, now: Date, condition: SQL = sql`true`): Promise<Card[]> {
-  const found = await rows(
+  const cardRows = await rows(
     db,
     cardRowColumns,
     sql`select c.id, c.ean, c.is_active as "isActive", ${balanceOf(sql`c.id`)}::bigint as balance,
@@ -35,7 +35,7 @@ export async function readCards(db: Database, userId: number, now: Date, conditi
            from (select * from loyalty_entries where card_id = c.id order by position desc limit ${maxEntries}) e) as entries
         from loyalty_cards c where c.user_id = ${userId} and ${condition} order by c.is_active desc, c.id`,
   );
-  return found.map(({ id, ean, isActive, isChecked, balance, entries }) => ({
+  return cardRows.map(({ id, ean, isActive, isChecked, balance, entries }) => ({
     card_id: id,
     ean,
     balance: isChecked ? Number(balance) : null,

@@ -32,4 +32,4 @@ export async function checkedPhone(db: Database, userId: number, token: string, 
   return check?.phone;
 }
 
-export const unconfirmed = (): Refusal => invalid({ check_data: ['Подтвердите номер телефона карты кодом из СМС.'] });
+export const phoneUnconfirmed = (): Refusal => invalid({ check_data: ['Подтвердите номер телефона карты кодом из СМС.'] });

@@ -11,7 +11,7 @@ import type { User } from '../../platform/http/request-context.ts';
 import { pagingOf } from '../../platform/page.ts';
 import { notFound, unauthorized } from '../../platform/refusal.ts';
 import { addCard, readCards, removeCard } from './cards.ts';
-import { checkedPhone, unconfirmed, writeCheck } from './checks.ts';
+import { checkedPhone, phoneUnconfirmed, writeCheck } from './checks.ts';
 
 const maxOnPage = 100;
 
@@ -39,7 +39,7 @@ export const loyalty: Handlers<Omit<typeof endpoints, 'productsLimit'>> = {
   add: async ({ body: { check_data, ean }, context: { db, user, now } }) => {
     const { id } = signedIn(user);
     const phone = await checkedPhone(db, id, check_data, now);
-    if (phone === undefined) throw unconfirmed();
+    if (phone === undefined) throw phoneUnconfirmed();
     return transaction(db, 'add-card', async (tx) => {
       const cardId = await addCard(tx, id, phone, ean);
       const [card] = await readCards(tx, id, now, sql`c.id = ${cardId}`);
@@ -50,18 +50,18 @@ export const loyalty: Handlers<Omit<typeof endpoints, 'productsLimit'>> = {
   verifyData: async ({ query, context: { db, user, now } }) => {
     const cardId = toDatabaseId(query.card_id);
     const [card] = await readCards(db, signedIn(user).id, now, sql`c.id = ${cardId}`);
-    const [kept] = await rows(db, { phone: column.text }, sql`select phone from loyalty_cards where id = ${cardId}`);
-    if (card === undefined || kept === undefined) throw notFound('Карта не найдена');
-    return { card_id: cardId, phone: `+7 *** ***-**-${kept.phone.slice(-2)}`, is_verified: card.balance !== null };
+    const [row] = await rows(db, { phone: column.text }, sql`select phone from loyalty_cards where id = ${cardId}`);
+    if (card === undefined || row === undefined) throw notFound('Карта не найдена');
+    return { card_id: cardId, phone: `+7 *** ***-**-${row.phone.slice(-2)}`, is_verified: card.balance !== null };
   },
   validateVerifyData: async ({ query: { card_id, check_data }, context: { db, user, now } }) => {
     const { id } = signedIn(user);
     const phone = await checkedPhone(db, id, check_data, now);
-    const found = await rows(
+    const matches = await rows(
       db,
       sql`select id from loyalty_cards where id = ${toDatabaseId(card_id)} and user_id = ${id} and phone = ${phone ?? ''}`,
     );
-    return { is_valid: found.length > 0 };
+    return { is_valid: matches.length > 0 };
   },
   remove: async ({ body, context: { db, user } }) => {
     const { id } = signedIn(user);

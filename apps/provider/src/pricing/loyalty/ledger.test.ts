@@ -15,13 +15,13 @@ describe.each(bothEngines)('the ledger of a card, %s', (_, open) => {
   });
   afterAll(() => shop?.close());
 
-  let made = 0;
+  let cardCount = 0;
   async function newCard(): Promise<number> {
-    made += 1;
+    cardCount += 1;
     const [card] = await rows(
       shop.db,
       { id: column.number },
-      sql`insert into loyalty_cards (ean, phone) values (${newEan()}, ${`7999000${String(made).padStart(4, '0')}`}) returning id`,
+      sql`insert into loyalty_cards (ean, phone) values (${newEan()}, ${`7999000${String(cardCount).padStart(4, '0')}`}) returning id`,
     );
     return card?.id ?? 0;
   }
@@ -40,16 +40,16 @@ describe.each(bothEngines)('the ledger of a card, %s', (_, open) => {
         ),
         async (amounts) => {
           const cardId = await newCard();
-          const written = await Promise.allSettled(amounts.map((amount) => write(cardId, amount)));
-          const taken = amounts.filter((_, at) => written[at]?.status === 'fulfilled');
+          const results = await Promise.allSettled(amounts.map((amount) => write(cardId, amount)));
+          const writtenAmounts = amounts.filter((_, at) => results[at]?.status === 'fulfilled');
           const entries = await rows(
             shop.db,
             { before: column.number, amount: column.number, balance: column.number },
             sql`select before, amount, balance from loyalty_entries where card_id = ${cardId} order by position`,
           );
-          const sum = taken.reduce((all, amount) => all + amount, 0);
+          const sum = writtenAmounts.reduce((all, amount) => all + amount, 0);
           expect(await readBalance(shop.db, cardId)).toBe(sum);
-          expect(entries.map(({ amount }) => amount).toSorted()).toEqual(taken.toSorted());
+          expect(entries.map(({ amount }) => amount).toSorted()).toEqual(writtenAmounts.toSorted());
           let last = 0;
           for (const { before, amount, balance } of entries) {
             expect([before, balance]).toEqual([last, last + amount]);

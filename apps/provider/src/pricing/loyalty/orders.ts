@@ -1,4 +1,4 @@
-import { basketChanged } from '@vitrina/services/contract/failure.ts';
+import { basketChangedReason } from '@vitrina/services/contract/failure.ts';
 import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
 import { earnedOf } from '@vitrina/services/loyalty/vocabulary.ts';
@@ -9,29 +9,29 @@ import { conflict } from '../../platform/refusal.ts';
 import { lockCard, readBalance, writeEntry } from './ledger.ts';
 
 /** Bonuses of one order, in kopecks. */
-interface Spent {
+interface OrderBonuses {
   orderId: number;
   amount: number;
 }
 
 /** Spends bonuses on new orders, in the transaction that makes them. Refused when the card holds less by now. */
-export async function spendBonuses(tx: Transaction, cardId: number, spent: readonly Spent[]): Promise<void> {
+export async function spendBonuses(tx: Transaction, cardId: number, spendings: readonly OrderBonuses[]): Promise<void> {
   await lockCard(tx, sql`id = ${cardId}`);
-  const all = spent.reduce((sum, { amount }) => sum + amount, 0);
-  if (all > (await readBalance(tx, cardId))) throw conflict('Бонусов на карте стало меньше. Проверьте заказ ещё раз.', basketChanged);
-  for (const { orderId, amount } of spent) if (amount > 0) await writeEntry(tx, cardId, { kind: 'spent', amount: -amount, orderId });
+  const all = spendings.reduce((sum, { amount }) => sum + amount, 0);
+  if (all > (await readBalance(tx, cardId))) throw conflict('Бонусов на карте стало меньше. Проверьте заказ ещё раз.', basketChangedReason);
+  for (const { orderId, amount } of spendings) if (amount > 0) await writeEntry(tx, cardId, { kind: 'spent', amount: -amount, orderId });
 }
 
 /** Gives back what an order has spent that nobody receives, but for what returned pieces have given back already. The caller holds the order locked and comes once. */
 export async function giveBonusesBack(tx: Transaction, orderId: number): Promise<void> {
   const cardId = await lockCard(tx, sql`id = (select card_id from loyalty_entries where order_id = ${orderId} and kind = 'spent')`);
   if (cardId === undefined) return;
-  const [spent] = await rows(
+  const [row] = await rows(
     tx,
     { amount: column.number },
     sql`select -sum(amount)::bigint as amount from loyalty_entries where order_id = ${orderId} and kind in ('spent', 'corrected')`,
   );
-  if (spent !== undefined && spent.amount > 0) await writeEntry(tx, cardId, { kind: 'returned', amount: spent.amount, orderId });
+  if (row !== undefined && row.amount > 0) await writeEntry(tx, cardId, { kind: 'returned', amount: row.amount, orderId });
 }
 
 /** The card that an order has to do with: the one that has paid a part of it, or else the one on which its owner's orders earn. */
@@ -73,19 +73,19 @@ export async function correctBonuses(tx: Transaction, orderId: number): Promise<
   if (entries === undefined) return;
   const { earned, corrected, spent } = entries;
   const tooMuch = Math.max(0, earned - (await earnedBy(tx, orderId)));
-  const wanted = (earned === 0 ? spent : spent - tooMuch) - corrected;
-  const amount = Math.max(wanted, -(await readBalance(tx, cardId)));
+  const correction = (earned === 0 ? spent : spent - tooMuch) - corrected;
+  const amount = Math.max(correction, -(await readBalance(tx, cardId)));
   if (amount !== 0) await writeEntry(tx, cardId, { kind: 'corrected', amount, orderId });
 }
 
 /** Bonuses for what is left of an order: of what its goods were paid with, and those that actions have promised. Kopecks. */
 async function earnedBy(db: Database, orderId: number): Promise<number> {
-  const left = sql`quantity - returned`;
+  const remainingPieces = sql`quantity - returned`;
   const [goods] = await rows(
     db,
     { paid: column.number, promised: column.number },
-    sql`select coalesce(sum(final_price * (${left})) filter (where ${earning}), 0)::bigint as paid,
-          coalesce(sum(promised_bonuses * (${left})), 0)::bigint as promised
+    sql`select coalesce(sum(final_price * (${remainingPieces})) filter (where ${earning}), 0)::bigint as paid,
+          coalesce(sum(promised_bonuses * (${remainingPieces})), 0)::bigint as promised
         from order_items where order_id = ${orderId}`,
   );
   return goods === undefined ? 0 : earnedOf(goods.paid) + goods.promised;

@@ -11,8 +11,8 @@ test('there is a method of each type of the specification, and one only', () => 
 });
 
 test('what has a payment page is paid in advance, and nothing else is', () => {
-  const later = methods.filter(({ is_prepaid: isPrepaid }) => !isPrepaid).map(({ linked_payment_type_id: id }) => id);
-  expect(later.toSorted((a, b) => a - b)).toEqual([...onReceiptTypes].toSorted((a, b) => a - b));
+  const onReceiptIds = methods.filter(({ is_prepaid: isPrepaid }) => !isPrepaid).map(({ linked_payment_type_id: id }) => id);
+  expect(onReceiptIds.toSorted((a, b) => a - b)).toEqual([...onReceiptTypes].toSorted((a, b) => a - b));
 });
 
 test('nobody lends on a gift certificate', () => {
@@ -38,11 +38,11 @@ describe('goods that are handed over only when they are paid', () => {
 });
 
 test('what is sent has types that are ruled out, and whoever is no company', () => {
-  const restricted = (key: OrderKey, isCompany = true) => payableOf({ key, total: 100, allowed: null, isCompany }).restricted;
-  expect(restricted('buy')).toEqual([]);
-  expect(restricted('digital')).toContain(methodOf(paymentTypes.creditOnline)?.linked_payment_type_id);
-  expect(restricted('special')).not.toContain(paymentTypes.sbp);
-  expect(restricted('buy', false)).toEqual([paymentTypes.nonCash, paymentTypes.sberBusiness]);
+  const restrictedTypesOf = (key: OrderKey, isCompany = true) => payableOf({ key, total: 100, allowed: null, isCompany }).restricted;
+  expect(restrictedTypesOf('buy')).toEqual([]);
+  expect(restrictedTypesOf('digital')).toContain(methodOf(paymentTypes.creditOnline)?.linked_payment_type_id);
+  expect(restrictedTypesOf('special')).not.toContain(paymentTypes.sbp);
+  expect(restrictedTypesOf('buy', false)).toEqual([paymentTypes.nonCash, paymentTypes.sberBusiness]);
 });
 
 test('says what an instalment is in words: its code is a label of the credit', () => {

@@ -52,13 +52,13 @@ const now = (kind: OperationKind, rest: Partial<Method> = {}): Partial<Method> =
   available_gift_certificate: true,
   ...rest,
 });
-const lent = (least: number, most: number, periods: number[], rest: Partial<Method> = {}): Partial<Method> => ({
-  min_basket_threshold: toKopecks(least),
-  max_basket_threshold: toKopecks(most),
+const lending = (min: number, max: number, periods: number[], rest: Partial<Method> = {}): Partial<Method> => ({
+  min_basket_threshold: toKopecks(min),
+  max_basket_threshold: toKopecks(max),
   periods,
   ...rest,
 });
-const upTo = (most: number): Partial<Method> => ({ max_basket_threshold: toKopecks(most) });
+const upTo = (max: number): Partial<Method> => ({ max_basket_threshold: toKopecks(max) });
 
 /**
  * The ways to pay of the reference shop, in the order in which they are shown. Names and thresholds are ours; ids and tabs are the
@@ -102,63 +102,63 @@ export const methods: readonly Method[] = [
     'instalment',
     'Рассрочка Т-Банка',
     'Без первого взноса и переплаты, решение банка за две минуты',
-    lent(toRubles(creditAmount), 500_000, [6, 12, 24], { operation: 'bank' }),
+    lending(toRubles(creditAmount), 500_000, [6, 12, 24], { operation: 'bank' }),
   ),
   method(
     paymentTypes.loanOnline,
     'instalment',
     'Рассрочка ПСБ',
     'Без первого взноса и переплаты на крупные покупки',
-    lent(30_000, 500_000, [36], { operation: 'bank' }),
+    lending(30_000, 500_000, [36], { operation: 'bank' }),
   ),
   method(
     paymentTypes.alfa,
     'instalment',
     'Рассрочка Альфа-Банка',
     'Без первого взноса и переплаты, заявка без визита в банк',
-    lent(5_000, 300_000, [4, 10], { operation: 'bank' }),
+    lending(5_000, 300_000, [4, 10], { operation: 'bank' }),
   ),
   method(
     paymentTypes.creditOnline,
     'credit',
     'Кредит онлайн',
     'Заявка сразу в несколько банков',
-    lent(toRubles(creditAmount), 1_000_000, [12, 24, 36], { operation: 'bank' }),
+    lending(toRubles(creditAmount), 1_000_000, [12, 24, 36], { operation: 'bank' }),
   ),
   method(
     paymentTypes.creditOnPlace,
     'credit',
     'Кредит при получении',
     'Оформит сотрудник магазина, нужен паспорт',
-    lent(toRubles(creditAmount), 1_000_000, [12, 24, 36]),
+    lending(toRubles(creditAmount), 1_000_000, [12, 24, 36]),
   ),
   method(
     paymentTypes.yandexSplit,
     'in_parts',
     'Яндекс Сплит',
     'Четверть сейчас, остальное тремя платежами раз в две недели',
-    lent(500, 150_000, [2], { operation: 'parts' }),
+    lending(500, 150_000, [2], { operation: 'parts' }),
   ),
   method(
     paymentTypes.sberbankBnpl,
     'in_parts',
     'Плати частями',
     'Два или шесть месяцев без переплаты, СберБанк',
-    lent(toRubles(creditAmount), 200_000, [2, 6], { operation: 'parts' }),
+    lending(toRubles(creditAmount), 200_000, [2, 6], { operation: 'parts' }),
   ),
   method(
     paymentTypes.mtsPayBnpl,
     'in_parts',
     'МТС Пэй частями',
     'Первый платёж сегодня, остальные раз в две недели',
-    lent(1_000, 100_000, [2], { operation: 'parts' }),
+    lending(1_000, 100_000, [2], { operation: 'parts' }),
   ),
   method(
     paymentTypes.mokka,
     'in_parts',
     'Мокка',
     'Два месяца без переплаты, решение за минуту по номеру телефона',
-    lent(toRubles(creditAmount), 75_000, [2], { operation: 'parts' }),
+    lending(toRubles(creditAmount), 75_000, [2], { operation: 'parts' }),
   ),
 ];
 
@@ -176,8 +176,10 @@ export function checkMonths(method: Method, months: number | null): void {
 
 /** The payment type of one part of a basket where this one is chosen for all of it; null while none is. */
 export function typeFor(key: OrderKey, chosenId: number | null): number | null {
-  const chosen = chosenId === null ? undefined : methodOf(chosenId);
-  return chosen === undefined ? chosenId : (payingFor(chosen, !needsDelivery(key), methods)?.linked_payment_type_id ?? chosenId);
+  const selectedMethod = chosenId === null ? undefined : methodOf(chosenId);
+  return selectedMethod === undefined
+    ? chosenId
+    : (payingFor(selectedMethod, !needsDelivery(key), methods)?.linked_payment_type_id ?? chosenId);
 }
 
 interface Part {
@@ -223,7 +225,7 @@ const inAdvance = methods.filter((candidate) => candidate.is_prepaid).map((candi
 export const typesFor = {
   counter: [...inAdvance, paymentTypes.cash],
   store: [...inAdvance, paymentTypes.cash, paymentTypes.nonCash, paymentTypes.creditOnPlace, paymentTypes.tradeInPay],
-  /** Credit only near a store, see `chosen.ts`. */
+  /** Credit only near a store, see `check-payment.ts`. */
   courier: [...inAdvance, paymentTypes.courierOnline, paymentTypes.courierCash, paymentTypes.nonCash, paymentTypes.creditOnPlace],
   locker: inAdvance,
 } as const;

@@ -16,9 +16,9 @@ const unknown = () => notFound('Такой умной цены нет');
 
 export const smartprice: Handlers<typeof endpoints> = {
   txInfo: async ({ body, context: { db } }) => {
-    const found = await readSmartPrice(db, body.tx);
-    if (found === undefined) throw unknown();
-    const { tx, tradeInId, productId, totalDiscount, benefit, state } = found;
+    const smartPrice = await readSmartPrice(db, body.tx);
+    if (smartPrice === undefined) throw unknown();
+    const { tx, tradeInId, productId, totalDiscount, benefit, state } = smartPrice;
     const record = { tx, tradein_id: tradeInId, product_id: productId, total_discount: totalDiscount, discountBenefit: benefit };
     return { state, smart_price: state === 'completed' ? record : false };
   },
@@ -40,8 +40,8 @@ export const smartprice: Handlers<typeof endpoints> = {
     return { tx, url: valuationPath(tx) };
   },
   check: async ({ query, context: { db } }) => {
-    const found = await readSmartPrice(db, query.tx);
-    if (found === undefined) throw unknown();
-    return { state: found.state };
+    const smartPrice = await readSmartPrice(db, query.tx);
+    if (smartPrice === undefined) throw unknown();
+    return { state: smartPrice.state };
   },
 };

@@ -2,7 +2,7 @@ import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database, OpenDatabase } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import { escaped, page } from '../../platform/http/document.ts';
+import { escapeHtml, page } from '../../platform/http/document.ts';
 import { readSmartPrice, type SmartPrice, takingPart } from './read.ts';
 import { discountFor, type Grade, grades } from './rules.ts';
 
@@ -29,10 +29,10 @@ type Product = NonNullable<Awaited<ReturnType<typeof takingPart>>>;
 
 const formPage = ({ productName }: SmartPrice, product: Product): string => {
   const choice = (grade: Grade) =>
-    `<option value="${grade.code}">${grade.name}: ${escaped(grade.about)} Скидка ${formatKopecks(discountFor(product, grade).total)}</option>`;
+    `<option value="${grade.code}">${grade.name}: ${escapeHtml(grade.about)} Скидка ${formatKopecks(discountFor(product, grade).total)}</option>`;
   return page(
     'Оценка устройства',
-    `<h1>Оценка старого устройства</h1><p>Сколько магазин скинет с цены товара «${escaped(productName)}» за устройство, которое вы сдадите.</p><p class="note">Это учебная оценка: в магазине устройство осмотрят ещё раз, и скидка может измениться.</p>
+    `<h1>Оценка старого устройства</h1><p>Сколько магазин скинет с цены товара «${escapeHtml(productName)}» за устройство, которое вы сдадите.</p><p class="note">Это учебная оценка: в магазине устройство осмотрят ещё раз, и скидка может измениться.</p>
 <form method="post"><label>Что вы сдаёте<input name="device" required maxlength="100" placeholder="Например, смартфон iPhone 13"></label>
 <label>Состояние вашего устройства<select name="status">${grades.map(choice).join('')}</select></label>
 <button class="main" name="outcome" value="completed">Получить умную цену</button>
@@ -41,7 +41,7 @@ const formPage = ({ productName }: SmartPrice, product: Product): string => {
 };
 
 const endedPage = (smart: SmartPrice): string =>
-  page('Оценка завершена', `<h1>Оценка завершена</h1><p><a href="${escaped(backTo(smart))}">Вернуться в магазин</a></p>`);
+  page('Оценка завершена', `<h1>Оценка завершена</h1><p><a href="${escapeHtml(backTo(smart))}">Вернуться в магазин</a></p>`);
 
 const missingPage = (): string =>
   page('Оценка не найдена', '<h1>Оценка не найдена</h1><p>Ссылка устарела или набрана с ошибкой. <a href="/">Вернуться в магазин</a></p>');
@@ -63,17 +63,17 @@ export function valuationRoutes(app: FastifyInstance, db: OpenDatabase): void {
       done(null, new URLSearchParams(String(body))),
     );
     const path = valuationPath(':tx');
-    const opened = async (tx: string) => {
+    const readValuation = async (tx: string) => {
       const smart = await readSmartPrice(db, tx);
       return { smart, product: smart === undefined ? undefined : await takingPart(db, smart.productId) };
     };
     scope.get<{ Params: { tx: string } }>(path, async (request, reply) => {
-      const { smart, product } = await opened(request.params.tx);
+      const { smart, product } = await readValuation(request.params.tx);
       if (smart === undefined || product === undefined) return html(reply, missingPage(), 404);
       return html(reply, smart.state === 'created' ? formPage(smart, product) : endedPage(smart), 200, smart.returnUrl);
     });
     scope.post<{ Params: { tx: string } }>(path, async (request, reply) => {
-      const { smart, product } = await opened(request.params.tx);
+      const { smart, product } = await readValuation(request.params.tx);
       if (smart === undefined || product === undefined) return html(reply, missingPage(), 404);
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       if (smart.state === 'created' && !(await end(db, smart, product, form)))

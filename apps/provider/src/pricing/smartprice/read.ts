@@ -1,6 +1,6 @@
 import type { SmartPriceState } from '@vitrina/services/smartprice/vocabulary.ts';
 import { z } from 'zod';
-import { lowered } from '../../catalogue/prices/prices.ts';
+import { lowerPrice } from '../../catalogue/prices/prices.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import { stateOf } from './rules.ts';
@@ -32,7 +32,7 @@ const columns = {
 };
 
 export async function readSmartPrices(db: Database, condition: SQL): Promise<SmartPrice[]> {
-  const found = await rows(
+  const priceRows = await rows(
     db,
     columns,
     sql`select s.tx, s.tradein_id as "tradeInId", s.product_id as "productId", p.name as "productName", s.return_url as "returnUrl",
@@ -40,22 +40,22 @@ export async function readSmartPrices(db: Database, condition: SQL): Promise<Sma
           s.order_id is not null as "isUsed", s.expires_at <= now() as "isExpired"
         from smart_prices s join products p on p.id = s.product_id where ${condition} order by s.total_discount desc, s.tx`,
   );
-  return found.map(({ isUsed, isExpired, ...kept }) => ({ ...kept, state: stateOf({ state: kept.state, isUsed, isExpired }) }));
+  return priceRows.map(({ isUsed, isExpired, ...price }) => ({ ...price, state: stateOf({ state: price.state, isUsed, isExpired }) }));
 }
 
 export async function readSmartPrice(db: Database, tx: string): Promise<SmartPrice | undefined> {
-  const [found] = await readSmartPrices(db, sql`s.tx = ${tx}`);
-  return found;
+  const [row] = await readSmartPrices(db, sql`s.tx = ${tx}`);
+  return row;
 }
 
 /** A product that takes part, with its price on the site; undefined for any other. */
 export async function takingPart(db: Database, productId: number): Promise<{ price: number; bonus: number } | undefined> {
-  const [found] = await rows(
+  const [row] = await rows(
     db,
     { price: column.number, online: column.numberOrNull, bonus: column.numberOrNull },
     sql`select p.price::float8 as price, k.online::float8 as online, k.tradein_discount::float8 as bonus from products p
         left join product_prices k on k.product_id = p.id where p.id = ${productId} and p.status = 1 and p.order_type <> 'false'`,
   );
-  if (found === undefined || found.bonus === null) return undefined;
-  return { price: lowered(found.price, found.online) ?? found.price, bonus: found.bonus };
+  if (row === undefined || row.bonus === null) return undefined;
+  return { price: lowerPrice(row.price, row.online) ?? row.price, bonus: row.bonus };
 }

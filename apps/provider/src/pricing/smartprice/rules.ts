@@ -1,5 +1,5 @@
 import type { SmartPriceState } from '@vitrina/services/smartprice/vocabulary.ts';
-import { smallestPrice } from '../../catalogue/prices/price.ts';
+import { minPrice } from '../../catalogue/prices/price.ts';
 
 /** Conditions of an old device by their codes (spec 2 §9), each with what it is worth in percent of the new one (ours). */
 export const grades = [
@@ -24,24 +24,24 @@ export interface Discount {
 
 /** What a device in this condition takes off, in whole rubles: a ruble of the price remains (spec 1 §5). */
 export function discountFor({ price, bonus }: Product, { percent }: Pick<Grade, 'percent'>): Discount {
-  const most = Math.max(0, Math.floor((price - smallestPrice) / 100) * 100);
-  const worth = Math.min(most, Math.floor((price * percent) / 100_00) * 100);
-  const total = Math.min(most, worth + Math.floor((bonus ?? 0) / 100) * 100);
+  const maxDiscount = Math.max(0, Math.floor((price - minPrice) / 100) * 100);
+  const worth = Math.min(maxDiscount, Math.floor((price * percent) / 100_00) * 100);
+  const total = Math.min(maxDiscount, worth + Math.floor((bonus ?? 0) / 100) * 100);
   return { total, benefit: total - worth };
 }
 
-interface Kept {
+interface StoredState {
   state: Exclude<SmartPriceState, 'used' | 'expired'>;
   isUsed: boolean;
   isExpired: boolean;
 }
 
 /** One that has been used stays so, whatever the time; one that is over is worth nothing more. */
-export function stateOf({ state, isUsed, isExpired }: Kept): SmartPriceState {
+export function stateOf({ state, isUsed, isExpired }: StoredState): SmartPriceState {
   if (isUsed) return 'used';
   return isExpired ? 'expired' : state;
 }
 
 /** What it takes off a piece, in whole rubles: one of them remains. */
 export const partOf = (discount: number, finalPrice: number): number =>
-  Math.max(0, Math.min(Math.floor(discount / 100), Math.floor((finalPrice - smallestPrice) / 100)) * 100);
+  Math.max(0, Math.min(Math.floor(discount / 100), Math.floor((finalPrice - minPrice) / 100)) * 100);

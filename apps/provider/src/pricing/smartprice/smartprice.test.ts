@@ -15,45 +15,45 @@ interface Basket {
 
 /** What the phone costs, and what the best of old phones takes off it: a fifth of the price and the shop's thousand. */
 const price = 19_990;
-const most = Math.floor(price * 0.2) + 1_000;
+const maxDiscount = Math.floor(price * 0.2) + 1_000;
 
 describe.each(anyEngine)('smart prices, %s', (_, open) => {
-  let house: ShopWithShoppers;
+  let shopWithShoppers: ShopWithShoppers;
   beforeAll(async () => {
-    house = await openShopWithShoppers(open);
-    await house.db.execute(sql`insert into product_prices (product_id, tradein_discount) values (${shop.phone}, 100000), (${shop.fridge}, 100000)
+    shopWithShoppers = await openShopWithShoppers(open);
+    await shopWithShoppers.db.execute(sql`insert into product_prices (product_id, tradein_discount) values (${shop.phone}, 100000), (${shop.fridge}, 100000)
       on conflict (product_id) do update set tradein_discount = excluded.tradein_discount`);
   });
-  afterAll(() => house?.close());
+  afterAll(() => shopWithShoppers?.close());
   beforeEach(async () => {
-    await house.reset();
-    await house.db.execute(sql`delete from smart_prices`);
+    await shopWithShoppers.reset();
+    await shopWithShoppers.db.execute(sql`delete from smart_prices`);
   });
 
-  const get = (url: string, headers: Record<string, string> = {}) => house.app.inject({ url, headers });
-  const begin = async (product: number = shop.phone, back = '/back?a=1') => {
+  const get = (url: string, headers: Record<string, string> = {}) => shopWithShoppers.app.inject({ url, headers });
+  const startValuation = async (product: number = shop.phone, back = '/back?a=1') => {
     const answer = await get(`/smartprice/link?product_id=${product}&return_url=${encodeURIComponent(back)}`);
     return answer.json() as { tx: string; url: string };
   };
   const press = (url: string, form: Record<string, string>) =>
-    house.app.inject({
+    shopWithShoppers.app.inject({
       method: 'POST',
       url,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(form).toString(),
     });
-  const valued = async (product: number = shop.phone, status = '3') => {
-    const { tx, url } = await begin(product);
+  const completeValuation = async (product: number = shop.phone, status = '3') => {
+    const { tx, url } = await startValuation(product);
     await press(url, { outcome: 'completed', status });
     return tx;
   };
-  const info = async (tx: string) => (await house.post('/smartprice/txinfo', { tx })).json();
+  const info = async (tx: string) => (await shopWithShoppers.post('/smartprice/txinfo', { tx })).json();
   const add = (tx: string, basket?: string, product: number = shop.phone) =>
     get(`/basket/add-item?product_id=${product}&quantity=1&tx=${tx}`, basket === undefined ? {} : { 'x-basket-id': basket });
   const basketOf = async (id: string): Promise<Basket> => (await get('/basket/get-basket', { 'x-basket-id': id })).json();
-  const expire = (tx: string) => house.db.execute(sql`update smart_prices set expires_at = now() where tx = ${tx}`);
+  const expire = (tx: string) => shopWithShoppers.db.execute(sql`update smart_prices set expires_at = now() where tx = ${tx}`);
   const order = ({ id, revision }: Basket, key: string) =>
-    house.post(
+    shopWithShoppers.post(
       '/api/create-order',
       {
         revision,
@@ -70,7 +70,7 @@ describe.each(anyEngine)('smart prices, %s', (_, open) => {
 
   test('a product that takes old devices has one, another has none', async () => {
     const offer = await get(`/smartprice/product?product_id=${shop.phone}`);
-    expect(offer.json()).toEqual({ product_id: shop.phone, total_discount: most, discountBenefit: 1_000 });
+    expect(offer.json()).toEqual({ product_id: shop.phone, total_discount: maxDiscount, discountBenefit: 1_000 });
     for (const none of [shop.preorder, shop.partner, 99]) {
       expect((await get(`/smartprice/product?product_id=${none}`)).statusCode).toBe(404);
       expect((await get(`/smartprice/link?product_id=${none}&return_url=/`)).statusCode).toBe(404);
@@ -78,31 +78,31 @@ describe.each(anyEngine)('smart prices, %s', (_, open) => {
   });
 
   test('a valuation leads back with its tx; only a completed one has a record (spec 2 §4)', async () => {
-    const { tx, url } = await begin();
+    const { tx, url } = await startValuation();
     expect(await info(tx)).toEqual({ state: 'created', smart_price: false });
     const page = await get(url);
     expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('Оценка устройства')]);
     expect((await press(url, { outcome: 'completed', status: '9' })).statusCode).toBe(422);
     const back = await press(url, { outcome: 'completed', status: '3' });
     expect([back.statusCode, back.headers.location]).toEqual([303, `/back?a=1&tx=${tx}`]);
-    const record = { tx, tradein_id: expect.any(Number), product_id: shop.phone, total_discount: most, discountBenefit: 1_000 };
+    const record = { tx, tradein_id: expect.any(Number), product_id: shop.phone, total_discount: maxDiscount, discountBenefit: 1_000 };
     expect(await info(tx)).toEqual({ state: 'completed', smart_price: record });
     // Pressed again it stays as it is.
     await press(url, { outcome: 'declined' });
     expect((await get(`/smartprice/check?tx=${tx}`)).json()).toEqual({ state: 'completed' });
-    const declined = await begin();
-    await press(declined.url, { outcome: 'declined' });
-    expect(await info(declined.tx)).toEqual({ state: 'declined', smart_price: false });
-    expect((await house.post('/smartprice/txinfo', { tx: 'nobodys-1' })).statusCode).toBe(404);
+    const declinedValuation = await startValuation();
+    await press(declinedValuation.url, { outcome: 'declined' });
+    expect(await info(declinedValuation.tx)).toEqual({ state: 'declined', smart_price: false });
+    expect((await shopWithShoppers.post('/smartprice/txinfo', { tx: 'nobodys-1' })).statusCode).toBe(404);
     expect((await get('/smartprice/check?tx=nobodys-1')).statusCode).toBe(404);
   });
 
   test('lowers the price of its product in a basket, which is put in once', async () => {
-    const tx = await valued();
+    const tx = await completeValuation();
     const first: Basket = (await add(tx)).json();
-    expect(first.items).toMatchObject([{ product_id: shop.phone, quantity: 1, final_price: price - most }]);
+    expect(first.items).toMatchObject([{ product_id: shop.phone, quantity: 1, final_price: price - maxDiscount }]);
     expect([first.discounts, first.smart_price]).toEqual([
-      [{ action_id: null, name: 'Умная цена', promocode: null, sum: most }],
+      [{ action_id: null, name: 'Умная цена', promocode: null, sum: maxDiscount }],
       { tx, product_id: shop.phone },
     ]);
     const again: Basket = (await add(tx, first.id)).json();
@@ -111,27 +111,27 @@ describe.each(anyEngine)('smart prices, %s', (_, open) => {
     const line = (await get('/basket/get-basket', { 'x-basket-id': first.id })).json().items[0].id;
     await get(`/basket/update-item-quantity?id=${line}&quantity=3`, { 'x-basket-id': first.id });
     const three = await basketOf(first.id);
-    expect(three.total_sum).toBe(3 * (price - Math.floor(most / 3)));
+    expect(three.total_sum).toBe(3 * (price - Math.floor(maxDiscount / 3)));
   });
 
   test('one that is not completed, is over, or is of another product is refused', async () => {
-    const refused = async (tx: string, product?: number) => {
+    const addAndReadError = async (tx: string, product?: number) => {
       const answer = await add(tx, undefined, product);
       return [answer.statusCode, answer.json().errors?.tx?.[0]];
     };
-    const { tx: created, url } = await begin();
-    expect(await refused(created)).toEqual([422, 'Оценка устройства ещё не закончена.']);
+    const { tx: created, url } = await startValuation();
+    expect(await addAndReadError(created)).toEqual([422, 'Оценка устройства ещё не закончена.']);
     await press(url, { outcome: 'declined' });
-    expect(await refused(created)).toEqual([422, 'Устройство не подошло для умной цены.']);
-    expect(await refused('nobodys-1')).toEqual([422, 'Такой умной цены нет.']);
-    const tx = await valued();
-    expect(await refused(tx, shop.fridge)).toEqual([422, 'Эта умная цена — на другой товар.']);
+    expect(await addAndReadError(created)).toEqual([422, 'Устройство не подошло для умной цены.']);
+    expect(await addAndReadError('nobodys-1')).toEqual([422, 'Такой умной цены нет.']);
+    const tx = await completeValuation();
+    expect(await addAndReadError(tx, shop.fridge)).toEqual([422, 'Эта умная цена — на другой товар.']);
     await expire(tx);
-    expect(await refused(tx)).toEqual([422, 'Срок умной цены истёк. Оцените устройство ещё раз.']);
+    expect(await addAndReadError(tx)).toEqual([422, 'Срок умной цены истёк. Оцените устройство ещё раз.']);
   });
 
   test('one that goes by in the basket lowers nothing any more, and the check says so', async () => {
-    const tx = await valued();
+    const tx = await completeValuation();
     const basket: Basket = (await add(tx)).json();
     await expire(tx);
     expect(await basketOf(basket.id)).toMatchObject({ total_sum: price, smart_price: { tx } });
@@ -139,27 +139,27 @@ describe.each(anyEngine)('smart prices, %s', (_, open) => {
   });
 
   test('an order uses it, once', async () => {
-    const tx = await valued();
+    const tx = await completeValuation();
     const one: Basket = (await add(tx)).json();
-    const created = (await order(one, 'smart-price-order-1')).json();
-    expect(created.orders[0]).toMatchObject({ total_sum: price - most });
+    const createdOrders = (await order(one, 'smart-price-order-1')).json();
+    expect(createdOrders.orders[0]).toMatchObject({ total_sum: price - maxDiscount });
     expect(await info(tx)).toEqual({ state: 'used', smart_price: false });
     expect((await add(tx)).json().errors.tx).toEqual(['По этой умной цене заказ уже оформлен.']);
     expect(await basketOf(one.id)).toMatchObject({ items: [], smart_price: null });
   });
 
   test('whoever has it last has it: the other basket costs its price again', async () => {
-    const tx = await valued();
+    const tx = await completeValuation();
     const one: Basket = (await add(tx)).json();
     const other: Basket = (await add(tx)).json();
-    expect([(await basketOf(one.id)).total_sum, (await basketOf(other.id)).total_sum]).toEqual([price, price - most]);
+    expect([(await basketOf(one.id)).total_sum, (await basketOf(other.id)).total_sum]).toEqual([price, price - maxDiscount]);
   });
 
   test('who signs in keeps it', async () => {
-    const tx = await valued();
+    const tx = await completeValuation();
     const guests: Basket = (await add(tx)).json();
-    const own = bearerOf(await house.signIn());
-    const joined: Basket = (await house.post('/basket/merge', undefined, { ...own, 'x-basket-id': guests.id })).json();
-    expect(joined).toMatchObject({ smart_price: { tx }, total_sum: price - most });
+    const own = bearerOf(await shopWithShoppers.signIn());
+    const mergedBasket: Basket = (await shopWithShoppers.post('/basket/merge', undefined, { ...own, 'x-basket-id': guests.id })).json();
+    expect(mergedBasket).toMatchObject({ smart_price: { tx }, total_sum: price - maxDiscount });
   });
 });

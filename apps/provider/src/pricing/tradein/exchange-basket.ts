@@ -1,11 +1,11 @@
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import { type Chosen, deviceName, readDerivable, readDevices } from './exchange-read.ts';
+import { type ChosenDevice, deviceName, readDerivable, readDevices } from './exchange-read.ts';
 import { type ExchangePart, exchange } from './exchange-rule.ts';
 
 /** What the owner of a basket hands in, and for what. */
 export interface Exchange {
-  devices: Chosen[];
+  devices: ChosenDevice[];
   productId: number | null;
 }
 
@@ -15,7 +15,7 @@ export const readExchange = async (db: Database, basketId: string): Promise<Exch
 });
 
 /** Devices that something is given for. */
-export const taken = ({ devices }: Exchange): (Chosen & { price: number })[] =>
+export const acceptedDevices = ({ devices }: Exchange): (ChosenDevice & { price: number })[] =>
   devices.flatMap((device) => (device.price === null ? [] : [{ ...device, price: device.price }]));
 
 /** Devices that promotions have asked for, at a line that they do something for. */
@@ -37,12 +37,12 @@ export interface Exchangeable {
 }
 
 /** The discount on one piece of a line. */
-const discountBy = (devices: readonly Chosen[], { tId, amount }: ExchangePart) => {
+const discountBy = (devices: readonly ChosenDevice[], { tId, amount }: ExchangePart) => {
   const device = devices.find((one) => one.tId === tId);
   return { actionId: null, name: device === undefined ? bonusName : discountName(device), promocode: null, amount };
 };
 
-export const discountName = (device: Chosen): string => `Скидка за обмен ${deviceName(device)}`;
+export const discountName = (device: ChosenDevice): string => `Скидка за обмен ${deviceName(device)}`;
 export const bonusName = 'Дополнительная скидка за обмен';
 
 /**
@@ -54,22 +54,22 @@ export function exchangeLines<L extends Exchangeable>(
   takesPart: (line: L) => boolean,
   of: Exchange,
   demands: readonly Demand[],
-): { lines: L[]; takenBy: Map<number, number> } {
-  const devices = taken(of);
+): { lines: L[]; lineByDevice: Map<number, number> } {
+  const devices = acceptedDevices(of);
   const receiving = lines
     .filter(takesPart)
     .map(({ finalPrice, exchangeBonus, ...line }) => ({ ...line, price: finalPrice, bonus: exchangeBonus }));
-  const exchanged = exchange(receiving, devices, of.productId);
-  const takenBy = new Map(exchanged.takenBy);
-  let asked = 0;
-  for (const { lineId, devices: wanted } of demands) {
-    asked += wanted;
-    for (const { tId } of devices) if (takenBy.size < asked && !takenBy.has(tId)) takenBy.set(tId, lineId);
+  const result = exchange(receiving, devices, of.productId);
+  const lineByDevice = new Map(result.lineByDevice);
+  let askedCount = 0;
+  for (const { lineId, devices: count } of demands) {
+    askedCount += count;
+    for (const { tId } of devices) if (lineByDevice.size < askedCount && !lineByDevice.has(tId)) lineByDevice.set(tId, lineId);
   }
   return {
-    takenBy,
+    lineByDevice,
     lines: lines.map((line) => {
-      const less = exchanged.lines.get(line.id);
+      const less = result.lines.get(line.id);
       if (less === undefined) return line;
       return {
         ...line,
@@ -82,11 +82,11 @@ export function exchangeLines<L extends Exchangeable>(
 
 /** Whose devices are taken for goods of a category. */
 export async function calculatorsOf(db: Database, productId: number): Promise<number[]> {
-  const found = await rows(
+  const calculatorRows = await rows(
     db,
     { id: column.number },
     sql`select c.calculator_id as id from products p join tradein_calculator_categories c on c.category_id = p.category_id
         where p.id = ${productId} and p.status = 1 order by 1`,
   );
-  return found.map(({ id }) => id);
+  return calculatorRows.map(({ id }) => id);
 }

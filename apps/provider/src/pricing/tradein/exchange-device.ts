@@ -1,6 +1,6 @@
 import type { ExchangeDevice } from '@vitrina/services/tradein/exchange-device.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
-import type { Chosen } from './exchange-read.ts';
+import type { ChosenDevice } from './exchange-read.ts';
 
 export type DeviceAnswer = WithDatabaseIds<ExchangeDevice>;
 
@@ -17,7 +17,7 @@ export const deviceAnswer = ({
   brandId,
   groupId,
   color,
-}: Chosen): DeviceAnswer => ({
+}: ChosenDevice): DeviceAnswer => ({
   tId,
   type: 'transmissible',
   brand,

@@ -4,9 +4,9 @@ import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { Exchange } from './exchange-basket.ts';
 import { removeDerivable } from './exchange-write.ts';
 
-interface Taken extends Exchange {
+interface AcceptedExchange extends Exchange {
   /** The line of each device that is taken. */
-  takenBy: ReadonlyMap<number, number>;
+  lineByDevice: ReadonlyMap<number, number>;
 }
 
 /** Writes the devices that go with these lines to their order, at the price that was agreed. */
@@ -14,10 +14,10 @@ export async function handIn(
   tx: Transaction,
   orderId: number,
   lines: readonly { id: number; productId: number }[],
-  { devices, takenBy }: Taken,
+  { devices, lineByDevice }: AcceptedExchange,
 ): Promise<void> {
   for (const device of devices) {
-    const line = lines.find(({ id }) => id === takenBy.get(device.tId));
+    const line = lines.find(({ id }) => id === lineByDevice.get(device.tId));
     if (line === undefined || device.price === null) continue;
     const { tId, calculatorId, modelId, brand, model, memory, status, color, price } = device;
     await tx.execute(sql`insert into order_devices (order_id, t_id, calculator_id, model_id, brand, model, memory, status, color_code, price, product_id)
@@ -26,26 +26,26 @@ export async function handIn(
 }
 
 /** Whatever has gone with an order is in the basket no more; a device that has lowered nothing is there for the next one. */
-export async function forgetHandedIn(tx: Transaction, basketId: string, { takenBy }: Taken): Promise<void> {
-  if (takenBy.size === 0) return;
-  const ids = sql.param([...takenBy.keys()]);
+export async function forgetHandedInDevices(tx: Transaction, basketId: string, { lineByDevice }: AcceptedExchange): Promise<void> {
+  if (lineByDevice.size === 0) return;
+  const ids = sql.param([...lineByDevice.keys()]);
   await tx.execute(sql`delete from exchange_devices where basket_id = ${basketId} and t_id = any(${ids}::int[])`);
   await removeDerivable(tx, basketId);
 }
 
 /** The devices of the order `o`, as the wire has them but for their prices, which are in kopecks. */
-export const handedIn: SQL = sql`(select coalesce(json_agg(json_build_object('tId', d.t_id, 'type', 'transmissible', 'brand', d.brand, 'model', d.model,
+export const handedInDevices: SQL = sql`(select coalesce(json_agg(json_build_object('tId', d.t_id, 'type', 'transmissible', 'brand', d.brand, 'model', d.model,
     'memory', d.memory, 'status', d.status, 'price', d.price, 'product_id', d.product_id, 'colors', '[]'::json, 'discounts', '[]'::json, 'newPrice', null,
     'calculator_id', d.calculator_id, 'model_id', d.model_id, 'brand_id', null, 'group_id', null, 'color', d.color_code) order by d.price desc, d.t_id), '[]')
   from order_devices d where d.order_id = o.id)`;
 
 /** The devices of an order are in the shop's hands. The caller holds the order locked. Gives how many there were. */
 export async function receiveDevices(tx: Transaction, orderId: number): Promise<number> {
-  const received = await rows(
+  const receivedDevices = await rows(
     tx,
     sql`update order_devices set state = 'received' where order_id = ${orderId} and state = 'agreed' returning t_id`,
   );
-  return received.length;
+  return receivedDevices.length;
 }
 
 /** Nobody receives the order: its devices stay with their owner, and its smart price holds for another order. */

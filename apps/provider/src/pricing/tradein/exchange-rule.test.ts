@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exchange, type Offered, type Receiving } from './exchange-rule.ts';
+import { exchange, type OfferedDevice, type Receiving } from './exchange-rule.ts';
 
 const phone = (over: Partial<Receiving> = {}): Receiving => ({
   id: 1,
@@ -11,8 +11,8 @@ const phone = (over: Partial<Receiving> = {}): Receiving => ({
   calculators: [1],
   ...over,
 });
-const device = (over: Partial<Offered> = {}): Offered => ({ tId: 10_001, calculatorId: 1, price: 15_000_00, ...over });
-const priceOf = (line: Receiving, ...devices: Offered[]): number | undefined =>
+const device = (over: Partial<OfferedDevice> = {}): OfferedDevice => ({ tId: 10_001, calculatorId: 1, price: 15_000_00, ...over });
+const priceOf = (line: Receiving, ...devices: OfferedDevice[]): number | undefined =>
   exchange([line], devices, null).lines.get(line.id)?.finalPrice;
 
 describe('a device', () => {
@@ -33,13 +33,13 @@ describe('a device', () => {
 });
 
 describe('several goods', () => {
-  const [cheap, dear] = [phone({ price: 20_000_00 }), phone({ id: 2, productId: 2 })];
-  test('the dearest is exchanged', () => expect([...exchange([cheap, dear], [device()], null).takenBy]).toEqual([[10_001, 2]]));
-  test('the chosen one before it', () => expect([...exchange([cheap, dear], [device()], 1).takenBy]).toEqual([[10_001, 1]]));
+  const [cheap, expensive] = [phone({ price: 20_000_00 }), phone({ id: 2, productId: 2 })];
+  test('the dearest is exchanged', () => expect([...exchange([cheap, expensive], [device()], null).lineByDevice]).toEqual([[10_001, 2]]));
+  test('the chosen one before it', () => expect([...exchange([cheap, expensive], [device()], 1).lineByDevice]).toEqual([[10_001, 1]]));
   test('what finds no room goes to the next', () => {
     const devices = [device({ price: 25_000_00 }), device({ tId: 10_002 })];
-    const { takenBy, lines } = exchange([cheap, dear], devices, 1);
-    expect([...takenBy]).toEqual([
+    const { lineByDevice, lines } = exchange([cheap, expensive], devices, 1);
+    expect([...lineByDevice]).toEqual([
       [10_001, 1],
       [10_002, 2],
     ]);
@@ -47,7 +47,7 @@ describe('several goods', () => {
   });
   test('what finds none at all is left to its owner', () => {
     const devices = [device({ price: 25_000_00 }), device({ tId: 10_002 })];
-    expect(exchange([cheap], devices, null).takenBy.has(10_002)).toBe(false);
+    expect(exchange([cheap], devices, null).lineByDevice.has(10_002)).toBe(false);
   });
 });
 
@@ -67,24 +67,24 @@ const lines = fc
 const devices = fc
   .array(fc.record({ calculatorId: fc.integer({ min: 1, max: 3 }), price: kopecks }), { maxLength: 5 })
   .map((all) => all.map((one, at) => ({ ...one, tId: 10_000 + at })));
-const chosen = fc.option(fc.integer({ min: 1, max: 4 }));
+const chosenIds = fc.option(fc.integer({ min: 1, max: 4 }));
 
 describe('whatever is exchanged', () => {
   test('the order of goods and devices changes no sum', () => {
-    const shuffled = <T>(items: T[]) => fc.shuffledSubarray(items, { minLength: items.length });
-    const both = fc.tuple(lines, devices).chain(([goods, old]) => fc.tuple(fc.constant({ goods, old }), shuffled(goods), shuffled(old)));
+    const shuffle = <T>(items: T[]) => fc.shuffledSubarray(items, { minLength: items.length });
+    const both = fc.tuple(lines, devices).chain(([goods, old]) => fc.tuple(fc.constant({ goods, old }), shuffle(goods), shuffle(old)));
     fc.assert(
-      fc.property(both, chosen, ([{ goods, old }, otherGoods, otherOld], id) => {
+      fc.property(both, chosenIds, ([{ goods, old }, otherGoods, otherOld], id) => {
         const [one, other] = [exchange(goods, old, id), exchange(otherGoods, otherOld, id)];
         for (const line of goods) expect(other.lines.get(line.id)).toEqual(one.lines.get(line.id));
-        expect(new Map(other.takenBy)).toEqual(new Map(one.takenBy));
+        expect(new Map(other.lineByDevice)).toEqual(new Map(one.lineByDevice));
       }),
     );
   });
 
   test('a piece costs whole rubles and at least one, and its parts are the whole difference', () => {
     fc.assert(
-      fc.property(lines, devices, chosen, (goods, old, id) => {
+      fc.property(lines, devices, chosenIds, (goods, old, id) => {
         const { lines: priced } = exchange(goods, old, id);
         for (const line of goods) {
           const { finalPrice = line.price, parts = [] } = priced.get(line.id) ?? {};
@@ -99,13 +99,13 @@ describe('whatever is exchanged', () => {
 
   test('no line gives more than its devices and their bonuses, but for what rounding gives', () => {
     fc.assert(
-      fc.property(lines, devices, chosen, (goods, old, id) => {
-        const { lines: priced, takenBy } = exchange(goods, old, id);
+      fc.property(lines, devices, chosenIds, (goods, old, id) => {
+        const { lines: priced, lineByDevice } = exchange(goods, old, id);
         for (const line of goods) {
-          const of = old.filter(({ tId }) => takenBy.get(tId) === line.id);
-          const most = of.reduce((sum, { price }) => sum + price + line.bonus, 0);
+          const of = old.filter(({ tId }) => lineByDevice.get(tId) === line.id);
+          const maxAmount = of.reduce((sum, { price }) => sum + price + line.bonus, 0);
           const off = (line.price - (priced.get(line.id)?.finalPrice ?? line.price)) * line.quantity;
-          expect(off).toBeLessThan(most + line.quantity * 1_00);
+          expect(off).toBeLessThan(maxAmount + line.quantity * 1_00);
         }
       }),
     );
@@ -113,8 +113,8 @@ describe('whatever is exchanged', () => {
 
   test('one device more makes no line dearer', () => {
     fc.assert(
-      fc.property(lines, devices, chosen, (goods, old, id) => {
-        const sum = (some: readonly Offered[]) => {
+      fc.property(lines, devices, chosenIds, (goods, old, id) => {
+        const sum = (some: readonly OfferedDevice[]) => {
           const { lines: priced } = exchange(goods, some, id);
           return goods.reduce((all, line) => all + (priced.get(line.id)?.finalPrice ?? line.price) * line.quantity, 0);
         };

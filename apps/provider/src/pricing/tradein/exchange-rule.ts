@@ -1,7 +1,7 @@
-import { finalPrice, smallestPrice } from '../../catalogue/prices/price.ts';
+import { finalPrice, minPrice } from '../../catalogue/prices/price.ts';
 
 /** An old device that is handed in for goods of a basket. */
-export interface Offered {
+export interface OfferedDevice {
   /** Random number of the device (spec 2 §3). */
   tId: number;
   calculatorId: number;
@@ -30,21 +30,21 @@ export interface ExchangePart {
   amount: number;
 }
 
-export interface Exchanged {
+export interface ExchangeResult {
   /** Of one piece of each line that a device is exchanged for, by the line's id. */
   lines: ReadonlyMap<number, { finalPrice: number; parts: ExchangePart[] }>;
   /** The line of each device that takes something off, by the device. */
-  takenBy: ReadonlyMap<number, number>;
+  lineByDevice: ReadonlyMap<number, number>;
 }
 
 /** What can be taken off a line: a ruble of each piece remains (spec 1 §5). */
-const roomOf = ({ price, quantity }: Receiving): number => Math.max(0, price - smallestPrice) * quantity;
+const roomOf = ({ price, quantity }: Receiving): number => Math.max(0, price - minPrice) * quantity;
 
 const lineOf = ({ lineId, id }: Receiving): number => lineId ?? id;
 
 /** Of the pieces of a line those that have one without a device; a promotion has made the cheapest of them so for a device. */
-const bestPieces = (pieces: readonly Receiving[], taken: ReadonlyMap<number, readonly Offered[]>): Receiving | undefined => {
-  const isFull = ({ id, quantity }: Receiving): number => ((taken.get(id)?.length ?? 0) < quantity ? 0 : 1);
+const bestPieces = (pieces: readonly Receiving[], devicesByLine: ReadonlyMap<number, readonly OfferedDevice[]>): Receiving | undefined => {
+  const isFull = ({ id, quantity }: Receiving): number => ((devicesByLine.get(id)?.length ?? 0) < quantity ? 0 : 1);
   const [first] = pieces.toSorted((a, b) => isFull(a) - isFull(b) || a.price - b.price || a.id - b.id);
   return first;
 };
@@ -53,32 +53,33 @@ const bestPieces = (pieces: readonly Receiving[], taken: ReadonlyMap<number, rea
  * Exchanges devices for goods, after all promotions. Each device goes whole to one line: that of the device that was chosen for it, or else the
  * dearest. Once for each device and piece the product's bonus is added. The order in which lines and devices come is of no consequence.
  */
-export function exchange(lines: readonly Receiving[], devices: readonly Offered[], chosenId: number | null): Exchanged {
+export function exchange(lines: readonly Receiving[], devices: readonly OfferedDevice[], chosenId: number | null): ExchangeResult {
   const isChosen = ({ productId }: Receiving): number => (productId === chosenId ? 0 : 1);
   const sorted = lines.toSorted((a, b) => isChosen(a) - isChosen(b) || b.price - a.price || a.productId - b.productId || a.id - b.id);
-  const taken = new Map<number, Offered[]>();
-  const takenBy = new Map<number, number>();
-  const hasRoom = (line: Receiving): boolean => roomOf(line) > (taken.get(line.id) ?? []).reduce((sum, { price }) => sum + price, 0);
+  const devicesByLine = new Map<number, OfferedDevice[]>();
+  const lineByDevice = new Map<number, number>();
+  const hasRoom = (line: Receiving): boolean =>
+    roomOf(line) > (devicesByLine.get(line.id) ?? []).reduce((sum, { price }) => sum + price, 0);
   for (const device of devices.toSorted((a, b) => b.price - a.price || a.tId - b.tId)) {
     const first = sorted.find((one) => one.calculators.includes(device.calculatorId) && hasRoom(one));
     if (first === undefined) continue;
     const line =
       bestPieces(
         sorted.filter((one) => lineOf(one) === lineOf(first) && hasRoom(one)),
-        taken,
+        devicesByLine,
       ) ?? first;
-    taken.set(line.id, [...(taken.get(line.id) ?? []), device]);
-    takenBy.set(device.tId, lineOf(line));
+    devicesByLine.set(line.id, [...(devicesByLine.get(line.id) ?? []), device]);
+    lineByDevice.set(device.tId, lineOf(line));
   }
-  const priced = lines.flatMap((line) => {
-    const of = taken.get(line.id);
+  const entries = lines.flatMap((line) => {
+    const of = devicesByLine.get(line.id);
     return of === undefined ? [] : [[line.id, lessDevices(line, of)] as const];
   });
-  return { lines: new Map(priced), takenBy };
+  return { lines: new Map(entries), lineByDevice };
 }
 
 /** The devices' prices one after another and the bonus at last; whatever is taken off is spread over the pieces, each in whole rubles rounded down. */
-function lessDevices(line: Receiving, devices: readonly Offered[]): { finalPrice: number; parts: ExchangePart[] } {
+function lessDevices(line: Receiving, devices: readonly OfferedDevice[]): { finalPrice: number; parts: ExchangePart[] } {
   const bonus = line.bonus * Math.min(line.quantity, devices.length);
   const offs = [...devices.map(({ tId, price }) => ({ tId, off: price })), { tId: null, off: bonus }];
   const parts: ExchangePart[] = [];

@@ -7,7 +7,7 @@ import { invalid, notFound } from '../../platform/refusal.ts';
 import { type Device, deviceColumns, evaluate } from './evaluate.ts';
 import { calculatorsOf } from './exchange-basket.ts';
 
-export const words = {
+export const messages = {
   notTaken: 'Это устройство не принимаем в обмен. Проверьте модель, память и состояние.',
   tooMany: `За один заказ можно сдать не больше ${maxDevices} устройств.`,
   notExchanged: 'На этот товар старое устройство не обменять.',
@@ -17,24 +17,24 @@ export interface Offer extends Device {
   tId?: number | undefined;
 }
 
-const keptColumns = { ...deviceColumns, tId: column.number };
-type Kept = RowOf<typeof keptColumns>;
+const savedDeviceColumns = { ...deviceColumns, tId: column.number };
+type SavedDevice = RowOf<typeof savedDeviceColumns>;
 
-const keptOf = (db: Database, basketId: string): Promise<Kept[]> =>
+const readSavedDevices = (db: Database, basketId: string): Promise<SavedDevice[]> =>
   rows(
     db,
-    keptColumns,
+    savedDeviceColumns,
     sql`select t_id as "tId", calculator_id as "calculatorId", model_id as "modelId", memory, status, color_code as color from exchange_devices
         where basket_id = ${basketId} order by saved_at, t_id`,
   );
 
 /** Keeps a device; the one of the same number goes. `path` leads to it in what the shopper has sent. */
 export async function saveDevice(tx: Transaction, basketId: string, { tId, ...device }: Offer, path = ''): Promise<void> {
-  if ((await evaluate(tx, device)) === null) throw invalid({ [`${path}model_id`]: [words.notTaken] });
-  const kept = await keptOf(tx, basketId);
-  const isThere = kept.some((one) => one.tId === tId);
-  if (!isThere && kept.length >= maxDevices) throw invalid({ [path === '' ? 'model_id' : 'devices']: [words.tooMany] });
-  await write(tx, basketId, tId ?? freeId(kept), device);
+  if ((await evaluate(tx, device)) === null) throw invalid({ [`${path}model_id`]: [messages.notTaken] });
+  const savedDevices = await readSavedDevices(tx, basketId);
+  const isThere = savedDevices.some((one) => one.tId === tId);
+  if (!isThere && savedDevices.length >= maxDevices) throw invalid({ [path === '' ? 'model_id' : 'devices']: [messages.tooMany] });
+  await write(tx, basketId, tId ?? freeId(savedDevices), device);
 }
 
 async function write(tx: Database, basketId: string, tId: number, { calculatorId, modelId, memory, status, color }: Device): Promise<void> {
@@ -45,9 +45,9 @@ async function write(tx: Database, basketId: string, tId: number, { calculatorId
 }
 
 /** A random number that no other device of the basket has (spec 2 §9). */
-function freeId(kept: readonly { tId: number }[]): number {
+function freeId(savedDevices: readonly { tId: number }[]): number {
   const tId = randomInt(deviceIds.least, deviceIds.most + 1);
-  return kept.some((one) => one.tId === tId) ? freeId(kept) : tId;
+  return savedDevices.some((one) => one.tId === tId) ? freeId(savedDevices) : tId;
 }
 
 /** Takes a device back; without its number all of them, and the new one. */
@@ -62,7 +62,7 @@ export async function removeDevices(tx: Transaction, basketId: string, tId?: num
 export async function setDerivable(tx: Transaction, basketId: string, productId: number): Promise<void> {
   const [product] = await rows(tx, sql`select id from products where id = ${productId} and status = 1`);
   if (product === undefined) throw notFound('Товар не найден');
-  if ((await calculatorsOf(tx, productId)).length === 0) throw invalid({ product_id: [words.notExchanged] });
+  if ((await calculatorsOf(tx, productId)).length === 0) throw invalid({ product_id: [messages.notExchanged] });
   await tx.execute(sql`insert into exchange_goods (basket_id, product_id) values (${basketId}, ${productId})
     on conflict (basket_id) do update set product_id = excluded.product_id`);
 }
@@ -87,15 +87,15 @@ export async function moveExchange(tx: Database, from: string, to: string): Prom
  * new device that the shopper has chosen stays.
  */
 export async function joinExchange(tx: Transaction, guests: string, own: string): Promise<void> {
-  const there = await keptOf(tx, own);
-  const unmatched = [...there];
-  for (const { tId, ...device } of await keptOf(tx, guests)) {
-    const same = unmatched.findIndex((one) => isSame(one, device));
-    if (same !== -1) unmatched.splice(same, 1);
-    else if (there.length < maxDevices) {
-      const id = there.some((one) => one.tId === tId) ? freeId(there) : tId;
+  const ownDevices = await readSavedDevices(tx, own);
+  const unmatchedDevices = [...ownDevices];
+  for (const { tId, ...device } of await readSavedDevices(tx, guests)) {
+    const same = unmatchedDevices.findIndex((one) => isSame(one, device));
+    if (same !== -1) unmatchedDevices.splice(same, 1);
+    else if (ownDevices.length < maxDevices) {
+      const id = ownDevices.some((one) => one.tId === tId) ? freeId(ownDevices) : tId;
       await write(tx, own, id, device);
-      there.push({ ...device, tId: id });
+      ownDevices.push({ ...device, tId: id });
     }
   }
   await tx.execute(sql`insert into exchange_goods (basket_id, product_id) select ${own}, product_id from exchange_goods

@@ -12,7 +12,7 @@ interface PriceRow extends Record<string, unknown> {
 
 /** What the calculator gives for a model, by memory and condition; nothing when it does not take it. */
 export async function readPrices(db: Database, calculatorId: number, modelId: number): Promise<PriceRow[]> {
-  const found = await rows(
+  const priceRows = await rows(
     db,
     { memory: column.number, status: conditionColumn, ...worthColumns },
     sql`select p.memory, p.status, p.price, 0 as extra, k.percent
@@ -22,15 +22,15 @@ export async function readPrices(db: Database, calculatorId: number, modelId: nu
         join tradein_prices p on p.model_id = m.id
         where m.id = ${modelId} order by p.memory, p.status desc`,
   );
-  return found.map(({ memory, status, ...worth }) => ({ memory, status, price: devicePrice(worth) }));
+  return priceRows.map(({ memory, status, ...worth }) => ({ memory, status, price: devicePrice(worth) }));
 }
 
 /** An object by memory, each part of it by a condition under the name that it has in the view. */
-export function keyed<Name extends string | number>(
-  found: readonly PriceRow[],
+export function groupByMemory<Name extends string | number>(
+  priceRows: readonly PriceRow[],
   nameOf: Readonly<Record<ConditionCode, Name>>,
 ): Record<string, Record<Name, number | null>> {
-  const byMemory = Map.groupBy(found, ({ memory }) => String(memory));
+  const byMemory = Map.groupBy(priceRows, ({ memory }) => String(memory));
   return Object.fromEntries(
     [...byMemory].map(([memory, prices]) => [
       memory,

@@ -26,13 +26,13 @@ const brandColumns = { id: column.number, name: column.text, code: column.text }
 const modelColumns = { id: column.number, name: column.text, brand: column.text, brand_id: column.number, group_id: column.number };
 
 /** Who asks of what: a calculator, and a kind of devices or all that it takes. */
-export interface Asked {
+export interface DeviceFilter {
   calculatorId: number;
   groupId: number | null;
 }
 
 /** Models `m` that the calculator takes. */
-const taken = ({ calculatorId, groupId }: Asked): SQL =>
+const isAccepted = ({ calculatorId, groupId }: DeviceFilter): SQL =>
   sql`exists (select 1 from tradein_calculator_groups g
               where g.group_id = m.group_id and g.calculator_id = ${calculatorId} and (${groupId}::int is null or g.group_id = ${groupId}::int))`;
 
@@ -62,38 +62,38 @@ export const readGroups = (db: Database, calculatorId: number): Promise<Row<type
         order by t.position`,
   );
 
-export const readBrands = (db: Database, asked: Asked, brandId: number | null = null): Promise<Brand[]> =>
+export const readBrands = (db: Database, filter: DeviceFilter, brandId: number | null = null): Promise<Brand[]> =>
   rows(
     db,
     brandColumns,
     sql`select b.id, b.name, b.code from tradein_brands b
         where (${brandId}::int is null or b.id = ${brandId}::int)
-          and exists (select 1 from tradein_models m where m.brand_id = b.id and ${taken(asked)})
+          and exists (select 1 from tradein_models m where m.brand_id = b.id and ${isAccepted(filter)})
         order by b.name`,
   );
 
-export const readPopularBrands = (db: Database, asked: Asked): Promise<Brand[]> =>
+export const readPopularBrands = (db: Database, filter: DeviceFilter): Promise<Brand[]> =>
   rows(
     db,
     brandColumns,
     sql`select b.id, b.name, b.code from tradein_brands b
-        where b.popular is not null and exists (select 1 from tradein_models m where m.brand_id = b.id and ${taken(asked)})
+        where b.popular is not null and exists (select 1 from tradein_models m where m.brand_id = b.id and ${isAccepted(filter)})
         order by b.popular`,
   );
 
 const model = sql`m.id, m.name, b.name as brand, m.brand_id, m.group_id`;
 
 /** The newest first. */
-export const readModels = (db: Database, asked: Asked, brandIds: readonly number[]): Promise<Model[]> =>
+export const readModels = (db: Database, filter: DeviceFilter, brandIds: readonly number[]): Promise<Model[]> =>
   rows(
     db,
     modelColumns,
     sql`select ${model} from tradein_models m join tradein_brands b on b.id = m.brand_id
-        where m.brand_id in (select value::int from json_array_elements_text(${JSON.stringify(brandIds)}::json)) and ${taken(asked)}
+        where m.brand_id in (select value::int from json_array_elements_text(${JSON.stringify(brandIds)}::json)) and ${isAccepted(filter)}
         order by m.year desc, m.name`,
   );
 
-export interface Search extends Asked {
+export interface Search extends DeviceFilter {
   /** The beginning of a name. */
   model: string | null;
   /** Words in any order. */
@@ -102,20 +102,20 @@ export interface Search extends Asked {
   offset: number;
 }
 
-const escaped = (words: string): string => words.replaceAll(/[\\%_]/g, '\\$&');
+const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
 /** Models by their names: those that begin with the words first, then the newest. The devices do not grow with the goods, so they are read through. */
-export async function searchModels(db: Database, { model: name, words, limit, offset, ...asked }: Search) {
+export async function searchModels(db: Database, { model: name, words, limit, offset, ...filter }: Search) {
   const text = sql`(b.name || ' ' || b.aliases || ' ' || m.name || ' ' || k.name || ' ' || k.singular)`;
   const conditions = [
-    taken(asked),
-    ...(name === null ? [] : [sql`m.name ilike ${`${escaped(name)}%`}`]),
-    ...words.map((word) => sql`${text} ilike ${`%${escaped(word)}%`}`),
+    isAccepted(filter),
+    ...(name === null ? [] : [sql`m.name ilike ${`${escapeLike(name)}%`}`]),
+    ...words.map((word) => sql`${text} ilike ${`%${escapeLike(word)}%`}`),
   ];
-  const begins = `${escaped(words.join(' '))}%`;
+  const begins = `${escapeLike(words.join(' '))}%`;
   const from = sql`from tradein_models m join tradein_brands b on b.id = m.brand_id join tradein_groups k on k.id = m.group_id
     where ${sql.join(conditions, sql` and `)}`;
-  const [counted] = await rows(db, { total: column.number }, sql`select count(*)::int as total ${from}`);
+  const [row] = await rows(db, { total: column.number }, sql`select count(*)::int as total ${from}`);
   const models = await rows(
     db,
     modelColumns,
@@ -123,7 +123,7 @@ export async function searchModels(db: Database, { model: name, words, limit, of
         order by (m.name ilike ${begins} or b.name || ' ' || m.name ilike ${begins}) desc, m.year desc, m.name, m.id
         limit ${limit} offset ${offset}`,
   );
-  return { models, total: counted?.total ?? 0 };
+  return { models, total: row?.total ?? 0 };
 }
 
 /** Whether there is such a model, or such a brand, whoever takes it. */

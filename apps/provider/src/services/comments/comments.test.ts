@@ -13,7 +13,7 @@ import { maxGuestVotes } from './vote.ts';
 
 const key = (digit: string) => ({ 'x-comment-key': digit.repeat(32) });
 const guest = key('a');
-const stranger = key('b');
+const strangerKey = key('b');
 const review = {
   type: 'product',
   owner_id: goods.phone,
@@ -22,7 +22,7 @@ const review = {
   rate: 5,
   consents: ['personal-data'],
 };
-const question = {
+const questionBody = {
   type: 'question',
   owner_id: goods.phone,
   text: 'Есть ли в комплекте чехол?',
@@ -53,27 +53,35 @@ describe.each(anyEngine)('%s', (_, open) => {
   const db = () => shop.app.database;
   const counters = async () =>
     (await rows(db(), sql`select review_count, rating_sum, ratings, question_count from products where id = ${phone}`))[0];
-  const published = async (body: object, headers = guest): Promise<number> => {
+  const createPublished = async (body: object, headers = guest): Promise<number> => {
     const { id } = await create(body, headers);
     expect(await publish(db(), id)).toBe(true);
     return id;
   };
 
   test('a review waits for somebody who looks at it: only its writer sees it, and it does not count', async () => {
-    const made = await create({ ...review, pros: 'Экран', cons: '' });
-    expect(made).toMatchObject({ status: 0, author: 'Пётр', rate: 5, pros: 'Экран', is_mine: true, is_verified: false, images: [] });
-    expect((await list('type=product', guest)).items).toMatchObject([{ id: made.id, status: 0, is_mine: true }]);
-    for (const headers of [{}, stranger]) expect(await list('type=product', headers)).toEqual({ total: 0, items: [] });
+    const createdReview = await create({ ...review, pros: 'Экран', cons: '' });
+    expect(createdReview).toMatchObject({
+      status: 0,
+      author: 'Пётр',
+      rate: 5,
+      pros: 'Экран',
+      is_mine: true,
+      is_verified: false,
+      images: [],
+    });
+    expect((await list('type=product', guest)).items).toMatchObject([{ id: createdReview.id, status: 0, is_mine: true }]);
+    for (const headers of [{}, strangerKey]) expect(await list('type=product', headers)).toEqual({ total: 0, items: [] });
     const others = await shop.app.inject({ url: `/v2/comments?owner_id=${phone}&type=product&status=1`, headers: guest });
     expect(others.json()).toEqual([]);
     expect(await counters()).toMatchObject({ review_count: 0 });
     expect(await readWaiting(db())).toMatchObject([
-      { id: made.id, author: 'Пётр', text: 'Работает тихо, экран яркий. | Экран', photos: [] },
+      { id: createdReview.id, author: 'Пётр', text: 'Работает тихо, экран яркий. | Экран', photos: [] },
     ]);
   });
 
   test('published it is everybody’s and counts; refused it is nobody’s and does not', async () => {
-    const id = await published(review);
+    const id = await createPublished(review);
     expect((await list('type=product')).items).toMatchObject([{ id, status: 1, is_mine: false }]);
     expect(await counters()).toEqual({ review_count: 1, rating_sum: 5, ratings: [0, 0, 0, 0, 1], question_count: 0 });
     expect(await publish(db(), id)).toBe(true);
@@ -90,7 +98,7 @@ describe.each(anyEngine)('%s', (_, open) => {
     expect(again.id).toBe(id);
     const second = await create({ ...review, text: 'Передумал: уже не нравится.' });
     expect(second).toMatchObject({ status: 422, errors: { text: ['Вы уже оставили отзыв об этом товаре.'] } });
-    expect((await create({ ...review, text: 'Отличная вещь, спасибо.' }, stranger)).id).not.toBe(id);
+    expect((await create({ ...review, text: 'Отличная вещь, спасибо.' }, strangerKey)).id).not.toBe(id);
     await refuse(db(), id, 'не о товаре');
     expect((await create(review)).id).not.toBe(id);
   });
@@ -110,51 +118,51 @@ describe.each(anyEngine)('%s', (_, open) => {
     expect((await create({ ...review, type: 'article' })).status).toBe(422);
     await shop.db.execute(sql`update products set is_markdown = true where id = ${goods.fridge}`);
     expect((await create({ ...review, owner_id: goods.fridge })).status).toBe(404);
-    expect((await create({ ...question, owner_id: goods.fridge })).status).toBe(0);
+    expect((await create({ ...questionBody, owner_id: goods.fridge })).status).toBe(0);
     expect((await create(review, {})).status).toBe(401);
   });
 
   test('a question is answered, by others after a look and by the shop at once', async () => {
-    const { id } = await create(question);
-    const answer = { ...question, parent_id: id, text: 'Да', author: 'Иван' };
-    expect((await create(answer, stranger)).status).toBe(404);
+    const { id } = await create(questionBody);
+    const answer = { ...questionBody, parent_id: id, text: 'Да', author: 'Иван' };
+    expect((await create(answer, strangerKey)).status).toBe(404);
     await publish(db(), id);
     expect(await counters()).toMatchObject({ question_count: 1, review_count: 0 });
-    const given = await create(answer, stranger);
-    expect(given).toMatchObject({ status: 0, text: 'Да' });
+    const answerComment = await create(answer, strangerKey);
+    expect(answerComment).toMatchObject({ status: 0, text: 'Да' });
     const answersFor = async (headers: Record<string, string>) => (await list('type=question', headers)).items[0].answers;
-    expect([await answersFor(guest), (await answersFor(stranger)).length]).toEqual([[], 1]);
-    await publish(db(), given.id);
+    expect([await answersFor(guest), (await answersFor(strangerKey)).length]).toEqual([[], 1]);
+    await publish(db(), answerComment.id);
     expect(await answerAsShop(db(), id, 'Чехол продаётся отдельно.')).toBe(true);
     expect(await answersFor(guest)).toMatchObject([
       { author: 'Иван', is_expert: false },
       { author: 'Витрина', is_expert: true },
     ]);
     expect(await counters()).toMatchObject({ question_count: 1 });
-    expect((await create({ ...answer, parent_id: given.id })).status).toBe(404);
-    expect(await answerAsShop(db(), given.id, 'Спасибо')).toBe(false);
+    expect((await create({ ...answer, parent_id: answerComment.id })).status).toBe(404);
+    expect(await answerAsShop(db(), answerComment.id, 'Спасибо')).toBe(false);
     const { items } = await list(`parent_ids[]=${id}`);
     expect(items.map(({ author }: { author: string }) => author)).toEqual(['Витрина', 'Иван']);
   });
 
   test('each visitor has one vote: the same again changes nothing, the other takes its place', async () => {
-    const id = await published(review);
-    const voted = async (what: string, headers: Record<string, string>) => (await shop.post(`/comments/${id}/${what}`, {}, headers)).json();
-    const all = [voted('like', guest), voted('like', guest), voted('like', stranger), voted('like', stranger)];
+    const id = await createPublished(review);
+    const vote = async (what: string, headers: Record<string, string>) => (await shop.post(`/comments/${id}/${what}`, {}, headers)).json();
+    const all = [vote('like', guest), vote('like', guest), vote('like', strangerKey), vote('like', strangerKey)];
     await Promise.all(all);
-    expect(await voted('like', guest)).toEqual({ like: 2, not_like: 0, my_vote: 1 });
-    expect(await voted('dislike', guest)).toEqual({ like: 1, not_like: 1, my_vote: -1 });
+    expect(await vote('like', guest)).toEqual({ like: 2, not_like: 0, my_vote: 1 });
+    expect(await vote('dislike', guest)).toEqual({ like: 1, not_like: 1, my_vote: -1 });
     expect((await list('type=product', guest)).items[0]).toMatchObject({ like: 1, not_like: 1, my_vote: -1 });
     expect((await list('type=product')).items[0].my_vote).toBeNull();
     const anna = bearerOf(await shop.signIn());
-    expect(await voted('like', { ...anna, ...guest })).toEqual({ like: 2, not_like: 1, my_vote: 1 });
+    expect(await vote('like', { ...anna, ...guest })).toEqual({ like: 2, not_like: 1, my_vote: 1 });
     expect((await shop.post(`/comments/${id}/like`, {}, {})).statusCode).toBe(401);
-    const { id: waits } = await create(question);
+    const { id: waits } = await create(questionBody);
     expect((await shop.post(`/comments/${waits}/like`, {}, guest)).statusCode).toBe(404);
   });
 
   test('guests of one network vote a few times within a day, whatever keys they make up; shoppers each once', async () => {
-    const id = await published(review);
+    const id = await createPublished(review);
     const like = async (at: number, headers: Record<string, string> = {}) =>
       (
         await shop.post(
@@ -173,8 +181,8 @@ describe.each(anyEngine)('%s', (_, open) => {
 
   test('a list by rating, photos, words and order', async () => {
     const write = async (digit: string, rate: number, text: string) => {
-      shop.later(60);
-      return published({ ...review, rate, text }, key(digit));
+      shop.advanceClock(60);
+      return createPublished({ ...review, rate, text }, key(digit));
     };
     const good = await write('1', 5, 'Камера отличная, 100% рад.');
     const poor = await write('2', 2, 'Камера слабая, вечером шум.');
@@ -237,9 +245,9 @@ describe.each(anyEngine)('%s', (_, open) => {
 
     test('come with their review, made anew and upright; while it waits nobody keeps them, refused they are gone', async () => {
       const ids = [(await send(jpeg)).json().id, (await send(jpeg)).json().id];
-      const made = await create({ ...review, image_ids: ids.toReversed() });
-      expect(made.images).toEqual([expect.stringMatching(/^\/media\/comments\/[0-9a-f]{32}\.webp$/), expect.any(String)]);
-      const [first = ''] = made.images;
+      const createdReview = await create({ ...review, image_ids: ids.toReversed() });
+      expect(createdReview.images).toEqual([expect.stringMatching(/^\/media\/comments\/[0-9a-f]{32}\.webp$/), expect.any(String)]);
+      const [first = ''] = createdReview.images;
       const waiting = await open(first);
       const { width, height, format, exif } = await sharp(waiting.rawPayload).metadata();
       expect([waiting.statusCode, waiting.headers['cache-control'], width, height, format, exif]).toEqual([
@@ -252,27 +260,30 @@ describe.each(anyEngine)('%s', (_, open) => {
       ]);
       const { width: narrow } = await sharp((await open(`${first}?w=160`)).rawPayload).metadata();
       expect(narrow).toBe(160);
-      await publish(db(), made.id);
+      await publish(db(), createdReview.id);
       expect((await open(first)).headers['cache-control']).toBe('public, max-age=86400');
-      expect(await idsOf('type=product&with_images=1')).toEqual([made.id]);
-      await refuse(db(), made.id, 'чужие фотографии');
+      expect(await idsOf('type=product&with_images=1')).toEqual([createdReview.id]);
+      await refuse(db(), createdReview.id, 'чужие фотографии');
       expect((await open(first)).statusCode).toBe(404);
     });
 
     test('are those of the writer, once, and of reviews alone', async () => {
       const { id } = (await send(jpeg)).json();
-      expect(await create({ ...review, image_ids: [id] }, stranger)).toMatchObject({
+      expect(await create({ ...review, image_ids: [id] }, strangerKey)).toMatchObject({
         status: 422,
         errors: { image_ids: [expect.any(String)] },
       });
-      expect(await create({ ...question, image_ids: [id] })).toMatchObject({ status: 422, errors: { image_ids: [expect.any(String)] } });
+      expect(await create({ ...questionBody, image_ids: [id] })).toMatchObject({
+        status: 422,
+        errors: { image_ids: [expect.any(String)] },
+      });
       expect((await create({ ...review, image_ids: [id] })).images).toHaveLength(1);
       expect((await create({ ...review, owner_id: goods.preorder, image_ids: [id] })).status).toBe(422);
     });
 
     test('what is none is refused, also what only begins like one', async () => {
-      const broken = Buffer.concat([jpeg.subarray(0, 40), Buffer.alloc(1_000, 7)]);
-      for (const content of [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), broken, readFileSync(import.meta.filename)]) {
+      const brokenImage = Buffer.concat([jpeg.subarray(0, 40), Buffer.alloc(1_000, 7)]);
+      for (const content of [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), brokenImage, readFileSync(import.meta.filename)]) {
         expect((await send(content)).statusCode).toBe(422);
       }
       expect((await send(jpeg, {})).statusCode).toBe(401);
@@ -282,11 +293,11 @@ describe.each(anyEngine)('%s', (_, open) => {
     test('that no review takes go after a day', async () => {
       await send(jpeg);
       await create({ ...review, image_ids: [(await send(jpeg)).json().id] });
-      const kept = async () => (await rows(db(), sql`select id from comment_photos`)).length;
+      const countPhotos = async () => (await rows(db(), sql`select id from comment_photos`)).length;
       await applyRetention(db(), new Date(shop.now.getTime() + (days.photo * 24 - 1) * 3_600_000));
-      expect(await kept()).toBe(2);
+      expect(await countPhotos()).toBe(2);
       await applyRetention(db(), new Date(shop.now.getTime() + (days.photo * 24 + 1) * 3_600_000));
-      expect(await kept()).toBe(1);
+      expect(await countPhotos()).toBe(1);
     });
   });
 });

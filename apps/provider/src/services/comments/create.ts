@@ -13,7 +13,7 @@ import { transaction } from '../../platform/database/transaction.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { invalid, notFound, Refusal } from '../../platform/refusal.ts';
-import { readOne, type Said } from './read.ts';
+import { type CommentOutput, readOne } from './read.ts';
 import { columnsOf, isOf, type Writer } from './writer.ts';
 
 /** What one writer may have waiting to be looked at (ours). */
@@ -23,37 +23,37 @@ type Body = Input<typeof comments.create>['body'];
 type Errors = Record<string, string[]>;
 
 /** Takes what somebody says; it waits to be looked at. The same words once more are the same comment: a form was sent twice. */
-export async function createComment(context: RequestContext, writer: Writer, body: Body): Promise<Said> {
-  const said = checked(body, await firstNameOf(context));
+export async function createComment(context: RequestContext, writer: Writer, body: Body): Promise<CommentOutput> {
+  const content = checkContent(body, await firstNameOf(context));
   const id = await transaction(context.db, 'comment', async (tx) => {
     await lockOwner(tx, body);
     if (body.parent_id !== undefined) await checkParent(tx, body);
-    const known = await sameBefore(tx, writer, body, said.text);
-    if (known !== undefined) return known;
-    const made = await insert(tx, context, writer, body, said);
-    await attach(tx, writer, made, (body.image_ids ?? []).map(toDatabaseId));
-    return made;
+    const earlierId = await sameBefore(tx, writer, body, content.text);
+    if (earlierId !== undefined) return earlierId;
+    const createdId = await insert(tx, context, writer, body, content);
+    await attach(tx, writer, createdId, (body.image_ids ?? []).map(toDatabaseId));
+    return createdId;
   });
-  const made = await readOne(context.db, id, writer);
-  if (made === undefined) throw notFound('Такого отзыва нет');
-  return made;
+  const comment = await readOne(context.db, id, writer);
+  if (comment === undefined) throw notFound('Такого отзыва нет');
+  return comment;
 }
 
 /** Of whoever is signed in; empty for everybody else. */
 async function firstNameOf({ db, user }: RequestContext): Promise<string> {
   if (user === null) return '';
-  const [known] = await rows(db, { name: column.textOrNull }, sql`select first_name as name from users where id = ${user.id}`);
-  return known?.name ?? '';
+  const [row] = await rows(db, { name: column.textOrNull }, sql`select first_name as name from users where id = ${user.id}`);
+  return row?.name ?? '';
 }
 
 const isReview = ({ type, parent_id }: Body): boolean => type === 'product' && parent_id === undefined;
 
-interface Checked {
+interface CheckedContent {
   author: string;
   text: string;
 }
 
-function checked(body: Body, firstName: string): Checked {
+function checkContent(body: Body, firstName: string): CheckedContent {
   const text = body.text.trim();
   const author = (body.author ?? '').trim() || firstName.slice(0, commentLength.author.max);
   const { min } = body.parent_id === undefined ? commentLength.text : commentLength.answer;
@@ -116,9 +116,15 @@ async function sameBefore(tx: Transaction, writer: Writer, body: Body, text: str
   return undefined;
 }
 
-async function insert(tx: Transaction, context: RequestContext, writer: Writer, body: Body, { author, text }: Checked): Promise<number> {
+async function insert(
+  tx: Transaction,
+  context: RequestContext,
+  writer: Writer,
+  body: Body,
+  { author, text }: CheckedContent,
+): Promise<number> {
   const isVerified = isReview(body) && (await hasBought(tx, context, toDatabaseId(body.owner_id)));
-  const [made] = await rows(
+  const [row] = await rows(
     tx,
     { id: column.number },
     sql`insert into comments (type, owner_id, parent_id, status, author, rating, pros, cons, text, date, likes, dislikes, is_verified,
@@ -129,29 +135,29 @@ async function insert(tx: Transaction, context: RequestContext, writer: Writer, 
           ${sql.param([...new Set(body.consents ?? [])])}::text[], ${context.clientIp})
         returning id`,
   );
-  return made?.id ?? 0;
+  return row?.id ?? 0;
 }
 
 /** Whether the shopper, or whoever has the key of an order, has paid for the product or received it. */
 async function hasBought(tx: Transaction, reader: RequestContext, productId: number): Promise<boolean> {
-  const [bought] = await rows(
+  const [purchase] = await rows(
     tx,
     sql`select 1 from orders o join order_items i on i.order_id = o.id where i.product_id = ${productId} and ${mayRead(reader)}
           and o.status_id not in (${orderStatuses.cancelled}, ${orderStatuses.closed})
           and (o.status_id = ${orderStatuses.finished} or o.payment_status_id = ${orderPaymentStatuses.paid}) limit 1`,
   );
-  return bought !== undefined;
+  return purchase !== undefined;
 }
 
 /** Joins photos to their review, in the order in which they were named. */
 async function attach(tx: Transaction, writer: Writer, commentId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  const joined = await rows(
+  const attachedPhotos = await rows(
     tx,
     sql`update comment_photos set comment_id = ${commentId}, position = array_position(${sql.param([...ids])}::int[], id)
         where id = any(${sql.param([...ids])}::int[]) and comment_id is null and ${isOf(writer, sql`comment_photos`)} returning id`,
   );
-  if (joined.length !== new Set(ids).size) {
+  if (attachedPhotos.length !== new Set(ids).size) {
     throw invalid({ image_ids: ['Одна из фотографий не сохранилась. Прикрепите её ещё раз.'] });
   }
 }

@@ -12,7 +12,7 @@ import { vote } from './vote.ts';
 import { type Writer, writerOf } from './writer.ts';
 
 /** Who says something has to be known again: what he said is his, and he votes once. */
-function known(context: RequestContext): Writer {
+function requireWriter(context: RequestContext): Writer {
   const writer = writerOf(context);
   if (writer === undefined) throw unauthorized();
   return writer;
@@ -20,10 +20,10 @@ function known(context: RequestContext): Writer {
 
 export const comments: Handlers<typeof endpoints> = {
   list: ({ query, context }) => listComments(context.db, query, writerOf(context)),
-  ofArticle: ({ body: { owner_id, ...asked }, context }) =>
-    listComments(context.db, { ...asked, owner_id: asId(owner_id) }, writerOf(context)),
-  create: ({ body, context }) => createComment(context, known(context), body),
-  like: ({ params, context }) => vote(context, toDatabaseId(params.id), known(context), 1),
-  dislike: ({ params, context }) => vote(context, toDatabaseId(params.id), known(context), -1),
-  addPhoto: async ({ body, context }) => ({ id: await addPhoto(context, known(context), await buffer(body.content)) }),
+  ofArticle: ({ body: { owner_id, ...rest }, context }) =>
+    listComments(context.db, { ...rest, owner_id: asId(owner_id) }, writerOf(context)),
+  create: ({ body, context }) => createComment(context, requireWriter(context), body),
+  like: ({ params, context }) => vote(context, toDatabaseId(params.id), requireWriter(context), 1),
+  dislike: ({ params, context }) => vote(context, toDatabaseId(params.id), requireWriter(context), -1),
+  addPhoto: async ({ body, context }) => ({ id: await addPhoto(context, requireWriter(context), await buffer(body.content)) }),
 };

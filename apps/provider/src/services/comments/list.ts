@@ -6,7 +6,7 @@ import { type SQL, sql } from '../../platform/database/sql.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import { pagingOf } from '../../platform/page.ts';
 import { invalid } from '../../platform/refusal.ts';
-import { isSeen, readPage, type Said } from './read.ts';
+import { type CommentOutput, isVisible, readPage } from './read.ts';
 import { isOf, type Writer } from './writer.ts';
 
 const maxOnPage = 100;
@@ -14,14 +14,14 @@ const maxOnPage = 100;
 type Query = NonNullable<Input<typeof comments.list>['query']>;
 
 /** The comments that a query asks for (spec 2 §7). */
-export async function listComments(db: Database, query: Query = {}, writer: Writer | undefined): Promise<Page<Said>> {
+export async function listComments(db: Database, query: Query = {}, writer: Writer | undefined): Promise<Page<CommentOutput>> {
   const conditions = [
     await scopeOf(db, query, writer),
     visibleTo(query, writer),
     ...(query.type === undefined ? [] : [sql`c.type = ${query.type}`]),
     ...(query.rates === undefined || query.rates.length === 0 ? [] : [sql`c.rating = any(${sql.param(query.rates)}::int[])`]),
     ...(query.with_images === true ? [sql`exists (select 1 from comment_photos p where p.comment_id = c.id)`] : []),
-    ...wordsOf(query.query).map((word) => sql`c.text || ' ' || c.pros || ' ' || c.cons ilike ${`%${escaped(word)}%`}`),
+    ...wordsOf(query.query).map((word) => sql`c.text || ' ' || c.pros || ' ' || c.cons ilike ${`%${escapeLike(word)}%`}`),
   ];
   const paging = pagingOf(query, commentsPageSize, maxOnPage);
   return readPage(db, sql.join(conditions, sql` and `), paging, { sort: query.sort, writer });
@@ -41,18 +41,18 @@ async function scopeOf(db: Database, query: Query, writer: Writer | undefined): 
 
 /** Products of the same model, the product among them. */
 async function ofModel(db: Database, id: number): Promise<number[]> {
-  const found = await rows(
+  const modelRows = await rows(
     db,
     { id: column.number },
     sql`select o.id from products p join products o on o.model_id = p.model_id where p.id = ${id} limit ${maxOnPage}`,
   );
-  return [...new Set([id, ...found.map((row) => row.id)])];
+  return [...new Set([id, ...modelRows.map((row) => row.id)])];
 }
 
 function visibleTo(query: Query, writer: Writer | undefined): SQL {
   // What was refused is seen by nobody.
   if (query.current_user === true && query.status === undefined) return sql`c.status <> ${commentStatuses.refused}`;
-  if (query.status === undefined || query.with_own === true) return isSeen(writer);
+  if (query.status === undefined || query.with_own === true) return isVisible(writer);
   if (query.status === commentStatuses.published) return sql`c.status = ${commentStatuses.published}`;
   return sql`c.status = ${query.status} and c.status = ${commentStatuses.waiting} and ${isOf(writer, sql`c`)}`;
 }
@@ -66,4 +66,4 @@ const wordsOf = (text: string | undefined): string[] =>
     .slice(0, 8);
 
 /** Signs that mean something to `like` mean themselves. */
-const escaped = (word: string): string => word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+const escapeLike = (word: string): string => word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);

@@ -30,20 +30,20 @@ const waitingColumns = {
   names: column.texts,
 };
 
-const maxShown = 200;
+const maxListedComments = 200;
 
 /** The oldest first. */
 export async function readWaiting(db: Database) {
-  const found = await rows(
+  const commentRows = await rows(
     db,
     waitingColumns,
     sql`select c.id, c.type, c.owner_id as "ownerId", c.parent_id as "parentId", c.author, c.rating, c.is_verified as "isVerified",
           concat_ws(' | ', c.text, nullif(c.pros, ''), nullif(c.cons, '')) as text,
           to_char(c.date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as date,
           array(select p.name from comment_photos p where p.comment_id = c.id order by p.position) as names
-        from comments c where c.status = ${commentStatuses.waiting} order by c.date, c.id limit ${maxShown}`,
+        from comments c where c.status = ${commentStatuses.waiting} order by c.date, c.id limit ${maxListedComments}`,
   );
-  return found.map(({ names, ...waiting }) => ({ ...waiting, photos: names.map(photoPath) }));
+  return commentRows.map(({ names, ...waiting }) => ({ ...waiting, photos: names.map(photoPath) }));
 }
 
 /** Everybody sees it from now on; false when there is no such comment. */
@@ -52,34 +52,34 @@ export const publish = (db: OpenDatabase, id: number): Promise<boolean> => settl
 /** Nobody sees it from now on, and its photos are gone; false when there is no such comment. */
 export const refuse = (db: OpenDatabase, id: number, reason: string): Promise<boolean> => settle(db, id, commentStatuses.refused, reason);
 
-const saidColumns = {
+const moderatedColumns = {
   type: column.text,
   ownerId: column.number,
   parentId: column.numberOrNull,
   status: column.number,
   rating: column.numberOrNull,
 };
-type Said = RowOf<typeof saidColumns>;
+type ModeratedComment = RowOf<typeof moderatedColumns>;
 
-const said = sql`type, owner_id as "ownerId", parent_id as "parentId", status, rating`;
+const moderatedFields = sql`type, owner_id as "ownerId", parent_id as "parentId", status, rating`;
 
 function settle(db: OpenDatabase, id: number, status: number, refusal: string | null): Promise<boolean> {
   return transaction(db, 'moderation', async (tx) => {
-    const [comment] = await rows(tx, saidColumns, sql`select ${said} from comments where id = ${id}`);
+    const [comment] = await rows(tx, moderatedColumns, sql`select ${moderatedFields} from comments where id = ${id}`);
     if (comment === undefined) return false;
     if (comment.type !== 'article') await lockRows(tx, 'product', sql`id`, sql`id = ${comment.ownerId}`);
-    const [locked] = checkRows(saidColumns, await lockRows(tx, 'comment', said, sql`id = ${id}`));
-    if (locked === undefined) return false;
+    const [lockedComment] = checkRows(moderatedColumns, await lockRows(tx, 'comment', moderatedFields, sql`id = ${id}`));
+    if (lockedComment === undefined) return false;
     await tx.execute(sql`update comments set status = ${status}, refusal = ${refusal}, moderated_at = now() where id = ${id}`);
     if (status === commentStatuses.refused) await tx.execute(sql`delete from comment_photos where comment_id = ${id}`);
-    const change = Number(status === commentStatuses.published) - Number(locked.status === commentStatuses.published);
-    if (change !== 0 && locked.parentId === null) await count(tx, locked, change);
+    const change = Number(status === commentStatuses.published) - Number(lockedComment.status === commentStatuses.published);
+    if (change !== 0 && lockedComment.parentId === null) await count(tx, lockedComment, change);
     return true;
   });
 }
 
 /** The counters of a product are those of what everybody sees. */
-async function count(tx: Transaction, { type, ownerId, rating }: Said, change: number): Promise<void> {
+async function count(tx: Transaction, { type, ownerId, rating }: ModeratedComment, change: number): Promise<void> {
   if (type === 'question') {
     await tx.execute(sql`update products set question_count = greatest(question_count + ${change}::int, 0) where id = ${ownerId}`);
   }
@@ -92,11 +92,11 @@ async function count(tx: Transaction, { type, ownerId, rating }: Said, change: n
 
 /** The shop answers: at once, since it is the shop that looks at what others say. False when there is nothing to answer. */
 export async function answerAsShop(db: OpenDatabase, id: number, text: string): Promise<boolean> {
-  const made = await rows(
+  const insertedRows = await rows(
     db,
     sql`insert into comments (type, owner_id, parent_id, status, author, is_expert, pros, cons, text, date, likes, dislikes, is_verified, moderated_at)
         select type, owner_id, id, ${commentStatuses.published}, 'Витрина', true, '', '', ${text}, now(), 0, 0, false, now() from comments
         where id = ${id} and parent_id is null and status = ${commentStatuses.published} returning id`,
   );
-  return made.length === 1;
+  return insertedRows.length === 1;
 }

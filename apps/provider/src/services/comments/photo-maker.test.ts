@@ -6,18 +6,18 @@ import { refusal } from '../../platform/testing/refusal.ts';
 import { createPhotoMaker } from './photo-maker.ts';
 
 const here = new AbortController().signal;
-const from = (client: string, gone = here) => ({ client, gone });
+const from = (client: string, signal = here) => ({ client, signal });
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#3a6' } });
 
 /** Makes nothing until it is let: what is being made is seen, and ended by hand. */
 function slowMaker() {
-  const begun: (() => void)[] = [];
+  const startedJobs: (() => void)[] = [];
   const maker = createPhotoMaker(() => {
     const { promise, resolve } = Promise.withResolvers<Photo>();
-    begun.push(() => resolve({ large: Buffer.from('l'), small: Buffer.from('s') }));
+    startedJobs.push(() => resolve({ large: Buffer.from('l'), small: Buffer.from('s') }));
     return promise;
   });
-  return { maker, begun };
+  return { maker, begun: startedJobs };
 }
 
 let small: Buffer;
@@ -35,7 +35,7 @@ test('both sizes come of one reading, in another process', async () => {
 });
 
 test('what is too large by its head, or has to be held whole and is large, is refused unread', async () => {
-  const { maker, begun } = slowMaker();
+  const { maker, begun: startedJobs } = slowMaker();
   const files = [
     plain(7_740, 7_740).png({ progressive: true }),
     plain(7_740, 4_000).png(),
@@ -43,53 +43,53 @@ test('what is too large by its head, or has to be held whole and is large, is re
     plain(4_000, 3_100).webp(),
   ];
   for (const file of files) {
-    const refused = await refusal(maker.make(await file.toBuffer(), from('a')));
-    expect(refused).toMatchObject({ status: 422, errors: { body: [expect.stringContaining('слишком большая')] } });
+    const error = await refusal(maker.make(await file.toBuffer(), from('a')));
+    expect(error).toMatchObject({ status: 422, errors: { body: [expect.stringContaining('слишком большая')] } });
   }
-  expect(begun).toEqual([]);
+  expect(startedJobs).toEqual([]);
 });
 
 test('one is made at a time; a short queue waits, fewer of one client, and whoever comes after is told when to try again', async () => {
-  const { maker, begun } = slowMaker();
+  const { maker, begun: startedJobs } = slowMaker();
   const answers = Array.from({ length: 40 }, () => maker.make(small, from('one')).catch((error: unknown) => error));
   const others = Array.from({ length: 40 }, (_, at) => maker.make(small, from(`other ${at}`)).catch((error: unknown) => error));
   const all = [...answers, ...others];
-  const refused = () => Promise.all(all.map((each) => Promise.race([each, undefined])));
-  await expect.poll(async () => (await refused()).filter((each) => each !== undefined).length).toBe(80 - 13);
-  expect(begun).toHaveLength(1);
-  expect((await refused()).find((each) => each !== undefined)).toMatchObject({ status: 503, told: { retryAfter: 10 } });
+  const readErrors = () => Promise.all(all.map((each) => Promise.race([each, undefined])));
+  await expect.poll(async () => (await readErrors()).filter((each) => each !== undefined).length).toBe(80 - 13);
+  expect(startedJobs).toHaveLength(1);
+  expect((await readErrors()).find((each) => each !== undefined)).toMatchObject({ status: 503, details: { retryAfter: 10 } });
   // Of one client only so many wait; the rest of the places were others'.
   expect(
     (await Promise.all(answers.map((each) => Promise.race([each, undefined])))).filter((each) => each === undefined).length,
   ).toBeLessThan(8);
   for (let at = 0; at < 13; at += 1) {
-    await expect.poll(() => begun.length).toBe(at + 1);
-    begun[at]?.();
+    await expect.poll(() => startedJobs.length).toBe(at + 1);
+    startedJobs[at]?.();
   }
   expect((await Promise.all(all)).filter((each) => each instanceof Error)).toHaveLength(80 - 13);
 });
 
 test('whoever has gone leaves the queue to others, and what is being made for him ends', async () => {
-  const { maker, begun } = slowMaker();
+  const { maker, begun: startedJobs } = slowMaker();
   const first = maker.make(small, from('a'));
-  await expect.poll(() => begun.length).toBe(1);
-  const gone = new AbortController();
-  const waiting = Array.from({ length: 7 }, () => maker.make(small, from('b', gone.signal)));
-  const settled = Promise.allSettled(waiting);
+  await expect.poll(() => startedJobs.length).toBe(1);
+  const controller = new AbortController();
+  const waiting = Array.from({ length: 7 }, () => maker.make(small, from('b', controller.signal)));
+  const results = Promise.allSettled(waiting);
   // Six wait once the seventh is refused.
   await expect(Promise.race(waiting)).rejects.toMatchObject({ status: 503 });
-  gone.abort();
+  controller.abort();
   const next = maker.make(small, from('b'));
-  begun[0]?.();
+  startedJobs[0]?.();
   await first;
-  const reasons = (await settled).map((each) => (each.status === 'rejected' ? each.reason : undefined));
+  const reasons = (await results).map((each) => (each.status === 'rejected' ? each.reason : undefined));
   expect(reasons.filter((each) => each instanceof CallerGoneError)).toHaveLength(6);
-  await expect.poll(() => begun.length).toBe(2);
-  begun[1]?.();
+  await expect.poll(() => startedJobs.length).toBe(2);
+  startedJobs[1]?.();
   expect((await next).large).toEqual(Buffer.from('l'));
 
   const leaving = new AbortController();
-  const made = createPhotoMaker().make(await plain(5_000, 5_000).jpeg().toBuffer(), from('c', leaving.signal));
+  const making = createPhotoMaker().make(await plain(5_000, 5_000).jpeg().toBuffer(), from('c', leaving.signal));
   setImmediate(() => leaving.abort());
-  await expect(made).rejects.toThrow(CallerGoneError);
+  await expect(making).rejects.toThrow(CallerGoneError);
 });

@@ -4,7 +4,7 @@ import { photoTypes } from '@vitrina/services/comments/vocabulary.ts';
 import pLimit from 'p-limit';
 import { codecs } from '../../catalogue/media/codecs.ts';
 import { type Photo, readPhoto } from '../../catalogue/media/photo-format.ts';
-import { CallerGoneError, mustBeThere } from '../../platform/database/errors.ts';
+import { CallerGoneError, throwIfCallerGone } from '../../platform/database/errors.ts';
 import { invalid, Refusal } from '../../platform/refusal.ts';
 
 /** Pixels of a photo that is read at all: a small file may hold a picture of a gigabyte. What cannot be read line by line is held whole. */
@@ -24,7 +24,7 @@ const unreadable = () => invalid({ body: ['Не получилось откры�
 
 export interface PhotoMaker {
   /** Both sizes of a file. The caller's going ends it, whether it waits or is being made. */
-  make(file: Buffer, caller: { client: string; gone: AbortSignal }): Promise<Photo>;
+  make(file: Buffer, caller: { client: string; signal: AbortSignal }): Promise<Photo>;
 }
 
 /** One photo at a time, and a short queue. */
@@ -32,20 +32,20 @@ export function createPhotoMaker(process = makeInProcess): PhotoMaker {
   const oneAtATime = pLimit(1);
   const waiting = new Map<object, string>();
   return {
-    async make(file, { client, gone }) {
+    async make(file, { client, signal }) {
       await checkSize(file);
-      mustBeThere(gone);
+      throwIfCallerGone(signal);
       const ofClient = [...waiting.values()].filter((each) => each === client).length;
       if (waiting.size >= maxWaiting.everybody || ofClient >= maxWaiting.client) throw busy();
       const place = {};
       waiting.set(place, client);
       const leave = () => void waiting.delete(place);
-      gone.addEventListener('abort', leave, { once: true });
+      signal.addEventListener('abort', leave, { once: true });
       return await oneAtATime(async () => {
         leave();
-        gone.removeEventListener('abort', leave);
-        mustBeThere(gone);
-        return await process(file, gone);
+        signal.removeEventListener('abort', leave);
+        throwIfCallerGone(signal);
+        return await process(file, signal);
       });
     },
   };
@@ -72,12 +72,12 @@ async function checkSize(file: Buffer): Promise<void> {
   }
 }
 
-function makeInProcess(file: Buffer, gone: AbortSignal): Promise<Photo> {
+function makeInProcess(file: Buffer, signal: AbortSignal): Promise<Photo> {
   return new Promise((resolve, reject) => {
-    const options = { encoding: 'buffer', maxBuffer: maxBytes, timeout: makingTimeout, killSignal: 'SIGKILL', signal: gone } as const;
-    const child = execFile(process.execPath, [script], options, (error, made) => {
-      if (error === null) resolve(readPhoto(made));
-      else reject(gone.aborted ? new CallerGoneError() : unreadable());
+    const options = { encoding: 'buffer', maxBuffer: maxBytes, timeout: makingTimeout, killSignal: 'SIGKILL', signal } as const;
+    const child = execFile(process.execPath, [script], options, (error, output) => {
+      if (error === null) resolve(readPhoto(output));
+      else reject(signal.aborted ? new CallerGoneError() : unreadable());
     });
     // Whoever ends early reads no further; why, its exit says.
     child.stdin?.on('error', () => undefined).end(file);

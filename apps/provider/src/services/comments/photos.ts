@@ -14,19 +14,19 @@ const maker = createPhotoMaker();
 
 /** Keeps a photo until a review takes it, and gives its id. */
 export async function addPhoto(
-  { db, clientIp, gone, now }: Pick<RequestContext, 'db' | 'clientIp' | 'gone' | 'now'>,
+  { db, clientIp, signal, now }: Pick<RequestContext, 'db' | 'clientIp' | 'signal' | 'now'>,
   writer: Writer,
   file: Buffer,
 ): Promise<number> {
-  const [held] = await rows(
+  const [row] = await rows(
     db,
     { count: column.number },
     sql`select count(*)::int as count from comment_photos where ${isOf(writer, sql`comment_photos`)} and comment_id is null`,
   );
-  if ((held?.count ?? 0) >= maxLoose) throw invalid({ body: ['Слишком много фотографий. Отправьте отзыв с теми, что уже есть.'] });
+  if ((row?.count ?? 0) >= maxLoose) throw invalid({ body: ['Слишком много фотографий. Отправьте отзыв с теми, что уже есть.'] });
   const client = 'userId' in writer ? `user ${writer.userId}` : networkOf(clientIp);
-  const made = await maker.make(file, { client, gone });
-  const [large, small] = [made.large, made.small].map((bytes) => bytes.toString('base64'));
+  const images = await maker.make(file, { client, signal });
+  const [large, small] = [images.large, images.small].map((bytes) => bytes.toString('base64'));
   await countUpload({ db, clientIp, now }, file.length);
   const [photo] = await rows(
     db,

@@ -13,7 +13,7 @@ const ownVote = z.literal([1, -1]);
 /** Answers that come with a comment. */
 const maxAnswers = 20;
 
-export type Said = WithDatabaseIds<Comment>;
+export type CommentOutput = WithDatabaseIds<Comment>;
 
 const rowColumns = {
   id: column.number,
@@ -42,7 +42,7 @@ const columns = (writer: Writer | undefined): SQL =>
       c.is_expert as "isExpert", coalesce(${isOf(writer, sql`c`)}, false) as "isMine"`;
 
 /** Of `comments c`: what everybody sees, and with it what waits to be looked at, of whoever asks. */
-export const isSeen = (writer: Writer | undefined): SQL =>
+export const isVisible = (writer: Writer | undefined): SQL =>
   sql`(c.status = ${commentStatuses.published} or (c.status = ${commentStatuses.waiting} and ${isOf(writer, sql`c`)}))`;
 
 const orders: Readonly<Record<string, SQL>> = {
@@ -62,33 +62,37 @@ export async function readPage(
   condition: SQL,
   paging: Paging,
   { sort, writer }: { sort?: string | undefined; writer: Writer | undefined },
-): Promise<Page<Said>> {
-  const [counted] = await rows(db, { total: column.number }, sql`select count(*)::int as total from comments c where ${condition}`);
-  const found = await rows(
+): Promise<Page<CommentOutput>> {
+  const [row] = await rows(db, { total: column.number }, sql`select count(*)::int as total from comments c where ${condition}`);
+  const commentRows = await rows(
     db,
     rowColumns,
     sql`select ${columns(writer)} from comments c where ${condition} order by ${orderOf(sort)} limit ${paging.perPage} offset ${paging.offset}`,
   );
-  return pageOf(await completed(db, found, writer), counted?.total ?? 0, paging);
+  return pageOf(await toOutputs(db, commentRows, writer), row?.total ?? 0, paging);
 }
 
 /** One comment as this writer sees it. */
-export async function readOne(db: Database, id: number, writer: Writer | undefined): Promise<Said | undefined> {
-  const found = await rows(db, rowColumns, sql`select ${columns(writer)} from comments c where c.id = ${id} and ${isSeen(writer)}`);
-  const [comment] = await completed(db, found, writer);
+export async function readOne(db: Database, id: number, writer: Writer | undefined): Promise<CommentOutput | undefined> {
+  const commentRows = await rows(
+    db,
+    rowColumns,
+    sql`select ${columns(writer)} from comments c where c.id = ${id} and ${isVisible(writer)}`,
+  );
+  const [comment] = await toOutputs(db, commentRows, writer);
   return comment;
 }
 
-async function completed(db: Database, found: readonly Row[], writer: Writer | undefined): Promise<Said[]> {
-  if (found.length === 0) return [];
-  const ids = found.map(({ id }) => id);
+async function toOutputs(db: Database, commentRows: readonly Row[], writer: Writer | undefined): Promise<CommentOutput[]> {
+  if (commentRows.length === 0) return [];
+  const ids = commentRows.map(({ id }) => id);
   const answers = await rows(
     db,
     { ...rowColumns, all: column.number },
     sql`select * from (
           select ${columns(writer)}, row_number() over (partition by c.parent_id order by c.date, c.id) as place,
             count(*) over (partition by c.parent_id)::int as "all"
-          from comments c where c.parent_id = any(${sql.param(ids)}::int[]) and ${isSeen(writer)}
+          from comments c where c.parent_id = any(${sql.param(ids)}::int[]) and ${isVisible(writer)}
         ) a where place <= ${maxAnswers} order by place`,
   );
   const photos = await rows(
@@ -99,7 +103,7 @@ async function completed(db: Database, found: readonly Row[], writer: Writer | u
   const votes = await votesOf(db, [...ids, ...answers.map(({ id }) => id)], writer);
   const answersOf = Map.groupBy(answers, ({ parentId }) => parentId);
   const photosOf = Map.groupBy(photos, ({ commentId }) => commentId);
-  const said = ({ id, likes, dislikes, author, text, date, status, isExpert, isMine }: Row) => ({
+  const toOutput = ({ id, likes, dislikes, author, text, date, status, isExpert, isMine }: Row) => ({
     id,
     like: likes,
     not_like: dislikes,
@@ -111,10 +115,10 @@ async function completed(db: Database, found: readonly Row[], writer: Writer | u
     is_mine: isMine,
     my_vote: votes.get(id) ?? null,
   });
-  return found.map((row) => {
+  return commentRows.map((row) => {
     const own = answersOf.get(row.id) ?? [];
     return {
-      ...said(row),
+      ...toOutput(row),
       type: row.type,
       owner_id: row.ownerId,
       rate: row.rating,
@@ -123,7 +127,7 @@ async function completed(db: Database, found: readonly Row[], writer: Writer | u
       experience: row.experience,
       images: (photosOf.get(row.id) ?? []).map(({ name }) => photoPath(name)),
       is_verified: row.isVerified,
-      answers: own.map(said),
+      answers: own.map(toOutput),
       answers_count: own[0]?.all ?? 0,
     };
   });
@@ -133,10 +137,10 @@ export const photoPath = (name: string): string => `/media/comments/${name}.webp
 
 async function votesOf(db: Database, ids: readonly number[], writer: Writer | undefined): Promise<Map<number, 1 | -1>> {
   if (writer === undefined) return new Map();
-  const found = await rows(
+  const voteRows = await rows(
     db,
     { id: column.number, vote: ownVote },
     sql`select comment_id as id, vote from comment_votes where voter = ${voterOf(writer)} and comment_id = any(${sql.param([...ids])}::int[])`,
   );
-  return new Map(found.map(({ id, vote }) => [id, vote]));
+  return new Map(voteRows.map(({ id, vote }) => [id, vote]));
 }

@@ -24,7 +24,7 @@ export function moderationRoutes(app: FastifyInstance, db: OpenDatabase): void {
   });
 }
 
-function decide(db: OpenDatabase, id: number, wanted: z.output<typeof decision>): Promise<boolean> {
-  if (wanted.action === 'publish') return publish(db, id);
-  return wanted.action === 'refuse' ? refuse(db, id, wanted.reason) : answerAsShop(db, id, wanted.text);
+function decide(db: OpenDatabase, id: number, command: z.output<typeof decision>): Promise<boolean> {
+  if (command.action === 'publish') return publish(db, id);
+  return command.action === 'refuse' ? refuse(db, id, command.reason) : answerAsShop(db, id, command.text);
 }

@@ -43,13 +43,13 @@ export function vote(
       sql`insert into comment_votes (comment_id, voter, vote, at) values (${id}, ${voter}, ${my}, ${now.toISOString()}::timestamptz)
           on conflict (comment_id, voter) do update set vote = excluded.vote, at = excluded.at`,
     );
-    const [counted] = await rows(
+    const [row] = await rows(
       tx,
       { like: column.number, not_like: column.number },
       sql`update comments set likes = likes + ${changeOf(1, my, before?.vote)}, dislikes = dislikes + ${changeOf(-1, my, before?.vote)}
           where id = ${id} returning likes as like, dislikes as not_like`,
     );
-    return { like: counted?.like ?? 0, not_like: counted?.not_like ?? 0, my_vote: my };
+    return { like: row?.like ?? 0, not_like: row?.not_like ?? 0, my_vote: my };
   });
 }
 

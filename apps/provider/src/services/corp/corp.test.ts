@@ -5,7 +5,7 @@ import { column, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { anyEngine } from '../../platform/database/testing/databases.ts';
 import { shop as goods } from '../../platform/database/testing/small-shop.ts';
-import { maxRequested } from '../../platform/outbox/queue.ts';
+import { maxRequestedTexts } from '../../platform/outbox/queue.ts';
 import { bodyFor } from '../../testing/buyers.ts';
 import { openShopWithShoppers, type ShopWithShoppers } from '../../testing/shoppers.ts';
 
@@ -25,7 +25,7 @@ describe.each(anyEngine)('%s', (_, open) => {
 
   const [company] = register;
   const inn = company?.inn ?? '';
-  const find = (asked: string) => shop.post('/api/dadata/find-company', { inn: asked });
+  const find = (inn: string) => shop.post('/api/dadata/find-company', { inn });
   const body = {
     inn,
     company_name: 'Степной маяк',
@@ -49,24 +49,28 @@ describe.each(anyEngine)('%s', (_, open) => {
   test('a fast order is written once, opens its status, and is told of', async () => {
     const [first, second] = [await order(), await order()];
     expect([first.statusCode, first.json(), second.json()]).toEqual([200, { id: 1, is_order_status_open: true }, first.json()]);
-    const [written, ...others] = await rows(shop.db, sql`select inn, company_name, items, consents from corp_orders`);
+    const [orderRow, ...others] = await rows(shop.db, sql`select inn, company_name, items, consents from corp_orders`);
     expect(others).toEqual([]);
-    expect(written).toMatchObject({
+    expect(orderRow).toMatchObject({
       inn,
       company_name: company?.name,
       items: [{ product_id: goods.phone, quantity: 3 }],
       consents: ['personal-data'],
     });
-    const sent = await rows(shop.db, { recipient: column.text, text: column.text }, sql`select recipient, text from outbox order by id`);
-    expect(sent.map(({ recipient }) => recipient)).toEqual(['+79991234567', 'office@mayak.example']);
-    expect(sent[1]?.text).toContain('3 шт.');
+    const messages = await rows(
+      shop.db,
+      { recipient: column.text, text: column.text },
+      sql`select recipient, text from outbox order by id`,
+    );
+    expect(messages.map(({ recipient }) => recipient)).toEqual(['+79991234567', 'office@mayak.example']);
+    expect(messages[1]?.text).toContain('3 шт.');
     expect((await order({ comment: 'Другое' })).statusCode).toBe(409);
   });
 
   test('a letter has none of the words that were typed, and one address gets only so many', async () => {
-    const typed = 'Ваш аккаунт заблокирован: https://evil.example';
-    for (let at = 0; at < maxRequested.hour; at += 1) {
-      const over = { inn: '7736207543', company_name: typed, comment: typed, phone: 79990000000 + at };
+    const typedText = 'Ваш аккаунт заблокирован: https://evil.example';
+    for (let at = 0; at < maxRequestedTexts.hour; at += 1) {
+      const over = { inn: '7736207543', company_name: typedText, comment: typedText, phone: 79990000000 + at };
       expect((await order(over, `corp-order-${at}`)).statusCode).toBe(200);
     }
     const texts = (await rows(shop.db, { text: column.text }, sql`select text from outbox`)).map(({ text }) => text).join();

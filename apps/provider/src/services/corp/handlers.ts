@@ -1,30 +1,30 @@
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import { innFault } from '@vitrina/services/contract/fields/check-digits.ts';
 import type { corp as endpoints } from '@vitrina/services/corp/endpoints.ts';
-import { type Registered, registered } from '../../orders/register.ts';
+import { findCompany, type RegisteredCompany } from '../../orders/register.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
-import { writeRequested } from '../../platform/outbox/queue.ts';
+import { writeRequestedText } from '../../platform/outbox/queue.ts';
 import { invalid } from '../../platform/refusal.ts';
-import { once } from '../../platform/submission/submission.ts';
+import { runIdempotent } from '../../platform/submission/submission.ts';
 
 export const corp: Handlers<typeof endpoints> = {
   findCompany: async ({ body: { inn } }) => {
     checkInn(inn);
-    const company = registered(inn);
+    const company = findCompany(inn);
     return { suggestions: company === undefined ? [] : [suggestionOf(company)] };
   },
   fastOrder: async ({ body, idempotencyKey: key, context: { db, user, clientIp, now } }) => {
     checkInn(body.inn);
     if (body.comment === null && body.items.length === 0) throw invalid({ comment: ['Напишите, что нужно.'] });
     const owner = user === null ? `phone-${body.phone}` : `user-${user.id}`;
-    return once(db, { call: 'corp-fast-order', owner, key, request: body }, async (tx) => {
+    return runIdempotent(db, { call: 'corp-fast-order', owner, key, request: body }, async (tx) => {
       const items = await namedItems(tx, body.items);
       // A company of the register is called what it is called there, however its name was typed.
-      const known = registered(body.inn);
-      const name = known?.name ?? body.company_name;
+      const company = findCompany(body.inn);
+      const name = company?.name ?? body.company_name;
       const [order] = await rows(
         tx,
         { id: column.number },
@@ -35,10 +35,10 @@ export const corp: Handlers<typeof endpoints> = {
       if (order === undefined) throw new Error('The order was not written.');
       // Neither phone nor e-mail is proven: whoever owns them reads the shop's words, and none of a stranger's.
       const lines = items.map((item) => `${item.name} — ${item.quantity} шт.`);
-      const text = `Заявка № ${order.id}${known === undefined ? '' : ` от ${known.name}`} принята. Менеджер позвонит в течение рабочего дня и пришлёт счёт.`;
+      const text = `Заявка № ${order.id}${company === undefined ? '' : ` от ${company.name}`} принята. Менеджер позвонит в течение рабочего дня и пришлёт счёт.`;
       const subject = 'Заявка принята';
-      await writeRequested(tx, { to: { phone: body.phone }, subject, text }, now);
-      await writeRequested(tx, { to: { email: body.email }, subject, text: [text, ...lines].join('\n') }, now);
+      await writeRequestedText(tx, { to: { phone: body.phone }, subject, text }, now);
+      await writeRequestedText(tx, { to: { email: body.email }, subject, text: [text, ...lines].join('\n') }, now);
       return { id: order.id, is_order_status_open: true };
     });
   },
@@ -49,7 +49,7 @@ function checkInn(inn: string): void {
   if (fault !== null) throw invalid({ inn: [fault] });
 }
 
-const suggestionOf = ({ inn, name, kpp, ogrn, address }: Registered) => ({
+const suggestionOf = ({ inn, name, kpp, ogrn, address }: RegisteredCompany) => ({
   value: name,
   data: { inn, kpp, ogrn, address: { value: address } },
 });
@@ -63,13 +63,13 @@ interface NamedItem {
 /** The products that are asked for, by what they are called now. */
 async function namedItems(tx: Database, items: Input<(typeof endpoints)['fastOrder']>['body']['items']): Promise<NamedItem[]> {
   const ids = items.map(({ product_id }) => toDatabaseId(product_id));
-  const known = await rows(
+  const products = await rows(
     tx,
     { id: column.number, name: column.text },
     sql`select id, name from products where id = any(${sql.param(ids)}::int[])`,
   );
   return items.map(({ product_id, quantity }) => {
-    const product = known.find(({ id }) => id === toDatabaseId(product_id));
+    const product = products.find(({ id }) => id === toDatabaseId(product_id));
     if (product === undefined) throw invalid({ items: ['Такого товара нет.'] });
     return { product_id: product.id, name: product.name, quantity };
   });

@@ -27,13 +27,13 @@ export interface Owner {
 export async function ownerFor(db: Database, { user, repairKeys }: Reader): Promise<Owner> {
   if (user !== null) return { userId: user.id, keyHash: null, newKey: null };
   const hashes = sql`any(${sql.param(repairKeys.map(hashOf))}::text[])`;
-  const known = await rows(
+  const keyRows = await rows(
     db,
     { hash: column.text },
     sql`select repair_key_hash as hash from documents where repair_key_hash = ${hashes}
         union select repair_key_hash from repair_requests where repair_key_hash = ${hashes}`,
   );
-  const key = repairKeys.find((each) => known.some(({ hash }) => hash === hashOf(each)));
+  const key = repairKeys.find((each) => keyRows.some(({ hash }) => hash === hashOf(each)));
   const newKey = key === undefined ? randomBytes(16).toString('hex') : null;
   return { userId: null, keyHash: hashOf(key ?? newKey ?? ''), newKey };
 }

@@ -17,14 +17,14 @@ describe.each(anyEngine)('repairs of a shopper who closes the account, %s', (_, 
     const { db } = small;
     const [user] = await rows(db, { id: column.number }, sql`insert into users (phone) values ('79000000001') returning id`);
     const userId = user?.id ?? 0;
-    const made = await rows(
+    const requestRows = await rows(
       db,
       { id: column.number },
       sql`insert into repair_requests (kind, delivery_type, status, user_id, name, phone, email, city_id, device, problem, details, ip, created_at)
         select 'insurance', 'store', s, ${userId}, 'Анна', '79000000001', null, 1, 'Смартфон', 'Разбит', '{"address": 1}', '127.0.0.1', now()
         from unnest(array['new', 'issued']) s returning id`,
     );
-    const [open = 0, over = 0] = made.map(({ id }) => id);
+    const [open = 0, over = 0] = requestRows.map(({ id }) => id);
     await db.execute(sql`insert into documents (user_id, name, type, content, created_at, attached_at, repair_request_id)
       select ${userId}, 'passport.png', 'image/png', '\\x00', now(), now(), r from unnest(array[${open}, ${over}, null]::int[]) r`);
     const papers = async () =>

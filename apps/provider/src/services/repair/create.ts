@@ -23,15 +23,15 @@ import { lockRows } from '../../platform/database/lock-order.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { toDatabaseId, type WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
-import { writeRequested } from '../../platform/outbox/queue.ts';
+import { writeRequestedText } from '../../platform/outbox/queue.ts';
 import { invalid } from '../../platform/refusal.ts';
-import { once } from '../../platform/submission/submission.ts';
+import { runIdempotent } from '../../platform/submission/submission.ts';
 import { mayRead, ownerFor } from './access.ts';
 
 type Body = Input<(typeof endpoints)['olderOrder']>['body'];
-type Created = WithDatabaseIds<Output<(typeof endpoints)['paidRepair']>>;
+type CreatedRequest = WithDatabaseIds<Output<(typeof endpoints)['paidRepair']>>;
 
-interface Asked {
+interface RepairSubmission {
   kind: RepairKind;
   body: Body;
   key: string;
@@ -41,13 +41,13 @@ interface Asked {
  * Makes a request once for a key. Of a guest who has no key of a request yet the confirmed phone says whose submission it is: its id is
  * as long as a key, and known to nobody else.
  */
-export function createRequest(context: RequestContext, { kind, body, key }: Asked): Promise<Created> {
+export function createRequest(context: RequestContext, { kind, body, key }: RepairSubmission): Promise<CreatedRequest> {
   const { db, user } = context;
   const owner = user === null ? `phone-${body.user.phone_request_id ?? ''}` : `user-${user.id}`;
-  return once(db, { call: `repair-${kind}`, owner, key, request: body }, (tx) => makeRequest(tx, context, kind, body));
+  return runIdempotent(db, { call: `repair-${kind}`, owner, key, request: body }, (tx) => makeRequest(tx, context, kind, body));
 }
 
-async function makeRequest(tx: Transaction, context: RequestContext, kind: RepairKind, body: Body): Promise<Created> {
+async function makeRequest(tx: Transaction, context: RequestContext, kind: RepairKind, body: Body): Promise<CreatedRequest> {
   const { user, now } = context;
   const handover = handoverOf(body);
   const cityId = toDatabaseId(body.user.city_id);
@@ -68,7 +68,7 @@ async function makeRequest(tx: Transaction, context: RequestContext, kind: Repai
     docs: body.docs ?? null,
     consents: body.consents,
   });
-  const [made] = await rows(
+  const [row] = await rows(
     tx,
     { id: column.number },
     sql`insert into repair_requests (kind, delivery_type, status, user_id, repair_key_hash, name, phone, email, city_id, device, problem, cost,
@@ -78,14 +78,14 @@ async function makeRequest(tx: Transaction, context: RequestContext, kind: Repai
           ${context.clientIp}, ${now.toISOString()}::timestamptz)
         returning id`,
   );
-  const id = made?.id ?? 0;
+  const id = row?.id ?? 0;
   await tx.execute(sql`insert into repair_events (request_id, status, at) values (${id}, 'new', ${now.toISOString()}::timestamptz)`);
   await attach(tx, context, id, documentIds);
-  await tell(tx, body, id, [device.name, waysOf(handedIn, body, place.text)[handover], costText(kind, cost)], now);
+  await notifyCustomer(tx, body, id, [device.name, waysOf(handedIn, body, place.text)[handover], costText(kind, cost)], now);
   return { id, repair_key: owner.newKey };
 }
 
-const required = [messages.required];
+const requiredError = [messages.required];
 
 /** Under warranty it is named; else it is what the request says: an address for a courier, a place, or neither for an operator. */
 function handoverOf({ delivery_type, address, store_id, service_center_id }: Body): Handover {
@@ -98,24 +98,24 @@ function checkHandover(handedIn: HandedIn, { delivery_type, store_id, service_ce
   const errors: Record<string, string[]> = {};
   const isPossible = handoversOf(handedIn).includes(handover);
   const isPlaceMissing = store_id === undefined && service_center_id === undefined;
-  if (!isPossible && delivery_type === undefined && isPlaceMissing) errors.store_id = required;
+  if (!isPossible && delivery_type === undefined && isPlaceMissing) errors.store_id = requiredError;
   else if (!isPossible) errors.delivery_type = ['Так сдать устройство в этот ремонт нельзя.'];
-  if (handover === 'store' && isPlaceMissing) errors.store_id = required;
-  if (handover === 'courier' && address === undefined) errors.address = required;
+  if (handover === 'store' && isPlaceMissing) errors.store_id = requiredError;
+  if (handover === 'courier' && address === undefined) errors.address = requiredError;
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
 function checkForm(kind: RepairKind, { problem, docs, consents }: Body): void {
   const errors: Record<string, string[]> = {};
   const { id, description, device_type_id, model_id, imei, insurance } = problem;
-  if (id === null && (description ?? '').trim() === '') errors['problem.description'] = required;
-  if (model_id === null && device_type_id === undefined) errors['problem.device_type_id'] = required;
+  if (id === null && (description ?? '').trim() === '') errors['problem.description'] = requiredError;
+  if (model_id === null && device_type_id === undefined) errors['problem.device_type_id'] = requiredError;
   const imeiProblem = imei === undefined ? null : imeiFault(imei);
   if (imeiProblem !== null) errors['problem.imei'] = [imeiProblem];
-  if (kind === 'insurance' && insurance === undefined) errors['problem.insurance'] = required;
+  if (kind === 'insurance' && insurance === undefined) errors['problem.insurance'] = requiredError;
   for (const document of neededDocuments[kind]) {
     const field = documentFields[document];
-    if (docs?.[field] == null) errors[`docs.${field}`] = required;
+    if (docs?.[field] == null) errors[`docs.${field}`] = requiredError;
   }
   if (consents !== undefined && !consents.includes(consentToProcess)) errors.consents = ['Для завершения необходимо согласие.'];
   if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -144,14 +144,14 @@ async function deviceOf(tx: Database, { problem }: Body): Promise<Device> {
   const description = (problem.description ?? '').trim();
   const { isMajor } = device;
   if (problem.id === null) return { name: device.name, problem: description, cost: null, isMajor };
-  const [found] = await rows(
+  const [problemRow] = await rows(
     tx,
     { name: column.text, cost: column.numberOrNull },
     sql`select name, cost from repair_problems where id = ${toDatabaseId(problem.id)} and device_type_id = ${device.typeId}
           and model_id is not distinct from ${modelId}::int`,
   );
-  if (found === undefined) throw invalid({ 'problem.id': ['Выберите из списка.'] });
-  return { name: device.name, problem: [found.name, description].filter(Boolean).join('. '), cost: found.cost, isMajor };
+  if (problemRow === undefined) throw invalid({ 'problem.id': ['Выберите из списка.'] });
+  return { name: device.name, problem: [problemRow.name, description].filter(Boolean).join('. '), cost: problemRow.cost, isMajor };
 }
 
 /** Where it is brought: a store of the city that takes devices, or a service centre. */
@@ -230,22 +230,22 @@ function costText(kind: RepairKind, cost: number | null): string {
   return cost === null ? 'Стоимость назовём после диагностики.' : `Стоимость: ${formatKopecks(discountedCost(cost))}.`;
 }
 
-async function tell(tx: Database, body: Body, id: number, [name, ...rest]: readonly string[], now: Date): Promise<void> {
+async function notifyCustomer(tx: Database, body: Body, id: number, [name, ...rest]: readonly string[], now: Date): Promise<void> {
   const text = `Заявка на ремонт № ${id} принята: ${name}. ${rest.join(' ')}`;
   const { phone, email } = body.user;
-  await writeRequested(tx, { to: { phone }, subject: 'Заявка на ремонт принята', text }, now);
-  if (email !== null) await writeRequested(tx, { to: { email }, subject: 'Заявка на ремонт принята', text }, now);
+  await writeRequestedText(tx, { to: { phone }, subject: 'Заявка на ремонт принята', text }, now);
+  if (email !== null) await writeRequestedText(tx, { to: { email }, subject: 'Заявка на ремонт принята', text }, now);
 }
 
 /** Somebody wants to be called back. */
 export async function takeCall(tx: Database, body: Input<(typeof endpoints)['requestCall']>['body'], now: Date): Promise<{ id: number }> {
-  const [made] = await rows(
+  const [row] = await rows(
     tx,
     { id: column.number },
     sql`insert into repair_calls (name, phone, device_type, comment, created_at)
         values (${body.name}, ${body.phone}, ${body.device_type}::text, ${body.comment}::text, ${now.toISOString()}::timestamptz) returning id`,
   );
   const text = 'Мы получили вашу просьбу и перезвоним в рабочее время: ежедневно с 9 до 21.';
-  await writeRequested(tx, { to: { phone: body.phone }, subject: 'Перезвоним о ремонте', text }, now);
-  return { id: made?.id ?? 0 };
+  await writeRequestedText(tx, { to: { phone: body.phone }, subject: 'Перезвоним о ремонте', text }, now);
+  return { id: row?.id ?? 0 };
 }

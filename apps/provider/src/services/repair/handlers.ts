@@ -9,40 +9,40 @@ import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { countUpload } from '../../platform/limits/uploads.ts';
 import { invalid, notFound } from '../../platform/refusal.ts';
-import { once } from '../../platform/submission/submission.ts';
+import { runIdempotent } from '../../platform/submission/submission.ts';
 import { mayOpen, ownerFor } from './access.ts';
 import { readBrands, readDeviceProblems, readDeviceTypes, readModelProblems, readModels } from './catalogue.ts';
 import { createRequest, takeCall } from './create.ts';
 import { readRequest } from './read.ts';
 
 /** Files of one shopper that no request has taken yet (ours). */
-const maxUnattached = 50;
+const maxUnattachedFiles = 50;
 
 export const repair: Handlers<typeof endpoints> = {
   deviceTypes: ({ query, context: { db } }) => readDeviceTypes(db, query?.format !== undefined),
   deviceProblems: async ({ params, query, context: { db } }) => {
-    const found = await readDeviceProblems(db, toDatabaseId(params.id), query?.format !== undefined);
-    if (found.length === 0) throw notFound('Такого вида техники нет');
-    return found;
+    const problems = await readDeviceProblems(db, toDatabaseId(params.id), query?.format !== undefined);
+    if (problems.length === 0) throw notFound('Такого вида техники нет');
+    return problems;
   },
   brands: ({ query, context: { db } }) => readBrands(db, query?.device_type_id === undefined ? null : toDatabaseId(query.device_type_id)),
   models: async ({ params, query, context: { db } }) => {
-    const found = await readModels(
+    const models = await readModels(
       db,
       toDatabaseId(params.id),
       query?.device_type_id === undefined ? null : toDatabaseId(query.device_type_id),
     );
-    if (found === null) throw notFound('Такого бренда нет');
-    return found;
+    if (models === null) throw notFound('Такого бренда нет');
+    return models;
   },
   modelProblems: async ({ params, context: { db } }) => {
-    const found = await readModelProblems(db, toDatabaseId(params.id));
-    if (found.length === 0) throw notFound('Такой модели нет');
-    return found;
+    const problems = await readModelProblems(db, toDatabaseId(params.id));
+    if (problems.length === 0) throw notFound('Такой модели нет');
+    return problems;
   },
   requestCall: ({ body, idempotencyKey: key, context }) => {
     const owner = context.user === null ? body.phone : `user-${context.user.id}`;
-    return once(context.db, { call: 'repair-call', owner, key, request: body }, (tx) => takeCall(tx, body, context.now));
+    return runIdempotent(context.db, { call: 'repair-call', owner, key, request: body }, (tx) => takeCall(tx, body, context.now));
   },
   paidRepair: ({ body, idempotencyKey, context }) => createRequest(context, { kind: 'paid', body, key: idempotencyKey }),
   warrantyRepair: ({ body, idempotencyKey, context }) => createRequest(context, { kind: 'warranty', body, key: idempotencyKey }),
@@ -53,9 +53,9 @@ export const repair: Handlers<typeof endpoints> = {
     return createRequest(context, { kind, body, key: idempotencyKey });
   },
   request: async ({ params, context }) => {
-    const found = await readRequest(context.db, toDatabaseId(params.id), context);
-    if (found === undefined) throw notFound('Такой заявки нет');
-    return found;
+    const request = await readRequest(context.db, toDatabaseId(params.id), context);
+    if (request === undefined) throw notFound('Такой заявки нет');
+    return request;
   },
   sendCode: ({ body, context }) => sendCode(context.db, 'repair', body.phone, context),
   verifyCode: async ({ body, context: { db, now } }) => {
@@ -67,14 +67,14 @@ export const repair: Handlers<typeof endpoints> = {
     const content = await buffer(body.content);
     const { userId, keyHash, newKey } = await ownerFor(db, context);
     const owner = userId === null ? sql`repair_key_hash = ${keyHash}` : sql`user_id = ${userId}`;
-    const [held] = await rows(
+    const [row] = await rows(
       db,
       { count: column.number },
       sql`select count(*)::int as count from documents where ${owner} and attached_at is null`,
     );
-    if ((held?.count ?? 0) >= maxUnattached) throw invalid({ body: ['Слишком много файлов. Отправьте заявку с теми, что уже есть.'] });
+    if ((row?.count ?? 0) >= maxUnattachedFiles) throw invalid({ body: ['Слишком много файлов. Отправьте заявку с теми, что уже есть.'] });
     await countUpload(context, content.length);
-    const [made] = await rows(
+    const [documentRow] = await rows(
       db,
       { id: column.number },
       sql`insert into documents (user_id, repair_key_hash, name, type, content, created_at)
@@ -82,15 +82,15 @@ export const repair: Handlers<typeof endpoints> = {
             decode(${content.toString('base64')}, 'base64'), ${now.toISOString()}::timestamptz)
           returning id`,
     );
-    return { id: made?.id ?? 0, repair_key: newKey };
+    return { id: documentRow?.id ?? 0, repair_key: newKey };
   },
   document: async ({ params, context }) => {
-    const [found] = await rows(
+    const [file] = await rows(
       context.db,
       { name: column.text, type: column.text, content: column.bytes },
       sql`select name, type, content from documents where id = ${toDatabaseId(params.id)} and ${mayOpen(context)}`,
     );
-    if (found === undefined) throw notFound('Такого файла нет');
-    return { name: found.name, type: found.type, content: Readable.from([Buffer.from(found.content)]) };
+    if (file === undefined) throw notFound('Такого файла нет');
+    return { name: file.name, type: file.type, content: Readable.from([Buffer.from(file.content)]) };
   },
 };

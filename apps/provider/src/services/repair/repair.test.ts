@@ -1,4 +1,4 @@
-import { largestDocument } from '@vitrina/services/repair/vocabulary.ts';
+import { maxDocumentBytes } from '@vitrina/services/repair/vocabulary.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/database/sql.ts';
 import { anyEngine } from '../../platform/database/testing/databases.ts';
@@ -75,14 +75,14 @@ describe.each(anyEngine)('%s', (_, open) => {
   });
 
   test('only so much is taken, and only what it is by its content', async () => {
-    const large = Buffer.concat([png, Buffer.alloc(largestDocument)]);
+    const large = Buffer.concat([png, Buffer.alloc(maxDocumentBytes)]);
     for (const answer of [await add(Buffer.from('<html>')), await add(large), await add(Buffer.alloc(0)), await add(png, {}, 'file')]) {
       expect([answer.statusCode, answer.json()]).toMatchObject([
         422,
         { code: 'validation_failed', errors: { body: [expect.any(String)] } },
       ]);
     }
-    const exactly = Buffer.concat([png, Buffer.alloc(largestDocument - png.length)]);
+    const exactly = Buffer.concat([png, Buffer.alloc(maxDocumentBytes - png.length)]);
     expect((await add(exactly)).statusCode).toBe(200);
     expect((await shop.db.execute(sql`select 1 from documents`)).rows).toHaveLength(1);
   });
@@ -92,7 +92,7 @@ describe.each(anyEngine)('%s', (_, open) => {
     await shop.db.execute(sql`insert into documents (user_id, name, type, content, created_at)
       select 1, 'a.png', 'image/png', 'x', ${shop.now.toISOString()}::timestamptz from generate_series(1, 50)`);
     expect((await add(png, bearerOf(tokens))).statusCode).toBe(422);
-    shop.later(days.document * 86_400 + 1);
+    shop.advanceClock(days.document * 86_400 + 1);
     expect((await applyRetention(shop.db, shop.now)).documents).toBe(50);
   });
 });

@@ -55,18 +55,18 @@ describe.each(bothEngines)('%s', (_, open) => {
   beforeEach(() => shop.reset());
 
   const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });
-  const keyed = (headers: Record<string, string> = {}) => {
+  const withKey = (headers: Record<string, string> = {}) => {
     keys += 1;
     return { 'idempotency-key': `repair-key-${keys}`, ...headers };
   };
-  const sent = async (text: RegExp): Promise<string> => {
-    const found = await rows(shop.db, { text: column.text }, sql`select text from outbox order by id desc`);
-    return found.find((message) => text.test(message.text))?.text ?? '';
+  const findMessage = async (text: RegExp): Promise<string> => {
+    const messages = await rows(shop.db, { text: column.text }, sql`select text from outbox order by id desc`);
+    return messages.find((message) => text.test(message.text))?.text ?? '';
   };
   const confirm = async (): Promise<string> => {
     await shop.db.execute(sql`truncate login_attempts`);
     const { request_id } = (await shop.post('/v1/order/send-code', { phone })).json();
-    const code = /\d{6}/.exec(await sent(/^Код для заявки на ремонт/))?.[0];
+    const code = /\d{6}/.exec(await findMessage(/^Код для заявки на ремонт/))?.[0];
     expect((await shop.post('/v1/order/verify-code', { phone, code, request_id })).json()).toEqual({ is_verified: true });
     return request_id;
   };
@@ -111,7 +111,7 @@ describe.each(bothEngines)('%s', (_, open) => {
 
   test('a paid repair in a store: made once for its key, read by the key that came with it, told to the shopper', async () => {
     const body = await bodyFor({ store_id: 11 });
-    const headers = keyed();
+    const headers = withKey();
     const first = (await shop.post('/v1/order/paid-repair', body, headers)).json();
     expect(first).toEqual({ id: expect.any(Number), repair_key: expect.stringMatching(/^[0-9a-f]{32}$/) });
     const again = await shop.post('/v1/order/paid-repair', body, headers);
@@ -133,45 +133,45 @@ describe.each(bothEngines)('%s', (_, open) => {
     });
     expect((await get(`/v1/order/${first.id}`)).statusCode).toBe(404);
     expect((await get(`/v1/order/${first.id}`, { 'x-repair-key': 'guessed' })).statusCode).toBe(404);
-    expect(await sent(/принята/)).toContain(`№ ${first.id}`);
-    expect(await sent(/принята/)).toMatch(/Стоимость: 8\s991\s₽\.$/);
+    expect(await findMessage(/принята/)).toContain(`№ ${first.id}`);
+    expect(await findMessage(/принята/)).toMatch(/Стоимость: 8\s991\s₽\.$/);
   });
 
   test('a confirmation counts for one request, and for its phone alone', async () => {
     const body = await bodyFor({ store_id: 11 });
     const other = { ...body, user: { ...body.user, phone: phone + 1 } };
     for (const wrong of [other, { ...body, user: { ...body.user, phone_request_id: null } }]) {
-      const answer = await shop.post('/v1/order/paid-repair', wrong, keyed());
+      const answer = await shop.post('/v1/order/paid-repair', wrong, withKey());
       expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['user.phone_request_id']]);
     }
-    expect((await shop.post('/v1/order/paid-repair', body, keyed())).statusCode).toBe(200);
-    expect((await shop.post('/v1/order/paid-repair', body, keyed())).statusCode).toBe(422);
+    expect((await shop.post('/v1/order/paid-repair', body, withKey())).statusCode).toBe(200);
+    expect((await shop.post('/v1/order/paid-repair', body, withKey())).statusCode).toBe(422);
   });
 
   test('a shopper needs no code for the phone of the account, and reads the request without a key', async () => {
     const headers = bearerOf(await shop.signIn());
     const user = { name: 'Анна', phone: anna.phone, email: null, phone_request_id: null, city_id: 1 };
     const body = { user, problem: { id: 12, model_id: 7, ...flags }, address };
-    const made = (await shop.post('/v1/order/paid-repair', body, keyed(headers))).json();
-    expect(made.repair_key).toBeNull();
-    expect((await get(`/v1/order/${made.id}`, headers)).json()).toMatchObject({ delivery_type: 'courier', address, repair_cost: null });
-    expect(await sent(/принята/)).toContain('Курьер приедет 19.11.2026 с 13:00 до 17:00. Стоимость назовём после диагностики.');
+    const created = (await shop.post('/v1/order/paid-repair', body, withKey(headers))).json();
+    expect(created.repair_key).toBeNull();
+    expect((await get(`/v1/order/${created.id}`, headers)).json()).toMatchObject({ delivery_type: 'courier', address, repair_cost: null });
+    expect(await findMessage(/принята/)).toContain('Курьер приедет 19.11.2026 с 13:00 до 17:00. Стоимость назовём после диагностики.');
   });
 
   test('a courier comes in one of his slots that has not begun, by the clock of the city', async () => {
     const headers = bearerOf(await shop.signIn());
     const user = { name: 'Анна', phone: anna.phone, email: null, phone_request_id: null, city_id: 1 };
-    const ask = async (over: object) => {
+    const submit = async (over: object) => {
       const body = { user, problem: { id: 12, model_id: 7, ...flags }, address: { ...address, ...over } };
-      const { statusCode, json } = await shop.post('/v1/order/paid-repair', body, keyed(headers));
+      const { statusCode, json } = await shop.post('/v1/order/paid-repair', body, withKey(headers));
       return statusCode === 200 ? 'taken' : json().errors['address.time_from'];
     };
-    const [begun, unknown] = [['Это время уже началось, выберите другое.'], ['Выберите время из списка.']];
-    expect(await ask({ time_from: '09:00', time_to: '13:00' })).toEqual(begun);
-    expect(await ask({ time_from: '03:00', time_to: '03:01' })).toEqual(unknown);
-    expect(await ask({ time_from: '13:00', time_to: '21:00' })).toEqual(unknown);
-    expect(await ask({})).toBe('taken');
-    expect(await ask({ date: '2026-11-20', time_from: '09:00', time_to: '13:00' })).toBe('taken');
+    const [pastTime, unknown] = [['Это время уже началось, выберите другое.'], ['Выберите время из списка.']];
+    expect(await submit({ time_from: '09:00', time_to: '13:00' })).toEqual(pastTime);
+    expect(await submit({ time_from: '03:00', time_to: '03:01' })).toEqual(unknown);
+    expect(await submit({ time_from: '13:00', time_to: '21:00' })).toEqual(unknown);
+    expect(await submit({})).toBe('taken');
+    expect(await submit({ date: '2026-11-20', time_from: '09:00', time_to: '13:00' })).toBe('taken');
   });
 
   test('only what is paid for has a price: of the others it is said who pays', async () => {
@@ -179,16 +179,16 @@ describe.each(bothEngines)('%s', (_, open) => {
     const key = { 'x-repair-key': first.repair_key };
     const second = await upload(key);
     const docs = { ...papers, cheque_photo_id: first.id };
-    const made = (await shop.post('/v1/order/warranty-repair', await bodyFor({ delivery_type: 'operator', docs }), keyed(key))).json();
-    expect(await sent(/принята/)).toMatch(
+    const made = (await shop.post('/v1/order/warranty-repair', await bodyFor({ delivery_type: 'operator', docs }), withKey(key))).json();
+    expect(await findMessage(/принята/)).toMatch(
       /Оператор позвонит и расскажет, как передать устройство\. Платить не нужно, если случай гарантийный\.$/,
     );
     expect((await get(`/v1/order/${made.id}`, key)).json().repair_cost).toBeNull();
     const third = await upload(key);
-    const insured = { ...papers, insurance_policy_photo_id: second.id, application_for_insurance_payment_photo_id: third.id };
-    const body = await bodyFor({ store_id: 11, docs: insured }, { insurance: 'screen' });
-    const other = (await shop.post('/v1/order/insurance-case', body, keyed(key))).json();
-    expect(await sent(/принята/)).toMatch(/Ремонт оплачивает страховая компания\.$/);
+    const insuranceDocs = { ...papers, insurance_policy_photo_id: second.id, application_for_insurance_payment_photo_id: third.id };
+    const body = await bodyFor({ store_id: 11, docs: insuranceDocs }, { insurance: 'screen' });
+    const other = (await shop.post('/v1/order/insurance-case', body, withKey(key))).json();
+    expect(await findMessage(/принята/)).toMatch(/Ремонт оплачивает страховая компания\.$/);
     expect((await get(`/v1/order/${other.id}`, key)).json().repair_cost).toBeNull();
   });
 
@@ -198,18 +198,18 @@ describe.each(bothEngines)('%s', (_, open) => {
     const second = await upload(key);
     const docs = { ...papers, insurance_policy_photo_id: first.id, application_for_insurance_payment_photo_id: second.id };
     const stolen = { insurance: 'theft' };
-    const brought = await shop.post('/v1/order/insurance-case', await bodyFor({ store_id: 11, docs }, stolen), keyed(key));
+    const brought = await shop.post('/v1/order/insurance-case', await bodyFor({ store_id: 11, docs }, stolen), withKey(key));
     expect([brought.statusCode, brought.json().errors]).toEqual([422, { delivery_type: ['Так сдать устройство в этот ремонт нельзя.'] }]);
-    const made = (await shop.post('/v1/order/insurance-case', await bodyFor({ docs }, stolen), keyed(key))).json();
+    const made = (await shop.post('/v1/order/insurance-case', await bodyFor({ docs }, stolen), withKey(key))).json();
     expect((await get(`/v1/order/${made.id}`, key)).json()).toMatchObject({ delivery_type: 'operator' });
-    expect(await sent(/принята/)).toContain('Оператор позвонит и расскажет, что делать дальше.');
+    expect(await findMessage(/принята/)).toContain('Оператор позвонит и расскажет, что делать дальше.');
   });
 
   test('somebody comes to a large appliance, whoever pays; nobody comes to a small one', async () => {
-    const made = (await shop.post('/v1/order/paid-repair', await bodyFor({}, { id: 15, model_id: 8 }), keyed())).json();
+    const made = (await shop.post('/v1/order/paid-repair', await bodyFor({}, { id: 15, model_id: 8 }), withKey())).json();
     expect((await get(`/v1/order/${made.id}`, { 'x-repair-key': made.repair_key })).json()).toMatchObject({ delivery_type: 'operator' });
-    expect(await sent(/принята/)).toMatch(/Мастер приедет домой: позвоним и договоримся\. Стоимость: 1\s791\s₽\.$/);
-    const small = await shop.post('/v1/order/paid-repair', await bodyFor(), keyed());
+    expect(await findMessage(/принята/)).toMatch(/Мастер приедет домой: позвоним и договоримся\. Стоимость: 1\s791\s₽\.$/);
+    const small = await shop.post('/v1/order/paid-repair', await bodyFor(), withKey());
     expect([small.statusCode, small.json().errors]).toEqual([422, { store_id: ['Это поле необходимо заполнить.'] }]);
   });
 
@@ -219,23 +219,23 @@ describe.each(bothEngines)('%s', (_, open) => {
     const second = await upload(key);
     const docs = { ...papers, cheque_photo_id: first.id, additional: [second.id] };
     const warranty = async (over: object = {}) => bodyFor({ delivery_type: 'operator', docs, ...over });
-    const made = (await shop.post('/v1/order/warranty-repair', await warranty(), keyed(key))).json();
+    const made = (await shop.post('/v1/order/warranty-repair', await warranty(), withKey(key))).json();
     expect(made.repair_key).toBeNull();
     expect((await get(`/v1/order/${made.id}`, key)).json()).toMatchObject({
       type: 'warranty',
       delivery_type: 'operator',
       document_ids: [first.id, second.id],
     });
-    const again = await shop.post('/v1/order/warranty-repair', await warranty(), keyed(key));
+    const again = await shop.post('/v1/order/warranty-repair', await warranty(), withKey(key));
     expect([again.statusCode, again.json().errors]).toEqual([422, { docs: ['Файл не найден. Загрузите его ещё раз.'] }]);
     const third = await upload();
     const strangers = await shop.post(
       '/v1/order/warranty-repair',
       await warranty({ docs: { ...papers, cheque_photo_id: third.id } }),
-      keyed(key),
+      withKey(key),
     );
     expect(strangers.statusCode).toBe(422);
-    expect((await shop.post('/v1/order/warranty-repair', await warranty({ docs: papers }), keyed(key))).json().errors).toEqual({
+    expect((await shop.post('/v1/order/warranty-repair', await warranty({ docs: papers }), withKey(key))).json().errors).toEqual({
       'docs.cheque_photo_id': ['Это поле необходимо заполнить.'],
     });
   });
@@ -253,11 +253,11 @@ describe.each(bothEngines)('%s', (_, open) => {
       );
     expect(await statuses()).toEqual([200, 200, 404, 404]);
     const body = await bodyFor({ delivery_type: 'operator', docs: { ...papers, cheque_photo_id: id } });
-    const made = (await shop.post('/v1/order/warranty-repair', body, keyed(key))).json();
+    const made = (await shop.post('/v1/order/warranty-repair', body, withKey(key))).json();
     expect(await statuses()).toEqual([200, 200, 404, 404]);
     expect(await readOpen(shop.db)).toMatchObject([{ id: made.id, documents: [id] }]);
     expect((await get(`/v1/order/${made.id}`, staff)).statusCode).toBe(404);
-    shop.later(61);
+    shop.advanceClock(61);
     expect(await statuses()).toEqual([200, 404, 404, 404]);
   });
 
@@ -267,9 +267,9 @@ describe.each(bothEngines)('%s', (_, open) => {
     const paper = await upload(key);
     const docs = { ...papers, insurance_policy_photo_id: policy.id, application_for_insurance_payment_photo_id: paper.id };
     const body = await bodyFor({ docs, service_center_id: 501 });
-    expect(Object.keys((await shop.post('/v1/order/insurance-case', body, keyed(key))).json().errors)).toEqual(['problem.insurance']);
-    const insured = { ...body, problem: { ...body.problem, insurance: 'screen', view: 'D', imei: '490154203237518' } };
-    const made = (await shop.post('/v1/order/insurance-case', insured, keyed(key))).json();
+    expect(Object.keys((await shop.post('/v1/order/insurance-case', body, withKey(key))).json().errors)).toEqual(['problem.insurance']);
+    const insuranceRequest = { ...body, problem: { ...body.problem, insurance: 'screen', view: 'D', imei: '490154203237518' } };
+    const made = (await shop.post('/v1/order/insurance-case', insuranceRequest, withKey(key))).json();
     expect((await get(`/v1/order/${made.id}`, key)).json()).toMatchObject({
       type: 'insurance',
       store_id: null,
@@ -279,10 +279,10 @@ describe.each(bothEngines)('%s', (_, open) => {
 
   test('the older form does the same', async () => {
     const body = await bodyFor({ store_id: 11 });
-    const headers = keyed();
+    const headers = withKey();
     const made = (await shop.post('/v1/paid/order', body, headers)).json();
     expect((await shop.post('/v1/order/paid-repair', body, headers)).json()).toEqual(made);
-    expect((await shop.post('/v1/other/order', body, keyed())).statusCode).toBe(404);
+    expect((await shop.post('/v1/other/order', body, withKey())).statusCode).toBe(404);
   });
 
   test.each<[string, object, object, string]>([
@@ -297,21 +297,21 @@ describe.each(bothEngines)('%s', (_, open) => {
     ['a courier in a month', { address: { ...address, date: '2026-12-19' } }, {}, 'address.date'],
     ['no consent', { store_id: 11, consents: [] }, {}, 'consents'],
   ])('%s is refused', async (_name, over, problem, field) => {
-    const answer = await shop.post('/v1/order/paid-repair', await bodyFor(over, problem), keyed());
+    const answer = await shop.post('/v1/order/paid-repair', await bodyFor(over, problem), withKey());
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]]);
     expect(await readOpen(shop.db)).toEqual([]);
   });
 
   test('somebody wants to be called back, once for a key', async () => {
     const body = { name: 'Анна', phone, device_type: 'Смартфон', comment: null };
-    const headers = keyed();
+    const headers = withKey();
     const [one, two] = [await shop.post('/repair-request/create', body, headers), await shop.post('/repair-request/create', body, headers)];
     expect(two.json()).toEqual(one.json());
     expect(await rows(shop.db, sql`select name, device_type from repair_calls`)).toEqual([{ name: 'Анна', device_type: 'Смартфон' }]);
   });
 
   test('an operator moves a request on, only along its way, and the shopper is told', async () => {
-    const { id, repair_key } = (await shop.post('/v1/order/paid-repair', await bodyFor({ store_id: 11 }), keyed())).json();
+    const { id, repair_key } = (await shop.post('/v1/order/paid-repair', await bodyFor({ store_id: 11 }), withKey())).json();
     await expect(moveRequest(shop.db, id, 'ready', '', shop.now)).rejects.toThrow('cannot become ready');
     await expect(moveRequest(shop.db, 1, 'accepted', '', shop.now)).rejects.toThrow('There is no repair request 1.');
     await moveRequest(shop.db, id, 'accepted', 'Приняли в магазине.', shop.now);
@@ -319,7 +319,7 @@ describe.each(bothEngines)('%s', (_, open) => {
       status: 'Устройство у нас',
       history: [{ status: 'Принята' }, { status: 'Устройство у нас', comment: 'Приняли в магазине.' }],
     });
-    expect(await sent(/устройство у нас/)).toBe(`Заявка на ремонт № ${id}: устройство у нас. Приняли в магазине.`);
+    expect(await findMessage(/устройство у нас/)).toBe(`Заявка на ремонт № ${id}: устройство у нас. Приняли в магазине.`);
   });
 });
 

@@ -1,9 +1,9 @@
 /** The page of `?page=`: 1 where there is none; null for what is no page. */
 export function readPage(search: URLSearchParams): number | null {
-  const given = search.getAll('page');
-  if (given.length === 0) return 1;
-  const [text = ''] = given;
-  return given.length === 1 && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null;
+  const values = search.getAll('page');
+  if (values.length === 0) return 1;
+  const [text = ''] = values;
+  return values.length === 1 && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null;
 }
 
 /** The same address with another page; the first one is not named. */

@@ -6,16 +6,16 @@ export interface BasketFailure {
 
 /** A promotional code that was refused, as it was typed. */
 export interface PromocodeFailure {
-  typed: string;
+  enteredCode: string;
   message: string;
 }
 
 /** Whether it is about this line, or about this product. */
-export const isOf = ({ of }: BasketFailure, thing: { itemId: string } | { productId: string }): boolean =>
-  'itemId' in of ? 'itemId' in thing && of.itemId === thing.itemId : 'productId' in thing && of.productId === thing.productId;
+export const isOf = ({ of }: BasketFailure, target: { itemId: string } | { productId: string }): boolean =>
+  'itemId' in of ? 'itemId' in target && of.itemId === target.itemId : 'productId' in target && of.productId === target.productId;
 
 /** It in words; `most` is how many pieces can be had. */
-export function failureText({ kind }: BasketFailure, most = 0): string {
-  if (kind === 'out-of-stock') return most > 0 ? `Столько сейчас нет. Можно взять до ${most}\u00a0шт.` : 'Товар закончился.';
+export function failureText({ kind }: BasketFailure, maxQuantity = 0): string {
+  if (kind === 'out-of-stock') return maxQuantity > 0 ? `Столько сейчас нет. Можно взять до ${maxQuantity}\u00a0шт.` : 'Товар закончился.';
   return kind === 'quantity' ? 'Количество — целое число, не меньше 1.' : 'Не получилось изменить корзину. Попробуйте ещё раз.';
 }

@@ -5,14 +5,14 @@ type Item = NonNullable<BasketPageQuery['basket']>['items'][number];
 type Stock = NonNullable<NonNullable<Item['product']>['availability']>;
 
 /** A line as far as it says whether it is brought or fetched. */
-export interface Received {
+export interface ReceivableLine {
   isWarranty: boolean;
   /** Null when it could not be loaded: then nobody knows. */
   product: { isDigital: boolean } | null;
 }
 
 /** What is brought or fetched: no codes, no warranties; preorders have a day of their own. */
-interface Handed extends Received {
+interface HandoverLine extends ReceivableLine {
   /** The partner whose piece it is: what the shop has itself says nothing of it. */
   supplierId?: string | null;
   isPreorder: boolean;
@@ -20,33 +20,33 @@ interface Handed extends Received {
 }
 
 /** When a line can be had: «Самовывоз сегодня, доставка завтра»; null where nobody knows or nothing is handed over. */
-export function lineDays({ supplierId, isWarranty, isPreorder, product }: Handed): string | null {
+export function lineDays({ supplierId, isWarranty, isPreorder, product }: HandoverLine): string | null {
   if (isWarranty || product === null) return null;
   if (supplierId) return 'День получения назовём при оформлении';
   const { pickupDayText, deliveryDayText } = product.availability ?? {};
   if (product.isDigital) return isPreorder ? 'Код придёт на почту в день начала продаж' : 'Код придёт на почту сразу после оплаты';
   if (isPreorder) return pickupDayText ? `Предзаказ, можно забрать с ${pickupDayText}` : 'Предзаказ';
   const ways = [pickupDayText ? `самовывоз ${pickupDayText}` : '', deliveryDayText ? `доставка ${deliveryDayText}` : ''].filter(Boolean);
-  const said = ways.join(', ');
-  return said === '' ? null : `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+  const text = ways.join(', ');
+  return text === '' ? null : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-const areHanded = <Line extends Received>(items: readonly Line[]): Line[] =>
+const onlyReceivable = <Line extends ReceivableLine>(items: readonly Line[]): Line[] =>
   items.filter(({ isWarranty, product }) => !isWarranty && product?.isDigital !== true);
 
 /** Whether there is anything to choose a day and an address for. */
-export const needsDelivery = (items: readonly Received[]): boolean => areHanded(items).length > 0;
+export const needsDelivery = (items: readonly ReceivableLine[]): boolean => onlyReceivable(items).length > 0;
 
 /** What delivery costs before a way is chosen; null when nobody knows. */
-export function deliveryCost(items: readonly Handed[]): string | null {
+export function deliveryCost(items: readonly HandoverLine[]): string | null {
   if (!needsDelivery(items)) return noDelivery;
-  const least = minDelivery(items);
-  return least === null ? null : `от ${exactRubles(least)}`;
+  const minCost = minDelivery(items);
+  return minCost === null ? null : `от ${exactRubles(minCost)}`;
 }
 
 /** Rubles from which it can all be had: nothing where each is picked up or sent, else the dearest line's courier; null when nobody knows. */
-function minDelivery(items: readonly Handed[]): number | null {
-  const costs = areHanded(items).map(({ supplierId, isPreorder, product }) => {
+function minDelivery(items: readonly HandoverLine[]): number | null {
+  const costs = onlyReceivable(items).map(({ supplierId, isPreorder, product }) => {
     if (supplierId || product === null) return null;
     return isPreorder || product.availability?.pickupDayText ? 0 : (product.availability?.deliveryCost ?? null);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { categoryPlace, narrowed, pageOf, pagePath, readTail } from './address.ts';
+import { categoryPath, categoryPlace, pageOf, pagePath, readTail } from './address.ts';
 
 describe('segments', () => {
   test('pages', () => {
@@ -55,6 +55,6 @@ describe('what follows a prefix', () => {
 test('addresses of pages', () => {
   expect(pagePath('/catalog/tvs/5', 1)).toBe('/catalog/tvs/5');
   expect(pagePath('/catalog/tvs/5', 2)).toBe('/catalog/tvs/5/page-2');
-  expect(narrowed('/catalog/brand/lg', null)).toBe('/catalog/brand/lg');
-  expect(narrowed('/catalog/brand/lg', { code: 'tvs', id: '5' })).toBe('/catalog/brand/lg/tvs/5');
+  expect(categoryPath('/catalog/brand/lg', null)).toBe('/catalog/brand/lg');
+  expect(categoryPath('/catalog/brand/lg', { code: 'tvs', id: '5' })).toBe('/catalog/brand/lg/tvs/5');
 });

@@ -53,6 +53,6 @@ export function pagePath(base: string, page: number): string {
 }
 
 /** The address of a prefix narrowed to a category. */
-export function narrowed(prefix: string, category: CategoryPlace | null): string {
+export function categoryPath(prefix: string, category: CategoryPlace | null): string {
   return category === null ? prefix : `${prefix}/${category.code}/${category.id}`;
 }

@@ -19,13 +19,13 @@ export interface ProductExchange {
   own: ExchangeDiscountFragment | null;
 }
 
-interface Found {
+interface ExchangeResult {
   product: { tradeInBonuses: readonly ExchangeFactsFragment[] | null } | null;
   tradeInDiscount: ExchangeDiscountFragment | null;
 }
 
 /** What old devices do to the price of a product; null for goods that none is exchanged for. */
-export function exchangeOf({ product, tradeInDiscount: own }: Found): ProductExchange | null {
+export function exchangeOf({ product, tradeInDiscount: own }: ExchangeResult): ProductExchange | null {
   const bonuses = product?.tradeInBonuses ?? null;
   return bonuses === null ? null : { bonuses, own: own !== null && own.discount > 0 ? own : null };
 }

@@ -1,5 +1,5 @@
 import { type Offset, type Town, townAround } from './geography.server.ts';
-import { degree, type Frame, narrowing, type Point, rounded } from './projection.ts';
+import { degree, type Frame, narrowing, type Point, roundTo } from './projection.ts';
 import { type Avenue, cross, streetsOf } from './streets.ts';
 
 /** Avenues on the shorter side of a drawing, about. */
@@ -16,27 +16,27 @@ export function drawTown(frame: Frame): string {
     x: frame.width / 2 + (longitude - frame.longitude) * degree * narrowing(frame.latitude) * frame.scale,
     y: frame.height / 2 - (latitude - frame.latitude) * degree * frame.scale,
   };
-  const drawn = ({ x, y }: Point): Point => ({ x: rounded(centre.x + x * frame.scale, 1), y: rounded(centre.y - y * frame.scale, 1) });
-  const place = ([north, east]: Offset | readonly [number, number]): Point => drawn({ x: east, y: north });
+  const toDrawing = ({ x, y }: Point): Point => ({ x: roundTo(centre.x + x * frame.scale, 1), y: roundTo(centre.y - y * frame.scale, 1) });
+  const place = ([north, east]: Offset | readonly [number, number]): Point => toDrawing({ x: east, y: north });
   const { quarters, avenues } = streetsOf(latitude * 3 + longitude, gridOf(frame), {
     west: -centre.x / frame.scale,
     east: (frame.width - centre.x) / frame.scale,
     north: centre.y / frame.scale,
     south: (centre.y - frame.height) / frame.scale,
   });
-  const parks = quarters.filter(({ isPark }) => isPark).map(({ corners }) => closed(corners.map(drawn)));
-  const streets = quarters.flatMap((quarter) => quarter.streets.map(([from, to]) => line([drawn(from), drawn(to)])));
+  const parks = quarters.filter(({ isPark }) => isPark).map(({ corners }) => closedPath(corners.map(toDrawing)));
+  const streets = quarters.flatMap((quarter) => quarter.streets.map(([from, to]) => line([toDrawing(from), toDrawing(to)])));
   const isDry = ({ from, to }: Avenue): boolean => !town.rivers.some((river) => crossesRiver(river.line, from, to));
   const roads = (kind: (avenue: Avenue) => boolean): string =>
     avenues
       .filter(kind)
-      .map(({ from, to }) => line([drawn(from), drawn(to)]))
+      .map(({ from, to }) => line([toDrawing(from), toDrawing(to)]))
       .join('');
   const waters = [
-    ...town.seas.map(({ shape }) => `<path d="${closed(shape.map(place))}" ${water}/>`),
+    ...town.seas.map(({ shape }) => `<path d="${closedPath(shape.map(place))}" ${water}/>`),
     ...town.rivers.map(
       ({ line: points, width }) =>
-        `<path d="${curve(points.map(place))}" fill="none" stroke="var(--map-water,#bcd9f2)" stroke-linecap="round" stroke-width="${Math.max(5, rounded((width / 1000) * frame.scale, 1))}"/>`,
+        `<path d="${curve(points.map(place))}" fill="none" stroke="var(--map-water,#bcd9f2)" stroke-linecap="round" stroke-width="${Math.max(5, roundTo((width / 1000) * frame.scale, 1))}"/>`,
     ),
   ];
   const road = (d: string, width: number, colour: string): string =>
@@ -72,8 +72,8 @@ const water = 'fill="var(--map-water,#bcd9f2)"';
 
 /** Kilometres between avenues: 0.4, 0.8, 1.6 and so on, so that a town looks alike from near and from far. */
 function gridOf({ width, height, scale }: Frame): number {
-  const wanted = Math.min(width, height) / scale / avenuesAcross;
-  return 0.4 * 2 ** Math.max(0, Math.round(Math.log2(wanted / 0.4)));
+  const idealSpacing = Math.min(width, height) / scale / avenuesAcross;
+  return 0.4 * 2 ** Math.max(0, Math.round(Math.log2(idealSpacing / 0.4)));
 }
 
 const crossesRiver = (points: readonly Offset[], from: Point, to: Point): boolean =>
@@ -98,21 +98,21 @@ function names(town: Town, { width, height, scale }: Frame, place: (offset: read
   // Seen from afar districts would stand on each other.
   const districts = scale < 6 ? [] : town.districts.map(([name, north, east]) => text(name, place([north, east]), ofDistrict));
   const rivers = town.rivers.map(({ name, line: points }) => {
-    const seen = points.map(place).filter((point) => isInside(point, name));
-    const middle = seen[Math.floor(seen.length / 2)];
+    const visiblePoints = points.map(place).filter((point) => isInside(point, name));
+    const middle = visiblePoints[Math.floor(visiblePoints.length / 2)];
     return middle === undefined ? '' : text(name, middle, ofWater);
   });
   return [...districts, ...rivers, ...town.seas.map(({ name, label }) => text(name, place(label), ofWater))];
 }
 
 const line = (points: readonly Point[]): string => points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('');
-const closed = (points: readonly Point[]): string => `${line(points)}Z`;
+const closedPath = (points: readonly Point[]): string => `${line(points)}Z`;
 
 /** A smooth line through all points (Catmull–Rom). */
 function curve(points: readonly Point[]): string {
   const at = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? { x: 0, y: 0 };
   const control = (here: Point, before: Point, after: Point, sign: 1 | -1): string =>
-    `${rounded(here.x + (sign * (after.x - before.x)) / 6, 1)} ${rounded(here.y + (sign * (after.y - before.y)) / 6, 1)}`;
+    `${roundTo(here.x + (sign * (after.x - before.x)) / 6, 1)} ${roundTo(here.y + (sign * (after.y - before.y)) / 6, 1)}`;
   const bows = points
     .slice(1)
     .map(

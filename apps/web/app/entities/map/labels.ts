@@ -30,11 +30,11 @@ const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.righ
 
 /** Names that have room on a drawing so wide: to the right of their pin, else to the left, else none. The first ones choose first. */
 export function labelsOf(pins: readonly NamedPoint[], width: number): Label[] {
-  const taken = pins.map(boxOfPin);
-  const seen = new Set<string>();
+  const occupiedBoxes = pins.map(boxOfPin);
+  const labelledNames = new Set<string>();
   return pins.flatMap((pin): Label[] => {
     // One street is named once.
-    if (pin.name === '' || seen.has(pin.name)) return [];
+    if (pin.name === '' || labelledNames.has(pin.name)) return [];
     const long = pin.name.length * measure.letter;
     const away = measure.pin + measure.gap;
     const choices: (Label & { box: Box })[] = (['start', 'end'] as const).map((anchor) => {
@@ -48,11 +48,11 @@ export function labelsOf(pins: readonly NamedPoint[], width: number): Label[] {
         box: { left, right: left + long, top: pin.y - measure.line / 2, bottom: pin.y + measure.line / 2 },
       };
     });
-    const free = choices.find(({ box }) => box.left >= 2 && box.right <= width - 2 && !taken.some((other) => overlap(box, other)));
+    const free = choices.find(({ box }) => box.left >= 2 && box.right <= width - 2 && !occupiedBoxes.some((other) => overlap(box, other)));
     if (free === undefined) return [];
     const { box, ...label } = free;
-    taken.push(box);
-    seen.add(pin.name);
+    occupiedBoxes.push(box);
+    labelledNames.add(pin.name);
     return [label];
   });
 }

@@ -11,18 +11,18 @@ interface LocateButtonProps {
   label: string;
   /** What to do where the device does not tell. */
   otherwise: string;
-  onFound: (place: Place) => void;
+  onLocate: (place: Place) => void;
 }
 
 /** Asks the device where it is, when somebody wants it: the browser asks for a permission first. */
-export function LocateButton({ label, otherwise, onFound }: LocateButtonProps) {
+export function LocateButton({ label, otherwise, onLocate }: LocateButtonProps) {
   const [state, setState] = useState<'idle' | 'looking' | 'failed'>('idle');
-  const look = () => {
+  const locate = () => {
     setState('looking');
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
         setState('idle');
-        onFound({ latitude, longitude });
+        onLocate({ latitude, longitude });
       },
       () => setState('failed'),
       { timeout: locateTimeout, maximumAge: 60_000 },
@@ -30,7 +30,7 @@ export function LocateButton({ label, otherwise, onFound }: LocateButtonProps) {
   };
   return (
     <span className="js-only inline-flex flex-wrap items-center gap-3">
-      <Button type="button" look="soft" onClick={look} disabled={state === 'looking'}>
+      <Button type="button" look="soft" onClick={locate} disabled={state === 'looking'}>
         <Icon name="pin" size={18} />
         {state === 'looking' ? 'Определяем…' : label}
       </Button>

@@ -1,4 +1,4 @@
-import { degree, type Frame, narrowing, type Place, type Point, pointOf, rounded } from './projection.ts';
+import { degree, type Frame, narrowing, type Place, type Point, pointOf, roundTo } from './projection.ts';
 
 /** A tile of somebody's map, and where it lies on ours. */
 export interface Tile extends Point {
@@ -31,7 +31,7 @@ export function tilesOf(frame: Frame, source: string): Tile[] {
       const from = pointOf(placeOf(x, y, zoom), frame);
       const to = pointOf(placeOf(x + 1, y + 1, zoom), frame);
       const href = source.replace('{z}', String(zoom)).replace('{x}', String(x)).replace('{y}', String(y));
-      tiles.push({ href, ...from, width: rounded(to.x - from.x, 1), height: rounded(to.y - from.y, 1) });
+      tiles.push({ href, ...from, width: roundTo(to.x - from.x, 1), height: roundTo(to.y - from.y, 1) });
     }
   }
   return tiles;

@@ -59,9 +59,9 @@ const draft = z.object({
 
 /** The text of the cookie; throws when it would be too long, which the limits of the fields rule out. */
 export function sealDraft(secret: Secrets, value: Draft): string {
-  const sealed = seal(secret, cookie, value);
-  if (sealed.length > maxCharacters) throw new RangeError(`The draft takes ${sealed.length} characters.`);
-  return sealed;
+  const token = seal(secret, cookie, value);
+  if (token.length > maxCharacters) throw new RangeError(`The draft takes ${token.length} characters.`);
+  return token;
 }
 
 /** The draft of a cookie; an empty one for anything that this shop has not written, or wrote in an earlier form. */
@@ -87,10 +87,10 @@ export function writeDraft(context: Readonly<RouterContextProvider>, value: Draf
 export function choosePayment(
   context: Readonly<RouterContextProvider>,
   request: Request,
-  chosen: { paymentTypeId: string; months: number },
+  selectedMethod: { paymentTypeId: string; months: number },
 ): void {
   const draft = readDraft(context, request);
-  writeDraft(context, { ...draft, seed: draft.seed ?? newSeed(), payment: { ...chosen, rev: (draft.payment?.rev ?? 0) + 1 } });
+  writeDraft(context, { ...draft, seed: draft.seed ?? newSeed(), payment: { ...selectedMethod, rev: (draft.payment?.rev ?? 0) + 1 } });
 }
 
 export const newSeed = (): string => randomBytes(16).toString('hex');

@@ -10,7 +10,7 @@ import { type Draft, emptyDraft, isOutdated, orderKeyOf } from './draft.ts';
 const noise = (length: number, seed: number) =>
   Array.from({ length }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7919 + seed * 104_729) % 20_000))).join('');
 
-const longest: Draft = {
+const longestDraft: Draft = {
   contacts: {
     rev: 99,
     firstName: noise(maxLength.name, 1),
@@ -49,32 +49,32 @@ const longest: Draft = {
 };
 
 test('a draft comes back as it was', () => {
-  expect(unsealDraft('secret', sealDraft('secret', longest))).toEqual(longest);
+  expect(unsealDraft('secret', sealDraft('secret', longestDraft))).toEqual(longestDraft);
 });
 
 test('a draft outlives a closed browser by a week', () => {
   const { context, cookies } = visit();
-  writeDraft(context, longest);
+  writeDraft(context, longestDraft);
   expect(cookies.at(-1)).toMatch(/^checkout=.+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
 });
 
 test('the longest texts that the forms take still fit into the cookie', () => {
-  expect(sealDraft('secret', longest).length).toBeLessThanOrEqual(maxCharacters);
+  expect(sealDraft('secret', longestDraft).length).toBeLessThanOrEqual(maxCharacters);
 });
 
 test('anything longer is refused, not cut', () => {
-  expect(() => sealDraft('secret', { ...longest, seed: noise(2000, 10) })).toThrow(RangeError);
+  expect(() => sealDraft('secret', { ...longestDraft, seed: noise(2000, 10) })).toThrow(RangeError);
 });
 
 test('no cookie, a foreign one and one of another form are an empty draft', () => {
   expect(unsealDraft('secret', null)).toEqual(emptyDraft);
   expect(unsealDraft('secret', 'abc')).toEqual(emptyDraft);
-  expect(unsealDraft('another', sealDraft('secret', longest))).toEqual(emptyDraft);
+  expect(unsealDraft('another', sealDraft('secret', longestDraft))).toEqual(emptyDraft);
 });
 
 test('a draft of the time when ids were numbers is an empty one', () => {
-  const { delivery } = longest;
-  const earlier = { ...longest, delivery: { ...delivery, cityId: 1 }, last: [5001] };
+  const { delivery } = longestDraft;
+  const earlier = { ...longestDraft, delivery: { ...delivery, cityId: 1 }, last: [5001] };
   expect(unsealDraft('secret', seal('secret', 'checkout', earlier))).toEqual(emptyDraft);
 });
 

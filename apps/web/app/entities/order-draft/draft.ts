@@ -59,7 +59,7 @@ interface Revision {
 }
 
 /** What a pressed form says beside the draft. */
-export interface Pressed {
+export interface OrderSubmission {
   /** Of the basket that was shown; null when it has none. */
   revision: number | null;
   consents: ConsentPurpose[];
@@ -76,7 +76,7 @@ export interface Draft {
   /** The changing part of the idempotency key, made on entering the summary. */
   seed: string | null;
   /** A submission without an answer: sent again exactly as it was. */
-  pending: Pressed | null;
+  pending: OrderSubmission | null;
   /** Ids of the orders made last. */
   last: string[];
 }

@@ -46,6 +46,6 @@ export function nextPayment(isPaid: boolean | null, others: readonly OtherOrder[
   const states = [isPaid, ...others.map(({ facts }) => (facts?.isPaid ? true : facts?.canPay ? false : null))].filter(
     (state) => state !== null,
   );
-  const paid = states.filter((state) => state).length;
-  return states.length < 2 ? '' : `${Math.min(paid + 1, states.length)} из ${states.length}`;
+  const paidCount = states.filter((state) => state).length;
+  return states.length < 2 ? '' : `${Math.min(paidCount + 1, states.length)} из ${states.length}`;
 }

@@ -1,7 +1,7 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
 import type { RouterContextProvider } from 'react-router';
 import { raceOrStream } from '../../platform/gateway/deferred.server.ts';
-import type { Deferred } from '../../platform/gateway/deferred.ts';
+import type { DeferredValue } from '../../platform/gateway/deferred.ts';
 import { clearCookie, lifetime, readCookie, writeCookie } from '../../platform/session/cookies.server.ts';
 import type { PersonCookie } from '../../platform/session/person-cookies.ts';
 import { hasSession } from '../person/viewer.server.ts';
@@ -30,12 +30,13 @@ export const hasOrdered = (request: Request): boolean => hasSession(request) || 
 /** Writes them: as many as fit, the newest first. */
 function write(context: Context, batches: readonly string[][]): void {
   let room = maxOrders.kept;
-  const kept = batches.filter(({ length }) => {
+  const keptBatches = batches.filter(({ length }) => {
     room -= length;
     return room >= 0 && length > 0;
   });
-  if (kept.length === 0) clearCookie(context, cookie);
-  else writeCookie(context, cookie, kept.map((batch) => batch.join(between.orders)).join(between.batches), { maxAge: lifetime.year });
+  if (keptBatches.length === 0) clearCookie(context, cookie);
+  else
+    writeCookie(context, cookie, keptBatches.map((batch) => batch.join(between.orders)).join(between.batches), { maxAge: lifetime.year });
 }
 
 /** The orders that a basket has become are remembered here. They open nothing: that do the keys beside them. */
@@ -49,16 +50,16 @@ export const sistersOf = (request: Request, id: string): string[] =>
   (ownOrders(request).find((batch) => batch.includes(id)) ?? []).filter((each) => each !== id);
 
 /** The newest of them with how they stand; one that this visitor may not read any more is forgotten. */
-export async function readOwnOrders(context: Context, request: Request): Promise<Deferred<OtherOrder[]>> {
+export async function readOwnOrders(context: Context, request: Request): Promise<DeferredValue<OtherOrder[]>> {
   const batches = ownOrders(request);
   const ids = batches.flat().slice(0, maxOrders.listed);
   if (ids.length === 0) return { value: [] };
   const read = readOthers(context, request, ids).then((orders) => {
-    const gone = orders.flatMap(({ id, isMissing }) => (isMissing ? [id] : []));
-    if (gone.length > 0)
+    const missingIds = orders.flatMap(({ id, isMissing }) => (isMissing ? [id] : []));
+    if (missingIds.length > 0)
       write(
         context,
-        batches.map((batch) => batch.filter((id) => !gone.includes(id))),
+        batches.map((batch) => batch.filter((id) => !missingIds.includes(id))),
       );
     return orders.filter(({ facts }) => facts !== null);
   });

@@ -5,26 +5,26 @@ import { keepOwnOrders, ownOrders, readOwnOrders, sistersOf } from './own.server
 const from = (cookie = '') => new Request('http://shop.example/', { headers: { cookie: `own_orders=${cookie}` } });
 
 /** What the browser keeps afterwards. */
-function kept(ids: readonly string[], before = ''): string {
+function savedCookie(ids: readonly string[], before = ''): string {
   const { context, cookies } = visit();
   keepOwnOrders(context, from(before), ids);
   return cookies[0]?.split(';')[0]?.replace('own_orders=', '') ?? '';
 }
 
 test('the orders of one basket stay together, the newest first', () => {
-  expect(kept(['5', '6'])).toBe('5~6');
-  expect(kept(['7'], '5~6')).toBe('7!5~6');
-  expect(kept(['5', '6'], '7!5~6')).toBe('5~6!7');
+  expect(savedCookie(['5', '6'])).toBe('5~6');
+  expect(savedCookie(['7'], '5~6')).toBe('7!5~6');
+  expect(savedCookie(['5', '6'], '7!5~6')).toBe('5~6!7');
   expect(ownOrders(from('7!5~6'))).toEqual([['7'], ['5', '6']]);
   expect(sistersOf(from('7!5~6'), '6')).toEqual(['5']);
   expect(sistersOf(from('7!5~6'), '8')).toEqual([]);
-  expect(ownOrders(from(kept(['A-1024', 'SKU.7'], '5')))).toEqual([['A-1024', 'SKU.7'], ['5']]);
+  expect(ownOrders(from(savedCookie(['A-1024', 'SKU.7'], '5')))).toEqual([['A-1024', 'SKU.7'], ['5']]);
 });
 
 test('what this shop has not written is nothing, and the oldest fall out', () => {
   for (const text of ['', '5!', '!', '5~~6', '5,6', '../x']) expect(ownOrders(from(text))).toEqual([]);
   const many = Array.from({ length: 30 }, (_, at) => String(100 - at)).join('!');
-  expect(kept(['200', '201'], many).split(/[~!]/)).toHaveLength(20);
+  expect(savedCookie(['200', '201'], many).split(/[~!]/)).toHaveLength(20);
 });
 
 test('one that this visitor may not read any more is forgotten; one that cannot be read now is not', async () => {
@@ -37,7 +37,7 @@ test('one that this visitor may not read any more is forgotten; one that cannot 
       return { data: { order: { id, ...facts, items: [{ id: '1', name: 'Чайник' }] }, orderToRepay: null } };
     },
   });
-  const shown = await readOwnOrders(context, from('7!5~6'));
-  expect('value' in shown && shown.value.map(({ id }) => id)).toEqual(['7']);
+  const result = await readOwnOrders(context, from('7!5~6'));
+  expect('value' in result && result.value.map(({ id }) => id)).toEqual(['7']);
   expect(cookies).toEqual([expect.stringMatching(/^own_orders=7!5;.*HttpOnly/)]);
 });

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import type { Deferred } from '../../platform/gateway/deferred.ts';
+import type { DeferredValue } from '../../platform/gateway/deferred.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Streamed } from '../../ui/streamed.tsx';
 import { leftToPay, type OtherOrder } from './others.ts';
 import { OrderRows } from './rows.tsx';
 
 interface OwnOrdersProps {
-  orders: Deferred<OtherOrder[]>;
+  orders: DeferredValue<OtherOrder[]>;
   /** Only those that are not over; of the others there is a page. */
   isShort?: boolean;
 }
@@ -16,8 +16,8 @@ export default function OwnOrders({ orders, isShort = false }: OwnOrdersProps) {
   return (
     <Streamed from={orders} skeleton={null}>
       {(all) => {
-        const shown = all.filter(({ facts }) => !isShort || facts?.isActive).slice(0, isShort ? 3 : all.length);
-        if (shown.length === 0) return null;
+        const visibleOrders = all.filter(({ facts }) => !isShort || facts?.isActive).slice(0, isShort ? 3 : all.length);
+        if (visibleOrders.length === 0) return null;
         return (
           <section aria-labelledby="own-orders" className="mt-8 mb-8">
             <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
@@ -30,8 +30,8 @@ export default function OwnOrders({ orders, isShort = false }: OwnOrdersProps) {
                 </Link>
               ) : null}
             </div>
-            {leftToPay(shown) > 0 ? <p className="mb-2 text-warn">Есть заказы, которые ждут оплаты.</p> : null}
-            <OrderRows orders={shown} next={nextOf(shown)} />
+            {leftToPay(visibleOrders) > 0 ? <p className="mb-2 text-warn">Есть заказы, которые ждут оплаты.</p> : null}
+            <OrderRows orders={visibleOrders} next={nextOf(visibleOrders)} />
           </section>
         );
       }}

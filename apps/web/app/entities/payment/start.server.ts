@@ -17,8 +17,8 @@ export interface Attempt {
 }
 
 /** There is no page to go to; what the shop says of the method, or null where it says nothing. */
-interface NotStarted {
-  said: string | null;
+interface StartFailure {
+  reason: string | null;
 }
 
 /** Begins an attempt to pay and leads to its page. */
@@ -26,7 +26,7 @@ export async function startPayment(
   context: Readonly<RouterContextProvider>,
   request: Request,
   { orderId, typeId, months, key }: Attempt,
-): Promise<Response | NotStarted> {
+): Promise<Response | StartFailure> {
   const { data, errors } = await query(
     context,
     request,
@@ -38,7 +38,7 @@ export async function startPayment(
   const url = data?.paymentStart?.url;
   if (url != null && isPaymentAddress(url, acquirerOrigins)) return leave(url);
   log.error({ orderId, code: errors[0]?.code ?? 'FOREIGN_ADDRESS' }, 'no payment page');
-  return { said: (errors[0] && Object.values(errors[0].fields)[0]?.[0]) ?? null };
+  return { reason: (errors[0] && Object.values(errors[0].fields)[0]?.[0]) ?? null };
 }
 
 /** Leaves the shop: the page is replaced, so that Back does not lead into a form that has been sent (spec 1 §8). */

@@ -18,7 +18,7 @@ const newPassword = z.string().superRefine((text, { addIssue }) => {
   if (fault !== null) addIssue({ code: 'custom', message: fault });
 });
 
-const repeated = { password: newPassword, again: z.string().min(1, messages.required) };
+const passwordFields = { password: newPassword, again: z.string().min(1, messages.required) };
 const areSame = ({ password, again }: { password: string; again: string }) => password === again;
 const differ = { path: ['again'], message: messages.passwords, when: () => true };
 
@@ -27,8 +27,8 @@ const person = { firstName: name, agreement };
 export const account = z.object(person);
 
 /** For a provider that makes no account without a password. */
-export const accountWithPassword = z.object({ ...person, ...repeated }).refine(areSame, differ);
+export const accountWithPassword = z.object({ ...person, ...passwordFields }).refine(areSame, differ);
 
-export const passwordReset = z.object(repeated).refine(areSame, differ);
+export const passwordReset = z.object(passwordFields).refine(areSame, differ);
 
 export const resetRequest = z.object({ login: z.string().min(1, messages.required) });

@@ -10,8 +10,8 @@ export interface Staff {
 export function staffLabels({ tradePointNumber, tradePointName, personnelNumber, employeeName }: Staff): string[] {
   const place = tradePointNumber === null ? null : `Торговая точка № ${tradePointNumber}${wrapName(tradePointName, ' «', '»')}`;
   const person = personnelNumber === null ? null : `Табельный № ${personnelNumber}${wrapName(employeeName, ', ', '')}`;
-  const words = [place, person].filter((part) => part !== null);
-  return words.length === 0 ? ['Сотрудник магазина'] : words;
+  const labels = [place, person].filter((part) => part !== null);
+  return labels.length === 0 ? ['Сотрудник магазина'] : labels;
 }
 
 const wrapName = (name: string | null, before: string, after: string): string => (name === null ? '' : `${before}${name}${after}`);

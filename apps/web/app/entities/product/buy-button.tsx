@@ -32,7 +32,7 @@ export function BuyButton({ productId, supplierId, name, describedBy, isBuyable,
   const failure = fetcher.state === 'idle' ? fetcher.data?.failure : undefined;
   const isSending = fetcher.state !== 'idle' || waiting !== null;
   const isInBasket = basket.items.some((item) => item.productId === productId && (item.supplierId ?? undefined) === supplierId);
-  const pressed = useRef(false);
+  const wasPressed = useRef(false);
   const own = useId();
   const width = wide ? ' button-wide' : '';
 
@@ -43,8 +43,8 @@ export function BuyButton({ productId, supplierId, name, describedBy, isBuyable,
   }, [waiting, isOtherSending, fetcher]);
 
   useLayoutEffect(() => {
-    if (!pressed.current || isSending) return;
-    pressed.current = false;
+    if (!wasPressed.current || isSending) return;
+    wasPressed.current = false;
     if (!isInBasket) return;
     announce(`${name}: в корзине`);
     trackGoal('cart-add', { productId });
@@ -65,7 +65,7 @@ export function BuyButton({ productId, supplierId, name, describedBy, isBuyable,
       method="post"
       action="/cart/add?stay"
       onSubmit={(event) => {
-        pressed.current = true;
+        wasPressed.current = true;
         // Each of two that begin a basket would begin one of its own, and the browser keeps the last.
         if (basket.items.length > 0 || !isOtherSending) return;
         event.preventDefault();

@@ -8,9 +8,9 @@ import { Price } from '../../ui/price.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { anchorOf } from './anchor.ts';
 import { BuyButton } from './buy-button.tsx';
-import type { Way, Ways as WaysOfModel } from './fold.ts';
 import type { CardLabels } from './labels.ts';
 import { ListButtons } from './list-button.tsx';
+import type { Way, Ways as WaysOfModel } from './model-group.ts';
 import { OneClickButton } from './one-click.tsx';
 
 /** What a card has room for. */

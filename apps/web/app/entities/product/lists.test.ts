@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesIn, expected } from './lists.ts';
+import { changesIn, optimisticIds } from './lists.ts';
 
 function formOf(fields: readonly (readonly [string, string])[]): FormData {
   const form = new FormData();
@@ -31,7 +31,7 @@ test('a list is shown as it will be', () => {
     ['add-compare', '1'],
     ['remove-compare', '2'],
   ]);
-  expect(expected('compare', ['1', '2'], form)).toEqual(['9', '1']);
-  expect(expected('favorites', ['1', '2'], form)).toEqual(['1', '2']);
-  expect(expected('compare', ['1', '2'], undefined)).toEqual(['1', '2']);
+  expect(optimisticIds('compare', ['1', '2'], form)).toEqual(['9', '1']);
+  expect(optimisticIds('favorites', ['1', '2'], form)).toEqual(['1', '2']);
+  expect(optimisticIds('compare', ['1', '2'], undefined)).toEqual(['1', '2']);
 });

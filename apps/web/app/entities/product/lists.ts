@@ -22,7 +22,7 @@ export function changesIn(form: Pick<FormData, 'getAll'>): { list: List; isAddin
 }
 
 /** What a list will be when the form that is under way has been answered. */
-export function expected(list: List, ids: readonly string[], form: Pick<FormData, 'getAll'> | undefined): readonly string[] {
+export function optimisticIds(list: List, ids: readonly string[], form: Pick<FormData, 'getAll'> | undefined): readonly string[] {
   if (form === undefined) return ids;
   const coming = form.getAll(fieldOf(list, true)).map(String);
   const going = form.getAll(fieldOf(list, false)).map(String);

@@ -11,17 +11,17 @@ const action = (id: string, isApplicable = true): Promotion => ({
 const of = (...actions: Promotion[]) => ({ product: { id: '7', actions } });
 
 test('the promotion that saves most stands first, and is called so where there is another one', () => {
-  const shown = (actions: ReturnType<typeof of>, best: Promotion | null) => {
+  const bestOf = (actions: ReturnType<typeof of>, best: Promotion | null) => {
     const { promotions, bestId } = bestFirst({ ...actions, productAction: best });
     return [promotions.map(({ id }) => id), bestId];
   };
-  expect(shown(of(action('1'), action('2')), action('2'))).toEqual([['2', '1'], '2']);
+  expect(bestOf(of(action('1'), action('2')), action('2'))).toEqual([['2', '1'], '2']);
   // One for all goods is not among those of the product.
-  expect(shown(of(action('1')), action('9'))).toEqual([['9', '1'], '9']);
+  expect(bestOf(of(action('1')), action('9'))).toEqual([['9', '1'], '9']);
   // It does not count yet, so nothing is promised.
-  expect(shown(of(action('1'), action('2', false)), action('2', false))).toEqual([['2', '1'], null]);
-  expect(shown(of(action('1')), action('1'))).toEqual([['1'], null]);
-  expect(shown(of(action('1')), null)).toEqual([['1'], null]);
+  expect(bestOf(of(action('1'), action('2', false)), action('2', false))).toEqual([['2', '1'], null]);
+  expect(bestOf(of(action('1')), action('1'))).toEqual([['1'], null]);
+  expect(bestOf(of(action('1')), null)).toEqual([['1'], null]);
   expect(bestFirst({})).toEqual({ promotions: [], bestId: null });
 });
 

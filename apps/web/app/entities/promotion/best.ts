@@ -6,13 +6,13 @@ export interface ProductPromotions {
   bestId: string | null;
 }
 
-interface Found {
+interface PromotionResult {
   product?: { actions: readonly Promotion[] | null } | null;
   productAction?: Promotion | null;
 }
 
 /** Promotions of a product, the one that saves most on it first: that may be one for all goods. */
-export function bestFirst({ product, productAction: best }: Found): ProductPromotions {
+export function bestFirst({ product, productAction: best }: PromotionResult): ProductPromotions {
   const others = (product?.actions ?? []).filter(({ id }) => id !== best?.id);
   const promotions = best ? [best, ...others] : others;
   return { promotions, bestId: best?.isApplicable && promotions.length > 1 ? best.id : null };

@@ -2,24 +2,24 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DiscountLines, type ToldDiscount } from './discounts.tsx';
 
-const told = (name: string, sum: number, promocode: string | null = null) => ({ actionId: name, name, promocode, sum }) as ToldDiscount;
-const shown = (discount: number, parts: readonly ToldDiscount[]) => {
+const part = (name: string, sum: number, promocode: string | null = null) => ({ actionId: name, name, promocode, sum }) as ToldDiscount;
+const renderDiscounts = (discount: number, parts: readonly ToldDiscount[]) => {
   render(
     <dl>
-      <DiscountLines discount={discount} told={parts} />
+      <DiscountLines discount={discount} discounts={parts} />
     </dl>,
   );
   return screen.getAllByRole('definition').map((sum) => [sum.previousElementSibling?.textContent, sum.textContent?.replace(/\s/g, ' ')]);
 };
 
 test('the only reason of a discount stands with its sum, which is written once', () => {
-  expect(shown(8500, [told('5 % по промокоду', 8500, 'ОСЕНЬ5')])).toEqual([
+  expect(renderDiscounts(8500, [part('5 % по промокоду', 8500, 'ОСЕНЬ5')])).toEqual([
     [expect.stringMatching(/^Скидка5.%.по.промокоду: ОСЕНЬ5$/), '−8 500 ₽'],
   ]);
 });
 
 test('several reasons are parts of the discount', () => {
-  expect(shown(900, [told('Купон', 500), told('Набор', 400)])).toEqual([
+  expect(renderDiscounts(900, [part('Купон', 500), part('Набор', 400)])).toEqual([
     ['Скидка', '−900 ₽'],
     ['В том числе: Купон', '−500 ₽'],
     ['В том числе: Набор', '−400 ₽'],
@@ -27,6 +27,6 @@ test('several reasons are parts of the discount', () => {
 });
 
 test('without a discount nothing is said', () => {
-  render(<DiscountLines discount={0} told={[]} />);
+  render(<DiscountLines discount={0} discounts={[]} />);
   expect(screen.queryByText('Скидка')).toBeNull();
 });

@@ -8,15 +8,15 @@ interface DiscountLinesProps {
   /** All of it, in rubles. */
   discount: number;
   /** Why; empty where the provider does not tell. */
-  told: readonly ToldDiscount[];
+  discounts: readonly ToldDiscount[];
 }
 
 const reason = ({ name, promocode }: ToldDiscount): string => nbsp(name) + (promocode === null ? '' : `: ${promocode}`);
 
 /** The discount of an order with its reason; of several each has its part below. Nothing is read as taken off twice. */
-export function DiscountLines({ discount, told }: DiscountLinesProps) {
+export function DiscountLines({ discount, discounts }: DiscountLinesProps) {
   if (discount <= 0) return null;
-  const [first, ...others] = told;
+  const [first, ...others] = discounts;
   const only = first !== undefined && others.length === 0 && first.sum === discount ? first : null;
   return (
     <>
@@ -28,7 +28,7 @@ export function DiscountLines({ discount, told }: DiscountLinesProps) {
         <dd className="text-sale">{exactRubles(-discount)}</dd>
       </div>
       {only === null
-        ? told.map((part) => (
+        ? discounts.map((part) => (
             <div key={part.actionId ?? part.name} className="pl-4 text-14 text-ink-soft">
               <dt>
                 <span className="visually-hidden">В том числе: </span>

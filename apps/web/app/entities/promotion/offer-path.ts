@@ -7,6 +7,6 @@ export function offerPath({
   lines: [line],
 }: Pick<PromotionFactsFragment, 'id' | 'specialOfferUrl' | 'lines'>): string | null {
   if (specialOfferUrl === null || line === undefined) return specialOfferUrl;
-  const asked = new URLSearchParams({ action: id, product: line.productId, quantity: String(line.quantity) });
-  return `${specialOfferUrl}?${asked}#offer-action`;
+  const query = new URLSearchParams({ action: id, product: line.productId, quantity: String(line.quantity) });
+  return `${specialOfferUrl}?${query}#offer-action`;
 }

@@ -3,12 +3,12 @@ import type { Promotion } from './promotion.tsx';
 
 /** What a promotion gives, each thing a link; nothing where it gives nothing. */
 export function Presents({ presents }: Pick<Promotion, 'presents'>) {
-  const given = presents.flatMap(({ product }) => product ?? []);
-  if (given.length === 0) return null;
+  const products = presents.flatMap(({ product }) => product ?? []);
+  if (products.length === 0) return null;
   return (
     <span>
-      {given.length === 1 ? 'Подарок: ' : 'Подарок на выбор: '}
-      {given.map(({ name, url }, at) => (
+      {products.length === 1 ? 'Подарок: ' : 'Подарок на выбор: '}
+      {products.map(({ name, url }, at) => (
         <span key={url}>
           {at === 0 ? '' : ', '}
           <Link to={url} className="link">

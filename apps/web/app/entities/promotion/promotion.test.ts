@@ -19,11 +19,11 @@ const promotion: Promotion = {
   presents: [],
   lines: [],
 };
-const shown = (over: Partial<Promotion>): string =>
+const renderedText = (over: Partial<Promotion>): string =>
   renderToStaticMarkup(createElement(PromotionItem, { promotion: { ...promotion, ...over } })).replaceAll(/<[^>]+>/g, ' ');
 
 test('a promotion that is bound to a way to pay, or to the cards of a bank, says so', () => {
-  expect(shown({})).not.toMatch(/оплат|карт/);
-  expect(shown({ paymentNames: ['СБП', 'SberPay'] })).toContain('При оплате: СБП, SberPay');
-  expect(shown({ isOfSberbank: true })).toContain('По картам СберБанка');
+  expect(renderedText({})).not.toMatch(/оплат|карт/);
+  expect(renderedText({ paymentNames: ['СБП', 'SberPay'] })).toContain('При оплате: СБП, SberPay');
+  expect(renderedText({ isOfSberbank: true })).toContain('По картам СберБанка');
 });

@@ -53,9 +53,9 @@ export function PromotionItem({ promotion, isLinked = true, parts = [], children
 type Condition = Promotion['unmetConditions'][number];
 
 function Goods({ of }: { of: Condition['products'] }) {
-  const shown = (of ?? []).flatMap((product) => product ?? []);
-  if (shown.length === 0) return null;
-  return shown.map(({ id, name, url }, at) => (
+  const products = (of ?? []).flatMap((product) => product ?? []);
+  if (products.length === 0) return null;
+  return products.map(({ id, name, url }, at) => (
     <span key={id}>
       {at === 0 ? ': ' : ', '}
       <Link to={url} className="link">

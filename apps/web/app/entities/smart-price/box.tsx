@@ -12,8 +12,8 @@ interface BoxProps {
 }
 
 /** The smart price beside the price: what it is, or how to come by it. Forms, so that it works without JavaScript. */
-export default function SmartPriceBox({ smart: { productId, most, isOffered, looked }, price }: BoxProps) {
-  const record = looked.kind === 'completed' ? looked.smartPrice : null;
+export default function SmartPriceBox({ smart: { productId, maxDiscount, isOffered, lookup }, price }: BoxProps) {
+  const record = lookup.kind === 'completed' ? lookup.smartPrice : null;
   return (
     <section aria-labelledby="smart-price" className="grid gap-2 border-t border-line pt-4">
       <Heading level={2} size={14} id="smart-price" className="font-medium">
@@ -34,15 +34,17 @@ export default function SmartPriceBox({ smart: { productId, most, isOffered, loo
           </Form>
         </>
       )}
-      {looked.kind === 'failed' ? (
+      {lookup.kind === 'failed' ? (
         <p className="text-14 text-warn">Умную цену сейчас не проверить. Обновите страницу через минуту.</p>
       ) : null}
-      {looked.kind === 'other' ? <p className="text-14 text-warn">{looked.text}</p> : null}
+      {lookup.kind === 'other' ? <p className="text-14 text-warn">{lookup.text}</p> : null}
       {record !== null || !isOffered ? null : (
         <Form method="post" action="/smart-price">
           <input type="hidden" name="productId" value={productId} />
           <p className="mb-2 text-14 text-ink-soft">
-            {most === null ? 'Сдайте старое устройство и заплатите меньше.' : `Сдайте старое устройство — скидка до ${rubles(most)}.`}
+            {maxDiscount === null
+              ? 'Сдайте старое устройство и заплатите меньше.'
+              : `Сдайте старое устройство — скидка до ${rubles(maxDiscount)}.`}
           </p>
           <Button name="intent" value="begin">
             Узнать умную цену

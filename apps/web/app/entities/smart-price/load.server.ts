@@ -10,19 +10,19 @@ const week = 604_800;
 export const smartPriceTx = (request: Request, url: URL, id: string): string | null =>
   requestedTx(url.searchParams, readCookie(request, smartPriceCookie), id);
 
-interface Found {
+interface SmartPriceSource {
   tx: string | null;
   offer: { totalDiscount: number | null } | null;
   /** What the look-up has found; undefined where it has failed. */
-  found: SmartPriceFoundFragment | null | undefined;
+  lookup: SmartPriceFoundFragment | null | undefined;
 }
 
 /** The smart price of a product, as its page shows it; null where there is neither one nor the way to one. */
-export function smartPriceOf(context: Readonly<RouterContextProvider>, id: string, { tx, offer, found }: Found) {
-  const looked: SmartPriceLookup = tx === null ? { kind: 'none' } : lookupOf(found, id);
-  if (offer === null && looked.kind === 'none') return null;
-  if (looked.kind === 'completed') writeCookie(context, smartPriceCookie, savedValue(id, looked.smartPrice.tx), { maxAge: week });
-  return { productId: id, most: offer?.totalDiscount ?? null, isOffered: offer !== null, looked };
+export function smartPriceOf(context: Readonly<RouterContextProvider>, id: string, { tx, offer, lookup }: SmartPriceSource) {
+  const result: SmartPriceLookup = tx === null ? { kind: 'none' } : lookupOf(lookup, id);
+  if (offer === null && result.kind === 'none') return null;
+  if (result.kind === 'completed') writeCookie(context, smartPriceCookie, savedValue(id, result.smartPrice.tx), { maxAge: week });
+  return { productId: id, maxDiscount: offer?.totalDiscount ?? null, isOffered: offer !== null, lookup: result };
 }
 
 export type ProductSmartPrice = NonNullable<ReturnType<typeof smartPriceOf>>;

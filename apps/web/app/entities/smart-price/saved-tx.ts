@@ -9,10 +9,10 @@ export const smartPriceCookie = 'smart_price';
 const txPattern = /^[\w-]{8,64}$/;
 
 /** What is looked up on a product's page: the `tx` that the way back brings, else the one that is kept for this product. */
-export function requestedTx(search: URLSearchParams, kept: string | null, productId: string): string | null {
-  const brought = search.get('tx');
-  if (brought !== null) return txPattern.test(brought) ? brought : null;
-  const [id = '', tx = ''] = (kept ?? '').split(':');
+export function requestedTx(search: URLSearchParams, cookieValue: string | null, productId: string): string | null {
+  const returnedTx = search.get('tx');
+  if (returnedTx !== null) return txPattern.test(returnedTx) ? returnedTx : null;
+  const [id = '', tx = ''] = (cookieValue ?? '').split(':');
   return id === productId && txPattern.test(tx) ? tx : null;
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { groupFilters, isShown, toggled, typesOf, typesText } from './filters.ts';
+import { groupFilters, isShown, toggleTypes, typesOf, typesText } from './filters.ts';
 
 describe('a group of types', () => {
   test('is added when not all of it is active, and removed when all of it is', () => {
-    expect(toggled([], [9, 12])).toEqual([9, 12]);
-    expect(toggled([9], [9, 12])).toEqual([9, 12]);
-    expect(toggled([9, 12], [9, 12])).toEqual([]);
-    expect(toggled([1, 9, 12], [9, 12])).toEqual([1]);
-    expect(toggled([9, 12], [10, 13, 14])).toEqual([9, 10, 12, 13, 14]);
+    expect(toggleTypes([], [9, 12])).toEqual([9, 12]);
+    expect(toggleTypes([9], [9, 12])).toEqual([9, 12]);
+    expect(toggleTypes([9, 12], [9, 12])).toEqual([]);
+    expect(toggleTypes([1, 9, 12], [9, 12])).toEqual([1]);
+    expect(toggleTypes([9, 12], [10, 13, 14])).toEqual([9, 10, 12, 13, 14]);
   });
 
   test('is disabled when no place of its types exists', () => {

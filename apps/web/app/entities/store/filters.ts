@@ -1,16 +1,18 @@
 import { type Group, type GroupId, groups } from './groups.ts';
 
 /** Types given together: if all of them are active they are removed, otherwise added (spec 1 §4). */
-export function toggled(active: readonly number[], given: readonly number[]): number[] {
-  const areAll = given.every((type) => active.includes(type));
-  const rest = active.filter((type) => !given.includes(type));
-  return (areAll ? rest : [...rest, ...given]).toSorted((left, right) => left - right);
+export function toggleTypes(active: readonly number[], toggledTypes: readonly number[]): number[] {
+  const areAll = toggledTypes.every((type) => active.includes(type));
+  const rest = active.filter((type) => !toggledTypes.includes(type));
+  return (areAll ? rest : [...rest, ...toggledTypes]).toSorted((left, right) => left - right);
 }
 
 /** Types of an address such as `9.12`; what no group has is left out. */
 export function typesOf(text: string | null): number[] {
-  const known = groups.flatMap(({ types }) => [...types] as number[]);
-  return [...new Set((text ?? '').split('.').map(Number))].filter((type) => known.includes(type)).toSorted((left, right) => left - right);
+  const knownTypes = groups.flatMap(({ types }) => [...types] as number[]);
+  return [...new Set((text ?? '').split('.').map(Number))]
+    .filter((type) => knownTypes.includes(type))
+    .toSorted((left, right) => left - right);
 }
 
 /** As an address has them; null for none. */
@@ -36,6 +38,6 @@ export function groupFilters(places: readonly { typeId: string }[], active: read
     name,
     isActive: types.every((type) => active.includes(type)),
     isDisabled: !places.some(({ typeId }) => types.some((type) => String(type) === typeId)),
-    next: toggled(active, types),
+    next: toggleTypes(active, types),
   }));
 }

@@ -20,7 +20,7 @@ interface MapProps<Each extends MapPlace> {
   /** What is pressed: a label of a field, or a link. */
   pin: (place: Each) => ReactNode;
   /** The chosen place. */
-  chosen?: string | null;
+  selectedId?: string | null;
   size?: { width: number; height: number };
 }
 
@@ -32,13 +32,17 @@ const zooms = [
 ] as const;
 
 /** Moves what is looked at through a window on a larger map: the chosen place, else what stood in the middle. */
-function centre(view: HTMLElement | null, chosen: { x: number; y: number } | null, { width, height }: { width: number; height: number }) {
+function centre(
+  view: HTMLElement | null,
+  selectedPoint: { x: number; y: number } | null,
+  { width, height }: { width: number; height: number },
+) {
   if (view === null) return;
   const before = {
     x: (view.scrollLeft + view.clientWidth / 2) / view.scrollWidth,
     y: (view.scrollTop + view.clientHeight / 2) / view.scrollHeight,
   };
-  const { x, y } = chosen === null ? before : { x: chosen.x / width, y: chosen.y / height };
+  const { x, y } = selectedPoint === null ? before : { x: selectedPoint.x / width, y: selectedPoint.y / height };
   // The style sheet has made it larger by then.
   requestAnimationFrame(() => {
     view.scrollTo({
@@ -58,7 +62,7 @@ const side = 28;
  * Places on the streets of their town. The ground is a drawing of the shop's own, or tiles of the source that is configured. Pins
  * need no script. Screen readers and keyboards have the list beside the map, which says the same.
  */
-export function PlaceMap<Each extends MapPlace>({ places, pin, chosen = null, size = { width: 400, height: 480 } }: MapProps<Each>) {
+export function PlaceMap<Each extends MapPlace>({ places, pin, selectedId = null, size = { width: 400, height: 480 } }: MapProps<Each>) {
   const { tileUrl } = useShell();
   const { width, height } = size;
   const frame = frameOf(places, { ...size, margin });
@@ -70,7 +74,7 @@ export function PlaceMap<Each extends MapPlace>({ places, pin, chosen = null, si
   return (
     <div className="place-map">
       {/* The style sheet obeys; a script only keeps the middle where it is, or goes to the chosen place. */}
-      <fieldset className="map-zoom" onChange={() => centre(view.current, pins.find(({ id }) => id === chosen) ?? null, size)}>
+      <fieldset className="map-zoom" onChange={() => centre(view.current, pins.find(({ id }) => id === selectedId) ?? null, size)}>
         <legend className="visually-hidden">Масштаб карты</legend>
         {zooms.map(({ value, name }, at) => (
           <label key={value} className="chip-choice">
@@ -102,7 +106,7 @@ export function PlaceMap<Each extends MapPlace>({ places, pin, chosen = null, si
             <g
               key={place.id}
               data-group={place.group}
-              data-chosen={place.id === chosen || undefined}
+              data-chosen={place.id === selectedId || undefined}
               className="place-pin"
               transform={`translate(${x - side / 2} ${y - side / 2})`}
             >

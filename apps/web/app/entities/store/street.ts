@@ -19,8 +19,8 @@ const street =
 
 /** The street of an address, short: «г. Донецк, улица Артёма, д. 74» gives «ул. Артёма»; empty where there is none. */
 export function streetOf(address: string): string {
-  const found = shortStreet(address)
+  const streetPart = shortStreet(address)
     .split(', ')
     .find((part) => street.test(part));
-  return found ?? '';
+  return streetPart ?? '';
 }

@@ -1,9 +1,9 @@
 import { ProductCard } from '../product/card.tsx';
 import Row from '../product/row.tsx';
-import { isFew, type Viewed } from './viewed.ts';
+import { isFew, type ViewedProducts } from './viewed.ts';
 
 /** What was looked at. Few have no shelf, which would be empty: they are lines, or cards beside what is like them. */
-export default function ViewedShelf({ products, similar }: Viewed) {
+export default function ViewedShelf({ products, similar }: ViewedProducts) {
   if (products.length === 0) return null;
   if (!isFew(products)) return <Row title={title} products={products} />;
   return (

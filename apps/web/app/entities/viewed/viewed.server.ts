@@ -1,17 +1,17 @@
 import type { RouterContextProvider } from 'react-router';
 import { lifetime, readCookie, writeCookie } from '../../platform/session/cookies.server.ts';
-import { readViewed, withViewed, writeViewed } from './viewed.ts';
+import { addViewedId, parseViewedIds, serializeViewedIds } from './viewed.ts';
 
 /** The specification's storage key (1 §3), as a cookie, so that it serves without a script. */
 const cookie = 'viewed_products';
 
 /** The visitor looks at this product. */
-export function noteViewed(context: Readonly<RouterContextProvider>, request: Request, id: string): void {
-  const viewed = readViewed(readCookie(request, cookie));
-  if (viewed[0] === id) return;
-  writeCookie(context, cookie, writeViewed(withViewed(viewed, id)), { maxAge: lifetime.year, httpOnly: false });
+export function recordView(context: Readonly<RouterContextProvider>, request: Request, id: string): void {
+  const viewedIds = parseViewedIds(readCookie(request, cookie));
+  if (viewedIds[0] === id) return;
+  writeCookie(context, cookie, serializeViewedIds(addViewedId(viewedIds, id)), { maxAge: lifetime.year, httpOnly: false });
 }
 
 /** Ids of what the visitor has looked at before, the newest first, but for the product on this very page. */
 export const viewedBefore = (request: Request, { except }: { except?: string } = {}): string[] =>
-  readViewed(readCookie(request, cookie)).filter((id) => id !== except);
+  parseViewedIds(readCookie(request, cookie)).filter((id) => id !== except);

@@ -2,7 +2,7 @@ import { isId } from '@vitrina/services/contract/fields/id.ts';
 import type { CardLabels } from '../product/labels.ts';
 
 /** Products that a browser remembers, so that a shelf is full although some are not sold any more. */
-const maxSaved = 20;
+const maxStoredIds = 20;
 /** Products of a shelf (spec 1 §9). */
 const maxVisible = 12;
 /** As many as leave a shelf empty for the most part. */
@@ -13,35 +13,35 @@ const between = '~';
 const maxCharacters = 1000;
 
 /** Newest first, each once; what cannot be an id is left out. */
-export function readViewed(text: string | null): string[] {
+export function parseViewedIds(text: string | null): string[] {
   const ids = (text ?? '').split(between).filter(isId);
-  return [...new Set(ids)].slice(0, maxSaved);
+  return [...new Set(ids)].slice(0, maxStoredIds);
 }
 
 /** With a product that has just been looked at. */
-export const withViewed = (viewed: readonly string[], id: string): string[] =>
-  [id, ...viewed.filter((other) => other !== id)].slice(0, maxSaved);
+export const addViewedId = (viewedIds: readonly string[], id: string): string[] =>
+  [id, ...viewedIds.filter((other) => other !== id)].slice(0, maxStoredIds);
 
 /** The newest that the cookie has room for. */
-export function writeViewed(viewed: readonly string[]): string {
-  let count = viewed.length;
-  while (encodeURIComponent(viewed.slice(0, count).join(between)).length > maxCharacters) count -= 1;
-  return viewed.slice(0, count).join(between);
+export function serializeViewedIds(viewedIds: readonly string[]): string {
+  let count = viewedIds.length;
+  while (encodeURIComponent(viewedIds.slice(0, count).join(between)).length > maxCharacters) count -= 1;
+  return viewedIds.slice(0, count).join(between);
 }
 
 /** What is shown of products that were found, newest first: without those that are gone. */
-export const visibleViewed = <Product>(found: readonly (Product | null)[]): Product[] =>
-  found.filter((product): product is Product & NonNullable<Product> => product !== null).slice(0, maxVisible);
+export const visibleProducts = <Product>(products: readonly (Product | null)[]): Product[] =>
+  products.filter((product): product is Product & NonNullable<Product> => product !== null).slice(0, maxVisible);
 
 /** What was looked at, and what is like it while it is little. */
-export interface Viewed {
+export interface ViewedProducts {
   products: CardLabels[];
   similar: CardLabels[];
 }
 
 /** Whether they leave a shelf empty for the most part. */
-export const isFew = (viewed: readonly unknown[]): boolean => viewed.length <= few;
+export const isFew = (viewedIds: readonly unknown[]): boolean => viewedIds.length <= few;
 
 /** Those that do not stand beside themselves. */
-export const othersThan = <Product extends { id: string }>(shown: readonly Product[], others: readonly Product[]): Product[] =>
-  others.filter(({ id }) => !shown.some((each) => each.id === id));
+export const othersThan = <Product extends { id: string }>(visible: readonly Product[], others: readonly Product[]): Product[] =>
+  others.filter(({ id }) => !visible.some((each) => each.id === id));

@@ -6,12 +6,12 @@ import { Badge } from '../../ui/badge.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-type Listed = NonNullable<AccountOrdersQuery['orders']>['nodes'][number];
+type AccountOrder = NonNullable<AccountOrdersQuery['orders']>['nodes'][number];
 
-const look = ({ isActive, isAwaitingPayment }: Listed) => (!isActive ? 'plain' : isAwaitingPayment ? 'warn' : 'good');
+const badgeLook = ({ isActive, isAwaitingPayment }: AccountOrder) => (!isActive ? 'plain' : isAwaitingPayment ? 'warn' : 'good');
 
 /** Orders as cards, each with its state, its sum and pictures of what is in it. */
-export function OrderList({ orders }: { orders: readonly Listed[] }) {
+export function OrderList({ orders }: { orders: readonly AccountOrder[] }) {
   return (
     <ul className="account-orders">
       {orders.map((order) => {
@@ -25,7 +25,7 @@ export function OrderList({ orders }: { orders: readonly Listed[] }) {
                   Заказ № {id}
                 </Link>
               </Heading>
-              <Badge look={look(order)}>{statusName}</Badge>
+              <Badge look={badgeLook(order)}>{statusName}</Badge>
               <b className="tabular ml-auto font-medium">{exactRubles(totalSum)}</b>
             </div>
             <p className="text-14 text-ink-soft">

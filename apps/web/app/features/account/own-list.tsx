@@ -15,18 +15,18 @@ export function OwnReviewList({ page, path, tab }: { page: Page; path: string; t
   return (
     <>
       <ul className="account-orders">
-        {page.nodes.map((said) => (
-          <li key={said.id}>
-            <About said={said} tab={tab} />
+        {page.nodes.map((comment) => (
+          <li key={comment.id}>
+            <About comment={comment} tab={tab} />
             <p className="byline">
-              {said.rate === null ? null : <span>Оценка: {said.rate} из 5</span>}
-              {said.createdAt === null ? null : <time dateTime={said.createdAt}>{dateText(said.createdAt)}</time>}
-              {said.status === 'PUBLISHED' ? null : <Badge look="warn">На проверке</Badge>}
+              {comment.rate === null ? null : <span>Оценка: {comment.rate} из 5</span>}
+              {comment.createdAt === null ? null : <time dateTime={comment.createdAt}>{dateText(comment.createdAt)}</time>}
+              {comment.status === 'PUBLISHED' ? null : <Badge look="warn">На проверке</Badge>}
             </p>
-            {said.pros === '' ? null : <Lines text={`Достоинства: ${said.pros}`} />}
-            {said.cons === '' ? null : <Lines text={`Недостатки: ${said.cons}`} />}
-            <Lines text={said.text} />
-            <Answers said={said} />
+            {comment.pros === '' ? null : <Lines text={`Достоинства: ${comment.pros}`} />}
+            {comment.cons === '' ? null : <Lines text={`Недостатки: ${comment.cons}`} />}
+            <Lines text={comment.text} />
+            <Answers comment={comment} />
           </li>
         ))}
       </ul>
@@ -38,7 +38,7 @@ export function OwnReviewList({ page, path, tab }: { page: Page; path: string; t
 /** Text as it was typed, by its lines. */
 const Lines = ({ text }: { text: string }) => <p className="said-text">{text}</p>;
 
-function About({ said: { id, product }, tab }: { said: OwnComment; tab: 'comments' | 'faq' }) {
+function About({ comment: { id, product }, tab }: { comment: OwnComment; tab: 'comments' | 'faq' }) {
   if (product === null) return <p className="text-ink-soft">Товар больше не продаётся</p>;
   const [picture] = product.images;
   return (
@@ -53,7 +53,7 @@ function About({ said: { id, product }, tab }: { said: OwnComment; tab: 'comment
   );
 }
 
-function Answers({ said: { answers } }: { said: OwnComment }) {
+function Answers({ comment: { answers } }: { comment: OwnComment }) {
   if (answers.length === 0) return null;
   return (
     <ul className="answers" aria-label="Ответы">

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { requestedPage } from './page.server.ts';
 import { pageAddress } from './page.ts';
 
-const asked = (search: string) => requestedPage(new URL(`http://shop.example/account/notice${search}`));
+const requestPage = (search: string) => requestedPage(new URL(`http://shop.example/account/notice${search}`));
 /** The answer that is thrown instead of a page. */
 function thrown(search: string): { status: number; location: string | null } {
   try {
-    asked(search);
+    requestPage(search);
   } catch (error) {
     if (error instanceof Response) return { status: error.status, location: error.headers.get('location') };
     return { status: (error as { init: { status: number } }).init.status, location: null };
@@ -15,7 +15,7 @@ function thrown(search: string): { status: number; location: string | null } {
 }
 
 test('a page of a list has one address', () => {
-  expect([asked(''), asked('?page=2'), asked('?page=999999')]).toEqual([1, 2, 999_999]);
+  expect([requestPage(''), requestPage('?page=2'), requestPage('?page=999999')]).toEqual([1, 2, 999_999]);
   expect(thrown('?page=1')).toEqual({ status: 301, location: '/account/notice' });
   expect([pageAddress('/account/faq', 1), pageAddress('/account/faq', 3)]).toEqual(['/account/faq', '/account/faq?page=3']);
 });

@@ -68,10 +68,12 @@ const returnPath = (request: Request): string => safePath(new URL(request.url).s
 
 /** What the server says stands beside the field (spec 2 §8), whatever it is about. */
 function beside(field: string, { fields, message }: Failure): Errors {
-  const said = Object.entries(fields).flatMap(([path, [first]]) =>
+  const fieldErrors = Object.entries(fields).flatMap(([path, [first]]) =>
     first === undefined ? [] : [[path.replace(/^input\./, ''), first] as const],
   );
-  return said.length > 0 ? Object.fromEntries(said) : { [field]: message || 'Магазин не успел ответить. Попробуйте ещё раз.' };
+  return fieldErrors.length > 0
+    ? Object.fromEntries(fieldErrors)
+    : { [field]: message || 'Магазин не успел ответить. Попробуйте ещё раз.' };
 }
 
 async function send(context: Context, request: Request, form: FormData) {
@@ -82,11 +84,11 @@ async function send(context: Context, request: Request, form: FormData) {
     captcha: form,
     operation: SendCardSmsDocument,
     variables: ({ phone }) => ({ input: { phone: `+${phone}` } }),
-    done({ requestId }, { phone, ean }) {
+    onSuccess({ requestId }, { phone, ean }) {
       saveProgress(context, { phone, requestId: requireField(requestId), ean, checkData: null });
       return back(request);
     },
-    refused: (failure) => showErrors(request, values, beside('phone', failure)),
+    onFailure: (failure) => showErrors(request, values, beside('phone', failure)),
   });
 }
 
@@ -99,31 +101,31 @@ async function bringCode(context: Context, request: Request, form: FormData, pro
     read: read(byCode, values),
     operation: VerifyCardCodeDocument,
     variables: ({ code }) => ({ input: { phone: `+${progress.phone}`, code, requestId: progress.requestId } }),
-    async done({ cardId, ...confirmed }) {
-      const checkData = requireField(confirmed.checkData);
+    async onSuccess({ cardId, ...payload }) {
+      const checkData = requireField(payload.checkData);
       if (cardId !== null && (await isOwn(context, request, cardId)))
         return finish(context, request, { cardId, checkData }, 'card-confirmed');
       return add(context, request, progress.ean, { ...progress, checkData });
     },
-    refused: (failure) => showErrors(request, values, beside('code', failure)),
+    onFailure: (failure) => showErrors(request, values, beside('code', failure)),
   });
 }
 
 const isOwn = async (context: Context, request: Request, cardId: string): Promise<boolean> =>
   (await query(context, request, BonusCardsDocument, {})).data?.loyaltyCards?.some(({ id }) => id === cardId) ?? false;
 
-type Confirmed = Progress & { checkData: string };
+type ConfirmedProgress = Progress & { checkData: string };
 
 /** Adds the card of the phone that is confirmed; when that fails the phone stays confirmed, and no other code is asked for. */
-const add = (context: Context, request: Request, typed: string, progress: Confirmed) =>
+const add = (context: Context, request: Request, cardNumber: string, progress: ConfirmedProgress) =>
   submit(context, request, {
-    values: { ean: typed },
-    read: read(z.object({ ean }), { ean: typed }),
+    values: { ean: cardNumber },
+    read: read(z.object({ ean }), { ean: cardNumber }),
     operation: AddCardDocument,
     variables: ({ ean }) => ({ input: { checkData: progress.checkData, ean: ean === '' ? null : ean } }),
-    done: ({ card, checkData }) =>
+    onSuccess: ({ card, checkData }) =>
       finish(context, request, { cardId: requireField(card).id, checkData: requireField(checkData) }, 'card-added'),
-    refused(failure, { ean }) {
+    onFailure(failure, { ean }) {
       saveProgress(context, { ...progress, ean });
       return showFailure(request, { ean }, failure);
     },

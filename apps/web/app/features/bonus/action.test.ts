@@ -7,7 +7,7 @@ import { changeCards } from './action.server.ts';
 
 type Answer = OperationResult;
 
-const sent: Progress = { phone: '79991234567', requestId: 'r-1', ean: '', checkData: null };
+const sentCodeProgress: Progress = { phone: '79991234567', requestId: 'r-1', ean: '', checkData: null };
 const at = 'http://shop.example/bonus';
 
 /** Cookies as a browser would bring them back. */
@@ -64,7 +64,7 @@ describe('the form', () => {
       {},
       { SendCardSms: { data: { loyaltySendCode: { requestId: 'r-1' } } } },
     );
-    expect([to, progress]).toEqual(['/bonus', sent]);
+    expect([to, progress]).toEqual(['/bonus', sentCodeProgress]);
     expect(asked).toEqual([['SendCardSms', { input: { phone: '+79991234567' } }]]);
   });
 
@@ -91,11 +91,11 @@ describe('the form', () => {
   test('shows beside the code what the server says, and that the code has been sent is forgotten', async () => {
     const { unsent, progress } = await press(
       { intent: 'code', code: '000000' },
-      { progress: { ...sent, checkData: 'check-1' } },
+      { progress: { ...sentCodeProgress, checkData: 'check-1' } },
       { VerifyCardCode: refusal('loyaltyVerifyCode', { 'input.code': ['Код не подошёл.'] }) },
     );
     expect([unsent?.errors, unsent?.values]).toEqual([{ code: 'Код не подошёл.' }, { code: '000000' }]);
-    expect(progress).toEqual(sent);
+    expect(progress).toEqual(sentCodeProgress);
   });
 
   const verified = { data: { loyaltyVerifyCode: { checkData: 'check-1', cardId: null } } };
@@ -104,7 +104,7 @@ describe('the form', () => {
   test('adds the card when the code is right, keeps it in this browser, and goes back to where the shopper came from', async () => {
     const { to, card, cookies } = await press(
       { intent: 'code', code: '123 456' },
-      { progress: sent },
+      { progress: sentCodeProgress },
       { VerifyCardCode: verified, AddCard: added },
       `${at}?returnTo=/cart/payments`,
     );
@@ -116,7 +116,7 @@ describe('the form', () => {
   test('does not lead out of the shop', async () => {
     const { to } = await press(
       { intent: 'code', code: '123456' },
-      { progress: sent },
+      { progress: sentCodeProgress },
       { VerifyCardCode: verified, AddCard: added },
       `${at}?returnTo=//evil.example`,
     );
@@ -128,13 +128,13 @@ describe('the form', () => {
       VerifyCardCode: { data: { loyaltyVerifyCode: { checkData: 'check-1', cardId: '9' } } },
       BonusCards: { data: { loyaltyCards: [{ id: '9' }] } },
     };
-    const { card, asked } = await press({ intent: 'code', code: '123456' }, { progress: sent }, answers);
+    const { card, asked } = await press({ intent: 'code', code: '123456' }, { progress: sentCodeProgress }, answers);
     expect([card, asked.map(([name]) => name)]).toEqual([{ cardId: '9', checkData: 'check-1' }, ['VerifyCardCode', 'BonusCards']]);
   });
 
   test('asks for the number alone when it did not fit: the phone stays confirmed', async () => {
     const wrong = refusal('loyaltyCardAdd', { 'input.ean': ['Карта с этим номером оформлена не на этот телефон.'] });
-    const progress = { ...sent, ean: '2900000000018' };
+    const progress = { ...sentCodeProgress, ean: '2900000000018' };
     const first = await press({ intent: 'code', code: '123456' }, { progress }, { VerifyCardCode: verified, AddCard: wrong });
     expect(first.unsent?.errors).toEqual({ ean: 'Карта с этим номером оформлена не на этот телефон.' });
     expect(first.progress).toEqual({ ...progress, checkData: 'check-1' });
@@ -148,7 +148,7 @@ describe('the form', () => {
 
   test('that comes too late begins anew', async () => {
     expect((await press({ intent: 'code', code: '123456' })).to).toBe('/bonus');
-    expect((await press({ intent: 'add', ean: '' }, { progress: sent })).to).toBe('/bonus');
+    expect((await press({ intent: 'add', ean: '' }, { progress: sentCodeProgress })).to).toBe('/bonus');
     await expect(press({ intent: 'nothing' })).rejects.toMatchObject({ init: { status: 400 } });
   });
 });

@@ -95,11 +95,11 @@ interface ConfirmRemovalProps {
 
 /** Nothing goes by one press: the card is named once more, and what becomes of its bonuses. */
 function ConfirmRemoval({ id, ean, returnTo }: ConfirmRemovalProps) {
-  const question = useRef<HTMLParagraphElement>(null);
-  useEffect(() => question.current?.focus(), []);
+  const questionRef = useRef<HTMLParagraphElement>(null);
+  useEffect(() => questionRef.current?.focus(), []);
   return (
     <div className="bonus-removal">
-      <p ref={question} tabIndex={-1}>
+      <p ref={questionRef} tabIndex={-1}>
         Убрать карту <span className="tabular whitespace-nowrap">{eanText(ean)}</span> из личного кабинета?
       </p>
       <p className="text-14 text-ink-soft">Бонусы на ней сохранятся. Чтобы добавить карту снова, понадобится код из СМС.</p>

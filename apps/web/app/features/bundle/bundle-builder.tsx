@@ -48,7 +48,12 @@ export function BundleBuilder({ bundle, base }: { bundle: Bundle; base: string }
             {accessories.map((accessory) => (
               <li key={accessory.id}>
                 <label className="bundle-choice">
-                  <input type="checkbox" name={field.taken} value={accessory.id} defaultChecked={chosen.taken.includes(accessory.id)} />
+                  <input
+                    type="checkbox"
+                    name={field.taken}
+                    value={accessory.id}
+                    defaultChecked={chosen.accessoryIds.includes(accessory.id)}
+                  />
                   <BundleItem product={accessory} />
                 </label>
               </li>
@@ -104,7 +109,7 @@ function Sum({ preview: { items, discount, discounts, totalSum, term } }: { prev
           <dd>{exactRubles(price)}</dd>
         </div>
       ))}
-      <DiscountLines discount={discount} told={discounts} />
+      <DiscountLines discount={discount} discounts={discounts} />
       <div className="total-line">
         <dt>Вместе</dt>
         <dd>{exactRubles(totalSum)}</dd>

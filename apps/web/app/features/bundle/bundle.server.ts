@@ -25,20 +25,20 @@ interface BundleSource {
 
 interface BundleSelection {
   productId: string;
-  taken: readonly string[];
+  accessoryIds: readonly string[];
   warranty: string | null;
   way: { actionId: string | null; paymentTypeId: string | null; months: number | null };
 }
 
 /** What the choice comes to, as the basket reckons it; null where the provider does not reckon a basket that it does not keep. */
-async function previewOf(context: Context, request: Request, { productId, taken, warranty, way }: BundleSelection) {
+async function previewOf(context: Context, request: Request, { productId, accessoryIds, warranty, way }: BundleSelection) {
   const { actionId, paymentTypeId, months } = way;
-  const under = [
-    ...taken.map((id) => ({ productId: id, parent: 0, ...(actionId !== null && { actionId }) })),
+  const children = [
+    ...accessoryIds.map((id) => ({ productId: id, parent: 0, ...(actionId !== null && { actionId }) })),
     ...(warranty === null ? [] : [{ productId: warranty, parent: 0 }]),
   ];
   const { data } = await query(context, request, BundlePreviewDocument, {
-    input: { items: [{ productId }, ...under] },
+    input: { items: [{ productId }, ...children] },
     ...{ paymentTypeId: paymentTypeId ?? '0', months: months ?? 1, isLent: paymentTypeId !== null && months !== null },
   });
   return data?.basketPreview ?? null;
@@ -46,19 +46,19 @@ async function previewOf(context: Context, request: Request, { productId, taken,
 
 /** The bundle of a product as it is chosen in the address, with what it comes to; null where there is none, or the flag is off. */
 export async function bundleOf(context: Context, request: Request, { features, product }: BundleSource, search: URLSearchParams) {
-  const loaded = withBundle(product);
-  if (loaded === null || loaded.isBuyable !== true || !isOn(features, 'bundle')) return null;
-  const { accessoryBundle, warranties } = loaded;
-  const { id, name, url, images, isBuyable, priceOnline, offer } = loaded;
+  const bundleProduct = withBundle(product);
+  if (bundleProduct === null || bundleProduct.isBuyable !== true || !isOn(features, 'bundle')) return null;
+  const { accessoryBundle, warranties } = bundleProduct;
+  const { id, name, url, images, isBuyable, priceOnline, offer } = bundleProduct;
   const main = { id, name, url, images, isBuyable, priceOnline, offer: { price: offer.price } };
   const accessories = accessoryBundle.products.filter(({ isBuyable }) => isBuyable);
-  const asked = readBundleQuery(search, accessories);
-  const way = accessoryBundle.variants.find(({ kind }) => kind === asked.way) ?? accessoryBundle.variants[0];
+  const selection = readBundleQuery(search, accessories);
+  const way = accessoryBundle.variants.find(({ kind }) => kind === selection.way) ?? accessoryBundle.variants[0];
   if (way === undefined || accessories.length === 0) return null;
-  const warranty = warranties?.find((each) => each.id === asked.warranty);
+  const warranty = warranties?.find((each) => each.id === selection.warranty);
   const { actionId, paymentTypeId, months } = way;
   const preview = await previewOf(context, request, {
-    ...{ productId: id, taken: asked.taken, warranty: warranty?.id ?? null },
+    ...{ productId: id, accessoryIds: selection.accessoryIds, warranty: warranty?.id ?? null },
     way: { actionId, paymentTypeId, months },
   });
   return {
@@ -66,7 +66,7 @@ export async function bundleOf(context: Context, request: Request, { features, p
     accessories,
     warranties: warranties ?? [],
     variants: accessoryBundle.variants,
-    chosen: { way: way.kind, taken: asked.taken, warranty: warranty?.id ?? null },
+    chosen: { way: way.kind, accessoryIds: selection.accessoryIds, warranty: warranty?.id ?? null },
     preview,
   };
 }

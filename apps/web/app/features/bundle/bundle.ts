@@ -6,7 +6,7 @@ interface BundleQuery {
   /** The kind of bundle; null for the usual one. */
   way: string | null;
   /** Ids of the accessories that are taken. */
-  taken: string[];
+  accessoryIds: string[];
   /** Id of the warranty; null for none. */
   warranty: string | null;
 }
@@ -19,7 +19,7 @@ export function readBundleQuery(fields: URLSearchParams | FormData, accessories:
   const ids = accessories.map((each) => each.id);
   return {
     way: way ?? null,
-    taken: way === undefined ? ids : ids.filter((each) => texts(field.taken).includes(each)),
+    accessoryIds: way === undefined ? ids : ids.filter((each) => texts(field.taken).includes(each)),
     warranty: warranty ?? null,
   };
 }

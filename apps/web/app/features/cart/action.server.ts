@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router';
+import { addBundle, addChild, type CartItem, linesOf } from '../../entities/basket/add-bundle.server.ts';
 import type { BasketFailure, PromocodeFailure } from '../../entities/basket/basket-failure.ts';
-import { wantedQuantity } from '../../entities/basket/quantity.ts';
-import { addBundle, addChild, type CartItem, linesOf } from '../../entities/basket/together.server.ts';
+import { requestedQuantity } from '../../entities/basket/quantity.ts';
 import { belongingTo } from '../../entities/basket/tree.ts';
 import { takeDeviceBack } from '../../entities/exchange/exchange.server.ts';
-import { done, identifier, text } from '../../forms/answer.server.ts';
+import { dataOrRedirect, identifier, text } from '../../forms/answer.server.ts';
 import { statusOfForm } from '../../forms/status.server.ts';
 import {
   AddToBasketDocument,
@@ -19,7 +19,15 @@ import type { Failure } from '../../platform/gateway/gateway-failure.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { clearCookie, lifetime, readCookie, writeCookie } from '../../platform/session/cookies.server.ts';
 import { leaveNotice } from '../../platform/session/notice.server.ts';
-import { type RemovedItem, readRemoved, removedCookie, removedNode, withoutRemoved, withRemoved, writeRemoved } from './removed-items.ts';
+import {
+  addRemovedItems,
+  dropRemovedItems,
+  parseRemovedItems,
+  type RemovedItem,
+  removedCookie,
+  removedNode,
+  serializeRemovedItems,
+} from './removed-items.ts';
 
 const splitCookie = 'split_preorders';
 
@@ -35,7 +43,7 @@ function refusedBy(request: Request, { code }: Failure, of: BasketFailure['of'])
   return isGone ? answerFailure(request, { kind: 'out-of-stock', of }, 409) : answerFailure(request, { kind: 'failed', of }, 503);
 }
 
-const answerDone = (request: Request) => done<Answer>(request, '/cart', { failure: null });
+const answerDone = (request: Request) => dataOrRedirect<Answer>(request, '/cart', { failure: null });
 
 const bad = () => data({ code: 'BAD_USER_INPUT' }, { status: 400 });
 
@@ -61,7 +69,7 @@ export async function changeBasket(context: Context, request: Request, form: For
     case 'present':
       return takePresent(context, request, form);
     case 'settle':
-      return settle(context, request);
+      return applyAvailability(context, request);
     case 'split':
       return splitPreorders(context, request, form);
     case 'clear':
@@ -74,7 +82,7 @@ export async function changeBasket(context: Context, request: Request, form: For
 async function setQuantity(context: Context, request: Request, intent: string, form: FormData) {
   const itemId = identifier(form, 'itemId');
   if (itemId === null) throw bad();
-  const quantity = wantedQuantity(intent, text(form, 'quantity'));
+  const quantity = requestedQuantity(intent, text(form, 'quantity'));
   if (quantity === null) return answerFailure(request, { kind: 'quantity', of: { itemId } }, 422);
   const { errors } = await query(context, request, SetBasketQuantityDocument, { input: { itemId, quantity } });
   const [failure] = errors;
@@ -90,7 +98,7 @@ async function remove(context: Context, request: Request, form: FormData) {
   const [failure] = errors;
   if (failure !== undefined) return refusedBy(request, failure, { itemId });
   // A present is nothing to buy again: it comes with its goods, and one that was given up is chosen among the promotions.
-  const gone = [...lines.filter(({ id }) => id === itemId), ...belongingTo(lines, itemId)]
+  const removedItems = [...lines.filter(({ id }) => id === itemId), ...belongingTo(lines, itemId)]
     .filter(({ presentOf }) => presentOf === null)
     .map(
       ({ productId, supplierId, quantity, parentId, isWarranty, actionId }): RemovedItem => ({
@@ -102,8 +110,8 @@ async function remove(context: Context, request: Request, form: FormData) {
         actionId: actionId ?? null,
       }),
     );
-  if (gone.length === 0) return answerDone(request);
-  remember(context, withRemoved(readRemoved(readCookie(request, removedCookie)), ...gone));
+  if (removedItems.length === 0) return answerDone(request);
+  saveRemovedItems(context, addRemovedItems(parseRemovedItems(readCookie(request, removedCookie)), ...removedItems));
   return answerDone(request);
 }
 
@@ -111,8 +119,8 @@ async function remove(context: Context, request: Request, form: FormData) {
 async function restore(context: Context, request: Request, form: FormData) {
   const productId = identifier(form, 'productId');
   if (productId === null) throw bad();
-  const removed = readRemoved(readCookie(request, removedCookie));
-  const entry = removed.find((each) => each.productId === productId) ?? {
+  const removedItems = parseRemovedItems(readCookie(request, removedCookie));
+  const entry = removedItems.find((each) => each.productId === productId) ?? {
     productId,
     supplierId: null,
     quantity: 1,
@@ -122,27 +130,27 @@ async function restore(context: Context, request: Request, form: FormData) {
   };
   const lines = entry.parent === null ? [] : ((await linesOf({ context, request })) ?? []);
   const parent = lines.find((line) => line.productId === entry.parent && !line.isWarranty);
-  const thing = removedNode(removed, entry);
-  const put = parent === undefined ? await addBundle({ context, request }, thing) : await addChild({ context, request }, parent.id, thing);
-  if (put.failure !== null) return refusedBy(request, put.failure, { productId });
-  remember(context, withoutRemoved(removed, productId, ...idsUnder(thing)));
+  const node = removedNode(removedItems, entry);
+  const result = parent === undefined ? await addBundle({ context, request }, node) : await addChild({ context, request }, parent.id, node);
+  if (result.failure !== null) return refusedBy(request, result.failure, { productId });
+  saveRemovedItems(context, dropRemovedItems(removedItems, productId, ...nodeIds(node)));
   return answerDone(request);
 }
 
 /** The code with what the gateway says of it; nothing that was typed is lost. */
 async function setPromocode(context: Context, request: Request, form: FormData) {
-  const typed = text(form, 'promocode');
-  const { errors } = await query(context, request, SetPromocodeDocument, { input: { promocode: typed } });
+  const enteredCode = text(form, 'promocode');
+  const { errors } = await query(context, request, SetPromocodeDocument, { input: { promocode: enteredCode } });
   const [failure] = errors;
   if (failure === undefined) return answerDone(request);
-  const said = failure.fields['input.promocode']?.[0];
+  const fieldError = failure.fields['input.promocode']?.[0];
   const [message, status] =
-    said !== undefined
-      ? [said, 422]
+    fieldError !== undefined
+      ? [fieldError, 422]
       : failure.code === 'RATE_LIMITED'
         ? ['Слишком много попыток. Попробуйте через несколько минут.', 429]
         : ['Не получилось проверить промокод. Попробуйте ещё раз.', 503];
-  return data<Answer>({ failure: null, promocode: { typed, message } }, { status: statusOfForm(request, status) });
+  return data<Answer>({ failure: null, promocode: { enteredCode, message } }, { status: statusOfForm(request, status) });
 }
 
 async function dropPromocode(context: Context, request: Request) {
@@ -159,12 +167,12 @@ async function takePresent(context: Context, request: Request, form: FormData) {
   return answerDone(request);
 }
 
-const idsUnder = ({ under }: CartItem): string[] => under.flatMap((thing) => [thing.productId, ...idsUnder(thing)]);
+const nodeIds = ({ children }: CartItem): string[] => children.flatMap((node) => [node.productId, ...nodeIds(node)]);
 
 /** Leaves what can be had: sold-out lines go, the others shrink to what is left. One after another: each changes the basket. */
-async function settle(context: Context, request: Request) {
-  const { data: found } = await query(context, request, BasketChangesDocument, {});
-  for (const change of found?.basket?.changes ?? []) {
+async function applyAvailability(context: Context, request: Request) {
+  const { data: changesData } = await query(context, request, BasketChangesDocument, {});
+  for (const change of changesData?.basket?.changes ?? []) {
     const itemId = change.item.id;
     if (change.__typename === 'BasketPriceChange') continue;
     const { errors } =
@@ -191,7 +199,7 @@ async function clear(context: Context, request: Request) {
   return answerDone(request);
 }
 
-function remember(context: Context, removed: readonly RemovedItem[]): void {
-  if (removed.length === 0) clearCookie(context, removedCookie);
-  else writeCookie(context, removedCookie, writeRemoved(removed), { maxAge: lifetime.month, httpOnly: false });
+function saveRemovedItems(context: Context, removedItems: readonly RemovedItem[]): void {
+  if (removedItems.length === 0) clearCookie(context, removedCookie);
+  else writeCookie(context, removedCookie, serializeRemovedItems(removedItems), { maxAge: lifetime.month, httpOnly: false });
 }

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { wantedQuantity } from '../../entities/basket/quantity.ts';
-import { changesNamed, changeText } from './changes.ts';
-import { backAs, offered, readRemoved, removedNode, withoutRemoved, withRemoved, writeRemoved } from './removed-items.ts';
+import { requestedQuantity } from '../../entities/basket/quantity.ts';
+import { changeNotices, changeText } from './changes.ts';
+import {
+  addRemovedItems,
+  backAs,
+  dropRemovedItems,
+  parseRemovedItems,
+  removedNode,
+  restorableItems,
+  serializeRemovedItems,
+} from './removed-items.ts';
 
 describe('the quantity a form asks for', () => {
   test.each([
@@ -16,7 +24,7 @@ describe('the quantity a form asks for', () => {
     ['set', '', null],
     ['set', 'много', null],
   ])('%s of «%s» is %s', (intent, typed, wanted) => {
-    expect(wantedQuantity(intent, typed)).toBe(wanted);
+    expect(requestedQuantity(intent, typed)).toBe(wanted);
   });
 });
 
@@ -39,19 +47,19 @@ describe('what was taken out', () => {
       under('17', '15', { actionId: '1301', quantity: 2 }),
       under('60', '15', { isWarranty: true }),
     ];
-    expect(writeRemoved(removed)).toBe('12:1~15:20~16:1:15~17:2:15:1301~60:1:15:!');
-    expect(readRemoved(writeRemoved(removed))).toEqual(removed);
+    expect(serializeRemovedItems(removed)).toBe('12:1~15:20~16:1:15~17:2:15:1301~60:1:15:!');
+    expect(parseRemovedItems(serializeRemovedItems(removed))).toEqual(removed);
   });
   test('keeps every character of an id', () => {
     const removed = [plain('SKU-12.a'), plain('0012'), under('_x', '0012'), plain('A.1', 2), under('w', 'A.1', { actionId: 'w' })];
-    expect(readRemoved(writeRemoved(removed))).toEqual(removed);
+    expect(parseRemovedItems(serializeRemovedItems(removed))).toEqual(removed);
   });
   test('of a partner, it is his again, at his price of today', () => {
     const removed = [{ ...plain('12'), supplierId: '3' }, under('16', '12')];
-    expect(writeRemoved(removed)).toBe('12@3:1~16:1:12');
-    expect(readRemoved('12@3:1~16:1:12')).toEqual(removed);
+    expect(serializeRemovedItems(removed)).toBe('12@3:1~16:1:12');
+    expect(parseRemovedItems('12@3:1~16:1:12')).toEqual(removed);
     const [phone = plain('')] = removed;
-    expect(removedNode(removed, phone)).toMatchObject({ supplierId: '3', under: [{ productId: '16', supplierId: null }] });
+    expect(removedNode(removed, phone)).toMatchObject({ supplierId: '3', children: [{ productId: '16', supplierId: null }] });
     const product = { offer: { price: 900 }, isBuyable: false, supplierOffers: [{ supplierId: '3', price: 950, isBuyable: true }] };
     expect(backAs(product, phone)).toEqual({ price: 950, isBuyable: true, supplierId: '3' });
     expect(backAs(product, plain('12'))).toEqual({ price: 900, isBuyable: false, supplierId: null });
@@ -59,32 +67,32 @@ describe('what was taken out', () => {
     expect(backAs({ ...product, supplierOffers: null }, phone)).toMatchObject({ isBuyable: null });
   });
   test('stands there once, the newest first', () => {
-    expect(writeRemoved(withRemoved(readRemoved('12:1~15:2'), plain('15', 3)))).toBe('15:3~12:1');
-    expect(writeRemoved(withoutRemoved(readRemoved('12:1~15:2'), '12'))).toBe('15:2');
+    expect(serializeRemovedItems(addRemovedItems(parseRemovedItems('12:1~15:2'), plain('15', 3)))).toBe('15:3~12:1');
+    expect(serializeRemovedItems(dropRemovedItems(parseRemovedItems('12:1~15:2'), '12'))).toBe('15:2');
   });
   test('a cookie that somebody wrote by hand does no harm', () => {
-    expect(readRemoved('12:1~x~..:1~7:0~12:9~<b>:1~5:1:?~6:1:7:8:9')).toEqual([plain('12')]);
-    expect(readRemoved(null)).toEqual([]);
-    expect(readRemoved(Array.from({ length: 50 }, (_, at) => `${at + 1}:1`).join('~'))).toHaveLength(12);
+    expect(parseRemovedItems('12:1~x~..:1~7:0~12:9~<b>:1~5:1:?~6:1:7:8:9')).toEqual([plain('12')]);
+    expect(parseRemovedItems(null)).toEqual([]);
+    expect(parseRemovedItems(Array.from({ length: 50 }, (_, at) => `${at + 1}:1`).join('~'))).toHaveLength(12);
   });
   test('what went with its product comes back with it, what went alone by itself', () => {
-    const removed = readRemoved('15:1~16:1:15~60:1:15:!~61:1:16:!');
-    expect(offered(removed, new Set()).map(({ productId }) => productId)).toEqual(['15']);
-    expect(offered(removed, new Set(['15'])).map(({ productId }) => productId)).toEqual(['16', '60']);
+    const removed = parseRemovedItems('15:1~16:1:15~60:1:15:!~61:1:16:!');
+    expect(restorableItems(removed, new Set()).map(({ productId }) => productId)).toEqual(['15']);
+    expect(restorableItems(removed, new Set(['15'])).map(({ productId }) => productId)).toEqual(['16', '60']);
     const [phone] = removed;
     expect(phone && removedNode(removed, phone)).toMatchObject({
       productId: '15',
-      under: [
-        { productId: '16', under: [{ productId: '61', isWarranty: true }] },
-        { productId: '60', isWarranty: true, under: [] },
+      children: [
+        { productId: '16', children: [{ productId: '61', isWarranty: true }] },
+        { productId: '60', isWarranty: true, children: [] },
       ],
     });
-    expect(offered(readRemoved('16:1:15~60:1:15:!'), new Set()).map(({ productId }) => productId)).toEqual(['16']);
+    expect(restorableItems(parseRemovedItems('16:1:15~60:1:15:!'), new Set()).map(({ productId }) => productId)).toEqual(['16']);
   });
   test('a circle that somebody wrote by hand has an end', () => {
-    const removed = readRemoved('15:1:16~16:1:15');
+    const removed = parseRemovedItems('15:1:16~16:1:15');
     const [first] = removed;
-    expect(first && removedNode(removed, first)).toMatchObject({ productId: '15', under: [{ productId: '16', under: [] }] });
+    expect(first && removedNode(removed, first)).toMatchObject({ productId: '15', children: [{ productId: '16', children: [] }] });
   });
 });
 
@@ -99,5 +107,5 @@ test('what has changed is said with both values', () => {
   expect(changeText({ item, __typename: 'BasketQuantityChange', was: 5, now: 2 })).toBe('Осталось 2\u00a0шт., в корзине 5');
   expect(changeText({ item, __typename: 'BasketUnavailable' })).toBe('Товар закончился');
   const lines = [{ id: '1', productId: '15', product: { name: 'Чайник' } }];
-  expect(changesNamed([{ item, __typename: 'BasketUnavailable' }], lines)).toEqual(['Чайник — товар закончился']);
+  expect(changeNotices([{ item, __typename: 'BasketUnavailable' }], lines)).toEqual(['Чайник — товар закончился']);
 });

@@ -18,7 +18,7 @@ interface NamedLine {
 }
 
 /** What has changed, thing by thing: «Чайник Bosch — товар закончился». */
-export const changesNamed = (changes: readonly Change[], items: readonly NamedLine[]): string[] =>
+export const changeNotices = (changes: readonly Change[], items: readonly NamedLine[]): string[] =>
   changes.map((change) => {
     const item = items.find(({ id }) => id === change.item.id);
     const text = changeText(change);

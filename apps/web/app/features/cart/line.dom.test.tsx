@@ -26,22 +26,22 @@ const item = (quantity: number): Item =>
   }) as unknown as Item;
 
 /** What arrived at the server, and the answers that it still holds back. */
-let sent: Record<string, string>[] = [];
-let held: (() => void)[] = [];
+let sentForms: Record<string, string>[] = [];
+let pendingResponses: (() => void)[] = [];
 let quantity = 1;
 let failure: object | null = null;
 
 beforeEach(() => {
-  sent = [];
-  held = [];
+  sentForms = [];
+  pendingResponses = [];
   quantity = 1;
   failure = null;
 });
 
 async function action({ request }: { request: Request }) {
   const form = Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)]));
-  sent.push(form);
-  await new Promise<void>((resolve) => held.push(resolve));
+  sentForms.push(form);
+  await new Promise<void>((resolve) => pendingResponses.push(resolve));
   if (failure === null) quantity = Number(form.quantity) + (form.intent === 'increase' ? 1 : form.intent === 'decrease' ? -1 : 0);
   return { failure };
 }
@@ -60,7 +60,7 @@ async function show() {
   const field = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Количество' });
   return { user, field, press: (name: string) => user.click(screen.getByRole('button', { name })) };
 }
-const answer = () => held.shift()?.();
+const answer = () => pendingResponses.shift()?.();
 
 test('a press shows its quantity at once, and the next one waits for its answer and builds on it', async () => {
   const { field, press } = await show();
@@ -68,9 +68,9 @@ test('a press shows its quantity at once, and the next one waits for its answer 
   await waitFor(() => expect(field.value).toBe('2'));
   await press('Увеличить');
   await waitFor(() => expect(field.value).toBe('3'));
-  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(sentForms).toHaveLength(1));
   answer();
-  await waitFor(() => expect(sent).toHaveLength(2));
+  await waitFor(() => expect(sentForms).toHaveLength(2));
   answer();
   await waitFor(() => expect(quantity).toBe(3));
   expect(field.value).toBe('3');
@@ -84,9 +84,9 @@ test.each([
   await user.clear(field);
   await user.type(field, '4');
   for (let tab = 0; tab < tabs; tab++) await user.tab();
-  expect(sent).toEqual([]);
+  expect(sentForms).toEqual([]);
   await user.click(document.body);
-  await waitFor(() => expect(sent.at(-1)).toMatchObject({ intent: 'set', quantity: '4' }));
+  await waitFor(() => expect(sentForms.at(-1)).toMatchObject({ intent: 'set', quantity: '4' }));
 });
 
 test('what is no quantity is not sent, and the old one stands again', async () => {
@@ -94,7 +94,7 @@ test('what is no quantity is not sent, and the old one stands again', async () =
   await user.clear(field);
   await user.click(document.body);
   await waitFor(() => expect(field.value).toBe('1'));
-  expect(sent).toEqual([]);
+  expect(sentForms).toEqual([]);
 });
 
 test('a line that is removed goes at once, and comes back with the reason when that failed', async () => {

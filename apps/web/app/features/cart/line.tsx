@@ -44,7 +44,9 @@ export function Line({ item, depth, hasWarranty, changes, failure }: LineProps) 
         <input type="hidden" name="productId" value={productId} />
         {isWarranty ? <input type="hidden" name="quantity" value={quantity} /> : null}
         {presentOf === null ? null : <span className="text-14 text-ink-soft">{quantity} шт.</span>}
-        {isWarranty || presentOf !== null ? null : <Pieces item={item} shown={line.shown} typed={line.typed} onType={line.setTyped} />}
+        {isWarranty || presentOf !== null ? null : (
+          <Pieces item={item} displayedQuantity={line.shown} inputText={line.typed} onType={line.setTyped} />
+        )}
         <button type="submit" name="intent" value="remove" className="line-remove" aria-describedby={`line-${id}`}>
           <Icon name="trash" size={18} />
           <span>Удалить</span>
@@ -57,13 +59,13 @@ export function Line({ item, depth, hasWarranty, changes, failure }: LineProps) 
 
 interface PiecesProps {
   item: Item;
-  shown: number;
+  displayedQuantity: number;
   /** What is being typed; null while nothing is. */
-  typed: string | null;
-  onType: (typed: string | null) => void;
+  inputText: string | null;
+  onType: (inputText: string | null) => void;
 }
 
-function Pieces({ item, shown, typed, onType }: PiecesProps) {
+function Pieces({ item, displayedQuantity, inputText, onType }: PiecesProps) {
   const about = `line-${item.id}`;
   return (
     <Stepper
@@ -73,8 +75,8 @@ function Pieces({ item, shown, typed, onType }: PiecesProps) {
           Пересчитать
         </button>
       }
-      less={{ name: 'intent', value: 'decrease', disabled: shown <= 1 }}
-      more={shown < item.maxQuantity ? { name: 'intent', value: 'increase' } : 'Больше нет'}
+      less={{ name: 'intent', value: 'decrease', disabled: displayedQuantity <= 1 }}
+      more={displayedQuantity < item.maxQuantity ? { name: 'intent', value: 'increase' } : 'Больше нет'}
     >
       <input
         type="number"
@@ -84,7 +86,7 @@ function Pieces({ item, shown, typed, onType }: PiecesProps) {
         inputMode="numeric"
         min={1}
         step={1}
-        value={typed ?? String(shown)}
+        value={inputText ?? String(displayedQuantity)}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
     </Stepper>

@@ -29,7 +29,7 @@ export function Promocode({ promocode, promocodeStatus, failure }: PromocodeProp
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={40}
-          defaultValue={failure?.typed}
+          defaultValue={failure?.enteredCode}
           error={failure?.message}
         />
         <Button name="intent" value="promocode">

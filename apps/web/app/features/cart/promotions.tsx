@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import { grouped } from '../../entities/promotion/grouped.ts';
+import { groupPromotions } from '../../entities/promotion/group-promotions.ts';
 import { type Promotion, PromotionItem } from '../../entities/promotion/promotion.tsx';
 import type { BasketPageQuery } from '../../generated/graphql.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
@@ -81,7 +81,7 @@ export function BasketPromotions({ promotions, items }: BasketPromotionsProps) {
         Акции для этой корзины
       </Heading>
       <ul className="grid gap-4">
-        {grouped(promotions).map(({ promotion, parts }) => (
+        {groupPromotions(promotions).map(({ promotion, parts }) => (
           <PromotionItem key={promotion.id} promotion={promotion} parts={parts.map(item)}>
             {brings(promotion)}
           </PromotionItem>

@@ -1,5 +1,5 @@
 import { idPattern } from '@vitrina/services/contract/fields/id.ts';
-import type { CartItem } from '../../entities/basket/together.server.ts';
+import type { CartItem } from '../../entities/basket/add-bundle.server.ts';
 import type { PersonCookie } from '../../platform/session/person-cookies.ts';
 
 export const removedCookie = 'removed_items' satisfies PersonCookie;
@@ -18,7 +18,7 @@ export interface RemovedItem {
 }
 
 /** More would be a list to look through, not something to take back. */
-const maxRemoved = 12;
+const maxRemovedItems = 12;
 
 /** Between entries: no id has it. */
 const separator = '~';
@@ -26,7 +26,7 @@ const separator = '~';
 const warranty = '!';
 const entryPattern = new RegExp(`^(${idPattern})(?:@(${idPattern}))?:([1-9]\\d{0,3})(?::(${idPattern})(?::(${idPattern}|${warranty}))?)?$`);
 /** The cookie's text `12:1~14@3:1~15:2:12~60:1:12:!`, newest first: product, its partner, pieces, what it belonged to; what is no entry is left out. */
-export function readRemoved(text: string | null): RemovedItem[] {
+export function parseRemovedItems(text: string | null): RemovedItem[] {
   const entries = (text ?? '').split(separator).flatMap((entry): RemovedItem[] => {
     const [, productId, supplierId = null, quantity, parent, kind] = entryPattern.exec(entry) ?? [];
     if (productId === undefined) return [];
@@ -37,29 +37,29 @@ export function readRemoved(text: string | null): RemovedItem[] {
   return unique(entries);
 }
 
-export const writeRemoved = (removed: readonly RemovedItem[]): string => removed.map(entryOf).join(separator);
+export const serializeRemovedItems = (items: readonly RemovedItem[]): string => items.map(entryOf).join(separator);
 
 function entryOf({ productId, supplierId, quantity, parent, isWarranty, actionId }: RemovedItem): string {
-  const thing = supplierId === null ? productId : `${productId}@${supplierId}`;
+  const productKey = supplierId === null ? productId : `${productId}@${supplierId}`;
   const kind = isWarranty ? warranty : actionId;
-  return [thing, quantity, ...(parent === null ? [] : [parent, ...(kind === null ? [] : [kind])])].join(':');
+  return [productKey, quantity, ...(parent === null ? [] : [parent, ...(kind === null ? [] : [kind])])].join(':');
 }
 
 /** Remembers more; a product stands there once (spec 1 §9). */
-export const withRemoved = (removed: readonly RemovedItem[], ...added: readonly RemovedItem[]): RemovedItem[] =>
-  unique([...added, ...removed]);
+export const addRemovedItems = (items: readonly RemovedItem[], ...newItems: readonly RemovedItem[]): RemovedItem[] =>
+  unique([...newItems, ...items]);
 
-export const withoutRemoved = (removed: readonly RemovedItem[], ...productIds: readonly string[]): RemovedItem[] =>
-  removed.filter((each) => !productIds.includes(each.productId));
+export const dropRemovedItems = (items: readonly RemovedItem[], ...productIds: readonly string[]): RemovedItem[] =>
+  items.filter((each) => !productIds.includes(each.productId));
 
-function unique(removed: readonly RemovedItem[]): RemovedItem[] {
-  return removed.filter((each, at) => removed.findIndex(({ productId }) => productId === each.productId) === at).slice(0, maxRemoved);
+function unique(items: readonly RemovedItem[]): RemovedItem[] {
+  return items.filter((each, at) => items.findIndex(({ productId }) => productId === each.productId) === at).slice(0, maxRemovedItems);
 }
 
 /** What can be put back by itself: not what comes back with its product, and no warranty on something that is not there. */
-export function offered(removed: readonly RemovedItem[], inBasket: ReadonlySet<string>): RemovedItem[] {
-  const isGone = (productId: string) => removed.some((each) => each.productId === productId) && !inBasket.has(productId);
-  return removed.filter(({ productId, parent, isWarranty }) => {
+export function restorableItems(items: readonly RemovedItem[], inBasket: ReadonlySet<string>): RemovedItem[] {
+  const isGone = (productId: string) => items.some((each) => each.productId === productId) && !inBasket.has(productId);
+  return items.filter(({ productId, parent, isWarranty }) => {
     if (inBasket.has(productId)) return false;
     if (parent === null || inBasket.has(parent)) return true;
     return !isWarranty && !isGone(parent);
@@ -68,7 +68,7 @@ export function offered(removed: readonly RemovedItem[], inBasket: ReadonlySet<s
 
 /** Something with all that was taken out with it. */
 export const removedNode = (
-  removed: readonly RemovedItem[],
+  items: readonly RemovedItem[],
   { productId, supplierId, quantity, isWarranty, actionId }: RemovedItem,
 ): CartItem => ({
   productId,
@@ -76,17 +76,17 @@ export const removedNode = (
   quantity,
   isWarranty,
   actionId,
-  under: removed.filter(({ parent }) => parent === productId).map((child) => removedNode(withoutRemoved(removed, productId), child)),
+  children: items.filter(({ parent }) => parent === productId).map((child) => removedNode(dropRemovedItems(items, productId), child)),
 });
 
-interface Sold {
+interface SoldProduct {
   offer: { price: number };
   isBuyable: boolean | null;
   supplierOffers?: readonly { supplierId: string; price: number; isBuyable: boolean }[] | null;
 }
 
 /** What it would cost again, and whether it can be had: a partner's piece as the partner has it now. */
-export function backAs({ offer, isBuyable, supplierOffers }: Sold, { supplierId }: Pick<RemovedItem, 'supplierId'>) {
+export function backAs({ offer, isBuyable, supplierOffers }: SoldProduct, { supplierId }: Pick<RemovedItem, 'supplierId'>) {
   if (supplierId === null) return { price: offer.price, isBuyable, supplierId };
   const own = supplierOffers?.find((each) => each.supplierId === supplierId);
   return { price: own?.price ?? offer.price, isBuyable: own?.isBuyable ?? null, supplierId };

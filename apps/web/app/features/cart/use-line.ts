@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { BasketFailure } from '../../entities/basket/basket-failure.ts';
-import { wantedQuantity } from '../../entities/basket/quantity.ts';
+import { requestedQuantity } from '../../entities/basket/quantity.ts';
 import { trackGoal } from '../../platform/goals/goals.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import type { changeBasket } from './action.server.ts';
@@ -24,9 +24,9 @@ export function useLine({ id, productId, quantity }: Item, name: string, failure
   const announce = useAnnounce();
   /** Pressed while another press is on its way: sent after it, since the one that is overtaken would have the last word. */
   const [next, setNext] = useState<FormData | null>(null);
-  const [typed, setTyped] = useState<string | null>(null);
-  const asked = next ?? fetcher.formData;
-  const intent = String(asked?.get('intent') ?? '');
+  const [inputText, setInputText] = useState<string | null>(null);
+  const pendingForm = next ?? fetcher.formData;
+  const intent = String(pendingForm?.get('intent') ?? '');
   const isUnderway = fetcher.state !== 'idle';
   const isSending = isUnderway || next !== null;
   const own = isSending ? null : (fetcher.data?.failure ?? failure);
@@ -49,7 +49,7 @@ export function useLine({ id, productId, quantity }: Item, name: string, failure
     wasSending.current = isSending;
   }, [isSending, intent, own, announce, name, quantity, productId]);
 
-  const shown = (asked && wantedQuantity(intent, String(asked.get('quantity') ?? ''))) ?? quantity;
+  const displayedQuantity = (pendingForm && requestedQuantity(intent, String(pendingForm.get('quantity') ?? ''))) ?? quantity;
   return {
     Form: fetcher.Form,
     isSending,
@@ -57,21 +57,21 @@ export function useLine({ id, productId, quantity }: Item, name: string, failure
     isLeaving: isSending && intent === 'remove',
     failure: own,
     /** The quantity that was pressed for, till the answer has come. */
-    shown,
+    shown: displayedQuantity,
     /** What is being typed; null while nothing is. */
-    typed,
-    setTyped,
+    typed: inputText,
+    setTyped: setInputText,
     /** Left without a press of a button, by way of its buttons too: sent as if the field's own had been pressed. */
     onBlur({ currentTarget: form, relatedTarget }: FocusEvent<HTMLFormElement>) {
-      if (typed === null || form.contains(relatedTarget)) return;
-      setTyped(null);
-      if (typed === String(shown) || !(Number(typed) >= 1)) return;
+      if (inputText === null || form.contains(relatedTarget)) return;
+      setInputText(null);
+      if (inputText === String(displayedQuantity) || !(Number(inputText) >= 1)) return;
       const fields = new FormData(form);
       fields.set('intent', 'set');
       setNext(fields);
     },
     onSubmit(event: FormEvent<HTMLFormElement>) {
-      setTyped(null);
+      setInputText(null);
       if (!isSending) return;
       event.preventDefault();
       setNext(new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter));

@@ -14,7 +14,7 @@ const rest = 300;
 /** Sections to the left; what is in one follows it for the keyboard and stands beside all of them for the eye. */
 export default function MenuPanel({ onClose }: { onClose: () => void }) {
   const { load, data } = useFetcher<PanelData>({ key: 'menu' });
-  const [chosen, setChosen] = useState(0);
+  const [selectedIndex, setSelectedIndex] = useState(0);
   const panel = useRef<HTMLElement>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -45,15 +45,15 @@ export default function MenuPanel({ onClose }: { onClose: () => void }) {
 
   const mean = (index: number, isCrossed: boolean) => {
     clearTimeout(resting.current);
-    if (isCrossed) resting.current = setTimeout(() => setChosen(index), rest);
-    else setChosen(index);
+    if (isCrossed) resting.current = setTimeout(() => setSelectedIndex(index), rest);
+    else setSelectedIndex(index);
   };
 
   /** Up and down go from section to section, past what is in them. */
   const step = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const sections = panel.current?.querySelectorAll<HTMLElement>('.menu-section') ?? [];
-    const next = sections[chosen + by];
+    const next = sections[selectedIndex + by];
     if (by === 0 || next === undefined) return;
     event.preventDefault();
     next.focus();
@@ -71,16 +71,16 @@ export default function MenuPanel({ onClose }: { onClose: () => void }) {
                 <Link
                   to={each.url}
                   className="menu-section"
-                  aria-expanded={index === chosen}
-                  data-chosen={index === chosen || undefined}
+                  aria-expanded={index === selectedIndex}
+                  data-chosen={index === selectedIndex || undefined}
                   onPointerMove={(event) => {
-                    if (index !== chosen) mean(index, isOnItsWay(event));
+                    if (index !== selectedIndex) mean(index, isOnItsWay(event));
                   }}
                   onFocus={() => mean(index, false)}
                 >
                   {each.name}
                 </Link>
-                {index === chosen ? <Section section={each} onEnter={() => clearTimeout(resting.current)} /> : null}
+                {index === selectedIndex ? <Section section={each} onEnter={() => clearTimeout(resting.current)} /> : null}
               </li>
             ))}
           </ul>

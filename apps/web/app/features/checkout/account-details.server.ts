@@ -23,9 +23,9 @@ export async function accountPerson(context: Context, request: Request): Promise
 
 /** Where a courier brings things to whoever is signed in: the first address of the account in this city; null when there is none. */
 export function addressIn(cityName: string, addresses: readonly AddressFactsFragment[] | null | undefined): Address | null {
-  const found = addresses?.find((address) => address.cityName === cityName);
-  if (found === undefined) return null;
-  const { street, houseNumber, housing, building, floor, flatNumber } = found;
+  const accountAddress = addresses?.find((address) => address.cityName === cityName);
+  if (accountAddress === undefined) return null;
+  const { street, houseNumber, housing, building, floor, flatNumber } = accountAddress;
   return {
     street,
     houseNumber,

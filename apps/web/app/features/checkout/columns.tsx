@@ -26,7 +26,7 @@ export function TotalLines({ totals, quantity, beforehand = null }: TotalLinesPr
         <dt>{pluralize(quantity, goodsForms)}</dt>
         <dd>{exactRubles(totals.goods)}</dd>
       </div>
-      <DiscountLines discount={totals.discount} told={totals.discounts} />
+      <DiscountLines discount={totals.discount} discounts={totals.discounts} />
       <div>
         <dt>Доставка</dt>
         <dd>{deliveryText(totals, beforehand)}</dd>

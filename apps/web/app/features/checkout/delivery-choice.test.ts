@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { DeliveryDraft } from '../../entities/order-draft/draft.ts';
-import { areDeliverable, arrange, type CheckoutOrder, choiceOf, optionOf, tickedCosts, tickedOption, waysOf } from './delivery-choice.ts';
-import { arrangedLines, placeText } from './delivery-labels.ts';
+import {
+  areDeliverable,
+  type CheckoutOrder,
+  choiceOf,
+  optionOf,
+  resolveDeliveries,
+  tickedCosts,
+  tickedOption,
+  waysOf,
+} from './delivery-choice.ts';
+import { orderDeliveryLines, placeText } from './delivery-labels.ts';
 
 const facts = {
   cost: 0,
@@ -98,20 +107,20 @@ describe('a choice finds its option again', () => {
 describe('the step is done', () => {
   const pickup = { way: 'PICKUP', typeId: '1', storeId: '5' } as const;
   test('when each order that is delivered has a way', () => {
-    expect(arrange([order(), digital], draft({ buy: pickup }), '1')).toHaveLength(2);
-    expect(arrange([order(), order({ key: 'preorder' })], draft({ buy: pickup }), '1')).toBeNull();
-    expect(arrange([order()], null, '1')).toBeNull();
+    expect(resolveDeliveries([order(), digital], draft({ buy: pickup }), '1')).toHaveLength(2);
+    expect(resolveDeliveries([order(), order({ key: 'preorder' })], draft({ buy: pickup }), '1')).toBeNull();
+    expect(resolveDeliveries([order()], null, '1')).toBeNull();
   });
   test('what is sent needs no choice', () => {
-    expect(arrange([digital], null, '1')).toEqual([{ order: digital, way: null, option: null }]);
+    expect(resolveDeliveries([digital], null, '1')).toEqual([{ order: digital, way: null, option: null }]);
   });
   test('not in another city than it was chosen in', () => {
-    expect(arrange([order()], draft({ buy: pickup }), '2')).toBeNull();
+    expect(resolveDeliveries([order()], draft({ buy: pickup }), '2')).toBeNull();
   });
   test('not without an address for the courier', () => {
     const choices = { buy: { way: 'EXPRESS', typeId: '27', salePointId: null } } as const;
-    expect(arrange([order()], draft(choices), '1')).toBeNull();
-    expect(arrange([order()], draft(choices, { address }), '1')).toHaveLength(1);
+    expect(resolveDeliveries([order()], draft(choices), '1')).toBeNull();
+    expect(resolveDeliveries([order()], draft(choices, { address }), '1')).toHaveLength(1);
   });
 });
 
@@ -151,20 +160,24 @@ describe('in words', () => {
   });
   test('what has to be paid in advance is said', () => {
     const locker = order({ pickup: [place('5', { costPrepayment: 1149 })] });
-    const chosen = arrange([locker], draft({ buy: { way: 'PICKUP', typeId: '1', storeId: '5' } }), '1') ?? [];
-    expect(arrangedLines(chosen, null)[0]).toBe('Самовывоз, 24 ноября с 10:00 (вторник), бесплатно, предоплата 1\u00a0149\u00a0₽');
+    const chosen = resolveDeliveries([locker], draft({ buy: { way: 'PICKUP', typeId: '1', storeId: '5' } }), '1') ?? [];
+    expect(orderDeliveryLines(chosen, null)[0]).toBe('Самовывоз, 24 ноября с 10:00 (вторник), бесплатно, предоплата 1\u00a0149\u00a0₽');
   });
   test('codes come after the payment, preordered ones later', () => {
-    const linesOf = (sent: typeof digital) => arrangedLines(arrange([sent], null, '1') ?? [], null);
+    const linesOf = (sent: typeof digital) => orderDeliveryLines(resolveDeliveries([sent], null, '1') ?? [], null);
     expect(linesOf(digital)).toEqual(['Пришлём на электронную почту после оплаты']);
     expect(linesOf({ ...digital, isPreorder: true })).toEqual([
       'Пришлём на электронную почту после оплаты, предзаказанные коды — в день начала продаж',
     ]);
   });
   test('a folded step names the place, or the address of the courier', () => {
-    const chosen = arrange([order()], draft({ buy: { way: 'PICKUP', typeId: '1', storeId: '5' } }), '1') ?? [];
-    expect(arrangedLines(chosen, null)).toEqual(['Самовывоз, 24 ноября с 10:00 (вторник), бесплатно', 'Витрина 5, ул.\u00a0Артёма, 1']);
-    const brought = arrange([order()], draft({ buy: { way: 'EXPRESS', typeId: '27', salePointId: null } }, { address }), '1') ?? [];
-    expect(arrangedLines(brought, address)[1]).toBe('Артёма, д.\u00a01, кв.\u00a012');
+    const chosen = resolveDeliveries([order()], draft({ buy: { way: 'PICKUP', typeId: '1', storeId: '5' } }), '1') ?? [];
+    expect(orderDeliveryLines(chosen, null)).toEqual([
+      'Самовывоз, 24 ноября с 10:00 (вторник), бесплатно',
+      'Витрина 5, ул.\u00a0Артёма, 1',
+    ]);
+    const brought =
+      resolveDeliveries([order()], draft({ buy: { way: 'EXPRESS', typeId: '27', salePointId: null } }, { address }), '1') ?? [];
+    expect(orderDeliveryLines(brought, address)[1]).toBe('Артёма, д.\u00a01, кв.\u00a012');
   });
 });

@@ -27,10 +27,11 @@ export function optionsOf(order: CheckoutOrder, way: Way): Option[] {
 export const waysOf = (order: CheckoutOrder): Way[] => ways.filter((way) => optionsOf(order, way).length > 0);
 
 /** Codes and certificates are sent; everything else has to be delivered. */
-export const delivered = (orders: readonly CheckoutOrder[]): CheckoutOrder[] => orders.filter(({ isDigital }) => !isDigital);
+export const physicalOrders = (orders: readonly CheckoutOrder[]): CheckoutOrder[] => orders.filter(({ isDigital }) => !isDigital);
 
 /** Whether every order that has to be delivered can be. */
-export const areDeliverable = (orders: readonly CheckoutOrder[]): boolean => delivered(orders).every((order) => waysOf(order).length > 0);
+export const areDeliverable = (orders: readonly CheckoutOrder[]): boolean =>
+  physicalOrders(orders).every((order) => waysOf(order).length > 0);
 
 /** The option that was chosen; null when it is not possible any more. */
 export function optionOf(order: CheckoutOrder, choice: Choice | undefined): Option | null {
@@ -92,23 +93,27 @@ export function choiceOf(way: Way, option: Option): Choice | null {
 }
 
 /** An order together with how it is got; an option is missing for what is sent. */
-export interface Arranged {
+export interface OrderDelivery {
   order: CheckoutOrder;
   way: Way | null;
   option: Option | null;
 }
 
 /** Every order with its chosen way; null as long as one of them has none that is still possible. */
-export function arrange(orders: readonly CheckoutOrder[], delivery: DeliveryDraft | null, cityId: string): Arranged[] | null {
+export function resolveDeliveries(
+  orders: readonly CheckoutOrder[],
+  delivery: DeliveryDraft | null,
+  cityId: string,
+): OrderDelivery[] | null {
   const choices = delivery?.cityId === cityId ? delivery.choices : {};
-  const arranged: Arranged[] = [];
+  const orderDeliveries: OrderDelivery[] = [];
   for (const order of orders) {
     const choice = choices[order.key];
     const option = optionOf(order, choice);
-    if (order.isDigital) arranged.push({ order, way: null, option: null });
+    if (order.isDigital) orderDeliveries.push({ order, way: null, option: null });
     else if (choice === undefined || option === null) return null;
     else if (choice.way !== 'PICKUP' && !delivery?.address) return null;
-    else arranged.push({ order, way: choice.way, option });
+    else orderDeliveries.push({ order, way: choice.way, option });
   }
-  return arranged;
+  return orderDeliveries;
 }

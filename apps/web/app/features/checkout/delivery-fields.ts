@@ -13,7 +13,7 @@ export const addresseeFields = ['addresseeName', 'addresseePhone'] as const;
 
 /** The box of a SIM card, and what says that one was offered. */
 export const simBox = 'sim';
-export const simOffered = 'simOffered';
+export const simOfferedField = 'simOffered';
 
 export const addressFields = ['street', 'houseNumber', 'housing', 'building', 'floor', 'flatNumber'] as const;
 

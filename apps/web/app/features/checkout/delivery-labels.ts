@@ -3,7 +3,7 @@ import type { Address } from '../../entities/order-draft/draft.ts';
 import { shortStreet } from '../../entities/store/street.ts';
 import { whenText } from '../../platform/format/handover.ts';
 import { exactRubles, rubles } from '../../platform/format/money.ts';
-import type { Arranged, Option, Way } from './delivery-choice.ts';
+import type { Option, OrderDelivery, Way } from './delivery-choice.ts';
 import { wayNames } from './delivery-choice.ts';
 
 /** A place in one line: «Витрина, просп. Киевский, д. 7А». Its name often has the street already, which is said once. */
@@ -21,13 +21,13 @@ export function addressText({ street, houseNumber, housing, building, floor, fla
 }
 
 /** What was chosen, in lines for a folded step. */
-export function arrangedLines(arranged: readonly Arranged[], address: Address | null): string[] {
-  const isSplit = arranged.length > 1;
-  return arranged.flatMap(({ order, way, option }, at) => {
+export function orderDeliveryLines(orderDeliveries: readonly OrderDelivery[], address: Address | null): string[] {
+  const isSplit = orderDeliveries.length > 1;
+  return orderDeliveries.flatMap(({ order, way, option }, at) => {
     const name = isSplit ? `${orderName(order.key, at + 1)}: ` : '';
     if (way === null || option === null) {
-      const later = order.isPreorder ? ', предзаказанные коды — в день начала продаж' : '';
-      return [`${name}${isSplit ? 'п' : 'П'}ришлём на электронную почту после оплаты${later}`];
+      const preorderNote = order.isPreorder ? ', предзаказанные коды — в день начала продаж' : '';
+      return [`${name}${isSplit ? 'п' : 'П'}ришлём на электронную почту после оплаты${preorderNote}`];
     }
     const parts = [`${name}${wayNames[way]}`, whenText(option), rubles(option.cost), prepaymentText(option)];
     return [parts.filter((part) => part !== null).join(', '), ...placeLines(way, option, address)];

@@ -4,7 +4,7 @@ import { termText } from '../../platform/format/lending.ts';
 import { exactRubles } from '../../platform/format/money.ts';
 import { phoneText } from '../../platform/format/phone.ts';
 import { goods as goodsForms, pluralize } from '../../platform/format/plural.ts';
-import { arrangedLines } from './delivery-labels.ts';
+import { orderDeliveryLines } from './delivery-labels.ts';
 import type { Frame } from './frame.ts';
 import type { OneClick, OpenStep } from './load.server.ts';
 import { termOf } from './payment-methods.ts';
@@ -12,13 +12,13 @@ import { type StepId, stepAt, steps } from './steps.ts';
 import { basketTotals } from './totals.ts';
 
 /** What stands around a step, made from what was loaded for it. */
-export function frameOf(opened: OpenStep | OneClick, current: StepId): Frame {
-  const { basket, draft } = opened;
+export function frameOf(checkout: OpenStep | OneClick, current: StepId): Frame {
+  const { basket, draft } = checkout;
   const lines: Record<StepId, string[]> = {
     basket: [`${pluralize(basket.quantity, goodsForms)} на ${exactRubles(basket.totalSum)}`],
     contacts: contactLines(draft),
-    delivery: deliveryLines(opened),
-    payments: paymentLines(opened),
+    delivery: deliveryLines(checkout),
+    payments: paymentLines(checkout),
     summary: [],
   };
   return {
@@ -37,7 +37,7 @@ export function frameOf(opened: OpenStep | OneClick, current: StepId): Frame {
       sum,
     })),
     quantity: basket.quantity,
-    totals: basketTotals(basket, opened.kind === 'step' ? opened.quote : null),
+    totals: basketTotals(basket, checkout.kind === 'step' ? checkout.quote : null),
     smartPrice: standingOf(basket.smartPrice),
   };
 }
@@ -52,18 +52,18 @@ function contactLines({ contacts }: Draft): string[] {
   ];
 }
 
-function paymentLines(opened: OpenStep | OneClick): string[] {
-  if (opened.kind !== 'step' || opened.method === null) return [];
-  const term = termOf(opened.method, opened.draft.payment?.months);
-  return [opened.method.name, ...(term === null ? [] : [termText(term)])];
+function paymentLines(checkout: OpenStep | OneClick): string[] {
+  if (checkout.kind !== 'step' || checkout.method === null) return [];
+  const term = termOf(checkout.method, checkout.draft.payment?.months);
+  return [checkout.method.name, ...(term === null ? [] : [termText(term)])];
 }
 
-function deliveryLines(opened: OpenStep | OneClick): string[] {
-  if (opened.kind !== 'step' || opened.arranged === null) return [];
-  const { arranged, draft } = opened;
+function deliveryLines(checkout: OpenStep | OneClick): string[] {
+  if (checkout.kind !== 'step' || checkout.orderDeliveries === null) return [];
+  const { orderDeliveries, draft } = checkout;
   const { address = null, comment = '', addressee = null, sim } = draft.delivery ?? {};
   return [
-    ...arrangedLines(arranged, address),
+    ...orderDeliveryLines(orderDeliveries, address),
     ...(addressee === null ? [] : [`Получит ${addressee.name}, ${phoneText(addressee.phone)}`]),
     ...(sim ? ['SIM-карта к смартфону, бесплатно'] : []),
     ...(comment === '' ? [] : [`Комментарий: ${comment}`]),

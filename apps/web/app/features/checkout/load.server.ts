@@ -19,10 +19,10 @@ import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { queryPage } from '../../platform/head/seo.server.ts';
 import { leaveNotice } from '../../platform/session/notice.server.ts';
 import type { NoticeCode } from '../../platform/session/notice.ts';
-import { type Arranged, areDeliverable, arrange, type CheckoutOrder } from './delivery-choice.ts';
+import { areDeliverable, type CheckoutOrder, type OrderDelivery, resolveDeliveries } from './delivery-choice.ts';
 import { deliveryInputs } from './order-input.ts';
 import { isOpen, type Method, methodsFor } from './payment-methods.ts';
-import { detour, fastPath, pathOf, type StepId } from './steps.ts';
+import { fastPath, pathOf, redirectTo, type StepId } from './steps.ts';
 
 interface CheckoutStart {
   draft: Draft;
@@ -34,11 +34,11 @@ interface CheckoutStart {
   /** Codes and certificates are sent by e-mail. */
   hasDigitalGoods: boolean;
   /** What came with it, as far as the step has asked for it. */
-  found: Pick<CheckoutQuery, 'features' | 'promised' | 'me' | 'addresses'>;
+  extras: Pick<CheckoutQuery, 'features' | 'promised' | 'me' | 'addresses'>;
 }
 
 /** What a step shows besides, in the same answer. */
-interface Also {
+interface CheckoutExtras {
   withPerson?: boolean;
   withAddresses?: boolean;
   withActions?: boolean;
@@ -50,7 +50,7 @@ export interface OpenStep extends CheckoutStart {
   /** Empty before the step of delivery. */
   orders: CheckoutOrder[];
   /** Null until every order has its way. */
-  arranged: Arranged[] | null;
+  orderDeliveries: OrderDelivery[] | null;
   /** Methods that go with the chosen ways, and with what each order comes to; null when they could not be loaded. */
   methods: Method[] | null;
   /** The chosen one; null when there is none that is still possible. */
@@ -79,7 +79,7 @@ const payable = (methods: readonly Method[] | null | undefined, { contacts }: Dr
   methods == null ? null : methodsFor(methods, contacts?.company !== undefined);
 
 /** A screen of all steps at once: what the draft leaves open is chosen already, by the ways there are. */
-export interface Fill {
+export interface DraftPrefill {
   draft: Draft;
   /** Asked for here where the screen has not. */
   ways?: Answer<Pick<CheckoutDeliveriesQuery, 'checkoutOrders'>>;
@@ -94,17 +94,17 @@ export async function findCheckout(
   context: Readonly<RouterContextProvider>,
   request: Request,
   step: CheckoutStep,
-  fill?: Fill,
-  { withPerson = false, withAddresses = false, withActions = false }: Also = {},
+  prefill?: DraftPrefill,
+  { withPerson = false, withAddresses = false, withActions = false }: CheckoutExtras = {},
 ): Promise<OpenStep | OneClick | LoadFailure> {
-  const draft = fill?.draft ?? readDraft(context, request);
+  const draft = prefill?.draft ?? readDraft(context, request);
   const isFurther = step !== 'contacts';
   // What is confirmed is what is ordered: by then the payment is chosen, and promotions that ask for it count.
   const paymentTypeId = step === 'summary' ? (draft.payment?.paymentTypeId ?? null) : null;
   const withGoodsQuote = isFurther && paymentTypeId === null;
   // Ways of delivery may lead to nearly as many calls as one operation may, so they are one of their own.
-  const ways = isFurther ? (fill?.ways ?? query(context, request, CheckoutDeliveriesDocument, {})) : null;
-  const url = new URL(fill === undefined ? pathOf(step) : fastPath, request.url);
+  const ways = isFurther ? (prefill?.ways ?? query(context, request, CheckoutDeliveriesDocument, {})) : null;
+  const url = new URL(prefill === undefined ? pathOf(step) : fastPath, request.url);
   const { data, errors } = await queryPage({ context, request, url }, CheckoutDocument, {
     paymentTypeId,
     isFurther,
@@ -119,14 +119,14 @@ export async function findCheckout(
   const failure = basket === null ? errors.find(({ path }) => path.split('.')[0] === 'basket') : undefined;
   if (failure !== undefined) return { kind: 'unloaded', failure };
   if (basket === null || basket.items.length === 0) throw replace(pathOfEmptyBasket(draft), 302);
-  const begun: CheckoutStart = {
+  const start: CheckoutStart = {
     draft,
     basket,
     quote: null,
     cityId: data.currentCity.id,
     cityName: data.currentCity.name,
     hasDigitalGoods: basket.items.some(({ product }) => product?.isDigital),
-    found: data,
+    extras: data,
   };
   /** What it costs while nobody has said how it will be paid. */
   const unpaid = async (chosenWays: OrderDeliveryInput[]): Promise<Pick<CheckoutStart, 'basket' | 'quote'>> => {
@@ -135,10 +135,10 @@ export async function findCheckout(
   };
   const progress = { isBasketFilled: true, hasContacts: draft.contacts !== null, isDeliveryChosen: false, isPaymentChosen: false };
   const deliveries = await ways;
-  if (deliveries === null || (draft.contacts === null && fill === undefined)) {
-    const elsewhere = detour(step, progress);
+  if (deliveries === null || (draft.contacts === null && prefill === undefined)) {
+    const elsewhere = redirectTo(step, progress);
     if (elsewhere !== null) throw replace(elsewhere, 302);
-    return { ...begun, kind: 'step', orders: [], arranged: null, methods: [], method: null, isSumUnpayable: false };
+    return { ...start, kind: 'step', orders: [], orderDeliveries: null, methods: [], method: null, isSumUnpayable: false };
   }
 
   const { log } = shopOf(context);
@@ -158,25 +158,25 @@ export async function findCheckout(
     if (areDeliveriesKnown) log.info({}, 'no deliveries');
     // Nobody has said there how it will be paid.
     const goods = withGoodsQuote ? { quote: data.goodsQuote ?? null } : await unpaid([]);
-    return { ...begun, ...goods, kind: 'one-click', areDeliveriesKnown };
+    return { ...start, ...goods, kind: 'one-click', areDeliveriesKnown };
   }
 
-  const arranged = arrange(orders, draft.delivery, begun.cityId);
+  const arranged = resolveDeliveries(orders, draft.delivery, start.cityId);
   const possible = arranged === null ? [] : payable(data.paymentMethods, draft);
   const method = possible?.find((one) => one.typeId === draft.payment?.paymentTypeId && isOpen(one)) ?? null;
   // Without the changing part of its key nothing can be ordered once: the payment step makes it.
   const isPaymentChosen = method !== null && draft.seed !== null;
-  const elsewhere = detour(step, { ...progress, isDeliveryChosen: arranged !== null, isPaymentChosen });
-  if (elsewhere !== null && fill === undefined) throw replace(elsewhere, 302);
+  const elsewhere = redirectTo(step, { ...progress, isDeliveryChosen: arranged !== null, isPaymentChosen });
+  if (elsewhere !== null && prefill === undefined) throw replace(elsewhere, 302);
   // What is not going to be paid like that does not cost like that.
-  if (method === null && paymentTypeId !== null) Object.assign(begun, await unpaid(deliveryInputs(draft.delivery)));
-  else begun.quote = data.orderQuote ?? null;
-  if (arranged === null) begun.quote = null;
+  if (method === null && paymentTypeId !== null) Object.assign(start, await unpaid(deliveryInputs(draft.delivery)));
+  else start.quote = data.orderQuote ?? null;
+  if (arranged === null) start.quote = null;
   // Without its sums nothing can be confirmed.
-  if (step === 'summary' && method !== null && begun.quote === null)
+  if (step === 'summary' && method !== null && start.quote === null)
     return { kind: 'unloaded', failure: errors.find(({ path }) => path === 'orderQuote') };
   const isSumUnpayable = arranged !== null && possible?.length === 0 && (await isUnpayable(context, request));
-  return { ...begun, kind: 'step', orders, arranged, methods: possible, method, isSumUnpayable };
+  return { ...start, kind: 'step', orders, orderDeliveries: arranged, methods: possible, method, isSumUnpayable };
 }
 
 /** Whether the basket has no method of payment however it is got (spec 1 §5, thresholds); not so when nobody knows. */
@@ -195,9 +195,9 @@ export function pathOfEmptyBasket({ last }: Draft): string {
 async function isPaidElsewhere(context: Readonly<RouterContextProvider>, request: Request): Promise<boolean> {
   const { data } = await query(context, request, ChosenActionsDocument, {});
   const { items = [], discounts = [], actions = null } = data?.basket ?? {};
-  const chosen = new Set([
+  const selectedActionIds = new Set([
     ...items.flatMap(({ actionId, presentOf }) => [actionId, presentOf]),
     ...discounts.map(({ actionId }) => actionId),
   ]);
-  return (actions ?? []).some(({ id, hasInnerPayment }) => chosen.has(id) && !hasInnerPayment);
+  return (actions ?? []).some(({ id, hasInnerPayment }) => selectedActionIds.has(id) && !hasInnerPayment);
 }

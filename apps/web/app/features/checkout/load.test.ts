@@ -26,13 +26,13 @@ const codes = {
   courier: [],
   expressOptions: [],
 };
-const bought = { ...codes, key: 'buy', isDigital: false, pickup: [{ typeId: '1', storeId: '5', interval: null }] };
+const ownOrder = { ...codes, key: 'buy', isDigital: false, pickup: [{ typeId: '1', storeId: '5', interval: null }] };
 const card = { typeId: '17', name: 'Картой', kind: 'CARD', tab: 'ONLINE', isPrepaid: true, description: null, periods: [], terms: [] };
 const contacts = { rev: 1, firstName: 'Анна', lastName: '', phone: '79491234567', email: 'anna@example.ru' };
 
 const orderQuote = { orders: [{ orderKey: 'digital', total: 485 }], deliveryCost: 0, total: 485, token: 'quoted.signed' };
 
-const failed = (field: string, code = 'PROVIDER_TIMEOUT'): OperationResult => ({
+const failedField = (field: string, code = 'PROVIDER_TIMEOUT'): OperationResult => ({
   data: { currentCity: { id: '1', name: 'Донецк' }, [field]: null },
   errors: [{ message: code, path: [field], extensions: { code } }],
 });
@@ -51,7 +51,7 @@ const together = (...answers: OperationResult[]): OperationResult => ({
   errors: answers.flatMap(({ errors = [] }) => errors),
 });
 
-const visited = ({
+const visitWith = ({
   basket: found = basketOf(basket),
   deliveries = { data: { checkoutOrders: [codes] } },
   methods = { data: { paymentMethods: [] } },
@@ -67,7 +67,7 @@ const visited = ({
     },
   });
 
-function find(answers: Answers = {}, draft: Partial<Draft> = { contacts }, { context } = visited(answers)) {
+function find(answers: Answers = {}, draft: Partial<Draft> = { contacts }, { context } = visitWith(answers)) {
   writeDraft(context, { ...emptyDraft, ...draft });
   return findCheckout(context, new Request('http://shop.example/cart/payments'), 'payments');
 }
@@ -84,7 +84,7 @@ test('whoever has put nothing in is led to the basket, or to the order it has ju
 });
 
 test('a basket that could not be loaded is not an empty one', async () => {
-  expect(await find({ basket: failed('basket') })).toMatchObject({ kind: 'unloaded', failure: { code: 'PROVIDER_TIMEOUT' } });
+  expect(await find({ basket: failedField('basket') })).toMatchObject({ kind: 'unloaded', failure: { code: 'PROVIDER_TIMEOUT' } });
 });
 
 test('a smart price that cannot be looked up is a parameter of the checkout, which goes on (spec 2 §8)', async () => {
@@ -99,7 +99,7 @@ test('a smart price that cannot be looked up is a parameter of the checkout, whi
 });
 
 test('methods that could not be loaded are not methods that do not exist', async () => {
-  expect(await find({ methods: failed('paymentMethods') })).toMatchObject({ kind: 'step', methods: null, method: null });
+  expect(await find({ methods: failedField('paymentMethods') })).toMatchObject({ kind: 'step', methods: null, method: null });
   expect(await find()).toMatchObject({ kind: 'step', methods: [], method: null });
 });
 
@@ -123,7 +123,7 @@ test('where no method is left, it is known whether another delivery would help',
   const paymentMethods = ({ deliveries }: { deliveries?: unknown }) => (Array.isArray(deliveries) && deliveries.length === 0 ? [card] : []);
   const choices = { buy: { way: 'PICKUP', typeId: '1', storeId: '5' } } as const;
   const chosen = { contacts, delivery: { rev: 1, cityId: '1', choices, address: null, comment: '', addressee: null } };
-  const boughtOrders = { data: { checkoutOrders: [bought] } };
+  const boughtOrders = { data: { checkoutOrders: [ownOrder] } };
   const byDelivery = await find(
     { deliveries: boughtOrders, methods: (variables) => ({ data: { paymentMethods: paymentMethods(variables) } }) },
     chosen,
@@ -133,8 +133,8 @@ test('where no method is left, it is known whether another delivery would help',
 });
 
 test('one-click mode knows whether the ways could not be loaded, or there are none', async () => {
-  expect(await find({ deliveries: failed('checkoutOrders') })).toMatchObject({ kind: 'one-click', areDeliveriesKnown: false });
-  expect(await find({ deliveries: failed('checkoutOrders', 'NO_DELIVERIES') })).toMatchObject({
+  expect(await find({ deliveries: failedField('checkoutOrders') })).toMatchObject({ kind: 'one-click', areDeliveriesKnown: false });
+  expect(await find({ deliveries: failedField('checkoutOrders', 'NO_DELIVERIES') })).toMatchObject({
     kind: 'one-click',
     areDeliveriesKnown: true,
   });
@@ -163,16 +163,16 @@ test('what is confirmed costs what it costs by the chosen way to pay; in one-cli
   const digital = { data: { checkoutOrders: [codes] } };
   expect(await opened('summary', digital)).toEqual({ kind: 'step', totalSum: 485 });
   expect(await opened('payments', digital)).toEqual({ kind: 'step', totalSum: 500 });
-  expect(await opened('summary', failed('checkoutOrders'))).toEqual({ kind: 'one-click', totalSum: 500 });
+  expect(await opened('summary', failedField('checkoutOrders'))).toEqual({ kind: 'one-click', totalSum: 500 });
   expect(asked).toEqual(['17', null]);
 });
 
 test('sold out leads back to the basket', async () => {
-  expect(await placeOf({ deliveries: failed('checkoutOrders', 'OUT_OF_STOCK') })).toBe('/cart');
+  expect(await placeOf({ deliveries: failedField('checkoutOrders', 'OUT_OF_STOCK') })).toBe('/cart');
 });
 
 test('so does a chosen action that is not paid within the shop, where deliveries fail; one that was not chosen does not (spec 1 §4)', async () => {
-  const place = (chosen: object, hasInnerPayment = false, deliveries = failed('checkoutOrders')) => {
+  const place = (chosen: object, hasInnerPayment = false, deliveries = failedField('checkoutOrders')) => {
     const actions = { data: { basket: { items: [], discounts: [], actions: [{ id: '7', hasInnerPayment }], ...chosen } } };
     return placeOf({ deliveries, actions });
   };
@@ -188,11 +188,11 @@ test('so does a chosen action that is not paid within the shop, where deliveries
 
 test('why the checkout stops stands in the log, in the words of the specification (spec 1 §8)', async () => {
   const logged = async (deliveries: OperationResult) => {
-    const visit = visited({ deliveries });
+    const visit = visitWith({ deliveries });
     await find({}, { contacts }, visit).catch(() => undefined);
     return visit.logged.map(({ message }) => message);
   };
-  expect(await logged(failed('checkoutOrders', 'OUT_OF_STOCK'))).toEqual(['out of stock']);
-  expect(await logged(failed('checkoutOrders', 'NO_DELIVERIES'))).toEqual(['no deliveries']);
+  expect(await logged(failedField('checkoutOrders', 'OUT_OF_STOCK'))).toEqual(['out of stock']);
+  expect(await logged(failedField('checkoutOrders', 'NO_DELIVERIES'))).toEqual(['no deliveries']);
   expect(await logged({ data: { checkoutOrders: [codes] } })).toEqual([]);
 });

@@ -1,4 +1,11 @@
-import { type Address, type Choice, type DeliveryDraft, type Draft, orderKeyOf, type Pressed } from '../../entities/order-draft/draft.ts';
+import {
+  type Address,
+  type Choice,
+  type DeliveryDraft,
+  type Draft,
+  type OrderSubmission,
+  orderKeyOf,
+} from '../../entities/order-draft/draft.ts';
 import type { OrderCreateInput, OrderDeliveryInput } from '../../generated/graphql.ts';
 
 /** The ways chosen so far. */
@@ -6,7 +13,10 @@ export const deliveryInputs = (delivery: DeliveryDraft | null): OrderDeliveryInp
   Object.entries(delivery?.choices ?? {}).map(([orderKey, choice]) => deliveryInput(orderKey, choice, delivery?.address ?? null));
 
 /** What is sent, once and again, when the button is pressed: made of the draft alone, so that a repetition is the same. */
-export function orderInput({ contacts, delivery, payment, seed }: Draft, { revision, consents, quote }: Pressed): OrderCreateInput | null {
+export function orderInput(
+  { contacts, delivery, payment, seed }: Draft,
+  { revision, consents, quote }: OrderSubmission,
+): OrderCreateInput | null {
   if (contacts === null || payment === null || seed === null) return null;
   return {
     revision,

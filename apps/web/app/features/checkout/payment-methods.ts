@@ -34,7 +34,7 @@ export function byTab(methods: readonly Method[]): { tab: Tab; name: string; tex
 /** Methods of a tab that are seen at once; where it would be only one more, it is seen too. */
 const maxVisible = 5;
 
-export const folded = <One>(methods: readonly One[]): [One[], One[]] =>
+export const splitVisible = <One>(methods: readonly One[]): [One[], One[]] =>
   methods.length <= maxVisible + 1 ? [[...methods], []] : [methods.slice(0, maxVisible), methods.slice(maxVisible)];
 
 /** The method that a form names by its tab, and by its type where the tab has several. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { detour, nextPath, openStep, type Progress, steps } from './steps.ts';
+import { nextPath, openStep, type Progress, redirectTo, steps } from './steps.ts';
 
-const nothing: Progress = { isBasketFilled: false, hasContacts: false, isDeliveryChosen: false, isPaymentChosen: false };
+const noProgress: Progress = { isBasketFilled: false, hasContacts: false, isDeliveryChosen: false, isPaymentChosen: false };
 const all: Progress = { isBasketFilled: true, hasContacts: true, isDeliveryChosen: true, isPaymentChosen: true };
 
 test('the steps stand in the order of the specification', () => {
@@ -9,9 +9,9 @@ test('the steps stand in the order of the specification', () => {
 });
 
 test.each([
-  [nothing, 'basket'],
-  [{ ...nothing, isBasketFilled: true }, 'contacts'],
-  [{ ...nothing, isBasketFilled: true, hasContacts: true }, 'delivery'],
+  [noProgress, 'basket'],
+  [{ ...noProgress, isBasketFilled: true }, 'contacts'],
+  [{ ...noProgress, isBasketFilled: true, hasContacts: true }, 'delivery'],
   [{ ...all, isPaymentChosen: false }, 'payments'],
   [all, 'summary'],
   // What was chosen later does not open a step whose predecessor has come undone.
@@ -23,13 +23,13 @@ test.each([
 
 describe('going ahead of oneself', () => {
   test('leads to the first open step', () => {
-    expect(detour('summary', { ...nothing, isBasketFilled: true })).toBe('/cart/contacts');
-    expect(detour('payments', { ...all, isDeliveryChosen: false })).toBe('/cart/delivery');
-    expect(detour('contacts', nothing)).toBe('/cart');
+    expect(redirectTo('summary', { ...noProgress, isBasketFilled: true })).toBe('/cart/contacts');
+    expect(redirectTo('payments', { ...all, isDeliveryChosen: false })).toBe('/cart/delivery');
+    expect(redirectTo('contacts', noProgress)).toBe('/cart');
   });
   test('going back, or staying, is always allowed', () => {
-    for (const { id } of steps) expect(detour(id, all)).toBeNull();
-    expect(detour('contacts', { ...nothing, isBasketFilled: true })).toBeNull();
+    for (const { id } of steps) expect(redirectTo(id, all)).toBeNull();
+    expect(redirectTo('contacts', { ...noProgress, isBasketFilled: true })).toBeNull();
   });
 });
 

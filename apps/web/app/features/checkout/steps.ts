@@ -35,9 +35,9 @@ export const fastPath = '/cart/fast';
 export const pathOf = (id: StepId): string => steps.find((step) => step.id === id)?.path ?? '/cart';
 
 /** Where a shopper has to go instead of a step; null when it is open. */
-export function detour(wanted: StepId, progress: Progress): string | null {
+export function redirectTo(requestedStep: StepId, progress: Progress): string | null {
   const open = openStep(progress);
-  return stepAt(wanted) > stepAt(open) ? pathOf(open) : null;
+  return stepAt(requestedStep) > stepAt(open) ? pathOf(open) : null;
 }
 
 interface StepValues {
@@ -46,8 +46,8 @@ interface StepValues {
 }
 
 /** Where a saved step leads: to the next one, or back to the summary when the later ones had been done before. */
-export function nextPath(saved: Exclude<StepId, 'basket' | 'summary'>, { delivery, payment }: StepValues): string {
-  if (saved === 'payments') return pathOf('summary');
-  if (payment !== null && (delivery !== null || saved === 'delivery')) return pathOf('summary');
-  return pathOf(saved === 'contacts' ? 'delivery' : 'payments');
+export function nextPath(savedStep: Exclude<StepId, 'basket' | 'summary'>, { delivery, payment }: StepValues): string {
+  if (savedStep === 'payments') return pathOf('summary');
+  if (payment !== null && (delivery !== null || savedStep === 'delivery')) return pathOf('summary');
+  return pathOf(savedStep === 'contacts' ? 'delivery' : 'payments');
 }

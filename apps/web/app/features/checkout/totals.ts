@@ -1,5 +1,5 @@
 import { addRubles } from '@vitrina/services/contract/fields/money.ts';
-import { needsDelivery, type Received } from '../../entities/basket/receiving.ts';
+import { needsDelivery, type ReceivableLine } from '../../entities/basket/receiving.ts';
 import type { ToldDiscount } from '../../entities/promotion/discounts.tsx';
 import type { QuoteFactsFragment } from '../../generated/graphql.ts';
 import { noDelivery, rubles } from '../../platform/format/money.ts';
@@ -25,7 +25,7 @@ interface Basket {
   discount: number;
   totalSum: number;
   discounts: readonly ToldDiscount[];
-  items: readonly Received[];
+  items: readonly ReceivableLine[];
 }
 
 /** The same with the deliveries that are ticked at this moment; null as long as one of the orders has none. */

@@ -14,7 +14,7 @@ export function NearbyCity() {
       <LocateButton
         label="Определить мой город"
         otherwise="Найдите город по названию."
-        onFound={({ latitude, longitude }) =>
+        onLocate={({ latitude, longitude }) =>
           void submit({ latitude: latitude.toFixed(digits), longitude: longitude.toFixed(digits) }, { method: 'post', action: '/city' })
         }
       />

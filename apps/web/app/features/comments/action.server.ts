@@ -1,6 +1,6 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { done, formOf, identifier, safePath, text, wholeNumber } from '../../forms/answer.server.ts';
+import { dataOrRedirect, formOf, identifier, safePath, text, wholeNumber } from '../../forms/answer.server.ts';
 import { statusOfForm } from '../../forms/status.server.ts';
 import { type CommentCreateInput, DislikeCommentDocument, LikeCommentDocument, SayCommentDocument } from '../../generated/graphql.ts';
 import { type Failure, statusOf } from '../../platform/gateway/gateway-failure.ts';
@@ -57,10 +57,10 @@ async function say(context: Context, request: Request, form: FormData, { intent,
   if (intent === 'answer' && parentId === null) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
   const name = parentId === null ? intent : `answer-${parentId}`;
   const isWhole = intent === 'review';
-  const rejected = (errors: Record<string, string>, message: string | null, status: number) =>
+  const reject = (errors: Record<string, string>, message: string | null, status: number) =>
     data<CommentFailure>({ form: name, values, photos, errors, message }, { status: statusOfForm(request, status) });
   // What has arrived stays; what has not has to be chosen anew, or left.
-  if (faults.length > 0) return rejected({ photo: faults.join(' ') }, null, 422);
+  if (faults.length > 0) return reject({ photo: faults.join(' ') }, null, 422);
 
   const input: CommentCreateInput = {
     type: isReview ? 'REVIEW' : 'QUESTION',
@@ -76,7 +76,7 @@ async function say(context: Context, request: Request, form: FormData, { intent,
   if (failure === undefined) return null;
   const fields = byField(failure);
   const hasFields = Object.keys(fields).length > 0;
-  return rejected(fields, hasFields ? null : messageOf(failure), hasFields ? 422 : statusOf(failure.code));
+  return reject(fields, hasFields ? null : messageOf(failure), hasFields ? 422 : statusOf(failure.code));
 }
 
 const names: Readonly<Record<string, string>> = { consents: 'consent', imageIds: 'photo' };
@@ -107,7 +107,7 @@ async function vote(context: Context, request: Request, form: FormData, base: st
       : await query(context, request, DislikeCommentDocument, { input: { id } });
   const isCounted = errors.length === 0;
   const to = `${safePath(form.get('returnTo'), base)}#comment-${id}`;
-  const answer = done(request, to, { isCounted });
+  const answer = dataOrRedirect(request, to, { isCounted });
   if (!isCounted && answer instanceof Response) leaveNotice(context, 'vote-failed');
   return answer;
 }

@@ -4,7 +4,7 @@ import { visit } from '../../platform/gateway/visit.ts';
 import { commentAction } from './action.server.ts';
 
 const base = '/catalog/tvs/5/100/comments';
-const typed = { form: 'review', intent: 'review', text: 'Работает тихо.', author: 'Пётр', rate: '5', consent: 'yes' };
+const validForm = { form: 'review', intent: 'review', text: 'Работает тихо.', author: 'Пётр', rate: '5', consent: 'yes' };
 
 async function send(fields: Record<string, string | string[]>, answer: OperationResult = { data: {} }, address = base) {
   const asked: Operation[] = [];
@@ -26,7 +26,7 @@ const failing = (code: string, fields?: object): OperationResult => ({
 });
 
 test('a review goes out with its photos, and its writer is told that it waits', async () => {
-  const { result, cookies, input } = await send({ ...typed, photo: ['7', '8'] });
+  const { result, cookies, input } = await send({ ...validForm, photo: ['7', '8'] });
   expect(input).toEqual({
     input: {
       type: 'REVIEW',
@@ -46,18 +46,18 @@ test('a review goes out with its photos, and its writer is told that it waits', 
 
 test('a question and an answer have neither rating nor photos', async () => {
   const faq = '/catalog/tvs/5/100/faq';
-  const question = await send({ ...typed, intent: 'question', photo: '7' }, undefined, faq);
+  const question = await send({ ...validForm, intent: 'question', photo: '7' }, undefined, faq);
   expect(question.input).toEqual({
     input: { type: 'QUESTION', ownerId: '100', text: 'Работает тихо.', author: 'Пётр', consents: ['PERSONAL_DATA'] },
   });
-  const answer = await send({ ...typed, intent: 'answer', parentId: '12', author: '' }, undefined, faq);
+  const answer = await send({ ...validForm, intent: 'answer', parentId: '12', author: '' }, undefined, faq);
   expect(answer.input).toMatchObject({ input: { type: 'QUESTION', parentId: '12', author: null } });
-  expect((await send({ ...typed, intent: 'answer' })).result).toMatchObject({ init: { status: 400 } });
+  expect((await send({ ...validForm, intent: 'answer' })).result).toMatchObject({ init: { status: 400 } });
 });
 
 test('what is missing is said beside its field, and nothing that was typed or has arrived is lost', async () => {
   const fields = { 'input.text': ['Коротко.'], 'input.imageIds': ['Не больше 5.'], 'input.consents': ['Нужно согласие.'] };
-  const { result } = await send({ ...typed, photo: ['7'], consent: '' }, failing('BAD_USER_INPUT', fields));
+  const { result } = await send({ ...validForm, photo: ['7'], consent: '' }, failing('BAD_USER_INPUT', fields));
   expect(result).toMatchObject({
     data: {
       form: 'review',
@@ -71,7 +71,7 @@ test('what is missing is said beside its field, and nothing that was typed or ha
 });
 
 test('a photo that was not taken keeps the review back, with the others', async () => {
-  const { result, asked } = await send({ ...typed, photo: ['7'], photoFault: 'кот.svg: Файлы такого вида не принимаются.' });
+  const { result, asked } = await send({ ...validForm, photo: ['7'], photoFault: 'кот.svg: Файлы такого вида не принимаются.' });
   expect(result).toMatchObject({ data: { photos: ['7'], errors: { photo: 'кот.svg: Файлы такого вида не принимаются.' } } });
   expect(asked).toEqual([]);
 });
@@ -80,7 +80,7 @@ test.each([
   ['RATE_LIMITED', 429],
   ['PROVIDER_UNAVAILABLE', 503],
 ])('%s is said in words', async (code, status) => {
-  const { result } = await send(typed, failing(code));
+  const { result } = await send(validForm, failing(code));
   expect(result).toMatchObject({ data: { errors: {}, message: expect.stringMatching(/текст ост/) }, init: { status } });
 });
 

@@ -22,7 +22,7 @@ export type Sort = (typeof sorts)[number][0];
 /** Orders of questions, which have no ratings. */
 export const questionSorts = sorts.filter(([name]) => !name.endsWith('rate'));
 
-export const sortOf = (name: Sort): CommentSort => sorts.find(([known]) => known === name)?.[2] ?? 'NEWEST';
+export const sortOf = (name: Sort): CommentSort => sorts.find(([sortName]) => sortName === name)?.[2] ?? 'NEWEST';
 
 const maxQueryLength = 100;
 

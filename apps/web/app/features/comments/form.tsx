@@ -61,8 +61,8 @@ export function SayForm({ base, form, intent, opener, submit, isSignedIn, unsaid
   const id = (name: string) => fieldId(`${form}-${name}`);
   const errors = own?.errors ?? {};
   // The same as long as the answer is: another one would take the focus to the summary.
-  const prefixed = useMemo(() => (own === null ? null : inOrderOf(own.errors ?? {}, form)), [own, form]);
-  const named = Object.fromEntries(Object.entries(labels).map(([name, label]) => [`${form}-${name}`, label]));
+  const prefixedErrors = useMemo(() => (own === null ? null : inOrderOf(own.errors ?? {}, form)), [own, form]);
+  const prefixedLabels = Object.fromEntries(Object.entries(labels).map(([name, label]) => [`${form}-${name}`, label]));
   return (
     <details className="say" open={own !== null || undefined}>
       <summary className={`button button-${look ?? 'quiet'}`}>{opener}</summary>
@@ -75,7 +75,7 @@ export function SayForm({ base, form, intent, opener, submit, isSignedIn, unsaid
         className="form"
         aria-label={opener}
       >
-        <ErrorSummary errors={prefixed} labels={named} message={own?.message ?? null} />
+        <ErrorSummary errors={prefixedErrors} labels={prefixedLabels} message={own?.message ?? null} />
         <input type="hidden" name="form" value={form} />
         <input type="hidden" name="intent" value={intent} />
         {hasFiles ? <input type="hidden" name="purpose" value="review" /> : null}

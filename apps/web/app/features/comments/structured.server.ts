@@ -19,11 +19,11 @@ export function reviewData({ name }: TalkedAboutFragment, reviews: readonly Said
 
 /** Questions that have an answer; of several that of somebody who knows, else the one that most found of use. */
 export function questionData(questions: readonly SaidFragment[]): Record<string, unknown>[] {
-  const answered = questions.filter(isPublished).flatMap(({ text, answers }) => {
+  const answeredQuestions = questions.filter(isPublished).flatMap(({ text, answers }) => {
     const [best] = answers.filter(isPublished).toSorted((a, b) => Number(b.isExpert) - Number(a.isExpert) || b.likesCount - a.likesCount);
     return best === undefined
       ? []
       : [{ '@type': 'Question', name: text, acceptedAnswer: { '@type': 'Answer', text: best.text, upvoteCount: best.likesCount } }];
   });
-  return answered.length === 0 ? [] : [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: answered }];
+  return answeredQuestions.length === 0 ? [] : [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: answeredQuestions }];
 }

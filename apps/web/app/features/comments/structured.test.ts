@@ -14,7 +14,7 @@ const answer: SaidFragment['answers'][number] = {
   isExpert: false,
   status: 'PUBLISHED',
 };
-const said: SaidFragment = {
+const question: SaidFragment = {
   ...answer,
   id: '1',
   text: 'Тихий?',
@@ -31,7 +31,7 @@ const said: SaidFragment = {
 const product = { name: 'Чайник' } as TalkedAboutFragment;
 
 test('reviews say of what they are, by whom and how good; what waits is not among them', () => {
-  expect(reviewData(product, [said, { ...said, status: 'WAITING' }])).toEqual([
+  expect(reviewData(product, [question, { ...question, status: 'WAITING' }])).toEqual([
     {
       '@context': 'https://schema.org',
       '@type': 'Review',
@@ -45,7 +45,7 @@ test('reviews say of what they are, by whom and how good; what waits is not amon
 });
 
 test('a question stands with the answer of whoever knows; one without an answer does not stand at all', () => {
-  expect(questionData([said, { ...said, answers: [] }, { ...said, answers: [{ ...answer, status: 'WAITING' }] }])).toEqual([
+  expect(questionData([question, { ...question, answers: [] }, { ...question, answers: [{ ...answer, status: 'WAITING' }] }])).toEqual([
     {
       '@context': 'https://schema.org',
       '@type': 'FAQPage',
@@ -56,7 +56,7 @@ test('a question stands with the answer of whoever knows; one without an answer 
 });
 
 test('what is said of reviews and questions is what search engines read', () => {
-  const data = [...reviewData(product, [said, { ...said, rate: null }, { ...said, author: '' }]), ...questionData([said])];
+  const data = [...reviewData(product, [question, { ...question, rate: null }, { ...question, author: '' }]), ...questionData([question])];
   expect(data.map((each) => each['@type'])).toEqual(['Review', 'Review', 'FAQPage']);
   expect(data.flatMap(faultsOf)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { commentLength } from '@vitrina/services/contract/fields/text.ts';
-import { largestPhoto, maxPhotos } from '@vitrina/services/rules/review-photos.ts';
+import { maxPhotoBytes, maxPhotos } from '@vitrina/services/rules/review-photos.ts';
 import { fieldId } from '../../forms/error-summary.tsx';
 import { TextArea } from '../../forms/form-field.tsx';
 import { GroupError } from '../../forms/group-error.tsx';
@@ -81,7 +81,7 @@ function Photos({ photos, error }: { photos: readonly string[]; error: string | 
         Фотографии
       </label>
       <span className="field-hint" id={`${id}-hint`}>
-        До {maxPhotos}, JPEG, PNG или WebP, каждая не больше {fileSize(largestPhoto)}. Место съёмки мы из них удаляем.
+        До {maxPhotos}, JPEG, PNG или WebP, каждая не больше {fileSize(maxPhotoBytes)}. Место съёмки мы из них удаляем.
       </span>
       <input
         // What was chosen has arrived: the field is empty again.

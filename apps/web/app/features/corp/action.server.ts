@@ -7,7 +7,7 @@ import { newSeed } from '../../entities/order-draft/draft.server.ts';
 import { findCompany } from '../../entities/organization/find.server.ts';
 import { text } from '../../forms/answer.server.ts';
 import { companyData, readConsents } from '../../forms/consents.ts';
-import { email, name, optional, phone, required } from '../../forms/fields.server.ts';
+import { email, name, optionalText, phone, requiredText } from '../../forms/fields.server.ts';
 import { showErrors } from '../../forms/form-failure.server.ts';
 import { alsoWrong, read, type Values, valuesOf } from '../../forms/read.server.ts';
 import { statusOfForm } from '../../forms/status.server.ts';
@@ -19,12 +19,12 @@ const corpFields = ['inn', 'companyName', 'contactName', 'phone', 'email', 'comm
 
 /** What a company says; whether its tax number can be one, the shop behind knows. */
 const corpOrder = z.object({
-  inn: required(40),
-  companyName: required(maxLength.company),
+  inn: requiredText(40),
+  companyName: requiredText(maxLength.company),
   contactName: name,
   phone,
   email,
-  comment: optional(maxLength.companyRequest),
+  comment: optionalText(maxLength.companyRequest),
 });
 
 type Context = Readonly<RouterContextProvider>;
@@ -85,7 +85,7 @@ async function send(context: Context, request: Request, form: FormData) {
     }),
     operation: CorpFastOrderDocument,
     variables: (value) => ({ input: { ...value, phone: `+${value.phone}`, items, consents: purposes, idempotencyKey: `corp-${seed}` } }),
-    done({ isOrderStatusOpen, id }) {
+    onSuccess({ isOrderStatusOpen, id }) {
       if (isOrderStatusOpen) openStatus(context, id);
       return redirect('/corp', 303);
     },

@@ -6,11 +6,11 @@ import type { PersonCookie } from '../../platform/session/person-cookies.ts';
 const cookie = 'corp_order' satisfies PersonCookie;
 
 /** Where the provider gives an order no number. */
-const unnumbered = '-';
+const noNumber = '-';
 
 /** The status of the fast order is open from now on (spec 2 §4): the screen shows it until another order is begun. */
 export function openStatus(context: Readonly<RouterContextProvider>, id: string | null | undefined): void {
-  writeCookie(context, cookie, id ?? unnumbered, { maxAge: lifetime.month });
+  writeCookie(context, cookie, id ?? noNumber, { maxAge: lifetime.month });
 }
 
 export const closeStatus = (context: Readonly<RouterContextProvider>): void => clearCookie(context, cookie);
@@ -18,6 +18,6 @@ export const closeStatus = (context: Readonly<RouterContextProvider>): void => c
 /** The order whose status is open, its number where it has one; null while none is. */
 export function statusOpen(request: Request): { id: string | null } | null {
   const id = readCookie(request, cookie);
-  if (id === unnumbered) return { id: null };
+  if (id === noNumber) return { id: null };
   return isId(id) ? { id } : null;
 }

@@ -32,13 +32,13 @@ export async function employeeAction(context: Context, request: Request, form: F
 
 async function withTradePoint(context: Context, request: Request, form: FormData, returnTo: unknown) {
   // A code is never sent back into a page.
-  const shown = valuesOf(form, ['tradePointNumber']);
+  const formValues = valuesOf(form, ['tradePointNumber']);
   return submit(context, request, {
-    values: shown,
-    read: read(byTradePoint, { ...shown, accessCode: text(form, 'accessCode') }),
+    values: formValues,
+    read: read(byTradePoint, { ...formValues, accessCode: text(form, 'accessCode') }),
     operation: EmployeeByTradePointDocument,
     variables: (value) => ({ input: value }),
-    done: () => enter(returnTo),
+    onSuccess: () => enter(returnTo),
   });
 }
 
@@ -48,7 +48,7 @@ async function withToken(context: Context, request: Request, form: FormData, ret
     read: read(byToken, { token: text(form, 'token') }),
     operation: EmployeeByTokenDocument,
     variables: (value) => ({ input: value }),
-    done: () => enter(returnTo),
+    onSuccess: () => enter(returnTo),
   });
 }
 

@@ -15,7 +15,7 @@ const maxVisible = 8;
 
 interface FacetProps {
   facet: Facet;
-  chosen: Filter | undefined;
+  selectedFilter: Filter | undefined;
   isOpen: boolean;
 }
 
@@ -30,8 +30,8 @@ function Value({ facet, value, isChosen }: { facet: Facet; value: Facet['values'
   );
 }
 
-function Values({ facet, chosen }: Omit<FacetProps, 'isOpen'>) {
-  const isChosen = (code: string) => chosen?.values?.includes(code) ?? false;
+function Values({ facet, selectedFilter }: Omit<FacetProps, 'isOpen'>) {
+  const isChosen = (code: string) => selectedFilter?.values?.includes(code) ?? false;
   const first = facet.values.slice(0, maxVisible);
   const rest = facet.values.slice(maxVisible);
   return (
@@ -54,32 +54,38 @@ function Values({ facet, chosen }: Omit<FacetProps, 'isOpen'>) {
 /** One end of a range; the bound there is stands in the empty field. */
 function End({ facet, end, value }: { facet: Facet; end: 'min' | 'max'; value: number | undefined }) {
   const bound = facet[end];
-  const word = end === 'min' ? 'от' : 'до';
+  const endLabel = end === 'min' ? 'от' : 'до';
   return (
     <input
       className="input tabular"
       inputMode="decimal"
       name={fieldName(facet.code, end)}
-      aria-label={`${facet.name}, ${word}`}
-      placeholder={bound === null ? word : `${word} ${formatThousands(end === 'min' ? Math.floor(bound) : Math.ceil(bound))}`}
+      aria-label={`${facet.name}, ${endLabel}`}
+      placeholder={bound === null ? endLabel : `${endLabel} ${formatThousands(end === 'min' ? Math.floor(bound) : Math.ceil(bound))}`}
       defaultValue={value}
     />
   );
 }
 
 /** The slider of the price, where there is something to slide between. It is made anew with what the address says. */
-function Slider({ facet: { code, name, min, max }, chosen }: Omit<FacetProps, 'isOpen'>) {
+function Slider({ facet: { code, name, min, max }, selectedFilter }: Omit<FacetProps, 'isOpen'>) {
   if (code !== 'price' || min === null || max === null || min >= max) return null;
-  return <PriceSlider key={`${min} ${max} ${chosen?.min} ${chosen?.max}`} facet={{ code, name, min, max }} chosen={chosen} />;
+  return (
+    <PriceSlider
+      key={`${min} ${max} ${selectedFilter?.min} ${selectedFilter?.max}`}
+      facet={{ code, name, min, max }}
+      selectedRange={selectedFilter}
+    />
+  );
 }
 
 /** The fields of one facet. */
-export function FacetFields({ facet, chosen, isOpen }: FacetProps) {
+export function FacetFields({ facet, selectedFilter, isOpen }: FacetProps) {
   if (facet.type === 'FLAG') {
     return (
       <div className="facet">
         <label className="choice font-medium">
-          <input type="checkbox" name={fieldName(facet.code)} value="1" defaultChecked={chosen?.values?.includes('1') ?? false} />
+          <input type="checkbox" name={fieldName(facet.code)} value="1" defaultChecked={selectedFilter?.values?.includes('1') ?? false} />
           <span className="min-w-0 flex-1">{facet.name}</span>
           {facet.values[0] ? (
             <span className="tabular text-14 font-normal text-ink-faint">{formatThousands(facet.values[0].count)}</span>
@@ -100,13 +106,13 @@ export function FacetFields({ facet, chosen, isOpen }: FacetProps) {
         {facet.type === 'RANGE' ? (
           <>
             <div className="flex gap-2">
-              <End facet={facet} end="min" value={chosen?.min} />
-              <End facet={facet} end="max" value={chosen?.max} />
+              <End facet={facet} end="min" value={selectedFilter?.min} />
+              <End facet={facet} end="max" value={selectedFilter?.max} />
             </div>
-            <Slider facet={facet} chosen={chosen} />
+            <Slider facet={facet} selectedFilter={selectedFilter} />
           </>
         ) : (
-          <Values facet={facet} chosen={chosen} />
+          <Values facet={facet} selectedFilter={selectedFilter} />
         )}
       </fieldset>
     </details>

@@ -37,7 +37,7 @@ function useFiltersForm(defaultSort: string): RefObject<HTMLFormElement | null> 
       const href = chosenHref(new URL(element.action).pathname, new FormData(element), location, defaultSort);
       if (href !== null) void navigate(href, { preventScrollReset: true });
     };
-    const later = (event: Event) => {
+    const submitLater = (event: Event) => {
       if (!(event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) || event.target.form !== element) return;
       clearTimeout(timer);
       timer = setTimeout(show, debounce);
@@ -49,11 +49,11 @@ function useFiltersForm(defaultSort: string): RefObject<HTMLFormElement | null> 
       document.getElementById('filters')?.hidePopover();
     };
     // On the document: the choice of the order belongs to the form but stands outside of it.
-    document.addEventListener('input', later);
+    document.addEventListener('input', submitLater);
     element.addEventListener('submit', now);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('input', later);
+      document.removeEventListener('input', submitLater);
       element.removeEventListener('submit', now);
     };
   }, [navigate, defaultSort]);
@@ -91,8 +91,15 @@ export function Filters({ base, query, asTyped, filters, facets, allHref, defaul
         {query === null ? null : <input type="hidden" name="q" value={query} />}
         {asTyped ? <input type="hidden" name={asTypedName} value="1" /> : null}
         {facets.map((facet, index) => {
-          const chosen = filters.find(({ code }) => code === facet.code);
-          return <FacetFields key={facet.code} facet={facet} chosen={chosen} isOpen={index < openFacets || chosen !== undefined} />;
+          const selectedFilter = filters.find(({ code }) => code === facet.code);
+          return (
+            <FacetFields
+              key={facet.code}
+              facet={facet}
+              selectedFilter={selectedFilter}
+              isOpen={index < openFacets || selectedFilter !== undefined}
+            />
+          );
         })}
         {facets.length === 0 ? (
           <p className="py-2 text-14 text-ink-faint">Фильтры сейчас недоступны, обновите страницу чуть позже.</p>

@@ -5,13 +5,13 @@ import { chosenHref } from './filters-href.ts';
 const from = (address: string, fields: [string, string][]) =>
   chosenHref('/search', [...fields, ['f.price.min', ''], ['sort', 'relevance']], new URL(address, 'http://shop'), 'relevance');
 
-const chosen: [string, string][] = [
+const selectedFields: [string, string][] = [
   ['q', 'чайник'],
   ['f.brand', 'bosch'],
 ];
 
 test('what is chosen stands in the address, and neither empty fields nor the usual order', () => {
-  expect(from('/search?q=x', chosen)).toBe(`/search?${new URLSearchParams(chosen)}`);
+  expect(from('/search?q=x', selectedFields)).toBe(`/search?${new URLSearchParams(selectedFields)}`);
   expect(from('/search?q=x', [])).toBe('/search');
 });
 
@@ -20,7 +20,7 @@ test.each([
   '/search?f.brand=bosch&q=чайник',
   '/search?q=чайник&f.brand=bosch&f.price.min=&sort=relevance',
 ])('what %s shows is not shown once more', (address) => {
-  expect(from(address, chosen)).toBeNull();
+  expect(from(address, selectedFields)).toBeNull();
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   '/search?q=чайник&f.brand=bosch&sort=price',
   '/search?q=чайник&f.brand=bosch&f.brand=lg',
 ])('%s shows something else', (address) => {
-  expect(from(address, chosen)).not.toBeNull();
+  expect(from(address, selectedFields)).not.toBeNull();
 });

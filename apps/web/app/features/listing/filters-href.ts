@@ -11,15 +11,22 @@ function searchOf(fields: Fields, defaultSort: string): URLSearchParams {
 }
 
 /** The same text for the same parameters, in whichever order. */
-function sorted(search: URLSearchParams): string {
+function sortedQuery(search: URLSearchParams): string {
   const copy = new URLSearchParams(search);
   copy.sort();
   return String(copy);
 }
 
 /** The address of what the form of the filters says; null where it is shown already, or Back would lead from a list to the same list. */
-export function chosenHref(path: string, fields: Fields, shown: Pick<Location, 'pathname' | 'search'>, defaultSort: string): string | null {
+export function chosenHref(
+  path: string,
+  fields: Fields,
+  currentLocation: Pick<Location, 'pathname' | 'search'>,
+  defaultSort: string,
+): string | null {
   const search = searchOf(fields, defaultSort);
-  const isShown = path === shown.pathname && sorted(search) === sorted(searchOf(new URLSearchParams(shown.search), defaultSort));
+  const isShown =
+    path === currentLocation.pathname &&
+    sortedQuery(search) === sortedQuery(searchOf(new URLSearchParams(currentLocation.search), defaultSort));
   return isShown ? null : `${path}${search.size === 0 ? '' : `?${search}`}`;
 }

@@ -41,9 +41,9 @@ export function readFilters(search: URLSearchParams): Filter[] {
     if (key === null || value === '' || value.length > maxValueLength) continue;
     const filter = filters.get(key.code) ?? { code: key.code };
     if (key.end === null) {
-      const chosen = filter.values ?? [];
-      if (chosen.includes(value) || values === maxValues) continue;
-      filter.values = [...chosen, value];
+      const selectedValues = filter.values ?? [];
+      if (selectedValues.includes(value) || values === maxValues) continue;
+      filter.values = [...selectedValues, value];
       values += 1;
     } else {
       const number = amount(value);

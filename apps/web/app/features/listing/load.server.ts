@@ -1,10 +1,10 @@
 import { type RouterContextProvider, redirect, replace } from 'react-router';
-import { type CategoryPlace, narrowed, pagePath, type Tail } from '../../entities/catalogue/address.ts';
-import { folded, noWays } from '../../entities/product/fold.ts';
+import { type CategoryPlace, categoryPath, pagePath, type Tail } from '../../entities/catalogue/address.ts';
 import { cardLabels } from '../../entities/product/labels.ts';
+import { groupByModel, noWays } from '../../entities/product/model-group.ts';
 import { popularThings } from '../../entities/product/popular.server.ts';
 import { type FilterInput, ListingDocument, type ListingOfInput } from '../../generated/graphql.ts';
-import { absent, failed, notFound } from '../../platform/gateway/query.server.ts';
+import { absent, notFound, throwFailure } from '../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
 import { checkSeo, queryPage } from '../../platform/head/seo.server.ts';
 import { lifetime, writeCookie } from '../../platform/session/cookies.server.ts';
@@ -62,7 +62,7 @@ function chooseTheme(context: ListingArgs['context'], url: URL): void {
 /** Everything a listing shows. Wrong forms of its address end in a redirect or in «Страница не найдена» before anything is loaded. */
 export async function loadListing({ context, request, url }: ListingArgs, subject: Subject, tail: Tail) {
   const place: CategoryPlace | null = tail.category;
-  const base = subject.isCategory ? subject.prefix : narrowed(subject.prefix, place);
+  const base = subject.isCategory ? subject.prefix : categoryPath(subject.prefix, place);
   if (tail.hasPageOne) throw redirect(`${base}${url.search}`, 301);
   chooseTheme(context, url);
 
@@ -89,17 +89,17 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   });
   checkSeo({ context, request, params: {} });
   const { data, errors } = answer;
-  if (data === null) failed(errors[0]);
+  if (data === null) throwFailure(errors[0]);
   if (place !== null) {
     const { category } = data;
     if (!category) absent(errors, 'category');
     if (category.code !== place.code) {
       const right = { code: category.code, id: category.id };
-      const to = subject.isCategory ? `/catalog/${right.code}/${right.id}` : narrowed(subject.prefix, right);
+      const to = subject.isCategory ? `/catalog/${right.code}/${right.id}` : categoryPath(subject.prefix, right);
       throw redirect(`${pagePath(to, tail.page)}${url.search}`, 301);
     }
   }
-  const listing = data.listing ?? failed(errors.find(({ path }) => path === 'listing'));
+  const listing = data.listing ?? throwFailure(errors.find(({ path }) => path === 'listing'));
   const breadcrumbs = data.breadcrumbs ?? [];
   const facets = listing.facets ?? [];
   const reading = data.searchReading ?? null;
@@ -116,7 +116,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   const isNothing = isSearch && listing.totalCount === 0 && filters.length === 0;
   const state = { base, filters, sort, query: subject.text ?? null, asTyped };
   // A list of one model tells its variants apart.
-  const folds = subject.of?.kind === 'model' ? listing.nodes.map((product) => ({ product, ways: noWays })) : folded(listing.nodes);
+  const folds = subject.of?.kind === 'model' ? listing.nodes.map((product) => ({ product, ways: noWays })) : groupByModel(listing.nodes);
 
   // Addresses are made here, so that the browser needs no code for them.
   return {
@@ -157,7 +157,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
 
 /** Hand-picked goods of this category: each tag narrowed to it. */
 const tagLinks = (tags: readonly { name: string; url: string }[], place: CategoryPlace) =>
-  tags.slice(0, maxTags).map(({ name, url }) => ({ text: name, href: narrowed(url, place) }));
+  tags.slice(0, maxTags).map(({ name, url }) => ({ text: name, href: categoryPath(url, place) }));
 
 function listingOf(of: Narrowing | undefined, categoryId: string | null): ListingOfInput {
   if (of === undefined) return { category: categoryId ?? notFound() };

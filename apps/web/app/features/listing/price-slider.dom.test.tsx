@@ -10,7 +10,7 @@ function show(chosen?: { min?: number; max?: number }) {
     <form>
       <input name={fieldName('price', 'min')} aria-label="от" defaultValue={chosen?.min ?? ''} />
       <input name={fieldName('price', 'max')} aria-label="до" defaultValue={chosen?.max ?? ''} />
-      <PriceSlider facet={facet} chosen={chosen} />
+      <PriceSlider facet={facet} selectedRange={chosen} />
     </form>,
   );
   const slider = (end: 'от' | 'до') => screen.getByRole<HTMLInputElement>('slider', { name: `Цена ${end}, ползунок` });

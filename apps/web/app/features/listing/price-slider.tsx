@@ -1,20 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { rubles } from '../../platform/format/money.ts';
 import { fieldName } from './field-name.ts';
-import { type Bounds, boundsOf, moved, stepOf } from './range-bounds.ts';
+import { type Bounds, boundsOf, moveEnd, stepOf } from './range-bounds.ts';
 
 interface PriceSliderProps {
   facet: { code: string; name: string; min: number; max: number };
-  chosen: { min?: number; max?: number } | undefined;
+  selectedRange: { min?: number; max?: number } | undefined;
 }
 
 const endNames = { min: 'от', max: 'до' } as const;
 
 /** The two ends of the price as a slider: it only types into the fields above, which say the same without it. */
-export default function PriceSlider({ facet, chosen }: PriceSliderProps) {
+export default function PriceSlider({ facet, selectedRange }: PriceSliderProps) {
   const bounds = boundsOf(facet);
   const within = (value: number) => Math.min(Math.max(value, bounds.min), bounds.max);
-  const [ends, setEnds] = useState<Bounds>({ min: within(chosen?.min ?? bounds.min), max: within(chosen?.max ?? bounds.max) });
+  const [ends, setEnds] = useState<Bounds>({
+    min: within(selectedRange?.min ?? bounds.min),
+    max: within(selectedRange?.max ?? bounds.max),
+  });
   const slider = useRef<HTMLDivElement>(null);
   const width = bounds.max - bounds.min;
 
@@ -25,11 +28,11 @@ export default function PriceSlider({ facet, chosen }: PriceSliderProps) {
   }, [ends, bounds.min, width]);
 
   const move = (end: 'min' | 'max', input: HTMLInputElement) => {
-    const next = moved(bounds, ends, end, Number(input.value));
+    const next = moveEnd(bounds, ends, end, Number(input.value));
     setEnds(next.ends);
     for (const each of ['min', 'max'] as const) {
       const field = input.form?.elements.namedItem(fieldName(facet.code, each));
-      if (field instanceof HTMLInputElement) field.value = next.typed[each];
+      if (field instanceof HTMLInputElement) field.value = next.fieldTexts[each];
     }
   };
   return (

@@ -18,15 +18,15 @@ export interface Quick {
 const limits = { together: 8, flags: 2, brands: 4, values: 2, facets: 2 } as const;
 
 /** What most of the goods have, in a category or wherever else: the flags, the brands, and values of the first specifications. */
-export function quickFilters(facets: readonly QuickFacet[], chosen: readonly Filter[]): Quick[] {
-  const free = facets.filter(({ code }) => !chosen.some((filter) => filter.code === code));
+export function quickFilters(facets: readonly QuickFacet[], activeFilters: readonly Filter[]): Quick[] {
+  const free = facets.filter(({ code }) => !activeFilters.some((filter) => filter.code === code));
   const flags = free.filter(({ type, values }) => type === 'FLAG' && values.some(({ count }) => count > 0)).slice(0, limits.flags);
   const brands = free.filter(({ code }) => code === 'brand');
   const others = free.filter(({ code, type }) => type === 'LIST' && code !== 'brand' && code !== 'category').slice(0, limits.facets);
   const add = (facet: QuickFacet, value: string, text: string): Quick => ({
     key: `${facet.code}=${value}`,
     text,
-    filters: [...chosen, { code: facet.code, values: [value] }],
+    filters: [...activeFilters, { code: facet.code, values: [value] }],
   });
   return [
     ...flags.map((facet) => add(facet, '1', facet.name)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsOf, moved, stepOf } from './range-bounds.ts';
+import { boundsOf, moveEnd, stepOf } from './range-bounds.ts';
 
 test.each([
   [{ min: 99.5, max: 100.1 }, 1, { min: 99, max: 101 }],
@@ -15,14 +15,14 @@ test.each([
 const bounds = { min: 100, max: 900 };
 
 test('an end that is moved is typed', () => {
-  expect(moved(bounds, bounds, 'min', 300)).toEqual({ ends: { min: 300, max: 900 }, typed: { min: '300', max: '' } });
+  expect(moveEnd(bounds, bounds, 'min', 300)).toEqual({ ends: { min: 300, max: 900 }, fieldTexts: { min: '300', max: '' } });
 });
 
 test('ends never pass each other', () => {
-  expect(moved(bounds, { min: 100, max: 400 }, 'min', 700).ends).toEqual({ min: 400, max: 400 });
-  expect(moved(bounds, { min: 300, max: 900 }, 'max', 200).ends).toEqual({ min: 300, max: 300 });
+  expect(moveEnd(bounds, { min: 100, max: 400 }, 'min', 700).ends).toEqual({ min: 400, max: 400 });
+  expect(moveEnd(bounds, { min: 300, max: 900 }, 'max', 200).ends).toEqual({ min: 300, max: 300 });
 });
 
 test('an end at the bound bounds nothing', () => {
-  expect(moved(bounds, { min: 300, max: 400 }, 'max', 900).typed).toEqual({ min: '300', max: '' });
+  expect(moveEnd(bounds, { min: 300, max: 400 }, 'max', 900).fieldTexts).toEqual({ min: '300', max: '' });
 });

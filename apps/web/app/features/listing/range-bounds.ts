@@ -19,10 +19,15 @@ export function boundsOf(facet: Bounds): Bounds {
 }
 
 /** The ends after one of them was moved, and what stands in the fields then: ends never pass each other, and one at its bound bounds nothing. */
-export function moved(bounds: Bounds, ends: Bounds, end: 'min' | 'max', to: number): { ends: Bounds; typed: { min: string; max: string } } {
+export function moveEnd(
+  bounds: Bounds,
+  ends: Bounds,
+  end: 'min' | 'max',
+  to: number,
+): { ends: Bounds; fieldTexts: { min: string; max: string } } {
   const next = end === 'min' ? { ...ends, min: Math.min(to, ends.max) } : { ...ends, max: Math.max(to, ends.min) };
   return {
     ends: next,
-    typed: { min: next.min <= bounds.min ? '' : String(next.min), max: next.max >= bounds.max ? '' : String(next.max) },
+    fieldTexts: { min: next.min <= bounds.min ? '' : String(next.min), max: next.max >= bounds.max ? '' : String(next.max) },
   };
 }

@@ -7,7 +7,7 @@ const parameters = (href: string | undefined) => Object.fromEntries(new URL(href
 
 test('a correction can be refused', () => {
   const { corrected } = readingOf({ ...plain, corrected: 'холодильник' }, 'холадильник', false);
-  expect(corrected).toMatchObject({ text: 'холодильник', typed: 'холадильник' });
+  expect(corrected).toMatchObject({ text: 'холодильник', original: 'холадильник' });
   expect(parameters(corrected?.href)).toEqual({ q: 'холадильник', 'as-typed': '1' });
 });
 

@@ -1,7 +1,7 @@
 /** The parameter of an address whose text is taken letter by letter. */
 export const asTypedName = 'as-typed';
 
-interface Read {
+interface SearchInterpretation {
   corrected?: string | null | undefined;
   leftOut: readonly string[];
   parts: readonly { name: string; rest: string }[];
@@ -11,7 +11,7 @@ interface Read {
 /** How a search text was read, with ways to have it otherwise. */
 export interface Reading {
   /** The text that was searched for instead, and where what was typed is searched for; null when nothing was mended. */
-  corrected: { text: string; typed: string; href: string } | null;
+  corrected: { text: string; original: string; href: string } | null;
   /** Words that the products lack, each with where it is insisted upon. */
   leftOut: { word: string; href: string }[];
   /** What was understood, each part with where it is searched for without it. */
@@ -24,13 +24,13 @@ const searchHref = (query: string, asTyped: boolean): string =>
   `/search?${new URLSearchParams({ q: query, ...(asTyped ? { [asTypedName]: '1' } : {}) })}`;
 
 /** What is said above the results of a search text. A word is insisted upon by quotes around it; who has refused a correction has refused it still. */
-export function readingOf({ corrected, leftOut, parts, nearest }: Read, typed: string, asTyped: boolean): Reading {
-  const text = corrected ?? typed;
+export function readingOf({ corrected, leftOut, parts, nearest }: SearchInterpretation, queryText: string, asTyped: boolean): Reading {
+  const text = corrected ?? queryText;
   return {
-    corrected: corrected == null ? null : { text: corrected, typed, href: searchHref(typed, true) },
+    corrected: corrected == null ? null : { text: corrected, original: queryText, href: searchHref(queryText, true) },
     leftOut: leftOut.map((word) => {
-      const found = standing(word, text);
-      return { word: found?.[0] ?? word, href: searchHref(insisted(text, word, found), asTyped) };
+      const match = findWord(word, text);
+      return { word: match?.[0] ?? word, href: searchHref(quoteWord(text, word, match), asTyped) };
     }),
     parts: parts.map(({ name, rest }) => ({ text: name, href: searchHref(rest, asTyped) })),
     nearest: nearest == null ? null : { text: nearest, href: searchHref(nearest, false) },
@@ -38,13 +38,13 @@ export function readingOf({ corrected, leftOut, parts, nearest }: Read, typed: s
 }
 
 /** Where a word stands in a text by itself; the provider may write it small, and «е» for «ё». */
-function standing(word: string, text: string): RegExpExecArray | null {
+function findWord(word: string, text: string): RegExpExecArray | null {
   const letters = word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/[её]/gi, '[её]');
   return new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, 'iu').exec(text);
 }
 
-function insisted(text: string, word: string, found: RegExpExecArray | null): string {
-  if (found === null) return `${text} "${word}"`;
-  const [as] = found;
-  return `${text.slice(0, found.index)}"${as}"${text.slice(found.index + as.length)}`;
+function quoteWord(text: string, word: string, match: RegExpExecArray | null): string {
+  if (match === null) return `${text} "${word}"`;
+  const [as] = match;
+  return `${text.slice(0, match.index)}"${as}"${text.slice(match.index + as.length)}`;
 }

@@ -21,13 +21,13 @@ const NothingFound = lazyWithRetry(() => import('./nothing-found.tsx'));
 export default function ListingScreen(data: ListingData) {
   const { title, text, totalCount, total, breadcrumbs, children, filters, query, allHref } = data;
   const announce = useAnnounce();
-  const said = `Найдено: ${total}, ${data.sorts.find(({ value }) => value === data.sort)?.name.toLowerCase()}`;
-  const shown = useRef(said);
+  const announcement = `Найдено: ${total}, ${data.sorts.find(({ value }) => value === data.sort)?.name.toLowerCase()}`;
+  const lastAnnouncement = useRef(announcement);
 
   useEffect(() => {
-    if (shown.current !== said) announce(said);
-    shown.current = said;
-  }, [said, announce]);
+    if (lastAnnouncement.current !== announcement) announce(announcement);
+    lastAnnouncement.current = announcement;
+  }, [announcement, announce]);
 
   return (
     <>

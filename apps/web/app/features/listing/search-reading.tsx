@@ -9,7 +9,7 @@ export default function SearchReading({ corrected, leftOut, parts }: Reading) {
     <div className="mb-4 flex flex-col gap-3 text-ink-soft">
       {corrected === null ? null : (
         <p>
-          Показаны результаты для «<b>{corrected.text}</b>». <Link to={corrected.href}>Искать вместо этого «{corrected.typed}»</Link>
+          Показаны результаты для «<b>{corrected.text}</b>». <Link to={corrected.href}>Искать вместо этого «{corrected.original}»</Link>
         </p>
       )}
       {leftOut.length === 0 ? null : (

@@ -37,6 +37,6 @@ export function sortsFor(isSearch: boolean): readonly { value: Sort; name: strin
 
 /** The order an address asks for; anything unknown is the default. */
 export function readSort(search: URLSearchParams, isSearch: boolean): Sort {
-  const asked = search.get('sort');
-  return sortsFor(isSearch).find(({ value }) => value === asked)?.value ?? defaultSort(isSearch);
+  const requestedSort = search.get('sort');
+  return sortsFor(isSearch).find(({ value }) => value === requestedSort)?.value ?? defaultSort(isSearch);
 }

@@ -11,9 +11,9 @@ const themes = [
 ] as const;
 
 /** The total, the order of the listing, and tiles or a list. */
-export function ListingTools({ sort, sorts, theme, marks, total, folded }: ListingData) {
+export function ListingTools({ sort, sorts, theme, marks, total, foldedText }: ListingData) {
   const { search } = useLocation();
-  const themed = (view: string) => {
+  const viewHref = (view: string) => {
     const next = new URLSearchParams(search);
     next.set('view', view);
     return `?${next}`;
@@ -41,13 +41,13 @@ export function ListingTools({ sort, sorts, theme, marks, total, folded }: Listi
       <div className="listing-count">
         <p className="text-ink-faint">
           {total}
-          {folded && `, ${folded}`}
+          {foldedText && `, ${foldedText}`}
         </p>
         <div className="theme-switch">
           {themes.map(({ view, name, icon }) => (
             <Link
               key={view}
-              to={themed(view)}
+              to={viewHref(view)}
               replace
               preventScrollReset
               rel="nofollow"

@@ -9,5 +9,5 @@ test.each([
 ])('the total says what the cards show: %s', (_, count, onPage, cards, total, folded) => {
   const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null;
   const found = totalOf(count, onPage, cards);
-  expect([plain(found.total), plain(found.folded)]).toEqual([total, folded]);
+  expect([plain(found.total), plain(found.foldedText)]).toEqual([total, folded]);
 });

@@ -1,11 +1,11 @@
 import { goods, models, pluralize } from '../../platform/format/plural.ts';
 
 /** How much a listing has, and how its cards show it: variants of a model share one. How many models there are is known of a list of one page only. */
-export function totalOf(count: number, onPage: number, cards: number): { total: string; folded: string | null } {
+export function totalOf(count: number, onPage: number, cards: number): { total: string; foldedText: string | null } {
   const total = pluralize(count, goods);
-  if (cards === onPage) return { total, folded: null };
+  if (cards === onPage) return { total, foldedText: null };
   return {
     total,
-    folded: count === onPage ? `${pluralize(cards, models)} в\u00a0разных вариантах` : 'варианты одной модели\u00a0— вместе',
+    foldedText: count === onPage ? `${pluralize(cards, models)} в\u00a0разных вариантах` : 'варианты одной модели\u00a0— вместе',
   };
 }

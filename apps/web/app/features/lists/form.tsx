@@ -14,15 +14,15 @@ export function ListsForm() {
   const fetcher = useFetcher<Notice | null>({ key: formId });
   const announce = useAnnounce();
   /** What is under way. */
-  const sent = useRef<FormData>(null);
+  const pendingForm = useRef<FormData>(null);
   const waiting = useRef<FormData[]>([]);
   const { state, data, submit } = fetcher;
 
   useEffect(() => {
     if (state !== 'idle') return;
-    if (sent.current !== null && data?.kind === 'good') trackGoals(sent.current);
+    if (pendingForm.current !== null && data?.kind === 'good') trackGoals(pendingForm.current);
     const next = waiting.current.shift() ?? null;
-    sent.current = next;
+    pendingForm.current = next;
     if (next !== null) void submit(next, { method: 'post', action: changePath });
     else if (data?.kind === 'good') announce(data.text);
   }, [state, data, submit, announce]);
@@ -35,13 +35,13 @@ export function ListsForm() {
         action={changePath}
         onSubmit={(event) => {
           const { submitter } = event.nativeEvent as SubmitEvent;
-          const wanted = new FormData(event.currentTarget, submitter);
-          if (sent.current === null) {
-            sent.current = wanted;
+          const submittedForm = new FormData(event.currentTarget, submitter);
+          if (pendingForm.current === null) {
+            pendingForm.current = submittedForm;
             return;
           }
           event.preventDefault();
-          waiting.current.push(wanted);
+          waiting.current.push(submittedForm);
         }}
       >
         <ReturnField />
@@ -55,7 +55,7 @@ export function ListsForm() {
   );
 }
 
-function trackGoals(sent: FormData): void {
-  for (const id of sent.getAll(fieldOf('favorites', true))) trackGoal('favourite-add', { productId: String(id) });
-  for (const id of sent.getAll(fieldOf('favorites', false))) trackGoal('favourite-remove', { productId: String(id) });
+function trackGoals(form: FormData): void {
+  for (const id of form.getAll(fieldOf('favorites', true))) trackGoal('favourite-add', { productId: String(id) });
+  for (const id of form.getAll(fieldOf('favorites', false))) trackGoal('favourite-remove', { productId: String(id) });
 }

@@ -19,13 +19,13 @@ const labels = { contactName: 'Получатель', mobilePhone: 'Телефо
 const allLabels = { ...labels, [timeField]: 'Когда привезти' };
 
 interface Actions {
-  loaded: LoadedOrder;
+  loadedOrder: LoadedOrder;
   /** The form that could not be carried out. */
   unsent: FormFailure | undefined;
 }
 
 /** What its owner may do with an order: repeat it, change when it comes and who receives it, cancel it. */
-export function OrderActions({ loaded: { order, phone }, unsent }: Actions) {
+export function OrderActions({ loadedOrder: { order, phone }, unsent }: Actions) {
   const { errors = null, message = null, values = {} } = unsent ?? {};
   return (
     <section aria-label="Действия с заказом" className="order-actions print:hidden">
@@ -98,14 +98,14 @@ function Reschedule({ order, values, errors }: RescheduleProps) {
     name: momentText({ day, from: null, to: null }),
     spans: times.map((time) => ({ value: timeValue(time), hours: range(time.from, time.to) })),
   }));
-  const agreed = agreedTime(order);
+  const agreedText = agreedTime(order);
   const error = errors?.[timeField];
   return (
     <details open={error !== undefined}>
       <summary>Изменить время доставки</summary>
-      <Form method="post" className="form" key={agreed}>
+      <Form method="post" className="form" key={agreedText}>
         <input type="hidden" name="intent" value="reschedule" />
-        <DayRows name={timeField} legend="Когда привезти" days={days} chosen={values[timeField] ?? agreed} error={error} />
+        <DayRows name={timeField} legend="Когда привезти" days={days} selectedValue={values[timeField] ?? agreedText} error={error} />
         <Button look="primary" className="form-submit">
           Перенести
         </Button>

@@ -6,7 +6,7 @@ type Facts = Pick<Order, 'id' | 'deliveryDate' | 'deliveryTimeFrom' | 'deliveryT
 const text = (value: string): string => value.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
 /** At most 75 bytes a line; a longer one goes on after a space (RFC 5545 §3.1). A letter has two bytes at most here. */
-const folded = (line: string): string => (line.match(/.{1,36}/gu) ?? []).join('\r\n ');
+const foldLine = (line: string): string => (line.match(/.{1,36}/gu) ?? []).join('\r\n ');
 
 const digits = (value: string): string => value.replace(/\D/g, '');
 
@@ -22,19 +22,19 @@ function moments({ deliveryDate, deliveryTimeFrom, deliveryTimeTo }: Facts): str
 export function calendarFile(order: Facts, shopName: string): string | null {
   if (order.deliveryDate === null) return null;
   const what = order.store === null ? 'Курьер привезёт' : 'Забрать';
-  const made = `${new Date(order.insertedAt).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+  const createdAt = `${new Date(order.insertedAt).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${shopName}//RU`,
     'BEGIN:VEVENT',
     `UID:order-${order.id}`,
-    `DTSTAMP:${made}`,
+    `DTSTAMP:${createdAt}`,
     ...moments(order),
     `SUMMARY:${text(`${what} заказ № ${order.id}, ${shopName}`)}`,
     `LOCATION:${text(order.deliveryAddress)}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }

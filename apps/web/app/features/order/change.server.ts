@@ -2,10 +2,10 @@ import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import * as z from 'zod';
-import { addBundle, type CartItem } from '../../entities/basket/together.server.ts';
+import { addBundle, type CartItem } from '../../entities/basket/add-bundle.server.ts';
 import { belongingTo, flattenTree } from '../../entities/basket/tree.ts';
 import { text } from '../../forms/answer.server.ts';
-import { optional, optionalEmail, phone, required } from '../../forms/fields.server.ts';
+import { optionalEmail, optionalText, phone, requiredText } from '../../forms/fields.server.ts';
 import { read, valuesOf } from '../../forms/read.server.ts';
 import { noFields, submit } from '../../forms/submit.server.ts';
 import {
@@ -22,15 +22,15 @@ import { timeField, timeOf } from './times.ts';
 type Context = Readonly<RouterContextProvider>;
 
 const recipient = z.object({
-  contactName: required(maxLength.fullName),
+  contactName: requiredText(maxLength.fullName),
   mobilePhone: phone,
   email: optionalEmail,
-  comment: optional(maxLength.comment),
+  comment: optionalText(maxLength.comment),
 });
 
 const rescheduling = z.object({
-  [timeField]: z.string().transform((typed, { addIssue }) => {
-    const time = timeOf(typed);
+  [timeField]: z.string().transform((fieldText, { addIssue }) => {
+    const time = timeOf(fieldText);
     if (time === undefined) addIssue({ code: 'custom', message: 'Выберите день и время.' });
     return time ?? z.NEVER;
   }),
@@ -45,7 +45,7 @@ export async function changeOrder(context: Context, request: Request, form: Form
         ...noFields,
         operation: CancelOrderDocument,
         variables: () => ({ input: { orderId: id } }),
-        done: () => returnToOrder(context, path, 'order-cancelled'),
+        onSuccess: () => returnToOrder(context, path, 'order-cancelled'),
       });
     case 'update': {
       const values = valuesOf(form, ['contactName', 'mobilePhone', 'email', 'comment']);
@@ -54,7 +54,7 @@ export async function changeOrder(context: Context, request: Request, form: Form
         read: read(recipient, values),
         operation: UpdateOrderDocument,
         variables: (value) => ({ input: { ...value, orderId: id, mobilePhone: `+${value.mobilePhone}` } }),
-        done: () => returnToOrder(context, path, 'order-changed'),
+        onSuccess: () => returnToOrder(context, path, 'order-changed'),
       });
     }
     case 'reschedule':
@@ -79,11 +79,11 @@ async function reschedule(context: Context, request: Request, form: FormData, { 
     read: read(rescheduling, values),
     operation: UpdateOrderDocument,
     async variables({ [timeField]: { date: deliveryDate, from: deliveryTimeFrom, to: deliveryTimeTo } }) {
-      const { data: found } = await query(context, request, OrderInfoDocument, { id });
-      const { contactName, mobilePhone, email, comment } = found?.order ?? notFound();
+      const { data: orderData } = await query(context, request, OrderInfoDocument, { id });
+      const { contactName, mobilePhone, email, comment } = orderData?.order ?? notFound();
       return { input: { orderId: id, contactName, mobilePhone, email, comment, deliveryDate, deliveryTimeFrom, deliveryTimeTo } };
     },
-    done: () => returnToOrder(context, path, 'order-rescheduled'),
+    onSuccess: () => returnToOrder(context, path, 'order-rescheduled'),
   });
 }
 
@@ -92,17 +92,17 @@ async function reschedule(context: Context, request: Request, form: FormData, { 
  * received are still with their owner, and come along.
  */
 async function repeat(context: Context, request: Request, id: string) {
-  const { data: found } = await query(context, request, OrderInfoDocument, { id });
-  const { items, status, exchangeDevices } = found?.order ?? notFound();
+  const { data: orderData } = await query(context, request, OrderInfoDocument, { id });
+  const { items, status, exchangeDevices } = orderData?.order ?? notFound();
   const lines = items.map((item) => ({ ...item, parentId: item.parentId ?? null }));
-  let added = 0;
+  let addedCount = 0;
   for (const { item, depth } of flattenTree(lines)) {
     // A warranty is nothing without what it is given on.
     if (depth > 0 || item.isWarranty) continue;
-    const { failure, failed } = await addBundle({ context, request }, itemNode(lines, item));
-    if (failure === null) added += 1 + belongingTo(lines, item.id).length - failed;
+    const { failure, failedCount } = await addBundle({ context, request }, itemNode(lines, item));
+    if (failure === null) addedCount += 1 + belongingTo(lines, item.id).length - failedCount;
   }
-  let missing = items.length - added;
+  let missing = items.length - addedCount;
   if (status === 'CANCELLED' || status === 'CLOSED') {
     for (const { tId, calculatorId, modelId, memory, condition, color } of exchangeDevices) {
       if (modelId == null || memory == null || condition == null) continue;
@@ -111,7 +111,7 @@ async function repeat(context: Context, request: Request, id: string) {
       if (errors.length > 0) missing += 1;
     }
   }
-  if (missing > 0) leaveNotice(context, added === 0 ? 'order-not-repeated' : 'order-partly-repeated');
+  if (missing > 0) leaveNotice(context, addedCount === 0 ? 'order-not-repeated' : 'order-partly-repeated');
   return redirect('/cart', 303);
 }
 
@@ -123,5 +123,5 @@ const itemNode = (lines: readonly Item[], { id, productId, quantity, isWarranty 
   quantity,
   isWarranty,
   actionId: null,
-  under: lines.filter(({ parentId }) => parentId === id).map((child) => itemNode(lines, child)),
+  children: lines.filter(({ parentId }) => parentId === id).map((child) => itemNode(lines, child)),
 });

@@ -48,7 +48,7 @@ export function OrderGoods({ items, isReceived }: { items: Order['items']; isRec
 }
 
 /** What of a line its shopper does not have: taken out of the order before, or given back after it. */
-export function returnedText(returned: number, quantity: number, isReceived: boolean): string {
+export function returnedText(returnedCount: number, quantity: number, isReceived: boolean): string {
   const what = isReceived ? 'Возвращено' : 'Убрано из заказа';
-  return returned === quantity ? what : `${what}: ${returned} из ${quantity} шт.`;
+  return returnedCount === quantity ? what : `${what}: ${returnedCount} из ${quantity} шт.`;
 }

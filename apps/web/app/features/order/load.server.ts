@@ -8,7 +8,7 @@ import { readDraft } from '../../entities/order-draft/draft.server.ts';
 import { OrderInfoDocument } from '../../generated/graphql.ts';
 import { phoneText } from '../../platform/format/phone.ts';
 import { raceOrStream } from '../../platform/gateway/deferred.server.ts';
-import { failed, notFound, queryOrFail } from '../../platform/gateway/query.server.ts';
+import { notFound, queryOrFail, throwFailure } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 
 /** Milliseconds in which an order is a new one. */
@@ -26,7 +26,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
   const { order } = data;
   if (!order) {
     const failure = errors.find(({ path }) => path === 'order');
-    return failure === undefined ? null : failed(failure);
+    return failure === undefined ? null : throwFailure(failure);
   }
   return {
     order,

@@ -19,7 +19,7 @@ export function OrderMoney({ loaded: { order, canPay, payment } }: { loaded: Loa
           <dt>Товары</dt>
           <dd>{exactRubles(order.sum)}</dd>
         </div>
-        <DiscountLines discount={order.discount} told={order.discounts} />
+        <DiscountLines discount={order.discount} discounts={order.discounts} />
         <div>
           <dt>Доставка</dt>
           <dd>{deliveryCostText(order)}</dd>

@@ -55,13 +55,13 @@ async function send(context: Context, request: Request, form: FormData, id: stri
   const values = valuesOf(form, ['phone']);
   const { value, errors } = read(byPhone, values);
   if (errors !== null) return showErrors(request, values, errors);
-  const said = captchaProof(context, form);
-  if (said === null) return captchaMissing(request, values);
-  const input = { orderId: id, phone: `+${value.phone}`, ...said };
+  const proof = captchaProof(context, form);
+  if (proof === null) return captchaMissing(request, values);
+  const input = { orderId: id, phone: `+${value.phone}`, ...proof };
   const { data: answer, errors: failures } = await query(context, request, SendOrderCodeDocument, { input });
-  const sent = answer?.orderSendCode;
-  if (sent) {
-    writeProgress(context, { way: 'order', orderId: id, phone: value.phone, requestId: requireField(sent.requestId), code: null });
+  const sendResult = answer?.orderSendCode;
+  if (sendResult) {
+    writeProgress(context, { way: 'order', orderId: id, phone: value.phone, requestId: requireField(sendResult.requestId), code: null });
     return redirect(path, 303);
   }
   const [failure = emptyAnswer] = failures;

@@ -23,12 +23,12 @@ interface OpeningProps {
 
 interface CodeProps extends OpeningProps {
   /** The phone that the code is sent to, where it is known already; the visitor names it where it is not. */
-  known: string | null;
+  knownPhone: string | null;
   action: string;
 }
 
 /** The phone, then the code that was sent to it. */
-function OpeningForm({ opening: { phone, captcha }, unsent, known, action }: CodeProps) {
+function OpeningForm({ opening: { phone, captcha }, unsent, knownPhone, action }: CodeProps) {
   const { errors = null, values = {} } = unsent ?? {};
   return (
     <>
@@ -42,7 +42,7 @@ function OpeningForm({ opening: { phone, captcha }, unsent, known, action }: Cod
             defaultValue={values.code}
             required
           />
-        ) : known === null ? (
+        ) : knownPhone === null ? (
           <PhoneField
             name="phone"
             label={openingLabels.phone}
@@ -51,7 +51,7 @@ function OpeningForm({ opening: { phone, captcha }, unsent, known, action }: Cod
             defaultValue={values.phone ?? ''}
           />
         ) : (
-          <input type="hidden" name="phone" value={known} />
+          <input type="hidden" name="phone" value={knownPhone} />
         )}
         {phone === null ? <CaptchaField settings={captcha} action="send_code" /> : null}
         <Button look="primary" className="form-submit">
@@ -61,7 +61,7 @@ function OpeningForm({ opening: { phone, captcha }, unsent, known, action }: Cod
       {phone === null ? null : (
         <Form method="post" className="mt-4">
           <input type="hidden" name="intent" value="other-phone" />
-          <Button look="quiet">{known === null ? 'Указать другой номер' : 'Запросить код ещё раз'}</Button>
+          <Button look="quiet">{knownPhone === null ? 'Указать другой номер' : 'Запросить код ещё раз'}</Button>
         </Form>
       )}
     </>
@@ -82,7 +82,7 @@ export function ClosedOrder({ id, opening, unsent }: OpeningProps & { id: string
       <p className="mb-4 max-w-[36rem]">
         На этом устройстве заказ ещё не открывали. Подтвердите телефон, на который он оформлен: данные заказа видит только его владелец.
       </p>
-      <OpeningForm opening={opening} unsent={unsent} known={null} action="Открыть заказ" />
+      <OpeningForm opening={opening} unsent={unsent} knownPhone={null} action="Открыть заказ" />
       <p className="mt-6">
         <Link to={signInPath('password', `/order-info/${id}`)} className="link link-alone">
           Войти в личный кабинет
@@ -108,7 +108,7 @@ export function PhoneToConfirm({ phone, heldUntil, ...of }: ToConfirmProps) {
         {heldUntil === null ? '' : `Товары отложены до ${momentOf(heldUntil)}. `}
         Пришлём код на {phone}: после подтверждения отложим их {reservation.text}, и оператор позвонит вам.
       </p>
-      <OpeningForm {...of} known={phone} action="Подтвердить" />
+      <OpeningForm {...of} knownPhone={phone} action="Подтвердить" />
     </Notice>
   );
 }

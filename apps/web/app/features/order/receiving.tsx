@@ -42,8 +42,8 @@ function Preparing({ order }: { order: Order }) {
     <div className="mt-4 print:mt-2">
       <h3 className="mb-1 font-medium">{order.store === null ? 'К приезду курьера' : 'Возьмите с собой'}</h3>
       <ul className="mb-4 list-disc pl-5">
-        {toBring(order).map((thing) => (
-          <li key={thing}>{thing}</li>
+        {toBring(order).map((text) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
       <p className="flex flex-wrap gap-3 print:hidden">

@@ -17,7 +17,7 @@ import type { LoadedOrder } from './load.server.ts';
 import { OrderMoney } from './money.tsx';
 import { Receiving } from './receiving.tsx';
 
-function look(order: Order): 'good' | 'warn' | 'plain' {
+function statusLook(order: Order): 'good' | 'warn' | 'plain' {
   if (!order.isActive) return 'plain';
   return order.isAwaitingPayment ? 'warn' : 'good';
 }
@@ -37,7 +37,7 @@ interface OrderScreenProps {
 
 /** An order with its way, its money, its goods, and how they are to be had. */
 export function OrderScreen({ loaded, crumbs, first = null, children, isFailed = false, isNew = false }: OrderScreenProps) {
-  const { order, phone, canPay, next, made, otherIds, others } = loaded;
+  const { order, phone, canPay, next, made: madeAt, otherIds, others } = loaded;
   return (
     <>
       <PageTitle title={`Заказ № ${order.id}`} isFailed={isFailed} />
@@ -49,15 +49,15 @@ export function OrderScreen({ loaded, crumbs, first = null, children, isFailed =
         <div className="min-w-0">
           <div className="mb-2 flex flex-wrap items-center gap-3">
             <Heading level={1}>{isNew ? `Спасибо! Заказ № ${order.id} принят` : `Заказ № ${order.id}`}</Heading>
-            <Badge look={look(order)}>{order.statusName}</Badge>
+            <Badge look={statusLook(order)}>{order.statusName}</Badge>
           </div>
-          <p className="mb-2 text-14 text-ink-soft">Оформлен {made}</p>
+          <p className="mb-2 text-14 text-ink-soft">Оформлен {madeAt}</p>
           <p className="mb-4 max-w-[40rem] text-18">{next}</p>
           {first}
           {order.isCancelled ? null : <Way steps={order.steps} isActive={order.isActive} />}
           {otherIds.length > 0 ? (
             <Streamed from={others} skeleton={<OtherOrders others={byNumber(otherIds)} own={{ canPay, isPaid: order.isPaid }} />}>
-              {(known) => <OtherOrders others={known} own={{ canPay, isPaid: order.isPaid }} />}
+              {(loadedOrders) => <OtherOrders others={loadedOrders} own={{ canPay, isPaid: order.isPaid }} />}
             </Streamed>
           ) : null}
         </div>

@@ -10,11 +10,11 @@ import { partName } from './part-links.ts';
 
 /** Product with its offer and rating for search engines. */
 export function productData(origin: string, product: FrameProduct): Record<string, unknown> {
-  const { name, brand, article, images, offer, shown, reviewCounters, url } = product;
-  const isThere = product.isShownAsAvailable || shown.partner !== null;
+  const { name, brand, article, images, offer, shown: selectedOffer, reviewCounters, url } = product;
+  const isThere = product.isShownAsAvailable || selectedOffer.partner !== null;
   const stock = offer.orderType === 'PREORDER' ? 'PreOrder' : isThere ? 'InStock' : 'OutOfStock';
   // Nobody knows at this moment, and a search engine remembers.
-  const isUnknown = offer.orderType !== 'PREORDER' && product.availability === null && shown.partner === null;
+  const isUnknown = offer.orderType !== 'PREORDER' && product.availability === null && selectedOffer.partner === null;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -26,7 +26,7 @@ export function productData(origin: string, product: FrameProduct): Record<strin
     offers: {
       '@type': 'Offer',
       url: `${origin}${url}`,
-      price: (shown.partner === null ? product.priceOnline : null) ?? shown.price,
+      price: (selectedOffer.partner === null ? product.priceOnline : null) ?? selectedOffer.price,
       priceCurrency: 'RUB',
       ...(isUnknown ? {} : { availability: `https://schema.org/${stock}` }),
       itemCondition: `https://schema.org/${product.isUsed ? 'UsedCondition' : 'NewCondition'}`,

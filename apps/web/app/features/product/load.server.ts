@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider, redirect } from 'react-route
 import type { CategoryPlace } from '../../entities/catalogue/address.ts';
 import { smartPriceTx } from '../../entities/smart-price/load.server.ts';
 import { PartnerDeliveriesDocument, ProductPageDocument, type ProductPageQuery } from '../../generated/graphql.ts';
-import { absent, failed, notFound, query } from '../../platform/gateway/query.server.ts';
+import { absent, notFound, query, throwFailure } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { checkSeo, queryPage } from '../../platform/head/seo.server.ts';
 import { receivingNote } from './receiving.ts';
@@ -31,7 +31,7 @@ async function askPage(args: Args, id: string): Promise<Page> {
   const variables = { id, goods: [{ productId: id }], tx: tx ?? '0', hasTx: tx !== null };
   const { data, errors } = await queryPage(args, ProductPageDocument, variables);
   checkSeo({ ...args, params: {} });
-  if (data === null) failed(errors[0]);
+  if (data === null) throwFailure(errors[0]);
   const hasFailed = errors.some(({ path }) => path === 'smartPrice');
   return {
     data,
@@ -42,12 +42,12 @@ async function askPage(args: Args, id: string): Promise<Page> {
   };
 }
 
-const asked = createContext<Promise<Page> | null>(null);
+const pageContext = createContext<Promise<Page> | null>(null);
 
 /** What a product's page shows first, «О товаре» included; one question of the two loaders that a page has. */
 export function productPage(args: Args, id: string): Promise<Page> {
-  const page = args.context.get(asked) ?? askPage(args, id);
-  args.context.set(asked, page);
+  const page = args.context.get(pageContext) ?? askPage(args, id);
+  args.context.set(pageContext, page);
   return page;
 }
 
@@ -72,16 +72,19 @@ export async function loadFrame({ context, request, url }: Args, { product, abse
     priceHistory,
     ...rest
   } = product;
-  const shown = selectOffer(rest);
+  const selectedOffer = selectOffer(rest);
   const address = new URL(shortUrl === '' ? product.url : shortUrl, shopOf(context).origin).href;
   return {
     ...rest,
     tabs: tabs ?? absentTabs(),
-    shown,
+    shown: selectedOffer,
     /** Where the page is found by whoever is told of it: the short address, where the provider has one. */
     share: { url: address, links: shareLinks(address, product.name) },
     /** The ways to get a partner's piece; null when nobody knows, or it is the shop's own. */
-    partnerDeliveries: shown.partner === null ? null : await deliveriesOf({ context, request, url }, id, shown.partner.id, shown.price),
+    partnerDeliveries:
+      selectedOffer.partner === null
+        ? null
+        : await deliveriesOf({ context, request, url }, id, selectedOffer.partner.id, selectedOffer.price),
     colors: rest.colors ?? [],
     modifications: rest.modifications ?? [],
     category,

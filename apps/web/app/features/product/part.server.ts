@@ -9,12 +9,12 @@ interface Args {
   params: { categoryCode: string; categoryId: string; leaf: string };
 }
 
-interface Parted {
+interface TabbedProduct {
   tabs: readonly ProductTab[] | null;
 }
 
 /** What one part of the page shows. A product that does not have the part has no such address (spec 1 §2). */
-export async function loadPart<Product extends Parted>(
+export async function loadPart<Product extends TabbedProduct>(
   { context, request, params }: Args,
   document: Document<{ product: Product | null }, { id: string }>,
   tab: ProductTab,

@@ -14,7 +14,7 @@ import { type PartLink, partLinks } from './part-links.ts';
 const header = 68;
 
 /** Whether the price and the button of the box have gone upwards out of sight. */
-function useBoxLeft(): boolean {
+function useBuyBoxLeft(): boolean {
   const [hasLeft, setLeft] = useState(false);
   useEffect(() => {
     const box = document.querySelector('.buy-box :is(form, a.button)') ?? document.querySelector('.buy-box');
@@ -35,14 +35,14 @@ function useBoxLeft(): boolean {
  * Beside the tabs on a wide screen: what it is, what it costs and the button, once the box with them has left. Until then its room is kept:
  * a tab that gives way while it is pressed is not pressed.
  */
-function SlimBuy({ product: { id, name, images, shown, ...product } }: { product: FrameProduct }) {
-  const hasLeft = useBoxLeft();
-  if (!shown.isBuyable) return null;
+function SlimBuy({ product: { id, name, images, shown: selectedOffer, ...product } }: { product: FrameProduct }) {
+  const hasLeft = useBuyBoxLeft();
+  if (!selectedOffer.isBuyable) return null;
   const label = preorderLabel(product);
   if (!hasLeft) {
     return (
       <div className="slim-buy slim-away" aria-hidden="true">
-        <Price value={shown.price} />
+        <Price value={selectedOffer.price} />
         <span className="button">{label ?? 'В корзину'}</span>
       </div>
     );
@@ -51,8 +51,8 @@ function SlimBuy({ product: { id, name, images, shown, ...product } }: { product
     <section aria-label="Цена и кнопка" className="slim-buy">
       {images[0] ? <Picture src={images[0]} alt="" width={32} height={40} /> : null}
       <span className="slim-name">{name}</span>
-      <Price value={shown.price} />
-      <BuyButton productId={id} supplierId={shown.partner?.id} name={name} isBuyable={shown.isBuyable} label={label} />
+      <Price value={selectedOffer.price} />
+      <BuyButton productId={id} supplierId={selectedOffer.partner?.id} name={name} isBuyable={selectedOffer.isBuyable} label={label} />
     </section>
   );
 }
@@ -89,11 +89,11 @@ export function ProductTabs({ product }: { product: FrameProduct }) {
 /** On a phone, the headings of the sections below the open one. */
 export function LaterTabs({ product }: { product: FrameProduct }) {
   const parts = useParts(product);
-  const later = parts.slice(parts.findIndex(({ isCurrent }) => isCurrent) + 1);
-  if (later.length === 0) return null;
+  const laterParts = parts.slice(parts.findIndex(({ isCurrent }) => isCurrent) + 1);
+  if (laterParts.length === 0) return null;
   return (
     <nav aria-label="Следующие разделы товара" className="tabs tabs-later">
-      {links(later)}
+      {links(laterParts)}
     </nav>
   );
 }

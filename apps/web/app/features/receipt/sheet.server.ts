@@ -29,11 +29,11 @@ export async function receiptsAsPdf(orderId: string, receipts: readonly Receipt[
   });
   doc.registerFont('plain', faces.plain).registerFont('bold', faces.bold);
   const chunks: Uint8Array[] = [];
-  const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
+  const end = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject));
   doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   for (const receipt of receipts) write(doc, receipt);
   doc.end();
-  await ended;
+  await end;
   return new Uint8Array(Buffer.concat(chunks));
 }
 
@@ -65,9 +65,9 @@ function pair(doc: PDFKit.PDFDocument, name: string, value: string, size: number
   const text = plainSpaces(value);
   doc.font(size > 10 ? 'bold' : 'plain').fontSize(size);
   doc.text(name, margin, y, { width: breadth * 0.4 });
-  const named = doc.y;
+  const labelBottom = doc.y;
   doc.text(text, margin + breadth * 0.4, y, { width: breadth * 0.6, align: 'right' });
-  doc.y = Math.max(named, doc.y) + 2;
+  doc.y = Math.max(labelBottom, doc.y) + 2;
   doc.x = margin;
 }
 

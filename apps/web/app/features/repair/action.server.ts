@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { waitTimeout } from '../../entities/payment/start.server.ts';
 import { formOf, text } from '../../forms/answer.server.ts';
 import { callBackData, readConsents } from '../../forms/consents.ts';
-import { name, optional, optionalEmail, phone } from '../../forms/fields.server.ts';
+import { name, optionalEmail, optionalText, phone } from '../../forms/fields.server.ts';
 import { showErrors, showOutdated, showUnavailable } from '../../forms/form-failure.server.ts';
 import { alsoWrong, type Errors, read, textsOf, type Values } from '../../forms/read.server.ts';
 import { showFailure } from '../../forms/show-failure.server.ts';
@@ -22,7 +22,7 @@ import { query } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 import type { Answers } from './answers.ts';
 import { dayIn } from './days.ts';
-import { type Draft, keepAnswers, newDraft, readDraft, writeDraft } from './draft.server.ts';
+import { type Draft, newDraft, readDraft, saveAnswers, writeDraft } from './draft.server.ts';
 import { draftLength, kindLabels } from './labels.ts';
 import { findBrands, findDevices, findModels, findPlaces, findProblems } from './lists.server.ts';
 import { stepPath, zoneOf } from './load.server.ts';
@@ -57,52 +57,60 @@ export async function saveStep(context: Context, request: Request, variant: Vari
   const form = await formOf(request);
   const step = text(form, 'step');
   if (!isStepKey(step)) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
-  const sent: StepSubmission = { context, request, variant, form, values: textsOf(form), draft: readDraft(context, request) };
+  const submission: StepSubmission = { context, request, variant, form, values: textsOf(form), draft: readDraft(context, request) };
   // What has been sent and not been answered is sent again as it was, before anything else is answered.
-  if (sent.draft.isPending && step !== 'summary') return redirect(stepPath(variant, 'summary'), 303);
-  return await answers[step](sent);
+  if (submission.draft.isPending && step !== 'summary') return redirect(stepPath(variant, 'summary'), 303);
+  return await stepHandlers[step](submission);
 }
 
 /** On to another step, or the form again. */
 type Outcome = Response | ReturnType<typeof showErrors>;
 
-const answers: Readonly<Record<StepKey, (sent: StepSubmission) => Promise<Outcome>>> = {
+const stepHandlers: Readonly<Record<StepKey, (submission: StepSubmission) => Promise<Outcome>>> = {
   typeRepair: takeDevice,
-  imeiCheck: async (sent) => keep(sent, readAppearance(sent.form, sent.draft.answers)),
-  insuranceSelect: async (sent) => keep(sent, readInsurance(sent.form, sent.draft.answers)),
-  documents: async (sent) => {
-    const today = dayIn(shopOf(sent.context).now(), await zoneOf(sent.context, sent.request));
-    return keep(sent, readDocuments(sent.form, sent.draft.answers, today));
+  imeiCheck: async (submission) => keep(submission, readAppearance(submission.form, submission.draft.answers)),
+  insuranceSelect: async (submission) => keep(submission, readInsurance(submission.form, submission.draft.answers)),
+  documents: async (submission) => {
+    const today = dayIn(shopOf(submission.context).now(), await zoneOf(submission.context, submission.request));
+    return keep(submission, readDocuments(submission.form, submission.draft.answers, today));
   },
-  descriptionProblem: async (sent) => {
-    const problems = await findProblems(sent.context, sent.request, sent.draft.answers);
-    return keep(sent, readProblem(sent.form, sent.draft.answers, problems ?? []));
+  descriptionProblem: async (submission) => {
+    const problems = await findProblems(submission.context, submission.request, submission.draft.answers);
+    return keep(submission, readProblem(submission.form, submission.draft.answers, problems ?? []));
   },
   customerData: takeCustomer,
-  methodsPuttingRepair: async (sent) => keep(sent, readHandover(sent.form, sent.draft.answers)),
-  shop: async (sent) => {
-    const { context, request, values, form, draft } = sent;
+  methodsPuttingRepair: async (submission) => keep(submission, readHandover(submission.form, submission.draft.answers)),
+  shop: async (submission) => {
+    const { context, request, values, form, draft } = submission;
     const places = await findPlaces(context, request, draft.answers);
     if (places === null) return showUnavailable(request, values, noList);
     const place = places.find(({ value }) => value === text(form, 'selectedStore'));
     if (place === undefined) return showErrors(request, values, { selectedStore: messages.choose });
     const [kind, id = ''] = place.value.split(':');
-    return keep(sent, {
+    return keep(submission, {
       answers: { ...draft.answers, selectedStore: { id, name: place.name, isServiceCenter: kind === 'c' } },
       errors: null,
     });
   },
-  delivery: async (sent) =>
-    keep(sent, readAddress(sent.form, sent.draft.answers, shopOf(sent.context).now(), await zoneOf(sent.context, sent.request))),
+  delivery: async (submission) =>
+    keep(
+      submission,
+      readAddress(
+        submission.form,
+        submission.draft.answers,
+        shopOf(submission.context).now(),
+        await zoneOf(submission.context, submission.request),
+      ),
+    ),
   summary: sendRequest,
   help: askToCall,
 };
 
 /** What could be taken of a form is kept, right or wrong; then it goes on, or the form comes back. */
 function keep({ context, request, variant, values, draft }: StepSubmission, { answers, errors }: StepReading): Outcome {
-  const kept = answers === draft.answers ? draft : keepAnswers(context, draft, answers);
+  const savedDraft = answers === draft.answers ? draft : saveAnswers(context, draft, answers);
   if (errors !== null) return showErrors(request, values, errors);
-  return redirect(stepPath(variant, nextStep(variant, kept.answers)), 303);
+  return redirect(stepPath(variant, nextStep(variant, savedDraft.answers)), 303);
 }
 
 /** The kind of repair, the device, its brand and its model: each list depends on what was chosen before, so without scripts it may take three presses. */
@@ -118,17 +126,18 @@ async function takeDevice({ context, request, form, values, draft, variant }: St
   const isSameDevice = deviceType !== null && deviceType.id === before.deviceType?.id;
 
   const brands = deviceType !== null && form.has('brand') ? await findBrands(context, request, deviceType.id) : null;
-  const found = brands?.find(({ id }) => id === text(form, 'brand')) ?? null;
-  const brand = found ?? (isSameDevice && !form.has('brand') ? before.brand : null);
+  const selectedBrand = brands?.find(({ id }) => id === text(form, 'brand')) ?? null;
+  const brand = selectedBrand ?? (isSameDevice && !form.has('brand') ? before.brand : null);
   if (isSameDevice && form.has('brand') && brand === null) errors.brand = messages.required;
   const isSameBrand = isSameDevice && brand !== null && brand.id === before.brand?.id;
 
-  const asked = text(form, 'model');
-  const models = deviceType !== null && brand !== null && asked !== '' ? await findModels(context, request, deviceType.id, brand.id) : null;
+  const modelId = text(form, 'model');
+  const models =
+    deviceType !== null && brand !== null && modelId !== '' ? await findModels(context, request, deviceType.id, brand.id) : null;
   const model =
-    asked === 'other' && isSameBrand
+    modelId === 'other' && isSameBrand
       ? { id: '', name: 'другая модель' }
-      : (models?.find(({ id }) => id === asked) ?? (isSameBrand && !form.has('model') ? before.model : null));
+      : (models?.find(({ id }) => id === modelId) ?? (isSameBrand && !form.has('model') ? before.model : null));
   if (isSameBrand && form.has('model') && model === null) errors.model = messages.required;
 
   const isSameModel = isSameBrand && model?.id === before.model?.id;
@@ -142,19 +151,19 @@ async function takeDevice({ context, request, form, values, draft, variant }: St
     problem: isSameModel ? before.problem : null,
     selectedStore: isSameBrand ? before.selectedStore : null,
   });
-  const kept = keepAnswers(context, draft, next);
+  const savedDraft = saveAnswers(context, draft, next);
   // A script asks for the next list as soon as something is chosen: nothing is missing yet.
   if (text(form, 'intent') === 'lists') return redirect(stepPath(variant, 'typeRepair'), 303);
   if (Object.keys(errors).length > 0) return showErrors(request, values, errors);
   const isWhole = brand !== null && model !== null;
-  return redirect(stepPath(variant, isWhole ? nextStep(variant, kept.answers) : 'typeRepair'), 303);
+  return redirect(stepPath(variant, isWhole ? nextStep(variant, savedDraft.answers) : 'typeRepair'), 303);
 }
 
 const customer = z.object({ name, phone, email: optionalEmail });
 const byCode = z.object({
   code: z
     .string()
-    .transform((typed) => typed.replaceAll(/\s/g, ''))
+    .transform((codeText) => codeText.replaceAll(/\s/g, ''))
     .pipe(z.string().min(1, messages.required)),
 });
 
@@ -165,7 +174,7 @@ async function takeCustomer({ context, request, form, values, draft, variant }: 
   const before = draft.answers.customer;
   const isSamePhone = before?.phone === value.phone;
   const keepCustomer = (phoneRequestId: string | null, isConfirmed: boolean) =>
-    keepAnswers(context, draft, { ...draft.answers, customer: { ...value, phoneRequestId, isConfirmed } });
+    saveAnswers(context, draft, { ...draft.answers, customer: { ...value, phoneRequestId, isConfirmed } });
 
   if (isSamePhone && before.isConfirmed) return goOn(keepCustomer(before.phoneRequestId, true));
   const isResend = text(form, 'intent') === 'resend';
@@ -176,7 +185,7 @@ async function takeCustomer({ context, request, form, values, draft, variant }: 
       read: read(byCode, values),
       operation: RepairVerifyCodeDocument,
       variables: ({ code }) => ({ input: { phone: `+${value.phone}`, code, requestId: phoneRequestId } }),
-      done: () => goOn(keepCustomer(phoneRequestId, true)),
+      onSuccess: () => goOn(keepCustomer(phoneRequestId, true)),
     });
   }
   const own = (await query(context, request, RepairPersonDocument, {})).data?.me?.phone ?? null;
@@ -187,21 +196,21 @@ async function takeCustomer({ context, request, form, values, draft, variant }: 
     captcha: form,
     operation: RepairSendCodeDocument,
     variables: ({ phone }) => ({ input: { phone: `+${phone}` } }),
-    done({ requestId }) {
+    onSuccess({ requestId }) {
       keepCustomer(requestId, false);
       return redirect(stepPath(variant, 'customerData'), 303);
     },
   });
 
-  function goOn(kept: Draft) {
-    return redirect(stepPath(variant, nextStep(variant, kept.answers)), 303);
+  function goOn(savedDraft: Draft) {
+    return redirect(stepPath(variant, nextStep(variant, savedDraft.answers)), 303);
   }
 }
 
 const noAnswer = 'Магазин не успел ответить, и мы не знаем, дошла ли заявка. Нажмите кнопку ещё раз: вторая заявка не появится.';
 
 /** Whatever is not known for certain to have been refused may have been done. */
-const verdicts = new Set<Failure['code']>(['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT']);
+const definiteFailures = new Set<Failure['code']>(['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT']);
 
 /** Sends the request, once for its answers however often the button is pressed. Afterwards the wizard begins anew. */
 async function sendRequest({ context, request, variant, form, values, draft }: StepSubmission): Promise<Outcome> {
@@ -219,21 +228,21 @@ async function sendRequest({ context, request, variant, form, values, draft }: S
     // Whoever presses twice gives up on the first answer, not on the request.
     { signal: AbortSignal.timeout(waitTimeout) },
   );
-  const made = answer?.repairRequestCreate;
-  if (made) {
-    writeDraft(context, { ...newDraft(), last: made.id });
-    return redirect(`/repair/${made.id}`, 303);
+  const newRequest = answer?.repairRequestCreate;
+  if (newRequest) {
+    writeDraft(context, { ...newDraft(), last: newRequest.id });
+    return redirect(`/repair/${newRequest.id}`, 303);
   }
   const failure = errors[0] ?? emptyAnswer;
   if (failure.code === 'RATE_LIMITED') return showFailure(request, values, failure);
-  if (!verdicts.has(failure.code)) {
+  if (!definiteFailures.has(failure.code)) {
     writeDraft(context, { ...draft, isPending: true });
     return showUnavailable(request, values, noAnswer);
   }
-  const mended = withoutFault(draft.answers, failure);
-  keepAnswers(context, { ...draft, isPending: false }, mended);
-  const words = Object.values(failure.fields).flat();
-  return showOutdated(request, values, words.length === 0 ? failure.message : `Заявка не отправлена. ${words.join(' ')}`);
+  const validAnswers = withoutFault(draft.answers, failure);
+  saveAnswers(context, { ...draft, isPending: false }, validAnswers);
+  const fieldMessages = Object.values(failure.fields).flat();
+  return showOutdated(request, values, fieldMessages.length === 0 ? failure.message : `Заявка не отправлена. ${fieldMessages.join(' ')}`);
 }
 
 /** The answers without those that are at fault: the wizard then stands at the step that has to be answered anew. */
@@ -255,8 +264,8 @@ function withoutFault(before: Answers, { fields }: Failure): Answers {
 const caller = z.object({
   name,
   phone,
-  deviceType: optional(maxLength.name),
-  comment: optional(draftLength.description),
+  deviceType: optionalText(maxLength.name),
+  comment: optionalText(draftLength.description),
 });
 
 /** Somebody would rather be called back. */
@@ -269,12 +278,12 @@ async function askToCall({ context, request, variant, form, values, draft }: Ste
     variables: (value) => ({
       input: { ...value, phone: `+${value.phone}`, consents: purposes, idempotencyKey: `repair-call-${draft.seed}` },
     }),
-    done() {
+    onSuccess() {
       // The next one is another one.
-      keepAnswers(context, draft, draft.answers);
+      saveAnswers(context, draft, draft.answers);
       return redirect(`${stepPath(variant, 'help')}&taken=1`, 303);
     },
-    refused(failure) {
+    onFailure(failure) {
       // A draft that nobody has kept has another key at the next press.
       writeDraft(context, draft);
       return showFailure(request, values, failure);

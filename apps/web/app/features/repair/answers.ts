@@ -19,12 +19,12 @@ export const documentKinds = [
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** Which of them a kind of repair asks for, and which it cannot do without. */
-export const documentsOf: Readonly<Record<RepairKind, { asked: readonly DocumentKind[]; needed: readonly DocumentKind[] }>> = {
-  PAID: { asked: [], needed: [] },
-  WARRANTY: { asked: ['cashReceipt', 'warrantyCard', 'devicePhoto', 'diagnosticResult'], needed: ['cashReceipt'] },
+export const documentsOf: Readonly<Record<RepairKind, { requested: readonly DocumentKind[]; required: readonly DocumentKind[] }>> = {
+  PAID: { requested: [], required: [] },
+  WARRANTY: { requested: ['cashReceipt', 'warrantyCard', 'devicePhoto', 'diagnosticResult'], required: ['cashReceipt'] },
   INSURANCE: {
-    asked: ['insurancePolicy', 'insurancePayment', 'passport', 'devicePhoto', 'diagnosticResult'],
-    needed: ['insurancePolicy', 'insurancePayment'],
+    requested: ['insurancePolicy', 'insurancePayment', 'passport', 'devicePhoto', 'diagnosticResult'],
+    required: ['insurancePolicy', 'insurancePayment'],
   },
 };
 

@@ -14,17 +14,17 @@ interface ChoicesProps {
   name: string;
   legend: string;
   choices: readonly Choice[];
-  chosen: string | null | undefined;
+  selected: string | null | undefined;
   error: string | undefined;
 }
 
 /** One of several, as cards. */
-export function Choices({ name, legend, choices, chosen, error }: ChoicesProps) {
+export function Choices({ name, legend, choices, selected, error }: ChoicesProps) {
   return (
     <fieldset className="repair-choices">
       <legend className="field-label mb-1">{legend}</legend>
       {choices.map(({ value, name: label, text, aside }) => (
-        <RadioCard key={value} name={name} value={value} label={label} aside={aside} defaultChecked={chosen === value} required>
+        <RadioCard key={value} name={name} value={value} label={label} aside={aside} defaultChecked={selected === value} required>
           {text}
         </RadioCard>
       ))}
@@ -34,11 +34,11 @@ export function Choices({ name, legend, choices, chosen, error }: ChoicesProps) 
 }
 
 /** Yes or no, each for itself. */
-export function Flags({ flags, ticked }: { flags: readonly { name: string; label: string }[]; ticked: (name: string) => boolean }) {
+export function Flags({ flags, isTicked }: { flags: readonly { name: string; label: string }[]; isTicked: (name: string) => boolean }) {
   return (
     <>
       {flags.map(({ name, label }) => (
-        <Checkbox key={name} id={fieldId(name)} name={name} value="yes" label={label} defaultChecked={ticked(name)} />
+        <Checkbox key={name} id={fieldId(name)} name={name} value="yes" label={label} defaultChecked={isTicked(name)} />
       ))}
     </>
   );
@@ -48,15 +48,15 @@ interface SelectProps {
   name: string;
   label: string;
   error: string | undefined;
-  chosen: string;
+  selected: string;
   hint?: string;
   children: ReactNode;
 }
 
 /** A list to choose from. */
-export function Select({ name, label, error, chosen, hint, children }: SelectProps) {
+export function Select({ name, label, error, selected, hint, children }: SelectProps) {
   const id = fieldId(name);
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
@@ -71,11 +71,11 @@ export function Select({ name, label, error, chosen, hint, children }: SelectPro
         id={id}
         name={name}
         className="input"
-        key={chosen}
-        defaultValue={chosen}
+        key={selected}
+        defaultValue={selected}
         required
         aria-invalid={error ? true : undefined}
-        aria-describedby={described === '' ? undefined : described}
+        aria-describedby={describedBy === '' ? undefined : describedBy}
       >
         {children}
       </select>

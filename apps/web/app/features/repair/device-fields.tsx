@@ -14,8 +14,8 @@ import {
 } from './labels.ts';
 import type { StepProps } from './step-props.ts';
 
-const cards = (words: Readonly<Record<string, { name: string; text: string }>>) =>
-  Object.entries(words).map(([value, { name, text }]) => ({ value, name, text }));
+const cards = (labels: Readonly<Record<string, { name: string; text: string }>>) =>
+  Object.entries(labels).map(([value, { name, text }]) => ({ value, name, text }));
 
 /** Kind of repair, device, brand, model: each list appears when what it depends on has been chosen. */
 export function Device({ wizard: { answers, options }, values, errors }: StepProps) {
@@ -24,8 +24,8 @@ export function Device({ wizard: { answers, options }, values, errors }: StepPro
   if (devices === null) return <NoList />;
   return (
     <>
-      <Choices name="type" legend="Вид ремонта" choices={cards(kindLabels)} chosen={values.type ?? answers.type} error={errors?.type} />
-      <Select name="deviceType" label="Устройство" error={errors?.deviceType} chosen={values.deviceType ?? answers.deviceType?.id ?? ''}>
+      <Choices name="type" legend="Вид ремонта" choices={cards(kindLabels)} selected={values.type ?? answers.type} error={errors?.type} />
+      <Select name="deviceType" label="Устройство" error={errors?.deviceType} selected={values.deviceType ?? answers.deviceType?.id ?? ''}>
         <option value="">Выберите</option>
         {[false, true].map((isMajor) => (
           <optgroup key={String(isMajor)} label={isMajor ? 'Крупная техника' : 'Электроника'}>
@@ -42,7 +42,7 @@ export function Device({ wizard: { answers, options }, values, errors }: StepPro
       {answers.deviceType === null ? null : brands === null ? (
         <NoList />
       ) : (
-        <Select name="brand" label="Бренд" error={errors?.brand} chosen={answers.brand?.id ?? ''}>
+        <Select name="brand" label="Бренд" error={errors?.brand} selected={answers.brand?.id ?? ''}>
           <option value="">Выберите</option>
           {brands.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -59,7 +59,7 @@ export function Device({ wizard: { answers, options }, values, errors }: StepPro
           label="Модель"
           hint="Указана на коробке или в настройках, в разделе «Об устройстве»."
           error={errors?.model}
-          chosen={answers.model === null ? '' : answers.model.id || 'other'}
+          selected={answers.model === null ? '' : answers.model.id || 'other'}
         >
           <option value="">Выберите</option>
           {models.map(({ id, name }) => (
@@ -103,7 +103,7 @@ export function Appearance({ wizard: { answers, variant }, values, errors }: Ste
             text,
             ...(variant === 'service' && { aside: code }),
           }))}
-          chosen={values.view ?? appearance?.view}
+          selected={values.view ?? appearance?.view}
           error={errors?.view}
         />
       )}
@@ -117,7 +117,7 @@ export function Insurance({ wizard: { answers }, values, errors }: StepProps) {
       name="insurance"
       legend="Что случилось с застрахованным устройством"
       choices={Object.entries(insuranceLabels).map(([value, name]) => ({ value, name }))}
-      chosen={values.insurance ?? answers.insurance}
+      selected={values.insurance ?? answers.insurance}
       error={errors?.insurance}
     />
   );
@@ -128,9 +128,9 @@ export function Problem({ wizard: { answers, options }, values, errors }: StepPr
   if (options.step !== 'descriptionProblem') return null;
   const { problem, type } = answers;
   const problems = options.problems ?? [];
-  const chosen = problem === null ? undefined : (problem.id ?? 'other');
+  const selectedProblem = problem === null ? undefined : (problem.id ?? 'other');
   const isBack = values.step !== undefined;
-  const ticked = (name: string) =>
+  const isTicked = (name: string) =>
     isBack ? values[name] === 'yes' : { ...problem, ...problem?.installation }[name as 'importantSaveData'] === true;
   const priceOf = (discountedCost: number | null) => (discountedCost === null ? 'после диагностики' : rubles(discountedCost));
   return (
@@ -150,7 +150,7 @@ export function Problem({ wizard: { answers, options }, values, errors }: StepPr
           })),
           { value: 'other', name: 'Другое', text: 'Опишите ниже своими словами.' },
         ]}
-        chosen={values.problem ?? chosen}
+        selected={values.problem ?? selectedProblem}
         error={errors?.problem}
       />
       <TextArea
@@ -164,12 +164,12 @@ export function Problem({ wizard: { answers, options }, values, errors }: StepPr
       />
       <fieldset className="repair-choices">
         <legend className="field-label mb-1">Пожелания</legend>
-        <Flags flags={problemFlags} ticked={ticked} />
+        <Flags flags={problemFlags} isTicked={isTicked} />
       </fieldset>
       {problems.some(({ isInstallation }) => isInstallation) ? (
         <fieldset className="repair-choices">
           <legend className="field-label mb-1">Если нужна установка</legend>
-          <Flags flags={installationFlags} ticked={ticked} />
+          <Flags flags={installationFlags} isTicked={isTicked} />
         </fieldset>
       ) : null}
     </>
@@ -182,7 +182,7 @@ export function Handover({ wizard: { answers }, values, errors }: StepProps) {
       name="handover"
       legend="Как передать устройство"
       choices={handoversFor(answers).map((way) => ({ value: way, ...handoverText(way, answers) }))}
-      chosen={values.handover ?? answers.handover}
+      selected={values.handover ?? answers.handover}
       error={errors?.handover}
     />
   );

@@ -4,8 +4,8 @@ import { GroupError } from '../../forms/group-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { documentsOf, maxSituations } from './answers.ts';
 import { Flags } from './choices.tsx';
+import { Papers } from './file-uploads.tsx';
 import { documentLabels } from './labels.ts';
-import { Papers } from './papers.tsx';
 import type { StepProps } from './step-props.ts';
 
 const flags = [
@@ -16,19 +16,19 @@ const flags = [
 /** Papers: what has arrived is shown and stays; each can be replaced. */
 export function Documents({ wizard: { answers, today }, values, errors }: StepProps) {
   const { documents, type } = answers;
-  const { asked, needed } = documentsOf[type ?? 'PAID'];
+  const { requested, required } = documentsOf[type ?? 'PAID'];
   const isBack = values.step !== undefined;
-  const ticked = (name: string) => (isBack ? values[name] === 'yes' : documents?.[name as 'hasKitAccessories'] === true);
+  const isTicked = (name: string) => (isBack ? values[name] === 'yes' : documents?.[name as 'hasKitAccessories'] === true);
   const { part, isWaiting } = useArrival();
   return (
     <div ref={part} className="form">
       <p className="text-ink-soft">JPEG, PNG, WebP, HEIC или PDF, каждый не больше 10 МБ. Видите их только вы и сотрудники сервиса.</p>
       <GroupError name="documents" error={errors?.documents} />
-      {asked.map((kind) => (
+      {requested.map((kind) => (
         <Papers
           key={kind}
           name={kind}
-          label={`${documentLabels[kind]}${needed.includes(kind) ? '' : ' (необязательно)'}`}
+          label={`${documentLabels[kind]}${required.includes(kind) ? '' : ' (необязательно)'}`}
           ids={documents?.files[kind] === undefined ? [] : [documents.files[kind]]}
           error={errors?.[kind]}
         />
@@ -52,7 +52,7 @@ export function Documents({ wizard: { answers, today }, values, errors }: StepPr
       />
       <fieldset className="repair-choices">
         <legend className="field-label mb-1">Комплект</legend>
-        <Flags flags={flags} ticked={ticked} />
+        <Flags flags={flags} isTicked={isTicked} />
       </fieldset>
       {isWaiting ? (
         <Notice look="warn" role="alert">

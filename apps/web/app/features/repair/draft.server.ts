@@ -85,8 +85,8 @@ const writtenDraft = createContext<Draft | null>(null);
 
 /** The draft of a cookie; an empty one for anything that this shop has not written, or wrote in an earlier form. */
 export function readDraft(context: Readonly<RouterContextProvider>, request: Request): Draft {
-  const known = context.get(writtenDraft);
-  if (known !== null) return known;
+  const written = context.get(writtenDraft);
+  if (written !== null) return written;
   const text = readCookie(request, cookie);
   const result = draft.safeParse(text === null ? null : unseal(shopOf(context).sessionSecret, cookie, text));
   return result.success ? result.data : newDraft();
@@ -94,15 +94,15 @@ export function readDraft(context: Readonly<RouterContextProvider>, request: Req
 
 /** Keeps the draft for a month, the browser closed or not: a device is broken in the evening, and its receipt found a week later. */
 export function writeDraft(context: Readonly<RouterContextProvider>, value: Draft): void {
-  const sealed = seal(shopOf(context).sessionSecret, cookie, value);
-  if (sealed.length > maxCharacters) throw new RangeError(`The draft takes ${sealed.length} characters.`);
-  writeCookie(context, cookie, sealed, { maxAge: lifetime.month });
+  const token = seal(shopOf(context).sessionSecret, cookie, value);
+  if (token.length > maxCharacters) throw new RangeError(`The draft takes ${token.length} characters.`);
+  writeCookie(context, cookie, token, { maxAge: lifetime.month });
   context.set(writtenDraft, value);
 }
 
 /** Keeps changed answers. */
-export const keepAnswers = (context: Readonly<RouterContextProvider>, value: Draft, changed: Answers): Draft => {
-  const next = { ...value, answers: changed, seed: crypto.randomUUID() };
+export const saveAnswers = (context: Readonly<RouterContextProvider>, value: Draft, newAnswers: Answers): Draft => {
+  const next = { ...value, answers: newAnswers, seed: crypto.randomUUID() };
   writeDraft(context, next);
   return next;
 };

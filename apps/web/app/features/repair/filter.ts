@@ -1,4 +1,4 @@
-import { toggled } from '../../entities/store/filters.ts';
+import { toggleTypes } from '../../entities/store/filters.ts';
 
 /** Filters of the list of places by their types (spec 2 §2); 0 is a service centre, which is no store. */
 const placeGroups = [
@@ -9,9 +9,9 @@ const placeGroups = [
 const all: readonly number[] = placeGroups.flatMap(({ types }) => [...types]);
 
 /** The active types of an address such as `1.13`; all of them where it says nothing. */
-export function activeTypes(asked: string | null): number[] {
-  if (asked === null) return [...all];
-  return all.filter((type) => asked.split('.').includes(String(type)));
+export function activeTypes(text: string | null): number[] {
+  if (text === null) return [...all];
+  return all.filter((type) => text.split('.').includes(String(type)));
 }
 
 /** A place is shown only if its type is among the active ones. */
@@ -23,5 +23,5 @@ export const groupsWith = (active: readonly number[]) =>
   placeGroups.map(({ name, types }) => ({
     name,
     isActive: types.every((type) => active.includes(type)),
-    next: toggled(active, types).join('.'),
+    next: toggleTypes(active, types).join('.'),
   }));

@@ -45,7 +45,7 @@ export const paymentLabels: Readonly<Record<RepairKind, string>> = {
 };
 
 /** Whom an operator calls, when it is not about how to hand a device in. */
-const operatorWords = {
+const operatorLabels = {
   major: { name: 'Мастер приедет домой: позвоним и договоримся', text: 'Крупную технику смотрим и чиним на месте.' },
   stolen: { name: 'Оператор позвонит', text: 'Расскажем, какие бумаги нужны страховой. Сдавать ничего не нужно.' },
 } as const;
@@ -53,8 +53,8 @@ const operatorWords = {
 /** What a way is called for this device. */
 export function handoverText(handover: RepairHandover, answers: Device): { name: string; text: string } {
   if (handover !== 'OPERATOR') return handoverLabels[handover];
-  if (isStolen(answers)) return operatorWords.stolen;
-  return answers.deviceType?.isMajor === true ? operatorWords.major : handoverLabels.OPERATOR;
+  if (isStolen(answers)) return operatorLabels.stolen;
+  return answers.deviceType?.isMajor === true ? operatorLabels.major : handoverLabels.OPERATOR;
 }
 
 type Device = Pick<Answers, 'type' | 'deviceType' | 'insurance'>;

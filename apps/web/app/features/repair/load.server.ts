@@ -28,9 +28,9 @@ export const zoneOf = async (context: Context, request: Request): Promise<string
 export async function loadWizard(context: Context, request: Request, variant: Variant) {
   const { searchParams } = new URL(request.url);
   const { answers, isPending } = readDraft(context, request);
-  const asked = searchParams.get('step');
-  const wanted = isPending ? 'summary' : isStepKey(asked) ? asked : null;
-  const wizard = wizardOf(variant, answers, wanted);
+  const stepText = searchParams.get('step');
+  const requestedStep = isPending ? 'summary' : isStepKey(stepText) ? stepText : null;
+  const wizard = wizardOf(variant, answers, requestedStep);
   const path = pathOf(variant);
   const frame = query(context, request, RepairFrameDocument, { path, withDevices: wizard.open === 'typeRepair' });
   const devices = frame.then(({ data }) => devicesIn(data));
@@ -66,21 +66,21 @@ export async function loadWizard(context: Context, request: Request, variant: Va
 
 export type Wizard = Awaited<ReturnType<typeof loadWizard>>;
 
-interface Loaded {
+interface RepairData {
   devices: Promise<DeviceType[] | null>;
   types: string | null;
 }
 
-async function optionsOf(context: Context, request: Request, open: StepKey, answers: Answers, { devices, types }: Loaded) {
+async function optionsOf(context: Context, request: Request, open: StepKey, answers: Answers, { devices, types }: RepairData) {
   const { deviceType, brand } = answers;
   switch (open) {
     case 'typeRepair': {
-      const [found, brands, models] = await Promise.all([
+      const [deviceTypes, brands, models] = await Promise.all([
         devices,
         deviceType === null ? null : findBrands(context, request, deviceType.id),
         deviceType === null || brand === null ? null : findModels(context, request, deviceType.id, brand.id),
       ]);
-      return { step: open, devices: found, brands, models };
+      return { step: open, devices: deviceTypes, brands, models };
     }
     case 'descriptionProblem':
       return { step: open, problems: await findProblems(context, request, answers) };

@@ -130,7 +130,7 @@ export function Delivery({ wizard: { answers, courier, cityName }, values, error
           // It has begun, and is for the days after.
           ...(!courier.open.includes(slot) && { text: 'Начиная с завтрашнего дня' }),
         }))}
-        chosen={values.time ?? address?.time ?? courier.open[0]}
+        selected={values.time ?? address?.time ?? courier.open[0]}
         error={errors?.time}
       />
       <TextArea

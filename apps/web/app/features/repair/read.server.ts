@@ -1,5 +1,5 @@
 import { imeiFault } from '@vitrina/services/contract/fields/check-digits.ts';
-import { filesNotTaken } from '@vitrina/services/contract/fields/file.ts';
+import { filesUnsupportedMessage } from '@vitrina/services/contract/fields/file.ts';
 import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { maxLength } from '@vitrina/services/contract/fields/text.ts';
@@ -20,21 +20,21 @@ const stepReading = (answers: Answers, errors: Errors): StepReading => ({
   errors: Object.keys(errors).length === 0 ? null : errors,
 });
 
-const oneOf = <Word extends string>(words: Readonly<Record<Word, unknown>>, value: string): Word | null =>
-  Object.hasOwn(words, value) ? (value as Word) : null;
+const oneOf = <Word extends string>(labels: Readonly<Record<Word, unknown>>, value: string): Word | null =>
+  Object.hasOwn(labels, value) ? (value as Word) : null;
 
 const isTicked = (form: FormData, name: string): boolean => form.get(name) === 'yes';
 
 /** The number that a phone or a tablet has, and what the device looks like. Whoever pays need not look the number up. */
 export function readAppearance(form: FormData, answers: Answers): StepReading {
   const imei = text(form, 'imei').replaceAll(/[\s-]/g, '');
-  const stolen = isStolen(answers);
-  const view = stolen ? null : oneOf(viewLabels, text(form, 'view'));
+  const isDeviceStolen = isStolen(answers);
+  const view = isDeviceStolen ? null : oneOf(viewLabels, text(form, 'view'));
   const errors: Errors = {};
   const isNeeded = answers.deviceType?.hasImei === true && answers.type !== 'PAID';
   const problem = imei === '' ? (isNeeded ? messages.required : null) : imeiFault(imei);
   if (problem !== null) errors.imei = problem;
-  if (view === null && !stolen) errors.view = messages.choose;
+  if (view === null && !isDeviceStolen) errors.view = messages.choose;
   return stepReading(problem === null && errors.view === undefined ? { ...answers, appearance: { imei, view } } : answers, errors);
 }
 
@@ -48,25 +48,25 @@ export function readInsurance(form: FormData, answers: Answers): StepReading {
 /** What arrived stays, also when something else is wrong: files are not chosen twice. */
 export function readDocuments(form: FormData, answers: Answers, today: string): StepReading {
   const idsOf = (name: string): string[] => form.getAll(name).filter(isId);
-  const { asked, needed } = documentsOf[answers.type ?? 'PAID'];
+  const { requested, required } = documentsOf[answers.type ?? 'PAID'];
   const errors: Errors = {};
   const files = Object.fromEntries(
     // The file that has just come stands behind the one that was there.
     documentKinds
-      .filter((kind) => asked.includes(kind))
+      .filter((kind) => requested.includes(kind))
       .flatMap((kind) =>
         idsOf(kind)
           .slice(-1)
           .map((id) => [kind, id]),
       ),
   );
-  const areBrought = [...form].some(([name, fault]) => name.endsWith('Fault') && String(fault).endsWith(filesNotTaken));
-  for (const kind of areBrought ? [] : needed) if (files[kind] === undefined) errors[kind] = messages.required;
+  const areBrought = [...form].some(([name, fault]) => name.endsWith('Fault') && String(fault).endsWith(filesUnsupportedMessage));
+  for (const kind of areBrought ? [] : required) if (files[kind] === undefined) errors[kind] = messages.required;
   const situations = answers.type === 'INSURANCE' ? [...new Set(idsOf('insuranceSituation'))] : [];
   if (situations.length > maxSituations) errors.insuranceSituation = `Не больше ${maxSituations} фотографий.`;
   for (const [name, fault] of form) {
     const field = /^(\w+)Fault$/.exec(name)?.[1];
-    if (field !== undefined && typeof fault === 'string' && !fault.endsWith(filesNotTaken))
+    if (field !== undefined && typeof fault === 'string' && !fault.endsWith(filesUnsupportedMessage))
       errors[field === 'photo' ? 'documents' : field] = fault;
   }
   const datePurchase = text(form, 'datePurchase');
@@ -89,12 +89,12 @@ export function readProblem(
   answers: Answers,
   problems: readonly { id: string; name: string; isInstallation: boolean }[],
 ): StepReading {
-  const asked = text(form, 'problem');
-  const problem = problems.find(({ id }) => id === asked);
+  const problemId = text(form, 'problem');
+  const problem = problems.find(({ id }) => id === problemId);
   const description = text(form, 'description');
   const errors: Errors = {};
-  if (problem === undefined && asked !== 'other') errors.problem = messages.choose;
-  if (problem === undefined && asked === 'other' && description === '') errors.description = messages.required;
+  if (problem === undefined && problemId !== 'other') errors.problem = messages.choose;
+  if (problem === undefined && problemId === 'other' && description === '') errors.description = messages.required;
   if (description.length > draftLength.description) errors.description = messages.maxLength(draftLength.description);
   if (Object.keys(errors).length > 0) return stepReading(answers, errors);
   return stepReading(
@@ -136,11 +136,11 @@ export function readHandover(form: FormData, answers: Answers): StepReading {
 /** Where a courier comes, and when: in the first slot that has not begun at the earliest. */
 export function readAddress(form: FormData, answers: Answers, now: Date, timeZone: string): StepReading {
   const errors: Errors = {};
-  const read = (name: string, most: number, isNeeded = false): string => {
-    const typed = text(form, name);
-    if (isNeeded && typed === '') errors[name] = messages.required;
-    if (typed.length > most) errors[name] = messages.maxLength(most);
-    return typed;
+  const read = (name: string, maxChars: number, isNeeded = false): string => {
+    const fieldText = text(form, name);
+    if (isNeeded && fieldText === '') errors[name] = messages.required;
+    if (fieldText.length > maxChars) errors[name] = messages.maxLength(maxChars);
+    return fieldText;
   };
   const address = {
     street: read('street', draftLength.street, true),

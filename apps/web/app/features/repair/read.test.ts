@@ -1,5 +1,5 @@
 import { imeiFault } from '@vitrina/services/contract/fields/check-digits.ts';
-import { filesNotTaken } from '@vitrina/services/contract/fields/file.ts';
+import { filesUnsupportedMessage } from '@vitrina/services/contract/fields/file.ts';
 import { describe, expect, test } from 'vitest';
 import { type Answers, noAnswers } from './answers.ts';
 import { courierDays, isDay } from './days.ts';
@@ -15,7 +15,7 @@ const form = (fields: Record<string, string | readonly string[]>) => {
   return data;
 };
 const phone: Answers = { ...noAnswers, type: 'PAID', deviceType: { id: '1', name: 'Смартфоны', isMajor: false, hasImei: true } };
-const insured: Answers = { ...phone, type: 'INSURANCE' };
+const insuranceAnswers: Answers = { ...phone, type: 'INSURANCE' };
 // 08:30 in Moscow.
 const now = new Date('2026-11-19T05:30:00Z');
 
@@ -29,12 +29,12 @@ test.each([
 describe('the appearance', () => {
   test('takes an IMEI as it is written, and needs one where nobody pays for a guess', () => {
     const typed = form({ imei: '49-015420-323751-8', view: 'DAMAGED' });
-    expect(readAppearance(typed, insured)).toMatchObject({
+    expect(readAppearance(typed, insuranceAnswers)).toMatchObject({
       answers: { appearance: { imei: '490154203237518', view: 'DAMAGED' } },
       errors: null,
     });
     expect(readAppearance(form({ imei: '', view: 'CLEAN' }), phone).errors).toBeNull();
-    expect(readAppearance(form({ imei: '', view: 'CLEAN' }), insured).errors).toEqual({ imei: 'Это поле необходимо заполнить.' });
+    expect(readAppearance(form({ imei: '', view: 'CLEAN' }), insuranceAnswers).errors).toEqual({ imei: 'Это поле необходимо заполнить.' });
     expect(readAppearance(form({ imei: '12', view: 'X' }), phone)).toMatchObject({
       answers: { appearance: null },
       errors: { imei: 'В IMEI 15 цифр, а здесь 2.', view: 'Выберите один из вариантов.' },
@@ -45,7 +45,7 @@ describe('the appearance', () => {
 describe('documents', () => {
   const whole = { insurancePolicy: ['7', '8'], insurancePayment: '9', insuranceSituation: ['3', '3', '4'], hasKitAccessories: 'yes' };
   test('of each kind the newest file counts; photos of what has happened are several', () => {
-    expect(readDocuments(form(whole), insured, '2026-11-19')).toMatchObject({
+    expect(readDocuments(form(whole), insuranceAnswers, '2026-11-19')).toMatchObject({
       answers: {
         documents: {
           files: { insurancePolicy: '8', insurancePayment: '9' },
@@ -60,7 +60,7 @@ describe('documents', () => {
   test('what has arrived stays when something is wrong', () => {
     const { answers, errors } = readDocuments(
       form({ insurancePolicy: '8', passportFault: 'скан.svg: Файлы такого вида не принимаются.', datePurchase: '2026-11-20' }),
-      insured,
+      insuranceAnswers,
       '2026-11-19',
     );
     expect(answers.documents?.files).toEqual({ insurancePolicy: '8' });
@@ -72,20 +72,24 @@ describe('documents', () => {
   });
   test('are brought along where the provider takes no files', () => {
     const { answers, errors } = readDocuments(
-      form({ insurancePolicyFault: `полис.png: ${filesNotTaken}`, hasKitAccessories: 'yes' }),
-      insured,
+      form({ insurancePolicyFault: `полис.png: ${filesUnsupportedMessage}`, hasKitAccessories: 'yes' }),
+      insuranceAnswers,
       '2026-11-19',
     );
     expect([errors, answers.documents?.areBrought, isValid('documents', answers)]).toEqual([null, true, true]);
     expect(doneWith('documents', answers)).toContain('Возьмите с собой');
   });
   test('too many are refused, and a file of another kind of repair is not taken', () => {
-    expect(readDocuments(form({ ...whole, insuranceSituation: ['1', '2', '3', '4', '5', '6'] }), insured, '2026-11-19').errors).toEqual({
+    expect(
+      readDocuments(form({ ...whole, insuranceSituation: ['1', '2', '3', '4', '5', '6'] }), insuranceAnswers, '2026-11-19').errors,
+    ).toEqual({
       insuranceSituation: 'Не больше 5 фотографий.',
     });
-    expect(readDocuments(form({ ...whole, photoFault: 'Не больше 5 файлов за один раз.' }), insured, '2026-11-19').errors).toEqual({
-      documents: 'Не больше 5 файлов за один раз.',
-    });
+    expect(readDocuments(form({ ...whole, photoFault: 'Не больше 5 файлов за один раз.' }), insuranceAnswers, '2026-11-19').errors).toEqual(
+      {
+        documents: 'Не больше 5 файлов за один раз.',
+      },
+    );
     expect(
       readDocuments(form({ ...whole, cashReceipt: '5' }), { ...phone, type: 'WARRANTY' }, '2026-11-19').answers.documents?.files,
     ).toEqual({
@@ -133,11 +137,11 @@ test('an operator is consulted about a warranty, and comes first for what is too
   }
   expect(handoversFor(phone)).toEqual(['STORE', 'COURIER']);
   expect(handoversFor({ ...phone, type: 'WARRANTY' })).toEqual(['STORE', 'COURIER', 'OPERATOR']);
-  expect(readInsurance(form({ insurance: 'RAIN' }), insured).errors).toEqual({ insurance: 'Выберите один из вариантов.' });
+  expect(readInsurance(form({ insurance: 'RAIN' }), insuranceAnswers).errors).toEqual({ insurance: 'Выберите один из вариантов.' });
 });
 
 test('what was stolen is not handed in: an operator calls, and the step is not there', () => {
-  const stolen = readInsurance(form({ insurance: 'THEFT' }), { ...insured, handover: 'STORE' }).answers;
+  const stolen = readInsurance(form({ insurance: 'THEFT' }), { ...insuranceAnswers, handover: 'STORE' }).answers;
   expect([stolen.handover, handoversFor(stolen)]).toEqual(['OPERATOR', ['OPERATOR']]);
   expect(keysOf('trade', stolen)).not.toContain('methodsPuttingRepair');
   expect(handoverText('OPERATOR', stolen).text).toContain('Сдавать ничего не нужно');

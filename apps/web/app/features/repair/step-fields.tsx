@@ -40,7 +40,7 @@ function Places({ wizard: { options, answers, path }, values, errors }: StepProp
   const { places, groups } = options;
   if (places === null) return <NoList />;
   const { selectedStore } = answers;
-  const chosen = selectedStore === null ? undefined : `${selectedStore.isServiceCenter ? 'c' : 's'}:${selectedStore.id}`;
+  const selectedValue = selectedStore === null ? undefined : `${selectedStore.isServiceCenter ? 'c' : 's'}:${selectedStore.id}`;
   return (
     <>
       <nav aria-label="Какие места показать" className="chips">
@@ -68,7 +68,7 @@ function Places({ wizard: { options, answers, path }, values, errors }: StepProp
             name,
             text: [address, hours].filter(Boolean).join(' · '),
           }))}
-          chosen={values.selectedStore ?? chosen}
+          selected={values.selectedStore ?? selectedValue}
           error={errors?.selectedStore}
         />
       )}

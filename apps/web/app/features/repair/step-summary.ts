@@ -4,13 +4,13 @@ import type { Answers } from './answers.ts';
 import { handoverText, insuranceLabels, kindLabels, viewLabels } from './labels.ts';
 import type { StepKey } from './steps.ts';
 
-const joined = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
+const joinTexts = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
 
 type Place = Pick<NonNullable<Answers['address']>, 'street' | 'house' | 'building' | 'entrance' | 'floor' | 'flat'>;
 
 /** Where a courier goes, in one line. */
 export function addressText({ street, house, building, entrance, floor, flat }: Place): string {
-  return joined(
+  return joinTexts(
     street,
     `д. ${house}`,
     building && `корп. ${building}`,
@@ -25,27 +25,27 @@ export function doneWith(step: StepKey, answers: Answers): string {
   const { type, deviceType, brand, model, appearance, insurance, documents, problem, customer, handover, selectedStore, address } = answers;
   switch (step) {
     case 'typeRepair':
-      return joined(
+      return joinTexts(
         `${deviceType?.name ?? ''}: ${brand?.name ?? ''} ${model?.name ?? ''}`,
         type && `${kindLabels[type].name.toLowerCase()} ремонт`,
       );
     case 'imeiCheck':
-      return joined(appearance?.view && viewLabels[appearance.view].name, appearance?.imei && `IMEI ${appearance.imei}`);
+      return joinTexts(appearance?.view && viewLabels[appearance.view].name, appearance?.imei && `IMEI ${appearance.imei}`);
     case 'insuranceSelect':
       return insurance === null ? '' : insuranceLabels[insurance];
     case 'documents':
       if (documents?.areBrought === true) return 'Возьмите с собой: на сайте файлы не принимаем';
       return `Файлов: ${Object.keys(documents?.files ?? {}).length + (documents?.insuranceSituation.length ?? 0)}`;
     case 'descriptionProblem':
-      return joined(problem?.name, problem?.description);
+      return joinTexts(problem?.name, problem?.description);
     case 'customerData':
-      return customer === null ? '' : joined(customer.name, phoneText(customer.phone), customer.email);
+      return customer === null ? '' : joinTexts(customer.name, phoneText(customer.phone), customer.email);
     case 'methodsPuttingRepair':
       return handover === null ? '' : handoverText(handover, answers).name;
     case 'shop':
       return selectedStore?.name ?? '';
     case 'delivery':
-      return address === null ? '' : joined(addressText(address), dayText(address.date), address.time);
+      return address === null ? '' : joinTexts(addressText(address), dayText(address.date), address.time);
     case 'help':
     case 'summary':
       return '';

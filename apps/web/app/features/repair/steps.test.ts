@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Answers, noAnswers } from './answers.ts';
 import { isStepKey, keysOf, nextStep, stepKeys, wizardOf } from './steps.ts';
 
-const paid: Answers = {
+const paidAnswers: Answers = {
   ...noAnswers,
   type: 'PAID',
   deviceType: { id: '1', name: 'Смартфоны', isMajor: false, hasImei: true },
@@ -28,12 +28,12 @@ const titlesOf = (answers: Answers, wanted: string | null = null) =>
 
 test('the trade variant asks for the method before the person, the service variant after', () => {
   const common = ['typeRepair', 'imeiCheck', 'descriptionProblem'];
-  expect(keysOf('trade', paid)).toEqual([...common, 'methodsPuttingRepair', 'shop', 'customerData', 'summary']);
-  expect(keysOf('service', paid)).toEqual([...common, 'customerData', 'methodsPuttingRepair', 'shop', 'summary']);
+  expect(keysOf('trade', paidAnswers)).toEqual([...common, 'methodsPuttingRepair', 'shop', 'customerData', 'summary']);
+  expect(keysOf('service', paidAnswers)).toEqual([...common, 'customerData', 'methodsPuttingRepair', 'shop', 'summary']);
 });
 
 test('each kind and way has its own steps, and together they are all that the specification names', () => {
-  expect(keysOf('trade', { ...paid, type: 'WARRANTY', handover: 'OPERATOR' })).toEqual([
+  expect(keysOf('trade', { ...paidAnswers, type: 'WARRANTY', handover: 'OPERATOR' })).toEqual([
     'typeRepair',
     'imeiCheck',
     'documents',
@@ -42,10 +42,10 @@ test('each kind and way has its own steps, and together they are all that the sp
     'customerData',
     'summary',
   ]);
-  const insured = keysOf('service', { ...paid, type: 'INSURANCE', handover: 'COURIER' });
+  const insured = keysOf('service', { ...paidAnswers, type: 'INSURANCE', handover: 'COURIER' });
   expect(insured).toContain('insuranceSelect');
   expect(insured).toContain('delivery');
-  expect(new Set([...insured, ...keysOf('trade', paid), 'help'])).toEqual(new Set(stepKeys));
+  expect(new Set([...insured, ...keysOf('trade', paidAnswers), 'help'])).toEqual(new Set(stepKeys));
 });
 
 test('at first the first step is opened, the others are closed, and the last is valid although nothing is', () => {
@@ -57,7 +57,7 @@ test('at first the first step is opened, the others are closed, and the last is 
 });
 
 test('a completed step has its completed title, the others a numbered one', () => {
-  expect(titlesOf(paid)).toEqual([
+  expect(titlesOf(paidAnswers)).toEqual([
     'Устройство',
     'Внешний вид',
     'Неисправность',
@@ -66,35 +66,35 @@ test('a completed step has its completed title, the others a numbered one', () =
     'Получатель',
     '7. Проверьте и отправьте',
   ]);
-  expect(titlesOf(paid, 'customerData')[5]).toBe('6. Ваши данные');
-  expect(titlesOf({ ...paid, problem: null })[2]).toBe('3. Что случилось');
+  expect(titlesOf(paidAnswers, 'customerData')[5]).toBe('6. Ваши данные');
+  expect(titlesOf({ ...paidAnswers, problem: null })[2]).toBe('3. Что случилось');
 });
 
 describe('where one gets', () => {
   test('nobody gets further than the first step that is missing', () => {
-    expect(wizardOf('trade', { ...paid, problem: null }, 'summary').open).toBe('descriptionProblem');
-    expect(wizardOf('trade', paid, 'shop').open).toBe('shop');
-    expect(wizardOf('trade', paid, 'delivery').open).toBe('summary');
+    expect(wizardOf('trade', { ...paidAnswers, problem: null }, 'summary').open).toBe('descriptionProblem');
+    expect(wizardOf('trade', paidAnswers, 'shop').open).toBe('shop');
+    expect(wizardOf('trade', paidAnswers, 'delivery').open).toBe('summary');
   });
   test('help is there at any time, and makes nothing valid or not', () => {
     expect(wizardOf('service', noAnswers, 'help')).toMatchObject({ open: 'help', isValid: false });
-    expect(wizardOf('service', paid, 'help')).toMatchObject({ open: 'help', isValid: true });
+    expect(wizardOf('service', paidAnswers, 'help')).toMatchObject({ open: 'help', isValid: true });
   });
   test('a saved step leads to the next one that is missing, or to the end', () => {
-    expect(nextStep('trade', { ...paid, selectedStore: null })).toBe('shop');
-    expect(nextStep('service', { ...paid, customer: null, selectedStore: null })).toBe('customerData');
-    expect(nextStep('trade', paid)).toBe('summary');
+    expect(nextStep('trade', { ...paidAnswers, selectedStore: null })).toBe('shop');
+    expect(nextStep('service', { ...paidAnswers, customer: null, selectedStore: null })).toBe('customerData');
+    expect(nextStep('trade', paidAnswers)).toBe('summary');
   });
 });
 
 describe('the wizard is valid only when every step is', () => {
-  test('with all answers', () => expect(wizardOf('trade', paid, null).isValid).toBe(true));
+  test('with all answers', () => expect(wizardOf('trade', paidAnswers, null).isValid).toBe(true));
   test.each<[string, Partial<Answers>]>([
     ['no device', { deviceType: null }],
     ['no model', { model: null }],
     ['no appearance', { appearance: null }],
-    ['a problem without a word', { problem: { ...(paid.problem as NonNullable<Answers['problem']>), id: null } }],
-    ['a phone that is not confirmed', { customer: { ...(paid.customer as NonNullable<Answers['customer']>), isConfirmed: false } }],
+    ['a problem without a word', { problem: { ...(paidAnswers.problem as NonNullable<Answers['problem']>), id: null } }],
+    ['a phone that is not confirmed', { customer: { ...(paidAnswers.customer as NonNullable<Answers['customer']>), isConfirmed: false } }],
     ['an operator for a paid repair', { handover: 'OPERATOR' }],
     ['no store', { selectedStore: null }],
     ['no address', { handover: 'COURIER' }],
@@ -104,14 +104,14 @@ describe('the wizard is valid only when every step is', () => {
       'an insurance case without a policy',
       { type: 'INSURANCE', appearance: { imei: '490154203237518', view: 'CLEAN' }, insurance: 'SCREEN', documents },
     ],
-  ])('not with %s', (_, over) => expect(wizardOf('trade', { ...paid, ...over }, null).isValid).toBe(false));
+  ])('not with %s', (_, over) => expect(wizardOf('trade', { ...paidAnswers, ...over }, null).isValid).toBe(false));
 });
 
 test('what was stolen is not looked at: the case comes first, and of the look only the number is asked', () => {
-  const stolen: Answers = { ...paid, type: 'INSURANCE', insurance: 'THEFT', appearance: null };
+  const stolen: Answers = { ...paidAnswers, type: 'INSURANCE', insurance: 'THEFT', appearance: null };
   expect(keysOf('trade', stolen).slice(0, 4)).toEqual(['typeRepair', 'insuranceSelect', 'imeiCheck', 'documents']);
   expect(keysOf('trade', stolen)).not.toContain('methodsPuttingRepair');
-  const { deviceType } = paid;
+  const { deviceType } = paidAnswers;
   const tv: Answers = { ...stolen, deviceType: deviceType && { ...deviceType, hasImei: false } };
   expect(keysOf('trade', tv)).not.toContain('imeiCheck');
   const known = (answers: Answers) => wizardOf('trade', answers, null).open;

@@ -77,7 +77,7 @@ export function isValid(key: StepKey, answers: Answers): boolean {
       return insurance !== null;
     case 'documents':
       if (documents === null || type === null) return false;
-      return documents.areBrought === true || documentsOf[type].needed.every((kind) => documents.files[kind] !== undefined);
+      return documents.areBrought === true || documentsOf[type].required.every((kind) => documents.files[kind] !== undefined);
     case 'descriptionProblem':
       return problem !== null && (problem.id !== null || problem.description !== '');
     case 'customerData':
@@ -96,12 +96,16 @@ export function isValid(key: StepKey, answers: Answers): boolean {
 }
 
 /** The wizard as it stands with these answers, at the step that is wanted or the first that is missing. */
-export function wizardOf(variant: Variant, answers: Answers, wanted: StepKey | null): { steps: Step[]; open: StepKey; isValid: boolean } {
+export function wizardOf(
+  variant: Variant,
+  answers: Answers,
+  requestedStep: StepKey | null,
+): { steps: Step[]; open: StepKey; isValid: boolean } {
   const keys = keysOf(variant, answers);
   const missing = keys.findIndex((key) => !isValid(key, answers));
-  const reach = missing === -1 ? keys.length - 1 : missing;
-  const at = wanted === null ? -1 : keys.indexOf(wanted);
-  const open = wanted === 'help' ? 'help' : (keys[at === -1 || at > reach ? reach : at] ?? 'typeRepair');
+  const lastReachable = missing === -1 ? keys.length - 1 : missing;
+  const at = requestedStep === null ? -1 : keys.indexOf(requestedStep);
+  const open = requestedStep === 'help' ? 'help' : (keys[at === -1 || at > lastReachable ? lastReachable : at] ?? 'typeRepair');
   const steps = keys.map((key, index): Step => {
     const valid = isValid(key, answers);
     const status = key === open ? 'opened' : valid && key !== 'summary' ? 'completed' : 'closed';

@@ -1,14 +1,14 @@
 /** Bytes of the largest file, and what it may be: known here, so that nobody waits to be refused. The server decides. */
-const largest = 10 * 1024 * 1024;
-export const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'];
+const maxBytes = 10 * 1024 * 1024;
+export const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'];
 
-const broken = 'Файл не загрузился. Проверьте связь и выберите его ещё раз.';
+const connectionFailure = 'Файл не загрузился. Проверьте связь и выберите его ещё раз.';
 
 /** Why a file is not worth sending; null where nothing speaks against it. Some systems know no type of HEIC. */
 export function faultOf({ size, type }: Pick<File, 'size' | 'type'>): string | null {
-  if (size > largest) return 'Файл больше 10 МБ.';
+  if (size > maxBytes) return 'Файл больше 10 МБ.';
   if (size === 0) return 'Файл пустой.';
-  return type === '' || accepted.includes(type) ? null : 'Такие файлы не подходят: нужны JPEG, PNG, WebP, HEIC или PDF.';
+  return type === '' || acceptedTypes.includes(type) ? null : 'Такие файлы не подходят: нужны JPEG, PNG, WebP, HEIC или PDF.';
 }
 
 export type UploadResult = { id: string } | { fault: string };
@@ -18,9 +18,9 @@ export function readUploadResult(status: number, body: string): UploadResult {
   try {
     const { id, fault }: { id?: unknown; fault?: unknown } = JSON.parse(body);
     if (status === 200 && typeof id === 'string') return { id };
-    return { fault: typeof fault === 'string' ? fault : broken };
+    return { fault: typeof fault === 'string' ? fault : connectionFailure };
   } catch {
-    return { fault: broken };
+    return { fault: connectionFailure };
   }
 }
 
@@ -28,9 +28,9 @@ let last: Promise<unknown> = Promise.resolve();
 
 /** Sends a file when those before it have arrived: a guest's first one brings the key that the others need. */
 export function upload(file: File, onProgress: (percent: number) => void): Promise<UploadResult> {
-  const sent = last.then(() => send(file, onProgress));
-  last = sent;
-  return sent;
+  const result = last.then(() => send(file, onProgress));
+  last = result;
+  return result;
 }
 
 function send(file: File, onProgress: (percent: number) => void): Promise<UploadResult> {
@@ -41,7 +41,7 @@ function send(file: File, onProgress: (percent: number) => void): Promise<Upload
   const request = new XMLHttpRequest();
   request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : Math.floor((loaded / total) * 100));
   request.onload = () => resolve(readUploadResult(request.status, request.responseText));
-  request.onerror = () => resolve({ fault: broken });
+  request.onerror = () => resolve({ fault: connectionFailure });
   request.open('POST', '/repair/files');
   request.send(form);
   return promise;

@@ -78,9 +78,9 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: FormF
   // A device brings its brands, a brand its models.
   const loadsList = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
     if (open !== 'typeRepair' || !('name' in target) || (target.name !== 'deviceType' && target.name !== 'brand')) return;
-    const chosen = new FormData(currentTarget);
-    chosen.set('intent', 'lists');
-    void submit(chosen, { method: 'post', action: stepLink(open), replace: true, preventScrollReset: true });
+    const formData = new FormData(currentTarget);
+    formData.set('intent', 'lists');
+    void submit(formData, { method: 'post', action: stepLink(open), replace: true, preventScrollReset: true });
   };
   const form = (
     <>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { showScreen } from '../../ui/testing.tsx';
 import { SearchField } from './field.tsx';
 
-const found = {
+const suggestions = {
   queries: ['стиральная машина'],
   categories: [],
   brands: [],
@@ -12,7 +12,7 @@ const found = {
 
 const show = () =>
   showScreen(SearchField, [
-    { path: '/suggestions', loader: () => found },
+    { path: '/suggestions', loader: () => suggestions },
     { path: '/search', Component: () => <h1>Результаты</h1> },
     { path: '/catalog/*', Component: () => <h1>Товар</h1> },
   ]);

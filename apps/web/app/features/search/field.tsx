@@ -14,17 +14,17 @@ export function SearchField() {
   const { placeholder } = useShell();
   const { pathname, search, key } = useLocation();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<string | null>(null);
+  const [inputText, setInputText] = useState<string | null>(null);
   const [list, setList] = useState<OpenList | null>(null);
-  const shown = useRef(key);
+  const shownKey = useRef(key);
   const current = pathname.startsWith('/search') ? (new URLSearchParams(search).get('q') ?? '') : '';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page shows its own text, and no suggestions
   useEffect(() => {
     // Scripts that arrive late take nothing away from who typed before them.
-    if (shown.current === key) return;
-    shown.current = key;
-    setTyped(null);
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    setInputText(null);
     if (input.current !== null) input.current.value = current;
   }, [key]);
 
@@ -34,7 +34,7 @@ export function SearchField() {
       role="search"
       className="search-form"
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setTyped(null);
+        if (!event.currentTarget.contains(event.relatedTarget)) setInputText(null);
       }}
     >
       <input
@@ -47,16 +47,16 @@ export function SearchField() {
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
-        {...(typed !== null && comboboxProps(listId, list))}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onFocus={(event) => setTyped(event.currentTarget.value)}
+        {...(inputText !== null && comboboxProps(listId, list))}
+        onChange={(event) => setInputText(event.currentTarget.value)}
+        onFocus={(event) => setInputText(event.currentTarget.value)}
       />
       <button type="submit" aria-label="Найти">
         <Icon name="search" size={22} />
       </button>
-      {typed !== null ? (
+      {inputText !== null ? (
         <Suspense fallback={null}>
-          <SuggestionList id={listId} text={typed} input={input} onType={setTyped} onChange={setList} />
+          <SuggestionList id={listId} text={inputText} input={input} onType={setInputText} onChange={setList} />
         </Suspense>
       ) : null}
     </Form>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { cookieStorage, readHistory, remember, remembered } from './history.ts';
+import { addToHistory, cookieStorage, readHistory, remember } from './history.ts';
 
 test('the last seven, each once, the last first', () => {
   const before = ['1', '2', '3', '4', '5', '6', 'Чайник'];
-  expect(remembered(before, '  чайник ')).toEqual(['чайник', '1', '2', '3', '4', '5', '6']);
-  expect(remembered(before, 'утюг')).toHaveLength(7);
-  expect(remembered(before, ' ')).toEqual(before);
+  expect(addToHistory(before, '  чайник ')).toEqual(['чайник', '1', '2', '3', '4', '5', '6']);
+  expect(addToHistory(before, 'утюг')).toHaveLength(7);
+  expect(addToHistory(before, ' ')).toEqual(before);
 });
 
 test('a storage that is closed or holds something else is an empty one', () => {

@@ -7,17 +7,17 @@ const maxTexts = 7;
 type HistoryStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The texts searched for before with another in front, each once. */
-export function remembered(before: readonly string[], text: string): string[] {
-  const typed = text.trim().replace(/\s+/g, ' ');
-  if (typed === '') return [...before];
-  return [typed, ...before.filter((other) => other.toLowerCase() !== typed.toLowerCase())].slice(0, maxTexts);
+export function addToHistory(history: readonly string[], text: string): string[] {
+  const query = text.trim().replace(/\s+/g, ' ');
+  if (query === '') return [...history];
+  return [query, ...history.filter((other) => other.toLowerCase() !== query.toLowerCase())].slice(0, maxTexts);
 }
 
 /** What was searched for, the last first; nothing where the storage is closed or holds something else. */
 export function readHistory(storage: Pick<HistoryStorage, 'getItem'>): string[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, maxTexts) : [];
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string').slice(0, maxTexts) : [];
   } catch {
     return [];
   }
@@ -25,7 +25,7 @@ export function readHistory(storage: Pick<HistoryStorage, 'getItem'>): string[] 
 
 export function remember(text: string, storage: HistoryStorage): void {
   try {
-    storage.setItem(key, JSON.stringify(remembered(readHistory(storage), text)));
+    storage.setItem(key, JSON.stringify(addToHistory(readHistory(storage), text)));
   } catch {
     // A closed storage remembers nothing.
   }

@@ -146,12 +146,12 @@ const historyLines = (texts: readonly string[]): Suggestion[] =>
   texts.map((name) => ({ kind: 'history', name, url: searchPath(name), image: null, price: null }));
 
 /** Queries, sections, brands, products: one list that the arrows go through. */
-function suggestionLines(found: Suggestions | null): Suggestion[] {
-  if (found === null) return [];
+function suggestionLines(suggestions: Suggestions | null): Suggestion[] {
+  if (suggestions === null) return [];
   return [
-    ...found.queries.map((name) => ({ kind: 'query' as const, name, url: searchPath(name), image: null, price: null })),
-    ...found.categories.map(({ name, url }) => ({ kind: 'category' as const, name, url, image: null, price: null })),
-    ...found.brands.map(({ name, url }) => ({ kind: 'brand' as const, name, url, image: null, price: null })),
-    ...found.products.map(({ name, url, image, price }) => ({ kind: 'product' as const, name, url, image, price })),
+    ...suggestions.queries.map((name) => ({ kind: 'query' as const, name, url: searchPath(name), image: null, price: null })),
+    ...suggestions.categories.map(({ name, url }) => ({ kind: 'category' as const, name, url, image: null, price: null })),
+    ...suggestions.brands.map(({ name, url }) => ({ kind: 'brand' as const, name, url, image: null, price: null })),
+    ...suggestions.products.map(({ name, url, image, price }) => ({ kind: 'product' as const, name, url, image, price })),
   ];
 }

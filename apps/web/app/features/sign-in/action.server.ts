@@ -47,14 +47,14 @@ const passwordIn = (form: FormData, name: string): string => {
 
 async function withPassword(context: Context, request: Request, form: FormData, returnTo: string | null) {
   // A password is never sent back into a page.
-  const shown = valuesOf(form, ['login']);
+  const formValues = valuesOf(form, ['login']);
   return submit(context, request, {
-    values: shown,
-    read: read(byPassword, { ...shown, password: passwordIn(form, 'password') }),
+    values: formValues,
+    read: read(byPassword, { ...formValues, password: passwordIn(form, 'password') }),
     captcha: form,
     operation: SignInDocument,
     variables: (value) => ({ input: value }),
-    done: ({ basketChanges }) => finishSignIn({ context, request }, returnTo, basketChanges ?? []),
+    onSuccess: ({ basketChanges }) => finishSignIn({ context, request }, returnTo, basketChanges ?? []),
   });
 }
 
@@ -66,7 +66,7 @@ async function send(context: Context, request: Request, form: FormData, way: 'co
     captcha: form,
     operation: SendCodeDocument,
     variables: ({ phone }) => ({ input: { phone: `+${phone}`, purpose: way === 'code' ? ('SIGN_IN' as const) : ('SIGN_UP' as const) } }),
-    done({ requestId }, { phone }) {
+    onSuccess({ requestId }, { phone }) {
       writeProgress(context, { way, phone, requestId: requireField(requestId), code: null });
       return redirect(signInPath(way, returnTo), 303);
     },
@@ -82,8 +82,8 @@ async function withCode(context: Context, request: Request, form: FormData, prog
     read: read(byCode, values),
     operation: SignInWithCodeDocument,
     variables: ({ code }) => ({ input: phoneProof(progress, code) }),
-    done: ({ basketChanges }) => finishSignIn({ context, request }, returnTo, basketChanges ?? []),
-    refused(failure, { code }) {
+    onSuccess: ({ basketChanges }) => finishSignIn({ context, request }, returnTo, basketChanges ?? []),
+    onFailure(failure, { code }) {
       if (failure.fields['input.phone'] === undefined) return showFailure(request, values, failure);
       // The code is right and the phone nobody's yet: a name is all that is missing.
       writeProgress(context, { ...progress, way: 'register', code });
@@ -99,7 +99,7 @@ async function verify(context: Context, request: Request, form: FormData, progre
     read: read(byCode, values),
     operation: VerifyCodeDocument,
     variables: ({ code }) => ({ input: phoneProof(progress, code) }),
-    done(_, { code }) {
+    onSuccess(_, { code }) {
       writeProgress(context, { ...progress, code });
       return redirect(signInPath('register', returnTo), 303);
     },
@@ -107,19 +107,19 @@ async function verify(context: Context, request: Request, form: FormData, progre
 }
 
 async function signUp(context: Context, request: Request, form: FormData, progress: Progress & { code: string }, returnTo: string | null) {
-  const shown = valuesOf(form, ['firstName', 'agreement', 'withPassword']);
-  const asked = shown.withPassword === 'yes' ? { password: passwordIn(form, 'password'), again: passwordIn(form, 'again') } : null;
+  const formValues = valuesOf(form, ['firstName', 'agreement', 'withPassword']);
+  const passwords = formValues.withPassword === 'yes' ? { password: passwordIn(form, 'password'), again: passwordIn(form, 'again') } : null;
   const proof = phoneProof(progress, progress.code);
   return submit(context, request, {
-    values: shown,
-    read: asked === null ? read(account, shown) : read(accountWithPassword, { ...shown, ...asked }),
+    values: formValues,
+    read: passwords === null ? read(account, formValues) : read(accountWithPassword, { ...formValues, ...passwords }),
     operation: SignUpDocument,
-    variables: ({ firstName }) => ({ input: { ...proof, firstName, password: asked?.password ?? null, agreement: true } }),
-    done({ basketChanges }) {
+    variables: ({ firstName }) => ({ input: { ...proof, firstName, password: passwords?.password ?? null, agreement: true } }),
+    onSuccess({ basketChanges }) {
       leaveGoal(context, 'registration');
       return finishSignIn({ context, request }, returnTo, basketChanges ?? []);
     },
-    async refused(failure) {
+    async onFailure(failure) {
       const isAt = (field: string): boolean => failure.fields[`input.${field}`] !== undefined;
       if (isAt('code')) {
         // It is late, or the provider takes another one for an account than for a sign-in.
@@ -129,11 +129,11 @@ async function signUp(context: Context, request: Request, form: FormData, progre
       }
       if (isAt('phone')) {
         // Somebody has the phone already: whoever has brought its code.
-        const { data: known } = await query(context, request, SignInWithCodeDocument, { input: proof });
-        if (known?.sessionSignInWithCode)
-          return finishSignIn({ context, request }, returnTo, known.sessionSignInWithCode.basketChanges ?? []);
+        const { data: signInData } = await query(context, request, SignInWithCodeDocument, { input: proof });
+        if (signInData?.sessionSignInWithCode)
+          return finishSignIn({ context, request }, returnTo, signInData.sessionSignInWithCode.basketChanges ?? []);
       }
-      return showFailure(request, isAt('password') ? { ...shown, withPassword: 'yes' } : shown, failure);
+      return showFailure(request, isAt('password') ? { ...formValues, withPassword: 'yes' } : formValues, failure);
     },
   });
 }

@@ -5,7 +5,7 @@ import type { Execute, OperationResult } from '../../platform/gateway/shop.serve
 import { visit } from '../../platform/gateway/visit.ts';
 import { signInAction } from './action.server.ts';
 
-const refused = (field: string, text: string): OperationResult => ({
+const fieldFailure = (field: string, text: string): OperationResult => ({
   data: null,
   errors: [{ message: 'no', path: [], extensions: { code: 'BAD_USER_INPUT', fields: { [`input.${field}`]: [text] } } }],
 });
@@ -34,14 +34,14 @@ const to = (answer: unknown) => (answer instanceof Response ? answer.headers.get
 const errorsOf = (answer: unknown) => (answer as { data: { errors: Record<string, string>; values: Record<string, string> } }).data;
 
 test('a right code for a phone that nobody has leads to a registration with the phone confirmed, not to an error', async () => {
-  const answers = { SignInWithCode: refused('phone', 'На этот номер нет учётной записи.') };
+  const answers = { SignInWithCode: fieldFailure('phone', 'На этот номер нет учётной записи.') };
   const { answer, cookies } = await press('code', { intent: 'code', code: '123 456' }, answers);
   expect(to(answer)).toBe('/user/login?way=register&returnTo=%2Fcart');
   expect(cookies.some((cookie) => cookie.startsWith('sign_in='))).toBe(true);
 });
 
 test('a wrong code stays one', async () => {
-  const { answer } = await press('code', { intent: 'code', code: '123456' }, { SignInWithCode: refused('code', 'Неверный код') });
+  const { answer } = await press('code', { intent: 'code', code: '123456' }, { SignInWithCode: fieldFailure('code', 'Неверный код') });
   expect(errorsOf(answer).errors).toEqual({ code: 'Неверный код' });
 });
 
@@ -53,7 +53,7 @@ test('an account asks for a name alone', async () => {
 });
 
 test('a provider that makes no account without a password is given one', async () => {
-  const first = await press('register', nameForm, { SignUp: refused('password', 'Введите пароль') }, '123456');
+  const first = await press('register', nameForm, { SignUp: fieldFailure('password', 'Введите пароль') }, '123456');
   expect(errorsOf(first.answer)).toMatchObject({
     errors: { password: 'Введите пароль' },
     values: { withPassword: 'yes', firstName: 'Вера' },
@@ -68,14 +68,14 @@ test('a provider that makes no account without a password is given one', async (
 
 test('a phone that somebody has signs in by the code of its registration', async () => {
   const signedIn = { data: { sessionSignInWithCode: { basketChanges: [] } } };
-  const taken = refused('phone', 'На этот номер уже есть учётная запись.');
+  const taken = fieldFailure('phone', 'На этот номер уже есть учётная запись.');
   expect(to((await press('register', nameForm, { SignUp: taken, SignInWithCode: signedIn }, '123456')).answer)).toBe('/cart');
-  const other = await press('register', nameForm, { SignUp: taken, SignInWithCode: refused('code', 'Неверный код') }, '123456');
+  const other = await press('register', nameForm, { SignUp: taken, SignInWithCode: fieldFailure('code', 'Неверный код') }, '123456');
   expect(errorsOf(other.answer).errors).toEqual({ phone: 'На этот номер уже есть учётная запись.' });
 });
 
 test('a code that a provider takes for a sign-in alone is asked for anew', async () => {
-  const { answer, cookies } = await press('register', nameForm, { SignUp: refused('code', 'Код не подошёл') }, '123456');
+  const { answer, cookies } = await press('register', nameForm, { SignUp: fieldFailure('code', 'Код не подошёл') }, '123456');
   expect(to(answer)).toBe('/user/login?way=register&returnTo=%2Fcart');
   expect(cookies.some((cookie) => cookie.startsWith('notice=code-over'))).toBe(true);
 });

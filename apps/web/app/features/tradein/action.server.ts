@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { linesOf } from '../../entities/basket/together.server.ts';
+import { linesOf } from '../../entities/basket/add-bundle.server.ts';
 import { formOf, identifier, text } from '../../forms/answer.server.ts';
 import { statusOfForm } from '../../forms/status.server.ts';
 import {
@@ -24,9 +24,9 @@ const noAnswer = 'Магазин не успел ответить. Всё, чт�
 const noBasket = 'Старые устройства сохранятся вместе с покупкой: выберите новое устройство и положите его в корзину.';
 
 /** The devices of the address that the form names: those that are told to the end. */
-export function devicesOf({ devices }: Pick<Place, 'devices'>, told: readonly string[]): TradeInDeviceInput[] {
+export function devicesOf({ devices }: Pick<Place, 'devices'>, tIds: readonly string[]): TradeInDeviceInput[] {
   return devices.flatMap(({ tId, calculator, model, memory, condition, color }) =>
-    model === null || condition === null || calculator === null || !told.includes(String(tId))
+    model === null || condition === null || calculator === null || !tIds.includes(String(tId))
       ? []
       : {
           tId: String(tId),
@@ -40,8 +40,9 @@ export function devicesOf({ devices }: Pick<Place, 'devices'>, told: readonly st
 }
 
 function showFailure(request: Request, { code, fields, message }: Failure) {
-  const [words] = Object.values(fields).flat();
-  if (code === 'BAD_USER_INPUT' && words !== undefined) return data({ message: words }, { status: statusOfForm(request, 422) });
+  const [fieldMessage] = Object.values(fields).flat();
+  if (code === 'BAD_USER_INPUT' && fieldMessage !== undefined)
+    return data({ message: fieldMessage }, { status: statusOfForm(request, 422) });
   if (code === 'OUT_OF_STOCK') return data({ message: 'Товар закончился. Выберите другой.' }, { status: statusOfForm(request, 409) });
   if (code === 'CONFLICT') return data({ message }, { status: statusOfForm(request, 409) });
   // A provider that begins no basket for devices alone has nowhere to keep them.
@@ -81,8 +82,8 @@ export async function tradeInAction(context: Context, request: Request, url: URL
   if (!['save', 'buy', 'cancel'].includes(intent) || (intent === 'buy' && product === null)) {
     throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
   }
-  const told = form.getAll('device').map(String);
-  const devices = intent === 'cancel' ? [] : devicesOf(place, told);
+  const tIds = form.getAll('device').map(String);
+  const devices = intent === 'cancel' ? [] : devicesOf(place, tIds);
   const input = { devices, productId: intent === 'cancel' ? null : product };
   const keep = async (): Promise<Failure | undefined> => (await query(context, request, SetTradeInDocument, { input })).errors[0];
   const failure = await keep();
@@ -94,7 +95,7 @@ export async function tradeInAction(context: Context, request: Request, url: URL
   const lines = await linesOf({ context, request });
   // It is there already when the shopper has come from the basket.
   if (lines?.some(({ productId, parentId }) => productId === product && parentId === null)) return redirect('/cart', 303);
-  const added = await query(context, request, AddToBasketDocument, { input: { productId: product, quantity: 1 } });
-  const last = added.errors[0] ?? (isWithoutBasket ? await keep() : undefined);
+  const addResult = await query(context, request, AddToBasketDocument, { input: { productId: product, quantity: 1 } });
+  const last = addResult.errors[0] ?? (isWithoutBasket ? await keep() : undefined);
   return last === undefined ? redirect('/cart', 303) : showFailure(request, last);
 }

@@ -44,7 +44,7 @@ export function hrefOf({ devices, at, product, search }: Place): string {
 
 const maxLength = 100;
 
-function decoded(part: string | undefined): string | null {
+function decodeId(part: string | undefined): string | null {
   if (part === undefined || part === '') return null;
   try {
     const text = decodeURIComponent(part);
@@ -57,8 +57,8 @@ function decoded(part: string | undefined): string | null {
 function readDevice(text: string): Device | null {
   const parts = text.split(',');
   const [tId, calculator = null, group = null, brand = null, model = null, memory = null, condition = null, color = null] =
-    parts.map(decoded);
-  const isBroken = parts.some((part, index) => part !== '' && decoded(parts[index]) === null);
+    parts.map(decodeId);
+  const isBroken = parts.some((part, index) => part !== '' && decodeId(parts[index]) === null);
   const size = memory === null ? null : /^\d{1,6}$/.test(memory) ? Number(memory) : undefined;
   const state = condition === null ? null : conditions.get(condition);
   if (parts.length > 8 || isBroken || tId == null || !/^\d{5}$/.test(tId) || !isTId(Number(tId))) return null;

@@ -28,7 +28,7 @@ export function Choice({ to, name, aside, picture, children, isChosen }: ChoiceP
 }
 
 /** What is said where a step has nothing to show. */
-export function Trouble({ children }: { children: ReactNode }) {
+export function LoadFailureNotice({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="tradein-trouble">
       {children}

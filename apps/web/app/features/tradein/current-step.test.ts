@@ -13,17 +13,17 @@ const entry = {
   names: { brand: 'Apple', model: 'iPhone 15', memory: '128 ГБ', condition: 'Отличное' },
 };
 
-function shown(kept: number[]): string {
+function renderStep(kept: number[]): string {
   const props = { entry, kept, calculators: [], found: null, place: { devices: [device], at: null, product: null, search: '' } };
   const Stub = createRoutesStub([{ path: '/', Component: () => createElement(CurrentStep, props as unknown as Props) }]);
   return renderToStaticMarkup(createElement(Stub));
 }
 
 test('a valuation can be kept by itself, by a form; one that is kept says so', () => {
-  const html = shown([]);
+  const html = renderStep([]);
   expect(html).toMatch(/<form[^>]* action="\/trade-in\?d=10001[^"]*" method="post"/);
   expect(html).toContain('<input type="hidden" name="device" value="10001"/>');
   expect(html).toMatch(/<button[^>]* value="keep" name="intent">Сохранить оценку/);
-  expect(shown([10_001])).toContain('Оценка сохранена: она учтётся в корзине.');
-  expect(shown([10_001])).not.toContain('<form');
+  expect(renderStep([10_001])).toContain('Оценка сохранена: она учтётся в корзине.');
+  expect(renderStep([10_001])).not.toContain('<form');
 });

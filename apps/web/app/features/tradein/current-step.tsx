@@ -2,8 +2,8 @@ import { Form, Link } from 'react-router';
 import { rubles } from '../../platform/format/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { hrefOf } from './address.ts';
-import { Choice, Trouble } from './choice.tsx';
-import { type Device, otherColor, replaced } from './device.ts';
+import { Choice, LoadFailureNotice } from './choice.tsx';
+import { type Device, otherColor, replaceDevice } from './device.ts';
 import { GradePicture } from './grade-picture.tsx';
 import type { TradeIn } from './load.server.ts';
 import { ModelStep } from './model-step.tsx';
@@ -25,7 +25,8 @@ interface StepProps extends Pick<TradeIn, 'place' | 'calculators' | 'found' | 'k
 /** What is asked of the device that the calculator is at; the result when nothing is. */
 export function CurrentStep({ entry, place, calculators, found, kept }: StepProps) {
   const { device, step, lists } = entry;
-  const to = (over: Partial<Device>): string => hrefOf({ ...place, search: '', devices: replaced(place.devices, { ...device, ...over }) });
+  const to = (over: Partial<Device>): string =>
+    hrefOf({ ...place, search: '', devices: replaceDevice(place.devices, { ...device, ...over }) });
   switch (step) {
     case 'providers':
       return (
@@ -44,7 +45,7 @@ export function CurrentStep({ entry, place, calculators, found, kept }: StepProp
         <Memories
           entry={entry}
           to={(memory) => to({ memory })}
-          other={hrefOf({ ...place, devices: replaced(place.devices, before(device, 'model')) })}
+          other={hrefOf({ ...place, devices: replaceDevice(place.devices, before(device, 'model')) })}
         />
       );
     case 'condition':
@@ -62,7 +63,7 @@ function Memories({ entry: { lists, memoryStep }, to, other }: OfEntry & { to: (
   if (memoryStep !== 'CHOOSE') {
     return (
       <>
-        <Trouble>Не получилось узнать объём памяти этой модели. Обновите страницу или выберите другую модель.</Trouble>
+        <LoadFailureNotice>Не получилось узнать объём памяти этой модели. Обновите страницу или выберите другую модель.</LoadFailureNotice>
         <p>
           <Link to={other} preventScrollReset className="link">
             Выбрать другую модель
@@ -84,7 +85,8 @@ function Grades({ entry: { lists, device, view }, to }: OfEntry & { to: (conditi
   const group = lists.groups.find(({ id }) => id === device.group)?.code ?? null;
   if (lists.arePricesLost) return <PricesLost />;
   // Without a single price the model is not taken in any condition.
-  if (lists.prices.length === 0) return <Trouble>Такое устройство мы не принимаем. Выберите другую модель или память.</Trouble>;
+  if (lists.prices.length === 0)
+    return <LoadFailureNotice>Такое устройство мы не принимаем. Выберите другую модель или память.</LoadFailureNotice>;
   return (
     <ul className="tradein-grades">
       {lists.grades.map(({ condition, letter, name, description, signs }) => {
@@ -128,11 +130,13 @@ function Colors({ entry: { lists, price: base }, to }: OfEntry & { to: (color: s
   );
 }
 
-const PricesLost = () => <Trouble>Не получилось узнать, сколько мы дадим за это устройство. Обновите страницу.</Trouble>;
+const PricesLost = () => (
+  <LoadFailureNotice>Не получилось узнать, сколько мы дадим за это устройство. Обновите страницу.</LoadFailureNotice>
+);
 
 function Result({ entry: { price, names, device, lists }, action, isKept }: OfEntry & { action: string; isKept: boolean }) {
   if (price === null && lists.arePricesLost) return <PricesLost />;
-  if (price === null) return <Trouble>Такое устройство мы не принимаем. Измените память или состояние.</Trouble>;
+  if (price === null) return <LoadFailureNotice>Такое устройство мы не принимаем. Измените память или состояние.</LoadFailureNotice>;
   return (
     <>
       <p role="status" className="tradein-result">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDevice, currentOf, emptyDevice, isSame, isTId, maxDevices, newTId, removeDevice, replaced } from './device.ts';
+import { addDevice, currentOf, emptyDevice, isSame, isTId, maxDevices, newTId, removeDevice, replaceDevice } from './device.ts';
 
 describe('numbers of devices (spec 2 §9)', () => {
   test.each([
@@ -50,7 +50,7 @@ test('the current device is the new one, or one of those that are handed in', ()
 
 test('what is told of one device leaves the others as they are', () => {
   const told = { ...other, model: '7' };
-  expect(replaced([one, other], told)).toEqual([one, told]);
+  expect(replaceDevice([one, other], told)).toEqual([one, told]);
 });
 
 test('a device is told alike where nothing that it is worth by differs', () => {

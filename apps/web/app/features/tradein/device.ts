@@ -26,12 +26,12 @@ export const maxDevices = 5;
 export const isTId = (number: number): boolean => Number.isInteger(number) && number >= tIds.least && number <= tIds.most;
 
 /** A number of five digits that none of these has; `random` gives numbers from 0 to below 1. */
-export function newTId(taken: readonly number[], random: () => number): number {
+export function newTId(usedIds: readonly number[], random: () => number): number {
   const span = tIds.most - tIds.least + 1;
   const first = tIds.least + Math.floor(random() * span);
   for (let step = 0; step < span; step++) {
     const number = tIds.least + ((first - tIds.least + step) % span);
-    if (!taken.includes(number)) return number;
+    if (!usedIds.includes(number)) return number;
   }
   throw new Error('Every number is taken.');
 }
@@ -57,7 +57,7 @@ export function removeDevice(devices: readonly Device[], tId: number, next: numb
   return rest.length === 0 ? [emptyDevice(next)] : rest;
 }
 
-export const replaced = (devices: readonly Device[], device: Device): Device[] =>
+export const replaceDevice = (devices: readonly Device[], device: Device): Device[] =>
   devices.map((each) => (each.tId === device.tId ? device : each));
 
 /** Whether two are told alike: the same number, worth the same. */

@@ -6,8 +6,8 @@ import {
   type TradeInPageQuery,
   TradeInSearchDocument,
 } from '../../generated/graphql.ts';
-import { queryCalculator } from './ask.server.ts';
 import { type Device, otherColor } from './device.ts';
+import { queryCalculator } from './query-calculator.server.ts';
 import { memoryOf, priceOf, stepOf } from './steps.ts';
 
 export type Calculator = NonNullable<TradeInPageQuery['tradeInCalculators']>[number];
@@ -38,14 +38,14 @@ async function readModel(context: Context, request: Request, device: Device, cal
 async function readColors(context: Context, request: Request, device: Device, memory: number | null) {
   const { calculator, model, condition } = device;
   if (calculator === null || model === null || memory === null || condition === null) return null;
-  const found = await queryCalculator(context, request, TradeInColorsDocument, {
+  const colorsData = await queryCalculator(context, request, TradeInColorsDocument, {
     calculatorId: calculator,
     modelId: model,
     memory,
     condition,
   });
   // Without them the device is worth what it is worth in any colour.
-  return found === false ? [] : (found.tradeInColors ?? []);
+  return colorsData === false ? [] : (colorsData.tradeInColors ?? []);
 }
 
 /** Names of models that were told elsewhere, by the model. */
@@ -56,22 +56,22 @@ interface Models {
   name: string;
 }
 
-function listsOf(found: TradeInEntryQuery | false, brand: string | null) {
+function listsOf(entryData: TradeInEntryQuery | false, brand: string | null) {
   const empty: { brands: Models[]; models: Models[] } = { brands: [], models: [] };
-  if (found === false) return empty;
-  if (found.tradeInLetterBrands) return { brands: found.tradeInLetterBrands, models: found.tradeInLetterModels ?? [] };
-  const brands = found.tradeInBrandModels ?? [];
+  if (entryData === false) return empty;
+  if (entryData.tradeInLetterBrands) return { brands: entryData.tradeInLetterBrands, models: entryData.tradeInLetterModels ?? [] };
+  const brands = entryData.tradeInBrandModels ?? [];
   return { brands: brands.map(({ id, name }) => ({ id, name })), models: brands.find(({ id }) => id === brand)?.models ?? [] };
 }
 
 /** What was asked for and did not come: there may be some of it all the same. What was not asked for is undefined. */
-function lostOf(device: Device, found: TradeInEntryQuery | false) {
-  if (found === false) return { isFailed: device.calculator !== null, areBrandsLost: false, areModelsLost: false, arePricesLost: true };
+function failuresOf(device: Device, entryData: TradeInEntryQuery | false) {
+  if (entryData === false) return { isFailed: device.calculator !== null, areBrandsLost: false, areModelsLost: false, arePricesLost: true };
   return {
-    isFailed: found.tradeInGroups === null,
-    areBrandsLost: found.tradeInBrandModels === null || found.tradeInLetterBrands === null,
-    areModelsLost: found.tradeInLetterModels === null,
-    arePricesLost: found.tradeInPrices === null || found.tradeInLetterPrices === null,
+    isFailed: entryData.tradeInGroups === null,
+    areBrandsLost: entryData.tradeInBrandModels === null || entryData.tradeInLetterBrands === null,
+    areModelsLost: entryData.tradeInLetterModels === null,
+    arePricesLost: entryData.tradeInPrices === null || entryData.tradeInLetterPrices === null,
   };
 }
 
@@ -81,17 +81,17 @@ export async function readEntry(
   request: Request,
   device: Device,
   calculators: readonly Calculator[],
-  named: Names = new Map(),
+  names: Names = new Map(),
 ) {
   const calculator = calculators.find(({ id }) => id === device.calculator);
-  const found = await readModel(context, request, device, calculator);
-  const info = found === false ? null : (found.tradeInMemoryInfo ?? null);
+  const entryData = await readModel(context, request, device, calculator);
+  const info = entryData === false ? null : (entryData.tradeInMemoryInfo ?? null);
   const memoryStep = info?.step ?? null;
   const memory = memoryOf(device, memoryStep);
   const colors = await readColors(context, request, device, memory);
-  const prices = found === false ? [] : (found.tradeInPrices ?? found.tradeInLetterPrices ?? []);
-  const { brands, models } = listsOf(found, device.brand);
-  const groups = found === false ? [] : (found.tradeInGroups ?? []);
+  const prices = entryData === false ? [] : (entryData.tradeInPrices ?? entryData.tradeInLetterPrices ?? []);
+  const { brands, models } = listsOf(entryData, device.brand);
+  const groups = entryData === false ? [] : (entryData.tradeInGroups ?? []);
   const group = groups.find(({ id }) => id === device.group);
   const color = colors?.find(({ code }) => code === device.color);
   const step = stepOf(device, { memoryStep, colors: colors?.length ?? null });
@@ -105,22 +105,22 @@ export async function readEntry(
     names: {
       calculator: calculator?.name ?? null,
       group: group?.singular ?? null,
-      brand: brands.find(({ id }) => id === device.brand)?.name ?? named.get(device.model)?.brand ?? null,
-      model: models.find(({ id }) => id === device.model)?.name ?? named.get(device.model)?.model ?? null,
+      brand: brands.find(({ id }) => id === device.brand)?.name ?? names.get(device.model)?.brand ?? null,
+      model: models.find(({ id }) => id === device.model)?.name ?? names.get(device.model)?.model ?? null,
       memory: info?.memories.find((each) => each.memory === memory)?.name ?? (memory === null || memory === 0 ? null : `${memory} ГБ`),
       condition: (group ?? groups[0])?.grades.find(({ condition }) => condition === device.condition)?.name ?? null,
       color: color?.name ?? (device.color === otherColor ? 'Другой' : null),
     },
     lists: {
       groups,
-      popular: found === false ? [] : (found.tradeInPopularBrands ?? []),
+      popular: entryData === false ? [] : (entryData.tradeInPopularBrands ?? []),
       brands,
       models,
       memories: info?.memories ?? [],
       grades: (group ?? groups[0])?.grades ?? [],
       prices: prices.filter((each) => each.memory === memory),
       colors: colors ?? [],
-      ...lostOf(device, found),
+      ...failuresOf(device, entryData),
     },
   };
 }
@@ -132,6 +132,6 @@ export type Entry = Omit<WholeEntry, 'lists'>;
 /** Null where nothing is searched for; false when nobody can tell. */
 export async function readSearch(context: Context, request: Request, { calculator, group }: Device, text: string) {
   if (calculator === null || text === '') return null;
-  const found = await queryCalculator(context, request, TradeInSearchDocument, { calculatorId: calculator, groupId: group, text });
-  return found !== false && (found.tradeInSearch ?? false);
+  const searchData = await queryCalculator(context, request, TradeInSearchDocument, { calculatorId: calculator, groupId: group, text });
+  return searchData !== false && (searchData.tradeInSearch ?? false);
 }

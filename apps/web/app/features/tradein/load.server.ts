@@ -12,9 +12,9 @@ import { type Answer, notFound } from '../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
 import { devicesOf } from './action.server.ts';
 import { path, readPlace } from './address.ts';
-import { answered, queryCalculator } from './ask.server.ts';
 import { currentOf, type Device, emptyDevice, firstCalculator, isSame, isTId, newTId, otherColor } from './device.ts';
 import { type Calculator, type Entry, readEntry, readSearch } from './entry.server.ts';
+import { queryCalculator, queryLogged } from './query-calculator.server.ts';
 import { totalOf } from './steps.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -29,27 +29,27 @@ export const withCalculator = (device: Device, calculators: readonly Pick<Calcul
 /** What the new device costs with the old ones, as the basket reckons it; null where the provider does not tell. */
 async function previewOf(context: Context, request: Request, productId: string, devices: TradeInDeviceInput[]) {
   if (devices.length === 0) return null;
-  const found = await queryCalculator(context, request, TradeInPreviewDocument, { input: { items: [{ productId }], devices } });
-  return found === false ? null : (found.basketPreview ?? null);
+  const previewData = await queryCalculator(context, request, TradeInPreviewDocument, { input: { items: [{ productId }], devices } });
+  return previewData === false ? null : (previewData.basketPreview ?? null);
 }
 
 /** The calculator as the address says it is. */
 export async function loadTradeIn(context: Context, request: Request, url: URL) {
   const place = readPlace(url.searchParams) ?? notFound();
-  const answer = await answered(context, request, TradeInPageDocument, {});
-  const saved = savedIn(answer);
+  const answer = await queryLogged(context, request, TradeInPageDocument, {});
+  const savedState = savedIn(answer);
   const seo = readSeo(context);
   const calculators = answer.data?.tradeInCalculators ?? [];
-  const product = place.product ?? (place.devices.length > 0 ? null : saved.product);
+  const product = place.product ?? (place.devices.length > 0 ? null : savedState.product);
   // An address that says nothing goes on with what has been chosen before.
-  const before = place.devices.length > 0 ? place.devices : saved.devices;
-  const begun = before.length > 0 ? before : [emptyDevice(newTId([], Math.random))];
-  const devices = begun.map((device) => withCalculator(device, calculators));
+  const before = place.devices.length > 0 ? place.devices : savedState.devices;
+  const startDevices = before.length > 0 ? before : [emptyDevice(newTId([], Math.random))];
+  const devices = startDevices.map((device) => withCalculator(device, calculators));
   const [entries, newDevice] = await Promise.all([
-    Promise.all(devices.map((device) => readEntry(context, request, device, calculators, saved.names))),
+    Promise.all(devices.map((device) => readEntry(context, request, device, calculators, savedState.names))),
     readNewDevice(context, request, product),
   ]);
-  const told = entries.filter(({ step, price }) => step === 'done' && price !== null).map(({ device }) => String(device.tId));
+  const completedIds = entries.filter(({ step, price }) => step === 'done' && price !== null).map(({ device }) => String(device.tId));
   const at = currentOf(devices, place.at);
   const current = entries.find(({ device }) => device.tId === at) ?? null;
   return {
@@ -61,15 +61,15 @@ export async function loadTradeIn(context: Context, request: Request, url: URL) 
     entries: entries.map(({ lists: _, ...entry }): Entry => entry),
     total: totalOf(entries.map(({ step, price }) => (step === 'done' ? price : null))),
     newDevice,
-    preview: newDevice === null ? null : await previewOf(context, request, newDevice.id, devicesOf({ devices }, told)),
+    preview: newDevice === null ? null : await previewOf(context, request, newDevice.id, devicesOf({ devices }, completedIds)),
     /** Whether devices of this visitor count in the basket already. */
-    isSaved: saved.devices.length > 0,
+    isSaved: savedState.devices.length > 0,
     /** Numbers of the devices that count there as they stand here. */
-    kept: devices.filter((device) => saved.devices.some((other) => isSame(device, other))).map(({ tId }) => tId),
+    kept: devices.filter((device) => savedState.devices.some((other) => isSame(device, other))).map(({ tId }) => tId),
     /** Whether the new device is the one that has been chosen. */
-    isNewKept: newDevice !== null && newDevice.id === saved.product,
+    isNewKept: newDevice !== null && newDevice.id === savedState.product,
     /** What was chosen before did not come, and nothing else has been chosen yet. */
-    isSavedLost: saved.isLost && place.devices.length === 0,
+    isSavedLost: savedState.isLost && place.devices.length === 0,
     /** Numbers of entries that may come to be. */
     next: newTId(
       devices.map(({ tId }) => tId),
@@ -91,8 +91,8 @@ export type TradeIn = Awaited<ReturnType<typeof loadTradeIn>>;
 type SavedDevice = NonNullable<TradeInPageQuery['tradeInExchangeDevices']>[number];
 
 /** A device that the visitor has chosen before, as the calculator has it; null for one that cannot be opened there. */
-function toDevice(saved: Omit<SavedDevice, 'brand' | 'model'>): Device | null {
-  const { tId, calculatorId, groupId, brandId, modelId, memory, condition, color } = saved;
+function toDevice(savedDevice: Omit<SavedDevice, 'brand' | 'model'>): Device | null {
+  const { tId, calculatorId, groupId, brandId, modelId, memory, condition, color } = savedDevice;
   if (tId === null || !isTId(Number(tId)) || calculatorId === null || modelId === null || condition === null) return null;
   return {
     tId: Number(tId),
@@ -125,9 +125,9 @@ const maxProducts = 8;
 /** The new device that is wanted, with its variants; an id that no product has is no address of this shop. */
 async function readNewDevice(context: Context, request: Request, productId: string | null) {
   if (productId === null) return null;
-  const found = await queryCalculator(context, request, TradeInNewDocument, { productId });
-  if (found === false) return null;
-  const { product } = found;
+  const productData = await queryCalculator(context, request, TradeInNewDocument, { productId });
+  if (productData === false) return null;
+  const { product } = productData;
   if (!product) return notFound();
   const variants =
     product.modelId === null ? false : await queryCalculator(context, request, TradeInVariantsDocument, { modelId: product.modelId });
@@ -141,7 +141,7 @@ async function readNewDevice(context: Context, request: Request, productId: stri
     price: product.offer.price,
     isBuyable: product.isBuyable,
     /** Calculators whose money may pay for it. */
-    calculators: (found.tradeInCalculators ?? []).map(({ id }) => id),
+    calculators: (productData.tradeInCalculators ?? []).map(({ id }) => id),
     memories,
     colors,
   };
@@ -150,8 +150,8 @@ async function readNewDevice(context: Context, request: Request, productId: stri
 /** What is bought most of what old devices pay for, one of each model, to begin with. */
 async function readGoods(context: Context, request: Request, category: string | undefined) {
   if (category === undefined) return [];
-  const found = await queryCalculator(context, request, TradeInGoodsDocument, { of: { category } });
-  const goods = found === false ? [] : (found.listing?.nodes ?? []);
+  const listingData = await queryCalculator(context, request, TradeInGoodsDocument, { of: { category } });
+  const goods = listingData === false ? [] : (listingData.listing?.nodes ?? []);
   const models = new Map(goods.filter(({ isBuyable }) => isBuyable).map((product) => [product.modelId ?? product.id, product]));
   return [...models.values()].slice(0, maxProducts);
 }

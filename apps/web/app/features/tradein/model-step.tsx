@@ -3,8 +3,8 @@ import { Form, Link, useSubmit } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { hrefOf } from './address.ts';
-import { Choice, Trouble } from './choice.tsx';
-import { type Device, replaced } from './device.ts';
+import { Choice, LoadFailureNotice } from './choice.tsx';
+import { type Device, replaceDevice } from './device.ts';
 import { GradePicture } from './grade-picture.tsx';
 import type { TradeIn } from './load.server.ts';
 
@@ -12,7 +12,7 @@ import type { TradeIn } from './load.server.ts';
 const debounce = 500;
 
 /** Sends a search form by itself once its visitor pauses; Enter and the button do so at once. */
-function useSearchAsTyped(): (event: FormEvent<HTMLFormElement>) => void {
+function useDebouncedSearch(): (event: FormEvent<HTMLFormElement>) => void {
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -31,13 +31,17 @@ interface StepProps extends Pick<TradeIn, 'place' | 'found'> {
 /** Kind, brand, model; or words that find the model at once. */
 export function ModelStep({ place, found, device, lists }: StepProps) {
   const pick = (over: Partial<Device>): string =>
-    hrefOf({ ...place, search: '', devices: replaced(place.devices, { ...device, ...over }) });
+    hrefOf({ ...place, search: '', devices: replaceDevice(place.devices, { ...device, ...over }) });
   if (lists.isFailed)
-    return <Trouble>Не получилось загрузить список устройств. Обновите страницу — то, что вы выбрали, сохранится.</Trouble>;
+    return (
+      <LoadFailureNotice>Не получилось загрузить список устройств. Обновите страницу — то, что вы выбрали, сохранится.</LoadFailureNotice>
+    );
   return (
     <>
       <Search place={place} />
-      {found === false ? <Trouble>Не получилось поискать. Попробуйте ещё раз или выберите модель из списка.</Trouble> : null}
+      {found === false ? (
+        <LoadFailureNotice>Не получилось поискать. Попробуйте ещё раз или выберите модель из списка.</LoadFailureNotice>
+      ) : null}
       {found === null || found === false ? (
         <>
           <Kinds lists={lists} device={device} to={(group) => pick({ group, brand: null })} />
@@ -46,7 +50,7 @@ export function ModelStep({ place, found, device, lists }: StepProps) {
         </>
       ) : (
         <SearchResult
-          found={found}
+          results={found}
           all={pick({})}
           to={({ id, brandId, groupId }) => pick({ model: id, brand: brandId ?? device.brand, group: groupId ?? device.group })}
         />
@@ -56,7 +60,7 @@ export function ModelStep({ place, found, device, lists }: StepProps) {
 }
 
 function Search({ place }: Pick<StepProps, 'place'>) {
-  const search = useSearchAsTyped();
+  const search = useDebouncedSearch();
   const fields = [...new URL(hrefOf({ ...place, search: '' }), 'http://shop').searchParams];
   return (
     <Form action="/trade-in" role="search" className="tradein-search" preventScrollReset onChange={search}>
@@ -105,9 +109,9 @@ function Brands({ lists, device, to }: Pick<StepProps, 'lists' | 'device'> & { t
     <>
       <h3 className="tradein-subheading">Бренд</h3>
       {lists.brands.length === 0 ? (
-        <Trouble>
+        <LoadFailureNotice>
           {lists.areBrandsLost ? 'Не получилось загрузить бренды. Обновите страницу.' : 'Для этого вида устройств брендов не нашлось.'}
-        </Trouble>
+        </LoadFailureNotice>
       ) : null}
       <ul className="tradein-chips" aria-label="Бренды">
         {[...popular, ...others].map(({ id, name }) => (
@@ -127,9 +131,9 @@ function Models({ lists, to }: { lists: Lists; to: (model: string) => string }) 
     <>
       <h3 className="tradein-subheading">Модель</h3>
       {lists.models.length === 0 ? (
-        <Trouble>
+        <LoadFailureNotice>
           {lists.areModelsLost ? 'Не получилось загрузить модели. Обновите страницу.' : 'Моделей этого бренда мы не принимаем.'}
-        </Trouble>
+        </LoadFailureNotice>
       ) : null}
       <ul className="tradein-models">
         {lists.models.map(({ id, name }) => (
@@ -142,16 +146,16 @@ function Models({ lists, to }: { lists: Lists; to: (model: string) => string }) 
 
 type Page = Exclude<TradeIn['found'], null | false>;
 
-function SearchResult({ found, all, to }: { found: Page; all: string; to: (model: Page['nodes'][number]) => string }) {
+function SearchResult({ results, all, to }: { results: Page; all: string; to: (model: Page['nodes'][number]) => string }) {
   return (
     <>
       <p role="status" className="tradein-subheading">
-        {found.totalCount === 0
+        {results.totalCount === 0
           ? 'Такой модели мы не нашли. Проверьте название или выберите модель из списка.'
-          : `Нашлось: ${found.totalCount}`}
+          : `Нашлось: ${results.totalCount}`}
       </p>
       <ul className="tradein-models">
-        {found.nodes.map((model) => (
+        {results.nodes.map((model) => (
           <Choice key={model.id} to={to(model)} name={model.name}>
             {model.brand === '' ? null : <span className="text-14 text-ink-soft">{model.brand}</span>}
           </Choice>

@@ -4,7 +4,7 @@ import { exactRubles, rubles } from '../../platform/format/money.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { hrefOf } from './address.ts';
-import { Trouble } from './choice.tsx';
+import { LoadFailureNotice } from './choice.tsx';
 import type { TradeIn } from './load.server.ts';
 
 interface OutcomeProps
@@ -15,8 +15,9 @@ interface OutcomeProps
 
 /** What the devices come to, and what they are for. */
 export function Outcome({ total, preview, newDevice, place, entries, calculators, isSaved, isNewKept, message }: OutcomeProps) {
-  const told = entries.filter(({ step, price }) => step === 'done' && price !== null);
-  const foreign = newDevice === null ? [] : told.filter(({ device }) => !newDevice.calculators.includes(device.calculator ?? ''));
+  const completedEntries = entries.filter(({ step, price }) => step === 'done' && price !== null);
+  const foreign =
+    newDevice === null ? [] : completedEntries.filter(({ device }) => !newDevice.calculators.includes(device.calculator ?? ''));
   const choosing = hrefOf({ ...place, search: '', at: 'new' });
   return (
     <section aria-labelledby="outcome" className="tradein-panel">
@@ -39,11 +40,11 @@ export function Outcome({ total, preview, newDevice, place, entries, calculators
         <span>Скидка за старые устройства</span>
         <b className="tabular text-22">{exactRubles(total)}</b>
       </p>
-      {newDevice === null || told.length === 0 || foreign.length > 0 ? null : preview === null ? (
+      {newDevice === null || completedEntries.length === 0 || foreign.length > 0 ? null : preview === null ? (
         <p className="text-14 text-ink-soft">Сколько новое устройство будет стоить с обменом, покажет корзина.</p>
       ) : (
         <dl className="total-lines">
-          <DiscountLines discount={preview.discount} told={preview.discounts} />
+          <DiscountLines discount={preview.discount} discounts={preview.discounts} />
           <div className="total-line">
             <dt>С обменом</dt>
             <dd>{exactRubles(preview.totalSum)}</dd>
@@ -59,12 +60,12 @@ export function Outcome({ total, preview, newDevice, place, entries, calculators
           не платит за этот товар: выберите другой или оцените устройство иначе.
         </p>
       )}
-      {message === null ? null : <Trouble>{message}</Trouble>}
+      {message === null ? null : <LoadFailureNotice>{message}</LoadFailureNotice>}
       <Form method="post" action={hrefOf(place)} className="grid gap-2">
-        {told.map(({ device: { tId } }) => (
+        {completedEntries.map(({ device: { tId } }) => (
           <input key={tId} type="hidden" name="device" value={tId} />
         ))}
-        {told.length === 0 ? null : newDevice?.isBuyable ? (
+        {completedEntries.length === 0 ? null : newDevice?.isBuyable ? (
           <Button look="primary" wide name="intent" value="buy">
             Купить со скидкой
           </Button>

@@ -26,17 +26,17 @@ export function stepOf(device: Device, { memoryStep, colors }: DeviceFacts): Ste
 /** The same device as it was before a step: what was answered from there on is asked again. */
 export function before(device: Device, step: Step): Device {
   const from = steps.indexOf(step);
-  const kept = <Value>(name: Step, value: Value): Value | null => (steps.indexOf(name) < from ? value : null);
+  const keepBefore = <Value>(name: Step, value: Value): Value | null => (steps.indexOf(name) < from ? value : null);
   return {
     tId: device.tId,
-    calculator: kept('providers', device.calculator),
+    calculator: keepBefore('providers', device.calculator),
     // The kind and the brand stay, so that another model of them is a click away.
     group: from > 0 ? device.group : null,
     brand: from > 0 ? device.brand : null,
-    model: kept('model', device.model),
-    memory: kept('memory', device.memory),
-    condition: kept('condition', device.condition),
-    color: kept('color', device.color),
+    model: keepBefore('model', device.model),
+    memory: keepBefore('memory', device.memory),
+    condition: keepBefore('condition', device.condition),
+    color: keepBefore('color', device.color),
   };
 }
 

@@ -9,20 +9,20 @@ const lines: Line[] = [
   { text: 'ул. Артёма', fills: { street: 'ул. Артёма', house: '74' } },
   { text: 'ул. Арбатская', fills: { street: 'ул. Арбатская' } },
 ];
-const asked = vi.fn(async (_url: string, _init?: RequestInit) => Response.json(lines));
+const fetchMock = vi.fn(async (_url: string, _init?: RequestInit) => Response.json(lines));
 
 beforeEach(() => {
-  asked.mockClear();
-  vi.stubGlobal('fetch', asked);
+  fetchMock.mockClear();
+  vi.stubGlobal('fetch', fetchMock);
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const sent = vi.fn((event: FormEvent) => event.preventDefault());
-beforeEach(() => void sent.mockClear());
+const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+beforeEach(() => void onSubmit.mockClear());
 
 const show = () =>
   showScreen(() => (
-    <form onSubmit={sent}>
+    <form onSubmit={onSubmit}>
       <SuggestField kind="address" city="Донецк" name="street" label="Улица" />
       <input name="house" aria-label="Дом" />
       <button type="submit">Продолжить</button>
@@ -50,10 +50,10 @@ test('arrows choose, Enter fills every field that the line knows, and the focus 
   expect([field().value, screen.getByLabelText<HTMLInputElement>('Дом').value]).toEqual(['ул. Артёма', '74']);
   expect(document.activeElement).toBe(field());
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-  expect(sent).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
   // Nothing is chosen any more: the next one is the form's.
   await user.keyboard('{Enter}');
-  expect(sent).toHaveBeenCalledOnce();
+  expect(onSubmit).toHaveBeenCalledOnce();
 });
 
 test('arrows go round by way of the text that was typed', async () => {
@@ -79,8 +79,8 @@ test('several keys in a row ask once, with the city', async () => {
   const { user } = show();
   await user.type(field(), 'артё');
   await screen.findAllByRole('option');
-  expect(asked).toHaveBeenCalledTimes(1);
-  const [url, init] = asked.mock.calls[0] ?? [];
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  const [url, init] = fetchMock.mock.calls[0] ?? [];
   expect([url, String(init?.body)]).toEqual([
     '/suggest/address',
     new URLSearchParams({ text: 'артё', city: 'Донецк', field: 'street' }).toString(),
@@ -88,10 +88,10 @@ test('several keys in a row ask once, with the city', async () => {
 });
 
 test('a list that cannot be had is none: the field goes on', async () => {
-  asked.mockRejectedValueOnce(new TypeError('away'));
+  fetchMock.mockRejectedValueOnce(new TypeError('away'));
   const { user } = show();
   await user.type(field(), 'арт');
-  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(fetchMock).toHaveBeenCalled());
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(field().value).toBe('арт');
 });

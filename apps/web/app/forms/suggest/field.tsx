@@ -19,7 +19,7 @@ interface SuggestFieldProps extends ComponentProps<typeof FormField> {
 export function SuggestField({ kind, city, className, ...field }: SuggestFieldProps) {
   const listId = useId();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const [typed, setTyped] = useState<string | null>(null);
+  const [inputText, setInputText] = useState<string | null>(null);
   const [list, setList] = useState<OpenList | null>(null);
   return (
     <div className={`suggest-field${className ? ` ${className}` : ''}`}>
@@ -29,16 +29,24 @@ export function SuggestField({ kind, city, className, ...field }: SuggestFieldPr
         onFocus={({ currentTarget }) => setInput(currentTarget)}
         onBlur={() => {
           setInput(null);
-          setTyped(null);
+          setInputText(null);
         }}
         onChange={({ currentTarget }) => {
           setInput(currentTarget);
-          setTyped(currentTarget.value);
+          setInputText(currentTarget.value);
         }}
       />
-      {input !== null && typed !== null && typed.trim() !== '' ? (
+      {input !== null && inputText !== null && inputText.trim() !== '' ? (
         <Suspense fallback={null}>
-          <SuggestList id={listId} kind={kind} city={city} text={typed} input={input} onChange={setList} onClose={() => setTyped(null)} />
+          <SuggestList
+            id={listId}
+            kind={kind}
+            city={city}
+            text={inputText}
+            input={input}
+            onChange={setList}
+            onClose={() => setInputText(null)}
+          />
         </Suspense>
       ) : null}
     </div>

@@ -18,8 +18,8 @@ interface Address {
 }
 
 /** An address without its city, which the form names already; a provider that takes nothing apart has its line written as the street. */
-export function addressLines(found: readonly Address[]): Line[] {
-  return found.map(({ text, ...parts }) => {
+export function addressLines(addresses: readonly Address[]): Line[] {
+  return addresses.map(({ text, ...parts }) => {
     if (parts.street === null) return { text, fills: { street: text } };
     const fills = Object.fromEntries(Object.entries(parts).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
     return { text: wordsOf(parts), fills };

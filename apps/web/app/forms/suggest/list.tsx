@@ -22,15 +22,17 @@ export default function SuggestList({ id, kind, city, text, input, onChange, onC
 
   useEffect(() => {
     // What is not waited for any more ends all the way down to the provider.
-    const asking = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(() => {
-      void ask(kind, { text, city: city ?? textIn(input.form, 'cityName'), field: input.name }, asking.signal).then((found) => {
-        if (!asking.signal.aborted) setLines(found);
-      });
+      void fetchLines(kind, { text, city: city ?? textIn(input.form, 'cityName'), field: input.name }, controller.signal).then(
+        (newLines) => {
+          if (!controller.signal.aborted) setLines(newLines);
+        },
+      );
     }, pause);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      controller.abort();
     };
   }, [kind, city, text, input]);
 
@@ -68,9 +70,9 @@ function textIn(form: HTMLFormElement | null, name: string): string {
 }
 
 /** The lines for a text; none when they cannot be had: it is only a help. */
-async function ask(kind: Kind, typed: Record<string, string>, signal: AbortSignal): Promise<readonly Line[]> {
+async function fetchLines(kind: Kind, fields: Record<string, string>, signal: AbortSignal): Promise<readonly Line[]> {
   try {
-    const answer = await fetch(`/suggest/${kind}`, { method: 'POST', body: new URLSearchParams(typed), signal });
+    const answer = await fetch(`/suggest/${kind}`, { method: 'POST', body: new URLSearchParams(fields), signal });
     return answer.ok ? await answer.json() : [];
   } catch {
     return [];

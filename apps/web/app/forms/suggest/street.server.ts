@@ -14,9 +14,9 @@ export async function questionAbout(
   context: Readonly<RouterContextProvider>,
   request: Request,
   { cityName, street, houseNumber }: Place,
-  asked: string,
+  confirmedStreet: string,
 ): Promise<string | null> {
-  if (asked === street) return null;
+  if (confirmedStreet === street) return null;
   const { data } = await query(context, request, AddressReadDocument, { text: `г ${cityName}, ${street}, д ${houseNumber}` });
-  return streetQuestion(street, asked, data?.cleanedAddress ?? null);
+  return streetQuestion(street, confirmedStreet, data?.cleanedAddress ?? null);
 }

@@ -10,8 +10,8 @@ interface Read {
  * What is asked about a street; null when there is nothing to ask: it is known, nobody can say, or it was asked about before.
  * A company's list of streets is never whole, so nobody is sent away.
  */
-export function streetQuestion(street: string, asked: string, read: Read | null): string | null {
-  if (read === null || read.isKnown !== false || asked === street) return null;
-  const meant = read.street === null ? '' : ` Может быть, ${read.street}?`;
-  return `Не нашли «${street}» в списке улиц.${meant} Если всё верно, нажмите кнопку ещё раз.`;
+export function streetQuestion(street: string, confirmedStreet: string, read: Read | null): string | null {
+  if (read === null || read.isKnown !== false || confirmedStreet === street) return null;
+  const suggestion = read.street === null ? '' : ` Может быть, ${read.street}?`;
+  return `Не нашли «${street}» в списке улиц.${suggestion} Если всё верно, нажмите кнопку ещё раз.`;
 }

@@ -13,8 +13,8 @@ export type Flags = Readonly<Partial<Record<Flag, boolean>>>;
 
 /** What the flags say; `null` when they cannot be had. */
 export function flagsOf(features: Features): Flags {
-  const said = new Map(features?.map(({ key, isActive }) => [key, isActive]));
-  const of = (flag: Flag): boolean => said.get(flag) ?? unsaid[flag];
+  const values = new Map(features?.map(({ key, isActive }) => [key, isActive]));
+  const of = (flag: Flag): boolean => values.get(flag) ?? unsaid[flag];
   return {
     similar: of('similar'),
     looked_with: of('looked_with'),

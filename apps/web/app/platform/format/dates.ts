@@ -16,8 +16,8 @@ export function weekdayText(day: string): string {
 
 /** What is left until a moment: whole hours, minutes and seconds, zero when it has passed. */
 export function timeLeft(until: string, now: number): { hours: number; minutes: number; seconds: number } {
-  const left = Math.max(0, Math.floor((Date.parse(until) - now) / 1000)) || 0;
-  return { hours: Math.floor(left / 3600), minutes: Math.floor(left / 60) % 60, seconds: left % 60 };
+  const secondsLeft = Math.max(0, Math.floor((Date.parse(until) - now) / 1000)) || 0;
+  return { hours: Math.floor(secondsLeft / 3600), minutes: Math.floor(secondsLeft / 60) % 60, seconds: secondsLeft % 60 };
 }
 
 /** `7:05:09`, for a running clock. */

@@ -8,7 +8,7 @@ test('a moment names the day, the day of the week and the hours', () => {
   expect(momentText(moment)).toBe('24\u00a0ноября, вторник, 10:00–\u206014:00');
   expect(momentText({ ...moment, to: null })).toBe('24\u00a0ноября, вторник, с\u00a010:00');
   expect(momentText({ ...moment, from: null })).toBe('24\u00a0ноября, вторник');
-  expect(momentText({ ...moment, said: 'завтра' })).toBe('завтра, вторник, 10:00–\u206014:00');
+  expect(momentText({ ...moment, relativeDay: 'завтра' })).toBe('завтра, вторник, 10:00–\u206014:00');
 });
 
 describe('when an option gives the goods', () => {
@@ -20,24 +20,24 @@ describe('when an option gives the goods', () => {
   ] as const;
   test.each(kinds)('%s is said in the words of the specification, letter by letter', (_, option) => {
     for (const timeText of sayings) {
-      expect(when({ ...option, timeText }).said).toBe(timeText);
+      expect(when({ ...option, timeText }).mainText).toBe(timeText);
       expect(whenText({ ...option, timeText }).startsWith(timeText)).toBe(true);
     }
   });
   test('the day of the week and the hours of a courier stand beside them', () => {
     const courier = { ...facts, kind: 'COURIER', interval: '10:00 - 14:00', timeText: 'завтра с 10:00' };
-    expect(when(courier).beside).toBe('вторник, 10:00–\u206014:00');
+    expect(when(courier).note).toBe('вторник, 10:00–\u206014:00');
     expect(whenText(courier)).toBe('завтра с 10:00 (вторник, 10:00–\u206014:00)');
     expect(whenText({ ...facts, timeText: '24 ноября с 10:30' })).toBe('24 ноября с 10:30 (вторник)');
     expect(whenText({ ...facts, timeText: 'через 15 минут' })).toBe('через 15 минут');
   });
   test('a preorder that has no words has its day beside them', () => {
-    expect(when(facts)).toEqual({ said: '', beside: '24\u00a0ноября, вторник' });
+    expect(when(facts)).toEqual({ mainText: '', note: '24\u00a0ноября, вторник' });
     expect(whenText({ ...facts, interval: '10:00 - 14:00' })).toBe('24\u00a0ноября, вторник, 10:00–\u206014:00');
   });
   test('the minutes of an express delivery stand beside them', () => {
-    expect(when({ ...facts, kind: 'EXPRESS', minutes: 60 }).beside).toBe('за\u00a060\u00a0минут');
-    expect(when({ ...facts, kind: 'EXPRESS' }).beside).toBe('за\u00a030\u00a0минут');
+    expect(when({ ...facts, kind: 'EXPRESS', minutes: 60 }).note).toBe('за\u00a060\u00a0минут');
+    expect(when({ ...facts, kind: 'EXPRESS' }).note).toBe('за\u00a030\u00a0минут');
   });
 });
 

@@ -7,15 +7,15 @@ interface Moment {
   /** `2026-11-24`. */
   day: string;
   /** «сегодня» or «завтра», when somebody has said so. */
-  said?: string | undefined;
+  relativeDay?: string | undefined;
   /** `10:00`; null when no hour is agreed. */
   from: string | null;
   to: string | null;
 }
 
 /** «24 ноября, вторник, 10:00–14:00», «завтра, воскресенье, с 10:00»: the same on the pages of a product, the checkout and an order. */
-export function momentText({ day, said, from, to }: Moment): string {
-  const name = `${said ?? dayText(day)}, ${weekdayText(day)}`;
+export function momentText({ day, relativeDay, from, to }: Moment): string {
+  const name = `${relativeDay ?? dayText(day)}, ${weekdayText(day)}`;
   if (from === null) return name;
   return `${name}, ${to === null ? `с\u00a0${from}` : range(from, to)}`;
 }
@@ -33,11 +33,11 @@ export interface Handover {
 }
 
 /** «завтра с 10:00» in its two parts. */
-const spoken = /^(.+) с (\d{1,2}:\d{2})$/u;
+const relativeDayPattern = /^(.+) с (\d{1,2}:\d{2})$/u;
 
 /** The day of an option as people say it: «завтра, воскресенье». */
 export function dayName({ timeText, day }: Pick<Handover, 'timeText' | 'day'>): string {
-  return momentText({ day, said: nearDay(timeText), from: null, to: null });
+  return momentText({ day, relativeDay: nearDay(timeText), from: null, to: null });
 }
 
 /** `10:00 - 14:00` with a dash. */
@@ -46,25 +46,25 @@ export const intervalText = (interval: string): string => interval.replace(' - '
 /** When goods can be had this way. */
 interface When {
   /** The words of the specification as they are; empty for most preorders. */
-  said: string;
+  mainText: string;
   /** What helps beside them: minutes, the day of the week, a courier's hours. Empty when there is nothing to add. */
-  beside: string;
+  note: string;
 }
 
 export function when({ kind, minutes, interval, timeText, day }: Handover): When {
   const count = minutes ?? 30;
-  if (kind === 'EXPRESS') return { said: timeText, beside: `за\u00a0${count}\u00a0${plural(count, ['минуту', 'минуты', 'минут'])}` };
-  const name = timeText === '' ? momentText({ day, from: null, to: null }) : spoken.test(timeText) ? weekdayText(day) : '';
-  return { said: timeText, beside: [name, interval === null ? '' : intervalText(interval)].filter((part) => part !== '').join(', ') };
+  if (kind === 'EXPRESS') return { mainText: timeText, note: `за\u00a0${count}\u00a0${plural(count, ['минуту', 'минуты', 'минут'])}` };
+  const name = timeText === '' ? momentText({ day, from: null, to: null }) : relativeDayPattern.test(timeText) ? weekdayText(day) : '';
+  return { mainText: timeText, note: [name, interval === null ? '' : intervalText(interval)].filter((part) => part !== '').join(', ') };
 }
 
 /** It in one line: «завтра с 10:00 (воскресенье, 10:00–14:00)». */
 export function whenText(option: Handover): string {
-  const { said, beside } = when(option);
-  return said === '' || beside === '' ? `${said}${beside}` : `${said} (${beside})`;
+  const { mainText, note } = when(option);
+  return mainText === '' || note === '' ? `${mainText}${note}` : `${mainText} (${note})`;
 }
 
 function nearDay(timeText: string): string | undefined {
-  const said = spoken.exec(timeText)?.[1];
-  return said === 'сегодня' || said === 'завтра' ? said : undefined;
+  const relativeDay = relativeDayPattern.exec(timeText)?.[1];
+  return relativeDay === 'сегодня' || relativeDay === 'завтра' ? relativeDay : undefined;
 }

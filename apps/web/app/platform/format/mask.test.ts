@@ -1,6 +1,6 @@
 import { isForeignPhone, phoneDigits, readTypedPhone } from '@vitrina/services/contract/fields/person.ts';
 import { describe, expect, test } from 'vitest';
-import { mask, masks, maskTyped, phoneTyped } from './mask.ts';
+import { formatPhoneInput, mask, maskInput, masks } from './mask.ts';
 
 const written = [
   '+7 (949) 123-45-67',
@@ -33,7 +33,7 @@ describe('a number of another country', () => {
     '«%s» is kept and read as none',
     (text) => {
       expect(isForeignPhone(text)).toBe(true);
-      expect(phoneTyped('', text, text.length)).toBe(text);
+      expect(formatPhoneInput('', text, text.length)).toBe(text);
       expect(readTypedPhone(text).fault).toBe('Мы звоним только на российские номера: +7 и десять цифр.');
       expect([phoneDigits(text), mask(masks.phone, text)]).toEqual(['', null]);
     },
@@ -70,18 +70,18 @@ describe('while typing', () => {
     ['8', '+7'],
     ['+7 (8', '+7'],
   ])('«%s» shows «%s»', (typed, shown) => {
-    expect(maskTyped(masks.phone, typed)).toBe(shown);
+    expect(maskInput(masks.phone, typed)).toBe(shown);
   });
 
   test('dates', () => {
-    expect(maskTyped(masks.date, '241')).toBe('24.1');
-    expect(maskTyped(masks.date, '24')).toBe('24');
+    expect(maskInput(masks.date, '241')).toBe('24.1');
+    expect(maskInput(masks.date, '24')).toBe('24');
   });
 });
 
 describe('a phone, key by key', () => {
-  const press = (keys: string, from = '') => [...keys].reduce((shown, key) => phoneTyped(shown, shown + key, shown.length + 1), from);
-  const deleted = (shown: string, at: number) => phoneTyped(shown, shown.slice(0, at - 1) + shown.slice(at), at - 1);
+  const press = (keys: string, from = '') => [...keys].reduce((shown, key) => formatPhoneInput(shown, shown + key, shown.length + 1), from);
+  const deleted = (shown: string, at: number) => formatPhoneInput(shown, shown.slice(0, at - 1) + shown.slice(at), at - 1);
 
   test.each([...written.filter((text) => /^[\s+\d]/.test(text)), '89491234567', '+79491234567', '8-949-123-45-67'])('«%s»', (keys) => {
     expect(press(keys)).toBe('+7 (949) 123-45-67');
@@ -101,7 +101,7 @@ describe('a phone, key by key', () => {
   });
 
   test('what was pasted is taken at once', () => {
-    expect(phoneTyped('', '8 949 123 45 67', 15)).toBe('+7 (949) 123-45-67');
+    expect(formatPhoneInput('', '8 949 123 45 67', 15)).toBe('+7 (949) 123-45-67');
   });
 
   test('deleted back to the bracket and typed again, with 8 first', () => {
@@ -115,6 +115,6 @@ describe('a phone, key by key', () => {
     const without = deleted('+7 (989) 123-45-67', 5);
     expect(without).toBe('+7 (89) 123-45-67');
     expect(mask(masks.phone, without)).toBeNull();
-    expect(phoneTyped(without, '+7 (989) 123-45-67', 5)).toBe('+7 (989) 123-45-67');
+    expect(formatPhoneInput(without, '+7 (989) 123-45-67', 5)).toBe('+7 (989) 123-45-67');
   });
 });

@@ -30,7 +30,7 @@ export function mask(pattern: string, text: string): string | null {
 }
 
 /** As much of a mask as has been typed, for a field that is being filled in; empty without digits. A phone's «8» becomes «+7». */
-export function maskTyped(pattern: string, text: string): string {
+export function maskInput(pattern: string, text: string): string {
   if (digitsOf(text) === '') return '';
   const digits = isPhone(pattern) ? phoneDigits(text) : digitsOf(text);
   let out = '';
@@ -52,7 +52,7 @@ export function maskTyped(pattern: string, text: string): string {
  * middle, or while something is deleted, the text stays as it is: the cursor would jump, and «+7 (» could not be deleted. So does
  * another country's number, to be refused with a reason.
  */
-export function phoneTyped(before: string, typed: string, at: number): string {
-  if (isForeignPhone(typed)) return typed;
-  return at === typed.length && typed.length > before.length ? maskTyped(masks.phone, typed) || typed : typed;
+export function formatPhoneInput(before: string, input: string, at: number): string {
+  if (isForeignPhone(input)) return input;
+  return at === input.length && input.length > before.length ? maskInput(masks.phone, input) || input : input;
 }

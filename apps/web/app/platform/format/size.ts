@@ -9,6 +9,6 @@ export function fileSize(bytes: number): string {
     size /= step;
     power += 1;
   }
-  const rounded = power < 2 || size >= 10 ? String(Math.round(size)) : size.toFixed(1).replace('.', ',').replace(',0', '');
-  return `${rounded}\u00a0${units[power]}`;
+  const amount = power < 2 || size >= 10 ? String(Math.round(size)) : size.toFixed(1).replace('.', ',').replace(',0', '');
+  return `${amount}\u00a0${units[power]}`;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Deferred } from './deferred.ts';
+import type { DeferredValue } from './deferred.ts';
 
 /** Milliseconds worth waiting for: less than a shopper notices, and what came needs no script to appear. */
 const worthWaiting = 300;
@@ -8,7 +8,7 @@ const worthWaiting = 300;
  * What may come later: the value itself when it comes at once, else its promise, which is streamed. A failure is the
  * fallback: nothing that is not critical fails a screen.
  */
-export async function raceOrStream<Value>(work: Promise<Value>, fallback: Value): Promise<Deferred<Value>> {
+export async function raceOrStream<Value>(work: Promise<Value>, fallback: Value): Promise<DeferredValue<Value>> {
   const safe = work.then(
     (value) => ({ value }),
     () => ({ value: fallback }),

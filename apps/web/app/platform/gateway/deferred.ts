@@ -1,2 +1,2 @@
 /** A value that is there already, or will be streamed. */
-export type Deferred<Value> = { value: Value } | { promise: Promise<Value> };
+export type DeferredValue<Value> = { value: Value } | { promise: Promise<Value> };

@@ -46,20 +46,20 @@ export interface Failure {
   /** Messages beside the fields at fault, of `BAD_USER_INPUT` only, by paths such as `input.contact.phone`. */
   fields: Record<string, string[]>;
   /** Of `CONFLICT` only, where orders come to something else than was confirmed. */
-  repriced: Repriced | null;
+  priceChange: PriceChange | null;
 }
 
 /** An answer that has neither data nor an error. */
-export const emptyAnswer: Failure = { code: 'INTERNAL', message: '', path: '', fields: {}, repriced: null };
+export const emptyAnswer: Failure = { code: 'INTERNAL', message: '', path: '', fields: {}, priceChange: null };
 
 /** What the orders of a basket were shown to come to, and what they do. */
-export interface Repriced {
+export interface PriceChange {
   was: OrderTotalFragment[];
   now: OrderTotalFragment[];
 }
 
 /** One of `userErrors`, with what some operations ask for beside. */
-export type UserError = UserErrorsFragment & Partial<Repriced>;
+export type UserError = UserErrorsFragment & Partial<PriceChange>;
 
 const codesOfUserErrors: Record<UserErrorCode, FailureCode> = {
   INVALID_VALUE: 'BAD_USER_INPUT',
@@ -82,7 +82,7 @@ export function failureOfChange(path: string, userErrors: readonly [UserError, .
       const name = field.join('.');
       fields[name] = [...(fields[name] ?? []), text];
     }
-  return { code: codesOfUserErrors[code], message, path, fields, repriced: was && now ? { was, now } : null };
+  return { code: codesOfUserErrors[code], message, path, fields, priceChange: was && now ? { was, now } : null };
 }
 
 function fieldsOf(value: unknown): Record<string, string[]> {
@@ -100,7 +100,7 @@ export function failureOf(error: OperationError): Failure {
     message: error.message,
     path: error.path?.join('.') ?? '',
     fields: fieldsOf(error.extensions?.fields),
-    repriced: null,
+    priceChange: null,
   };
 }
 

@@ -33,10 +33,10 @@ const ofOwnBasket: readonly string[] = ['basket_id', 'access_token', 'refresh_to
 /** The visitor with a basket beside the own one: what carries no session takes no other one. */
 function besideOwn({ headers, cookies, ...rest }: Visitor, basketId: string | null): Visitor {
   const others = [...cookies].filter(([name]) => !ofOwnBasket.includes(name));
-  const hidden = ['authorization', 'x-basket-id'];
+  const hiddenHeaders = ['authorization', 'x-basket-id'];
   return {
     ...rest,
-    headers: { get: (name) => (hidden.includes(name) ? null : headers.get(name)) },
+    headers: { get: (name) => (hiddenHeaders.includes(name) ? null : headers.get(name)) },
     cookies: new Map(basketId === null ? others : [...others, ['basket_id', basketId]]),
   };
 }
@@ -83,10 +83,10 @@ export async function query<Result, Variables extends Record<string, unknown>>(
 }
 
 /** The answer with null for each change that has not happened, and why not. */
-function withoutFailedChanges(answered: unknown): { data: unknown; failures: Failure[] } {
+function withoutFailedChanges(answerData: unknown): { data: unknown; failures: Failure[] } {
   const failures: Failure[] = [];
-  if (typeof answered !== 'object' || answered === null) return { data: null, failures };
-  const data: Record<string, unknown> = { ...answered };
+  if (typeof answerData !== 'object' || answerData === null) return { data: null, failures };
+  const data: Record<string, unknown> = { ...answerData };
   for (const [field, payload] of Object.entries(data)) {
     const [first, ...others] = userErrorsOf(payload);
     if (first === undefined) continue;
@@ -107,7 +107,7 @@ export function requireField<Value>(value: Value | null): Value {
 }
 
 /** The error screen with the status of a failure; the shell shows it with a way back. */
-export function failed(failure: Failure | undefined): never {
+export function throwFailure(failure: Failure | undefined): never {
   const code = failure?.code ?? 'INTERNAL';
   throw respond({ code }, { status: statusOf(code) });
 }
@@ -120,7 +120,7 @@ export function notFound(): never {
 /** What the screen is of came as nothing: it could not be loaded, or there is no such thing. */
 export function absent(errors: readonly Failure[], field: string): never {
   const failure = errors.find(({ path }) => path === field);
-  return failure === undefined ? notFound() : failed(failure);
+  return failure === undefined ? notFound() : throwFailure(failure);
 }
 
 /** `query` for what the screen cannot be shown without: fails the screen when nothing came. */
@@ -132,6 +132,6 @@ export async function queryOrFail<Result, Variables extends Record<string, unkno
   options: QueryOptions = {},
 ): Promise<{ data: Result; errors: Failure[] }> {
   const { data, errors } = await query(context, request, document, variables, options);
-  if (data === null) failed(errors[0]);
+  if (data === null) throwFailure(errors[0]);
   return { data, errors };
 }

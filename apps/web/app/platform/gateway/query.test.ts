@@ -9,7 +9,7 @@ const request = () => new Request('http://shop.example/');
 const visitor = () => visitorWith('city_id=5; basket_id=abc');
 
 /** What an operation is told of the visitor's cookies. */
-const told = ({ visitor: { cookies } }: Operation) => Object.fromEntries(cookies);
+const cookiesOf = ({ visitor: { cookies } }: Operation) => Object.fromEntries(cookies);
 
 const basket = (value: string) => ({ name: 'basket_id', value, maxAge: 60, httpOnly: true });
 
@@ -26,7 +26,7 @@ test('an operation goes by its id and its text, with the visitor’s cookies and
   expect(data).toEqual({ city: 'Донецк' });
   expect(errors).toEqual([]);
   expect(sent[0]).toMatchObject({ id: 'sha256:1', document: 'query City { city }', variables: { id: 1 } });
-  expect(sent.map(told)).toEqual([{ city_id: '5', basket_id: 'abc' }]);
+  expect(sent.map(cookiesOf)).toEqual([{ city_id: '5', basket_id: 'abc' }]);
   expect(sent[0]?.visitor.traceId).toBe('trace-1');
 });
 
@@ -35,7 +35,7 @@ test('the city of a path stands in for the visitor’s', async () => {
   const { context } = visit({
     visitor: visitor(),
     execute: async (operation) => {
-      sent.push(told(operation));
+      sent.push(cookiesOf(operation));
       return { data: {} };
     },
   });
@@ -52,7 +52,7 @@ test('the branch that the visitor has just been given is that of what is asked n
   const { context } = visit({
     visitor: visitor(),
     execute: async (operation) => {
-      sent.push(told(operation));
+      sent.push(cookiesOf(operation));
       return { data: {}, cookies: sent.length === 1 ? [{ name: 'branch', value: 'B', maxAge: 60, httpOnly: true }] : [] };
     },
   });
@@ -73,7 +73,7 @@ test('errors of fields come with what could be loaded', async () => {
   });
   const { errors } = await query(context, request(), document, { id: 1 });
   expect(errors).toEqual([
-    { code: 'BAD_USER_INPUT', message: 'no', path: 'city', fields: { phone: ['Допустимы только цифры.'] }, repriced: null },
+    { code: 'BAD_USER_INPUT', message: 'no', path: 'city', fields: { phone: ['Допустимы только цифры.'] }, priceChange: null },
   ]);
 });
 
@@ -87,7 +87,7 @@ test('a change that has not happened is null, and why is a failure like any othe
   const { data, errors } = await query(context, request(), document, { id: 1 });
   expect(data).toEqual({ city: null, other: { id: 1, userErrors: [] } });
   const fields = { 'input.name': ['Раз.', 'Два.'], 'input.contact.phone': ['Три.'] };
-  expect(errors).toEqual([{ code: 'BAD_USER_INPUT', message: 'Раз.', path: 'city', fields, repriced: null }]);
+  expect(errors).toEqual([{ code: 'BAD_USER_INPUT', message: 'Раз.', path: 'city', fields, priceChange: null }]);
 });
 
 test('orders that come to something else say what they were to come to, and what they do', async () => {
@@ -101,7 +101,7 @@ test('orders that come to something else say what they were to come to, and what
   };
   const { context } = visit({ execute: async () => ({ data: { orderCreate: { orders: null, userErrors: [changed] } } }) });
   const [failure] = (await query(context, request(), document, { id: 1 })).errors;
-  expect(failure).toMatchObject({ code: 'CONFLICT', repriced: { was: changed.was, now: changed.now } });
+  expect(failure).toMatchObject({ code: 'CONFLICT', priceChange: { was: changed.was, now: changed.now } });
 });
 
 test('an executor that throws is a failed operation, and is logged', async () => {
@@ -128,7 +128,7 @@ test('a basket that an operation has begun is the one of those that follow in th
   const sent: unknown[] = [];
   const { context, cookies } = visit({
     execute: async (operation) => {
-      sent.push(told(operation));
+      sent.push(cookiesOf(operation));
       return { data: {}, cookies: sent.length === 1 ? [basket('begun')] : sent.length === 3 ? [{ ...basket(''), maxAge: 0 }] : [] };
     },
   });
@@ -142,7 +142,7 @@ test('the key of an order that was just made is there for its payment, beside a 
   const { context } = visit({
     visitor: visitor(),
     execute: async (operation) => {
-      sent.push(told(operation));
+      sent.push(cookiesOf(operation));
       return { data: {}, cookies: [basket(''), { name: 'order_keys', value: 'key-0001', maxAge: 60, httpOnly: true }] };
     },
   });

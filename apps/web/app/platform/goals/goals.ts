@@ -6,31 +6,31 @@ import { defaultBranch } from '@vitrina/services/site/vocabulary.ts';
  */
 export interface Goals {
   /** The basket has been opened with something in it. */
-  'checkout-basket': Nothing;
-  'checkout-contacts': Nothing;
-  'checkout-delivery': Nothing;
-  'checkout-payments': Nothing;
-  'checkout-summary': Nothing;
+  'checkout-basket': NoFacts;
+  'checkout-contacts': NoFacts;
+  'checkout-delivery': NoFacts;
+  'checkout-payments': NoFacts;
+  'checkout-summary': NoFacts;
   /** An order has been made: once for an order in one window. */
   'checkout-order': { orderId: string; sum: number };
   'cart-add': { productId: string };
   'cart-remove': { productId: string };
   /** A promotional code has been taken. */
-  promocode: Nothing;
+  promocode: NoFacts;
   'favourite-add': { productId: string };
   'favourite-remove': { productId: string };
   /** What a product costs a month has been looked at. */
-  'credit-open': Nothing;
+  'credit-open': NoFacts;
   /** The repair wizard has been opened. */
-  'repair-open': Nothing;
+  'repair-open': NoFacts;
   /** A repair request has been made: once for a request in one window. */
   'repair-request': { requestId: string };
   /** The trade-in calculator has been opened. */
-  'trade-in-open': Nothing;
+  'trade-in-open': NoFacts;
   /** An old device has been valued. */
   'trade-in-value': { sum: number };
   /** An account has been made. */
-  registration: Nothing;
+  registration: NoFacts;
   'share-odnoklassniki': { path: string };
   'share-telegram': { path: string };
   'share-vk': { path: string };
@@ -39,12 +39,12 @@ export interface Goals {
   search: { text: string; found: number };
 }
 
-type Nothing = Readonly<Record<string, never>>;
+type NoFacts = Readonly<Record<string, never>>;
 
 export type GoalName = keyof Goals;
 
 /** Goals that a screen is reached with: the others belong to what somebody does there. */
-export type ScreenGoal = { [Name in GoalName]: Goals[Name] extends Nothing ? Name : never }[GoalName];
+export type ScreenGoal = { [Name in GoalName]: Goals[Name] extends NoFacts ? Name : never }[GoalName];
 
 /** One goal as a counter gets it: by the event `vitrina:goal` of the window, and from the list of those before it listened. */
 export interface Goal<Name extends GoalName = GoalName> {
@@ -62,7 +62,7 @@ declare global {
 }
 
 /** Longest list that is kept for a counter that may never come. */
-const maxKept = 100;
+const maxQueuedGoals = 100;
 
 /** The branch that the cookie of a page names; the default one of a shop without experiments. */
 const branchIn = (cookies: string): string => /(?:^|; )branch=([^;]+)/.exec(cookies)?.[1] ?? defaultBranch;
@@ -71,7 +71,7 @@ const branchIn = (cookies: string): string => /(?:^|; )branch=([^;]+)/.exec(cook
 export function trackGoal<Name extends GoalName>(name: Name, facts: Goals[Name]): void {
   const goal: Goal = { name, facts, branch: branchIn(document.cookie) };
   window.vitrinaGoals ??= [];
-  const kept = window.vitrinaGoals;
-  if (kept.push(goal) > maxKept) kept.shift();
+  const queue = window.vitrinaGoals;
+  if (queue.push(goal) > maxQueuedGoals) queue.shift();
   window.dispatchEvent(new CustomEvent('vitrina:goal', { detail: goal }));
 }

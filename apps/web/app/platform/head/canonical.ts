@@ -3,8 +3,8 @@
  * path is in that form already. Parameters keep their case: their own screens know the right one.
  */
 export function canonicalForm(path: string, pattern: string): string | null {
-  const words = pattern.split('/').filter((word) => word !== '');
+  const patternSegments = pattern.split('/').filter((word) => word !== '');
   const segments = path.split('/').filter((segment) => segment !== '');
-  const form = `/${segments.map((segment, at) => (words[at]?.toLowerCase() === segment.toLowerCase() ? words[at] : segment)).join('/')}`;
+  const form = `/${segments.map((segment, at) => (patternSegments[at]?.toLowerCase() === segment.toLowerCase() ? patternSegments[at] : segment)).join('/')}`;
   return form === path ? null : form;
 }

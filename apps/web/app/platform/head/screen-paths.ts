@@ -34,10 +34,10 @@ const paths = [
   '/repair(?:/service)?',
   '/(?:advent-calendar|honor|trade-in|bonus|corp|employee)',
 ];
-const known = new RegExp(`^(?:${paths.join('|')})/?$`);
+const knownPath = new RegExp(`^(?:${paths.join('|')})/?$`);
 
 /** Whether a path of the provider leads to a screen of this shop, whatever is asked of it behind. */
 export function leadsSomewhere({ url }: { url: string }): boolean {
   const [path = ''] = url.split(/[?#]/);
-  return path !== '' && known.test(path);
+  return path !== '' && knownPath.test(path);
 }

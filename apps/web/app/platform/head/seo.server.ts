@@ -1,7 +1,7 @@
 import { createContext, type LoaderFunctionArgs, type MiddlewareFunction, type RouterContextProvider, replace } from 'react-router';
 import { PathSeoDocument, type SeoTextFragment } from '../../generated/graphql.ts';
 import type { Failure } from '../gateway/gateway-failure.ts';
-import { type Answer, type Document, failed, notFound, query } from '../gateway/query.server.ts';
+import { type Answer, type Document, notFound, query, throwFailure } from '../gateway/query.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
 
 /** What the provider says of the path of this request. */
@@ -61,8 +61,8 @@ export interface Page {
 /** Leads on from a path that has moved; else the page has what was said of it. */
 function noteSeo({ context, request, url }: Page, answer: Answer<{ seo?: SeoTextFragment | null }> | null): void {
   const seo = answer?.data?.seo ?? null;
-  const moved = seo?.redirect;
-  if (moved && moved.url !== url.pathname && isReading(request)) throw replace(withMarks(moved.url, url), moved.code);
+  const redirectTo = seo?.redirect;
+  if (redirectTo && redirectTo.url !== url.pathname && isReading(request)) throw replace(withMarks(redirectTo.url, url), redirectTo.code);
   const failure = answer?.errors.find(({ path }) => answer.data === null || path.split('.')[0] === 'seo') ?? null;
   context.set(pathSeo, { seo, failure });
 }
@@ -99,11 +99,11 @@ export async function queryPage<
 
 /** Fails the page whose SEO data could not be loaded, and ends one that the provider does not know in «Страница не найдена». */
 export function checkSeo({ context, request, params }: Pick<LoaderFunctionArgs, 'context' | 'request' | 'params'>): null {
-  const asked = context.get(pathSeo);
+  const lookup = context.get(pathSeo);
   // What a form has done is shown whatever becomes of the title.
-  if (asked === null || asked.seo !== null || !isReading(request)) return null;
+  if (lookup === null || lookup.seo !== null || !isReading(request)) return null;
   const leadsNowhere = '*' in params;
-  if (asked.failure === null || leadsNowhere) notFound();
-  shopOf(context).log.error({ code: asked.failure.code }, 'Ошибка при загрузке SEO');
-  return failed(asked.failure);
+  if (lookup.failure === null || leadsNowhere) notFound();
+  shopOf(context).log.error({ code: lookup.failure.code }, 'Ошибка при загрузке SEO');
+  return throwFailure(lookup.failure);
 }

@@ -4,7 +4,7 @@ import { readSeo } from './head.server.ts';
 import { checkSeo, seoOfPath } from './seo.server.ts';
 
 const seo = { title: 'Телевизоры', description: 'Все', h1: null, text: null, canonical: null, robots: null, redirect: null };
-const moved = (url: string, code = 301) => ({ data: { seo: { ...seo, redirect: { url, code } } } });
+const redirectAnswer = (url: string, code = 301) => ({ data: { seo: { ...seo, redirect: { url, code } } } });
 
 /** What becomes of an address of which the gateway says this: where it leads, or the page; what was asked. */
 async function open(path: string, answer: object, method = 'GET') {
@@ -25,12 +25,12 @@ async function open(path: string, answer: object, method = 'GET') {
 }
 
 test.each([
-  ['/sale', moved('/catalog/tag/skidki', 302), [302, '/catalog/tag/skidki']],
-  ['/user/login', moved('/catalog'), [301, '/catalog']],
-  ['/sale?utm_source=mail', moved('/catalog/tag/skidki'), [301, '/catalog/tag/skidki?utm_source=mail']],
-  ['/search?q=tv', moved('/catalog/tvs/1041'), [301, '/catalog/tvs/1041']],
-  ['/sale?utm_source=mail', moved('/search?q=sale'), [301, '/search?q=sale']],
-  ['/catalog', moved('/catalog'), null],
+  ['/sale', redirectAnswer('/catalog/tag/skidki', 302), [302, '/catalog/tag/skidki']],
+  ['/user/login', redirectAnswer('/catalog'), [301, '/catalog']],
+  ['/sale?utm_source=mail', redirectAnswer('/catalog/tag/skidki'), [301, '/catalog/tag/skidki?utm_source=mail']],
+  ['/search?q=tv', redirectAnswer('/catalog/tvs/1041'), [301, '/catalog/tvs/1041']],
+  ['/sale?utm_source=mail', redirectAnswer('/search?q=sale'), [301, '/search?q=sale']],
+  ['/catalog', redirectAnswer('/catalog'), null],
 ])('%s is led where the provider says, before anything is loaded', async (path, answer, to) => {
   expect((await open(path, answer)).led).toEqual(to);
 });

@@ -1,11 +1,11 @@
 import { isCutOff } from './connection.ts';
 
 /** Failures that one page tells of: one mistake is often made again and again. */
-const most = 5;
+const maxReports = 5;
 /** Characters of its words and of its stack; the server takes no more either. */
-const longest = { message: 500, stack: 4_000 };
+const maxLength = { message: 500, stack: 4_000 };
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /**
  * Sends a failure to the shop itself, which masks it and tells whoever is told of its own. An answer of the server that is an error is
@@ -15,9 +15,9 @@ export function report(error: unknown, screen = ''): void {
   if (!(error instanceof Error) || !error.stack || isCutOff(error) || error.stack.includes('-extension://')) return;
   const { name, message, stack } = error;
   const key = `${name}: ${message}`;
-  if (told.has(key) || told.size >= most) return;
-  told.add(key);
-  const body = JSON.stringify({ name, message: message.slice(0, longest.message), stack: stack.slice(0, longest.stack), screen });
+  if (reported.has(key) || reported.size >= maxReports) return;
+  reported.add(key);
+  const body = JSON.stringify({ name, message: message.slice(0, maxLength.message), stack: stack.slice(0, maxLength.stack), screen });
   const headers = { 'content-type': 'application/json' };
   // It goes out although the page may be left just now; nobody can be told that it did not.
   fetch('/failures', { method: 'POST', keepalive: true, credentials: 'omit', headers, body }).catch(() => {});

@@ -34,8 +34,8 @@ function inPlaceOf({ kind, places }: NonNullable<typeof last>): HTMLElement | nu
   for (const [distance, { around, ofKind, ofAll }] of places.entries()) {
     if (!around.isConnected) continue;
     const find = (selector: string, place: number) => [...around.querySelectorAll<HTMLElement>(selector)].slice(0, place + 1).at(-1);
-    const found = find(kind, ofKind) ?? (distance < near ? find(focusable, ofAll) : undefined);
-    if (found !== undefined) return found;
+    const focusTarget = find(kind, ofKind) ?? (distance < near ? find(focusable, ofAll) : undefined);
+    if (focusTarget !== undefined) return focusTarget;
   }
   return document.getElementById('mainContent');
 }
@@ -54,10 +54,10 @@ new MutationObserver(() => {
   const { activeElement } = document;
   if (last === null || (last.element.isConnected && !last.element.matches(':disabled'))) return;
   if (activeElement !== null && activeElement !== document.body && activeElement !== last.element) return;
-  const gone = last;
+  const lost = last;
   last = null;
   // Another page begins at its beginning.
-  if (gone.path === location.pathname) inPlaceOf(gone)?.focus();
+  if (lost.path === location.pathname) inPlaceOf(lost)?.focus();
 }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
 
 export {};

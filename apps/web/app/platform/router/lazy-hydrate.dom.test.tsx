@@ -4,16 +4,16 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const pressed = vi.fn();
+const onPress = vi.fn();
 const Links = () => (
-  <button type="button" onClick={pressed}>
+  <button type="button" onClick={onPress}>
     Каталог
   </button>
 );
 
 let root: Root | undefined;
 beforeEach(() => {
-  pressed.mockClear();
+  onPress.mockClear();
   // The first sign of a visitor counts once for a page.
   vi.resetModules();
 });
@@ -50,7 +50,7 @@ test('it is the same element afterwards, and works', async () => {
   await act(async () => void (await new Promise((done) => setTimeout(done, 0))));
   expect(button.isConnected).toBe(true);
   await act(async () => void fireEvent.click(button));
-  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(onPress).toHaveBeenCalledTimes(1);
 });
 
 test('a screen that a script opens is shown when all of it is there; the one before it stays until then', async () => {

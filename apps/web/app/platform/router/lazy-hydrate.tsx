@@ -4,15 +4,15 @@ import { loadWithRetry } from './lazy-with-retry.ts';
 /** What a visitor does first. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
-const { promise: wanted, resolve: want } = Promise.withResolvers<void>();
-if (typeof document === 'undefined') want();
-else for (const sign of signs) document.addEventListener(sign, () => want(), { once: true, passive: true, capture: true });
+const { promise: interaction, resolve: onInteraction } = Promise.withResolvers<void>();
+if (typeof document === 'undefined') onInteraction();
+else for (const sign of signs) document.addEventListener(sign, () => onInteraction(), { once: true, passive: true, capture: true });
 
 const parts: Promise<unknown>[] = [];
 
 /** When all parts are there of what is loaded: the server writes them at once. */
 export function partsHere(): Promise<unknown> {
-  want();
+  onInteraction();
   return Promise.all(parts);
 }
 
@@ -24,7 +24,7 @@ const never = () => () => {};
  */
 export function lazyHydrate<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  const coming = wanted
+  const coming = interaction
     .then(() => loadWithRetry(load))
     .then((module) => {
       Loaded = module.default;
@@ -36,7 +36,7 @@ export function lazyHydrate<Props extends object>(load: () => Promise<{ default:
   function Part({ isWritten, ...props }: Props & { isWritten: boolean }) {
     if (Loaded === undefined) {
       // Nothing stands there that could be taken over.
-      if (!isWritten) want();
+      if (!isWritten) onInteraction();
       use(coming);
       return null;
     }

@@ -33,11 +33,11 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const gone = new TypeError('Failed to fetch dynamically imported module: /assets/zoom.js');
+const importFailure = new TypeError('Failed to fetch dynamically imported module: /assets/zoom.js');
 
 test('without a connection the page is not loaded anew; the code comes when the connection does', async () => {
   browser.onLine = false;
-  const load = vi.fn(async () => (browser.onLine ? 'code' : Promise.reject(gone)));
+  const load = vi.fn(async () => (browser.onLine ? 'code' : Promise.reject(importFailure)));
   const waits = vi.spyOn(page, 'addEventListener');
   const code = loadWithRetry(load);
   await expect.poll(() => waits).toHaveBeenCalledWith('online', expect.anything(), expect.anything());
@@ -48,17 +48,17 @@ test('without a connection the page is not loaded anew; the code comes when the 
 });
 
 test('code that is gone after a release reloads the page once, then is an error', async () => {
-  const load = () => Promise.reject(gone);
+  const load = () => Promise.reject(importFailure);
   void loadWithRetry(load);
   await expect.poll(() => page.location.reload).toHaveBeenCalledOnce();
   await loadPage();
-  await expect(loadWithRetry(load)).rejects.toMatchObject({ message: 'Code of the shop is missing', cause: gone });
+  await expect(loadWithRetry(load)).rejects.toMatchObject({ message: 'Code of the shop is missing', cause: importFailure });
   expect(page.location.reload).toHaveBeenCalledOnce();
 });
 
 test('whatever else is missing while the page is loaded anew is no error', async () => {
   const settled = vi.fn();
-  const load = () => Promise.reject(gone);
+  const load = () => Promise.reject(importFailure);
   void loadWithRetry(load).finally(settled);
   await expect.poll(() => page.location.reload).toHaveBeenCalledOnce();
   void loadWithRetry(load).finally(settled);
@@ -69,14 +69,14 @@ test('whatever else is missing while the page is loaded anew is no error', async
 
 test('a navigation that was clicked goes on to its page', async () => {
   page.__reactRouterDataRouter.state.navigation = { location: { pathname: '/catalog', search: '?q=1', hash: '#goods' } };
-  void loadWithRetry(() => Promise.reject(gone));
+  void loadWithRetry(() => Promise.reject(importFailure));
   await expect.poll(() => page.location.assign).toHaveBeenCalledWith('/catalog?q=1#goods');
   expect(page.location.reload).not.toHaveBeenCalled();
 });
 
 test('a form of this very page loads it anew, whatever mark it leads to', async () => {
   page.__reactRouterDataRouter.state.navigation = { location: { pathname: '/', search: '', hash: '#goods' } };
-  void loadWithRetry(() => Promise.reject(gone));
+  void loadWithRetry(() => Promise.reject(importFailure));
   await expect.poll(() => page.location.reload).toHaveBeenCalledOnce();
   expect(page.location.assign).not.toHaveBeenCalled();
 });

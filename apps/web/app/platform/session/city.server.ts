@@ -9,9 +9,9 @@ import { lifetime, readCookie, writeCookie } from './cookies.server.ts';
 
 /** `?city_id=12` stores the city, if there is one, and goes on to the same address without it (spec 1 §2). */
 export const cityOfAddress: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
-  const asked = url.searchParams.get('city_id');
-  if (asked === null || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
-  const { data } = isId(asked) ? await query(context, request, CityByIdDocument, { by: { id: asked } }) : { data: null };
+  const requestedId = url.searchParams.get('city_id');
+  if (requestedId === null || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+  const { data } = isId(requestedId) ? await query(context, request, CityByIdDocument, { by: { id: requestedId } }) : { data: null };
   if (data?.city != null) writeCookie(context, 'city_id', data.city.id, { maxAge: lifetime.city, httpOnly: false });
   const rest = new URLSearchParams(url.searchParams);
   rest.delete('city_id');
@@ -22,8 +22,8 @@ const ofPath = createContext<{ alias: string; answer: Promise<Answer<CityByAlias
 
 /** The city that the path names, asked for once by all that is about it. */
 export function cityByAlias(context: Readonly<RouterContextProvider>, request: Request, alias: string): Promise<Answer<CityByAliasQuery>> {
-  const known = context.get(ofPath);
-  if (known?.alias === alias) return known.answer;
+  const cached = context.get(ofPath);
+  if (cached?.alias === alias) return cached.answer;
   const answer = query(context, request, CityByAliasDocument, { by: { alias } });
   context.set(ofPath, { alias, answer });
   return answer;

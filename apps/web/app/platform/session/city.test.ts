@@ -3,14 +3,14 @@ import { visit } from '../gateway/visit.ts';
 import { cityOfAddress } from './city.server.ts';
 
 /** Cities that the provider has. */
-const known = ['2', '7700000002', 'RND'];
+const knownCities = ['2', '7700000002', 'RND'];
 
 /** Where an address with a city leads, and which cookies it leaves. */
 async function open(path: string) {
   const { context, cookies } = visit({
     execute: async ({ variables }) => {
       const { id } = (variables as { by: { id: string } }).by;
-      return { data: { city: known.includes(id) ? { id, alias: 'a' } : null } };
+      return { data: { city: knownCities.includes(id) ? { id, alias: 'a' } : null } };
     },
   });
   const url = new URL(path, 'http://shop.example');

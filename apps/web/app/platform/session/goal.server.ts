@@ -4,10 +4,10 @@ import { clearCookie, lifetime, readCookie, writeCookie } from './cookies.server
 
 const cookie = 'goal';
 /** Goals that a form reaches which leads to another screen. */
-const left: readonly ScreenGoal[] = ['registration'];
+const screenGoals: readonly ScreenGoal[] = ['registration'];
 
 /** Reaches a goal on the next page. */
-export function leaveGoal(context: Readonly<RouterContextProvider>, goal: (typeof left)[number]): void {
+export function leaveGoal(context: Readonly<RouterContextProvider>, goal: (typeof screenGoals)[number]): void {
   writeCookie(context, cookie, goal, { maxAge: lifetime.notice });
 }
 
@@ -16,5 +16,5 @@ export function takeGoal(context: Readonly<RouterContextProvider>, request: Requ
   const goal = readCookie(request, cookie);
   if (goal === null || goal === '') return null;
   clearCookie(context, cookie);
-  return left.find((each) => each === goal) ?? null;
+  return screenGoals.find((each) => each === goal) ?? null;
 }

@@ -11,8 +11,8 @@ export function leaveNotice(context: Readonly<RouterContextProvider>, code: Noti
 
 /** What the message left for this page is about; null without one of this code. A visitor's own text: it is read as such. */
 export function noticeAbout(request: Request, code: NoticeCode): string | null {
-  const [left, about = ''] = (readCookie(request, cookie) ?? '').split(' ');
-  return left === code ? about : null;
+  const [noticeName, about = ''] = (readCookie(request, cookie) ?? '').split(' ');
+  return noticeName === code ? about : null;
 }
 
 /** The message left for this page, taken so that it is shown once; null without one. */

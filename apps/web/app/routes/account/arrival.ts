@@ -16,8 +16,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { errors } = await query(context, request, WaitForProductDocument, { input: { productId, isWanted } });
   const [failure] = errors;
   if (failure?.code === 'UNAUTHENTICATED') return redirect(signInPath('password', returnTo), 303);
-  const told = text(form, 'about') === 'price' ? 'price-told' : 'arrival-told';
-  leaveNotice(context, failure === undefined ? (isWanted ? told : 'arrival-forgotten') : 'arrival-failed');
+  const savedNotice = text(form, 'about') === 'price' ? 'price-told' : 'arrival-told';
+  leaveNotice(context, failure === undefined ? (isWanted ? savedNotice : 'arrival-forgotten') : 'arrival-failed');
   return redirect(returnTo, 303);
 }
 

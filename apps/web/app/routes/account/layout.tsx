@@ -40,8 +40,8 @@ export default function AccountLayout() {
             {name}
           </CurrentLink>
         ))}
-        <Listed to="/favorite-products" name="Избранное" count={favorites.length} />
-        <Listed to="/compare" name="Сравнение" count={compare.length} />
+        <ListTab to="/favorite-products" name="Избранное" count={favorites.length} />
+        <ListTab to="/compare" name="Сравнение" count={compare.length} />
         <Form method="post" action="/user/logout" className="account-leave">
           <Button look="quiet">Выйти</Button>
         </Form>
@@ -54,7 +54,7 @@ export default function AccountLayout() {
 }
 
 /** A list of the shopper's and how many goods are in it (spec 1 §2). */
-function Listed({ to, name, count }: { to: string; name: string; count: number }) {
+function ListTab({ to, name, count }: { to: string; name: string; count: number }) {
   return (
     <CurrentLink to={to}>
       {name}

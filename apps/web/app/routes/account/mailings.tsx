@@ -35,15 +35,15 @@ export async function action({ context, request }: Route.ActionArgs) {
     ...noFields,
     operation: SetMailingsDocument,
     variables: () => ({ input: { subscribeTypes: subscribeTypes.map(String) } }),
-    done() {
+    onSuccess() {
       leaveNotice(context, 'profile-saved');
       return redirect('/account/mailings', 303);
     },
   });
 }
 
-export default function MailingsScreen({ loaderData: { wanted }, actionData }: Route.ComponentProps) {
-  const others = wanted.filter((type) => !mailings.some((mailing) => mailing.type === type));
+export default function MailingsScreen({ loaderData: { wanted: subscribedTypes }, actionData }: Route.ComponentProps) {
+  const others = subscribedTypes.filter((type) => !mailings.some((mailing) => mailing.type === type));
   return (
     <>
       <PageTitle title="Настройки рассылок" isFailed={actionData !== undefined} />
@@ -55,7 +55,7 @@ export default function MailingsScreen({ loaderData: { wanted }, actionData }: R
       <p className="mb-4 max-w-[40rem] text-ink-soft">О заказах сообщаем всегда: это не реклама. Остальное — только то, что вы отметили.</p>
       <Form method="post" className="form">
         {mailings.map(({ type, name, text }) => (
-          <Checkbox key={type} name="type" value={type} label={name} hint={text} defaultChecked={wanted.includes(type)} />
+          <Checkbox key={type} name="type" value={type} label={name} hint={text} defaultChecked={subscribedTypes.includes(type)} />
         ))}
         {/* What this shop has no words for stays as it is. */}
         {others.map((type) => (

@@ -14,14 +14,14 @@ import type { Route } from './+types/route';
 /** Orders on their way (spec 1 §4), and how much there is in each section; what cannot be loaded is left out, and the rest stands. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { data } = await query(context, request, AccountOverviewDocument, {});
-  const counted: Readonly<Record<string, number | undefined>> = {
+  const counts: Readonly<Record<string, number | undefined>> = {
     '/account/orders': data?.orders?.totalCount,
     '/account/notice': data?.loyaltyNotifications?.totalCount,
     '/account/reviews': data?.reviews?.totalCount,
     '/account/faq': data?.questions?.totalCount,
     '/account/addresses': data?.addresses?.length,
   };
-  return { current: await currentOf(data?.orders, (page) => query(context, request, AccountOrdersDocument, { page })), counted };
+  return { current: await currentOf(data?.orders, (page) => query(context, request, AccountOrdersDocument, { page })), counted: counts };
 }
 
 const maxCurrent = 3;
@@ -33,21 +33,21 @@ async function currentOf(
   first: AccountOrdersQuery['orders'] | undefined,
   read: (page: number) => Promise<{ data: AccountOrdersQuery | null }>,
 ): Promise<NonNullable<AccountOrdersQuery['orders']>['nodes']> {
-  const found = (first?.nodes ?? []).filter(({ isActive }) => isActive);
+  const activeOrders = (first?.nodes ?? []).filter(({ isActive }) => isActive);
   const pages = Math.min(first?.pageInfo.pageCount ?? 1, maxPages);
-  for (let page = 2; page <= pages && found.length < maxCurrent; page++) {
+  for (let page = 2; page <= pages && activeOrders.length < maxCurrent; page++) {
     const { data } = await read(page);
-    found.push(...(data?.orders?.nodes ?? []).filter(({ isActive }) => isActive));
+    activeOrders.push(...(data?.orders?.nodes ?? []).filter(({ isActive }) => isActive));
   }
-  return found.slice(0, maxCurrent);
+  return activeOrders.slice(0, maxCurrent);
 }
 
-export default function AccountScreen({ loaderData: { current, counted } }: Route.ComponentProps) {
+export default function AccountScreen({ loaderData: { current, counted: counts } }: Route.ComponentProps) {
   const { viewer } = useShell();
   const { favorites, compare } = useLists();
   const name = viewer?.name ?? '';
   const tiles = [
-    ...sections.map((section) => ({ ...section, count: counted[section.path] ?? 0 })),
+    ...sections.map((section) => ({ ...section, count: counts[section.path] ?? 0 })),
     { path: '/favorite-products', icon: 'heart' as const, name: 'Избранное', text: 'Что понравилось.', count: favorites.length },
     { path: '/compare', icon: 'compare' as const, name: 'Сравнение', text: 'Что вы сравниваете.', count: compare.length },
   ];

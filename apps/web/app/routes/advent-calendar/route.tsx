@@ -1,5 +1,5 @@
 import { AdventCalendarDocument, type AdventDoorFragment } from '../../generated/graphql.ts';
-import { absent, failed, query } from '../../platform/gateway/query.server.ts';
+import { absent, query, throwFailure } from '../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
 import { leadsSomewhere } from '../../platform/head/screen-paths.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -20,7 +20,7 @@ const leading = (door: AdventDoorFragment): AdventDoorFragment => ({
 export async function loader({ context, request }: Route.LoaderArgs) {
   const answer = await query(context, request, AdventCalendarDocument, {});
   const { data, errors } = answer;
-  if (data === null) failed(errors[0]);
+  if (data === null) throwFailure(errors[0]);
   const seo = readSeo(context);
   const calendar = data.adventCalendar ?? absent(errors, 'adventCalendar');
   return {

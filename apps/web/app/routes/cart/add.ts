@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { anchorOf } from '../../entities/product/anchor.ts';
-import { done, formOf, identifier, isEnhanced, safePath, text, wholeNumber, withAnchor } from '../../forms/answer.server.ts';
+import { dataOrRedirect, formOf, identifier, isEnhanced, safePath, text, wholeNumber, withAnchor } from '../../forms/answer.server.ts';
 import { AddToBasketDocument } from '../../generated/graphql.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { leaveNotice } from '../../platform/session/notice.server.ts';
@@ -20,11 +20,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { errors } = await query(context, request, AddToBasketDocument, { input: { productId, quantity, supplierId } });
   const returnTo = safePath(form.get('returnTo'), '/cart');
   const [error] = errors;
-  if (error === undefined) return done(request, withAnchor(returnTo, anchorOf(productId)), { failure: null });
+  if (error === undefined) return dataOrRedirect(request, withAnchor(returnTo, anchorOf(productId)), { failure: null });
 
   const code = error.code === 'OUT_OF_STOCK' || error.code === 'NOT_FOUND' ? 'out-of-stock' : 'basket-failed';
   if (!isEnhanced(request)) leaveNotice(context, code);
-  return done(request, returnTo, { failure: noticeOf(code)?.text ?? null });
+  return dataOrRedirect(request, returnTo, { failure: noticeOf(code)?.text ?? null });
 }
 
 /** Somebody opened the form's address by hand. */

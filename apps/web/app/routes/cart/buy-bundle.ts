@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { addBundle, type CartItem } from '../../entities/basket/together.server.ts';
+import { addBundle, type CartItem } from '../../entities/basket/add-bundle.server.ts';
 import { choosePayment } from '../../entities/order-draft/draft.server.ts';
 import { loadBundle } from '../../features/bundle/bundle.server.ts';
 import { readBundleQuery } from '../../features/bundle/bundle.ts';
@@ -13,22 +13,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   const productId = identifier(form, 'productId');
   if (productId === null) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
   const bundle = await loadBundle(context, request, productId);
-  const { way, taken, warranty } = readBundleQuery(form, bundle?.accessoryBundle.products ?? []);
+  const { way, accessoryIds, warranty } = readBundleQuery(form, bundle?.accessoryBundle.products ?? []);
   const variant = bundle?.accessoryBundle.variants.find(({ kind }) => kind === way);
   const actionId = variant?.actionId ?? null;
-  const thing = (id: string, isWarranty: boolean): CartItem => ({
+  const nodeOf = (id: string, isWarranty: boolean): CartItem => ({
     productId: id,
     quantity: 1,
     isWarranty,
     actionId: isWarranty ? null : actionId,
-    under: [],
+    children: [],
   });
-  const under = [...taken.map((id) => thing(id, false)), ...(warranty === null ? [] : [thing(warranty, true)])];
-  const put = await addBundle({ context, request }, { ...thing(productId, false), under }, { isOnce: true });
-  if (put.failure !== null) leaveNotice(context, put.failure.code === 'OUT_OF_STOCK' ? 'out-of-stock' : 'basket-failed');
-  else if (put.failed > 0 || bundle === null) leaveNotice(context, 'bundle-partly');
+  const children = [...accessoryIds.map((id) => nodeOf(id, false)), ...(warranty === null ? [] : [nodeOf(warranty, true)])];
+  const result = await addBundle({ context, request }, { ...nodeOf(productId, false), children }, { isOnce: true });
+  if (result.failure !== null) leaveNotice(context, result.failure.code === 'OUT_OF_STOCK' ? 'out-of-stock' : 'basket-failed');
+  else if (result.failedCount > 0 || bundle === null) leaveNotice(context, 'bundle-partly');
   const { paymentTypeId = null, months = null } = variant ?? {};
-  if (put.failure === null && paymentTypeId !== null && months !== null) choosePayment(context, request, { paymentTypeId, months });
+  if (result.failure === null && paymentTypeId !== null && months !== null) choosePayment(context, request, { paymentTypeId, months });
   return redirect('/cart', 303);
 }
 

@@ -12,14 +12,14 @@ import { Shelf } from '../../entities/product/shelf.tsx';
 import { SmartPriceNote } from '../../entities/smart-price/lazy-note.ts';
 import { standingOf } from '../../entities/smart-price/standing.ts';
 import { changeBasket } from '../../features/cart/action.server.ts';
-import { changesNamed } from '../../features/cart/changes.ts';
+import { changeNotices } from '../../features/cart/changes.ts';
 import { describeChanges, goodsBefore } from '../../features/cart/concurrent-edit.server.ts';
-import { leavingWith } from '../../features/cart/leaving.ts';
+import { removedAlongWith } from '../../features/cart/dependent-lines.ts';
 import { Line } from '../../features/cart/line.tsx';
 import { Promocode } from '../../features/cart/promocode.tsx';
 import { BasketPromotions, visiblePromotions } from '../../features/cart/promotions.tsx';
 import { RemovedGoods } from '../../features/cart/removed-goods.tsx';
-import { backAs, offered, readRemoved, removedCookie } from '../../features/cart/removed-items.ts';
+import { backAs, parseRemovedItems, removedCookie, restorableItems } from '../../features/cart/removed-items.ts';
 import { groupsOf, PreorderSwitch, SplitNote } from '../../features/cart/split.tsx';
 import { isLineKey } from '../../features/cart/use-line.ts';
 import { TotalLines } from '../../features/checkout/columns.tsx';
@@ -45,11 +45,11 @@ export const meta: Route.MetaFunction = noIndex;
 
 /** The basket, and what was taken out of it; the latter is worth no error. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const gone = readRemoved(readCookie(request, removedCookie));
+  const removedItems = parseRemovedItems(readCookie(request, removedCookie));
   const before = goodsBefore(request);
-  const ids = gone.map(({ productId }) => productId);
+  const ids = removedItems.map(({ productId }) => productId);
   // What partners offer is asked for product by product, so it is no part of what the basket waits for.
-  const ofPartners = gone.some(({ supplierId }) => supplierId !== null)
+  const ofPartners = removedItems.some(({ supplierId }) => supplierId !== null)
     ? query(context, request, RemovedOfPartnersDocument, { ids })
     : null;
   const { data, errors } = await queryPage({ context, request, url }, BasketPageDocument, {
@@ -59,7 +59,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const removed = ofPartners === null ? data?.removed : (await ofPartners).data?.products;
   const basket = data?.basket ?? (data === null || errors.some(({ path }) => path.split('.')[0] === 'basket') ? null : emptyBasket);
   const isEmpty = basket !== null && basket.items.length === 0;
-  const back = new Map(offered(gone, new Set(basket?.items.map(({ productId }) => productId))).map((each) => [each.productId, each]));
+  const restorable = new Map(
+    restorableItems(removedItems, new Set(basket?.items.map(({ productId }) => productId))).map((each) => [each.productId, each]),
+  );
   if (basket?.items.length) traceBasket(context, request);
   return {
     own: isEmpty ? await readOwnOrders(context, request) : { value: [] },
@@ -74,7 +76,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     popular: isEmpty ? await popularThings(context, request) : null,
     smartPrice: standingOf(basket?.smartPrice),
     removed: (removed ?? []).flatMap((product) => {
-      const entry = product === null ? undefined : back.get(product.id);
+      const entry = product === null ? undefined : restorable.get(product.id);
       return product === null || entry === undefined ? [] : { ...product, ...backAs(product, entry) };
     }),
   };
@@ -124,17 +126,17 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
   const isBusy = fetchers.some(({ key }) => isLineKey(key));
   if (basket === null || totals === null) return <UnreadableBasket />;
   const failure = actionData?.failure ?? null;
-  const refused = actionData?.promocode ?? null;
+  const promocodeFailure = actionData?.promocode ?? null;
   const removedGoods = <RemovedGoods products={removed} failure={failure} />;
   const isShown =
     failure === null ||
     basket.items.some(({ id }) => isOf(failure, { itemId: id })) ||
     removed.some(({ id }) => isOf(failure, { productId: id }));
-  const unplaced = isShown ? null : <Unplaced failure={failure} />;
+  const orphanFailure = isShown ? null : <OrphanFailure failure={failure} />;
   if (basket.items.length === 0) {
     return (
       <EmptyBasket isFailed={failure !== null} popular={popular}>
-        {unplaced}
+        {orphanFailure}
         <ChangeNotice changes={elsewhere} />
         <OwnOrders orders={own} isShort />
         <BasketExchange devices={basket.exchangeDevices} />
@@ -145,16 +147,16 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
 
   const isShort = basket.items.some(({ isAvailable }) => !isAvailable);
   const groups = groupsOf(basket);
-  const leaving = leavingWith(basket.items.map(withParent), fetchers);
+  const leaving = removedAlongWith(basket.items.map(withParent), fetchers);
   return (
     <>
-      <PageTitle title="Корзина" isFailed={failure !== null || refused !== null} />
+      <PageTitle title="Корзина" isFailed={failure !== null || promocodeFailure !== null} />
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Корзина' }]} />
       <Heading level={1} className="mb-4">
         Корзина
       </Heading>
-      {unplaced}
-      <ChangeNotice changes={[...elsewhere, ...changesNamed(basket.changes, basket.items)]} />
+      {orphanFailure}
+      <ChangeNotice changes={[...elsewhere, ...changeNotices(basket.changes, basket.items)]} />
       <div className="checkout">
         <div className="min-w-0">
           <SplitNote count={groups.length} />
@@ -198,7 +200,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
               Быстрое оформление
             </LinkButton>
           )}
-          <Promocode promocode={basket.promocode} promocodeStatus={basket.promocodeStatus} failure={refused} />
+          <Promocode promocode={basket.promocode} promocodeStatus={basket.promocodeStatus} failure={promocodeFailure} />
           <p className="mt-3 text-14 text-ink-faint">
             {needsDelivery(basket.items)
               ? 'День, адрес и точную стоимость доставки выберете после контактов, до оплаты.'
@@ -245,7 +247,7 @@ function Settle() {
 }
 
 /** What it is about is shown nowhere any more. */
-function Unplaced({ failure }: { failure: BasketFailure }) {
+function OrphanFailure({ failure }: { failure: BasketFailure }) {
   return (
     <Notice look="warn" role="alert" className="mb-4">
       {failureText(failure)}

@@ -7,7 +7,7 @@ import { Shelf } from '../../entities/product/shelf.tsx';
 import { brandLinks, ofEachBrand } from '../../features/catalogue-menu/popular.ts';
 import { CatalogueDocument, CatalogueSectionDocument } from '../../generated/graphql.ts';
 import { goods, pluralize } from '../../platform/format/plural.ts';
-import { absent, failed, notFound } from '../../platform/gateway/query.server.ts';
+import { absent, notFound, throwFailure } from '../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
 import { leadsSomewhere } from '../../platform/head/screen-paths.ts';
 import { checkSeo, queryPage } from '../../platform/head/seo.server.ts';
@@ -46,11 +46,11 @@ async function loadTree({ context, request, url }: Route.LoaderArgs) {
 
 async function loadSection({ context, request, url }: Route.LoaderArgs, id: string) {
   const path = `/catalog/${id}`;
-  const asked = { id, of: { category: id }, banner: `NEW_MENU_${id}` };
-  const answer = await queryPage({ context, request, url }, CatalogueSectionDocument, asked);
+  const variables = { id, of: { category: id }, banner: `NEW_MENU_${id}` };
+  const answer = await queryPage({ context, request, url }, CatalogueSectionDocument, variables);
   checkSeo({ context, request, params: {} });
   const { data, errors } = answer;
-  if (data === null) failed(errors[0]);
+  if (data === null) throwFailure(errors[0]);
   const category = data.category ?? absent(errors, 'category');
   // Without children it is a listing, which has an address of its own.
   const { children } = category;

@@ -17,19 +17,21 @@ const maxQueryLength = 60;
 
 /** Cities by the beginning of their name, or those most people choose; also asked for by the dialog. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const typed = (url.searchParams.get('q') ?? '').trim().slice(0, maxQueryLength);
+  const queryText = (url.searchParams.get('q') ?? '').trim().slice(0, maxQueryLength);
   const referer = request.headers.get('referer');
   const from = referer !== null && URL.canParse(referer) ? new URL(referer) : null;
   const before = from !== null && from.host === url.host && from.pathname !== '/city' ? `${from.pathname}${from.search}` : '/';
   const [large, found] = await Promise.all([
     query(context, request, PopularCitiesDocument, {}).then(({ data }) => data?.priorityCities ?? null),
-    typed === '' ? null : query(context, request, FindCitiesDocument, { text: typed }).then(({ data }) => data?.cities?.nodes ?? null),
+    queryText === ''
+      ? null
+      : query(context, request, FindCitiesDocument, { text: queryText }).then(({ data }) => data?.cities?.nodes ?? null),
   ]);
   return {
-    text: typed,
-    cities: typed === '' ? large : found,
+    text: queryText,
+    cities: queryText === '' ? large : found,
     /** They stay in view below what was found. */
-    others: typed === '' ? [] : (large ?? []).filter(({ id }) => found?.every((city) => city.id !== id) ?? true),
+    others: queryText === '' ? [] : (large ?? []).filter(({ id }) => found?.every((city) => city.id !== id) ?? true),
     returnTo: safePath(url.searchParams.get('returnTo') ?? before),
     head: makeHead(context, null, { title: 'Выбор города', path: '/city', robots: 'noindex, follow' }),
   };

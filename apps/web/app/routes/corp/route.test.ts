@@ -5,7 +5,7 @@ import { visit } from '../../platform/gateway/visit.ts';
 import { action } from './route.tsx';
 
 const company = { inn: '9301000177', name: 'ООО «Степной маяк»', kpp: null, address: 'г. Донецк' };
-const typed = {
+const validForm = {
   seed: '0123456789abcdef0123456789abcdef',
   inn: '9301000177',
   companyName: '',
@@ -19,7 +19,7 @@ const typed = {
 };
 
 /** What the form is answered, and what was asked for it. */
-async function send(intent: string, over: Partial<typeof typed>, ordered: OperationResult) {
+async function send(intent: string, over: Partial<typeof validForm>, ordered: OperationResult) {
   const asked: Operation[] = [];
   const { context, cookies } = visit({
     execute: async (operation) => {
@@ -28,21 +28,21 @@ async function send(intent: string, over: Partial<typeof typed>, ordered: Operat
     },
   });
   const url = new URL('http://shop.example/corp');
-  const request = new Request(url, { method: 'POST', body: new URLSearchParams({ intent, ...typed, ...over }) });
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams({ intent, ...validForm, ...over }) });
   const answer = await action({ context, request, params: {}, url, pattern: '/corp' });
   return { answer, cookies, inputs: asked.map(({ variables }) => variables) };
 }
-const taken = { data: { corpFastOrder: { id: '12', isOrderStatusOpen: true } } };
+const acceptedOrder = { data: { corpFastOrder: { id: '12', isOrderStatusOpen: true } } };
 
 describe('a fast order', () => {
   test('is sent with the company’s name and the basket, and opens its status', async () => {
-    const { answer, cookies, inputs } = await send('send', {}, taken);
+    const { answer, cookies, inputs } = await send('send', {}, acceptedOrder);
     expect(inputs[1]).toMatchObject({
       input: {
         companyName: company.name,
         phone: '+79491234567',
         items: [{ productId: '42', quantity: 3 }],
-        idempotencyKey: `corp-${typed.seed}`,
+        idempotencyKey: `corp-${validForm.seed}`,
       },
     });
     expect(answer).toMatchObject({ status: 303 });
@@ -69,7 +69,7 @@ describe('a fast order', () => {
     [{ email: 'x' }, 'email'],
     [{ 'consent.personal-data': '' }, 'consent.personal-data'],
   ])('%o is said beside its field', async (over, name) => {
-    const { answer } = await send('send', over, taken);
+    const { answer } = await send('send', over, acceptedOrder);
     expect(answer).toMatchObject({ data: { errors: { [name]: expect.any(String) } } });
   });
 });

@@ -86,9 +86,9 @@ function OrderStatus({ id }: { id: string | null }) {
   );
 }
 
-type Loaded = Route.ComponentProps['loaderData'];
+type LoaderData = Route.ComponentProps['loaderData'];
 
-interface OrderFormProps extends Pick<Loaded, 'goods' | 'seed'> {
+interface OrderFormProps extends Pick<LoaderData, 'goods' | 'seed'> {
   errors?: Readonly<Record<string, string>> | null;
   message?: string | null;
   values?: Readonly<Record<string, string>>;

@@ -48,9 +48,9 @@ export default function EmployeeScreen({ loaderData: { way, returnTo }, actionDa
         </Heading>
         {staff === null ? null : (
           <>
-            {staff.map((words) => (
-              <p key={words} className="text-18">
-                {words}
+            {staff.map((label) => (
+              <p key={label} className="text-18">
+                {label}
               </p>
             ))}
             <p className="mt-3 mb-4 text-ink-soft">

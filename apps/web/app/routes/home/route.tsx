@@ -3,7 +3,7 @@ import { ownOrders, readOwnOrders } from '../../entities/order/own.server.ts';
 import { cardLabels } from '../../entities/product/labels.ts';
 import { Shelf, ShelfSkeleton } from '../../entities/product/shelf.tsx';
 import { viewedBefore } from '../../entities/viewed/viewed.server.ts';
-import { isFew, othersThan, visibleViewed } from '../../entities/viewed/viewed.ts';
+import { isFew, othersThan, visibleProducts } from '../../entities/viewed/viewed.ts';
 import { HomeDocument, HomeLaterDocument } from '../../generated/graphql.ts';
 import { shop } from '../../platform/company.ts';
 import { raceOrStream } from '../../platform/gateway/deferred.server.ts';
@@ -27,25 +27,27 @@ const ViewedShelf = lazyHydrate(() => import('../../entities/viewed/shelf.tsx'))
 const Reading = lazyHydrate(() => import('./reading.tsx'));
 /** Of those who have ordered something here. */
 const OwnOrders = lazyWithRetry(() => import('../../entities/order/own.tsx'));
-const nothing = { recommendations: [], viewed: { products: [], similar: [] }, offers: [], reviews: [], news: [] };
+const emptyLater = { recommendations: [], viewed: { products: [], similar: [] }, offers: [], reviews: [], news: [] };
 
 export const shouldRevalidate = keepsOnBuying;
 
 /** First what is seen at once; the rest may come later. A block that cannot be loaded is left out (spec 1 §8). */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const viewed = viewedBefore(request);
-  const [newest] = viewed;
-  const withSimilar = newest !== undefined && isFew(viewed);
-  const later = query(context, request, HomeLaterDocument, { viewed, newest: newest ?? '0', withSimilar }).then(({ data }) => {
-    const products = visibleViewed(data?.products ?? []).map(cardLabels);
-    return {
-      recommendations: data?.mainPage?.recommendations.map(cardLabels) ?? [],
-      viewed: { products, similar: othersThan(products, (data?.product?.similars ?? []).map(cardLabels)) },
-      offers: data?.specialOffers?.nodes ?? [],
-      reviews: data?.articleReviews?.nodes ?? [],
-      news: data?.news?.nodes ?? [],
-    };
-  });
+  const viewedIds = viewedBefore(request);
+  const [newest] = viewedIds;
+  const withSimilar = newest !== undefined && isFew(viewedIds);
+  const laterBlocks = query(context, request, HomeLaterDocument, { viewed: viewedIds, newest: newest ?? '0', withSimilar }).then(
+    ({ data }) => {
+      const products = visibleProducts(data?.products ?? []).map(cardLabels);
+      return {
+        recommendations: data?.mainPage?.recommendations.map(cardLabels) ?? [],
+        viewed: { products, similar: othersThan(products, (data?.product?.similars ?? []).map(cardLabels)) },
+        offers: data?.specialOffers?.nodes ?? [],
+        reviews: data?.articleReviews?.nodes ?? [],
+        news: data?.news?.nodes ?? [],
+      };
+    },
+  );
   const own = ownOrders(request).length === 0 ? null : readOwnOrders(context, request);
   const answer = await queryPage({ context, request, url }, HomeDocument, {});
   checkSeo({ context, request, params: {} });
@@ -58,7 +60,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     brands: (page?.brands ?? []).filter(leadsSomewhere),
     services: (page?.services ?? []).filter(leadsSomewhere),
     productOfDay: page?.productOfDay ?? null,
-    later: await raceOrStream(later, nothing),
+    later: await raceOrStream(laterBlocks, emptyLater),
     own: await own,
     head: makeHead(context, seo, {
       title: shop.summary,

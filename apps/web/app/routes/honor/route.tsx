@@ -5,7 +5,7 @@ import { cardLabels } from '../../entities/product/labels.ts';
 import { Tiles } from '../../entities/product/tiles.tsx';
 import { HonorDocument } from '../../generated/graphql.ts';
 import { goods, pluralize } from '../../platform/format/plural.ts';
-import { absent, failed, query } from '../../platform/gateway/query.server.ts';
+import { absent, query, throwFailure } from '../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
 import { keepsOnBuying } from '../../platform/router/revalidate.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -33,7 +33,7 @@ const heroesOf = (products: readonly { category?: { id: string } | null; images:
 /** The page of one brand: its goods by category, its offers and what was written about it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { data, errors } = await query(context, request, HonorDocument, {});
-  if (data === null) failed(errors[0]);
+  if (data === null) throwFailure(errors[0]);
   const seo = readSeo(context);
   const listing = data.listing ?? absent(errors, 'listing');
   return {

@@ -15,10 +15,10 @@ const isWord = (segment: string | undefined): segment is keyof typeof kinds => s
 
 export async function loader(args: Route.LoaderArgs) {
   const { code } = args.params;
-  const word = args.pattern.split('/').find(isWord);
+  const kindSegment = args.pattern.split('/').find(isWord);
   const tail = readTail(args.params);
-  if (word === undefined || !isCode(code) || tail === null) notFound();
-  return loadListing(args, { prefix: `/catalog/${word}/${code}`, of: { kind: kinds[word], code }, title: code }, tail);
+  if (kindSegment === undefined || !isCode(code) || tail === null) notFound();
+  return loadListing(args, { prefix: `/catalog/${kindSegment}/${code}`, of: { kind: kinds[kindSegment], code }, title: code }, tail);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;

@@ -22,27 +22,27 @@ export async function loader(args: Route.LoaderArgs) {
     return {
       head: makeHead(args.context, null, { title: 'Поиск по товарам', path: '/search', robots: 'noindex, follow' }),
       text,
-      found: null,
+      listing: null,
     };
   const asTyped = args.url.searchParams.get(asTypedName) === '1';
   const of = { kind: 'search', text, asTyped } as const;
-  const found = await loadListing(args, { prefix: '/search', of, title: `Результаты по запросу «${text}»`, text, asTyped }, tail);
-  return { head: found.head, text, found };
+  const listing = await loadListing(args, { prefix: '/search', of, title: `Результаты по запросу «${text}»`, text, asTyped }, tail);
+  return { head: listing.head, text, listing };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
-export default function SearchResults({ loaderData: { text, found } }: Route.ComponentProps) {
-  useSearchGoal(text, found?.totalCount);
-  return found === null ? <SearchStart /> : <ListingScreen {...found} />;
+export default function SearchResults({ loaderData: { text, listing } }: Route.ComponentProps) {
+  useSearchGoal(text, listing?.totalCount);
+  return listing === null ? <SearchStart /> : <ListingScreen {...listing} />;
 }
 
 /** A search that has been answered: once for a text, however it is filtered and paged then. */
-function useSearchGoal(text: string, found: number | undefined): void {
+function useSearchGoal(text: string, totalCount: number | undefined): void {
   const last = useRef('');
   useEffect(() => {
-    if (found === undefined || last.current === text) return;
+    if (totalCount === undefined || last.current === text) return;
     last.current = text;
-    trackGoal('search', { text, found });
-  }, [text, found]);
+    trackGoal('search', { text, found: totalCount });
+  }, [text, totalCount]);
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { anchorOf } from '../../entities/product/anchor.ts';
 import { changesIn, type List } from '../../entities/product/lists.ts';
-import { done, formOf, isEnhanced, safePath, withAnchor } from '../../forms/answer.server.ts';
+import { dataOrRedirect, formOf, isEnhanced, safePath, withAnchor } from '../../forms/answer.server.ts';
 import { AddToListDocument, RemoveFromListDocument } from '../../generated/graphql.ts';
 import { type Answer, query } from '../../platform/gateway/query.server.ts';
 import { leaveNotice } from '../../platform/session/notice.server.ts';
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [productId = '', ...others] = first.ids;
   // What went wrong stands at the top.
   const isAtProduct = notice?.kind === 'good' && others.length === 0;
-  return done(request, isAtProduct ? withAnchor(returnTo, anchorOf(productId)) : returnTo, notice);
+  return dataOrRedirect(request, isAtProduct ? withAnchor(returnTo, anchorOf(productId)) : returnTo, notice);
 }
 
 const notices = {

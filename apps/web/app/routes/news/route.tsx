@@ -2,7 +2,7 @@ import { Link, redirect } from 'react-router';
 import { readPage, withPage } from '../../entities/article/page.ts';
 import { NewsListDocument } from '../../generated/graphql.ts';
 import { dayText } from '../../platform/format/dates.ts';
-import { failed, notFound, query } from '../../platform/gateway/query.server.ts';
+import { notFound, query, throwFailure } from '../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -19,9 +19,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (page === 1 && url.searchParams.has('page')) throw redirect(path, 301);
   const answer = await query(context, request, NewsListDocument, { page });
   const { data, errors } = answer;
-  if (data === null) failed(errors[0]);
+  if (data === null) throwFailure(errors[0]);
   const seo = readSeo(context);
-  const news = data.news ?? failed(errors.find(({ path }) => path === 'news'));
+  const news = data.news ?? throwFailure(errors.find(({ path }) => path === 'news'));
   if (page > 1 && page > news.pageInfo.pageCount) notFound();
   return {
     title: seo?.h1 ?? 'Новости',

@@ -3,7 +3,7 @@ import { OfferTile } from '../../entities/article/offer-tile.tsx';
 import { readPage, withPage } from '../../entities/article/page.ts';
 import { SpecialOffersDocument } from '../../generated/graphql.ts';
 import { pluralize } from '../../platform/format/plural.ts';
-import { failed, notFound, query } from '../../platform/gateway/query.server.ts';
+import { notFound, query, throwFailure } from '../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
 import { deviceOf } from '../../platform/session/device.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -28,14 +28,14 @@ import {
 
 const titles: Readonly<Record<FilterName, string>> = { mechanics: 'Вид акции', brands: 'Бренд', channels: 'Где действует' };
 
-function Group({ name, choices, chosen }: { name: FilterName; choices: readonly Choice[]; chosen: readonly string[] }) {
+function Group({ name, choices, selectedCodes }: { name: FilterName; choices: readonly Choice[]; selectedCodes: readonly string[] }) {
   return (
     <fieldset>
       <legend>{titles[name]}</legend>
       <div className="offer-choices">
         {choices.map(({ code, name: text, count }) => (
           <label key={code} className="choice">
-            <input type="checkbox" name={name} value={code} defaultChecked={chosen.includes(code)} />
+            <input type="checkbox" name={name} value={code} defaultChecked={selectedCodes.includes(code)} />
             <span className="min-w-0 flex-1">{text}</span>
             {count === null ? null : <span className="tabular text-14 text-ink-faint">{count}</span>}
           </label>
@@ -47,8 +47,8 @@ function Group({ name, choices, chosen }: { name: FilterName; choices: readonly 
 
 /** Filters of offers: a form that is sent by its button, with and without scripts. */
 function OfferFiltersForm({ groups, filters, marks }: { groups: FilterGroups; filters: OfferFilters; marks: readonly Mark[] }) {
-  const shown = filterNames.filter((name) => (groups[name]?.length ?? 0) > 0);
-  if (shown.length === 0) return null;
+  const visibleNames = filterNames.filter((name) => (groups[name]?.length ?? 0) > 0);
+  if (visibleNames.length === 0) return null;
   return (
     <div className="mb-6">
       <details className="panel offer-filters" open={marks.length > 0}>
@@ -57,8 +57,8 @@ function OfferFiltersForm({ groups, filters, marks }: { groups: FilterGroups; fi
           Фильтры{marks.length > 0 ? ` (${marks.length})` : ''}
         </summary>
         <Form key={marks.map(({ key }) => key).join()} method="get" action="/special-offers" className="mt-4 grid gap-4" preventScrollReset>
-          {shown.map((name) => (
-            <Group key={name} name={name} choices={groups[name] ?? []} chosen={filters[name]} />
+          {visibleNames.map((name) => (
+            <Group key={name} name={name} choices={groups[name] ?? []} selectedCodes={filters[name]} />
           ))}
           <div>
             <button type="submit" className="button button-primary">
@@ -99,9 +99,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const perPage = pageSize[deviceOf(request.headers)];
   const answer = await query(context, request, SpecialOffersDocument, { page, perPage, filter: filters });
   const { data, errors } = answer;
-  if (data === null) failed(errors[0]);
+  if (data === null) throwFailure(errors[0]);
   const seo = readSeo(context);
-  const offers = data.specialOffers ?? failed(errors.find(({ path }) => path === 'specialOffers'));
+  const offers = data.specialOffers ?? throwFailure(errors.find(({ path }) => path === 'specialOffers'));
   // Filters that could not be loaded leave the offers standing.
   const groups: FilterGroups = {
     mechanics: data.specialOfferMechanics ?? null,

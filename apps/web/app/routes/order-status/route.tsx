@@ -32,7 +32,7 @@ const schema = z.object({
   id: z
     .string()
     .min(1, messages.required)
-    .transform((typed) => typed.replace(/[\s№]/g, ''))
+    .transform((value) => value.replace(/[\s№]/g, ''))
     .pipe(z.string().refine(isId, messages.invalid)),
   phone,
 });
@@ -53,8 +53,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     read: read(schema, values),
     operation: TrackedOrderDocument,
     variables: ({ id, phone }) => ({ id, phone: `+${phone}` }),
-    done: (order) => ({ order, values, errors: null, message: null }),
-    refused: (failure) =>
+    onSuccess: (order) => ({ order, values, errors: null, message: null }),
+    onFailure: (failure) =>
       failure === emptyAnswer
         ? showErrors(request, values, { id: 'Заказ с таким номером и телефоном не найден. Проверьте их.' })
         : showFailure(request, values, failure),

@@ -25,7 +25,7 @@ test.each([
 });
 
 /** The screen of the order 5 for somebody whose browser does not know it. */
-async function opened(answers: Record<string, OperationResult>, cookie = '') {
+async function openOrder(answers: Record<string, OperationResult>, cookie = '') {
   const visited = visit({
     execute: async ({ document = '' }) => {
       const mutation = /mutation (\w+)/.exec(document)?.[1];
@@ -53,15 +53,15 @@ const to = (answer: unknown) => (answer instanceof Response ? answer.headers.get
 const pairOf = (cookies: readonly string[]) => cookies.map((each) => each.split(';')[0]).join('; ');
 
 test('somebody else’s order, and one that there is not, ask for the phone', async () => {
-  expect(await (await opened({})).show()).toEqual({ id: '5', loaded: null, opening: { phone: null, captcha: null } });
+  expect(await (await openOrder({})).show()).toEqual({ id: '5', loaded: null, opening: { phone: null, captcha: null } });
 });
 
 test('a code that was sent to the phone opens it, and the browser knows it from then on', async () => {
-  const asked = await opened({ SendOrderCode: { data: { orderSendCode: { requestId: 'request' } } } });
+  const asked = await openOrder({ SendOrderCode: { data: { orderSendCode: { requestId: 'request' } } } });
   expect((await asked.send({ intent: 'send-code', phone: '123' })) as object).toMatchObject({ data: { values: { phone: '123' } } });
   expect(to(await asked.send({ intent: 'send-code', phone: '+7 949 000-00-01' }))).toBe('/order-info/5');
   const answers = { OpenOrder: { data: { orderOpen: { orderKey: 'key-of-five' } } } };
-  const next = await opened(answers, pairOf(asked.cookies));
+  const next = await openOrder(answers, pairOf(asked.cookies));
   expect((await next.show()).opening?.phone).toBe(phoneText('79490000001'));
   expect(to(await next.send({ intent: 'open', code: '123456' }))).toBe('/order-info/5');
   expect(pairOf(next.cookies)).toContain('own_orders=5');
@@ -71,16 +71,16 @@ test.each([
   ['a wrong code', refusal('BAD_USER_INPUT', { 'input.code': ['Неверный код'] }), 'Неверный код'],
   ['a phone that has no such order', refusal('NOT_FOUND'), expect.stringContaining('не оформлен')],
 ])('%s is told beside the code', async (_, answer, text) => {
-  const asked = await opened({ SendOrderCode: { data: { orderSendCode: { requestId: 'request' } } } });
+  const asked = await openOrder({ SendOrderCode: { data: { orderSendCode: { requestId: 'request' } } } });
   await asked.send({ intent: 'send-code', phone: '+7 949 000-00-01' });
-  const next = await opened({ OpenOrder: answer }, pairOf(asked.cookies));
+  const next = await openOrder({ OpenOrder: answer }, pairOf(asked.cookies));
   expect(await next.send({ intent: 'open', code: '123456' })).toMatchObject({
     data: { errors: { code: text }, values: { code: '123456' } },
   });
 });
 
 test('a provider that opens no orders tells how it stands by number and phone', async () => {
-  const asked = await opened({ SendOrderCode: refusal('PROVIDER_CONTRACT') });
+  const asked = await openOrder({ SendOrderCode: refusal('PROVIDER_CONTRACT') });
   expect(to(await asked.send({ intent: 'send-code', phone: '+7 949 000-00-01' }))).toBe('/order-status?id=5');
   expect(pairOf(asked.cookies)).toContain('notice=order-not-opened');
 });

@@ -14,9 +14,9 @@ import type { Route } from './+types/route';
 export const meta: Route.MetaFunction = noIndex;
 
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
-  const loaded = await loadOrder(context, request, id);
-  const isToOpen = loaded === null || loaded.order.isPhoneToConfirm;
-  return { id, loaded, opening: isToOpen ? openingOf(context, request, id) : null };
+  const loadedOrder = await loadOrder(context, request, id);
+  const isToOpen = loadedOrder === null || loadedOrder.order.isPhoneToConfirm;
+  return { id, loaded: loadedOrder, opening: isToOpen ? openingOf(context, request, id) : null };
 }
 
 export async function action({ context, request, params: { id } }: Route.ActionArgs) {
@@ -33,28 +33,33 @@ const PhoneToConfirm = lazyWithRetry(async () => ({ default: (await import('../.
 
 const home = [{ name: 'Главная', url: '/' }];
 
-export default function OrderInfo({ loaderData: { id, loaded, opening }, actionData: unsent }: Route.ComponentProps) {
-  if (loaded !== null) return <OwnOrder loaded={loaded} opening={opening} unsent={unsent} />;
+export default function OrderInfo({ loaderData: { id, loaded: loadedOrder, opening }, actionData: unsent }: Route.ComponentProps) {
+  if (loadedOrder !== null) return <OwnOrder loadedOrder={loadedOrder} opening={opening} unsent={unsent} />;
   return opening === null ? null : <ClosedOrder id={id} opening={opening} unsent={unsent} />;
 }
 
 interface OwnOrderProps {
-  loaded: LoadedOrder;
+  loadedOrder: LoadedOrder;
   /** How far it is with the code that confirms the phone; null where there is nothing to confirm. */
   opening: Opening | null;
   unsent: FormFailure | undefined;
 }
 
-function OwnOrder({ loaded, opening, unsent }: OwnOrderProps) {
-  useOrderGoal(loaded.order);
+function OwnOrder({ loadedOrder, opening, unsent }: OwnOrderProps) {
+  useOrderGoal(loadedOrder.order);
   const isOfOpening = opening !== null && (unsent?.errors?.code !== undefined || unsent?.errors?.phone !== undefined);
   const first =
     opening === null ? null : (
-      <PhoneToConfirm opening={opening} phone={loaded.phone} heldUntil={loaded.order.heldUntil} unsent={isOfOpening ? unsent : undefined} />
+      <PhoneToConfirm
+        opening={opening}
+        phone={loadedOrder.phone}
+        heldUntil={loadedOrder.order.heldUntil}
+        unsent={isOfOpening ? unsent : undefined}
+      />
     );
   return (
-    <OrderScreen loaded={loaded} crumbs={home} first={first} isFailed={unsent !== undefined} isNew={loaded.isNew}>
-      <OrderActions loaded={loaded} unsent={isOfOpening ? undefined : unsent} />
+    <OrderScreen loaded={loadedOrder} crumbs={home} first={first} isFailed={unsent !== undefined} isNew={loadedOrder.isNew}>
+      <OrderActions loadedOrder={loadedOrder} unsent={isOfOpening ? undefined : unsent} />
     </OrderScreen>
   );
 }

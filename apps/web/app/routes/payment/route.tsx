@@ -15,7 +15,7 @@ import { showErrors, showUnavailable } from '../../forms/form-failure.server.ts'
 import { GroupError } from '../../forms/group-error.tsx';
 import { AttemptStatusDocument, RepaymentDocument } from '../../generated/graphql.ts';
 import { exactRubles } from '../../platform/format/money.ts';
-import { absent, failed, notFound, query, queryOrFail } from '../../platform/gateway/query.server.ts';
+import { absent, notFound, query, queryOrFail, throwFailure } from '../../platform/gateway/query.server.ts';
 import { noIndex } from '../../platform/head/no-index.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -75,7 +75,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   if (outcome === 'missing' || order === null) return absent(repayment.errors, 'orderToRepay');
   // Nobody knows how the attempt stands, so nobody is asked to pay again.
   const unknown = attempt?.errors.find(({ path }) => path === 'payment');
-  if (unknown !== undefined) failed(unknown);
+  if (unknown !== undefined) throwFailure(unknown);
   return {
     outcome,
     orderId,
@@ -102,10 +102,10 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const method = methodOf(order.methods, tab, text(form, methodField(tab)));
   if (method === null) return showErrors(request, {}, { tab: messages.choose });
   const { typeId } = method;
-  const shown = /^[0-9a-f-]{36}$/.test(text(form, 'attempt')) ? text(form, 'attempt') : randomUUID();
-  const left = await startPayment(context, request, { orderId, typeId, key: `pay-${shown}-${typeId}` });
-  if (left instanceof Response) return left;
-  if (left.said !== null) return showErrors(request, { paymentTypeId: typeId }, { tab: left.said });
+  const attemptKey = /^[0-9a-f-]{36}$/.test(text(form, 'attempt')) ? text(form, 'attempt') : randomUUID();
+  const paymentStart = await startPayment(context, request, { orderId, typeId, key: `pay-${attemptKey}-${typeId}` });
+  if (paymentStart instanceof Response) return paymentStart;
+  if (paymentStart.reason !== null) return showErrors(request, { paymentTypeId: typeId }, { tab: paymentStart.reason });
   const message = 'Страница оплаты не открылась. Попробуйте ещё раз или выберите другой способ.';
   return showUnavailable(request, { paymentTypeId: typeId }, message);
 }
@@ -140,7 +140,7 @@ export default function PaymentScreen({ loaderData, actionData }: Route.Componen
         <input type="hidden" name="intent" value="pay" />
         <input type="hidden" name="attempt" value={attempt} />
         <GroupError name="tab" error={errors?.tab} />
-        <MethodChoice methods={methods} chosen={actionData?.values.paymentTypeId ?? methods[0]?.typeId ?? null} />
+        <MethodChoice methods={methods} selectedTypeId={actionData?.values.paymentTypeId ?? methods[0]?.typeId ?? null} />
         <div className="flex flex-wrap gap-3">
           <Button look="primary" className="form-submit" aria-disabled={state === 'submitting' || undefined}>
             Оплатить {exactRubles(sum)}

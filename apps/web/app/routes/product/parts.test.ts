@@ -37,12 +37,12 @@ const whole = {
   ...{ supplierOffers: [], markdownOffers: [], warranties: [], creditOffers: [], deliveries: [], stores: [], accessoryCategories: [] },
   ...{ accessories: { nodes: [], totalCount: 0, pageInfo: { pageCount: 1 } }, reviewCounters: { count: 0, rating: null } },
 };
-const said = { nodes: [], totalCount: 0, pageInfo: { pageCount: 1 } };
+const noComments = { nodes: [], totalCount: 0, pageInfo: { pageCount: 1 } };
 const city = { id: '1', alias: 'doneck', name: 'Донецк', declension: 'Донецке' };
 
 /** Asks for one part of a product, or of none. */
 function open(segment: string, load: Loader, product: object | null): Promise<unknown> {
-  const data = { seo: {}, product, comments: said, viewer: null, city, abTestFeatures: [], basket: { items: [] } };
+  const data = { seo: {}, product, comments: noComments, viewer: null, city, abTestFeatures: [], basket: { items: [] } };
   const { context } = visit({ execute: async () => ({ data }) });
   const url = new URL(`http://shop.example/catalog/a/1/42${segment === '' ? '' : `/${segment}`}`);
   const params = { categoryCode: 'a', categoryId: '1', leaf: '42', city: segment.startsWith('availability') ? 'doneck' : undefined };

@@ -9,7 +9,7 @@ import { ListButtons } from '../../entities/product/list-button.tsx';
 import { OneClickButton } from '../../entities/product/one-click.tsx';
 import { bestFirst } from '../../entities/promotion/best.ts';
 import { smartPriceOf } from '../../entities/smart-price/load.server.ts';
-import { noteViewed } from '../../entities/viewed/viewed.server.ts';
+import { recordView } from '../../entities/viewed/viewed.server.ts';
 import { loadCategory } from '../../features/listing/category.server.ts';
 import { bannersOf } from '../../features/product/banners.server.ts';
 import { type PriceStory, priceStory } from '../../features/product/buy/price-story.server.ts';
@@ -44,29 +44,29 @@ interface BuyBoxProps extends TermsProps {
 /** Price, when and where it can be had, the button, then all else; directly below the picture on a phone, in view beside the facts elsewhere. */
 function BuyBox({ history, ...props }: BuyBoxProps) {
   const { product, smart } = props;
-  const { shown, name } = product;
+  const { shown: selectedOffer, name } = product;
   return (
     <section id={buyBox} aria-label="Покупка" tabIndex={-1} className="buy-box">
       <span id={anchorOf(product.id)} />
-      <Prices product={product} shown={shown} />
+      <Prices product={product} selectedOffer={selectedOffer} />
       <Receiving product={product} />
       <BuyButton
         productId={product.id}
-        supplierId={shown.partner?.id}
+        supplierId={selectedOffer.partner?.id}
         name={name}
-        isBuyable={shown.isBuyable}
+        isBuyable={selectedOffer.isBuyable}
         label={preorderLabel(product)}
         wide
       />
-      {shown.isBuyable && preorderLabel(product) === undefined ? (
-        <OneClickButton productId={product.id} supplierId={shown.partner?.id} name={name} wide />
+      {selectedOffer.isBuyable && preorderLabel(product) === undefined ? (
+        <OneClickButton productId={product.id} supplierId={selectedOffer.partner?.id} name={name} wide />
       ) : null}
       <ListButtons productId={product.id} isCompared={!product.isDigital} className="list-buttons" withText />
-      {shown.partner === null && history !== null ? <PriceHistory story={history} /> : null}
+      {selectedOffer.partner === null && history !== null ? <PriceHistory story={history} /> : null}
       <Terms {...props} />
-      {smart?.looked.kind === 'completed' ? (
+      {smart?.lookup.kind === 'completed' ? (
         <Suspense fallback={null}>
-          <KeptSmartPrice record={smart.looked.smartPrice} />
+          <KeptSmartPrice record={smart.lookup.smartPrice} />
         </Suspense>
       ) : null}
     </section>
@@ -75,12 +75,18 @@ function BuyBox({ history, ...props }: BuyBoxProps) {
 
 /** The phone's bar above the tabs: the price and the button stay at the thumb. */
 function BuyBar({ product }: { product: FrameProduct }) {
-  const { id, name, shown } = product;
-  if (!shown.isBuyable) return null;
+  const { id, name, shown: selectedOffer } = product;
+  if (!selectedOffer.isBuyable) return null;
   return (
     <div className="buy-bar">
-      <Price value={shown.price} />
-      <BuyButton productId={id} supplierId={shown.partner?.id} name={name} isBuyable={shown.isBuyable} label={preorderLabel(product)} />
+      <Price value={selectedOffer.price} />
+      <BuyButton
+        productId={id}
+        supplierId={selectedOffer.partner?.id}
+        name={name}
+        isBuyable={selectedOffer.isBuyable}
+        label={preorderLabel(product)}
+      />
     </div>
   );
 }
@@ -108,13 +114,13 @@ export async function loader(args: Route.LoaderArgs) {
   }
   const page = await productPage(args, leaf.id);
   const product = await loadFrame(args, page, leaf.place, tabOf(url.pathname));
-  noteViewed(context, request, product.id);
+  recordView(context, request, product.id);
   const { data, tx } = page;
   const { smartPriceOffer: offer, isBuyableOnCredit, sberTerm, priceHistory } = page.product;
   const offers = {
     banners: bannersOf(data),
     promotions: bestFirst(data),
-    smart: smartPriceOf(context, leaf.id, { tx, offer, found: page.smartPrice }),
+    smart: smartPriceOf(context, leaf.id, { tx, offer, lookup: page.smartPrice }),
     exchange: exchangeOf(data),
     sber: isBuyableOnCredit === true ? sberTerm : null,
     history: priceStory(priceHistory ?? [], product.shown, new Date()),

@@ -19,7 +19,7 @@ const product = {
 const shownOffer = { price: 4990, priceOld: null, benefit: null, isBuyable: false, partner: null };
 
 /** What can be read of a part of the page, and its markup. */
-function shown<Props extends object>(part: ComponentType<Props>, props: object) {
+function renderPart<Props extends object>(part: ComponentType<Props>, props: object) {
   const Stub = createRoutesStub([{ path: '/', Component: () => createElement(part, props as Props) }]);
   const html = renderToStaticMarkup(createElement(Stub));
   const text = html.replaceAll(/<[^>]+>/g, '').replaceAll('\u00a0', ' ');
@@ -27,7 +27,7 @@ function shown<Props extends object>(part: ComponentType<Props>, props: object) 
 }
 
 test('a model that it is compared with is a link, as far as it leads to this shop', () => {
-  const facts = (comparedModel: object | null) => shown(ProductFacts, { product: { ...product, comparedModel } });
+  const facts = (comparedModel: object | null) => renderPart(ProductFacts, { product: { ...product, comparedModel } });
   const { html, text } = facts({ url: '/catalog/kettles/7/43', name: 'Чайник Braun' });
   expect(text).toContain('Часто сравнивают с');
   expect(html).toMatch(/<a [^>]*href="\/catalog\/kettles\/7\/43"[^>]*>Чайник Braun<\/a>/);
@@ -36,19 +36,19 @@ test('a model that it is compared with is a link, as far as it leads to this sho
 });
 
 test('a rating leads to the reviews where there is such a part', () => {
-  const facts = (tabs: string[]) => shown(ProductFacts, { product: { ...product, tabs } }).html;
+  const facts = (tabs: string[]) => renderPart(ProductFacts, { product: { ...product, tabs } }).html;
   expect(facts(['ABOUT', 'COMMENTS'])).toContain(`href="${url}/comments#part"`);
   expect(facts(['ABOUT'])).not.toContain('/comments');
 });
 
 test('what an old device takes off is a mark', () => {
-  expect(shown(ProductFacts, { product: { ...product, tradeInSticker: 3000 } }).text).toContain('Трейд-ин −3 000 ₽');
-  expect(shown(ProductFacts, { product }).text).not.toContain('Трейд-ин');
+  expect(renderPart(ProductFacts, { product: { ...product, tradeInSticker: 3000 } }).text).toContain('Трейд-ин −3 000 ₽');
+  expect(renderPart(ProductFacts, { product }).text).not.toContain('Трейд-ин');
 });
 
 test('what can be rented says for how much, where anybody knows', () => {
   const terms = (rental: object | null) =>
-    shown(Terms, {
+    renderPart(Terms, {
       product: { ...product, rental, shown: shownOffer },
       ...{ banners: { wide: null, mobile: null }, promotions: { promotions: [] }, smart: null, exchange: null },
     }).text;
@@ -59,7 +59,7 @@ test('what can be rented says for how much, where anybody knows', () => {
 
 test('each kind of price says who pays it and where', () => {
   const prices = (over: object, of: object = {}, own: object = {}) =>
-    shown(Prices, { product: { ...product, ...of, offer: { ...offer, ...over } }, shown: { ...shownOffer, ...own } }).text;
+    renderPart(Prices, { product: { ...product, ...of, offer: { ...offer, ...over } }, selectedOffer: { ...shownOffer, ...own } }).text;
   expect(prices({})).toBe('4 990 ₽');
   expect(prices({ priceOld: 5500 }, {}, { priceOld: 5500, benefit: 510 })).toContain('Выгода 510 ₽');
   expect(prices({ beforeDiscountPrice: 5390 })).toContain('До скидки — 5 390 ₽');
@@ -74,7 +74,7 @@ test('each kind of price says who pays it and where', () => {
 
 test('that the days of receiving it cannot be loaded is said, and nothing is said to be away', () => {
   const tab = (receivingLoadError: boolean) =>
-    shown(AvailabilityTab as ComponentType<object>, {
+    renderPart(AvailabilityTab as ComponentType<object>, {
       loaderData: { city: { name: 'Донецк' }, receivingLoadError, brought: [], places: [] },
     });
   expect(tab(true).text).toContain('Сроки доставки сейчас не загружаются');

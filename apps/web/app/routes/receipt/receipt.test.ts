@@ -60,7 +60,7 @@ test.each([1, 3, 60])('as a PDF it takes one page, with %i lines', async (count)
   expect(file.match(/\/Type \/Page\n/g)).toHaveLength(2);
 });
 
-const visited = (orderReceipts: Receipt[] | null) => visit({ execute: async () => ({ data: { orderReceipts } }) }).context;
+const visitWith = (orderReceipts: Receipt[] | null) => visit({ execute: async () => ({ data: { orderReceipts } }) }).context;
 const at = (path: string) => {
   const url = new URL(path, 'http://shop.example');
   return { request: new Request(url), url };
@@ -68,7 +68,7 @@ const at = (path: string) => {
 
 test('an order without a receipt leads to the order, and has no such file', async () => {
   for (const receipts of [null, []]) {
-    const seen = { context: visited(receipts), params: { id: '5' } };
+    const seen = { context: visitWith(receipts), params: { id: '5' } };
     const page = loader({ ...seen, ...at('/order-info/5/receipt'), pattern: '/order-info/:id/receipt' });
     const file = pdf({ ...seen, ...at('/order-info/5/receipt.pdf'), pattern: '/order-info/:id/receipt.pdf' });
     const led = await page.catch((answer: Response) => answer);
@@ -79,7 +79,7 @@ test('an order without a receipt leads to the order, and has no such file', asyn
 
 test('the file is private and is saved under its order’s number', async () => {
   const { headers } = await pdf({
-    context: visited([receipt()]),
+    context: visitWith([receipt()]),
     params: { id: '5' },
     ...at('/order-info/5/receipt.pdf'),
     pattern: '/order-info/:id/receipt.pdf',

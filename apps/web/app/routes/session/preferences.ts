@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { done, formOf, identifier, safePath, text } from '../../forms/answer.server.ts';
+import { dataOrRedirect, formOf, identifier, safePath, text } from '../../forms/answer.server.ts';
 import { CityByIdDocument } from '../../generated/graphql.ts';
 import { shop } from '../../platform/company.ts';
 import { query } from '../../platform/gateway/query.server.ts';
@@ -21,21 +21,21 @@ export async function action({ request, context }: Route.ActionArgs) {
       writeCookie(context, 'city_id', id, { maxAge: lifetime.city, httpOnly: false });
       if (text(form, 'quiet') === '') leaveNotice(context, 'city-changed');
       // A page whose path names a city goes on in the new one, or it would choose its own again.
-      if (cityOfPath(returnTo.split('?')[0] ?? '') === null) return done(request, returnTo, { ok: true });
-      const { data: found } = await query(context, request, CityByIdDocument, { by: { id } });
-      return redirect(inOtherCity(returnTo, found?.city?.alias ?? shop.defaultCity.alias), 303);
+      if (cityOfPath(returnTo.split('?')[0] ?? '') === null) return dataOrRedirect(request, returnTo, { ok: true });
+      const { data: cityData } = await query(context, request, CityByIdDocument, { by: { id } });
+      return redirect(inOtherCity(returnTo, cityData?.city?.alias ?? shop.defaultCity.alias), 303);
     }
     case 'cookies':
       writeCookie(context, 'cookie_consent', text(form, 'consent') === 'all' ? 'all' : 'necessary', {
         maxAge: lifetime.year,
         httpOnly: false,
       });
-      return done(request, returnTo, { ok: true });
+      return dataOrRedirect(request, returnTo, { ok: true });
     case 'color-scheme': {
       const scheme = text(form, 'scheme');
       if (scheme === 'light' || scheme === 'dark') writeCookie(context, 'color_scheme', scheme, { maxAge: lifetime.year });
       else clearCookie(context, 'color_scheme');
-      return done(request, returnTo, { ok: true });
+      return dataOrRedirect(request, returnTo, { ok: true });
     }
     default:
       throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });

@@ -4,7 +4,7 @@ import { visit, visitorWith } from '../../platform/gateway/visit.ts';
 import { loadShell } from './load.server.ts';
 
 /** The operations that the frame asks for whoever brings these cookies, and what each is asked to bring. */
-async function asked(cookie: string): Promise<(Operation['variables'] | undefined)[]> {
+async function shellVariables(cookie: string): Promise<(Operation['variables'] | undefined)[]> {
   const operations: Operation[] = [];
   const { context } = visit({
     visitor: visitorWith(cookie),
@@ -19,10 +19,10 @@ async function asked(cookie: string): Promise<(Operation['variables'] | undefine
 
 test('the frame is one operation, in which a guest is asked for nothing of their own', async () => {
   const nothing = { isKnown: false, isSignedIn: false, isByStaff: false };
-  expect(await asked('city_id=12; branch=B; viewed_products=1')).toEqual([nothing]);
+  expect(await shellVariables('city_id=12; branch=B; viewed_products=1')).toEqual([nothing]);
   for (const own of ['basket_id=1', 'favourites=1', 'compare_products=1'])
-    expect(await asked(own)).toEqual([{ ...nothing, isKnown: true }]);
+    expect(await shellVariables(own)).toEqual([{ ...nothing, isKnown: true }]);
   for (const token of ['access_token=1', 'refresh_token=1'])
-    expect(await asked(token)).toEqual([{ ...nothing, isKnown: true, isSignedIn: true }]);
-  expect(await asked('employee_token=1')).toEqual([{ ...nothing, isByStaff: true }]);
+    expect(await shellVariables(token)).toEqual([{ ...nothing, isKnown: true, isSignedIn: true }]);
+  expect(await shellVariables('employee_token=1')).toEqual([{ ...nothing, isByStaff: true }]);
 });

@@ -6,10 +6,10 @@ import { useShell } from '../../platform/session/use-shell.ts';
 export function NoticeLine() {
   const { notice } = useShell();
   const { key } = useLocation();
-  const [arrived, setArrived] = useState({ notice, key });
+  const [arrival, setArrival] = useState({ notice, key });
   // The shell's data outlives the page it came with; the message does not.
-  if (arrived.notice !== notice) setArrived({ notice, key });
-  if (notice === null || arrived.key !== key) return null;
+  if (arrival.notice !== notice) setArrival({ notice, key });
+  if (notice === null || arrival.key !== key) return null;
   return (
     <p role={notice.kind === 'bad' ? 'alert' : 'status'} className="notice-line">
       {notice.text}

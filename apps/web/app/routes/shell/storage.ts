@@ -22,9 +22,9 @@ const keys = [
 
 /** Lets the storage say what the cookies say; what no cookie says any more goes. */
 export function mirror(cookies: string, storage: Pick<Storage, 'setItem' | 'removeItem'>): void {
-  const said = new Map(cookies.split('; ').map((pair) => pair.split('=') as [string, string]));
+  const cookieValues = new Map(cookies.split('; ').map((pair) => pair.split('=') as [string, string]));
   for (const key of keys) {
-    const value = said.get(key);
+    const value = cookieValues.get(key);
     if (value === undefined) storage.removeItem(key);
     else storage.setItem(key, decodeURIComponent(value));
   }
@@ -37,7 +37,7 @@ export function mirror(cookies: string, storage: Pick<Storage, 'setItem' | 'remo
 export function useStorage(screen: string, shell?: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: they say when to look, not what is looked at
   useEffect(() => {
-    const look = () => {
+    const sync = () => {
       try {
         clearAfterSignOut(document.cookie, sessionStorage);
         mirror(document.cookie, localStorage);
@@ -45,8 +45,8 @@ export function useStorage(screen: string, shell?: unknown): void {
         // Full, or switched off.
       }
     };
-    look();
-    addEventListener('storage', look);
-    return () => removeEventListener('storage', look);
+    sync();
+    addEventListener('storage', sync);
+    return () => removeEventListener('storage', sync);
   }, [screen, shell]);
 }

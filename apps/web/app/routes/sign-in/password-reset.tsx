@@ -42,7 +42,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       captcha: form,
       operation: RequestPasswordResetDocument,
       variables: (value) => ({ input: value }),
-      done: () => redirect('/user/password-reset?sent', 303),
+      onSuccess: () => redirect('/user/password-reset?sent', 303),
     });
   }
   return submit(context, request, {
@@ -50,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     read: read(passwordReset, { password: passwordIn(form, 'password'), again: passwordIn(form, 'again') }),
     operation: ResetPasswordDocument,
     variables: ({ password }) => ({ input: { token, password } }),
-    done() {
+    onSuccess() {
       leaveNotice(context, 'password-changed');
       return redirect('/user/login', 303);
     },

@@ -6,7 +6,7 @@ import {
   SitemapPartsDocument,
   SitemapProductsDocument,
 } from '../../generated/graphql.ts';
-import { failed, notFound, query } from '../../platform/gateway/query.server.ts';
+import { notFound, query, throwFailure } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { leadsSomewhere } from '../../platform/head/screen-paths.ts';
 import type { Route } from './+types/part';
@@ -39,7 +39,7 @@ async function pageEntries(context: Readonly<RouterContextProvider>, request: Re
   ]);
   // Half a list would make a search engine forget the other half.
   const errors = [...pages.errors, ...makers.errors];
-  if (pages.data === null || makers.data === null || errors.length > 0) failed(errors[0]);
+  if (pages.data === null || makers.data === null || errors.length > 0) throwFailure(errors[0]);
   const { categories, tags } = pages.data;
   const { brands, series } = makers.data;
   return [
@@ -54,18 +54,18 @@ const partName = /^(?:pages|products-([1-9]\d{0,4}))\.xml$/;
 
 /** One part. Products are written as they are read: a thousand stand in memory, however many there are. */
 export async function loader({ context, request, params }: Route.LoaderArgs): Promise<Response> {
-  const named = partName.exec(params.part) ?? notFound();
+  const partMatch = partName.exec(params.part) ?? notFound();
   const shop = shopOf(context);
   const { origin } = shop;
-  if (named[1] === undefined) return xmlAnswer(shop, 'url', entriesXml('url', origin, await pageEntries(context, request)));
+  if (partMatch[1] === undefined) return xmlAnswer(shop, 'url', entriesXml('url', origin, await pageEntries(context, request)));
 
   const { data, errors } = await query(context, request, SitemapPartsDocument, {});
-  const parts = data?.sitemapParts ?? failed(errors[0]);
-  const { after, last } = parts[Number(named[1]) - 1] ?? notFound();
+  const parts = data?.sitemapParts ?? throwFailure(errors[0]);
+  const { after, last } = parts[Number(partMatch[1]) - 1] ?? notFound();
 
   const next = async (from: string | null): Promise<(Entry & { id: string })[]> => {
     const answer = await query(context, request, SitemapProductsDocument, { after: from, last });
-    return answer.data?.sitemapProducts ?? failed(answer.errors[0]);
+    return answer.data?.sitemapProducts ?? throwFailure(answer.errors[0]);
   };
   // Before anything is sent, so that a provider that is away is said to be.
   const first = await next(after);

@@ -8,14 +8,14 @@ export interface Entry {
 }
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
 /** Entries of a sitemap, or of the list of its parts. */
 export const entriesXml = (tag: 'url' | 'sitemap', origin: string, entries: readonly Entry[]): string =>
   entries
     .map(({ url, changedAt }) => {
-      const changed = changedAt ? `<lastmod>${escaped(changedAt)}</lastmod>` : '';
-      return `<${tag}><loc>${escaped(new URL(url, origin).href)}</loc>${changed}</${tag}>\n`;
+      const lastmod = changedAt ? `<lastmod>${escapeXml(changedAt)}</lastmod>` : '';
+      return `<${tag}><loc>${escapeXml(new URL(url, origin).href)}</loc>${lastmod}</${tag}>\n`;
     })
     .join('');
 

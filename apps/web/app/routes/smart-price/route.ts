@@ -13,11 +13,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const productId = identifier(form, 'productId');
   const intent = text(form, 'intent');
   if (productId === null || (intent !== 'begin' && intent !== 'take')) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
-  const found = await queryOrFail(context, request, ProductSmartPriceDocument, { id: productId });
-  const { url } = found.data.product ?? absent(found.errors, 'product');
+  const productAnswer = await queryOrFail(context, request, ProductSmartPriceDocument, { id: productId });
+  const { url } = productAnswer.data.product ?? absent(productAnswer.errors, 'product');
   if (intent === 'begin') {
-    const { data: begun } = await query(context, request, BeginSmartPriceDocument, { input: { productId, returnUrl: url } });
-    const to = begun?.smartPriceBegin?.url;
+    const { data: beginData } = await query(context, request, BeginSmartPriceDocument, { input: { productId, returnUrl: url } });
+    const to = beginData?.smartPriceBegin?.url;
     if (to != null && isPaymentAddress(to, shopOf(context).acquirerOrigins)) return redirectDocument(to, 303);
     leaveNotice(context, 'smart-price-failed');
     return redirect(url, 303);

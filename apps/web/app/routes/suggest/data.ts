@@ -11,11 +11,11 @@ const maxLength = 300;
 export async function action({ context, request, params }: Route.ActionArgs): Promise<Response> {
   const kind = kinds.find((each) => each === params.kind) ?? notFound();
   const form = await formOf(request);
-  const typed = text(form, 'text').slice(0, maxLength);
+  const queryText = text(form, 'text').slice(0, maxLength);
   const lines =
-    typed === ''
+    queryText === ''
       ? []
-      : await linesOf(context, request, kind, { typed, cityName: text(form, 'city').slice(0, 100), field: text(form, 'field') });
+      : await linesOf(context, request, kind, { queryText, cityName: text(form, 'city').slice(0, 100), field: text(form, 'field') });
   return Response.json(lines, { headers: { 'cache-control': 'no-store' } });
 }
 
@@ -23,7 +23,7 @@ export async function action({ context, request, params }: Route.ActionArgs): Pr
 export const loader = () => notFound();
 
 interface SuggestInput {
-  typed: string;
+  queryText: string;
   cityName: string;
   /** Name of the field that is typed into. */
   field: string;
@@ -33,18 +33,18 @@ async function linesOf(
   context: Readonly<RouterContextProvider>,
   request: Request,
   kind: Kind,
-  { typed, cityName, field }: SuggestInput,
+  { queryText, cityName, field }: SuggestInput,
 ): Promise<Line[]> {
   if (kind === 'address') {
-    const { data } = await query(context, request, TypedAddressDocument, { text: typed, cityName: cityName || null });
+    const { data } = await query(context, request, TypedAddressDocument, { text: queryText, cityName: cityName || null });
     return addressLines(data?.addressSuggestions ?? []);
   }
   if (kind === 'email') {
-    const { data } = await query(context, request, TypedEmailDocument, { text: typed });
+    const { data } = await query(context, request, TypedEmailDocument, { text: queryText });
     return (data?.emailSuggestions ?? []).map((line) => lineOf(field, line));
   }
   const isFirst = kind === 'first-name';
-  const { data } = await query(context, request, TypedNameDocument, { text: typed, part: isFirst ? 'FIRST_NAME' : 'LAST_NAME' });
+  const { data } = await query(context, request, TypedNameDocument, { text: queryText, part: isFirst ? 'FIRST_NAME' : 'LAST_NAME' });
   return (data?.nameSuggestions ?? []).flatMap(({ firstName, lastName }) => {
     const name = isFirst ? firstName : lastName;
     return name === null ? [] : [lineOf(field, name)];

@@ -7,7 +7,7 @@ const set: OperationResult = { data: { tradeInSetData: { exchange: { total: 56_5
 const empty: OperationResult = { data: { basket: null } };
 const two = '?d=10001,1,1,1,24,128,3,natural&d=10002,2,1,1,25,,2,-&d=10003,1&product=42';
 
-function sent(query: string, fields: readonly [string, string][], over: Record<string, OperationResult> = {}) {
+function sendForm(query: string, fields: readonly [string, string][], over: Record<string, OperationResult> = {}) {
   const asked: Operation[] = [];
   const answers: Record<string, OperationResult> = {
     SetTradeIn: set,
@@ -39,7 +39,7 @@ const to = (path: string) =>
   expect.objectContaining({ status: 303, headers: expect.toSatisfy((headers: Headers) => headers.get('location') === path) });
 
 test('buying keeps the devices that are told to the end, and puts the new one into the basket', async () => {
-  const { answer, variables } = sent(two, [['intent', 'buy'], ...both]);
+  const { answer, variables } = sendForm(two, [['intent', 'buy'], ...both]);
   expect(await answer).toEqual(to('/cart'));
   expect(variables('SetTradeIn')).toEqual([
     {
@@ -56,7 +56,7 @@ test('buying keeps the devices that are told to the end, and puts the new one in
 });
 
 test('a device that the form does not name stays away', async () => {
-  const { answer, variables } = sent(two, [
+  const { answer, variables } = sendForm(two, [
     ['intent', 'save'],
     ['device', '10002'],
   ]);
@@ -67,13 +67,13 @@ test('a device that the form does not name stays away', async () => {
 
 test('what lies in the basket already is not put there again', async () => {
   const lines: OperationResult = { data: { basket: { items: [{ id: '1', productId: '42', parentId: null }] } } };
-  const { answer, variables } = sent(two, [['intent', 'buy'], ...both], { BasketFamilies: lines });
+  const { answer, variables } = sendForm(two, [['intent', 'buy'], ...both], { BasketFamilies: lines });
   expect(await answer).toEqual(to('/cart'));
   expect(variables('AddToBasket')).toEqual([]);
 });
 
 test('giving up takes all of them back', async () => {
-  const { answer, variables } = sent(two, [['intent', 'cancel'], ...both]);
+  const { answer, variables } = sendForm(two, [['intent', 'cancel'], ...both]);
   expect(await answer).toEqual(to('/trade-in'));
   expect(variables('SetTradeIn')).toEqual([{ input: { devices: [], productId: null } }]);
 });
@@ -81,21 +81,23 @@ test('giving up takes all of them back', async () => {
 test('what is refused is said in the words of the shop, and nothing else happens', async () => {
   const words = 'Это устройство не принимаем в обмен.';
   const error = (code: string, fields = {}) => ({ errors: [{ message: 'no', path: ['tradeInSetData'], extensions: { code, fields } }] });
-  const refused = sent(two, [['intent', 'buy'], ...both], { SetTradeIn: error('BAD_USER_INPUT', { 'input.devices.0.modelId': [words] }) });
+  const refused = sendForm(two, [['intent', 'buy'], ...both], {
+    SetTradeIn: error('BAD_USER_INPUT', { 'input.devices.0.modelId': [words] }),
+  });
   expect(await refused.answer).toMatchObject({ data: { message: words }, init: { status: 422 } });
   expect(refused.variables('AddToBasket')).toEqual([]);
-  const away = sent(two, [['intent', 'save'], ...both], { SetTradeIn: error('PROVIDER_UNAVAILABLE') });
+  const away = sendForm(two, [['intent', 'save'], ...both], { SetTradeIn: error('PROVIDER_UNAVAILABLE') });
   expect(await away.answer).toMatchObject({ data: { message: expect.stringContaining('нажмите кнопку ещё раз') }, init: { status: 503 } });
 });
 
 test('a provider that begins no basket for devices alone is told of them again when the goods are there', async () => {
   const none: OperationResult = { errors: [{ message: 'no', path: ['tradeInSetData'], extensions: { code: 'NOT_FOUND' } }] };
-  const { answer, variables } = sent(two, [['intent', 'buy'], ...both], { SetTradeIn: none });
+  const { answer, variables } = sendForm(two, [['intent', 'buy'], ...both], { SetTradeIn: none });
   await answer;
   expect([variables('AddToBasket').length, variables('SetTradeIn').length]).toEqual([1, 2]);
-  const alone = sent('?d=10001,1,1,1,24,128,3,natural', [['intent', 'save'], ...both], { SetTradeIn: none });
+  const alone = sendForm('?d=10001,1,1,1,24,128,3,natural', [['intent', 'save'], ...both], { SetTradeIn: none });
   expect(await alone.answer).toMatchObject({ data: { message: expect.stringContaining('вместе с покупкой') }, init: { status: 409 } });
-  expect(await sent(two, [['intent', 'cancel']], { SetTradeIn: none }).answer).toEqual(to('/trade-in'));
+  expect(await sendForm(two, [['intent', 'cancel']], { SetTradeIn: none }).answer).toEqual(to('/trade-in'));
 });
 
 test('a form that this screen does not have is refused', async () => {
@@ -103,12 +105,12 @@ test('a form that this screen does not have is refused', async () => {
     [two, 'sell'],
     ['?d=10001', 'buy'],
   ] as const) {
-    await expect(sent(query, [['intent', intent]]).answer).rejects.toMatchObject({ init: { status: 400 } });
+    await expect(sendForm(query, [['intent', intent]]).answer).rejects.toMatchObject({ init: { status: 400 } });
   }
 });
 
 test('one device is kept by itself, as it is told, and the calculator stays where it is', async () => {
-  const { answer, variables } = sent(two, [
+  const { answer, variables } = sendForm(two, [
     ['intent', 'keep'],
     ['device', '10001'],
   ]);
@@ -118,7 +120,7 @@ test('one device is kept by itself, as it is told, and the calculator stays wher
   ]);
   expect(variables('SetTradeIn')).toEqual([]);
   // One that has not been told to the end is nothing to keep.
-  const unfinished = sent(two, [
+  const unfinished = sendForm(two, [
     ['intent', 'keep'],
     ['device', '10003'],
   ]);
@@ -126,13 +128,13 @@ test('one device is kept by itself, as it is told, and the calculator stays wher
 });
 
 test('the new device is chosen from its page, and given up in the calculator', async () => {
-  const chosen = sent('', [
+  const chosen = sendForm('', [
     ['intent', 'choose'],
     ['productId', '42'],
   ]);
   expect(await chosen.answer).toEqual(to('/trade-in?product=42'));
   expect(chosen.variables('ChooseNewDevice')).toEqual([{ input: { productId: '42' } }]);
-  const dropped = sent(two, [['intent', 'drop'], ...both]);
+  const dropped = sendForm(two, [['intent', 'drop'], ...both]);
   expect(await dropped.answer).toEqual(to(`/trade-in?${new URLSearchParams(two.replace('&product=42', ''))}`));
   expect(dropped.variables('DropNewDevice')).toHaveLength(1);
 });
@@ -144,5 +146,8 @@ test('a change of one thing that is refused says why', async () => {
     ['intent', 'choose'],
     ['productId', '42'],
   ];
-  expect(await sent('', fields, { ChooseNewDevice: { errors } }).answer).toMatchObject({ data: { message: words }, init: { status: 422 } });
+  expect(await sendForm('', fields, { ChooseNewDevice: { errors } }).answer).toMatchObject({
+    data: { message: words },
+    init: { status: 422 },
+  });
 });

@@ -30,7 +30,7 @@ const answers: Record<string, OperationResult> = {
   TradeInSearch: { data: { tradeInSearch: { nodes: [{ id: '25' }], totalCount: 1 } } },
 };
 
-function opened(query: string, over: Record<string, OperationResult> = {}) {
+function openScreen(query: string, over: Record<string, OperationResult> = {}) {
   const asked: Operation[] = [];
   const seen = visit({
     execute: async (operation) => {
@@ -47,35 +47,37 @@ function opened(query: string, over: Record<string, OperationResult> = {}) {
   const of = (name: string) => asked.filter(({ document }) => document?.includes(`query ${name}(`)).map(({ variables }) => variables);
   return { given, of, logged: seen.logged };
 }
-const shown = (query: string, over?: Record<string, OperationResult>) => loader(opened(query, over).given);
+const loadScreen = (query: string, over?: Record<string, OperationResult>) => loader(openScreen(query, over).given);
 
 test('it begins with an empty entry, which asks who values it', async () => {
-  const { entries, current, total } = await shown('');
+  const { entries, current, total } = await loadScreen('');
   expect(entries).toHaveLength(1);
   expect(current).toMatchObject({ step: 'providers', price: null, device: { model: null } });
   expect(total).toBe(0);
 });
 
-const saved = {
+const savedDevice = {
   ...{ tId: '12345', calculatorId: '1', groupId: null, brandId: null, modelId: '99', brand: 'Apple', model: 'iPhone 12', memory: 128 },
   ...{ condition: 'PERFECT', color: null },
 };
 
 test('what was chosen before is opened again, by the name that the provider tells; an address that says something goes first', async () => {
-  const TradeInSaved: OperationResult = { data: { tradeInExchangeDevices: [saved, { ...saved, tId: null }], tradeInDerivable: null } };
-  const again = await shown('', { TradeInSaved });
+  const TradeInSaved: OperationResult = {
+    data: { tradeInExchangeDevices: [savedDevice, { ...savedDevice, tId: null }], tradeInDerivable: null },
+  };
+  const again = await loadScreen('', { TradeInSaved });
   expect(again.entries).toMatchObject([
     { device: { tId: 12_345, model: '99', color: otherColor }, names: { brand: 'Apple', model: 'iPhone 12' }, step: 'done', price: 56_000 },
   ]);
   expect([again.isSaved, again.kept, again.isNewKept]).toEqual([true, [12_345], false]);
   // Another condition is another valuation.
-  expect((await shown('?d=12345,1,,,99,128,1,-', { TradeInSaved })).kept).toEqual([]);
-  const other = await shown('?d=10001,1', { TradeInSaved });
+  expect((await loadScreen('?d=12345,1,,,99,128,1,-', { TradeInSaved })).kept).toEqual([]);
+  const other = await loadScreen('?d=10001,1', { TradeInSaved });
   expect(other.entries.map(({ device }) => device.tId)).toEqual([10_001]);
 });
 
 test('two devices, one of them valued in its colour, come to its price', async () => {
-  const { entries, current, total, next } = await shown('?d=10001,1,1,1,25,128,3,natural&d=10002,1&at=10002');
+  const { entries, current, total, next } = await loadScreen('?d=10001,1,1,1,25,128,3,natural&d=10002,1&at=10002');
   expect(entries.map(({ step, price }) => [step, price])).toEqual([
     ['done', 56_500],
     ['model', null],
@@ -87,7 +89,7 @@ test('two devices, one of them valued in its colour, come to its price', async (
 });
 
 test('a calculator of letters is asked by its own calls', async () => {
-  const { given, of } = opened('?d=10001,2,1,1,25');
+  const { given, of } = openScreen('?d=10001,2,1,1,25');
   await loader(given);
   expect(of('TradeInEntry')).toMatchObject([
     { calculatorId: '2', byLetters: true, byNumbers: false, brandByLetters: true, modelByLetters: true, modelByNumbers: false },
@@ -95,14 +97,14 @@ test('a calculator of letters is asked by its own calls', async () => {
 });
 
 test('words find a model at the step that asks for it, and nowhere else', async () => {
-  const { found } = await shown('?d=10001,1&q=айфон');
+  const { found } = await loadScreen('?d=10001,1&q=айфон');
   expect(found).toMatchObject({ totalCount: 1 });
-  expect((await shown('?d=10001,1,1,1,25&q=айфон')).found).toBeNull();
+  expect((await loadScreen('?d=10001,1,1,1,25&q=айфон')).found).toBeNull();
 });
 
 test('an error is logged and the screen stands', async () => {
   const failing = { errors: [{ message: 'away', path: ['tradeInMemoryInfo'], extensions: { code: 'UNAVAILABLE' } }] };
-  const { given, logged } = opened('?d=10001,1,1,1,25', { TradeInEntry: { ...failing, data: null } });
+  const { given, logged } = openScreen('?d=10001,1,1,1,25', { TradeInEntry: { ...failing, data: null } });
   const { current } = await loader(given);
   expect(current).toMatchObject({ step: 'memory', memoryStep: null, lists: { isFailed: true } });
   expect(logged).toMatchObject([{ message: 'trade-in failed' }]);
@@ -113,15 +115,15 @@ test.each([
   ['brands', 'tradeInBrandModels', '?d=10001,1,1', { areBrandsLost: true, isFailed: false }],
   ['prices', 'tradeInPrices', '?d=10001,1,1,1,25,128', { arePricesLost: true, isFailed: false }],
 ] as const)('%s that did not come are not said to be none', async (_, field, address, lists) => {
-  const { given } = opened(address, { TradeInEntry: { data: { ...Object(answers.TradeInEntry?.data), [field]: null } } });
+  const { given } = openScreen(address, { TradeInEntry: { data: { ...Object(answers.TradeInEntry?.data), [field]: null } } });
   expect((await loader(given)).current).toMatchObject({ lists });
 });
 
 test('a search that failed, and a choice that did not come, are said', async () => {
-  expect((await shown('?d=10001,1&q=айфон', { TradeInSearch: { data: { tradeInSearch: null } } })).found).toBe(false);
+  expect((await loadScreen('?d=10001,1&q=айфон', { TradeInSearch: { data: { tradeInSearch: null } } })).found).toBe(false);
   const errors = [{ message: 'away', path: ['tradeInDerivable'], extensions: { code: 'UNAVAILABLE' } }];
   const TradeInSaved = { data: { tradeInExchangeDevices: [], tradeInDerivable: null }, errors };
-  expect([(await shown('', { TradeInSaved })).isSavedLost, (await shown('?d=10001,1', { TradeInSaved })).isSavedLost]).toEqual([
+  expect([(await loadScreen('', { TradeInSaved })).isSavedLost, (await loadScreen('?d=10001,1', { TradeInSaved })).isSavedLost]).toEqual([
     true,
     false,
   ]);
@@ -136,15 +138,15 @@ test('one provider is nothing to choose, and calculator 1 counts where none is k
 });
 
 test('an address that the calculator has not written, and a product that there is not, are not found', async () => {
-  await expect(shown('?d=1')).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(loadScreen('?d=1')).rejects.toMatchObject({ init: { status: 404 } });
   const without = { TradeInNew: { data: { product: null, tradeInCalculators: [] } } };
-  await expect(shown('?product=9', without)).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(loadScreen('?product=9', without)).rejects.toMatchObject({ init: { status: 404 } });
 });
 
 test('whether the new device is the chosen one is known', async () => {
   const product = { id: '42', name: 'Новый', url: '/p/42', images: [], offer: { price: 90_000 }, modelId: null, isBuyable: true };
   const TradeInNew = { data: { product, tradeInCalculators: [{ id: '1' }] } };
   const chosen = (productId: string) => ({ data: { tradeInExchangeDevices: [], tradeInDerivable: { productId } } });
-  expect((await shown('?product=42', { TradeInNew, TradeInSaved: chosen('42') })).isNewKept).toBe(true);
-  expect((await shown('?product=42', { TradeInNew, TradeInSaved: chosen('43') })).isNewKept).toBe(false);
+  expect((await loadScreen('?product=42', { TradeInNew, TradeInSaved: chosen('42') })).isNewKept).toBe(true);
+  expect((await loadScreen('?product=42', { TradeInNew, TradeInSaved: chosen('43') })).isNewKept).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { tradeInAction } from '../../features/tradein/action.server.ts';
-import { Trouble } from '../../features/tradein/choice.tsx';
+import { LoadFailureNotice } from '../../features/tradein/choice.tsx';
 import { CurrentStep, titles } from '../../features/tradein/current-step.tsx';
 import { Devices, nameOf } from '../../features/tradein/devices.tsx';
 import { loadTradeIn, type TradeIn } from '../../features/tradein/load.server.ts';
@@ -14,7 +14,7 @@ import type { Route } from './+types/route';
 import '../../features/tradein/trade-in.css';
 import { Link } from 'react-router';
 import { hrefOf } from '../../features/tradein/address.ts';
-import { replaced } from '../../features/tradein/device.ts';
+import { replaceDevice } from '../../features/tradein/device.ts';
 import { before, type Step, steps } from '../../features/tradein/steps.ts';
 import { Heading } from '../../ui/heading.tsx';
 
@@ -25,29 +25,31 @@ export const action = ({ context, request, url }: Route.ActionArgs) => tradeInAc
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 /** Values old devices, one step after the other, and shows what they take off a new one. */
-export default function TradeInScreen({ loaderData: shown, actionData }: Route.ComponentProps) {
+export default function TradeInScreen({ loaderData: tradeIn, actionData }: Route.ComponentProps) {
   useGoal('trade-in-open');
-  useValued(shown);
-  useMovedFocus(`${shown.current?.device.tId} ${shown.current?.step}`, 'step');
+  useValuationGoal(tradeIn);
+  useMovedFocus(`${tradeIn.current?.device.tId} ${tradeIn.current?.step}`, 'step');
   return (
     <>
-      <Breadcrumbs steps={shown.steps} />
+      <Breadcrumbs steps={tradeIn.steps} />
       <Heading level={1} className="mb-2">
-        {shown.title}
+        {tradeIn.title}
       </Heading>
       <p className="mb-6 max-w-[44rem] text-ink-soft">
         Ответьте на несколько вопросов о старом устройстве: мы назовём цену, а вы заплатите за новое меньше. Устройств может быть несколько.
       </p>
       <div className="tradein">
         <section aria-labelledby="step" className="tradein-main">
-          <Current {...shown} />
+          <Current {...tradeIn} />
         </section>
         <div className="tradein-side">
-          {shown.isSavedLost ? (
-            <Trouble>Не получилось загрузить то, что вы выбрали раньше. Обновите страницу: новая оценка его заменит.</Trouble>
+          {tradeIn.isSavedLost ? (
+            <LoadFailureNotice>
+              Не получилось загрузить то, что вы выбрали раньше. Обновите страницу: новая оценка его заменит.
+            </LoadFailureNotice>
           ) : null}
-          <Devices {...shown} />
-          <Outcome {...shown} message={actionData?.message ?? null} />
+          <Devices {...tradeIn} />
+          <Outcome {...tradeIn} message={actionData?.message ?? null} />
         </div>
       </div>
     </>
@@ -55,7 +57,7 @@ export default function TradeInScreen({ loaderData: shown, actionData }: Route.C
 }
 
 /** A device has been valued: once for each answer that the shopper comes to. */
-function useValued({ current }: TradeIn): void {
+function useValuationGoal({ current }: TradeIn): void {
   const sum = current?.step === 'done' ? current.price : null;
   const tId = current?.device.tId;
   useEffect(() => {
@@ -63,15 +65,15 @@ function useValued({ current }: TradeIn): void {
   }, [tId, sum]);
 }
 
-function Current(shown: TradeIn) {
-  const { current } = shown;
+function Current(tradeIn: TradeIn) {
+  const { current } = tradeIn;
   if (current === null) {
     return (
       <>
         <Heading level={2} id="step" tabIndex={-1}>
           Новое устройство
         </Heading>
-        <NewDevice {...shown} />
+        <NewDevice {...tradeIn} />
       </>
     );
   }
@@ -80,8 +82,8 @@ function Current(shown: TradeIn) {
       <Heading level={2} id="step" tabIndex={-1}>
         {current.step === 'done' ? nameOf(current) : titles[current.step]}
       </Heading>
-      <StepBar {...shown} entry={current} />
-      <CurrentStep {...shown} entry={current} />
+      <StepBar {...tradeIn} entry={current} />
+      <CurrentStep {...tradeIn} entry={current} />
     </>
   );
 }
@@ -114,7 +116,7 @@ function StepBar({ entry, place, calculators }: StepBarProps) {
           <span className="text-14 text-ink-soft">{titles[each]}</span>
           {answers[each] === null ? null : (
             <Link
-              to={hrefOf({ ...place, search: '', devices: replaced(place.devices, before(device, each)) })}
+              to={hrefOf({ ...place, search: '', devices: replaceDevice(place.devices, before(device, each)) })}
               preventScrollReset
               className="link"
             >

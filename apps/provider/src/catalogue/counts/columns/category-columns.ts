@@ -84,17 +84,17 @@ export interface PackedValue {
 }
 
 export function readValues(ids: Int32Array, packed: readonly PackedValue[]): ValueColumn | undefined {
-  const listed = packed.flatMap(({ code, text, number, goods }) => (text === null ? [] : [{ value: { code, text, number }, goods }]));
-  if (listed.length > 0) {
-    const places = placesFor(ids.length, listed.length);
-    for (const [index, { goods }] of listed.entries()) for (const row of rowsOf(ids, goods)) places[row] = index + 1;
-    return { values: listed.map(({ value }) => value), places };
+  const listedValues = packed.flatMap(({ code, text, number, goods }) => (text === null ? [] : [{ value: { code, text, number }, goods }]));
+  if (listedValues.length > 0) {
+    const places = placesFor(ids.length, listedValues.length);
+    for (const [index, { goods }] of listedValues.entries()) for (const row of rowsOf(ids, goods)) places[row] = index + 1;
+    return { values: listedValues.map(({ value }) => value), places };
   }
-  const [only] = packed;
-  if (!only) return undefined;
+  const [single] = packed;
+  if (!single) return undefined;
   const numbers = new Float64Array(ids.length).fill(Number.NaN);
   const find = rowFinder(ids);
-  readRecords(only.goods, bytesOf.number, (view, at) => {
+  readRecords(single.goods, bytesOf.number, (view, at) => {
     const row = find(view.getInt32(at));
     if (row >= 0) numbers[row] = view.getFloat64(at + 4);
   });
@@ -104,9 +104,12 @@ export function readValues(ids: Int32Array, packed: readonly PackedValue[]): Val
 /** About what it takes in memory. */
 export function sizeOf({ ids, brands, prices, traits, values, stock }: CategoryColumns): number {
   const columns = [...values.values()].flatMap(({ column }) => column ?? []);
-  const told = columns.map((column) =>
+  const valueBytes = columns.map((column) =>
     isListed(column) ? column.places.byteLength + column.values.length * 100 : column.numbers.byteLength,
   );
   const bits = [...stock.values()].map((city) => city.bits.byteLength);
-  return [ids.byteLength, brands.byteLength, prices.byteLength, traits.byteLength, ...told, ...bits].reduce((sum, one) => sum + one, 0);
+  return [ids.byteLength, brands.byteLength, prices.byteLength, traits.byteLength, ...valueBytes, ...bits].reduce(
+    (sum, one) => sum + one,
+    0,
+  );
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { column, rows } from '../../../platform/database/database.ts';
-import type { Embedded } from '../../../platform/database/pglite.ts';
+import type { EmbeddedDatabase } from '../../../platform/database/pglite.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import { openMigrated } from '../../../platform/database/testing/databases.ts';
+import { openMigratedDatabase } from '../../../platform/database/testing/databases.ts';
 import { fillSmallShop, shop, stock } from '../../../platform/database/testing/small-shop.ts';
 import { recordStatements } from '../../../platform/database/testing/statements.ts';
-import { keepCounts } from '../keep.ts';
+import { refreshCounts } from '../refresh.ts';
 import { isListed } from './category-columns.ts';
 import { everywhere, FacetColumns } from './facet-columns.ts';
 import { traits } from './records.ts';
@@ -15,11 +15,11 @@ const phones = 224;
 const screen = 1;
 const weight = 2;
 
-let database: Embedded;
-let asked: ReturnType<typeof recordStatements>;
+let database: EmbeddedDatabase;
+let statements: ReturnType<typeof recordStatements>;
 
 beforeAll(async () => {
-  database = await openMigrated();
+  database = await openMigratedDatabase();
   const { db } = database;
   await fillSmallShop(db);
   await db.execute(
@@ -33,8 +33,8 @@ beforeAll(async () => {
   );
   await db.execute(sql`insert into product_values (product_id, attribute_id, text, code, number) values
     (${shop.phone}, ${screen}, 'OLED', 'oled', null), (${shop.preorder}, ${screen}, 'LCD', 'lcd', null), (${shop.partner}, ${weight}, '-0,1', '-0.1', -0.1)`);
-  await keepCounts(db);
-  asked = recordStatements(database.client);
+  await refreshCounts(db);
+  statements = recordStatements(database.client);
 });
 afterAll(() => database?.close());
 
@@ -58,43 +58,43 @@ test('columns hold what was packed', async () => {
   expect(inStock.map(({ id }) => id)).toEqual([shop.phone]);
 
   await columns.addValues([screen, weight, 7].map((attributeId) => ({ category, attributeId })));
-  const told = (id: number) => category.values.get(id)?.column;
-  const [screens, weights] = [told(screen), told(weight)];
+  const columnOf = (id: number) => category.values.get(id)?.column;
+  const [screens, weights] = [columnOf(screen), columnOf(weight)];
   if (!screens || !isListed(screens) || !weights || isListed(weights)) throw new Error('Columns are of another kind');
   expect([...screens.places].map((place) => screens.values[place - 1]?.text)).toEqual(
     products.map(({ id }) => ({ [shop.phone]: 'OLED', [shop.preorder]: 'LCD' })[id]),
   );
   expect([...weights.numbers]).toEqual(products.map(({ id }) => (id === shop.partner ? -0.1 : Number.NaN)));
-  expect(told(7)).toBeUndefined();
+  expect(columnOf(7)).toBeUndefined();
 });
 
 test('what has not changed is not read again, what has changed is, and two who ask at once read it once', async () => {
   const columns = new FacetColumns(database.db);
-  const ask = async () => {
+  const readColumns = async () => {
     const [category] = await columns.categories([phones], shop.city);
     if (category) await columns.addValues([{ category, attributeId: screen }]);
     return category;
   };
-  asked.take();
-  const [first, second] = await Promise.all([ask(), ask()]);
+  statements.take();
+  const [first, second] = await Promise.all([readColumns(), readColumns()]);
   // What is read once more would be another object.
   expect(first).toBe(second);
-  expect(asked.take().filter(({ text }) => text.includes('facet_values'))).toHaveLength(1);
-  await ask();
-  expect(asked.take()).toHaveLength(1);
+  expect(statements.take().filter(({ text }) => text.includes('facet_values'))).toHaveLength(1);
+  await readColumns();
+  expect(statements.take()).toHaveLength(1);
 
   await stock(database.db, shop.warehouse, shop.phone, 0);
   await stock(database.db, shop.store, shop.phone, 1);
-  await keepCounts(database.db);
-  asked.take();
-  const changed = await ask();
+  await refreshCounts(database.db);
+  statements.take();
+  const changed = await readColumns();
   expect(changed).toBe(first);
   expect(hasBit(changed?.stock.get(everywhere)?.bits ?? new Uint8Array([255]), 0)).toBe(false);
   expect(hasBit(changed?.stock.get(shop.city)?.bits ?? new Uint8Array(), 0)).toBe(true);
 
   await database.db.execute(sql`update products set price = 100 where id = ${shop.phone}`);
-  await keepCounts(database.db);
-  const anew = await ask();
+  await refreshCounts(database.db);
+  const anew = await readColumns();
   expect(anew).not.toBe(first);
   expect(anew?.prices[0]).toBe(100);
   expect(anew?.values.get(screen)?.column).toBeDefined();

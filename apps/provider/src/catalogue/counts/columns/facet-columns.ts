@@ -6,7 +6,7 @@ import { type CategoryColumns, readGoods, readValues, sizeOf } from './category-
 import { bitsOf, rowsOf } from './rows.ts';
 
 /** Bytes of columns that are held in memory: some 60 a product with everything that is told of it. */
-const heldBytes = 64 * 1024 * 1024;
+const maxCachedBytes = 64 * 1024 * 1024;
 
 const packedColumns = {
   id: column.number,
@@ -22,7 +22,7 @@ const packedColumns = {
 export const everywhere = 0;
 
 /** An attribute of a category. */
-export interface Wanted {
+export interface ColumnRequest {
   readonly category: CategoryColumns;
   readonly attributeId: number;
 }
@@ -31,7 +31,7 @@ export interface Wanted {
 export class FacetColumns {
   readonly #db: Database;
   /** The last used at the end. */
-  readonly #held = new Map<number, CategoryColumns>();
+  readonly #cached = new Map<number, CategoryColumns>();
   /** Two who ask for the same read it once. */
   readonly #oneByOne = pLimit(1);
 
@@ -41,23 +41,23 @@ export class FacetColumns {
 
   /** Categories as they have been counted last, with what a city can have of them. One that was never counted is left out. */
   async categories(ids: readonly number[], cityId: number): Promise<CategoryColumns[]> {
-    const held = this.#use(ids);
-    if (!(await this.#isChanged(ids, cityId, held))) return held;
+    const cached = this.#use(ids);
+    if (!(await this.#isChanged(ids, cityId, cached))) return cached;
     return this.#oneByOne(async () => {
       await this.#readGoods(ids);
-      const found = this.#use(ids);
-      await this.#readStock(found, cityId);
+      const updated = this.#use(ids);
+      await this.#readStock(updated, cityId);
       this.#trim();
-      return found;
+      return updated;
     });
   }
 
   /** Adds what is told of the goods of categories by some attributes. */
-  async addValues(wanted: readonly Wanted[]): Promise<void> {
-    const isMissing = ({ category, attributeId }: Wanted) => category.values.get(attributeId)?.revision !== category.revision;
-    if (!wanted.some(isMissing)) return;
+  async addValues(requests: readonly ColumnRequest[]): Promise<void> {
+    const isMissing = ({ category, attributeId }: ColumnRequest) => category.values.get(attributeId)?.revision !== category.revision;
+    if (!requests.some(isMissing)) return;
     await this.#oneByOne(async () => {
-      const missing = wanted.filter(isMissing);
+      const missing = requests.filter(isMissing);
       if (missing.length > 0) await this.#readValues(missing);
       this.#trim();
     });
@@ -65,54 +65,54 @@ export class FacetColumns {
 
   #use(ids: readonly number[]): CategoryColumns[] {
     return ids.flatMap((id) => {
-      const category = this.#held.get(id);
+      const category = this.#cached.get(id);
       if (!category) return [];
-      this.#held.delete(id);
-      this.#held.set(id, category);
+      this.#cached.delete(id);
+      this.#cached.set(id, category);
       return category;
     });
   }
 
   /** Whether anything of what is asked for is not held as it is now. */
-  async #isChanged(ids: readonly number[], cityId: number, held: readonly CategoryColumns[]): Promise<boolean> {
-    const known = sql.param(held.flatMap(({ revision, stock }) => [revision, ...revisionsOf(stock, cityId)]));
-    const [found] = await rows(
+  async #isChanged(ids: readonly number[], cityId: number, cached: readonly CategoryColumns[]): Promise<boolean> {
+    const knownRevisions = sql.param(cached.flatMap(({ revision, stock }) => [revision, ...revisionsOf(stock, cityId)]));
+    const [changeRow] = await rows(
       this.#db,
       { isChanged: column.flag },
-      sql`select exists (select 1 from facet_goods where category_id = any(${sql.param([...ids])}::int[]) and revision <> all(${known}::bigint[]))
+      sql`select exists (select 1 from facet_goods where category_id = any(${sql.param([...ids])}::int[]) and revision <> all(${knownRevisions}::bigint[]))
             or exists (select 1 from facet_stock where category_id = any(${sql.param([...ids])}::int[]) and city_id in (${everywhere}, ${cityId})
-              and revision <> all(${known}::bigint[])) as "isChanged"`,
+              and revision <> all(${knownRevisions}::bigint[])) as "isChanged"`,
     );
-    return found?.isChanged ?? false;
+    return changeRow?.isChanged ?? false;
   }
 
   async #readGoods(ids: readonly number[]): Promise<void> {
-    const known = sql.param(ids.flatMap((id) => this.#held.get(id)?.revision ?? []));
-    const found = await rows(
+    const knownRevisions = sql.param(ids.flatMap((id) => this.#cached.get(id)?.revision ?? []));
+    const goodsRows = await rows(
       this.#db,
       { id: column.number, revision: column.text, goods: column.bytes },
       sql`select category_id as id, revision::text, goods from facet_goods
-          where category_id = any(${sql.param([...ids])}::int[]) and revision <> all(${known}::bigint[])`,
+          where category_id = any(${sql.param([...ids])}::int[]) and revision <> all(${knownRevisions}::bigint[])`,
     );
     const yieldToEventLoop = eventLoopYielder();
-    for (const { id, revision, goods } of found) {
-      this.#held.set(id, readGoods(id, revision, goods));
+    for (const { id, revision, goods } of goodsRows) {
+      this.#cached.set(id, readGoods(id, revision, goods));
       await yieldToEventLoop();
     }
   }
 
   async #readStock(categories: readonly CategoryColumns[], cityId: number): Promise<void> {
-    const known = sql.param(categories.flatMap(({ stock }) => revisionsOf(stock, cityId)));
-    const found = await rows(
+    const knownRevisions = sql.param(categories.flatMap(({ stock }) => revisionsOf(stock, cityId)));
+    const stockRows = await rows(
       this.#db,
       { id: column.number, cityId: column.number, revision: column.text, goods: column.bytes },
       sql`select category_id as id, city_id as "cityId", revision::text, goods from facet_stock
           where category_id = any(${sql.param(categories.map(({ id }) => id))}::int[]) and city_id in (${everywhere}, ${cityId})
-            and revision <> all(${known}::bigint[])`,
+            and revision <> all(${knownRevisions}::bigint[])`,
     );
     const byId = new Map(categories.map((category) => [category.id, category]));
     const yieldToEventLoop = eventLoopYielder();
-    for (const { id, cityId: city, revision, goods } of found) {
+    for (const { id, cityId: city, revision, goods } of stockRows) {
       const category = byId.get(id);
       category?.stock.set(city, { revision, bits: bitsOf(category.ids.length, rowsOf(category.ids, goods)) });
       await yieldToEventLoop();
@@ -120,17 +120,17 @@ export class FacetColumns {
   }
 
   /** Columns are of the rows of their category: if that has been counted anew meanwhile, they will be read once more with it. */
-  async #readValues(wanted: readonly Wanted[]): Promise<void> {
-    const found = await rows(
+  async #readValues(requests: readonly ColumnRequest[]): Promise<void> {
+    const valueRows = await rows(
       this.#db,
       packedColumns,
       sql`select v.category_id as id, v.attribute_id as "attributeId", v.code, v.text, v.number, v.goods, g.revision::text
-          from unnest(${sql.param(wanted.map(({ category }) => category.id))}::int[], ${sql.param(wanted.map(({ attributeId }) => attributeId))}::int[]) as w (category_id, attribute_id)
+          from unnest(${sql.param(requests.map(({ category }) => category.id))}::int[], ${sql.param(requests.map(({ attributeId }) => attributeId))}::int[]) as w (category_id, attribute_id)
           join facet_values v on v.category_id = w.category_id and v.attribute_id = w.attribute_id join facet_goods g on g.category_id = v.category_id`,
     );
-    const byColumn = Map.groupBy(found, ({ id, attributeId }) => `${id} ${attributeId}`);
+    const byColumn = Map.groupBy(valueRows, ({ id, attributeId }) => `${id} ${attributeId}`);
     const yieldToEventLoop = eventLoopYielder();
-    for (const { category, attributeId } of wanted) {
+    for (const { category, attributeId } of requests) {
       const packed = byColumn.get(`${category.id} ${attributeId}`) ?? [];
       category.values.set(attributeId, { revision: packed[0]?.revision ?? category.revision, column: readValues(category.ids, packed) });
       await yieldToEventLoop();
@@ -139,12 +139,12 @@ export class FacetColumns {
 
   /** Forgets what was not used for the longest time. */
   #trim(): void {
-    const sizes = new Map([...this.#held].map(([id, category]) => [id, sizeOf(category)]));
-    let held = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    const sizes = new Map([...this.#cached].map(([id, category]) => [id, sizeOf(category)]));
+    let cachedBytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     for (const [id, size] of sizes) {
-      if (held <= heldBytes) return;
-      this.#held.delete(id);
-      held -= size;
+      if (cachedBytes <= maxCachedBytes) return;
+      this.#cached.delete(id);
+      cachedBytes -= size;
     }
   }
 }
@@ -156,8 +156,8 @@ const columns = new WeakMap<Database, FacetColumns>();
 
 /** The columns of a database, the same for all who ask. */
 export function facetColumns(db: Database): FacetColumns {
-  const whole = originOf(db);
-  const known = columns.get(whole) ?? new FacetColumns(whole);
-  columns.set(whole, known);
-  return known;
+  const database = originOf(db);
+  const existing = columns.get(database) ?? new FacetColumns(database);
+  columns.set(database, existing);
+  return existing;
 }

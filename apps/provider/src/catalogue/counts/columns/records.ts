@@ -17,7 +17,7 @@ export const goodsRecord = sql`int4send(p.id) || int4send(p.brand_id) || float8s
   case when p.is_markdown then 0 else ${traits.listed}::int end + case when p.price_old > p.price then ${traits.discounted}::int else 0 end)`;
 
 /** Records of all products one after another. */
-export const gathered = (record: SQL): SQL => sql`coalesce(string_agg(${record}, ''::bytea order by p.id), ''::bytea)`;
+export const packRecords = (record: SQL): SQL => sql`coalesce(string_agg(${record}, ''::bytea order by p.id), ''::bytea)`;
 
 /** Reads records of so many bytes. */
 export function readRecords(packed: Uint8Array, bytes: number, read: (view: DataView, at: number, index: number) => void): void {

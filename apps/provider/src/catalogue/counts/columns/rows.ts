@@ -8,12 +8,12 @@ export function rowFinder(ids: Int32Array): (id: number) => number {
     if (ids[next] === id) low = high = next;
     while (low <= high) {
       const middle = (low + high) >>> 1;
-      const found = ids[middle] ?? 0;
-      if (found === id) {
+      const middleId = ids[middle] ?? 0;
+      if (middleId === id) {
         next = middle + 1;
         return middle;
       }
-      if (found < id) low = middle + 1;
+      if (middleId < id) low = middle + 1;
       else high = middle - 1;
     }
     return -1;
@@ -33,10 +33,10 @@ export function rowsOf(ids: Int32Array, packed: Uint8Array): Int32Array {
 }
 
 /** Rows of some ids, in the order of the rows, and the ids that are not among them. */
-export function rowsAmong(ids: Int32Array, wanted: readonly number[]): { rows: Int32Array; missing: number[] } {
+export function rowsAmong(ids: Int32Array, requestedIds: readonly number[]): { rows: Int32Array; missing: number[] } {
   const find = rowFinder(ids);
   const missing: number[] = [];
-  const rows = Int32Array.from(wanted)
+  const rows = Int32Array.from(requestedIds)
     .sort()
     .map((id) => {
       const row = find(id);

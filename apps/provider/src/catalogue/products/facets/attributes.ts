@@ -15,8 +15,8 @@ const attributeColumns = {
 export type Attribute = RowOf<typeof attributeColumns>;
 
 /** Attributes `a`: those that can be filtered in every category the listing holds at this moment. */
-export const shownOf = (held: SQL): SQL => sql`
-  held as (${held}),
+export const filterableAttributes = (listingCategories: SQL): SQL => sql`
+  held as (${listingCategories}),
   a as materialized (
     select a.id, a.code, a.name, a.unit, a.type, a.type = 'text' or a.is_listed as is_listed,
       -- What stands on cards tells the goods of a category apart: it comes first.
@@ -29,11 +29,11 @@ export const attributesOf = (db: Database, categoryIds: readonly number[]): Prom
   rows(
     db,
     attributeColumns,
-    sql`with ${shownOf(sql`select id from unnest(${sql.param([...categoryIds])}::int[]) as c (id)`)} select * from a`,
+    sql`with ${filterableAttributes(sql`select id from unnest(${sql.param([...categoryIds])}::int[]) as c (id)`)} select * from a`,
   );
 
 /** An attribute of a category by which goods are filtered, whether or not it is shown. */
-const askedColumns = {
+const filterAttributeColumns = {
   code: column.text,
   id: column.number,
   type: code(attributeTypes),
@@ -41,13 +41,17 @@ const askedColumns = {
   /** The goods of the category can be filtered by it, so that it is among their columns. */
   isKept: column.flag,
 };
-export type Asked = RowOf<typeof askedColumns>;
+export type FilterAttribute = RowOf<typeof filterAttributeColumns>;
 
-export async function askedFor(db: Database, codes: readonly string[], categoryIds: readonly number[]): Promise<Asked[]> {
+export async function readFilterAttributes(
+  db: Database,
+  codes: readonly string[],
+  categoryIds: readonly number[],
+): Promise<FilterAttribute[]> {
   if (codes.length === 0) return [];
   return rows(
     db,
-    askedColumns,
+    filterAttributeColumns,
     sql`select a.code, a.id, a.type, ca.category_id as "categoryId", ca.is_filter as "isKept"
         from attributes a join category_attributes ca on ca.attribute_id = a.id
         where a.code = any(${sql.param([...codes])}::text[]) and ca.category_id = any(${sql.param([...categoryIds])}::int[])`,

@@ -3,16 +3,16 @@ import { sql } from '../../../platform/database/sql.ts';
 import { anyEngine, type TestDatabase } from '../../../platform/database/testing/databases.ts';
 import { shop } from '../../../platform/database/testing/small-shop.ts';
 import { random } from '../../../platform/random.ts';
-import { treeOf } from '../../categories/categories.ts';
-import { keepCounts } from '../../counts/keep.ts';
+import { buildTree } from '../../categories/categories.ts';
+import { refreshCounts } from '../../counts/refresh.ts';
 import { indexForSearch } from '../../search/index/write.ts';
-import { type Chosen, conditionsOf } from '../filters.ts';
-import { type ListingOf, scopeOf } from '../scope.ts';
-import { columnCounts } from './columns.ts';
-import type { Counted } from './counted.ts';
-import { type Facet, facetsFrom, facetsOf } from './facets.ts';
+import { conditionsOf, type FilterSelection } from '../filters.ts';
+import { type ListingTarget, scopeOf } from '../scope.ts';
+import { countByColumns } from './columns.ts';
+import type { FacetCounts } from './facet-counts.ts';
+import { type Facet, facetsOf, toFacets } from './facets.ts';
 import { savedCounts } from './saved-counts.ts';
-import { countedBySql } from './testing/by-sql.ts';
+import { countBySql } from './testing/by-sql.ts';
 import { changeShop, fillRandomShop, randomFilter, randomListing, section } from './testing/random-shop.ts';
 
 /** Any number: the shop and what is asked of it follow from it. */
@@ -28,40 +28,40 @@ describe.each(anyEngine)('facets on %s', (_, start) => {
     database = await start();
     db = database.connection.db;
     await fillRandomShop(db, seeded);
-    await keepCounts(db);
+    await refreshCounts(db);
     await indexForSearch(db);
   });
   afterAll(() => database?.stop());
 
-  const ask = async (of: ListingOf, chosen: Chosen, cityId: number) => {
+  const readScope = async (of: ListingTarget, chosen: FilterSelection, cityId: number) => {
     const scope = await scopeOf(db, of);
     return { scope, conditions: conditionsOf(chosen, cityId, scope.tree) };
   };
-  const asked = async (of: ListingOf, chosen: Chosen): Promise<Facet[]> => {
-    const { scope, conditions } = await ask(of, chosen, shop.city);
+  const readFacets = async (of: ListingTarget, chosen: FilterSelection): Promise<Facet[]> => {
+    const { scope, conditions } = await readScope(of, chosen, shop.city);
     return facetsOf(db, scope, conditions, shop.city);
   };
 
   test.each([1, 2, 3])('are those that the goods themselves give, whatever is asked and changed (%s)', async (round) => {
     if (round > 1) {
       await changeShop(db, seeded);
-      await keepCounts(db);
+      await refreshCounts(db);
     }
     for (let index = 0; index < listings; index += 1) {
       const of = randomListing(seeded);
       const chosen = randomFilter(seeded);
       const cityId = seeded.pick([shop.city, shop.farCity, 99]);
-      const { scope, conditions } = await ask(of, chosen, cityId);
-      const facets = (counted: Counted) => ({ of, chosen, cityId, facets: facetsFrom(counted, scope.tree, conditions) });
-      const expected = facets(await countedBySql(db, scope, conditions, cityId));
-      expect(facets(await columnCounts(db, scope, conditions, cityId))).toEqual(expected);
-      const kept = await savedCounts(db, scope.part, conditions, cityId);
-      if (kept) expect(facets(kept)).toEqual(expected);
+      const { scope, conditions } = await readScope(of, chosen, cityId);
+      const facets = (counted: FacetCounts) => ({ of, chosen, cityId, facets: toFacets(counted, scope.tree, conditions) });
+      const expected = facets(await countBySql(db, scope, conditions, cityId));
+      expect(facets(await countByColumns(db, scope, conditions, cityId))).toEqual(expected);
+      const savedResult = await savedCounts(db, scope.part, conditions, cityId);
+      if (savedResult) expect(facets(savedResult)).toEqual(expected);
     }
   });
 
   test('keep a ticked value of which nothing is left, so that it can be unticked', async () => {
-    const facets = await asked({ categoryId: section }, { colour: ['red'], price: { max: '1' } });
+    const facets = await readFacets({ categoryId: section }, { colour: ['red'], price: { max: '1' } });
     const colour = facets.find(({ code }) => code === 'colour');
     expect(colour?.values).toEqual([expect.objectContaining({ code: 'red', count: 0 })]);
   });
@@ -71,9 +71,9 @@ describe.each(anyEngine)('facets on %s', (_, start) => {
     await db.execute(sql`insert into product_values (product_id, attribute_id, text, code, number)
       select id, a, n::text, n::text, n from (select min(id) as id from products where category_id = 501 and status = 1 and not is_markdown) p,
         (values (4, 20), (5, 200)) as v (a, n)`);
-    await keepCounts(db);
-    const heights = async (chosen: Chosen) =>
-      (await asked({ categoryId: 501 }, chosen)).filter(({ code }) => code === 'height').map(({ min, max }) => ({ min, max }));
+    await refreshCounts(db);
+    const heights = async (chosen: FilterSelection) =>
+      (await readFacets({ categoryId: 501 }, chosen)).filter(({ code }) => code === 'height').map(({ min, max }) => ({ min, max }));
     expect(await heights({})).toEqual([{ min: 20, max: 200 }]);
     expect(await heights({ height: { min: '30' } })).toEqual([{ min: 20, max: 200 }]);
   });
@@ -82,14 +82,14 @@ describe.each(anyEngine)('facets on %s', (_, start) => {
 test('a value that is ticked says its unit as one reads it after a number', () => {
   const diagonal = { code: 'diagonal', name: 'Диагональ', unit: 'дюйм', type: 'number' as const, is_listed: true, position: 1 };
   const value = (number: number, text: string) => ({ ...diagonal, value: String(number), text, count: 1, min: number, max: number });
-  const facets = facetsFrom(
+  const facets = toFacets(
     {
       figures: { min: null, max: null, available: 0, discount: 0 },
       categories: [],
       brands: [],
       values: [value(6.9, '6,9'), value(6.1, '6,1')],
     },
-    treeOf([]),
+    buildTree([]),
     [],
   );
   expect(facets.find(({ code }) => code === 'diagonal')?.values.map(({ name }) => name)).toEqual(['6,1″', '6,9″']);

@@ -7,8 +7,8 @@ import type { CategoryTree } from '../../categories/categories.ts';
 import { withUnit } from '../../values/units.ts';
 import type { Condition } from '../filters.ts';
 import type { Scope } from '../scope.ts';
-import { columnCounts } from './columns.ts';
-import { type Counted, inOrder, type ListingFigures, type ValueCount } from './counted.ts';
+import { countByColumns } from './columns.ts';
+import { type FacetCounts, type ListingFigures, sortCounts, type ValueCount } from './facet-counts.ts';
 import { savedCounts } from './saved-counts.ts';
 
 export type Facet = Output<(typeof endpoints)['filters']>['items'][number];
@@ -21,50 +21,54 @@ const maxValues = 100;
  * is ticked stays in the list even when nothing is left of it, so that it can be unticked.
  */
 export async function facetsOf(db: OpenDatabase, scope: Scope, conditions: readonly Condition[], cityId: number): Promise<Facet[]> {
-  const kept = savedCounts(db, scope.part, conditions, cityId);
-  return facetsFrom(await (kept ?? runExpensive(db, (asked) => columnCounts(asked, scope, conditions, cityId))), scope.tree, conditions);
+  const savedResult = savedCounts(db, scope.part, conditions, cityId);
+  return toFacets(
+    await (savedResult ?? runExpensive(db, (queryDb) => countByColumns(queryDb, scope, conditions, cityId))),
+    scope.tree,
+    conditions,
+  );
 }
 
-export function facetsFrom(counted: Counted, tree: CategoryTree, conditions: readonly Condition[]): Facet[] {
-  const { figures, categories, brands, values } = inOrder(counted);
-  const named = categories.map(({ id, count }) => ({ code: String(id), name: tree.byId.get(id)?.name ?? String(id), count }));
+export function toFacets(facetCounts: FacetCounts, tree: CategoryTree, conditions: readonly Condition[]): Facet[] {
+  const { figures, categories, brands, values } = sortCounts(facetCounts);
+  const categoryValues = categories.map(({ id, count }) => ({ code: String(id), name: tree.byId.get(id)?.name ?? String(id), count }));
   return [
     ...listingFacets(figures, conditions),
-    ...list('category', 'Категория', named, chosenIn(conditions, 'category')?.values ?? []),
-    ...list('brand', 'Бренд', brands, chosenIn(conditions, 'brand')?.values ?? []),
+    ...listFacet('category', 'Категория', categoryValues, findCondition(conditions, 'category')?.values ?? []),
+    ...listFacet('brand', 'Бренд', brands, findCondition(conditions, 'brand')?.values ?? []),
     ...attributeFacets(values, conditions),
   ];
 }
 
-const range = (code: string, name: string, unit: string | null, min: number | null, max: number | null, isChosen: boolean): Facet[] =>
+const rangeFacet = (code: string, name: string, unit: string | null, min: number | null, max: number | null, isChosen: boolean): Facet[] =>
   min === max && !isChosen ? [] : [{ code, name, type: 'range', unit, values: [], min, max }];
 
-const flag = (code: string, name: string, count: number, isChosen: boolean): Facet[] =>
+const flagFacet = (code: string, name: string, count: number, isChosen: boolean): Facet[] =>
   count === 0 && !isChosen
     ? []
     : [{ code, name, type: 'flag', unit: null, values: [{ code: '1', name: 'Да', count }], min: null, max: null }];
 
-const list = (code: string, name: string, values: Facet['values'], chosen: readonly string[]): Facet[] => {
-  const shown = values.filter((value) => value.count > 0 || chosen.includes(value.code));
-  return shown.length < 2 && chosen.length === 0
+const listFacet = (code: string, name: string, values: Facet['values'], selectedCodes: readonly string[]): Facet[] => {
+  const visibleValues = values.filter((value) => value.count > 0 || selectedCodes.includes(value.code));
+  return visibleValues.length < 2 && selectedCodes.length === 0
     ? []
-    : [{ code, name, type: 'list', unit: null, values: shown.slice(0, maxValues), min: null, max: null }];
+    : [{ code, name, type: 'list', unit: null, values: visibleValues.slice(0, maxValues), min: null, max: null }];
 };
 
-const chosenIn = (conditions: readonly Condition[], code: string): Condition | undefined =>
+const findCondition = (conditions: readonly Condition[], code: string): Condition | undefined =>
   conditions.find((condition) => condition.code === code);
 
 function listingFacets({ min, max, available, discount }: ListingFigures, conditions: readonly Condition[]): Facet[] {
   const rubles = (kopecks: number | null): number | null => (kopecks === null ? null : toRubles(kopecks));
   return [
-    ...range('price', 'Цена', '₽', rubles(min), rubles(max), chosenIn(conditions, 'price') !== undefined),
-    ...flag('available', 'В наличии', available, chosenIn(conditions, 'available') !== undefined),
-    ...flag('discount', 'Со скидкой', discount, chosenIn(conditions, 'discount') !== undefined),
+    ...rangeFacet('price', 'Цена', '₽', rubles(min), rubles(max), findCondition(conditions, 'price') !== undefined),
+    ...flagFacet('available', 'В наличии', available, findCondition(conditions, 'available') !== undefined),
+    ...flagFacet('discount', 'Со скидкой', discount, findCondition(conditions, 'discount') !== undefined),
   ];
 }
 
 /** Numbers stand in their own order, each with its unit. */
-const numbered = (values: readonly ValueCount[]): Facet['values'] =>
+const numberValues = (values: readonly ValueCount[]): Facet['values'] =>
   values
     .toSorted((a, b) => Number(a.value) - Number(b.value))
     .map(({ value, text, unit, count }) => ({ code: value ?? '', name: withUnit(text ?? '', unit), count }));
@@ -75,15 +79,15 @@ function attributeFacets(counts: readonly ValueCount[], conditions: readonly Con
     const [first] = values;
     if (!first) return [];
     const { code, name, unit, type, is_listed: isListed, min, max, count } = first;
-    const chosen = chosenIn(conditions, code);
-    if (type === 'number' && isListed) return list(code, name, numbered(values), chosen?.values ?? []);
-    if (type === 'number') return range(code, name, unit, min, max, chosen !== undefined);
-    if (type === 'flag') return flag(code, name, count, chosen !== undefined);
-    return list(
+    const selection = findCondition(conditions, code);
+    if (type === 'number' && isListed) return listFacet(code, name, numberValues(values), selection?.values ?? []);
+    if (type === 'number') return rangeFacet(code, name, unit, min, max, selection !== undefined);
+    if (type === 'flag') return flagFacet(code, name, count, selection !== undefined);
+    return listFacet(
       code,
       name,
       values.map((row) => ({ code: row.value ?? '', name: row.text ?? '', count: row.count })),
-      chosen?.values ?? [],
+      selection?.values ?? [],
     );
   });
 }

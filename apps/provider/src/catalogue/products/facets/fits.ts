@@ -3,13 +3,13 @@ import { type CategoryColumns, isListed, type ValueColumn } from '../../counts/c
 import { everywhere } from '../../counts/columns/facet-columns.ts';
 import { traits } from '../../counts/columns/records.ts';
 import { hasBit } from '../../counts/columns/rows.ts';
-import { type Condition, type Ends, inKopecks } from '../filters.ts';
+import { type Condition, type Ends, toKopeckEnds } from '../filters.ts';
 
 /** Whether a row fits. */
-export type Fits = (row: number) => boolean;
+export type RowPredicate = (row: number) => boolean;
 
 /** What a condition is looked at with in one category. */
-export interface Circumstances {
+export interface PredicateContext {
   readonly category: CategoryColumns;
   readonly cityId: number;
   /** The category is one of those that are ticked. */
@@ -23,46 +23,46 @@ export interface Circumstances {
 }
 
 /** A chosen filter as a predicate on the rows of a category: the same as the condition is on products. */
-export function fitsOf(condition: Condition, circumstances: Circumstances): Fits {
+export function toRowPredicate(condition: Condition, context: PredicateContext): RowPredicate {
   const { code, values, ends } = condition;
-  const { category } = circumstances;
-  if (ends) return code === 'price' ? within(category.prices, inKopecks(ends)) : tells(condition, circumstances);
+  const { category } = context;
+  if (ends) return code === 'price' ? isWithin(category.prices, toKopeckEnds(ends)) : matchesAttribute(condition, context);
   switch (code) {
     case 'brand': {
-      const isTicked = category.brandIds.map((id) => values.includes(circumstances.brands.get(id)?.code ?? ''));
+      const isTicked = category.brandIds.map((id) => values.includes(context.brands.get(id)?.code ?? ''));
       return (row) => isTicked[(category.brands[row] ?? 0) - 1] === true;
     }
     case 'category':
-      return () => circumstances.isTicked;
+      return () => context.isTicked;
     case 'available':
-      return isInStock(category, circumstances.cityId);
+      return isInStock(category, context.cityId);
     case 'discount':
       return isDiscounted(category);
     default:
-      return tells(condition, circumstances);
+      return matchesAttribute(condition, context);
   }
 }
 
 export const isDiscounted =
-  ({ traits: bits }: CategoryColumns): Fits =>
+  ({ traits: bits }: CategoryColumns): RowPredicate =>
   (row) =>
     ((bits[row] ?? 0) & traits.discounted) !== 0;
 
-export function isInStock({ stock }: CategoryColumns, cityId: number): Fits {
+export function isInStock({ stock }: CategoryColumns, cityId: number): RowPredicate {
   const none = new Uint8Array();
   const [anywhere, here] = [stock.get(everywhere)?.bits ?? none, stock.get(cityId)?.bits ?? none];
   return (row) => hasBit(anywhere, row) || hasBit(here, row);
 }
 
-const within =
-  (numbers: Float64Array, { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: Ends): Fits =>
+const isWithin =
+  (numbers: Float64Array, { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: Ends): RowPredicate =>
   (row) => {
     const number = numbers[row] ?? Number.NaN;
     return number >= min && number <= max;
   };
 
 /** By any of the attributes that share the code. */
-function tells(condition: Condition, { category, attributes, others }: Circumstances): Fits {
+function matchesAttribute(condition: Condition, { category, attributes, others }: PredicateContext): RowPredicate {
   const fits = attributes.flatMap(({ id, type }) => {
     const column = category.values.get(id)?.column;
     return column ? [hasValue(condition, column, type)] : [];
@@ -72,16 +72,16 @@ function tells(condition: Condition, { category, attributes, others }: Circumsta
   return rest.length === 0 ? first : (row) => fits.some((one) => one(row));
 }
 
-function hasValue({ values, ends }: Condition, column: ValueColumn, type: AttributeType): Fits {
+function hasValue({ values, ends }: Condition, column: ValueColumn, type: AttributeType): RowPredicate {
   if (isListed(column)) {
-    const isWanted = column.values.map(({ code, number }) =>
+    const isSelectedValue = column.values.map(({ code, number }) =>
       ends ? number !== null && number >= (ends.min ?? number) && number <= (ends.max ?? number) : values.includes(code),
     );
-    return (row) => isWanted[(column.places[row] ?? 0) - 1] === true;
+    return (row) => isSelectedValue[(column.places[row] ?? 0) - 1] === true;
   }
-  if (ends) return within(column.numbers, ends);
-  const wanted = new Set(values.flatMap((value) => numbersOf(value, type)));
-  return (row) => wanted.has(column.numbers[row] ?? Number.NaN);
+  if (ends) return isWithin(column.numbers, ends);
+  const selectedNumbers = new Set(values.flatMap((value) => numbersOf(value, type)));
+  return (row) => selectedNumbers.has(column.numbers[row] ?? Number.NaN);
 }
 
 /** The number whose code a value is; a flag is ticked as `1`. */

@@ -2,10 +2,10 @@ import { column, type Database, rows } from '../../../platform/database/database
 import { type SQL, sql } from '../../../platform/database/sql.ts';
 import type { CategoryColumns } from '../../counts/columns/category-columns.ts';
 import { facetColumns } from '../../counts/columns/facet-columns.ts';
-import { gathered, idRecord, traits } from '../../counts/columns/records.ts';
+import { idRecord, packRecords, traits } from '../../counts/columns/records.ts';
 import { rowsAmong, rowsOf } from '../../counts/columns/rows.ts';
 import type { Part as KeptPart } from '../../counts/read.ts';
-import type { FoundGoods, Scope } from '../scope.ts';
+import type { Scope, SearchMatch } from '../scope.ts';
 
 /** What a listing holds of one category, before any filter. */
 export interface Part {
@@ -15,55 +15,60 @@ export interface Part {
 
 /** The goods of a listing in facet columns: all of some categories, or what was found. */
 export async function partsOf(db: Database, scope: Scope, cityId: number): Promise<Part[]> {
-  const { part, found: byText, brandId } = scope;
+  const { part, searchMatch: byText, brandId } = scope;
   if (part) {
-    const categories = await facetColumns(db).categories(await heldBy(db, part), cityId);
-    return filled(categories.map((category) => ({ category, rows: listedRows(category, brandId) })));
+    const categories = await facetColumns(db).categories(await readCategoryIds(db, part), cityId);
+    return nonEmptyParts(categories.map((category) => ({ category, rows: listedRows(category, brandId) })));
   }
   if (byText) return partsOfText(db, scope, byText, cityId);
-  const found = await findGoods(db, scope, sql`true`);
-  const categories = await facetColumns(db).categories([...found.keys()], cityId);
-  return filled(categories.map((category) => ({ category, rows: rowsOf(category.ids, found.get(category.id) ?? new Uint8Array()) })));
+  const goodsByCategory = await findGoods(db, scope, sql`true`);
+  const categories = await facetColumns(db).categories([...goodsByCategory.keys()], cityId);
+  return nonEmptyParts(
+    categories.map((category) => ({ category, rows: rowsOf(category.ids, goodsByCategory.get(category.id) ?? new Uint8Array()) })),
+  );
 }
 
 /**
  * What was found by a text, by the categories of the search index: thousands of products are not read for it. Only what is not in its category
  * any more is asked for.
  */
-async function partsOfText(db: Database, scope: Scope, { byCategory, isDiscounted }: FoundGoods, cityId: number): Promise<Part[]> {
+async function partsOfText(db: Database, scope: Scope, { byCategory, isDiscounted }: SearchMatch, cityId: number): Promise<Part[]> {
   const columns = facetColumns(db);
-  const known = await columns.categories([...byCategory.keys()], cityId);
-  const needed = traits.listed | (isDiscounted ? traits.discounted : 0);
-  const parts = known.map((category) => ({ category, ...rowsAmong(category.ids, byCategory.get(category.id) ?? []) }));
-  const told = parts.map(({ category, rows }) => ({ category, rows: rows.filter(having(category, needed, scope.brandId)) }));
-  const left = parts.flatMap(({ missing }) => missing);
-  if (left.length === 0) return filled(told);
-  const moved = await findGoods(db, scope, sql`p.id = any(${sql.param(left)}::int[])`);
-  const others = await columns.categories([...moved.keys()], cityId);
-  const rest = others.map((category) => ({ category, rows: rowsOf(category.ids, moved.get(category.id) ?? new Uint8Array()) }));
-  return filled([...told, ...rest]);
+  const knownCategories = await columns.categories([...byCategory.keys()], cityId);
+  const requiredTraits = traits.listed | (isDiscounted ? traits.discounted : 0);
+  const parts = knownCategories.map((category) => ({ category, ...rowsAmong(category.ids, byCategory.get(category.id) ?? []) }));
+  const listedParts = parts.map(({ category, rows }) => ({
+    category,
+    rows: rows.filter(hasTraits(category, requiredTraits, scope.brandId)),
+  }));
+  const missingIds = parts.flatMap(({ missing }) => missing);
+  if (missingIds.length === 0) return nonEmptyParts(listedParts);
+  const movedGoods = await findGoods(db, scope, sql`p.id = any(${sql.param(missingIds)}::int[])`);
+  const others = await columns.categories([...movedGoods.keys()], cityId);
+  const movedParts = others.map((category) => ({ category, rows: rowsOf(category.ids, movedGoods.get(category.id) ?? new Uint8Array()) }));
+  return nonEmptyParts([...listedParts, ...movedParts]);
 }
 
 /** Goods of a listing that the columns do not tell, packed by their category. */
 export async function findGoods(db: Database, { from, where }: Scope, condition: SQL): Promise<Map<number, Uint8Array>> {
-  const found = await rows(
+  const goodsRows = await rows(
     db,
     { categoryId: column.number, goods: column.bytes },
-    sql`select p.category_id as "categoryId", ${gathered(idRecord)} as goods from ${from} where ${where} and ${condition} group by 1`,
+    sql`select p.category_id as "categoryId", ${packRecords(idRecord)} as goods from ${from} where ${where} and ${condition} group by 1`,
   );
-  return new Map(found.map(({ categoryId, goods }) => [categoryId, goods]));
+  return new Map(goodsRows.map(({ categoryId, goods }) => [categoryId, goods]));
 }
 
-async function heldBy(db: Database, part: KeptPart): Promise<number[]> {
-  const held = await rows(db, { id: column.number }, sql`select distinct k.category_id as id from counted_goods k where ${part}`);
-  return held.map(({ id }) => id);
+async function readCategoryIds(db: Database, part: KeptPart): Promise<number[]> {
+  const categoryRows = await rows(db, { id: column.number }, sql`select distinct k.category_id as id from counted_goods k where ${part}`);
+  return categoryRows.map(({ id }) => id);
 }
 
-const filled = (parts: readonly Part[]): Part[] => parts.filter((part) => part.rows.length > 0);
+const nonEmptyParts = (parts: readonly Part[]): Part[] => parts.filter((part) => part.rows.length > 0);
 
 function listedRows(category: CategoryColumns, brandId: number | undefined): Int32Array {
   const { length } = category.traits;
-  const isListed = having(category, traits.listed, brandId);
+  const isListed = hasTraits(category, traits.listed, brandId);
   const rows = new Int32Array(length);
   let count = 0;
   for (let row = 0; row < length; row += 1) if (isListed(row)) rows[count++] = row;
@@ -71,11 +76,11 @@ function listedRows(category: CategoryColumns, brandId: number | undefined): Int
 }
 
 /** Whether a row has all of these traits, and the brand where one is named. */
-function having(
+function hasTraits(
   { brands, brandIds, traits: bits }: CategoryColumns,
-  needed: number,
+  requiredTraits: number,
   brandId: number | undefined,
 ): (row: number) => boolean {
   const place = brandId === undefined ? undefined : brandIds.indexOf(brandId) + 1;
-  return (row) => ((bits[row] ?? 0) & needed) === needed && (place === undefined || brands[row] === place);
+  return (row) => ((bits[row] ?? 0) & requiredTraits) === requiredTraits && (place === undefined || brands[row] === place);
 }

@@ -1,9 +1,9 @@
 import { type Database, rows } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import { countedAvailable, countedBrands, countedCategories, countedGoods, type Part, whole } from '../../counts/read.ts';
-import { type Condition, partBut } from '../filters.ts';
-import { shownOf } from './attributes.ts';
-import { type Counted, type ListingFigures, type ValueCount, valueCountColumns } from './counted.ts';
+import { type Part, readAvailableCount, readBrandCounts, readCategoryCounts, readGoodsCount, wholeCatalogue } from '../../counts/read.ts';
+import { type Condition, partExcept } from '../filters.ts';
+import { filterableAttributes } from './attributes.ts';
+import { type FacetCounts, type ListingFigures, type ValueCount, valueCountColumns } from './facet-counts.ts';
 
 /** Adds up what is kept; undefined where the listing is narrowed by more than categories and brands. */
 export function savedCounts(
@@ -11,30 +11,30 @@ export function savedCounts(
   scope: Part | undefined,
   conditions: readonly Condition[],
   cityId: number,
-): Promise<Counted> | undefined {
-  const chosen = partBut(scope, conditions);
-  const ofAnyBrand = partBut(scope, conditions, 'brand');
-  const ofCategories = partBut(whole, conditions, 'brand');
-  const ofBrands = partBut(whole, conditions, 'category');
-  if (!scope || !chosen || !ofAnyBrand || !ofCategories || !ofBrands) return undefined;
+): Promise<FacetCounts> | undefined {
+  const selectedPart = partExcept(scope, conditions);
+  const ofAnyBrand = partExcept(scope, conditions, 'brand');
+  const ofCategories = partExcept(wholeCatalogue, conditions, 'brand');
+  const ofBrands = partExcept(wholeCatalogue, conditions, 'category');
+  if (!scope || !selectedPart || !ofAnyBrand || !ofCategories || !ofBrands) return undefined;
   return Promise.all([
-    figuresOf(db, chosen, cityId),
-    countedCategories(db, scope, ofBrands),
-    countedBrands(db, scope, ofCategories),
-    valuesOf(db, chosen, ofAnyBrand),
+    figuresOf(db, selectedPart, cityId),
+    readCategoryCounts(db, scope, ofBrands),
+    readBrandCounts(db, scope, ofCategories),
+    valuesOf(db, selectedPart, ofAnyBrand),
   ]).then(([figures, categories, brands, values]) => ({ figures, categories, brands, values }));
 }
 
 async function figuresOf(db: Database, part: Part, cityId: number): Promise<ListingFigures> {
-  const [goods, available] = await Promise.all([countedGoods(db, part), countedAvailable(db, part, cityId)]);
+  const [goods, available] = await Promise.all([readGoodsCount(db, part), readAvailableCount(db, part, cityId)]);
   return { min: goods.lowest, max: goods.highest, discount: goods.discounted, available };
 }
 
-const valuesOf = (db: Database, part: Part, held: Part): Promise<ValueCount[]> =>
+const valuesOf = (db: Database, part: Part, listingPart: Part): Promise<ValueCount[]> =>
   rows(
     db,
     valueCountColumns,
-    sql`with ${shownOf(sql`select distinct k.category_id as id from counted_goods k where ${held}`)}
+    sql`with ${filterableAttributes(sql`select distinct k.category_id as id from counted_goods k where ${listingPart}`)}
         select a.code, min(a.name) as name, min(a.unit) as unit, a.type, a.is_listed, case when a.is_listed then k.code end as value, min(k.text) as text,
           sum(k.products)::int as count, min(k.lowest) as min, max(k.highest) as max, min(a.position) as position
         from counted_values k join a on a.id = k.attribute_id

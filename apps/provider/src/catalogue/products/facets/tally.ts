@@ -1,15 +1,15 @@
 import { type CategoryColumns, isListed, type Places, type ValueColumn } from '../../counts/columns/category-columns.ts';
 import type { Condition } from '../filters.ts';
 import type { Attribute } from './attributes.ts';
-import type { BrandCount, Counted, ValueCount } from './counted.ts';
-import { type Fits, isDiscounted, isInStock } from './fits.ts';
+import type { BrandCount, FacetCounts, ValueCount } from './facet-counts.ts';
+import { isDiscounted, isInStock, type RowPredicate } from './fits.ts';
 
 /** A row that fails no condition, and one that fails several; else the number of the one it fails, from 1. */
 const none = 0;
 const several = 255;
 
 /** Some rows of a category, each with what it fails. */
-interface Rows {
+interface RowSet {
   readonly rows: Int32Array;
   readonly failing: Uint8Array;
 }
@@ -42,25 +42,25 @@ export class Tally {
     this.#cityId = cityId;
   }
 
-  /** Counts rows of a category; their attributes too when the listing is of it, or it is ticked where categories are (`isHeld`). */
-  add(category: CategoryColumns, rows: Int32Array, fits: readonly Fits[], isHeld: boolean): void {
-    const looked = { rows, failing: failingOf(rows, fits) };
-    this.#prices.take(looked, this.#own('price'), category.prices);
-    this.#available += count(looked, this.#own('available'), isInStock(category, this.#cityId));
-    this.#discount += count(looked, this.#own('discount'), isDiscounted(category));
+  /** Counts rows of a category; their attributes too when the listing is of it, or it is ticked where categories are (`isSelected`). */
+  add(category: CategoryColumns, rows: Int32Array, fits: readonly RowPredicate[], isSelected: boolean): void {
+    const rowSet = { rows, failing: failingOf(rows, fits) };
+    this.#prices.take(rowSet, this.#own('price'), category.prices);
+    this.#available += count(rowSet, this.#own('available'), isInStock(category, this.#cityId));
+    this.#discount += count(rowSet, this.#own('discount'), isDiscounted(category));
     const before = this.#categories.get(category.id) ?? 0;
-    this.#categories.set(category.id, before + count(looked, this.#own('category')));
-    this.#addBrands(category, looked);
-    if (!isHeld) return;
+    this.#categories.set(category.id, before + count(rowSet, this.#own('category')));
+    this.#addBrands(category, rowSet);
+    if (!isSelected) return;
     for (const attribute of this.#attributes) {
       const column = category.values.get(attribute.id)?.column;
-      if (column) this.#addValues(attribute, column, looked);
+      if (column) this.#addValues(attribute, column, rowSet);
     }
   }
 
-  counted(): Counted {
+  toCounts(): FacetCounts {
     return {
-      figures: { ...this.#prices.found, available: this.#available, discount: this.#discount },
+      figures: { ...this.#prices.range, available: this.#available, discount: this.#discount },
       categories: [...this.#categories].map(([id, products]) => ({ id, count: products })),
       brands: [...this.#brands.values()],
       values: [...this.#values.values()],
@@ -72,8 +72,8 @@ export class Tally {
     return this.#conditions.findIndex((condition) => condition.code === code) + 1;
   }
 
-  #addBrands({ brandIds, brands }: CategoryColumns, looked: Rows): void {
-    const { counts, isThere } = countPlaces(looked, this.#own('brand'), brands, brandIds.length);
+  #addBrands({ brandIds, brands }: CategoryColumns, rowSet: RowSet): void {
+    const { counts, isThere } = countPlaces(rowSet, this.#own('brand'), brands, brandIds.length);
     for (const [place, id] of brandIds.entries()) {
       const name = this.#brandNames.get(id);
       if (!name || isThere[place + 1] !== 1) continue;
@@ -83,19 +83,19 @@ export class Tally {
     }
   }
 
-  #addValues(attribute: Attribute, column: ValueColumn, looked: Rows): void {
+  #addValues(attribute: Attribute, column: ValueColumn, rowSet: RowSet): void {
     const own = this.#own(attribute.code);
     if (!isListed(column)) {
       const { numbers } = column;
-      if (!looked.rows.some((row) => !Number.isNaN(numbers[row]))) return;
-      const kept = this.#value(attribute, null, null);
-      const ends = new Extremes(kept);
-      ends.take(looked, own, numbers);
-      Object.assign(kept, ends.found);
-      kept.count += count(looked, own, (row) => numbers[row] === 1);
+      if (!rowSet.rows.some((row) => !Number.isNaN(numbers[row]))) return;
+      const valueCount = this.#value(attribute, null, null);
+      const ends = new Extremes(valueCount);
+      ends.take(rowSet, own, numbers);
+      Object.assign(valueCount, ends.range);
+      valueCount.count += count(rowSet, own, (row) => numbers[row] === 1);
       return;
     }
-    const { counts, isThere } = countPlaces(looked, own, column.places, column.values.length);
+    const { counts, isThere } = countPlaces(rowSet, own, column.places, column.values.length);
     for (const [place, { code, text }] of column.values.entries()) {
       if (isThere[place + 1] === 1) this.#value(attribute, code, text).count += counts[place + 1] ?? 0;
     }
@@ -104,17 +104,17 @@ export class Tally {
   /** Attributes that share a code are one facet. */
   #value({ code, name, unit, type, is_listed, position }: Attribute, value: string | null, text: string | null): ValueCount {
     const key = JSON.stringify([code, type, is_listed, value]);
-    const known = this.#values.get(key) ?? { code, name, unit, type, is_listed, value, text, count: 0, min: null, max: null, position };
-    known.name = least(known.name, name);
-    known.unit = known.unit === null ? unit : least(known.unit, unit ?? known.unit);
-    known.text = known.text === null ? text : least(known.text, text ?? known.text);
-    known.position = Math.min(known.position, position);
-    this.#values.set(key, known);
-    return known;
+    const entry = this.#values.get(key) ?? { code, name, unit, type, is_listed, value, text, count: 0, min: null, max: null, position };
+    entry.name = minText(entry.name, name);
+    entry.unit = entry.unit === null ? unit : minText(entry.unit, unit ?? entry.unit);
+    entry.text = entry.text === null ? text : minText(entry.text, text ?? entry.text);
+    entry.position = Math.min(entry.position, position);
+    this.#values.set(key, entry);
+    return entry;
   }
 }
 
-const least = (a: string, b: string): string => (b < a ? b : a);
+const minText = (a: string, b: string): string => (b < a ? b : a);
 
 /** The least and the greatest of some numbers. */
 class Extremes {
@@ -126,7 +126,7 @@ class Extremes {
     this.#max = max ?? Number.NEGATIVE_INFINITY;
   }
 
-  take({ rows, failing }: Rows, own: number, numbers: Float64Array): void {
+  take({ rows, failing }: RowSet, own: number, numbers: Float64Array): void {
     let [min, max] = [this.#min, this.#max];
     for (let index = 0; index < rows.length; index += 1) {
       const fails = failing[index] ?? several;
@@ -139,12 +139,12 @@ class Extremes {
     this.#max = max;
   }
 
-  get found(): { min: number | null; max: number | null } {
+  get range(): { min: number | null; max: number | null } {
     return this.#min > this.#max ? { min: null, max: null } : { min: this.#min, max: this.#max };
   }
 }
 
-function failingOf(rows: Int32Array, fits: readonly Fits[]): Uint8Array {
+function failingOf(rows: Int32Array, fits: readonly RowPredicate[]): Uint8Array {
   const failing = new Uint8Array(rows.length);
   for (const [place, one] of fits.entries()) {
     for (let index = 0; index < rows.length; index += 1) {
@@ -155,17 +155,17 @@ function failingOf(rows: Int32Array, fits: readonly Fits[]): Uint8Array {
   return failing;
 }
 
-function count({ rows, failing }: Rows, own: number, fits?: Fits): number {
-  let found = 0;
+function count({ rows, failing }: RowSet, own: number, fits?: RowPredicate): number {
+  let matchCount = 0;
   for (let index = 0; index < rows.length; index += 1) {
     const fails = failing[index] ?? several;
-    if ((fails === none || fails === own) && (fits === undefined || fits(rows[index] ?? 0))) found += 1;
+    if ((fails === none || fails === own) && (fits === undefined || fits(rows[index] ?? 0))) matchCount += 1;
   }
-  return found;
+  return matchCount;
 }
 
 /** How many rows have each of so many values, and which are there at all; by place, from 1. */
-function countPlaces({ rows, failing }: Rows, own: number, places: Places, values: number): { counts: Int32Array; isThere: Uint8Array } {
+function countPlaces({ rows, failing }: RowSet, own: number, places: Places, values: number): { counts: Int32Array; isThere: Uint8Array } {
   const counts = new Int32Array(values + 1);
   const isThere = new Uint8Array(values + 1);
   for (let index = 0; index < rows.length; index += 1) {

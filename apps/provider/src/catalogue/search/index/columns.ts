@@ -1,4 +1,4 @@
-import { joined } from './joined.ts';
+import { concatBytes } from './concat-bytes.ts';
 
 /** What a document is or is not; one bit each. */
 export const traits = {
@@ -37,7 +37,7 @@ export function packColumns(columns: Columns): Uint8Array {
     columns.richness,
     columns.traits,
   ];
-  return joined(parts.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength)));
+  return concatBytes(parts.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength)));
 }
 
 /** Reads columns of so many documents. */

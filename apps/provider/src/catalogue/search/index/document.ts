@@ -1,4 +1,4 @@
-import { fields, mostImpact, noPlace } from '../terms/fields.ts';
+import { fields, maxImpact, noPlace } from '../terms/fields.ts';
 import { kindTerm, lineTerm, measureTerm } from '../terms/terms.ts';
 import { weights } from '../terms/weights.ts';
 import { amountOf } from '../text/amounts.ts';
@@ -35,7 +35,7 @@ export interface Occurrence {
   fields: number;
   /** Its first place in the name. */
   place: number;
-  /** How much is said of it: BM25's part that does not depend on the catalogue, at most `mostImpact`. */
+  /** How much is said of it: BM25's part that does not depend on the catalogue, at most `maxImpact`. */
   impact: number;
 }
 
@@ -47,11 +47,11 @@ export interface Terms {
   length: number;
 }
 
-const { said } = weights;
+const { bm25 } = weights;
 const parts = ['name', 'brand', 'kind', 'value', 'text'] as const satisfies readonly Part[];
 const namesOfKind = /^(тип|вид|type|product type|тип (товара|устройства|техники|продукта|прибора))$/i;
 /** Of a description only its beginning tells what the thing is. */
-const describedWords = 120;
+const maxDescriptionWords = 120;
 
 /**
  * What people type of a code: `b760m` is «b760» and «760», `wan28281oe` is «wan28281» and «28281», `flip7` is «flip», `x8pro` «x8» and «pro»,
@@ -70,39 +70,41 @@ function piecesOf(code: string): string[] {
   return [...new Set([...heads, ...tails, ...words, ...(size === undefined ? [] : [size]), ...digits])];
 }
 
-const read = new Map<string, readonly Lexeme[]>();
-const mostRead = 20_000;
+const lexemeCache = new Map<string, readonly Lexeme[]>();
+const maxCachedTexts = 20_000;
 
 /** The pieces of a text that many documents share: the name of a category, a specification, a value. */
 function sharedLexemesOf(text: string): readonly Lexeme[] {
-  const known = read.get(text);
-  if (known) return known;
+  const cached = lexemeCache.get(text);
+  if (cached) return cached;
   const lexemes = lexemesOf(text);
-  if (read.size >= mostRead) read.clear();
-  read.set(text, lexemes);
+  if (lexemeCache.size >= maxCachedTexts) lexemeCache.clear();
+  lexemeCache.set(text, lexemes);
   return lexemes;
 }
 
-const isPresent = /^(да|есть|имеется|yes|true|\+)$/i;
-const absent = /^(нет|не поддерживается|отсутствует|no|none|false|-|–|—)$/i;
+const presencePattern = /^(да|есть|имеется|yes|true|\+)$/i;
+const absencePattern = /^(нет|не поддерживается|отсутствует|no|none|false|-|–|—)$/i;
 
 /** Whether a specification says that the thing has it not. */
 const isAbsent = (type: string, text: string, number: number | null): boolean =>
-  type === 'flag' ? number !== 1 : number === null && absent.test(text.trim());
+  type === 'flag' ? number !== 1 : number === null && absencePattern.test(text.trim());
 
 /** What joins two kinds in the name of a category: «Чайники и термопоты», «Принтеры, МФУ». */
-const joint = /,|\/|\sи\s/;
-const small = /^(и|в|во|на|с|со|из|по|от|до|за|or|and|in|of|the)$/;
+const kindSeparator = /,|\/|\sи\s/;
+const functionWords = /^(и|в|во|на|с|со|из|по|от|до|за|or|and|in|of|the)$/;
 
 /** The words from the first on that tell a kind, before what it is for, what it has and how much of it there is. */
-function tellingKind(lexemes: readonly Lexeme[]): Lexeme[] {
+function takeKindWords(lexemes: readonly Lexeme[]): Lexeme[] {
   const first = lexemes.findIndex(({ kind, text }) => kind === 'word' && text.length > 1);
   const words = first < 0 ? [] : lexemes.slice(first);
-  const end = words.findIndex(({ kind, text }) => kind !== 'word' || text.length < 2 || small.test(text) || wordsOfTarget.test(text));
+  const end = words.findIndex(
+    ({ kind, text }) => kind !== 'word' || text.length < 2 || functionWords.test(text) || wordsOfTarget.test(text),
+  );
   return end < 0 ? words : words.slice(0, end);
 }
 
-type Part = keyof typeof said.parts;
+type Part = keyof typeof bm25.parts;
 
 /** How often a term stands in each part of a product. */
 type Counts = Partial<Record<Part, number>>;
@@ -114,10 +116,10 @@ type Counts = Partial<Record<Part, number>>;
 function impactOf(counts: Counts, lengths: Readonly<Record<Part, number>>): number {
   let sum = 0;
   for (const part of parts) {
-    const { weight, length, usual } = said.parts[part];
+    const { weight, length, usual } = bm25.parts[part];
     sum += (weight * (counts[part] ?? 0)) / (1 - length + (length * lengths[part]) / usual);
   }
-  return Math.round((mostImpact * sum) / (sum + said.repeated));
+  return Math.round((maxImpact * sum) / (sum + bm25.repeated));
 }
 
 /** Reads a document into its terms. */
@@ -127,14 +129,14 @@ export function termsOf(document: SearchDocument): Terms {
   const counts = new Map<string, Counts>();
   const lengths = { name: 0, brand: 0, kind: 0, value: 0, text: 0 };
   const add = (term: string, field: number, part: Part | undefined, place: number = noPlace): void => {
-    const found = byTerm.get(term);
-    if (found) {
-      found.fields |= field;
-      found.place = Math.min(found.place, place);
+    const existing = byTerm.get(term);
+    if (existing) {
+      existing.fields |= field;
+      existing.place = Math.min(existing.place, place);
     } else byTerm.set(term, { fields: field, place, impact: 0 });
     if (part === undefined) return;
-    const known = counts.get(term);
-    if (known) known[part] = (known[part] ?? 0) + 1;
+    const termCounts = counts.get(term);
+    if (termCounts) termCounts[part] = (termCounts[part] ?? 0) + 1;
     else counts.set(term, { [part]: 1 });
   };
   const addAll = (lexemes: readonly Lexeme[], field: number, part?: Part): void => {
@@ -150,72 +152,72 @@ export function termsOf(document: SearchDocument): Terms {
   const brand = sharedLexemesOf(document.brand);
   const brandTerms = new Set(brand.map(({ term }) => term));
   const isEnglish = !/[а-яё]/i.test(document.name);
-  let has = 0;
-  const ofKind: Lexeme[] = [];
+  let featureCount = 0;
+  const kindLexemes: Lexeme[] = [];
   for (const { lexeme, field, isHad } of standingsOf(name, brandTerms, isEnglish)) {
     const { kind, text, term, also, place } = lexeme;
     const at = Math.min(place, noPlace - 1);
-    if (isHad) has += 1;
+    if (isHad) featureCount += 1;
     add(term, field, isHad ? 'value' : 'name', at);
     for (const other of also) add(other, field, 'name', at);
     if (kind === 'code') for (const piece of piecesOf(term)) add(piece, field, 'name', at);
     if (kind === 'word') words.set(term, text);
-    if (field === fields.kind) ofKind.push(lexeme);
+    if (field === fields.kind) kindLexemes.push(lexeme);
   }
   const line = isEnglish ? undefined : lineOf(name, brandTerms);
   if (line) add(lineTerm(line.term), fields.name, 'name', Math.min(line.place, noPlace - 1));
   const addKinds = (lexemes: readonly Lexeme[]): void => {
-    for (const terms of kindsOf(tellingKind(lexemes))) add(kindTerm(terms), fields.category, undefined);
+    for (const terms of kindsOf(takeKindWords(lexemes))) add(kindTerm(terms), fields.category, undefined);
   };
-  if (!isEnglish) addKinds(ofKind);
-  lengths.name = name.length - has;
+  if (!isEnglish) addKinds(kindLexemes);
+  lengths.name = name.length - featureCount;
   addAll(brand, fields.brand, 'brand');
   for (const category of [document.category, document.singular]) {
     const lexemes = sharedLexemesOf(category);
     // «Чехлы для телефонов» are no telephones.
     const goesWith = lexemes.findIndex(({ text }) => wordsOfTarget.test(text));
-    const own = goesWith < 0 ? lexemes.length : goesWith;
-    for (const one of category.split(joint)) addKinds(sharedLexemesOf(one));
+    const kindLength = goesWith < 0 ? lexemes.length : goesWith;
+    for (const one of category.split(kindSeparator)) addKinds(sharedLexemesOf(one));
     if (goesWith > 0) add(kindTerm(lexemes.filter((_, index) => index !== goesWith).map(({ term }) => term)), fields.category, undefined);
-    const isBegun = (lexeme: Lexeme, index: number): boolean => index < own && isBeginning(lexeme);
+    const isCompoundStart = (lexeme: Lexeme, index: number): boolean => index < kindLength && isBeginning(lexeme);
     addAll(
-      lexemes.filter((lexeme, index) => index < own && !isBegun(lexeme, index)),
+      lexemes.filter((lexeme, index) => index < kindLength && !isCompoundStart(lexeme, index)),
       fields.category,
       'kind',
     );
     addAll(
-      lexemes.filter((lexeme, index) => index >= own || isBegun(lexeme, index)),
+      lexemes.filter((lexeme, index) => index >= kindLength || isCompoundStart(lexeme, index)),
       fields.target,
     );
   }
   for (const section of document.sections) addAll(sharedLexemesOf(section), fields.section);
   for (const tag of document.tags) addAll(sharedLexemesOf(tag), fields.value);
   for (const { name: attribute, text, unit, type, number } of document.values) {
-    const named = sharedLexemesOf(attribute);
+    const nameLexemes = sharedLexemesOf(attribute);
     const measure = (value: string): void => {
-      for (const { kind, term } of named) if (kind === 'word') add(measureTerm(term, value), fields.value, 'value');
+      for (const { kind, term } of nameLexemes) if (kind === 'word') add(measureTerm(term, value), fields.value, 'value');
     };
-    const told = sharedLexemesOf(text);
+    const valueLexemes = sharedLexemesOf(text);
     if (isAbsent(type, text, number)) measure('0');
-    else if (type === 'flag' || isPresent.test(text.trim())) addAll(named, fields.value, 'value');
+    else if (type === 'flag' || presencePattern.test(text.trim())) addAll(nameLexemes, fields.value, 'value');
     else if (number === null) {
       const isKind = namesOfKind.test(attribute.trim());
-      addAll(told, isKind ? fields.kind : fields.value, isKind ? 'kind' : 'value');
-      const [only] = told;
-      if (told.length === 1 && only && amountOf(only.term)) measure(only.term);
+      addAll(valueLexemes, isKind ? fields.kind : fields.value, isKind ? 'kind' : 'value');
+      const [onlyLexeme] = valueLexemes;
+      if (valueLexemes.length === 1 && onlyLexeme && amountOf(onlyLexeme.term)) measure(onlyLexeme.term);
       // «Подсветка: RGB»: it has one.
-      if (named.length === 1) addAll(named, fields.text);
+      if (nameLexemes.length === 1) addAll(nameLexemes, fields.text);
     } else {
       const value = String(number);
-      const known = unit === null ? undefined : canonicalUnit(unit);
-      if (known !== undefined) add(amountTerm(value, known), fields.value, 'value');
+      const knownUnit = unit === null ? undefined : canonicalUnit(unit);
+      if (knownUnit !== undefined) add(amountTerm(value, knownUnit), fields.value, 'value');
       add(value, fields.text, undefined);
-      measure(known === undefined ? value : amountTerm(value, known));
-      if (unit !== null && known === undefined)
+      measure(knownUnit === undefined ? value : amountTerm(value, knownUnit));
+      if (unit !== null && knownUnit === undefined)
         for (const { kind, term } of sharedLexemesOf(unit)) if (kind === 'word') add(measureTerm(term, value), fields.value, 'value');
     }
   }
-  addAll(lexemesOf(document.description).slice(0, describedWords), fields.text, 'text');
+  addAll(lexemesOf(document.description).slice(0, maxDescriptionWords), fields.text, 'text');
   for (const [term, count] of counts) {
     const occurrence = byTerm.get(term);
     if (occurrence) occurrence.impact = impactOf(count, lengths);

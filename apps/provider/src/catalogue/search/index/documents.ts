@@ -23,7 +23,7 @@ const documentColumns = {
 
 /** Reads the products whose ids a query gives as documents, in the order of their ids. */
 export async function readDocuments(db: Database, ids: SQL): Promise<SearchDocument[]> {
-  const found = await rows(
+  const documentRows = await rows(
     db,
     documentColumns,
     sql`with recursive chosen as (
@@ -47,5 +47,5 @@ export async function readDocuments(db: Database, ids: SQL): Promise<SearchDocum
         left join above a on a.id = c.id left join told t on t.product_id = p.id left join tagged g on g.product_id = p.id
         order by p.id`,
   );
-  return found.map((row) => ({ ...row, sections: row.sections ?? [] }));
+  return documentRows.map((row) => ({ ...row, sections: row.sections ?? [] }));
 }

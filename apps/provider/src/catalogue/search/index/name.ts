@@ -8,9 +8,9 @@ export const wordsOfTarget = /^(для|под|к|for|fits|compatible)$/;
 /** Behind these stands what a thing has, up to the next noun. */
 const wordsOfHaving = /^(с|со|без)$/;
 /** Behind so many amounts an English name says what the thing has: «… Notebook 14" 8 GB 256 GB SSD Black» is no SSD. */
-const manyAmounts = 2;
+const minAmounts = 2;
 /** Words before a maker's name that is missing: what stands there in Cyrillic is the kind. */
-const mostKindWords = 5;
+const maxKindWords = 5;
 
 /** What stands before the hyphen of a compound without being a kind: a «ТВ-приставка» is no «тв». */
 const beforeHyphen = /^(тв|tv|веб|web|аудио|видео|фото|авто|мото|вело|радио|смарт|smart|мини|экшн|экшен|usb|wi|ip|led|vr|3d)$/;
@@ -43,7 +43,7 @@ export function standingsOf(name: readonly Lexeme[], brandTerms: ReadonlySet<str
     if (field === fields.kind && isBeginning(lexeme)) return { lexeme, field: fields.target, isHad: false };
     if (kind === 'amount') amounts += 1;
     if (isEnglish) {
-      const isHad = kind === 'word' && amounts >= manyAmounts;
+      const isHad = kind === 'word' && amounts >= minAmounts;
       const isDescribing = kind === 'word' && !brandTerms.has(term) && describes(text, name[place + 1]);
       return { lexeme, field: isHad ? fields.value : isDescribing ? fields.target : field, isHad };
     }
@@ -59,7 +59,7 @@ function kindEndOf(name: readonly Lexeme[], brandTerms: ReadonlySet<string>, isE
   const start = name.findIndex(({ term }) => brandTerms.has(term));
   if (start >= 0 || isEnglish) return Math.max(0, start);
   const end = name.findIndex(({ text }) => !/^[а-я]+$/.test(text));
-  return end > mostKindWords ? 0 : Math.max(0, end);
+  return end > maxKindWords ? 0 : Math.max(0, end);
 }
 
 /** The first word of the model in a Russian name: what stands behind the kind and the maker's name. */

@@ -1,4 +1,4 @@
-import { joined } from './joined.ts';
+import { concatBytes } from './concat-bytes.ts';
 
 /** Bytes of one block of postings, at which the next one begins. */
 const blockBytes = 16_384;
@@ -18,7 +18,7 @@ export function packTerms(terms: readonly PackedTerm[]): { dictionary: Uint8Arra
   let block: Uint8Array[] = [];
   let size = 0;
   const close = (): void => {
-    if (block.length > 0) blocks.push(joined(block));
+    if (block.length > 0) blocks.push(concatBytes(block));
     block = [];
     size = 0;
   };

@@ -28,7 +28,7 @@ class Packer {
     this.documents += 1;
   }
 
-  packed(): Uint8Array {
+  toBytes(): Uint8Array {
     return this.#bytes.slice(0, this.#length);
   }
 }
@@ -92,7 +92,7 @@ export class SegmentBuilder {
   terms(): PackedTerm[] {
     return [...this.#packers.keys()].sort().map((term) => {
       const packer = this.#packers.get(term) ?? new Packer();
-      return { term, documents: packer.documents, word: commonest(this.#spellings.get(term)), packed: packer.packed() };
+      return { term, documents: packer.documents, word: commonest(this.#spellings.get(term)), packed: packer.toBytes() };
     });
   }
 }

@@ -4,7 +4,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import { engines, type TestDatabase } from '../../../platform/database/testing/databases.ts';
 import { fillSmallShop, shop } from '../../../platform/database/testing/small-shop.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
-import { dueForSearch } from './due.ts';
+import { markDueForSearch } from './due.ts';
 import { indexForSearch } from './write.ts';
 
 let database: TestDatabase;
@@ -21,7 +21,7 @@ test('what is written while it is being indexed stays due', async () => {
   const due = async () => (await rows(db, { id: column.number }, sql`select product_id as id from search_due`)).map(({ id }) => id);
   const rename = async (name: string) => {
     await db.execute(sql`update products set name = ${name} where id = ${shop.phone}`);
-    await dueForSearch(db, [shop.phone]);
+    await markDueForSearch(db, [shop.phone]);
   };
   await indexForSearch(db);
   await rename('Патефон');
@@ -45,7 +45,7 @@ test('what is written while it is being indexed stays due', async () => {
 test('indexing leaves the rows of the goods alone', async () => {
   const { db } = database.connection;
   const written = () => rows(db, sql`select id, xmin::text, xmax::text from products order by id`);
-  await dueForSearch(
+  await markDueForSearch(
     db,
     (await rows(db, { id: column.number }, sql`select id from products`)).map(({ id }) => id),
   );

@@ -3,7 +3,7 @@ import type { Sounds } from './concept.ts';
 import type { Postings } from './match.ts';
 
 /** What is ranked: the segments, and the postings of every term of the concepts, segment by segment. */
-export interface Ranked {
+export interface RankingInput {
   segments: readonly { columns: Columns; dead: ReadonlySet<number> }[];
   /** Documents in all segments. */
   size: number;
@@ -11,7 +11,7 @@ export interface Ranked {
   /** Of each word the terms that sound alike and how much, where names are all that is known; undefined elsewhere. */
   sounds?: Sounds | undefined;
   /** Kopecks between which the price has to be. */
-  prices?: { least: number; most: number } | undefined;
+  prices?: { min: number; max: number } | undefined;
 }
 
 export interface Hit {
@@ -28,4 +28,4 @@ export interface Hit {
   sounds: number;
 }
 
-export const rareness = (documents: number, size: number): number => Math.log(1 + (size - documents + 0.5) / (documents + 0.5));
+export const idf = (documents: number, size: number): number => Math.log(1 + (size - documents + 0.5) / (documents + 0.5));

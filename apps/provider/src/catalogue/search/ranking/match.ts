@@ -1,4 +1,4 @@
-import { fields, mostImpact, noPlace } from '../terms/fields.ts';
+import { fields, maxImpact, noPlace } from '../terms/fields.ts';
 import type { Weights } from '../terms/weights.ts';
 import type { Alternative, Concept } from './concept.ts';
 
@@ -11,9 +11,9 @@ export interface Postings {
 /** How well each document of a segment has one concept, number by number; 0 where it has not. */
 export interface Match {
   /** By the fields it stands in. */
-  fielded: Float32Array;
+  fieldScore: Float32Array;
   /** By how often it is said in how long a text. */
-  said: Float32Array;
+  textScore: Float32Array;
   /** How sure it is that the thing has it, at most 1. */
   telling: Float32Array;
   /** Its first place in the name. */
@@ -25,15 +25,15 @@ export interface Match {
   /** The fields in which the best way stands, of several terms those of all. */
   bits: Uint8Array;
   /** How sure it is that it has it at all, at most 1; 0 where a kind of goods is only mentioned. */
-  had: Float32Array;
+  presence: Float32Array;
 }
 
 /** Alternatives that are surer than this are another name of the same: they say how rare it is. */
-export const sure = 0.75;
+export const sureWeight = 0.75;
 
 /** What each combination of fields counts. */
 export interface FieldTables {
-  counted: Float64Array;
+  fieldScores: Float64Array;
   telling: Float64Array;
   /** The same where what goes with it is asked for. */
   tellingTarget: Float64Array;
@@ -46,43 +46,45 @@ export interface FieldTables {
 }
 
 /** Where the name of a kind says what the thing is. */
-export const own = fields.kind | fields.name | fields.brand | fields.category;
+export const ownFields = fields.kind | fields.name | fields.brand | fields.category;
 
 const byFields = (table: readonly (readonly [number, number])[], combine: (sum: number, one: number) => number): Float64Array =>
   Float64Array.from({ length: 256 }, (_, bits) =>
     table.reduce((sum, [bit, weight]) => ((bits & bit) === 0 ? sum : combine(sum, weight)), 0),
   );
 
-export function tablesOf({ fields: counted, telling, saturation, kind }: Weights): FieldTables {
+export function tablesOf({ fields: fieldWeights, telling, saturation, kind }: Weights): FieldTables {
   return {
-    counted: byFields(counted, (sum, one) => sum + one).map((sum) => (sum * (1 + saturation)) / (sum + saturation)),
+    fieldScores: byFields(fieldWeights, (sum, one) => sum + one).map((sum) => (sum * (1 + saturation)) / (sum + saturation)),
     telling: byFields(telling, Math.max),
     tellingTarget: byFields(telling, Math.max).map((one, bits) => ((bits & fields.target) === 0 ? one : Math.max(one, 1))),
-    ofKind: Float64Array.from({ length: 256 }, (_, bits) => ((bits & own) !== 0 ? 1 : (bits & fields.target) !== 0 ? kind.goesWith : 0)),
+    ofKind: Float64Array.from({ length: 256 }, (_, bits) =>
+      (bits & ownFields) !== 0 ? 1 : (bits & fields.target) !== 0 ? kind.goesWith : 0,
+    ),
     anywhere: new Float64Array(256).fill(1),
     goesWith: kind.goesWith,
   };
 }
 
-const empty = (count: number): Match => ({
-  fielded: new Float32Array(count),
-  said: new Float32Array(count),
+const emptyMatch = (count: number): Match => ({
+  fieldScore: new Float32Array(count),
+  textScore: new Float32Array(count),
   telling: new Float32Array(count),
   places: new Uint8Array(count).fill(noPlace),
   bits: new Uint8Array(count),
-  had: new Float32Array(count),
+  presence: new Float32Array(count),
   kinds: new Uint8Array(count),
   lines: new Uint8Array(count),
 });
 
 /** What one way of a concept is worth in one document. */
 interface Worth {
-  fielded: number;
-  said: number;
+  fieldScore: number;
+  textScore: number;
   telling: number;
   place: number;
   bits: number;
-  had: number;
+  presence: number;
 }
 
 /** The best way in which each of so many documents has the concept. */
@@ -91,28 +93,35 @@ export function matchOf(
   isHead: boolean,
   count: number,
   listOf: (term: string) => Postings | undefined,
-  known: FieldTables,
+  baseTables: FieldTables,
   lostByPlace: number,
 ): Match {
-  const best = empty(count);
-  const tables = isTarget ? { ...known, telling: known.tellingTarget } : known;
-  const had = isHead ? tables.ofKind : tables.anywhere;
+  const best = emptyMatch(count);
+  const tables = isTarget ? { ...baseTables, telling: baseTables.tellingTarget } : baseTables;
+  const presenceTable = isHead ? tables.ofKind : tables.anywhere;
   for (const { terms, weight, head } of alternatives) {
     const lists = terms.flatMap((term) => listOf(term) ?? []);
     if (lists.length < terms.length) continue;
     const [first, ...more] = lists;
     if (!first) continue;
     if (more.length === 0) {
-      read(first, (document, bits, place, impact) => {
-        const fielded = (tables.counted[bits] ?? 0) * near(place, lostByPlace);
-        take(best, document, weight, { fielded, said: impact, telling: tables.telling[bits] ?? 0, place, bits, had: had[bits] ?? 0 });
+      readPostings(first, (document, bits, place, impact) => {
+        const fieldScore = (tables.fieldScores[bits] ?? 0) * placeFactor(place, lostByPlace);
+        takeBest(best, document, weight, {
+          fieldScore,
+          textScore: impact,
+          telling: tables.telling[bits] ?? 0,
+          place,
+          bits,
+          presence: presenceTable[bits] ?? 0,
+        });
       });
-    } else takeAll(best, lists, { weight, head }, { ...tables, ofKind: had }, lostByPlace);
+    } else takeAll(best, lists, { weight, head }, { ...tables, ofKind: presenceTable }, lostByPlace);
   }
   const mark = (marks: Uint8Array, terms: readonly string[]): void => {
     for (const term of terms) {
       const list = listOf(term);
-      if (list) read(list, (document) => (marks[document] = 1));
+      if (list) readPostings(list, (document) => (marks[document] = 1));
     }
   };
   mark(best.kinds, kinds);
@@ -128,75 +137,81 @@ function takeAll(
   tables: FieldTables,
   lostByPlace: number,
 ): void {
-  const all = empty(best.places.length);
+  const all = emptyMatch(best.places.length);
   const has = new Uint8Array(best.places.length);
-  const most = new Float32Array(best.places.length);
+  const highest = new Float32Array(best.places.length);
   const share = 1 / lists.length;
   lists.forEach((list, index) => {
-    read(list, (document, bits, place, impact) => {
+    readPostings(list, (document, bits, place, impact) => {
       // Documents without one of the terms before are out of it.
       if (has[document] !== index) return;
       has[document] = index + 1;
       const telling = tables.telling[bits] ?? 0;
-      all.fielded[document] = (all.fielded[document] ?? 0) + share * (tables.counted[bits] ?? 0) * near(place, lostByPlace);
-      all.said[document] = (all.said[document] ?? 0) + share * impact;
+      all.fieldScore[document] =
+        (all.fieldScore[document] ?? 0) + share * (tables.fieldScores[bits] ?? 0) * placeFactor(place, lostByPlace);
+      all.textScore[document] = (all.textScore[document] ?? 0) + share * impact;
       all.telling[document] = index === 0 ? telling : Math.min(all.telling[document] ?? 0, telling);
       all.places[document] = index === 0 ? place : Math.min(all.places[document] ?? noPlace, place);
       all.bits[document] = index === 0 ? bits : (all.bits[document] ?? 0) & bits;
-      const had = tables.ofKind[bits] ?? 0;
-      all.had[document] = index === 0 ? had : Math.min(all.had[document] ?? 0, had);
-      if (head === undefined || head === index) most[document] = Math.max(most[document] ?? 0, had);
+      const presence = tables.ofKind[bits] ?? 0;
+      all.presence[document] = index === 0 ? presence : Math.min(all.presence[document] ?? 0, presence);
+      if (head === undefined || head === index) highest[document] = Math.max(highest[document] ?? 0, presence);
     });
   });
   has.forEach((count, document) => {
     if (count < lists.length) return;
-    take(best, document, weight, {
-      fielded: all.fielded[document] ?? 0,
-      said: all.said[document] ?? 0,
+    takeBest(best, document, weight, {
+      fieldScore: all.fieldScore[document] ?? 0,
+      textScore: all.textScore[document] ?? 0,
       telling: all.telling[document] ?? 0,
       place: all.places[document] ?? noPlace,
       bits: all.bits[document] ?? 0,
       // A stove that is electric by its specifications is an «электроплита», though less surely; what has a bag is no bag.
-      had: all.had[document] || tables.goesWith * (most[document] ?? 0),
+      presence: all.presence[document] || tables.goesWith * (highest[document] ?? 0),
     });
   });
 }
 
 /** Keeps what is better than what is known of a document. */
-export function take(best: Match, document: number, weight: number, { fielded, said, telling, place, bits, had }: Worth): void {
-  if (weight * fielded > (best.fielded[document] ?? 0)) {
-    best.fielded[document] = weight * fielded;
+export function takeBest(
+  best: Match,
+  document: number,
+  weight: number,
+  { fieldScore, textScore, telling, place, bits, presence }: Worth,
+): void {
+  if (weight * fieldScore > (best.fieldScore[document] ?? 0)) {
+    best.fieldScore[document] = weight * fieldScore;
     best.places[document] = place;
     best.bits[document] = bits;
   }
-  if (weight * said > (best.said[document] ?? 0)) best.said[document] = weight * said;
-  const surely = Math.min(1, weight / sure) * had;
-  if (surely > (best.had[document] ?? 0)) best.had[document] = surely;
-  const told = weight * telling;
-  if (told > (best.telling[document] ?? 0)) best.telling[document] = told;
+  if (weight * textScore > (best.textScore[document] ?? 0)) best.textScore[document] = weight * textScore;
+  const presenceScore = Math.min(1, weight / sureWeight) * presence;
+  if (presenceScore > (best.presence[document] ?? 0)) best.presence[document] = presenceScore;
+  const certainty = weight * telling;
+  if (certainty > (best.telling[document] ?? 0)) best.telling[document] = certainty;
 }
 
 /** The share of the products with a word that have it as their maker's name from which on it is one. */
-const leastBranded = 0.5;
+const minBrandShare = 0.5;
 
 /** Whether a concept is the name of a maker, by its matches in all segments. */
 export function isBrand(matches: readonly Match[]): boolean {
   let all = 0;
-  let branded = 0;
+  let brandCount = 0;
   for (const { bits } of matches) {
     for (const one of bits) {
       if (one !== 0) all += 1;
-      if ((one & fields.brand) !== 0) branded += 1;
+      if ((one & fields.brand) !== 0) brandCount += 1;
     }
   }
-  return branded > all * leastBranded;
+  return brandCount > all * minBrandShare;
 }
 
 /** What is left of a word's worth at its place in the name. */
-const near = (place: number, lost: number): number => (place === noPlace ? 1 : Math.max(0.7, 1 - place * lost));
+const placeFactor = (place: number, lost: number): number => (place === noPlace ? 1 : Math.max(0.7, 1 - place * lost));
 
 /** Reads the postings of a term. */
-export function read({ packed }: Postings, each: (document: number, fields: number, place: number, impact: number) => void): void {
+export function readPostings({ packed }: Postings, visit: (document: number, fields: number, place: number, impact: number) => void): void {
   let document = 0;
   for (let at = 0; at < packed.length; ) {
     let byte = packed[at++] ?? 0;
@@ -206,6 +221,6 @@ export function read({ packed }: Postings, each: (document: number, fields: numb
       distance |= (byte & 127) << shift;
     }
     document += distance;
-    each(document, packed[at++] ?? 0, packed[at++] ?? noPlace, (packed[at++] ?? 0) / mostImpact);
+    visit(document, packed[at++] ?? 0, packed[at++] ?? noPlace, (packed[at++] ?? 0) / maxImpact);
   }
 }

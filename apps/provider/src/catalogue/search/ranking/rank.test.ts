@@ -78,9 +78,9 @@ test('what only mentions a kind of goods in its specifications is not found by i
 });
 
 test('what goes by another name of what is asked is found with it, however many go by the one', () => {
-  const named = Array.from({ length: 15 }, (_, index) => product({ id: 500 + index, name: `Acme laptop X${index}`, brand: 'Acme' }));
+  const namedLaptops = Array.from({ length: 15 }, (_, index) => product({ id: 500 + index, name: `Acme laptop X${index}`, brand: 'Acme' }));
   const other = product({ id: 600, name: 'Acme notebook', brand: 'Acme' });
-  expect(shelf([...named, other]).search('laptop').ids).toContain(600);
+  expect(shelf([...namedLaptops, other]).search('laptop').ids).toContain(600);
 });
 
 test('what only shares letters with what was asked is not found', () => {
@@ -186,7 +186,7 @@ describe('what a thing is comes before what it fits', () => {
 
 describe('in a shop that sells what goes with its things as well', () => {
   const measured = (name: string, number: number, unit: string) => ({ name, text: String(number), unit, type: 'number', number });
-  const said = (name: string, text: string) => ({ name, text, unit: null, type: 'text', number: null });
+  const textValue = (name: string, text: string) => ({ name, text, unit: null, type: 'text', number: null });
   const kinds = new Map([
     ['Игровые приставки', 1],
     ['Игры', 2],
@@ -239,7 +239,7 @@ describe('in a shop that sells what goes with its things as well', () => {
     ),
     ...goods('Пылесосы', 'Пылесос', 'Bosch', ['Пылесос Bosch BGB', 'Пылесос с пылесборником Bosch BWD', 'Пылесос Bosch BGL'], {
       popularity: 95,
-      values: [said('Пылесборник', 'мешок')],
+      values: [textValue('Пылесборник', 'мешок')],
       description: 'Пылесос с мешком: пылесборник меняют за минуту.',
     }),
     ...goods('Аксессуары для пылесосов', 'Аксессуар', 'Filtero', [
@@ -248,17 +248,19 @@ describe('in a shop that sells what goes with its things as well', () => {
     ]),
     ...goods('Обогреватели', 'Обогреватель', 'Timberk', ['Обогреватель Timberk IR'], { popularity: 95 }),
     ...goods('Обогреватели', 'Обогреватель', 'Ballu', ['Конвектор Ballu BEC']),
-    ...goods('Обогреватели', 'Обогреватель', 'Kitfort', ['Обогреватель Kitfort KT'], { values: [said('Исполнение', 'тепловентилятор')] }),
+    ...goods('Обогреватели', 'Обогреватель', 'Kitfort', ['Обогреватель Kitfort KT'], {
+      values: [textValue('Исполнение', 'тепловентилятор')],
+    }),
     ...goods('Смартфоны', 'Смартфон', 'Samsung', ['Смартфон Samsung Galaxy A56']),
     ...goods('Кнопочные телефоны', 'Телефон', 'Nokia', ['Телефон Nokia 110'], { popularity: 95 }),
   ];
   const shop = shelf(all);
   const names = new Map(all.map(({ id, name }) => [id, name]));
-  const found = (query: string): string[] => shop.search(query).ids.map((id) => names.get(id) ?? '');
+  const searchNames = (query: string): string[] => shop.search(query).ids.map((id) => names.get(id) ?? '');
 
   test.each(['пс5', 'ps5', 'плойка 5'])('a name of a thing finds the thing before what is made for it: %s', (query) =>
     expect(
-      found(query)
+      searchNames(query)
         .slice(0, 2)
         .every((name) => name.startsWith('Игровая консоль')),
     ).toBe(true),
@@ -269,26 +271,26 @@ describe('in a shop that sells what goes with its things as well', () => {
     ['посудомоечная машина 45 см', 'SPS'],
     ['посудомойка 60', 'SMS'],
   ])('a number beside a kind is what some of the kind measure so, not what all of them do: %s', (query, model) =>
-    expect(found(query).slice(0, 3).sort()).toEqual([1, 2, 3].map((number) => `Посудомоечная машина Bosch ${model}${number}`)),
+    expect(searchNames(query).slice(0, 3).sort()).toEqual([1, 2, 3].map((number) => `Посудомоечная машина Bosch ${model}${number}`)),
   );
 
   test.each(['пылесборник бош', 'мешок для пылесоса бош'])('what has a part is no such part: %s', (query) =>
     expect(
-      found(query)
+      searchNames(query)
         .slice(0, 2)
         .every((name) => name.includes('Filtero')),
     ).toBe(true),
   );
 
   test('the wider name finds the narrower kinds, the narrower one its own before the rest', () => {
-    expect(found('обогреватель')).toHaveLength(3);
-    expect(found('конвектор')[0]).toBe('Конвектор Ballu BEC');
-    expect(found('смартфон')[0]).toBe('Смартфон Samsung Galaxy A56');
-    expect(found('телефон').slice(0, 2).sort()).toEqual(['Смартфон Samsung Galaxy A56', 'Телефон Nokia 110']);
+    expect(searchNames('обогреватель')).toHaveLength(3);
+    expect(searchNames('конвектор')[0]).toBe('Конвектор Ballu BEC');
+    expect(searchNames('смартфон')[0]).toBe('Смартфон Samsung Galaxy A56');
+    expect(searchNames('телефон').slice(0, 2).sort()).toEqual(['Смартфон Samsung Galaxy A56', 'Телефон Nokia 110']);
   });
 
   test('where no kind has the narrower name, the wider is found, what is said to be of the narrower first', () => {
-    expect(found('дуйка')[0]).toBe('Обогреватель Kitfort KT');
-    expect(found('дуйка')).toHaveLength(3);
+    expect(searchNames('дуйка')[0]).toBe('Обогреватель Kitfort KT');
+    expect(searchNames('дуйка')).toHaveLength(3);
   });
 });

@@ -3,53 +3,55 @@ import { type Columns, traits } from '../index/columns.ts';
 import { fields, noPlace } from '../terms/fields.ts';
 import type { Weights } from '../terms/weights.ts';
 import type { Concept } from './concept.ts';
-import { type Hit, type Ranked, rareness } from './hit.ts';
+import { type Hit, idf, type RankingInput } from './hit.ts';
 import { scoresBySounds, scoresByWords } from './lists.ts';
-import { isBrand, type Match, matchOf, own, type Postings, sure, tablesOf } from './match.ts';
+import { isBrand, type Match, matchOf, ownFields, type Postings, sureWeight, tablesOf } from './match.ts';
 import { grantSize } from './size.ts';
 import { grant } from './wish.ts';
 
 /** How telling each concept is: the rarer, the more. */
-function rarenessesOf(concepts: readonly Concept[], { size, postings }: Ranked, granted: readonly number[]): number[] {
+function rarenessesOf(concepts: readonly Concept[], { size, postings }: RankingInput, grantedCounts: readonly number[]): number[] {
   const documentsOf = (term: string): number => (postings.get(term) ?? []).reduce((sum, one) => sum + (one?.documents ?? 0), 0);
   return concepts.map(({ alternatives, weight }, index) => {
-    const surest = alternatives.filter((one) => one.weight >= sure);
+    const surest = alternatives.filter((one) => one.weight >= sureWeight);
     const counts = (surest.length > 0 ? surest : alternatives).map(({ terms }) => Math.min(...terms.map(documentsOf)));
-    return weight * rareness(Math.max(granted[index] ?? 0, ...counts), size);
+    return weight * idf(Math.max(grantedCounts[index] ?? 0, ...counts), size);
   });
 }
 
 /** Scores every document that has anything of what was asked. The best are not sorted yet. */
-export function score(concepts: readonly Concept[], ranked: Ranked, weights: Weights): Hit[] {
+export function score(concepts: readonly Concept[], input: RankingInput, weights: Weights): Hit[] {
   const tables = tablesOf(weights);
   const head = headOf(concepts);
   // Of the kind itself a mention is not enough; whatever else is asked counts as had wherever it stands.
   const matches = concepts.map((concept, at) =>
-    ranked.segments.map(({ columns }, index) =>
-      matchOf(concept, at === head, columns.ids.length, (term) => ranked.postings.get(term)?.[index], tables, weights.place),
+    input.segments.map(({ columns }, index) =>
+      matchOf(concept, at === head, columns.ids.length, (term) => input.postings.get(term)?.[index], tables, weights.place),
     ),
   );
-  const listOf = (term: string, segment: number): Postings | undefined => ranked.postings.get(term)?.[segment];
-  const granted = concepts.map(({ scales = [], sizes = [] }, index) => {
+  const listOf = (term: string, segment: number): Postings | undefined => input.postings.get(term)?.[segment];
+  const grantedCounts = concepts.map(({ scales = [], sizes = [] }, index) => {
     const [own = [], ofKind = []] = [matches[index], matches[head]];
     return Math.max(grant(own, ofKind, scales, listOf, weights.wish), grantSize(own, ofKind, sizes, listOf, weights.wish));
   });
   // The maker is asked for more than what is said of the thing.
-  const rare = rarenessesOf(concepts, ranked, granted).map((one, index) => (isBrand(matches[index] ?? []) ? one * weights.brand : one));
+  const rare = rarenessesOf(concepts, input, grantedCounts).map((one, index) =>
+    isBrand(matches[index] ?? []) ? one * weights.brand : one,
+  );
   const whole = rare.reduce((sum, one) => sum + one, 0);
   if (whole <= 0) return [];
-  const foreign = head < 0 ? new Set<number>() : foreignTo(matches[head] ?? [], ranked.segments);
+  const foreign = head < 0 ? new Set<number>() : foreignTo(matches[head] ?? [], input.segments);
   const alphabet = concepts.some(({ text }) => /[а-я]/.test(text)) ? traits.cyrillic : 0;
-  return ranked.segments.flatMap((segment, index) =>
+  return input.segments.flatMap((segment, index) =>
     hitsOf(
       segment,
       matches.flatMap((bySegment) => bySegment[index] ?? []),
       { rare, whole, alphabet, head, foreign, targets: concepts.map(({ isTarget = false }) => isTarget) },
-      ranked.prices,
+      input.prices,
       {
-        words: scoresByWords(concepts, ranked, index, weights),
-        sounds: scoresBySounds(ranked, index, weights),
-        isBare: ranked.sounds !== undefined,
+        words: scoresByWords(concepts, input, index, weights),
+        sounds: scoresBySounds(input, index, weights),
+        isBare: input.sounds !== undefined,
       },
       weights,
     ),
@@ -57,7 +59,7 @@ export function score(concepts: readonly Concept[], ranked: Ranked, weights: Wei
 }
 
 /** What was asked, concept by concept. */
-interface Asked {
+interface QueryProfile {
   rare: readonly number[];
   whole: number;
   alphabet: number;
@@ -70,23 +72,23 @@ interface Asked {
 }
 
 /** The share of what mentions a kind in a category from which on some of it may be of the kind, though it is not said so. */
-const leastOfKind = 0.05;
+const minKindShare = 0.05;
 
 /** Categories of other things: what mentions a charger among smartphones is none. */
-function foreignTo(matches: readonly Match[], segments: Ranked['segments']): Set<number> {
+function foreignTo(matches: readonly Match[], segments: RankingInput['segments']): Set<number> {
   const counts = new Map<number, { own: number; all: number }>();
-  matches.forEach(({ bits, had }, segment) => {
+  matches.forEach(({ bits, presence }, segment) => {
     const categoryIds = segments[segment]?.columns.categoryIds ?? [];
     bits.forEach((where, document) => {
       if (where === 0) return;
       const categoryId = categoryIds[document] ?? 0;
       const count = counts.get(categoryId) ?? { own: 0, all: 0 };
-      if ((had[document] ?? 0) > 0) count.own += 1;
+      if ((presence[document] ?? 0) > 0) count.own += 1;
       count.all += 1;
       counts.set(categoryId, count);
     });
   });
-  return new Set([...counts].flatMap(([categoryId, { own: some, all }]) => (some < all * leastOfKind ? [categoryId] : [])));
+  return new Set([...counts].flatMap(([categoryId, { own: some, all }]) => (some < all * minKindShare ? [categoryId] : [])));
 }
 
 /** Of several kinds the first is meant in Russian, «чехол для телефона», and the last in English, `phone case`. */
@@ -97,36 +99,36 @@ const headOf = (concepts: readonly Concept[]): number => {
 };
 
 /** What is less sure was guessed by likeness: such a product has not what was asked. */
-const leastHad = 0.6;
+const minPresence = 0.6;
 
 function hitsOf(
-  { columns, dead }: Ranked['segments'][number],
+  { columns, dead }: RankingInput['segments'][number],
   matches: readonly Match[],
-  asked: Asked,
-  prices: Ranked['prices'],
+  profile: QueryProfile,
+  prices: RankingInput['prices'],
   { words, sounds, isBare }: { words: Float32Array; sounds: Float32Array; isBare: boolean },
   weights: Weights,
 ): Hit[] {
-  const { whole, alphabet } = asked;
+  const { whole, alphabet } = profile;
   const hits: Hit[] = [];
   for (let document = 0; document < columns.ids.length; document += 1) {
-    const sums = sumsOf(document, matches, asked, weights);
-    if ((sums.fielded === 0 && !(sounds[document] ?? 0)) || dead.has(document)) continue;
+    const sums = sumsOf(document, matches, profile, weights);
+    if ((sums.fieldScore === 0 && !(sounds[document] ?? 0)) || dead.has(document)) continue;
     const price = columns.prices[document] ?? 0;
-    if (prices && (price < prices.least || price > prices.most)) continue;
+    if (prices && (price < prices.min || price > prices.max)) continue;
     const coverage = Math.min(1, sums.telling / whole);
-    const ofKind = weights.isOf[standsIn(sums, columns, document, asked)];
+    const ofKind = weights.isOf[standsIn(sums, columns, document, profile)];
     hits.push({
       id: columns.ids[document] ?? 0,
       categoryId: columns.categoryIds[document] ?? 0,
-      share: (ofKind * sums.had) / whole,
+      share: (ofKind * sums.presence) / whole,
       has: sums.has,
       literal: isBare || ofKind === weights.isOf.own ? (words[document] ?? 0) : 0,
       sounds: sounds[document] ?? 0,
       score:
         ofKind *
-        (sums.fielded / whole) ** weights.blend.fielded *
-        (weights.blend.unsaid + sums.said / whole) ** weights.blend.said *
+        (sums.fieldScore / whole) ** weights.blend.fieldScore *
+        (weights.blend.minTextScore + sums.textScore / whole) ** weights.blend.textScore *
         coverage ** weights.coverage *
         (1 + sums.phrase) *
         (1 + (weights.kind.lift * sums.kind + weights.line.lift * sums.line) / whole) *
@@ -138,12 +140,12 @@ function hitsOf(
 }
 
 interface Sums {
-  fielded: number;
-  said: number;
+  fieldScore: number;
+  textScore: number;
   telling: number;
   phrase: number;
   has: number;
-  had: number;
+  presence: number;
   kind: number;
   line: number;
   /** Whether it is of the kind that is asked for, is made for it, mentions it, or is another thing. */
@@ -152,27 +154,27 @@ interface Sums {
   isNamed: boolean;
 }
 
-function sumsOf(document: number, matches: readonly Match[], { rare, head, targets }: Asked, { phrase }: Weights) {
+function sumsOf(document: number, matches: readonly Match[], { rare, head, targets }: QueryProfile, { phrase }: Weights) {
   const isOf = head < 0 ? 'own' : 'missing';
-  const sums: Sums = { fielded: 0, said: 0, telling: 0, phrase: 0, has: 0, had: 0, kind: 0, line: 0, isOf, isNamed: false };
+  const sums: Sums = { fieldScore: 0, textScore: 0, telling: 0, phrase: 0, has: 0, presence: 0, kind: 0, line: 0, isOf, isNamed: false };
   let last: number = noPlace;
   for (let index = 0; index < matches.length; index += 1) {
     const match = matches[index];
-    const fielded = match?.fielded[document] ?? 0;
-    if (!match || fielded === 0) {
+    const fieldScore = match?.fieldScore[document] ?? 0;
+    if (!match || fieldScore === 0) {
       last = noPlace;
       continue;
     }
     const telling = rare[index] ?? 0;
-    const had = match.had[document] ?? 0;
-    if (had > leastHad) sums.has |= 1 << index;
-    sums.had += telling * had;
+    const presence = match.presence[document] ?? 0;
+    if (presence > minPresence) sums.has |= 1 << index;
+    sums.presence += telling * presence;
     if (index === head) sums.isOf = standing(match, document);
     else if (!targets[index] && isItself(match.bits[document] ?? 0)) sums.isNamed = true;
     if (index === head) sums.kind = telling * (match.kinds[document] ?? 0);
     sums.line += telling * (match.lines[document] ?? 0);
-    sums.fielded += telling * fielded;
-    sums.said += telling * (match.said[document] ?? 0);
+    sums.fieldScore += telling * fieldScore;
+    sums.textScore += telling * (match.textScore[document] ?? 0);
     sums.telling += telling * (match.telling[document] ?? 0);
     const place = match.places[document] ?? noPlace;
     if (place !== noPlace && last !== noPlace && place > last) {
@@ -187,7 +189,7 @@ function sumsOf(document: number, matches: readonly Match[], { rare, head, targe
 const isItself = (bits: number): boolean => (bits & (fields.kind | fields.name)) !== 0 && (bits & fields.brand) === 0;
 
 /** The same by the rest of the thing: by its category what mentions the kind, by its alphabet what is made for it. */
-function standsIn({ isOf, isNamed }: Sums, columns: Columns, document: number, { foreign }: Asked): keyof Weights['isOf'] {
+function standsIn({ isOf, isNamed }: Sums, columns: Columns, document: number, { foreign }: QueryProfile): keyof Weights['isOf'] {
   if (isOf === 'missing') return isNamed ? 'other' : 'missing';
   if (isOf === 'mentioned' && foreign.has(columns.categoryIds[document] ?? 0)) return isNamed ? 'foreign' : 'missing';
   const isCyrillic = ((columns.traits[document] ?? 0) & traits.cyrillic) !== 0;
@@ -195,20 +197,20 @@ function standsIn({ isOf, isNamed }: Sums, columns: Columns, document: number, {
 }
 
 /** What a thing that has the word for the kind is: of the kind, made for it, or another that mentions it. */
-function standing({ bits, had }: Match, document: number): Sums['isOf'] {
+function standing({ bits, presence }: Match, document: number): Sums['isOf'] {
   const where = bits[document] ?? 0;
-  if ((had[document] ?? 0) > 0) return (where & ownOrTarget) === fields.target ? 'goesWith' : 'own';
+  if ((presence[document] ?? 0) > 0) return (where & ownOrTarget) === fields.target ? 'goesWith' : 'own';
   return where === fields.section ? 'missing' : 'mentioned';
 }
-const ownOrTarget = own | fields.target;
+const ownOrTarget = ownFields | fields.target;
 
 /** What a product is worth before anything is asked. */
 function priorOf({ prices, popularities, richness, traits: has, lengths }: Columns, document: number, { prior, length }: Weights): number {
   // From 100 to 100 000 rubles.
-  const priced = Math.min(1, Math.max(0, (Math.log10(toRubles(prices[document] ?? 0) + 1) - 2) / 3));
+  const priceScore = Math.min(1, Math.max(0, (Math.log10(toRubles(prices[document] ?? 0) + 1) - 2) / 3));
   return (
     (1 + (prior.popularity * (popularities[document] ?? 0)) / 100) *
-    (1 + prior.price * priced) *
+    (1 + prior.price * priceScore) *
     (1 + (prior.richness * (richness[document] ?? 0)) / 255) *
     (((has[document] ?? 0) & traits.orderable) === 0 ? 1 : 1 + prior.orderable) *
     (1 / (1 - length.share + (length.share * (lengths[document] ?? 0)) / length.usual))
@@ -232,18 +234,18 @@ export function order(hits: Hit[], weights: Weights): Hit[] {
  * Merges the list with that by the words as they were typed, by the places that a product has in each: of what has as much of the
  * query as the best, what is named exactly comes forward where the rules of the one do not fit a catalogue.
  */
-function merge(sorted: Hit[], { literal: { share, lost, best, least } }: Weights): Hit[] {
-  const typed: Hit[] = [];
-  const has = least * (sorted[0]?.share ?? 0);
+function merge(sorted: Hit[], { literal: { share, lost, best, minShare: minShareOfBest } }: Weights): Hit[] {
+  const literalHits: Hit[] = [];
+  const minShare = minShareOfBest * (sorted[0]?.share ?? 0);
   for (const hit of sorted) {
-    const last = typed[best - 1];
-    if (hit.literal === 0 || hit.share < has || (last && last.literal >= hit.literal)) continue;
-    const at = typed.findLastIndex(({ literal }) => literal >= hit.literal);
-    typed.splice(at + 1, 0, hit);
-    if (typed.length > best) typed.pop();
+    const last = literalHits[best - 1];
+    if (hit.literal === 0 || hit.share < minShare || (last && last.literal >= hit.literal)) continue;
+    const at = literalHits.findLastIndex(({ literal }) => literal >= hit.literal);
+    literalHits.splice(at + 1, 0, hit);
+    if (literalHits.length > best) literalHits.pop();
   }
   const worth = new Map(sorted.slice(0, best).map((hit, place) => [hit, 1 / (lost + place)]));
-  for (const [place, hit] of typed.entries()) worth.set(hit, (worth.get(hit) ?? 0) + share / (lost + place));
+  for (const [place, hit] of literalHits.entries()) worth.set(hit, (worth.get(hit) ?? 0) + share / (lost + place));
   const first = [...worth].sort((one, other) => other[1] - one[1] || byScore(one[0], other[0])).map(([hit]) => hit);
   return [...first, ...sorted.filter((hit) => !worth.has(hit))];
 }

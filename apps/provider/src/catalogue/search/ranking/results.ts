@@ -4,7 +4,7 @@ import type { Hit } from './hit.ts';
 import { mergeLists } from './lists.ts';
 
 /** Products of one answer at most. */
-const most = 3_000;
+const maxResults = 3_000;
 /**
  * Shares of the most that any product has of the query, from all of it downwards, and with how many no more is added: what has about half of
  * the query fills two pages, what has hardly any of it is added only where there is next to nothing.
@@ -25,13 +25,13 @@ export function results(hits: readonly Hit[], concepts: readonly Concept[]): { i
   const required = concepts.reduce((bits, { isRequired }, index) => (isRequired ? bits | (1 << index) : bits), 0);
   const allowed = required === 0 ? hits : hits.filter(({ has }) => (has & required) === required);
   const fullest = allowed.reduce((highest, { share }) => Math.max(highest, share), 0);
-  let shown: readonly Hit[] = allowed;
-  for (const { share: least, enough } of steps) {
-    shown = allowed.filter(({ share }) => share >= fullest * least && (share > 0 || fullest === 0));
-    if (shown.length >= enough) break;
+  let visible: readonly Hit[] = allowed;
+  for (const { share: minShare, enough } of steps) {
+    visible = allowed.filter(({ share }) => share >= fullest * minShare && (share > 0 || fullest === 0));
+    if (visible.length >= enough) break;
   }
-  const has = shown[0]?.has ?? 0;
-  const leftOut = shown.length === 0 ? [] : concepts.flatMap(({ text }, index) => ((has & (1 << index)) === 0 ? [text] : []));
-  const answered = (hits.some(({ sounds }) => sounds > 0) ? mergeLists(shown, allowed, weights.bare) : shown).slice(0, most);
-  return { ids: answered.map(({ id }) => id), categoryIds: answered.map(({ categoryId }) => categoryId), leftOut };
+  const has = visible[0]?.has ?? 0;
+  const leftOut = visible.length === 0 ? [] : concepts.flatMap(({ text }, index) => ((has & (1 << index)) === 0 ? [text] : []));
+  const finalHits = (hits.some(({ sounds }) => sounds > 0) ? mergeLists(visible, allowed, weights.bare) : visible).slice(0, maxResults);
+  return { ids: finalHits.map(({ id }) => id), categoryIds: finalHits.map(({ categoryId }) => categoryId), leftOut };
 }

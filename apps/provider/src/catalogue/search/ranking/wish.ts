@@ -1,13 +1,13 @@
 import { fields, noPlace } from '../terms/fields.ts';
 import type { Weights } from '../terms/weights.ts';
 import type { Scale } from './concept.ts';
-import { type Match, type Postings, read, take } from './match.ts';
+import { type Match, type Postings, readPostings, takeBest } from './match.ts';
 
 /** Things that a wish can tell apart. */
-const leastThings = 3;
+const minProducts = 3;
 
 /** Where a thing stands: the number of its segment and its own in it. */
-interface Thing {
+interface MeasuredProduct {
   segment: number;
   document: number;
   value: number;
@@ -22,31 +22,31 @@ export function grant(
   ofKind: readonly Match[],
   scales: readonly Scale[],
   listOf: (term: string, segment: number) => Postings | undefined,
-  { share, lost, said }: Weights['wish'],
+  { share, lost, textScore }: Weights['wish'],
 ): number {
   for (const { wants, values } of scales) {
     const things = ofKind.flatMap(({ kinds }, segment) => valuesOf(segment, kinds, values, listOf));
-    if (things.length < leastThings) continue;
+    if (things.length < minProducts) continue;
     const sign = wants === 'least' ? 1 : -1;
     things.sort((one, other) => sign * (one.value - other.value));
     const last = things[Math.floor((things.length - 1) * share)]?.value ?? 0;
-    const granted = things.filter(({ value }) => sign * value <= sign * last);
+    const grantedProducts = things.filter(({ value }) => sign * value <= sign * last);
     let better = 0;
-    granted.forEach(({ segment, document, value }, index) => {
-      if (value !== granted[index - 1]?.value) better = index;
+    grantedProducts.forEach(({ segment, document, value }, index) => {
+      if (value !== grantedProducts[index - 1]?.value) better = index;
       const match = matches[segment];
-      const weight = 1 - (lost * better) / granted.length;
+      const weight = 1 - (lost * better) / grantedProducts.length;
       if (match)
-        take(match, document, weight, {
-          fielded: 1,
-          said,
+        takeBest(match, document, weight, {
+          fieldScore: 1,
+          textScore,
           telling: 1,
           place: match.places[document] ?? noPlace,
           bits: fields.value,
-          had: 1,
+          presence: 1,
         });
     });
-    return granted.length;
+    return grantedProducts.length;
   }
   return 0;
 }
@@ -57,12 +57,12 @@ function valuesOf(
   kinds: Uint8Array,
   values: Scale['values'],
   listOf: (term: string, segment: number) => Postings | undefined,
-): Thing[] {
+): MeasuredProduct[] {
   const greatest = new Map<number, number>();
   for (const { term, value } of values) {
     const list = listOf(term, segment);
     if (!list) continue;
-    read(list, (document) => {
+    readPostings(list, (document) => {
       if (kinds[document] === 1 && value > (greatest.get(document) ?? Number.NEGATIVE_INFINITY)) greatest.set(document, value);
     });
   }

@@ -20,4 +20,4 @@ export const fields = {
 export const noPlace = 255;
 
 /** The impact of a term of which no more could be said. */
-export const mostImpact = 250;
+export const maxImpact = 250;

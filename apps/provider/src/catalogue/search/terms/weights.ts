@@ -23,7 +23,7 @@ export const weights = {
    * How often a word is said (BM25F): the weight of each part of a product, how much its length is held against it, and the words
    * that are usual; `repeated` is the sum that counts half of the most there is. Read when products are indexed.
    */
-  said: {
+  bm25: {
     parts: {
       name: { weight: 1, length: 0.49, usual: 10 },
       brand: { weight: 0.43, length: 0.35, usual: 1 },
@@ -37,7 +37,7 @@ export const weights = {
    * The powers of the score by fields and of the score by how often a word is said (BM25), and what a product gets of the
    * second for words that stand in its specifications alone.
    */
-  blend: { fielded: 0.1, said: 2.1, unsaid: 0.1 },
+  blend: { fieldScore: 0.1, textScore: 2.1, minTextScore: 0.1 },
   /** How well a place tells that the thing has what is asked: below 1 the word counts as partly missing. */
   telling: [
     [fields.kind, 0.95],
@@ -71,14 +71,14 @@ export const weights = {
    * Wishes such as «узкий»: the share of the things of a kind to which one is granted, what it is less sure of the last of these than of the
    * first, and what it counts as said.
    */
-  wish: { share: 0.33, lost: 0.3, said: 0.5 },
+  wish: { share: 0.33, lost: 0.3, textScore: 0.5 },
   /** The share of the best products that are of a category lifts all of it. */
   category: { lift: 0.26, best: 60 },
   /**
    * The list by the words as they were typed: what a place in it counts against one in the list by everything that is known, how fast places
    * lose their worth in both, how many of each are merged, and the share of what the best has of the query that is needed for it.
    */
-  literal: { share: 0.3, lost: 3, best: 60, least: 0.9 },
+  literal: { share: 0.3, lost: 3, best: 60, minShare: 0.9 },
   /**
    * Where names are all that is known, two lists more are merged with that by everything that is known: by the words as they were typed
    * and by what sounds alike. What a place in each counts, how fast places lose their worth, how many of each are merged, and how much
@@ -90,10 +90,10 @@ export const weights = {
   prior: { popularity: 0.1, price: 0.04, richness: 0.02, orderable: 0.1, alphabet: 0.6 },
 } as const;
 
-type Widened<T> = T extends number
+type NumericWeights<T> = T extends number
   ? number
   : T extends readonly unknown[]
     ? readonly (readonly [number, number])[]
-    : { -readonly [K in keyof T]: Widened<T[K]> };
+    : { -readonly [K in keyof T]: NumericWeights<T[K]> };
 
-export type Weights = Widened<typeof weights>;
+export type Weights = NumericWeights<typeof weights>;

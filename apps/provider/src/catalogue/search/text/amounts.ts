@@ -17,13 +17,13 @@ const kinds: readonly Readonly<Record<string, number>>[] = [
   { мгц: 1, ггц: 1_000 },
 ];
 
-const canonical = new Set(Object.keys(units));
-const written = /^(\d+(?:\.\d+)?)(\p{L}[\p{L}\d]*)?$/u;
+const canonicalUnits = new Set(Object.keys(units));
+const amountPattern = /^(\d+(?:\.\d+)?)(\p{L}[\p{L}\d]*)?$/u;
 
 /** The amount that a term is, such as `1.5л` or `45`; none where it is a word or a code. */
 export function amountOf(term: string): Amount | undefined {
-  const [, value, unit] = written.exec(term) ?? [];
-  return value === undefined || (unit !== undefined && !canonical.has(unit)) ? undefined : { value: Number(value), unit };
+  const [, value, unit] = amountPattern.exec(term) ?? [];
+  return value === undefined || (unit !== undefined && !canonicalUnits.has(unit)) ? undefined : { value: Number(value), unit };
 }
 
 const kindOf = (unit: string): Readonly<Record<string, number>> => kinds.find((kind) => unit in kind) ?? { [unit]: 1 };

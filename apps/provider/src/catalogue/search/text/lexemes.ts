@@ -21,9 +21,9 @@ const unitOf = new Map(
 /** A number with its fraction, a word or code with its inner signs, or an inch sign. */
 const pattern = /\d{1,2}-[хx](?![\p{L}\p{N}])|\d+(?:[.,]\d+)?(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:[-'.&+][\p{L}\p{N}]+)*|"|\//gu;
 /** A number with a unit written against it. */
-const glued = /^(\d+(?:[.,]\d+)?)([a-zа-я]{1,12}2?)$/;
+const gluedAmountPattern = /^(\d+(?:[.,]\d+)?)([a-zа-я]{1,12}2?)$/;
 /** «2-х», «4х»: a number that an adjective follows. */
-const counted = /^(\d{1,2})-?[хx]$/;
+const countPattern = /^(\d{1,2})-?[хx]$/;
 const isNumber = (text: string): boolean => /^\d+(?:[.,]\d+)?$/.test(text);
 
 /** All ways in which units are written. */
@@ -39,16 +39,16 @@ export const amountTerm = (value: string, unit: string): string => `${decimal(va
 
 /** Reads a text into its pieces. The same for what is indexed and what is asked. */
 export function lexemesOf(text: string): Lexeme[] {
-  const found: Lexeme[] = [];
-  const add = (kind: Lexeme['kind'], written: string, term: string, also: readonly string[] = []): void => {
-    found.push({ kind, text: written, term, also, place: found.length });
+  const lexemes: Lexeme[] = [];
+  const add = (kind: Lexeme['kind'], folded: string, term: string, also: readonly string[] = []): void => {
+    lexemes.push({ kind, text: folded, term, also, place: lexemes.length });
   };
   const pieces = fold(text).match(pattern) ?? [];
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at] ?? '';
     const next = pieces[at + 1] ?? '';
-    const written = (/^[а-я]/.test(next) ? counted.exec(piece)?.[1] : undefined) ?? piece;
-    if (written === '"' || written === '/') continue;
+    const pieceText = (/^[а-я]/.test(next) ? countPattern.exec(piece)?.[1] : undefined) ?? piece;
+    if (pieceText === '"' || pieceText === '/') continue;
     // «8/256 ГБ»: the unit is that of both.
     const chain = chainOf(pieces, at);
     if (chain) {
@@ -56,14 +56,14 @@ export function lexemesOf(text: string): Lexeme[] {
       at = chain.end;
       continue;
     }
-    const parts = isNumber(written) ? [written] : written.split(/[-'.&+]/);
-    const together = parts.length > 1 ? [pieceOf(parts.join('')).term] : [];
+    const parts = isNumber(pieceText) ? [pieceText] : pieceText.split(/[-'.&+]/);
+    const compoundTerms = parts.length > 1 ? [pieceOf(parts.join('')).term] : [];
     parts.forEach((part, index) => {
       const { kind, term } = pieceOf(part);
-      add(kind, part, term, index === 0 ? together : []);
+      add(kind, part, term, index === 0 ? compoundTerms : []);
     });
   }
-  return found;
+  return lexemes;
 }
 
 /** Numbers divided by strokes and the unit after them, from a place of the pieces on; none where no unit follows. */
@@ -71,7 +71,7 @@ function chainOf(pieces: readonly string[], start: number): { values: string[]; 
   const values: string[] = [];
   for (let at = start; ; at += 2) {
     const here = pieces[at] ?? '';
-    const [, value, ending] = glued.exec(here) ?? [];
+    const [, value, ending] = gluedAmountPattern.exec(here) ?? [];
     const gluedUnit = ending === undefined ? undefined : unitOf.get(ending);
     if (value !== undefined && gluedUnit !== undefined) return { values: [...values, value], unit: gluedUnit, end: at };
     if (!isNumber(here)) return undefined;

@@ -1,4 +1,4 @@
-const romanised: Readonly<Record<string, string>> = {
+const transliteration: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
   в: 'v',
@@ -61,6 +61,6 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 
 /** How a word sounds, whichever alphabet it is written in: «панасоник» and «Panasonic» are one. Digits stay. */
 export function soundOf(word: string): string {
-  const latin = [...word].map((letter) => romanised[letter] ?? letter).join('');
+  const latin = [...word].map((letter) => transliteration[letter] ?? letter).join('');
   return sounds.reduce((text, [spelling, sound]) => text.replaceAll(spelling, sound), latin);
 }

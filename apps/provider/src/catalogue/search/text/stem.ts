@@ -1,20 +1,20 @@
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as russian } from '@orama/stemmers/russian';
 
-const known = new Map<string, string>();
-const mostKnown = 50_000;
+const stemCache = new Map<string, string>();
+const maxCachedStems = 50_000;
 
 /** «колонок» and «колонка», «чехол» and «чехлы» are one word: a fleeting «о» or «е» before the last consonant goes. */
-const fleeting = /([бвгджзйклмнпрстфхцчшщь])[ое]([клнц])$/;
+const fleetingVowel = /([бвгджзйклмнпрстфхцчшщь])[ое]([клнц])$/;
 
 /** The stem of a word, by the alphabet it is written in; numbers and codes stay as they are. */
 export function stem(word: string): string {
-  const before = known.get(word);
-  if (before !== undefined) return before;
-  const after = stemOf(word);
-  if (known.size >= mostKnown) known.clear();
-  known.set(word, after);
-  return after;
+  const cached = stemCache.get(word);
+  if (cached !== undefined) return cached;
+  const result = stemOf(word);
+  if (stemCache.size >= maxCachedStems) stemCache.clear();
+  stemCache.set(word, result);
+  return result;
 }
 
 /** «объем» ends like a verb. */
@@ -26,7 +26,7 @@ function stemOf(word: string): string {
     const base = russian(word);
     return base.length > 4
       ? base
-          .replace(fleeting, '$1$2')
+          .replace(fleetingVowel, '$1$2')
           .replace(/ь([клнц])$/, '$1')
           .replace(/еек$/, 'ейк')
       : base;

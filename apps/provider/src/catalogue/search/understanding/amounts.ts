@@ -9,100 +9,102 @@ export type Limit = 'least' | 'most' | undefined;
 /** In these every side of a thing is told: a limit in them says nothing unless the side is named. */
 const lengths = new Set(['м', 'см', 'мм']);
 
-const sure = { exact: 1, within: 0.95, rounded: 0.9, near: 0.7 } as const;
+const confidence = { exact: 1, within: 0.95, rounded: 0.9, near: 0.7 } as const;
 /** Numbers that are told without a unit, and how many values of one measure may be meant by one. */
-const leastBare = 10;
-const mostOfSize = 32;
+const minBareNumber = 10;
+const maxValuesPerSize = 32;
 /** Measures that may be meant by a number. */
-const mostSizes = 24;
+const maxSizes = 24;
 /** Centimetres that a thing may have less than the place it is made for, and of such places the least: one of 30 is 28.8 wide. */
-const inPlace = 1.5;
-const leastPlace = 30;
+const placeClearance = 1.5;
+const minPlace = 30;
 /** Shares by which a number may be off: a refrigerator of 59.5 cm is said to be one of 60. */
-const off = { rounded: 0.015, near: 0.03 } as const;
+const tolerance = { rounded: 0.015, near: 0.03 } as const;
 /** From it on a number is asked for without its fraction: a notebook of 15.6 inches is one of 15. */
-const leastWhole = 10;
+const minWhole = 10;
 /** What is asked for with a limit lies within so many times of it, unless it is said what is measured. */
-const reach = 4;
+const maxRatio = 4;
 /** Terms that stand for one number. */
-const mostTerms = 48;
+const maxTerms = 48;
 
 /** How surely a value is what is asked for; 0 where it is not. */
-function closeness(value: number, asked: number, limit: Limit): number {
-  if (value === asked) return sure.exact;
-  if (limit !== undefined) return (limit === 'most' ? value < asked : value > asked) ? sure.within : 0;
-  const share = Math.abs(value / asked - 1);
-  if (share <= off.rounded) return sure.rounded;
-  const isWhole = Number.isInteger(asked) && asked >= leastWhole && Math.floor(value) === asked;
-  return share <= off.near || isWhole ? sure.near : 0;
+function closeness(value: number, target: number, limit: Limit): number {
+  if (value === target) return confidence.exact;
+  if (limit !== undefined) return (limit === 'most' ? value < target : value > target) ? confidence.within : 0;
+  const share = Math.abs(value / target - 1);
+  if (share <= tolerance.rounded) return confidence.rounded;
+  const isWhole = Number.isInteger(target) && target >= minWhole && Math.floor(value) === target;
+  return share <= tolerance.near || isWhole ? confidence.near : 0;
 }
 
 /** The same of centimetres: what a place is left for is a little less. */
-const closenessInPlace = (value: number, asked: number): number =>
-  asked >= leastPlace && value < asked && asked - value <= inPlace ? sure.near : 0;
+const closenessInPlace = (value: number, target: number): number =>
+  target >= minPlace && value < target && target - value <= placeClearance ? confidence.near : 0;
 
 const inCentimetres = ({ value, unit }: Amount): number | undefined =>
   unit !== undefined && lengths.has(unit) ? inUnit(value, unit, 'см') : undefined;
 
 /** What is as far along a scale as is asked, the nearest first. */
-function along(scale: readonly (Amount & { term: string })[], asked: Amount, limit: Limit, farthest: number): Alternative[] {
+function findOnScale(scale: readonly (Amount & { term: string })[], target: Amount, limit: Limit, maxFactor: number): Alternative[] {
   return scale
     .flatMap(({ term, value: own, unit }) => {
-      const value = asked.unit === undefined ? own : inUnit(own, unit, asked.unit);
-      if (value === undefined || value > asked.value * farthest || value * farthest < asked.value) return [];
-      const place = limit === undefined ? inCentimetres(asked) : undefined;
+      const value = target.unit === undefined ? own : inUnit(own, unit, target.unit);
+      if (value === undefined || value > target.value * maxFactor || value * maxFactor < target.value) return [];
+      const place = limit === undefined ? inCentimetres(target) : undefined;
       const weight = Math.max(
-        closeness(value, asked.value, limit),
-        place === undefined ? 0 : closenessInPlace((value * place) / asked.value, place),
+        closeness(value, target.value, limit),
+        place === undefined ? 0 : closenessInPlace((value * place) / target.value, place),
       );
-      return weight === 0 ? [] : [{ terms: [term], weight, distance: Math.abs(value - asked.value) }];
+      return weight === 0 ? [] : [{ terms: [term], weight, distance: Math.abs(value - target.value) }];
     })
     .sort((one, other) => one.distance - other.distance)
-    .slice(0, mostTerms)
+    .slice(0, maxTerms)
     .map(({ terms, weight }) => ({ terms, weight }));
 }
 
 /** What an amount is in the catalogue: «2 квт» is `2000вт`, «350 л» nearly `347л`, «от 65 дюймов» each from `65дюйм` on. */
 export function waysOfAmount(term: string, limit: Limit, vocabulary: Vocabulary): Alternative[] {
-  const asked = amountOf(term);
-  if (asked?.unit === undefined) return [];
-  const side = lengths.has(asked.unit) ? undefined : limit;
-  return along(
-    unitsLike(asked.unit).flatMap((unit) => vocabulary.scale(unit)),
-    asked,
+  const target = amountOf(term);
+  if (target?.unit === undefined) return [];
+  const side = lengths.has(target.unit) ? undefined : limit;
+  return findOnScale(
+    unitsLike(target.unit).flatMap((unit) => vocabulary.scale(unit)),
+    target,
     side,
-    reach,
+    maxRatio,
   );
 }
 
 /** What is measured and its number: «глубина до 45» is `глубин=45см` and all below, and so is «глубина до 450 мм». */
 export function waysOfMeasure(word: string, term: string, limit: Limit, vocabulary: Vocabulary): Alternative[] {
-  const asked = amountOf(term);
-  if (!asked) return [];
-  return vocabulary.measuresLike(word).flatMap((name) => along(vocabulary.scale(`${name}=`), asked, limit, Number.POSITIVE_INFINITY));
+  const target = amountOf(term);
+  if (!target) return [];
+  return vocabulary
+    .measuresLike(word)
+    .flatMap((name) => findOnScale(vocabulary.scale(`${name}=`), target, limit, Number.POSITIVE_INFINITY));
 }
 
 /** What a number without a unit may measure, measure by measure; none where it is told which. */
 export function sizesOf(term: string, vocabulary: Vocabulary): Size[] {
-  const asked = amountOf(term);
-  if (asked === undefined || asked.unit !== undefined || !Number.isInteger(asked.value) || asked.value < leastBare) return [];
+  const target = amountOf(term);
+  if (target === undefined || target.unit !== undefined || !Number.isInteger(target.value) || target.value < minBareNumber) return [];
   return vocabulary
-    .measuring(asked.value, inPlace)
+    .measuring(target.value, placeClearance)
     .map((values) =>
-      nearest(values.flatMap(({ term: own, value, unit }) => sizeOf(own, unit === 'мм' ? value / 10 : value, unit, asked.value))),
+      takeNearest(values.flatMap(({ term: own, value, unit }) => sizeOf(own, unit === 'мм' ? value / 10 : value, unit, target.value))),
     )
     .filter((size) => size.length > 0)
     .map((size) => ({ size, documents: size.reduce((sum, one) => sum + vocabulary.documents(one.term), 0) }))
     .sort((one, other) => other.documents - one.documents)
-    .slice(0, mostSizes)
+    .slice(0, maxSizes)
     .map(({ size }) => size);
 }
 
-const nearest = (size: Size): Size => [...size].sort((one, other) => other.weight - one.weight).slice(0, mostOfSize);
+const takeNearest = (size: Size): Size => [...size].sort((one, other) => other.weight - one.weight).slice(0, maxValuesPerSize);
 
-function sizeOf(term: string, value: number, unit: string | undefined, asked: number): { term: string; weight: number }[] {
+function sizeOf(term: string, value: number, unit: string | undefined, target: number): { term: string; weight: number }[] {
   if (unit === undefined) return [];
-  const weight = Math.max(closeness(value, asked, undefined), lengths.has(unit) ? closenessInPlace(value, asked) : 0);
+  const weight = Math.max(closeness(value, target, undefined), lengths.has(unit) ? closenessInPlace(value, target) : 0);
   return weight === 0 ? [] : [{ term, weight }];
 }
 
@@ -118,10 +120,10 @@ const numerals: Readonly<Record<string, number>> = {
   десяти: 10,
   двенадцати: 12,
 };
-const counted = new RegExp(`^(${Object.keys(numerals).join('|')})(\\p{L}{4,})$`, 'u');
+const numeralPattern = new RegExp(`^(${Object.keys(numerals).join('|')})(\\p{L}{4,})$`, 'u');
 
 /** What is counted and its number in one word: «трехконфорочная» is «конфорк=3шт». */
 export function waysOfNumeral(text: string, vocabulary: Vocabulary): Alternative[] {
-  const [, numeral = '', what = ''] = counted.exec(text) ?? [];
+  const [, numeral = '', what = ''] = numeralPattern.exec(text) ?? [];
   return what === '' ? [] : waysOfMeasure(stem(what), String(numerals[numeral]), undefined, vocabulary);
 }

@@ -3,39 +3,39 @@ import { lineTerm } from '../terms/terms.ts';
 import { adjective } from '../text/adjective.ts';
 import type { Lexeme } from '../text/lexemes.ts';
 import { sizesOf } from './amounts.ts';
-import { type Found, measured, together, written } from './neighbours.ts';
+import { confidence } from './confidence.ts';
+import { type ConceptDraft, combineNeighbours, findMeasures, findSplitCodes } from './neighbours.ts';
 import { type Manner, type Notes, pieceAt } from './pieces.ts';
-import { isSmall } from './small.ts';
-import { sure } from './sure.ts';
+import { isSmall } from './small-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { scalesOf, wishOf } from './wishes.ts';
 
 export function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, manner: Manner, notes: Notes): Concept[] {
-  const { mended, insisted, targets, limits } = notes;
+  const { corrections, requiredTerms, targets, limits } = notes;
   const { literally = false } = manner;
-  const concepts: Found[] = [];
+  const concepts: ConceptDraft[] = [];
   for (let at = 0; at < lexemes.length; ) {
     const { length, ways, kinds } = pieceAt(lexemes, at, vocabulary, manner, notes);
     const text = lexemes
       .slice(at, at + length)
-      .map((one) => mended.get(one.text) ?? one.text)
+      .map((one) => corrections.get(one.text) ?? one.text)
       .join(' ');
     concepts.push({
       text,
-      alternatives: known(ways, vocabulary),
+      alternatives: filterKnown(ways, vocabulary),
       weight: 1 + (length - 1) / 2,
-      kinds: isHad(lexemes[at], notes.all) && at > 0 ? [] : kinds,
+      kinds: isFeature(lexemes[at], notes.all) && at > 0 ? [] : kinds,
       from: at,
       to: at + length,
     });
     at += length;
   }
   const kinds = concepts.flatMap((concept) => concept.kinds);
-  const scales = ({ from, to }: Found): readonly Scale[] => {
+  const scales = ({ from, to }: ConceptDraft): readonly Scale[] => {
     const wish = literally || to - from > 1 ? undefined : wishOf(lexemes[from]?.term ?? '');
     return wish ? scalesOf(wish, kinds, vocabulary) : [];
   };
-  const sizes = ({ from, to }: Found) => {
+  const sizes = ({ from, to }: ConceptDraft) => {
     const lexeme = to - from === 1 ? lexemes[from] : undefined;
     return kinds.length === 0 || lexeme?.kind !== 'number' || limits.has(lexeme) ? [] : sizesOf(lexeme.term, vocabulary);
   };
@@ -46,21 +46,23 @@ export function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, m
       : ways.flatMap(({ terms, weight }) => {
           const [first = ''] = terms;
           const line = lineTerm(first);
-          return weight >= sure.mended && /\p{L}/u.test(first) && vocabulary.has(line) ? [{ terms: [line, ...terms], weight: 1 }] : [];
+          return weight >= confidence.mended && /\p{L}/u.test(first) && vocabulary.has(line)
+            ? [{ terms: [line, ...terms], weight: 1 }]
+            : [];
         });
-  const runs = written(lexemes, vocabulary);
-  const told = concepts.map((concept, index) => {
+  const runs = findSplitCodes(lexemes, vocabulary);
+  const fullConcepts = concepts.map((concept, index) => {
     const before = concepts[index - 1];
     const after = concepts[index + 1];
-    const joined = [
+    const neighbourWays = [
       ...runs.filter(({ from, to }) => from < concept.to && to > concept.from).map(({ terms, weight }) => ({ terms, weight })),
-      ...(before ? together(before, lexemes[before.to - 1], concept, lexemes[concept.from]) : []),
-      ...(after ? together(concept, lexemes[concept.to - 1], after, lexemes[after.from]) : []),
-      ...measured(lexemes, concept, vocabulary, limits),
+      ...(before ? combineNeighbours(before, lexemes[before.to - 1], concept, lexemes[concept.from]) : []),
+      ...(after ? combineNeighbours(concept, lexemes[concept.to - 1], after, lexemes[after.from]) : []),
+      ...findMeasures(lexemes, concept, vocabulary, limits),
     ];
-    const alternatives = [...known(joined, vocabulary), ...concept.alternatives];
-    const begun = inLines(alternatives);
-    const isRequired = lexemes.slice(concept.from, concept.to).some(({ term }) => insisted.has(term));
+    const alternatives = [...filterKnown(neighbourWays, vocabulary), ...concept.alternatives];
+    const lineWays = inLines(alternatives);
+    const isRequired = lexemes.slice(concept.from, concept.to).some(({ term }) => requiredTerms.has(term));
     const { isBefore, isBehind } = measuring(lexemes, concept, vocabulary);
     return {
       text: concept.text,
@@ -71,31 +73,31 @@ export function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, m
       kinds: concept.kinds,
       scales: scales(concept),
       sizes: sizes(concept),
-      lines: begun.flatMap(({ terms: [line = ''] }) => line),
+      lines: lineWays.flatMap(({ terms: [line = ''] }) => line),
       isTarget: lexemes.slice(concept.from, concept.to).every((lexeme) => targets.has(lexeme)),
-      alternatives: [...alternatives, ...begun],
+      alternatives: [...alternatives, ...lineWays],
     };
   });
-  return told.filter((_, index) => {
+  return fullConcepts.filter((_, index) => {
     const concept = concepts[index];
     return concept === undefined || !concepts.slice(0, index).some((earlier) => isRepeated(earlier, concept));
   });
 }
 
 /** A concept's words with the small ones before them; a number with its limit. */
-function phraseOf(own: readonly Lexeme[], text: string, { all, limits }: Notes): string {
-  const [first] = own;
+function phraseOf(conceptLexemes: readonly Lexeme[], text: string, { all, limits }: Notes): string {
+  const [first] = conceptLexemes;
   const at = first === undefined ? 0 : all.indexOf(first);
   let from = at;
   while (from > 0 && isSmall(all[from - 1]?.text ?? '')) from -= 1;
-  const limit = own.length === 1 && first ? limits.get(first) : undefined;
+  const limit = conceptLexemes.length === 1 && first ? limits.get(first) : undefined;
   const before = all.slice(from, at).map((lexeme) => lexeme.text);
-  const written = own.length === 1 && first?.kind === 'amount' ? text.replace(/^[\d.,]+/, '$& ') : text;
-  return [...before, ...(limit === undefined ? [] : [limit === 'most' ? 'до' : 'от']), written].join(' ');
+  const phraseText = conceptLexemes.length === 1 && first?.kind === 'amount' ? text.replace(/^[\d.,]+/, '$& ') : text;
+  return [...before, ...(limit === undefined ? [] : [limit === 'most' ? 'до' : 'от']), phraseText].join(' ');
 }
 
 /** Whether a concept and the one behind it are a measure and its number, in either order. */
-function measuring(lexemes: readonly Lexeme[], { to }: Found, vocabulary: Vocabulary) {
+function measuring(lexemes: readonly Lexeme[], { to }: ConceptDraft, vocabulary: Vocabulary) {
   const [one, other] = [lexemes[to - 1], lexemes[to]];
   const is = (word: Lexeme | undefined, value: Lexeme | undefined): boolean =>
     word?.kind === 'word' && (value?.kind === 'number' || value?.kind === 'amount') && vocabulary.measuresLike(word.term).length > 0;
@@ -103,19 +105,19 @@ function measuring(lexemes: readonly Lexeme[], { to }: Found, vocabulary: Vocabu
 }
 
 /** Whether a word is said again, in another alphabet maybe: «xiaomi сяоми» asks for one thing. */
-function isRepeated(earlier: Found, later: Found): boolean {
-  const named = ({ alternatives }: Found): string[] =>
-    alternatives.flatMap(({ terms, weight }) => (weight >= sure.everyday ? [terms.join(' ')] : []));
-  const [first] = named(later);
-  return first !== undefined && /\p{L}{2}/u.test(first) && named(earlier).includes(first);
+function isRepeated(earlier: ConceptDraft, later: ConceptDraft): boolean {
+  const surestNames = ({ alternatives }: ConceptDraft): string[] =>
+    alternatives.flatMap(({ terms, weight }) => (weight >= confidence.everyday ? [terms.join(' ')] : []));
+  const [first] = surestNames(later);
+  return first !== undefined && /\p{L}{2}/u.test(first) && surestNames(earlier).includes(first);
 }
 
 /** Whether a word is what the thing has: what stands behind «с», with its adjectives. A tablet with a keyboard is no keyboard. */
-function isHad(lexeme: Lexeme | undefined, all: readonly Lexeme[]): boolean {
+function isFeature(lexeme: Lexeme | undefined, all: readonly Lexeme[]): boolean {
   let before = lexeme === undefined ? -1 : all.indexOf(lexeme) - 1;
   while (before > 0 && adjective.test(all[before]?.text ?? '')) before -= 1;
   return before > 0 && /^(с|со)$/.test(all[before]?.text ?? '');
 }
 
-const known = (alternatives: readonly Alternative[], vocabulary: Vocabulary): Alternative[] =>
+const filterKnown = (alternatives: readonly Alternative[], vocabulary: Vocabulary): Alternative[] =>
   alternatives.filter(({ terms }) => terms.every((term) => vocabulary.has(term)));

@@ -1,9 +1,9 @@
 /**
- * Signs to change, leave out, put in or swap with their neighbour to make one word of the other; `most` + 1 when more
- * than `most` are needed.
+ * Signs to change, leave out, put in or swap with their neighbour to make one word of the other; `maxDistance` + 1 when more
+ * than `maxDistance` are needed.
  */
-export function distance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
+export function distance(one: string, other: string, maxDistance: number): number {
+  if (Math.abs(one.length - other.length) > maxDistance) return maxDistance + 1;
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row += 1) {
@@ -16,15 +16,15 @@ export function distance(one: string, other: string, most: number): number {
       }
       here.push(cost);
     }
-    if (Math.min(...here) > most) return most + 1;
+    if (Math.min(...here) > maxDistance) return maxDistance + 1;
     before = last;
     last = here;
   }
-  return Math.min(last[other.length] ?? 0, most + 1);
+  return Math.min(last[other.length] ?? 0, maxDistance + 1);
 }
 
 /** Typos forgiven in a word: one from 5 letters, two from 9, none where there are digits. */
-export function forgiven(word: string): number {
+export function allowedTypos(word: string): number {
   if (/\d/.test(word)) return 0;
   return word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0;
 }

@@ -8,7 +8,7 @@ test.each([
   ['наушники дешевле 5к', 'наушники', undefined, 5_000],
   ['стиральная машина до 45 см', 'стиральная машина до 45 см', undefined, undefined],
   ['повербанк от 10000 мач', 'повербанк от 10000 мач', undefined, undefined],
-])('limits of the price: «%s»', (query, text, least, most) => expect(intentOf(query)).toMatchObject({ text, least, most }));
+])('limits of the price: «%s»', (query, text, minPrice, maxPrice) => expect(intentOf(query)).toMatchObject({ text, minPrice, maxPrice }));
 
 test('words of buying are nothing to look for, unless there is nothing else', () => {
   expect(intentOf('купить айфон 17 цена').text).toBe('айфон 17');
@@ -22,7 +22,7 @@ test('the wish for a discount is one', () => {
 });
 
 test.each(['уценка', 'б/у'])('used and marked-down pieces are asked for by a word: «%s»', (word) => {
-  expect(intentOf(`${word} смартфон до 20000`)).toMatchObject({ isMarkedDown: true, text: 'смартфон', most: 20_000 });
+  expect(intentOf(`${word} смартфон до 20000`)).toMatchObject({ isMarkedDown: true, text: 'смартфон', maxPrice: 20_000 });
   expect(intentOf(word)).toMatchObject({ isMarkedDown: true, text: '' });
   expect(intentOf('смартфон')).toMatchObject({ isMarkedDown: false });
 });

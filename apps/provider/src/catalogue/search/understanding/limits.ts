@@ -7,14 +7,14 @@ const limits = (['most', 'least'] as const)
   .flatMap((side) => scales.limits[side].map((words) => ({ side, words: words.split(' ') })))
   .sort((one, other) => other.words.length - one.words.length);
 
-interface Compared {
+interface Comparison {
   measure: string;
   side: 'least' | 'most';
 }
 
 /** «шире 60» is a width from 60 on, «не шире» one up to it. */
 const comparatives = new Map(
-  Object.entries<string[]>(scales.comparatives).flatMap(([measure, [above = '', below = '']]): [string, Compared][] => [
+  Object.entries<string[]>(scales.comparatives).flatMap(([measure, [above = '', below = '']]): [string, Comparison][] => [
     [above, { measure, side: 'least' }],
     [below, { measure, side: 'most' }],
   ]),
@@ -22,7 +22,7 @@ const comparatives = new Map(
 const opposite = { least: 'most', most: 'least' } as const;
 
 /** Pieces of a query without the words that make limits of its numbers, and the limits. */
-export interface Limited {
+export interface LimitedQuery {
   lexemes: readonly Lexeme[];
   limits: ReadonlyMap<Lexeme, Limit>;
 }
@@ -30,20 +30,20 @@ export interface Limited {
 const isAmount = (lexeme: Lexeme | undefined): lexeme is Lexeme => lexeme?.kind === 'number' || lexeme?.kind === 'amount';
 
 /** Finds the numbers of a query that are limits: «от 5 до 8 кг», «не шире 45 см», «не более 40 дБ». */
-export function limitsOf(all: readonly Lexeme[]): Limited {
-  const found = new Map<Lexeme, Limit>();
+export function limitsOf(all: readonly Lexeme[]): LimitedQuery {
+  const limitByLexeme = new Map<Lexeme, Limit>();
   const lexemes: Lexeme[] = [];
   for (let at = 0; at < all.length; at += 1) {
     const lexeme = all[at];
     if (!lexeme) continue;
     const isNot = lexeme.text === 'не';
-    const compared = comparatives.get(all[isNot ? at + 1 : at]?.text ?? '');
-    const behind = at + (isNot ? 2 : 1);
-    const number = all[behind];
-    if (compared && isAmount(number)) {
-      lexemes.push(...lexemesOf(compared.measure), number);
-      found.set(number, isNot ? opposite[compared.side] : compared.side);
-      at = behind;
+    const comparison = comparatives.get(all[isNot ? at + 1 : at]?.text ?? '');
+    const numberIndex = at + (isNot ? 2 : 1);
+    const number = all[numberIndex];
+    if (comparison && isAmount(number)) {
+      lexemes.push(...lexemesOf(comparison.measure), number);
+      limitByLexeme.set(number, isNot ? opposite[comparison.side] : comparison.side);
+      at = numberIndex;
       continue;
     }
     const limit = limits.find(
@@ -54,12 +54,12 @@ export function limitsOf(all: readonly Lexeme[]): Limited {
       lexemes.push(lexeme);
       continue;
     }
-    const told = inUnitOf(amount, all[at + limit.words.length + 2]);
-    lexemes.push(told);
-    found.set(told, limit.side);
+    const limitedAmount = inUnitOf(amount, all[at + limit.words.length + 2]);
+    lexemes.push(limitedAmount);
+    limitByLexeme.set(limitedAmount, limit.side);
     at += limit.words.length;
   }
-  return { lexemes, limits: found };
+  return { lexemes, limits: limitByLexeme };
 }
 
 /** «от 5 до 8 кг»: the unit of the second is that of the first. */

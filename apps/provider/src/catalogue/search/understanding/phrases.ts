@@ -1,8 +1,8 @@
 import type { Alternative } from '../ranking/concept.ts';
 import { kindTerm } from '../terms/terms.ts';
 import type { Lexeme } from '../text/lexemes.ts';
-import { sure } from './sure.ts';
-import { longestPhrase, type Meaning, meaningsOf } from './thesaurus.ts';
+import { confidence } from './confidence.ts';
+import { type Meaning, maxPhraseWords, meaningsOf } from './thesaurus.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The longest phrase from a place on that goes by other names as well; small words before and in it are part of some. */
@@ -12,7 +12,7 @@ export function phraseAt(
   all: readonly Lexeme[],
   vocabulary: Vocabulary,
 ): { length: number; alternatives: Alternative[] } {
-  const places = lexemes.slice(at, at + longestPhrase).map((lexeme) => all.indexOf(lexeme));
+  const places = lexemes.slice(at, at + maxPhraseWords).map((lexeme) => all.indexOf(lexeme));
   const [first = 0] = places;
   const previous = lexemes[at - 1];
   const before = previous ? all.indexOf(previous) : -1;
@@ -31,18 +31,18 @@ export function phraseAt(
 /** What a phrase means here. Where nothing is of the kind that it names, the wider kind is meant, best what is said to be of the narrower. */
 export function phraseMeanings(terms: readonly string[], vocabulary: Vocabulary): Alternative[] {
   const meanings = meaningsOf(terms).filter((meaning) => meaning.terms.every((term) => vocabulary.has(term)));
-  const named = meanings.filter(({ is }) => is !== 'wider' && is !== 'near');
-  const isKind = [terms, ...named.map((meaning) => meaning.terms)].some((one) => vocabulary.has(kindTerm(one)));
-  const own = isIn(terms, vocabulary) ? [terms] : named.map((meaning) => meaning.terms);
+  const equivalents = meanings.filter(({ is }) => is !== 'wider' && is !== 'near');
+  const isKind = [terms, ...equivalents.map((meaning) => meaning.terms)].some((one) => vocabulary.has(kindTerm(one)));
+  const narrowerTerms = isIn(terms, vocabulary) ? [terms] : equivalents.map((meaning) => meaning.terms);
   return meanings.flatMap((meaning): Alternative[] => {
     const { is, head } = meaning;
     const one = { terms: meaning.terms, weight: weightOf(meaning, terms), head };
-    if (is === 'near') return isKind ? [] : [{ ...one, weight: sure.near }];
+    if (is === 'near') return isKind ? [] : [{ ...one, weight: confidence.near }];
     if (is !== 'wider') return [one];
-    if (isKind) return [{ ...one, weight: sure.wider }];
+    if (isKind) return [{ ...one, weight: confidence.wider }];
     return [
-      { ...one, weight: sure.instead },
-      ...own.map((narrower) => ({ terms: [...meaning.terms, ...narrower], weight: sure.everyday })),
+      { ...one, weight: confidence.instead },
+      ...narrowerTerms.map((narrower) => ({ terms: [...meaning.terms, ...narrower], weight: confidence.everyday })),
     ];
   });
 }
@@ -50,11 +50,11 @@ export function phraseMeanings(terms: readonly string[], vocabulary: Vocabulary)
 const isIn = (terms: readonly string[], vocabulary: Vocabulary): boolean => terms.every((term) => vocabulary.has(term));
 
 /** By Russian names people mean the thing itself, whatever else is called so; an English one may be the name of something near. */
-function weightOf({ is, terms }: Meaning, asked: readonly string[]): number {
-  const letters = [...asked, ...terms].join('');
-  if (is === 'byEar') return sure.byEar;
-  if (!/[a-z]/.test(letters)) return sure.everyday;
-  return /[а-я]/.test(letters) ? sure.translation : sure.synonym;
+function weightOf({ is, terms }: Meaning, queryTerms: readonly string[]): number {
+  const letters = [...queryTerms, ...terms].join('');
+  if (is === 'byEar') return confidence.byEar;
+  if (!/[a-z]/.test(letters)) return confidence.everyday;
+  return /[а-я]/.test(letters) ? confidence.translation : confidence.synonym;
 }
 
 /**
@@ -62,12 +62,12 @@ function weightOf({ is, terms }: Meaning, asked: readonly string[]): number {
  * not sold the wider kind counts, else what is near.
  */
 export function kindsOf(terms: readonly string[], meanings: readonly Alternative[], vocabulary: Vocabulary): string[] {
-  const sold = (names: readonly (readonly string[])[]): string[] =>
+  const soldKinds = (names: readonly (readonly string[])[]): string[] =>
     [...new Set(names.map(kindTerm))].filter((term) => vocabulary.has(term));
-  const meant = meanings.filter(({ weight }) => weight >= sure.everyday);
+  const sureMeanings = meanings.filter(({ weight }) => weight >= confidence.everyday);
   const related = (is: Meaning['is']) => meaningsOf(terms).flatMap((meaning) => (meaning.is === is ? [meaning.terms] : []));
-  for (const names of [[terms, ...meant.map((one) => one.terms)], related('wider'), related('near')]) {
-    const kinds = sold(names);
+  for (const names of [[terms, ...sureMeanings.map((one) => one.terms)], related('wider'), related('near')]) {
+    const kinds = soldKinds(names);
     if (kinds.length > 0) return kinds;
   }
   return [];

@@ -2,7 +2,7 @@ import { adjective } from '../text/adjective.ts';
 import { type Lexeme, lexemesOf } from '../text/lexemes.ts';
 import byEar from '../words/by-ear.json' with { type: 'json' };
 import synonyms from '../words/synonyms.json' with { type: 'json' };
-import { isSmall } from './small.ts';
+import { isSmall } from './small-words.ts';
 
 /** What stands for a phrase: terms that must all be there. */
 export interface Meaning {
@@ -31,14 +31,14 @@ function tellingOf(text: string): Lexeme[] {
 }
 
 const meanings = new Map<string, Meaning[]>();
-let longest = 1;
+let maxPhraseLength = 1;
 
 function learn(from: readonly string[], meaning: Meaning): void {
   const key = keyOf(from);
   if (key === keyOf(meaning.terms)) return;
-  longest = Math.max(longest, from.length);
-  const known = meanings.get(key) ?? [];
-  if (!known.some(({ terms }) => keyOf(terms) === keyOf(meaning.terms))) meanings.set(key, [...known, meaning]);
+  maxPhraseLength = Math.max(maxPhraseLength, from.length);
+  const existing = meanings.get(key) ?? [];
+  if (!existing.some(({ terms }) => keyOf(terms) === keyOf(meaning.terms))) meanings.set(key, [...existing, meaning]);
 }
 
 for (const [name, spoken] of Object.entries<string[]>(byEar)) {
@@ -46,11 +46,11 @@ for (const [name, spoken] of Object.entries<string[]>(byEar)) {
   for (const form of spoken) learn(termsOfPhrase(form), { terms, is: 'byEar' });
 }
 /** Learns what each of some phrases says of what each of the others means. */
-function relate(asked: readonly string[], meant: readonly string[], is: Meaning['is']): void {
+function relate(sources: readonly string[], targets: readonly string[], is: Meaning['is']): void {
   // «в машину» stands for «автомобильный», which is found by neither of its words.
-  const told = meant.filter((phrase) => !isSmall(phrase.split(' ')[0] ?? ''));
-  for (const from of asked.flatMap(waysOfAsking))
-    for (const phrase of told) learn(from, { terms: tellingTermsOf(phrase), is, head: headOf(tellingOf(phrase)) });
+  const meaningfulPhrases = targets.filter((phrase) => !isSmall(phrase.split(' ')[0] ?? ''));
+  for (const from of sources.flatMap(waysOfAsking))
+    for (const phrase of meaningfulPhrases) learn(from, { terms: tellingTermsOf(phrase), is, head: headOf(tellingOf(phrase)) });
 }
 for (const group of synonyms.equal) relate(group, group, 'equal');
 
@@ -89,7 +89,7 @@ export const meaningsOf = (terms: readonly string[]): readonly Meaning[] => mean
 export const namesFor = (terms: readonly string[]): Meaning[] => meaningsOf(terms).filter(({ is }) => is !== 'wider' && is !== 'near');
 
 /** Words of the longest phrase that means something else. */
-export const longestPhrase = longest;
+export const maxPhraseWords = maxPhraseLength;
 
 /** Single words that stand for something, so that they can be recognised with a typo, and the terms of what they mean. */
 export const spokenForms: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(

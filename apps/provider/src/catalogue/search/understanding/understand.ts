@@ -7,7 +7,7 @@ import { type Intent, intentOf } from './intent.ts';
 import { limitsOf } from './limits.ts';
 import type { Manner } from './pieces.ts';
 import { inRightLayout } from './right-layout.ts';
-import { isSmall, isWithout } from './small.ts';
+import { isSmall, isWithout } from './small-words.ts';
 import { termsOfPhrase } from './thesaurus.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -22,53 +22,55 @@ export interface Understanding {
 }
 
 /** A word in quotes is insisted upon; behind a number they are inches. */
-const quoted = /(?<!\S)"([^"]+)"(?!\S)/g;
+const quotedPattern = /(?<!\S)"([^"]+)"(?!\S)/g;
 
 /** What stands behind these in a query is what the thing goes with: «пульт от телевизора», «стекло на айфон». */
-const behindTarget = /^(для|под|к|на|от|for|fits|compatible)$/;
+const targetPrepositions = /^(для|под|к|на|от|for|fits|compatible)$/;
 
 /** Words of a query that are looked for: each has its bit. */
-const mostWords = 30;
+const maxWords = 30;
 
 /** Understands a query by the words of a catalogue. */
 export function understand(query: string, vocabulary: Vocabulary, { literally = false, unfinished = false }: Manner = {}): Understanding {
   const folded = fold(query);
-  const insisted = new Set([...folded.matchAll(quoted)].flatMap(([, words = '']) => termsOfPhrase(words)));
-  const intent = intentOf(folded.replaceAll(quoted, '$1'));
+  const requiredTerms = new Set([...folded.matchAll(quotedPattern)].flatMap(([, words = '']) => termsOfPhrase(words)));
+  const intent = intentOf(folded.replaceAll(quotedPattern, '$1'));
   const chunks = intent.text.split(' ').filter((chunk) => chunk !== '');
-  const typed = literally ? chunks : inRightLayout(chunks, vocabulary, unfinished);
-  const { lexemes: all, limits } = limitsOf(lexemesOf(typed.join(' ')));
-  const behind = all.findIndex(({ text }) => behindTarget.test(text));
+  const convertedChunks = literally ? chunks : inRightLayout(chunks, vocabulary, unfinished);
+  const { lexemes: all, limits } = limitsOf(lexemesOf(convertedChunks.join(' ')));
+  const behind = all.findIndex(({ text }) => targetPrepositions.test(text));
   const targets = new Set(behind < 0 ? [] : all.slice(behind + 1));
-  const told = all.filter((lexeme, index) => !isSmall(lexeme.text) || isWithout(lexeme, all[index + 1]));
-  const lexemes = (told.length > 0 ? told : all).slice(0, mostWords);
-  const mended = new Map<string, string>();
-  const concepts = conceptsOf(lexemes, vocabulary, { literally, unfinished }, { mended, insisted, targets, limits, all });
-  const isMoved = typed.some((chunk, index) => chunk !== chunks[index]);
-  const words = typed.map((chunk) =>
+  const meaningful = all.filter((lexeme, index) => !isSmall(lexeme.text) || isWithout(lexeme, all[index + 1]));
+  const lexemes = (meaningful.length > 0 ? meaningful : all).slice(0, maxWords);
+  const corrections = new Map<string, string>();
+  const concepts = conceptsOf(lexemes, vocabulary, { literally, unfinished }, { corrections, requiredTerms, targets, limits, all });
+  const isMoved = convertedChunks.some((chunk, index) => chunk !== chunks[index]);
+  const words = convertedChunks.map((chunk) =>
     chunk
       .split(/(?<=[\p{L}\p{N}])(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?=[\p{L}\p{N}])/u)
-      .map((part) => mended.get(part) ?? part)
+      .map((part) => corrections.get(part) ?? part)
       .join(''),
   );
   return {
     concepts: isAnything(concepts) ? concepts : [],
     codes: codesOf(folded),
     intent,
-    corrected: isMoved || mended.size > 0 ? words.join(' ') : null,
+    corrected: isMoved || corrections.size > 0 ? words.join(' ') : null,
   };
 }
 
 /** How surely a short word has to be known that names no kind, for the others, of which nothing is known, to be passed over. */
-const leastSure = 0.9;
+const minSureWeight = 0.9;
 /** Letters of a word that is not hit upon by mashing keys. */
-const leastTelling = 6;
+const minTellingLength = 6;
 
 const isKnown = ({ alternatives, scales = [], sizes = [] }: Concept): boolean => alternatives.length + scales.length + sizes.length > 0;
 
 const isSure = (concept: Concept): boolean =>
   isKnown(concept) &&
-  (concept.kinds.length > 0 || concept.text.length >= leastTelling || concept.alternatives.some(({ weight }) => weight >= leastSure));
+  (concept.kinds.length > 0 ||
+    concept.text.length >= minTellingLength ||
+    concept.alternatives.some(({ weight }) => weight >= minSureWeight));
 
 /** Whether a query means anything: each of its words may, or one of them surely does. */
 const isAnything = (concepts: readonly Concept[]): boolean => concepts.every(isKnown) || concepts.some(isSure);

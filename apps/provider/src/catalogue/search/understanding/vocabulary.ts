@@ -2,24 +2,24 @@ import type { Dictionary } from '../terms/dictionary.ts';
 import { measureOf } from '../terms/terms.ts';
 import { type Amount, amountOf } from '../text/amounts.ts';
 import { soundOf } from '../text/sound.ts';
-import { distance, forgiven } from './distance.ts';
+import { allowedTypos, distance } from './distance.ts';
 
 /** A word that may have been meant. */
 export interface Guess {
   term: string;
   documents: number;
   /** Signs that had to be mended; 0 for one that only sounds alike. */
-  mended: number;
+  typoCount: number;
   /** 0 to 1. */
   likeness: number;
 }
 
 /** A term of a scale with the number it tells. */
-export interface Measured extends Amount {
+export interface ScaleTerm extends Amount {
   term: string;
 }
 
-interface Sounded {
+interface SoundEntry {
   term: string;
   sound: string;
   documents: number;
@@ -30,7 +30,7 @@ interface Sounded {
 /** Words that stand for others, and the terms of each of their meanings. */
 export type Forms = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-type Weighed = Guess & Pick<Sounded, 'meant'>;
+type WeightedGuess = Guess & Pick<SoundEntry, 'meant'>;
 
 const trigramsOf = (sound: string): string[] => {
   const padded = `  ${sound} `;
@@ -38,34 +38,34 @@ const trigramsOf = (sound: string): string[] => {
 };
 
 /** Shorter sounds are too many words'. */
-const leastSound = 3;
+const minSoundLength = 3;
 
 /** Words that sound alike, and the share of a word's trigrams that each of them has. */
-const mostAlike = 100;
-const leastAlike = 0.3;
+const maxAlike = 100;
+const minAlikeShare = 0.3;
 
 /** Candidates whose letters are compared, of those that share most trigrams. */
-const compared = 60;
+const maxCompared = 60;
 /** The share of a word's trigrams that a candidate has. */
-const leastShared = 0.3;
+const minSharedTrigrams = 0.3;
 /** Guesses for one word, and words whose guesses are remembered. */
-const most = 16;
-const remembered = 5_000;
+const maxGuesses = 16;
+const maxCachedWords = 5_000;
 
 /** The words of a catalogue, found by their letters, by their sound and by what is alike. */
 export class Vocabulary {
   readonly #dictionaries: readonly Dictionary[];
-  readonly #bySound = new Map<string, Sounded[]>();
-  readonly #sounded: Sounded[] = [];
+  readonly #bySound = new Map<string, SoundEntry[]>();
+  readonly #sounded: SoundEntry[] = [];
   readonly #byTrigram = new Map<string, number[]>();
   readonly #documentsByTrigram = new Map<string, number>();
   #mostDocuments = 0;
   readonly #shared: Uint8Array;
   readonly #similar = new Map<string, Guess[]>();
   readonly #alike = new Map<string, readonly { term: string; weight: number }[]>();
-  readonly #scales = new Map<string, Map<string, Measured>>();
+  readonly #scales = new Map<string, Map<string, ScaleTerm>>();
   /** The measures and their values by the whole number nearest to them, in centimetres what is told in millimetres. */
-  readonly #byNumber = new Map<number, Map<string, Measured[]>>();
+  readonly #byNumber = new Map<number, Map<string, ScaleTerm[]>>();
 
   /** `forms` are words that stand for others without being in the catalogue, such as names by ear, and the terms of each. */
   constructor(dictionaries: readonly Dictionary[], forms: Forms = new Map()) {
@@ -89,8 +89,8 @@ export class Vocabulary {
         const all = (this.#documentsByTrigram.get(trigram) ?? 0) + documents;
         this.#documentsByTrigram.set(trigram, all);
         this.#mostDocuments = Math.max(this.#mostDocuments, all);
-        const found = this.#byTrigram.get(trigram);
-        if (found) found.push(index);
+        const indexes = this.#byTrigram.get(trigram);
+        if (indexes) indexes.push(index);
         else this.#byTrigram.set(trigram, [index]);
       }
     }
@@ -117,26 +117,26 @@ export class Vocabulary {
   /** Terms, and forms that stand for some, that sound like a word. */
   soundingLike(word: string): string[] {
     const sound = soundOf(word);
-    return (sound.length < leastSound ? [] : (this.#bySound.get(sound) ?? [])).filter(({ meant }) => meant > 0).map(({ term }) => term);
+    return (sound.length < minSoundLength ? [] : (this.#bySound.get(sound) ?? [])).filter(({ meant }) => meant > 0).map(({ term }) => term);
   }
 
   /** Terms that begin with a text, the commonest first. */
-  beginningWith(text: string, most: number): string[] {
-    const found = new Map<string, number>();
+  beginningWith(text: string, limit: number): string[] {
+    const documentsByTerm = new Map<string, number>();
     for (const dictionary of this.#dictionaries) {
       for (let at = dictionary.from(text); dictionary.terms[at]?.startsWith(text) === true; at += 1) {
         const term = dictionary.terms[at] ?? '';
-        if (!term.includes('=')) found.set(term, (found.get(term) ?? 0) + dictionary.at(at).documents);
+        if (!term.includes('=')) documentsByTerm.set(term, (documentsByTerm.get(term) ?? 0) + dictionary.at(at).documents);
       }
     }
-    return [...found]
+    return [...documentsByTerm]
       .sort((one, other) => other[1] - one[1])
-      .slice(0, most)
+      .slice(0, limit)
       .map(([term]) => term);
   }
 
   /** The terms of a scale: amounts of a unit, `вт`, or the values of something measured, «глубин=». */
-  scale(name: string): readonly Measured[] {
+  scale(name: string): readonly ScaleTerm[] {
     return [...(this.#scales.get(name)?.values() ?? [])];
   }
 
@@ -150,47 +150,47 @@ export class Vocabulary {
   }
 
   /** Of each measure the values that are about a number, at most so much less than it. */
-  measuring(number: number, less: number): Measured[][] {
-    const found = new Map<string, Measured[]>();
+  measuring(number: number, less: number): ScaleTerm[][] {
+    const valuesByName = new Map<string, ScaleTerm[]>();
     for (let near = Math.floor(number - less); near <= number + 1; near += 1) {
-      for (const [name, values] of this.#byNumber.get(near) ?? []) found.set(name, [...(found.get(name) ?? []), ...values]);
+      for (const [name, values] of this.#byNumber.get(near) ?? []) valuesByName.set(name, [...(valuesByName.get(name) ?? []), ...values]);
     }
-    return [...found.values()];
+    return [...valuesByName.values()];
   }
 
   /** Terms written or sounding nearly like a word or its stem, the likeliest first: a typo may give it another ending. */
   similarTo(stem: string, word: string = stem): readonly Guess[] {
-    const known = this.#similar.get(word);
-    if (known) return known;
+    const cached = this.#similar.get(word);
+    if (cached) return cached;
     const guesses = this.#guess(stem, word);
-    if (this.#similar.size >= remembered) this.#similar.clear();
+    if (this.#similar.size >= maxCachedWords) this.#similar.clear();
     this.#similar.set(word, guesses);
     return guesses;
   }
 
   /** Terms that share much of the sound of a word, each with what is shared: the fewer words have a trigram, the more it tells. */
   alikeTo(word: string): readonly { term: string; weight: number }[] {
-    const known = this.#alike.get(word);
-    if (known) return known;
+    const cached = this.#alike.get(word);
+    if (cached) return cached;
     const trigrams = new Set(trigramsOf(soundOf(word)));
-    const told = new Map<number, number>();
+    const weightByIndex = new Map<number, number>();
     const shared = this.#sharing(trigrams);
     for (const trigram of trigrams) {
       const rare = this.#rareness(trigram);
       for (const index of this.#byTrigram.get(trigram) ?? [])
-        if ((shared[index] ?? 0) >= trigrams.size * leastAlike) told.set(index, (told.get(index) ?? 0) + rare);
+        if ((shared[index] ?? 0) >= trigrams.size * minAlikeShare) weightByIndex.set(index, (weightByIndex.get(index) ?? 0) + rare);
     }
-    const found = [...told]
+    const result = [...weightByIndex]
       .flatMap(([index, weight]) => {
         const entry = this.#sounded[index];
         return entry && entry.documents > 0 ? [{ term: entry.term, weight, documents: entry.documents }] : [];
       })
       .sort((one, other) => other.weight - one.weight || other.documents - one.documents)
-      .slice(0, mostAlike)
+      .slice(0, maxAlike)
       .map(({ term, weight }) => ({ term, weight }));
-    if (this.#alike.size >= remembered) this.#alike.clear();
-    this.#alike.set(word, found);
-    return found;
+    if (this.#alike.size >= maxCachedWords) this.#alike.clear();
+    this.#alike.set(word, result);
+    return result;
   }
 
   /** How telling a word is by its sound, that stands as it is in a name. */
@@ -214,20 +214,24 @@ export class Vocabulary {
     const sound = soundOf(stem);
     const trigrams = new Set(trigramsOf(sound));
     const shared = this.#sharing(trigrams);
-    const least = Math.max(2, Math.floor(trigrams.size * leastShared));
-    const alike: { entry: Sounded; likeness: number }[] = [];
+    const minShared = Math.max(2, Math.floor(trigrams.size * minSharedTrigrams));
+    const alike: { entry: SoundEntry; likeness: number }[] = [];
     shared.forEach((count, index) => {
-      const entry = count < least ? undefined : this.#sounded[index];
+      const entry = count < minShared ? undefined : this.#sounded[index];
       if (entry) alike.push({ entry, likeness: (2 * count) / (trigrams.size + entry.sound.length + 1) });
     });
     alike.sort((one, other) => other.likeness - one.likeness || other.entry.meant - one.entry.meant);
-    const allowed = forgiven(stem) + 1;
-    const guesses = alike.slice(0, compared).map(({ entry, likeness }): Weighed => {
-      const written = word === stem ? allowed + 1 : distance(word, this.wordOf(entry.term), allowed);
-      const mended = Math.min(distance(stem, entry.term, allowed), written, heard(sound, entry.sound) ?? allowed + 1);
-      return { term: entry.term, documents: entry.documents, meant: entry.meant, mended, likeness };
+    const maxDistance = allowedTypos(stem) + 1;
+    const guesses = alike.slice(0, maxCompared).map(({ entry, likeness }): WeightedGuess => {
+      const writtenDistance = word === stem ? maxDistance + 1 : distance(word, this.wordOf(entry.term), maxDistance);
+      const typoCount = Math.min(
+        distance(stem, entry.term, maxDistance),
+        writtenDistance,
+        soundDistance(sound, entry.sound) ?? maxDistance + 1,
+      );
+      return { term: entry.term, documents: entry.documents, meant: entry.meant, typoCount, likeness };
     });
-    return guesses.sort((one, other) => one.mended - other.mended || weighed(other) - weighed(one)).slice(0, most);
+    return guesses.sort((one, other) => one.typoCount - other.typoCount || rankGuess(other) - rankGuess(one)).slice(0, maxGuesses);
   }
 
   #measure(term: string): void {
@@ -235,21 +239,21 @@ export class Vocabulary {
     const amount = amountOf(value);
     const scale = name === undefined ? amount?.unit : `${name}=`;
     if (!amount || scale === undefined) return;
-    const known = this.#scales.get(scale) ?? new Map<string, Measured>();
-    const isNew = !known.has(term);
-    this.#scales.set(scale, known.set(term, { term, ...amount }));
+    const scaleTerms = this.#scales.get(scale) ?? new Map<string, ScaleTerm>();
+    const isNew = !scaleTerms.has(term);
+    this.#scales.set(scale, scaleTerms.set(term, { term, ...amount }));
     if (name === undefined || amount.unit === undefined || !isNew) return;
     const near = Math.round(amount.unit === 'мм' ? amount.value / 10 : amount.value);
-    const measures = this.#byNumber.get(near) ?? new Map<string, Measured[]>();
+    const measures = this.#byNumber.get(near) ?? new Map<string, ScaleTerm[]>();
     this.#byNumber.set(near, measures.set(name, [...(measures.get(name) ?? []), { term, ...amount }]));
   }
 
   #sound(term: string, documents: number, meant: number): void {
-    const sounded = { term, sound: soundOf(term), documents, meant };
-    this.#sounded.push(sounded);
-    const same = this.#bySound.get(sounded.sound);
-    if (same) same.push(sounded);
-    else this.#bySound.set(sounded.sound, [sounded]);
+    const soundEntry = { term, sound: soundOf(term), documents, meant };
+    this.#sounded.push(soundEntry);
+    const same = this.#bySound.get(soundEntry.sound);
+    if (same) same.push(soundEntry);
+    else this.#bySound.set(soundEntry.sound, [soundEntry]);
   }
 }
 
@@ -263,16 +267,16 @@ function isRelated(name: string, word: string): boolean {
 }
 
 /** Signs by which two sounds differ that begin alike; undefined where these are too many, or the sounds too short to tell a word from mashed keys. */
-function heard(one: string, other: string): number | undefined {
-  if (one.length < leastHeard || one[0] !== other[0]) return undefined;
-  const most = one.length >= wideHeard ? 2 : 1;
-  const signs = distance(one, other, most);
-  return signs > most ? undefined : signs;
+function soundDistance(one: string, other: string): number | undefined {
+  if (one.length < minHeardLength || one[0] !== other[0]) return undefined;
+  const maxEdits = one.length >= twoEditLength ? 2 : 1;
+  const signs = distance(one, other, maxEdits);
+  return signs > maxEdits ? undefined : signs;
 }
-const leastHeard = 5;
-const wideHeard = 6;
+const minHeardLength = 5;
+const twoEditLength = 6;
 
 const isWord = (term: string): boolean => /^\p{L}{2,}$/u.test(term);
 
 /** Of two words as near the commoner is likelier. */
-const weighed = ({ likeness, meant }: Weighed): number => likeness + Math.log10(1 + meant) / 6;
+const rankGuess = ({ likeness, meant }: WeightedGuess): number => likeness + Math.log10(1 + meant) / 6;

@@ -43,9 +43,9 @@ export function scalesOf({ measures, wants, of }: Wish, kinds: readonly string[]
   return [...own, ...measures].map((name) => ({
     wants,
     values: vocabulary.scale(`${name}=`).flatMap(({ term, value, unit }) => {
-      const [least] = unit === undefined ? [] : unitsLike(unit);
-      const inLeast = least === undefined ? value : inUnit(value, unit, least);
-      return inLeast === undefined ? [] : [{ term, value: inLeast }];
+      const [smallestUnit] = unit === undefined ? [] : unitsLike(unit);
+      const inSmallestUnit = smallestUnit === undefined ? value : inUnit(value, unit, smallestUnit);
+      return inSmallestUnit === undefined ? [] : [{ term, value: inSmallestUnit }];
     }),
   }));
 }

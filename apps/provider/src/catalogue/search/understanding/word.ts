@@ -4,8 +4,8 @@ import { inOtherLayout } from '../text/layout.ts';
 import { canonicalUnit, type Lexeme, lexemesOf } from '../text/lexemes.ts';
 import { soundOf } from '../text/sound.ts';
 import { type Limit, waysOfAmount, waysOfNumeral } from './amounts.ts';
-import { distance, forgiven } from './distance.ts';
-import { isMashed } from './mashed.ts';
+import { allowedTypos, distance } from './distance.ts';
+import { isGibberish } from './gibberish.ts';
 import { meaningsOf, namesFor } from './thesaurus.ts';
 import type { Guess, Vocabulary } from './vocabulary.ts';
 import { wishOf } from './wishes.ts';
@@ -14,11 +14,11 @@ import { wishOf } from './wishes.ts';
 export interface Ways {
   alternatives: Alternative[];
   /** The word that was taken instead of a mistyped one, and its term. */
-  mended?: string;
+  correction?: string;
   term?: string;
 }
 
-const sure = {
+const confidence = {
   asWritten: 1,
   bySound: 0.95,
   heard: 0.85,
@@ -32,27 +32,28 @@ const sure = {
   begun: 0.6,
   typed: 0.9,
 } as const;
-const most = { guesses: 4, begun: 8 } as const;
+const limits = { guesses: 4, begun: 8 } as const;
 /** Signs of a code that may be the beginning of a longer one, letters that related words begin with, and the most of a word that its relatives lack. */
-const leastBegun = 4;
-const leastRoot = 5;
-const mostEnding = 3;
+const minPrefixLength = 4;
+const minRootLength = 5;
+const maxEndingLength = 3;
 
 /** Words of the same root: what begins like a word, or like all of it but its ending. */
 function relativesOf(term: string, vocabulary: Vocabulary): string[] {
-  for (let length = term.length; length >= Math.max(leastRoot, term.length - mostEnding); length -= 1) {
-    const related = vocabulary.beginningWith(term.slice(0, length), most.begun);
+  for (let length = term.length; length >= Math.max(minRootLength, term.length - maxEndingLength); length -= 1) {
+    const related = vocabulary.beginningWith(term.slice(0, length), limits.begun);
     if (related.length > 0) return related;
   }
   return [];
 }
 
 /** Letters from which on a typo is forgiven. */
-const leastMended = 5;
+const minCorrectedLength = 5;
 
 /** Of a name that was written by ear a short word has to be no shorter than the other: «клауд» is `cloud`, «спарк» no `sparkle`. */
 const isLongEnough = (text: string, term: string): boolean =>
-  text.length > leastMended || (text.length === leastMended && (isLatin(term) === isLatin(text) || term.length <= text.length));
+  text.length > minCorrectedLength ||
+  (text.length === minCorrectedLength && (isLatin(term) === isLatin(text) || term.length <= text.length));
 
 const isLatin = (term: string): boolean => /[a-z]/.test(term);
 const isIn = (terms: readonly string[], vocabulary: Vocabulary): boolean => terms.every((term) => vocabulary.has(term));
@@ -73,49 +74,49 @@ export function isKnown(lexeme: Lexeme, vocabulary: Vocabulary): boolean {
 }
 
 /** Letters of a stem that sounds like another: of «вывы» nothing is left that could be `view`. */
-const leastSounding = 4;
+const minSoundingLength = 4;
 
 /** Terms that sound like a word, or like its stem. */
 const soundingLike = ({ term, text }: Lexeme, vocabulary: Vocabulary): string[] =>
-  isMashed(text)
+  isGibberish(text)
     ? []
-    : [...new Set([...(term.length < leastSounding ? [] : vocabulary.soundingLike(term)), ...vocabulary.soundingLike(text)])].filter(
+    : [...new Set([...(term.length < minSoundingLength ? [] : vocabulary.soundingLike(term)), ...vocabulary.soundingLike(text)])].filter(
         (same) => same !== term,
       );
 
 /** Letters of an ending behind which a short stem says little: the whole word has to be alike. */
-const mostEndingOfShort = 2;
+const maxShortStemEnding = 2;
 
 /** Words within the typos that are forgiven. */
 export function guessesOf({ kind, term, text }: Lexeme, vocabulary: Vocabulary): Guess[] {
-  if (kind !== 'word' || isMashed(text)) return [];
-  const isMostlyEnding = term.length < leastMended && text.length - term.length > mostEndingOfShort;
-  const isShort = text.length === leastMended - 1;
-  const allowed = Math.max(forgiven(text), isShort ? 1 : 0);
-  if (allowed === 0) return [];
+  if (kind !== 'word' || isGibberish(text)) return [];
+  const isMostlyEnding = term.length < minCorrectedLength && text.length - term.length > maxShortStemEnding;
+  const isShort = text.length === minCorrectedLength - 1;
+  const maxDistance = Math.max(allowedTypos(text), isShort ? 1 : 0);
+  if (maxDistance === 0) return [];
   return vocabulary
     .similarTo(term, text)
     .filter(
       (guess) =>
-        !isMashed(guess.term) &&
-        (!isMostlyEnding || distance(text, vocabulary.wordOf(guess.term), allowed) <= allowed) &&
+        !isGibberish(guess.term) &&
+        (!isMostlyEnding || distance(text, vocabulary.wordOf(guess.term), maxDistance) <= maxDistance) &&
         (!isShort || (vocabulary.wordOf(guess.term).length === text.length && guess.term.startsWith(text.slice(0, 3)))) &&
-        guess.mended <=
-          (isAlike(guess.term, term) ? mostSlips : guess.documents === 0 || isShort || isLongEnough(text, guess.term) ? allowed : 0) &&
+        guess.typoCount <=
+          (isAlike(guess.term, term) ? maxSlips : guess.documents === 0 || isShort || isLongEnough(text, guess.term) ? maxDistance : 0) &&
         (guess.documents > 0 || hasMeaning(guess.term, vocabulary)),
     );
 }
 
 /** Slips in a word that begins as another of its length. */
-const mostSlips = 2;
+const maxSlips = 2;
 const isAlike = (one: string, other: string): boolean =>
-  other.length > leastMended && one.length === other.length && one.startsWith(other.slice(0, 3));
+  other.length > minCorrectedLength && one.length === other.length && one.startsWith(other.slice(0, 3));
 
 /** What a word that is still being typed may become, in either alphabet. */
 export function beginningsOf({ kind, text }: Lexeme, vocabulary: Vocabulary): Alternative[] {
   if (kind === 'number' || kind === 'amount') return [];
-  const begun = [...vocabulary.beginningWith(text, most.begun), ...vocabulary.beginningWith(soundOf(text), most.begun)];
-  return [...new Set(begun)].map((term) => ({ terms: [term], weight: sure.typed }));
+  const beginnings = [...vocabulary.beginningWith(text, limits.begun), ...vocabulary.beginningWith(soundOf(text), limits.begun)];
+  return [...new Set(beginnings)].map((term) => ({ terms: [term], weight: confidence.typed }));
 }
 
 /** Everything that a word may stand for; a mistyped one is mended unless something is known of it. */
@@ -125,58 +126,59 @@ export function waysOf(lexeme: Lexeme, limit: Limit, vocabulary: Vocabulary, lit
   const add = (terms: readonly string[], weight: number): void => {
     if (isIn(terms, vocabulary)) alternatives.push({ terms, weight });
   };
-  add([term], sure.asWritten);
+  add([term], confidence.asWritten);
   if (kind === 'amount') {
     // «4г» may be 4G.
-    for (const code of spellingsOf(lexeme)) add([code], sure.bySound);
+    for (const code of spellingsOf(lexeme)) add([code], confidence.bySound);
     const amounts = waysOfAmount(term, limit, vocabulary);
-    for (const bare of also) add([bare], bare.length === 1 ? sure.digit : amounts.length > 0 ? sure.bare : sure.split);
+    for (const bare of also) add([bare], bare.length === 1 ? confidence.digit : amounts.length > 0 ? confidence.bare : confidence.split);
     return { alternatives: [...alternatives, ...amounts] };
   }
   if (kind === 'number') return { alternatives };
-  for (const compound of also) add([compound], sure.split);
+  for (const compound of also) add([compound], confidence.split);
   // A code that is known is that one, and hardly another that is written or cut like it.
-  const other = kind === 'code' && alternatives.length > 0 ? sure.beside : 1;
-  if (kind === 'code') for (const code of spellingsOf(lexeme)) add([code], other * sure.bySound);
+  const other = kind === 'code' && alternatives.length > 0 ? confidence.beside : 1;
+  if (kind === 'code') for (const code of spellingsOf(lexeme)) add([code], other * confidence.bySound);
   if (kind === 'word' && term.length >= 3) {
     for (const same of soundingLike(lexeme, vocabulary)) {
-      add([same], sure.bySound);
-      for (const { terms } of namesFor([same])) add(terms, sure.heard);
+      add([same], confidence.bySound);
+      for (const { terms } of namesFor([same])) add(terms, confidence.heard);
     }
   }
-  if (kind === 'code') for (const split of [...splitsOf(lexeme, vocabulary), sidesOf(lexeme)]) add(split, other * sure.split);
+  if (kind === 'code') for (const split of [...splitsOf(lexeme, vocabulary), sidesOf(lexeme)]) add(split, other * confidence.split);
   if (kind === 'word') alternatives.push(...waysOfNumeral(lexeme.text, vocabulary));
   const isWhole = alternatives.some(({ terms }) => terms.length === 1);
   if (kind === 'code' && !literally && !isWhole) {
-    if (lexeme.text.length >= leastBegun) for (const begun of vocabulary.beginningWith(term, most.begun)) add([begun], sure.codeBegun);
+    if (lexeme.text.length >= minPrefixLength)
+      for (const completion of vocabulary.beginningWith(term, limits.begun)) add([completion], confidence.codeBegun);
     for (const part of partsOf(lexeme, vocabulary)) {
-      add([part], sure.part);
-      for (const size of lexeme.text.match(/(?<!\d)\d{2}(?!\d)/g) ?? []) add([part, size], sure.bare);
+      add([part], confidence.part);
+      for (const size of lexeme.text.match(/(?<!\d)\d{2}(?!\d)/g) ?? []) add([part, size], confidence.bare);
     }
   }
-  if (kind === 'word' && alternatives.length === 0) for (const short of spellingsOfShort(lexeme)) add([short], sure.bySound);
+  if (kind === 'word' && alternatives.length === 0) for (const short of spellingsOfShort(lexeme)) add([short], confidence.bySound);
   if (alternatives.length > 0 || literally || wishOf(term) !== undefined) return { alternatives };
   // What has a name in the tables is written right, though nothing of it is sold.
   const guesses = meaningsOf([term]).length > 0 ? [] : guessesOf(lexeme, vocabulary);
   const [first] = guesses;
   if (first) {
     const nearest = guesses
-      .filter(({ mended, term: other }) => mended === first.mended && isLatin(other) === isLatin(first.term))
-      .slice(0, most.guesses);
-    for (const guess of nearest) add([guess.term], sure.mended);
-    return { alternatives, mended: vocabulary.wordOf(first.term), term: first.term };
+      .filter(({ typoCount, term: other }) => typoCount === first.typoCount && isLatin(other) === isLatin(first.term))
+      .slice(0, limits.guesses);
+    for (const guess of nearest) add([guess.term], confidence.mended);
+    return { alternatives, correction: vocabulary.wordOf(first.term), term: first.term };
   }
-  for (const split of splitsOf(lexeme, vocabulary)) add(split, sure.split);
+  for (const split of splitsOf(lexeme, vocabulary)) add(split, confidence.split);
   if (alternatives.length > 0) return { alternatives };
-  if (kind === 'word' && !isMashed(lexeme.text)) for (const related of relativesOf(term, vocabulary)) add([related], sure.begun);
+  if (kind === 'word' && !isGibberish(lexeme.text)) for (const related of relativesOf(term, vocabulary)) add([related], confidence.begun);
   return { alternatives };
 }
 
 /** What a word is by ear: a name that the tables know, or one of the catalogue that sounds so. */
 export function namesByEar(lexeme: Lexeme, vocabulary: Vocabulary): Alternative[] {
   const terms = [lexeme.term, ...soundingLike(lexeme, vocabulary)];
-  const named = terms.flatMap((term) => [[term], ...namesFor([term]).map((meaning) => meaning.terms)]);
-  return named.filter((one) => isIn(one, vocabulary)).map((one) => ({ terms: one, weight: sure.bySound }));
+  const nameTerms = terms.flatMap((term) => [[term], ...namesFor([term]).map((meaning) => meaning.terms)]);
+  return nameTerms.filter((one) => isIn(one, vocabulary)).map((one) => ({ terms: one, weight: confidence.bySound }));
 }
 
 /** Latin letters by their names, as they are said in a model: «кью7». */
@@ -197,24 +199,26 @@ const letterNames: Readonly<Record<string, string>> = {
 
 /** A code in the letters that its keys, its sound or its look may have meant: «с25» is `s25`, `c25` or `с25`. */
 function spellingsOf({ text }: Lexeme): string[] {
-  const sounded = text.replaceAll(/[а-я]+/g, (letters) => letterNames[letters] ?? soundOf(letters));
-  const looked = inLatinTwins(text);
-  const spellings = [sounded, looked, looked.replaceAll(/[а-я]+/g, (letters) => soundOf(letters)), inOtherLayout(text)];
+  const bySound = text.replaceAll(/[а-я]+/g, (letters) => letterNames[letters] ?? soundOf(letters));
+  const byLook = inLatinTwins(text);
+  const spellings = [bySound, byLook, byLook.replaceAll(/[а-я]+/g, (letters) => soundOf(letters)), inOtherLayout(text)];
   return [...new Set(spellings)].filter((code) => code !== text && /^[\p{L}\p{N}]+$/u.test(code));
 }
 
 /** Letters of a code or of a name that are told for themselves, and parts of a code that are tried. */
-const leastPart = 3;
-const mostParts = 3;
+const minPartLength = 3;
+const maxParts = 3;
 
 /** What is known of a code of which not all is: of `ue50u8000fuxru` it is `u8000`, of «редми13» «редми». */
 function partsOf({ text }: Lexeme, vocabulary: Vocabulary): string[] {
   const pieces = text.split(/(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)/u);
   const runs = pieces.flatMap((_, from) => pieces.map((__, to) => pieces.slice(from, to + 1).join('')));
   const heads = Array.from({ length: text.length }, (_, index) => text.slice(0, index)).filter((head) => /\d/.test(head));
-  const told = [...new Set([...runs, ...heads])].filter((part) => part !== text && part.length >= leastPart && !/^\d{1,3}$/.test(part));
-  const terms = told.sort((one, other) => other.length - one.length).flatMap((part) => termFor(part, vocabulary, false, true) ?? []);
-  return terms.slice(0, mostParts);
+  const candidates = [...new Set([...runs, ...heads])].filter(
+    (part) => part !== text && part.length >= minPartLength && !/^\d{1,3}$/.test(part),
+  );
+  const terms = candidates.sort((one, other) => other.length - one.length).flatMap((part) => termFor(part, vocabulary, false, true) ?? []);
+  return terms.slice(0, maxParts);
 }
 
 /** Latin letters that a Cyrillic one may stand for, by its look or its sound. */
@@ -245,7 +249,7 @@ const standsFor: Readonly<Record<string, string>> = {
 function spellingsOfShort({ text }: Lexeme): string[] {
   if (!/^[а-я]{2,3}$/.test(text)) return [];
   return [...text].reduce<string[]>(
-    (begun, letter) => begun.flatMap((start) => [...(standsFor[letter] ?? '')].map((one) => start + one)),
+    (prefixes, letter) => prefixes.flatMap((start) => [...(standsFor[letter] ?? '')].map((one) => start + one)),
     [''],
   );
 }
@@ -268,7 +272,7 @@ function splitsOf({ kind, text }: Lexeme, vocabulary: Vocabulary): string[][] {
     });
     return split.length > 0 ? split : halvesOf(text, vocabulary);
   }
-  if (kind !== 'word' || text.length < 6 || vocabulary.has(text) || isMashed(text)) return [];
+  if (kind !== 'word' || text.length < 6 || vocabulary.has(text) || isGibberish(text)) return [];
   const splits: { terms: string[]; documents: number }[] = [];
   for (let at = 3; at <= text.length - 3; at += 1) {
     const terms = [text.slice(0, at), text.slice(at)].map((part) => termFor(part, vocabulary, false));
@@ -307,7 +311,7 @@ function termFor(part: string, vocabulary: Vocabulary, guessing = true, byEar = 
   if (vocabulary.has(lexeme.term)) return lexeme.term;
   if (meaning !== undefined) return meaning;
   if (lexeme.kind === 'code') return spellingsOf(lexeme).find((code) => vocabulary.has(code));
-  const sounding = part.length >= leastSounding ? vocabulary.soundingLike(lexeme.term).find((term) => vocabulary.has(term)) : undefined;
+  const sounding = part.length >= minSoundingLength ? vocabulary.soundingLike(lexeme.term).find((term) => vocabulary.has(term)) : undefined;
   if (sounding !== undefined) return sounding;
   const [guess] = guessing && part.length >= 4 ? guessesOf(lexeme, vocabulary) : [];
   if (guess === undefined) return undefined;

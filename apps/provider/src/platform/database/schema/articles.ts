@@ -38,7 +38,7 @@ export const articleMarks = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.code] })],
 );
 
-export const articleMarked = pgTable(
+export const markedArticles = pgTable(
   'article_marked',
   {
     articleId: integer()

@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { inject } from 'vitest';
 import { type Connection, column, type Database, rows } from '../database.ts';
-import { type Embedded, embedded, openInMemory } from '../pglite.ts';
+import { type EmbeddedDatabase, openInMemory, wrapEmbedded } from '../pglite.ts';
 import { openPostgres } from '../postgres.ts';
 import { type SQL, sql } from '../sql.ts';
 import type { Timeouts } from '../timeouts.ts';
@@ -15,14 +15,14 @@ export interface TestDatabase {
 }
 
 /** Made and used by nobody now: making one takes longer than most tests, so that the files of a worker lend them to each other. */
-const idle: { inMemory: Embedded['client'][]; onServer: { url: string; drop(): Promise<void> }[] } = { inMemory: [], onServer: [] };
+const idle: { inMemory: EmbeddedDatabase['client'][]; onServer: { url: string; drop(): Promise<void> }[] } = { inMemory: [], onServer: [] };
 
 /** A migrated PGlite for a file that does with it what it would not do to one that others use as well. */
-export const openMigrated = async (): Promise<Embedded> => openInMemory(await openAsBlob(inject('migratedFile')));
+export const openMigratedDatabase = async (): Promise<EmbeddedDatabase> => openInMemory(await openAsBlob(inject('migratedFile')));
 
 async function openPglite(): Promise<TestDatabase> {
-  const client = idle.inMemory.pop() ?? (await openMigrated()).client;
-  const connection = embedded(client);
+  const client = idle.inMemory.pop() ?? (await openMigratedDatabase()).client;
+  const connection = wrapEmbedded(client);
   const before = await shape(connection.db);
   return {
     connection,
@@ -74,15 +74,15 @@ async function isRestored(connection: Connection, before: string | undefined): P
 /** Changes when a column, an index, a trigger, a rule or the statistics do: who changes these keeps the database for himself. */
 async function shape(db: Database): Promise<string | undefined> {
   const catalogues = ['attribute', 'attrdef', 'constraint', 'index', 'proc', 'statistic', 'trigger'];
-  const each = catalogues.map(
+  const counts = catalogues.map(
     (name): SQL => sql`select count(*) as n, max(xmin::text::bigint) as latest from ${sql.identifier(`pg_${name}`)}`,
   );
-  const [found] = await rows(
+  const [row] = await rows(
     db,
     { shape: column.text },
-    sql`select string_agg(n || ':' || latest, ' ') as shape from (${sql.join(each, sql` union all `)}) each`,
+    sql`select string_agg(n || ':' || latest, ' ') as shape from (${sql.join(counts, sql` union all `)}) each`,
   );
-  return found?.shape;
+  return row?.shape;
 }
 
 /** Both databases that the provider runs on, migrated. */

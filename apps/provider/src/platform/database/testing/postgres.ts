@@ -20,8 +20,8 @@ export interface TestPostgres {
  * processes does not reach a detached one.
  */
 export async function startPostgres({ detached = false } = {}): Promise<TestPostgres> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given !== undefined && given !== '') return within(given);
+  const configuredUrl = process.env.TEST_DATABASE_URL;
+  if (configuredUrl !== undefined && configuredUrl !== '') return within(configuredUrl);
   const folder = postgresBinaries();
   if (folder === undefined) throw new Error('These tests need PostgreSQL: apt-get install postgresql, or TEST_DATABASE_URL.');
   return startOwn(folder, detached);
@@ -77,18 +77,18 @@ function nobody(): { uid: number; gid: number } {
 }
 
 function within(url: string, stop?: () => Promise<void>): TestPostgres {
-  const created: string[] = [];
+  const createdNames: string[] = [];
   return {
     url,
     async create(template = 'template0') {
       const name = `${template === 'template0' ? 'vitrina_test' : template}_${randomBytes(6).toString('hex')}`;
       await run(url, `create database ${name} template ${template} encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`);
-      created.push(name);
+      createdNames.push(name);
       const address = new URL(url);
       address.pathname = `/${name}`;
       return address.href;
     },
-    stop: stop ?? (() => dropAll(url, created)),
+    stop: stop ?? (() => dropAll(url, createdNames)),
   };
 }
 
@@ -122,8 +122,8 @@ async function answers(url: string): Promise<void> {
 }
 
 async function end(child: ChildProcess, folder: string): Promise<void> {
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  if (child.kill('SIGINT')) await ended;
+  const exit = new Promise((resolve) => child.once('exit', resolve));
+  if (child.kill('SIGINT')) await exit;
   rmSync(folder, { recursive: true, force: true });
 }
 

@@ -21,8 +21,8 @@ describe.each(bothEngines)('a snapshot on %s', (_, open) => {
   const everything = async () => {
     const { db } = database.connection;
     const tables = await rows(db, { name: column.text }, sql`select tablename as name from pg_tables where schemaname = 'public'`);
-    const each = tables.map(({ name }) => `select '${name}' as name, array_agg(t::text order by t::text) as rows from public.${name} t`);
-    return rows(db, sql.raw(`${each.join(' union all ')} order by name`));
+    const selects = tables.map(({ name }) => `select '${name}' as name, array_agg(t::text order by t::text) as rows from public.${name} t`);
+    return rows(db, sql.raw(`${selects.join(' union all ')} order by name`));
   };
 
   test.each([

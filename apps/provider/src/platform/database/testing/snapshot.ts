@@ -23,7 +23,7 @@ export async function takeSnapshot({ db, script }: Connection, name: string): Pr
     { table: column.text, n: column.number },
     sql.raw(tables.map(({ table }) => `select '${table}' as table, count(*)::int as n from public.${table}`).join(' union all ')),
   );
-  const filled = new Map(counts.filter(({ n }) => n > 0).map(({ table, n }) => [table, n]));
+  const rowCounts = new Map(counts.filter(({ n }) => n > 0).map(({ table, n }) => [table, n]));
   const sequences = await rows(
     db,
     { sequence: column.text, start: column.text, last: column.textOrNull },
@@ -32,9 +32,9 @@ export async function takeSnapshot({ db, script }: Connection, name: string): Pr
   const ofTables = tables.map(({ table, columns }) => {
     const copy = `insert into public.${table} (${columns}) overriding system value select ${columns} from ${name}.${table};`;
     return `
-      if (select count(*) <> ${filled.get(table) ?? 0} or bool_or(xmin::text::bigint > restored_at) from public.${table}) then
+      if (select count(*) <> ${rowCounts.get(table) ?? 0} or bool_or(xmin::text::bigint > restored_at) from public.${table}) then
         delete from public.${table};
-        ${filled.has(table) ? copy : ''}
+        ${rowCounts.has(table) ? copy : ''}
       end if;`;
   });
   const ofSequences = sequences.map(
@@ -45,7 +45,7 @@ export async function takeSnapshot({ db, script }: Connection, name: string): Pr
   );
   await script(`
     create schema ${name};
-    ${[...filled.keys()].map((table) => `create table ${name}.${table} as table public.${table};`).join('\n')}
+    ${[...rowCounts.keys()].map((table) => `create table ${name}.${table} as table public.${table};`).join('\n')}
     create table ${name}.restoration as select pg_current_xact_id()::xid::text::bigint as transaction;
     create function ${name}.restore() returns void language plpgsql set session_replication_role = replica as $$
     declare restored_at bigint := (select transaction from ${name}.restoration);

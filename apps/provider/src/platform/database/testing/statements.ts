@@ -2,27 +2,27 @@ import type { PGlite } from '@electric-sql/pglite';
 import * as z from 'zod';
 
 /** A statement with what it was given. */
-export interface Asked {
+export interface RecordedStatement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
 /** Notes every statement that comes over a database from now on. */
-export function recordStatements(client: PGlite): { take(): Asked[] } {
-  let asked: Asked[] = [];
+export function recordStatements(client: PGlite): { take(): RecordedStatement[] } {
+  let recorded: RecordedStatement[] = [];
   const query: PGlite['query'] = client.query.bind(client);
   Object.defineProperty(client, 'query', {
     configurable: true,
     value: <T>(text: string, values?: unknown[], options?: Parameters<PGlite['query']>[2]) => {
-      asked.push({ text, values: values ?? [] });
+      recorded.push({ text, values: values ?? [] });
       return query<T>(text, values, options);
     },
   });
   return {
     take() {
-      const taken = asked;
-      asked = [];
-      return taken;
+      const batch = recorded;
+      recorded = [];
+      return batch;
     },
   };
 }
@@ -73,7 +73,7 @@ type Node = z.infer<typeof node>;
 const plans = z.tuple([z.object({ Plan: node })]);
 
 /** The large tables that a statement reads whole; under a limit an index may be read from its beginning. */
-export async function readWhole(client: PGlite, { text, values }: Asked): Promise<string[]> {
+export async function readWhole(client: PGlite, { text, values }: RecordedStatement): Promise<string[]> {
   if (!/^\s*(?:select|with|update|delete)\b/i.test(text)) return [];
   const { rows } = await client.query<{ 'QUERY PLAN': unknown }>(`explain (format json) ${text}`, [...values]);
   const [{ Plan }] = plans.parse(rows[0]?.['QUERY PLAN']);

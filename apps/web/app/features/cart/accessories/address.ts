@@ -8,7 +8,7 @@ export interface AccessoryQuery {
 }
 
 /** Reads the address of a selection; what it does not know is as if it were not there. */
-export function wantedOf(search: URLSearchParams): AccessoryQuery {
+export function accessoryQueryOf(search: URLSearchParams): AccessoryQuery {
   return { group: groupOf(search), page: Number(/^[1-9]\d{0,3}$/.exec(search.get('page') ?? '')?.[0] ?? 1) };
 }
 

@@ -4,12 +4,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { selectionPath } from './address.ts';
-import type { Selected } from './load.server.ts';
+import type { SelectionData } from './load.server.ts';
 import { Selection } from './selection.tsx';
 
 /** The selection in a window over the basket: it opens, loads, and closes when there is nothing to select for (spec 2 §4). */
 export default function SelectionDialog({ itemId, onClose }: { itemId: string; onClose: () => void }) {
-  const { load, data } = useFetcher<Selected>({ key: `selection-${itemId}` });
+  const { load, data } = useFetcher<SelectionData>({ key: `selection-${itemId}` });
   const [path, setPath] = useState(() => selectionPath(itemId));
   const isGone = data?.selection === null;
 

@@ -1,5 +1,5 @@
 import { addRubles } from '@vitrina/services/contract/fields/money.ts';
-import { linesOf } from '../../../entities/basket/together.server.ts';
+import { linesOf } from '../../../entities/basket/add-bundle.server.ts';
 import {
   AccessoryActionDocument,
   AccessorySelectionDocument,
@@ -7,9 +7,9 @@ import {
   type FamilyLineFragment,
 } from '../../../generated/graphql.ts';
 import { isOn } from '../../../platform/flags/flags.ts';
-import { failed, query } from '../../../platform/gateway/query.server.ts';
+import { query, throwFailure } from '../../../platform/gateway/query.server.ts';
 import { type Page, queryPage } from '../../../platform/head/seo.server.ts';
-import { wantedOf } from './address.ts';
+import { accessoryQueryOf } from './address.ts';
 import { interleave } from './interleave.ts';
 
 type Lines = readonly FamilyLineFragment[];
@@ -30,15 +30,15 @@ async function withAllGoods({ context, request }: Page, found: ExplainedActionFr
 
 /** What is selected of and for a line; null when there is no such line. */
 export async function selectionOf(page: Page, itemId: string) {
-  const items = (await linesOf(page)) ?? failed(undefined);
+  const items = (await linesOf(page)) ?? throwFailure(undefined);
   const line = items.find(({ id, isWarranty }) => id === itemId && !isWarranty);
   if (line === undefined) return null;
-  const wanted = wantedOf(page.url.searchParams);
-  const groupIds = wanted.group === null ? null : [wanted.group];
+  const accessoryQuery = accessoryQueryOf(page.url.searchParams);
+  const groupIds = accessoryQuery.group === null ? null : [accessoryQuery.group];
   const children = items.filter(({ parentId }) => parentId === itemId);
   const goods = goodsOf([line, ...children]);
   const { data: found } = await queryPage(page, AccessorySelectionDocument, {
-    ...{ id: line.productId, page: wanted.page, groupIds },
+    ...{ id: line.productId, page: accessoryQuery.page, groupIds },
     ...{ goods, hasGoods: goods.length > 0 },
   });
   const all = goodsOf(items);
@@ -52,7 +52,7 @@ export async function selectionOf(page: Page, itemId: string) {
     lineId: children.find((child) => child.productId === product.id)?.id ?? null,
   });
   // Warranties are for the whole, so they stand on the first page only.
-  const promises = wanted.page === 1 ? (warranties ?? []).map(tile(true)) : [];
+  const promises = accessoryQuery.page === 1 ? (warranties ?? []).map(tile(true)) : [];
   const lines = [line, ...children].map(({ id, product, productId, quantity, sum }) => ({
     id,
     productId,
@@ -62,7 +62,7 @@ export async function selectionOf(page: Page, itemId: string) {
   }));
   return {
     itemId,
-    wanted,
+    accessoryQuery,
     name: line.product?.name ?? `Товар № ${line.productId}`,
     /** What is cheaper, or given, with these goods; null for nothing, and where nobody knows. */
     promotion,
@@ -80,6 +80,6 @@ export async function selectionOf(page: Page, itemId: string) {
 export type Selection = NonNullable<Awaited<ReturnType<typeof selectionOf>>>;
 
 /** What is asked for by a page and by the window over the basket: null where the line is gone. */
-export interface Selected {
+export interface SelectionData {
   selection: Selection | null;
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link, useFetcher } from 'react-router';
-import { ExplainedPromotion } from '../../../entities/promotion/explained.tsx';
+import { PromotionDetails } from '../../../entities/promotion/promotion-details.tsx';
 import type { AccessoryTileFragment } from '../../../generated/graphql.ts';
 import { exactRubles, rubles } from '../../../platform/format/money.ts';
 import { Heading } from '../../../ui/heading.tsx';
@@ -20,7 +20,7 @@ interface SelectionProps {
 
 /** What belongs to a line of the basket: tabs of categories, accessories with warranties between them, and what it comes to. */
 export function Selection({ selection, onGo }: SelectionProps) {
-  const { itemId, wanted, categories, tiles, pageCount, isKnown, isPromotionFirst } = selection;
+  const { itemId, accessoryQuery, categories, tiles, pageCount, isKnown, isPromotionFirst } = selection;
   const go = (path: string) => (event: MouseEvent) => {
     if (onGo === undefined) return;
     event.preventDefault();
@@ -29,7 +29,13 @@ export function Selection({ selection, onGo }: SelectionProps) {
   const tab = (name: string, to: AccessoryQuery) => {
     const path = selectionPath(itemId, to);
     return (
-      <Link key={path} to={path} onClick={go(path)} preventScrollReset aria-current={to.group === wanted.group ? 'true' : undefined}>
+      <Link
+        key={path}
+        to={path}
+        onClick={go(path)}
+        preventScrollReset
+        aria-current={to.group === accessoryQuery.group ? 'true' : undefined}
+      >
         {name}
       </Link>
     );
@@ -53,10 +59,17 @@ export function Selection({ selection, onGo }: SelectionProps) {
       ) : null}
       <ul className="selection-tiles">
         {tiles.map(({ product, lineId, isWarranty }) => (
-          <Tile key={product.id} itemId={itemId} wanted={wanted} product={product} lineId={lineId} isWarranty={isWarranty} />
+          <Tile
+            key={product.id}
+            itemId={itemId}
+            accessoryQuery={accessoryQuery}
+            product={product}
+            lineId={lineId}
+            isWarranty={isWarranty}
+          />
         ))}
       </ul>
-      <Pages itemId={itemId} wanted={wanted} count={pageCount} go={go} />
+      <Pages itemId={itemId} accessoryQuery={accessoryQuery} count={pageCount} go={go} />
       {isPromotionFirst ? null : <Together selection={selection} />}
       <BuyPreview selection={selection} />
     </div>
@@ -72,7 +85,7 @@ function Together({ selection: { promotion, lines } }: { selection: Loaded }) {
         Выгоднее вместе
       </Heading>
       <ul>
-        <ExplainedPromotion action={promotion} nameOf={(productId) => lines.find((line) => line.productId === productId)?.name ?? null} />
+        <PromotionDetails action={promotion} nameOf={(productId) => lines.find((line) => line.productId === productId)?.name ?? null} />
       </ul>
     </section>
   );
@@ -80,7 +93,7 @@ function Together({ selection: { promotion, lines } }: { selection: Loaded }) {
 
 interface TileProps {
   itemId: string;
-  wanted: AccessoryQuery;
+  accessoryQuery: AccessoryQuery;
   product: AccessoryTileFragment;
   /** The line it lies in already; null while it is not chosen. */
   lineId: string | null;
@@ -88,13 +101,13 @@ interface TileProps {
 }
 
 /** One accessory or warranty; its button puts it in, or takes it out again (spec 2 §4). */
-function Tile({ itemId, wanted, product, lineId, isWarranty }: TileProps) {
+function Tile({ itemId, accessoryQuery, product, lineId, isWarranty }: TileProps) {
   const { id, name, url, images, offer, priceOnline } = product;
   const fetcher = useFetcher<{ failure: string | null }>({ key: `accessory-${itemId}-${id}` });
   const failure = fetcher.state === 'idle' ? (fetcher.data?.failure ?? null) : null;
   const isChosen = lineId !== null;
   const nameId = `accessory-${id}`;
-  const to = selectionPath(itemId, wanted);
+  const to = selectionPath(itemId, accessoryQuery);
   return (
     <li className={`selection-tile${isChosen ? ' selection-chosen' : ''}`} aria-busy={fetcher.state !== 'idle' || undefined}>
       <div className="selection-picture">
@@ -140,25 +153,25 @@ function Tile({ itemId, wanted, product, lineId, isWarranty }: TileProps) {
 
 interface PagesProps {
   itemId: string;
-  wanted: AccessoryQuery;
+  accessoryQuery: AccessoryQuery;
   count: number;
   go: (path: string) => (event: MouseEvent) => void;
 }
 
-function Pages({ itemId, wanted, count, go }: PagesProps) {
+function Pages({ itemId, accessoryQuery, count, go }: PagesProps) {
   if (count < 2) return null;
   return (
     <nav aria-label="Страницы аксессуаров" className="pagination">
-      {visiblePages(wanted.page, count).map((page) => {
+      {visiblePages(accessoryQuery.page, count).map((page) => {
         if (page === null) return null;
-        const path = selectionPath(itemId, { ...wanted, page });
+        const path = selectionPath(itemId, { ...accessoryQuery, page });
         return (
           <Link
             key={page}
             to={path}
             onClick={go(path)}
             aria-label={`Страница ${page}`}
-            aria-current={page === wanted.page ? 'page' : undefined}
+            aria-current={page === accessoryQuery.page ? 'page' : undefined}
           >
             {page}
           </Link>

@@ -27,7 +27,7 @@ export async function bonusOffer(context: Context, request: Request, bonuses: nu
   const limit = data?.loyaltyLimit ?? null;
   if (limit === null) return errors.some(({ code }) => code === 'BAD_USER_INPUT') ? { kind: 'unconfirmed' } : null;
   if (limit.balance === 0) return { kind: 'none' };
-  return limit.maxAmount > 0 ? { kind: 'limit', most: limit.maxAmount } : null;
+  return limit.maxAmount > 0 ? { kind: 'limit', maxAmount: limit.maxAmount } : null;
 }
 
 /** Whether a form of this step is about bonuses. */
@@ -48,6 +48,6 @@ export async function changeBonuses(context: Context, request: Request, form: Fo
   const { data, errors } = await query(context, request, SetBonusesDocument, { input: { ...card, amount: Number(values.bonuses) } });
   if (data?.basketSetBonuses) return redirect(step, 303);
   const failure = errors[0] ?? emptyAnswer;
-  const said = failure.fields['input.amount']?.[0] ?? failure.fields['input.checkData']?.[0];
-  return said === undefined ? showFailure(request, values, failure) : showErrors(request, values, { bonuses: said });
+  const fieldError = failure.fields['input.amount']?.[0] ?? failure.fields['input.checkData']?.[0];
+  return fieldError === undefined ? showFailure(request, values, failure) : showErrors(request, values, { bonuses: fieldError });
 }

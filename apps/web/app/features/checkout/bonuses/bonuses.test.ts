@@ -23,17 +23,17 @@ function browser(answer: object, { isSignedIn = true, hasCard = true }: Browser 
 }
 
 const limit = (maxAmount: number, balance: number | null) => ({ data: { loyaltyLimit: { maxAmount, balance } } });
-const refused = (code: string) => ({
+const failedLimit = (code: string) => ({
   data: { loyaltyLimit: null },
   errors: [{ message: '', path: ['loyaltyLimit'], extensions: { code } }],
 });
 
 test.each([
-  ['so many at most', limit(150, null), 0, { kind: 'limit', most: 150 }],
+  ['so many at most', limit(150, null), 0, { kind: 'limit', maxAmount: 150 }],
   ['a card without bonuses', limit(0, 0), 0, { kind: 'none' }],
   ['goods that bonuses do not pay', limit(0, null), 0, null],
-  ['a phone to be confirmed anew', refused('BAD_USER_INPUT'), 0, { kind: 'unconfirmed' }],
-  ['a limit that cannot be loaded', refused('PROVIDER_UNAVAILABLE'), 0, null],
+  ['a phone to be confirmed anew', failedLimit('BAD_USER_INPUT'), 0, { kind: 'unconfirmed' }],
+  ['a limit that cannot be loaded', failedLimit('PROVIDER_UNAVAILABLE'), 0, null],
   ['spent already', {}, 150, { kind: 'spent', amount: 150 }],
   ['a shop that takes none', limit(150, null), null, null],
 ])('%s', async (_, answer, spent, offer) => {

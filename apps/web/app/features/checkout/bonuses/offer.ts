@@ -3,7 +3,7 @@ export type BonusOffer =
   /** They are spent already. */
   | { kind: 'spent'; amount: number }
   /** So many at most. */
-  | { kind: 'limit'; most: number }
+  | { kind: 'limit'; maxAmount: number }
   /** The card has none. */
   | { kind: 'none' }
   /** The phone of a card has to be confirmed in this browser first. */

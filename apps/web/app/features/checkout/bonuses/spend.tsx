@@ -7,24 +7,24 @@ import type { BonusOffer } from './offer.ts';
 
 interface SpendBonusesProps {
   offer: BonusOffer | null;
-  typed: string | undefined;
+  inputText: string | undefined;
   error: string | undefined;
 }
 
 /** Bonuses for the order: how many can be spent, or how many are. */
-export function SpendBonuses({ offer, typed, error }: SpendBonusesProps) {
+export function SpendBonuses({ offer, inputText, error }: SpendBonusesProps) {
   if (offer === null) return null;
   return (
     <section aria-labelledby="spend-bonuses" className="mb-6 max-w-[28rem]">
       <Heading level={3} id="spend-bonuses" className="mb-2">
         Бонусы
       </Heading>
-      <Choice offer={offer} typed={typed} error={error} />
+      <Choice offer={offer} inputText={inputText} error={error} />
     </section>
   );
 }
 
-function Choice({ offer, typed, error }: SpendBonusesProps & { offer: BonusOffer }) {
+function Choice({ offer, inputText, error }: SpendBonusesProps & { offer: BonusOffer }) {
   if (offer.kind === 'none') return <p className="text-ink-soft">На карте пока нет бонусов.</p>;
   if (offer.kind === 'unconfirmed') {
     return (
@@ -53,9 +53,9 @@ function Choice({ offer, typed, error }: SpendBonusesProps & { offer: BonusOffer
       <FormField
         name="bonuses"
         label="Сколько списать"
-        hint={`На этот заказ — ${upToBonuses(offer.most)}. Один бонус — один рубль.`}
+        hint={`На этот заказ — ${upToBonuses(offer.maxAmount)}. Один бонус — один рубль.`}
         error={error}
-        defaultValue={typed ?? String(offer.most)}
+        defaultValue={inputText ?? String(offer.maxAmount)}
         inputMode="numeric"
         autoComplete="off"
         maxLength={9}

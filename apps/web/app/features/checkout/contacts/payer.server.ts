@@ -13,11 +13,11 @@ type Context = Readonly<RouterContextProvider>;
 export const payerFields = ['forCompany', 'inn'] as const;
 
 /** The form again, with the company of the number below it; whoever looks one up buys for it. */
-export async function payerFound(context: Context, request: Request, values: Values) {
-  const shown = { ...values, forCompany: 'yes' };
+export async function lookUpPayer(context: Context, request: Request, values: Values) {
+  const formValues = { ...values, forCompany: 'yes' };
   const { company, error } = await findCompany(context, request, values.inn ?? '');
-  if (error !== null) return showErrors(request, shown, { inn: error });
-  return data({ values: shown, errors: null, message: null, company }, { status: statusOfForm(request, 200) });
+  if (error !== null) return showErrors(request, formValues, { inn: error });
+  return data({ values: formValues, errors: null, message: null, company }, { status: statusOfForm(request, 200) });
 }
 
 const untickedCompany = 'Отметьте «Оформить на компанию» или сотрите ИНН.';
@@ -25,15 +25,15 @@ const untickedCompany = 'Отметьте «Оформить на компани
 export type ReadPayer = { payer: Payer | null; error: null } | { payer: null; error: string };
 
 /** The company that buys, none for a person. One that is saved already is not looked up again. */
-export async function readPayer(context: Context, request: Request, values: Values, saved: Payer | null): Promise<ReadPayer> {
+export async function readPayer(context: Context, request: Request, values: Values, savedPayer: Payer | null): Promise<ReadPayer> {
   const inn = (values.inn ?? '').replace(/\s/g, '');
   if (values.forCompany !== 'yes') {
     // The number of a company that was saved stands in the field by itself; one that was typed is not dropped in silence.
-    const isTyped = inn !== '' && inn !== saved?.inn;
+    const isTyped = inn !== '' && inn !== savedPayer?.inn;
     return isTyped ? { payer: null, error: untickedCompany } : { payer: null, error: null };
   }
   if (inn === '') return { payer: null, error: messages.required };
-  if (saved?.inn === inn) return { payer: saved, error: null };
+  if (savedPayer?.inn === inn) return { payer: savedPayer, error: null };
   const { company, error } = await findCompany(context, request, inn);
   if (error !== null) return { payer: null, error };
   // In whole it stands in the register; here it has to fit into the draft's cookie.

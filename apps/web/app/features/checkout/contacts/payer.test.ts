@@ -5,7 +5,7 @@ import { visit } from '../../../platform/gateway/visit.ts';
 import { readPayer } from './payer.server.ts';
 
 const inn = '9301000177';
-const saved = { inn, name: 'ООО «Степной маяк»' };
+const savedPayer = { inn, name: 'ООО «Степной маяк»' };
 const request = new Request('http://shop.example/cart/contacts', { method: 'POST' });
 
 async function readWith(values: Record<string, string>, answer: OperationResult = {}) {
@@ -16,10 +16,10 @@ async function readWith(values: Record<string, string>, answer: OperationResult 
       return answer;
     },
   });
-  return { ...(await readPayer(context, request, values, saved)), asked };
+  return { ...(await readPayer(context, request, values, savedPayer)), asked };
 }
-const found = (name: string) => ({ data: { company: { inn: '7704993816', name, kpp: null, address: null } } });
-const refused = (code: string, fields = {}) => ({
+const companyResult = (name: string) => ({ data: { company: { inn: '7704993816', name, kpp: null, address: null } } });
+const companyFailure = (code: string, fields = {}) => ({
   data: { company: null },
   errors: [{ message: '', path: ['company'], extensions: { code, fields } }],
 });
@@ -35,17 +35,17 @@ test('a number that was typed without the tick is not dropped in silence', async
 });
 
 test('a company that is saved already is not looked up again; another one is, and its name fits into the draft', async () => {
-  expect(await readWith({ forCompany: 'yes', inn: '9301 000177' })).toEqual({ payer: saved, error: null, asked: 0 });
-  const { payer, asked } = await readWith(other, found('а'.repeat(200)));
+  expect(await readWith({ forCompany: 'yes', inn: '9301 000177' })).toEqual({ payer: savedPayer, error: null, asked: 0 });
+  const { payer, asked } = await readWith(other, companyResult('а'.repeat(200)));
   expect([payer?.inn, payer?.name.length, asked]).toEqual(['7704993816', draftLength.company, 1]);
 });
 
 test.each([
   [{ forCompany: 'yes', inn: '' }, {}, 'Это поле необходимо заполнить.'],
   [other, { data: { company: null } }, 'Компании с таким ИНН в справочнике нет. Проверьте номер.'],
-  [other, refused('BAD_USER_INPUT', { inn: ['Опечатка'] }), 'Опечатка'],
-  [other, refused('PROVIDER_UNAVAILABLE'), 'Справочник компаний сейчас не отвечает. Попробуйте ещё раз.'],
-  [other, refused('RATE_LIMITED'), 'Слишком много поисков подряд. Подождите несколько минут.'],
+  [other, companyFailure('BAD_USER_INPUT', { inn: ['Опечатка'] }), 'Опечатка'],
+  [other, companyFailure('PROVIDER_UNAVAILABLE'), 'Справочник компаний сейчас не отвечает. Попробуйте ещё раз.'],
+  [other, companyFailure('RATE_LIMITED'), 'Слишком много поисков подряд. Подождите несколько минут.'],
 ])('%o answered %o is said beside the number', async (values, answer, error) => {
   expect(await readWith(values, answer)).toMatchObject({ payer: null, error });
 });

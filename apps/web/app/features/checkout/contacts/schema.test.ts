@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { read, type Values } from '../../../forms/read.server.ts';
 import { contacts } from './schema.server.ts';
 
-const typed: Values = { firstName: 'Анна', lastName: '', phone: '+7 (949) 123-45-67', email: '' };
-const errorsOf = (over: Values, digital = false) => read(contacts(digital), { ...typed, ...over }).errors;
+const validValues: Values = { firstName: 'Анна', lastName: '', phone: '+7 (949) 123-45-67', email: '' };
+const errorsOf = (over: Values, digital = false) => read(contacts(digital), { ...validValues, ...over }).errors;
 
 test('name and phone are enough', () => {
-  expect(read(contacts(false), typed).value).toEqual({ firstName: 'Анна', lastName: '', phone: '79491234567', email: '' });
+  expect(read(contacts(false), validValues).value).toEqual({ firstName: 'Анна', lastName: '', phone: '79491234567', email: '' });
 });
 
 test.each(['+7 (949) 123-45-67', '+7 949 123 45 67', '8 949 123 45 67', '89491234567', '79491234567', '9491234567', ' +7-949-123-45-67 '])(
   'a phone pasted as «%s» is taken',
   (phone) => {
-    expect(read(contacts(false), { ...typed, phone }).value?.phone).toBe('79491234567');
+    expect(read(contacts(false), { ...validValues, phone }).value?.phone).toBe('79491234567');
   },
 );
 

@@ -12,19 +12,23 @@ import type { DeliveryView } from './view.server.ts';
 import { Ways } from './ways.tsx';
 
 interface DeliveryFieldsProps {
-  shown: DeliveryView;
+  view: DeliveryView;
   values: Values;
   errors: Errors | null;
 }
 
 /** How each order is got, where it is brought, and to whom. */
-export function DeliveryFields({ shown: { orders, sent, isSentLater, cityName, isSimOffered }, values, errors }: DeliveryFieldsProps) {
+export function DeliveryFields({
+  view: { orders, sent: digitalGoods, isSentLater, cityName, isSimOffered },
+  values,
+  errors,
+}: DeliveryFieldsProps) {
   return (
     <>
       {orders.map(({ order, name, goods }) => (
         <Ways key={order.key} order={order} name={name} goods={goods} values={values} errors={errors} />
       ))}
-      {sent > 0 ? (
+      {digitalGoods > 0 ? (
         <Notice look="plain">
           Коды и сертификаты пришлём на электронную почту сразу после оплаты
           {isSentLater ? ', предзаказанные коды — в день начала продаж' : ''}: доставка им не нужна.

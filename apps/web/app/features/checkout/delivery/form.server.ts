@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Address, Addressee, Choice, DeliveryDraft } from '../../../entities/order-draft/draft.ts';
 import { text } from '../../../forms/answer.server.ts';
 import { draftLength } from '../../../forms/draft-length.ts';
-import { houseNumber, name, optional, phone, required } from '../../../forms/fields.server.ts';
+import { houseNumber, name, optionalText, phone, requiredText } from '../../../forms/fields.server.ts';
 import { type Errors, read, type Values, valuesOf } from '../../../forms/read.server.ts';
 import { questionAbout } from '../../../forms/suggest/street.server.ts';
 import { confirmedStreetField } from '../../../forms/suggest/street.ts';
@@ -13,43 +13,43 @@ import { phoneText } from '../../../platform/format/phone.ts';
 import {
   type CheckoutOrder,
   choiceOf,
-  delivered,
   fieldOf,
   optionOf,
   optionsOf,
   optionValue,
+  physicalOrders,
   tickedOption,
   ways,
   waysOf,
 } from '../delivery-choice.ts';
-import { addresseeBox, addresseeFields, addressFields, simBox, simOffered, viewField, wayField } from '../delivery-fields.ts';
+import { addresseeBox, addresseeFields, addressFields, simBox, simOfferedField, viewField, wayField } from '../delivery-fields.ts';
 import type { OpenStep } from '../load.server.ts';
 
 const address: z.ZodType<Address> = z.object({
-  street: required(draftLength.street),
+  street: requiredText(draftLength.street),
   houseNumber,
-  housing: optional(maxLength.housing),
-  building: optional(maxLength.building),
-  floor: optional(maxLength.floor),
-  flatNumber: optional(maxLength.flatNumber),
+  housing: optionalText(maxLength.housing),
+  building: optionalText(maxLength.building),
+  floor: optionalText(maxLength.floor),
+  flatNumber: optionalText(maxLength.flatNumber),
 });
 
 const addressee = z
   .object({ addresseeName: name.max(draftLength.addressee, messages.maxLength(draftLength.addressee)), addresseePhone: phone })
   .transform(({ addresseeName, addresseePhone }): Addressee => ({ name: addresseeName, phone: addresseePhone }));
 
-const comment = z.object({ comment: optional(draftLength.comment) });
+const comment = z.object({ comment: optionalText(draftLength.comment) });
 
 /** Everything the form has typed or chosen, to be shown again. */
 function deliveryValues(form: FormData, orders: readonly CheckoutOrder[]): Values {
-  const names = delivered(orders).flatMap(({ key }) => [wayField(key), ...ways.map((way) => fieldOf(way, key)), viewField(key)]);
+  const names = physicalOrders(orders).flatMap(({ key }) => [wayField(key), ...ways.map((way) => fieldOf(way, key)), viewField(key)]);
   return valuesOf(form, [
     ...names,
     ...addressFields,
     confirmedStreetField,
     'comment',
     simBox,
-    simOffered,
+    simOfferedField,
     addresseeBox,
     ...addresseeFields,
   ]);
@@ -58,31 +58,31 @@ function deliveryValues(form: FormData, orders: readonly CheckoutOrder[]): Value
 /** What a form that was never sent shows: the saved choice, else the first possible way at its earliest, and the address that the account knows. */
 export function startValues(
   orders: readonly CheckoutOrder[],
-  saved: DeliveryDraft | null,
+  savedDelivery: DeliveryDraft | null,
   cityId: string,
-  known: Address | null = null,
+  accountAddress: Address | null = null,
 ): Values {
-  const choices = saved?.cityId === cityId ? saved.choices : {};
-  const other = saved?.addressee ?? null;
+  const choices = savedDelivery?.cityId === cityId ? savedDelivery.choices : {};
+  const other = savedDelivery?.addressee ?? null;
   const values: Values = {
-    comment: saved?.comment ?? '',
-    ...(saved?.sim !== undefined && { [simOffered]: 'yes', [simBox]: saved.sim ? 'yes' : '' }),
+    comment: savedDelivery?.comment ?? '',
+    ...(savedDelivery?.sim !== undefined && { [simOfferedField]: 'yes', [simBox]: savedDelivery.sim ? 'yes' : '' }),
     [addresseeBox]: other === null ? '' : 'yes',
     addresseeName: other?.name ?? '',
     addresseePhone: other === null ? '' : phoneText(other.phone),
   };
-  const to = (saved?.cityId === cityId ? saved.address : null) ?? known;
+  const to = (savedDelivery?.cityId === cityId ? savedDelivery.address : null) ?? accountAddress;
   for (const name of addressFields) values[name] = to?.[name] ?? '';
   // What has been saved has been accepted.
   values[confirmedStreetField] = values.street ?? '';
-  for (const order of delivered(orders)) {
+  for (const order of physicalOrders(orders)) {
     const choice = choices[order.key];
-    const chosen = optionOf(order, choice);
-    const way = (chosen === null ? undefined : choice?.way) ?? waysOf(order)[0];
+    const selectedOption = optionOf(order, choice);
+    const way = (selectedOption === null ? undefined : choice?.way) ?? waysOf(order)[0];
     values[wayField(order.key)] = way ?? '';
     for (const each of waysOf(order)) {
       const [first] = optionsOf(order, each);
-      const option = way === each && chosen !== null ? chosen : first;
+      const option = way === each && selectedOption !== null ? selectedOption : first;
       if (option !== undefined) values[fieldOf(each, order.key)] = optionValue(each, option);
     }
   }
@@ -99,7 +99,7 @@ interface ReadDelivery {
 export function readDelivery(values: Values, orders: readonly CheckoutOrder[], cityId: string): ReadDelivery {
   const errors: Errors = {};
   const choices: Record<string, Choice> = {};
-  for (const order of delivered(orders)) {
+  for (const order of physicalOrders(orders)) {
     const way = waysOf(order).find((each) => each === values[wayField(order.key)]);
     if (way === undefined) {
       errors[wayField(order.key)] = messages.choose;
@@ -113,13 +113,13 @@ export function readDelivery(values: Values, orders: readonly CheckoutOrder[], c
 
   const isBrought = Object.values(choices).some(({ way }) => way !== 'PICKUP');
   const to = isBrought ? read(address, values) : null;
-  const other = values[addresseeBox] === 'yes' && delivered(orders).length > 0 ? read(addressee, values) : null;
-  const words = read(comment, values);
-  Object.assign(errors, to?.errors, other?.errors, words.errors);
+  const other = values[addresseeBox] === 'yes' && physicalOrders(orders).length > 0 ? read(addressee, values) : null;
+  const commentResult = read(comment, values);
+  Object.assign(errors, to?.errors, other?.errors, commentResult.errors);
   if (Object.keys(errors).length > 0) return { value: null, errors };
-  const spoken = { comment: words.value?.comment ?? '', addressee: other?.value ?? null };
-  const sim = values[simOffered] === 'yes' ? { sim: values[simBox] === 'yes' } : {};
-  return { value: { cityId, choices, address: to?.value ?? null, ...spoken, ...sim }, errors };
+  const instructions = { comment: commentResult.value?.comment ?? '', addressee: other?.value ?? null };
+  const sim = values[simOfferedField] === 'yes' ? { sim: values[simBox] === 'yes' } : {};
+  return { value: { cityId, choices, address: to?.value ?? null, ...instructions, ...sim }, errors };
 }
 
 /** Reads a sent form; a street that the city does not seem to have is asked about once. */

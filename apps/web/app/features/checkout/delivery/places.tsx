@@ -15,10 +15,10 @@ import { prepaymentText } from '../delivery-labels.ts';
 const few = 6;
 
 /** Whether a place stands on the street, or has the name, that somebody types; one that nobody knows more of stays. */
-function isOn(option: Option, typed: string): boolean {
+function isOn(option: Option, searchText: string): boolean {
   const place = placeOf(option);
   const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
-  return place === null || plain(`${place.name} ${place.address}`).includes(plain(typed.trim()));
+  return place === null || plain(`${place.name} ${place.address}`).includes(plain(searchText.trim()));
 }
 
 interface PlacesProps {
@@ -34,10 +34,10 @@ export function Places({ order, way, values, error }: PlacesProps) {
   const name = fieldOf(way, order.key);
   const options = optionsOf(order, way);
   const start = options.find((option) => optionValue(way, option) === values[name]);
-  const [chosen, setChosen] = useState(start === undefined ? null : (placeOf(start)?.id ?? null));
+  const [selectedId, setSelectedId] = useState(start === undefined ? null : (placeOf(start)?.id ?? null));
   const idOf = (option: Option) => `${name}-${option.storeId ?? option.salePointId ?? ''}`;
   const [street, setStreet] = useState('');
-  const shown = options.filter((option) => isOn(option, street));
+  const visibleOptions = options.filter((option) => isOn(option, street));
   const isOnMap = options.some((option) => placeOf(option) !== null);
   return (
     <div className={way === 'EXPRESS' ? 'places places-switched' : 'places'}>
@@ -56,8 +56,8 @@ export function Places({ order, way, values, error }: PlacesProps) {
               if (event.key === 'Enter') event.preventDefault();
             }}
           />
-          <p role="status" className={shown.length === 0 ? 'mb-3 text-14' : 'visually-hidden'}>
-            {street.trim() === '' ? '' : shown.length === 0 ? 'На этой улице пунктов нет.' : `Найдено: ${shown.length}`}
+          <p role="status" className={visibleOptions.length === 0 ? 'mb-3 text-14' : 'visually-hidden'}>
+            {street.trim() === '' ? '' : visibleOptions.length === 0 ? 'На этой улице пунктов нет.' : `Найдено: ${visibleOptions.length}`}
           </p>
         </>
       ) : null}
@@ -67,7 +67,7 @@ export function Places({ order, way, values, error }: PlacesProps) {
           className="place-list"
           onChange={({ target }) => {
             const option = options.find((each) => target instanceof HTMLInputElement && optionValue(way, each) === target.value);
-            setChosen(option === undefined ? null : (placeOf(option)?.id ?? null));
+            setSelectedId(option === undefined ? null : (placeOf(option)?.id ?? null));
           }}
         >
           <legend className="visually-hidden">{way === 'PICKUP' ? 'Где забрать' : 'Откуда привезти'}</legend>
@@ -80,7 +80,7 @@ export function Places({ order, way, values, error }: PlacesProps) {
               name={name}
               value={optionValue(way, option)}
               isChosen={optionValue(way, option) === values[name]}
-              isHidden={!shown.includes(option) && (placeOf(option)?.id ?? '') !== chosen}
+              isHidden={!visibleOptions.includes(option) && (placeOf(option)?.id ?? '') !== selectedId}
             />
           ))}
           {options.length > few && street.trim() === '' ? (
@@ -92,7 +92,7 @@ export function Places({ order, way, values, error }: PlacesProps) {
         </fieldset>
         {isOnMap ? (
           <PlaceMap
-            chosen={chosen}
+            selectedId={selectedId}
             places={options.flatMap((option, at) => {
               const place = placeOf(option);
               if (place === null) return [];
@@ -157,8 +157,8 @@ interface PlaceCardProps {
 function PlaceCard({ option, number, id, name, value, isChosen, isHidden }: PlaceCardProps) {
   const place = placeOf(option);
   const prepayment = prepaymentText(option);
-  const unnamed = option.storeId === null ? 'Ближайший магазин' : `Пункт выдачи № ${option.storeId}`;
-  const title = place === null ? unnamed : shortStreet(place.name);
+  const fallbackTitle = option.storeId === null ? 'Ближайший магазин' : `Пункт выдачи № ${option.storeId}`;
+  const title = place === null ? fallbackTitle : shortStreet(place.name);
   return (
     <label className="place-card" hidden={isHidden} htmlFor={id} data-group={groupOf(place?.kind ?? option.kind)}>
       <input id={id} type="radio" name={name} value={value} defaultChecked={isChosen} aria-label={title} aria-describedby={`${id}-more`} />

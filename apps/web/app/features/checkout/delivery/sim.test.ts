@@ -9,7 +9,7 @@ import { isSimOffered } from './sim-offer.ts';
 const line = (categoryId: string, isPreorder = false) => ({ isPreorder, product: { category: { id: categoryId } } });
 
 /** Whether one is offered with these goods where these features are on. */
-function offered(lines: ReturnType<typeof line>[], ...on: string[]): boolean {
+function isOffered(lines: ReturnType<typeof line>[], ...on: string[]): boolean {
   const features = ['sim.auto', 'sim.required'].map((key) => ({ key, isActive: on.includes(key) }));
   // Of a line nothing else is looked at.
   return isSimOffered(features, lines as unknown as Parameters<typeof isSimOffered>[1]);
@@ -21,11 +21,11 @@ test.each([
   [['sim.auto'], true],
   [['sim.auto', 'sim.required'], true],
 ] as const)('with a telephone and %j on a SIM card is offered: %s', (on, offer) => {
-  expect(offered([line('225'), line('224')], ...on)).toBe(offer);
+  expect(isOffered([line('225'), line('224')], ...on)).toBe(offer);
 });
 
 test('without a telephone, or with one that is yet to come, none is', () => {
-  expect(offered([line('225'), line('224', true)], 'sim.auto')).toBe(false);
+  expect(isOffered([line('225'), line('224', true)], 'sim.auto')).toBe(false);
 });
 
 test('an empty box is an answer where one was offered, and none where none was', () => {

@@ -1,6 +1,6 @@
 import type { Values } from '../../../forms/read.server.ts';
 import { Checkbox } from '../../../ui/field.tsx';
-import { simBox, simOffered } from '../delivery-fields.ts';
+import { simBox, simOfferedField } from '../delivery-fields.ts';
 
 interface SimFieldProps {
   isOffered: boolean;
@@ -12,7 +12,7 @@ export function SimField({ isOffered, values }: SimFieldProps) {
   if (!isOffered) return null;
   return (
     <>
-      <input type="hidden" name={simOffered} value="yes" />
+      <input type="hidden" name={simOfferedField} value="yes" />
       <Checkbox
         name={simBox}
         value="yes"

@@ -1,14 +1,14 @@
 import { orderName } from '../../../entities/basket/order-name.ts';
-import { delivered } from '../delivery-choice.ts';
+import { physicalOrders } from '../delivery-choice.ts';
 import type { OpenStep } from '../load.server.ts';
 import { isSimOffered } from './sim-offer.ts';
 
 /** What the fields of delivery are about. */
-export function deliveryView({ orders, cityName, basket, found }: OpenStep) {
+export function deliveryView({ orders, cityName, basket, extras }: OpenStep) {
   return {
-    isSimOffered: isSimOffered(found.features, basket.items),
+    isSimOffered: isSimOffered(extras.features, basket.items),
     cityName,
-    orders: delivered(orders).map((order, at) => ({
+    orders: physicalOrders(orders).map((order, at) => ({
       order,
       name: orders.length > 1 ? orderName(order.key, at + 1) : null,
       goods: basket.items.flatMap(({ id, product }) => (product && order.items.some((item) => item.id === id) ? [product.name] : [])),

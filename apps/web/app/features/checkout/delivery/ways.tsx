@@ -21,8 +21,8 @@ interface WaysProps {
 /** «от 99 ₽», or the cost when all are alike. */
 function costOf(order: CheckoutOrder, way: Way): string {
   const costs = optionsOf(order, way).map(({ cost }) => cost);
-  const least = Math.min(...costs);
-  return costs.every((cost) => cost === least) ? rubles(least) : `от ${exactRubles(least)}`;
+  const minCost = Math.min(...costs);
+  return costs.every((cost) => cost === minCost) ? rubles(minCost) : `от ${exactRubles(minCost)}`;
 }
 
 /** How one order can be got: the ways as cards, what belongs to the chosen one below it. */
@@ -88,5 +88,5 @@ function Slots({ order, values, error }: SlotsProps) {
       ...(!isOneCost && { beside: rubles(option.cost) }),
     })),
   }));
-  return <DayRows name={name} legend="Когда привезти" days={days} chosen={values[name]} error={error} />;
+  return <DayRows name={name} legend="Когда привезти" days={days} selectedValue={values[name]} error={error} />;
 }

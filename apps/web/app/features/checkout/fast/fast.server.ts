@@ -5,7 +5,7 @@ import { newSeed, readDraft, sealDraft, unsealDraft, writeDraft } from '../../..
 import type { Choice, Draft } from '../../../entities/order-draft/draft.ts';
 import { hasSession } from '../../../entities/person/viewer.server.ts';
 import { text } from '../../../forms/answer.server.ts';
-import { keepFormOrFail, showErrors, showOutdated, showUnloaded } from '../../../forms/form-failure.server.ts';
+import { keepFormOrFail, showErrors, showLoadFailure, showOutdated } from '../../../forms/form-failure.server.ts';
 import { read, textsOf, type Values, valuesOf } from '../../../forms/read.server.ts';
 import { FastStartDocument, type FastStartQuery } from '../../../generated/graphql.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
@@ -15,9 +15,9 @@ import { addressIn, personOf } from '../account-details.server.ts';
 import { contactFields, contacts as contactsSchema } from '../contacts/schema.server.ts';
 import { sentDelivery, startValues } from '../delivery/form.server.ts';
 import { deliveryView } from '../delivery/view.server.ts';
-import { delivered, optionOf } from '../delivery-choice.ts';
+import { optionOf, physicalOrders } from '../delivery-choice.ts';
 import { frameOf } from '../frame.server.ts';
-import { type Fill, findCheckout, type OpenStep } from '../load.server.ts';
+import { type DraftPrefill, findCheckout, type OpenStep } from '../load.server.ts';
 import { oneClick, orderInOneClick } from '../one-click/one-click.server.ts';
 import { isOpen, limitText, methodField, methodOf, withTerm } from '../payment-methods.ts';
 import { fastPath, pathOf } from '../steps.ts';
@@ -37,7 +37,7 @@ const typedOf = ({ firstName, lastName, phone, email }: NonNullable<Draft['conta
 });
 
 interface LastOrderFill {
-  fill: Fill;
+  fill: DraftPrefill;
   last: LastTerms | null;
   /** What the account knows, where it was asked. */
   me: FastStartQuery['me'];
@@ -75,7 +75,7 @@ function deliveryOf(
 ): Draft['delivery'] {
   const saved = delivery?.cityId === currentCity.id ? delivery : null;
   const choices: Record<string, Choice> = {};
-  for (const order of delivered(checkoutOrders ?? [])) {
+  for (const order of physicalOrders(checkoutOrders ?? [])) {
     const known = saved?.choices[order.key];
     // What an earlier order has left says less than the last one, which may be of another device.
     const chosen = saved !== null && saved.rev > 0 ? known : undefined;
@@ -91,27 +91,27 @@ export async function loadFast(context: Context, request: Request) {
   const draft = readDraft(context, request);
   if (isOutcomeUnknown(draft)) throw redirect(pathOf('summary'));
   if (!hasOrdered(request)) throw redirect(pathOf('contacts'));
-  const { fill, last, me } = await fillFromLastOrder(context, request, draft);
-  const opened = await findCheckout(context, request, 'summary', fill);
-  if (opened.kind === 'unloaded') return keepFormOrFail(context, opened.failure);
-  if (opened.kind === 'one-click') return oneClick(opened);
-  const { contacts, payment } = opened.draft;
+  const { fill: prefill, last, me } = await fillFromLastOrder(context, request, draft);
+  const checkout = await findCheckout(context, request, 'summary', prefill);
+  if (checkout.kind === 'unloaded') return keepFormOrFail(context, checkout.failure);
+  if (checkout.kind === 'one-click') return oneClick(checkout);
+  const { contacts, payment } = checkout.draft;
   const contactValues = contacts === null ? personOf(me) : typedOf(contacts);
-  const { errors: contactErrors } = read(contactsSchema(opened.hasDigitalGoods), contactValues);
-  const { orders, cityId, methods, method, arranged } = opened;
-  const frame = frameOf(opened, 'summary');
+  const { errors: contactErrors } = read(contactsSchema(checkout.hasDigitalGoods), contactValues);
+  const { orders, cityId, methods, method, orderDeliveries } = checkout;
+  const frame = frameOf(checkout, 'summary');
   return {
     kind: 'step' as const,
     frame: { ...frame, steps: frame.steps.filter(({ state }) => state === 'current') },
     lines: Object.fromEntries(frame.steps.map(({ id, lines }) => [id, lines])),
     rev: revOf(draft),
     /** Exactly what is shown, as the forms carry it: whoever presses orders that. */
-    terms: sealDraft(shopOf(context).sessionSecret, visibleDraft(opened.draft)),
-    contacts: { values: contactValues, errors: contactErrors, isEmailNeeded: opened.hasDigitalGoods },
-    delivery: { shown: deliveryView(opened), values: startValues(orders, opened.draft.delivery, cityId) },
+    terms: sealDraft(shopOf(context).sessionSecret, visibleDraft(checkout.draft)),
+    contacts: { values: contactValues, errors: contactErrors, isEmailNeeded: checkout.hasDigitalGoods },
+    delivery: { shown: deliveryView(checkout), values: startValues(orders, checkout.draft.delivery, cityId) },
     payments: { methods: methods ?? [], chosen: method?.typeId ?? null, months: payment?.months },
-    misfits: misfitsOf(opened, { hasContacts: contactErrors === null, last, paymentTypeId: payment?.paymentTypeId ?? null }),
-    toConfirm: contactErrors === null && arranged !== null && method !== null ? toConfirm(opened) : null,
+    misfits: misfitsOf(checkout, { hasContacts: contactErrors === null, last, paymentTypeId: payment?.paymentTypeId ?? null }),
+    toConfirm: contactErrors === null && orderDeliveries !== null && method !== null ? toConfirm(checkout) : null,
   };
 }
 
@@ -122,12 +122,12 @@ interface KnownTerms {
 }
 
 /** What does not fit any more, or is missing, by where it is mended. */
-function misfitsOf(opened: OpenStep, known: KnownTerms): Partial<Record<Section, string>> {
-  const { arranged, method } = opened;
+function misfitsOf(checkout: OpenStep, knownTerms: KnownTerms): Partial<Record<Section, string>> {
+  const { orderDeliveries, method } = checkout;
   return {
-    ...(!known.hasContacts && { contacts: 'Не хватает данных для этого заказа: дополните их.' }),
-    ...(arranged === null && { delivery: deliveryMisfit(opened, known) }),
-    ...(arranged !== null && method === null && { payments: paymentMisfit(opened, known) }),
+    ...(!knownTerms.hasContacts && { contacts: 'Не хватает данных для этого заказа: дополните их.' }),
+    ...(orderDeliveries === null && { delivery: deliveryMisfit(checkout, knownTerms) }),
+    ...(orderDeliveries !== null && method === null && { payments: paymentMisfit(checkout, knownTerms) }),
   };
 }
 
@@ -135,7 +135,7 @@ function deliveryMisfit({ orders, draft: { delivery } }: OpenStep, { last }: Kno
   const hasWay =
     Object.keys(delivery?.choices ?? {}).length > 0 || (last !== null && (last.store !== null || Boolean(last.deliveryTypeId)));
   if (!hasWay) return 'Выберите, как получить заказ.';
-  const isGone = delivered(orders).some((order) => optionOf(order, delivery?.choices[order.key]) === null);
+  const isGone = physicalOrders(orders).some((order) => optionOf(order, delivery?.choices[order.key]) === null);
   return isGone
     ? 'Так, как в прошлый раз, эти товары сейчас не получить. Выберите другой способ.'
     : 'Укажите адрес, по которому привезти заказ.';
@@ -157,20 +157,20 @@ export async function actFast(context: Context, request: Request, form: FormData
   const current = readDraft(context, request);
   if (isOutcomeUnknown(current)) return redirect(pathOf('summary'), 303);
   const { contacts, delivery, payment, seed } = unsealDraft(shopOf(context).sessionSecret, text(form, 'terms'));
-  const shown: Draft = { ...current, contacts, delivery, payment, seed };
+  const sealedDraft: Draft = { ...current, contacts, delivery, payment, seed };
   if (intent === 'order') {
     // What was sealed is what was seen; a form that shows no whole order has no button.
     if (contacts === null || payment === null || seed === null) return redirect(fastPath, 303);
-    return confirmOrder(context, request, form, shown, current);
+    return confirmOrder(context, request, form, sealedDraft, current);
   }
   if (text(form, 'rev') !== revOf(current)) return showOutdated(request, { section: intent });
   switch (intent) {
     case 'contacts':
-      return saveContacts(context, request, form, shown);
+      return saveContacts(context, request, form, sealedDraft);
     case 'delivery':
-      return saveDelivery(context, request, form, shown);
+      return saveDelivery(context, request, form, sealedDraft);
     case 'payments':
-      return savePayment(context, request, form, shown);
+      return savePayment(context, request, form, sealedDraft);
     default:
       return redirect(fastPath, 303);
   }
@@ -190,21 +190,21 @@ async function saveContacts(context: Context, request: Request, form: FormData, 
 }
 
 async function saveDelivery(context: Context, request: Request, form: FormData, draft: Draft) {
-  const opened = await findCheckout(context, request, 'summary', { draft });
-  if (opened.kind === 'unloaded') return showUnloaded(context, request, { values: textsOf(form) });
+  const checkout = await findCheckout(context, request, 'summary', { draft });
+  if (checkout.kind === 'unloaded') return showLoadFailure(context, request, { values: textsOf(form) });
   // The deliveries have failed in the meantime: the same address now shows one-click mode.
-  if (opened.kind === 'one-click') return null;
-  const { value, values, errors } = await sentDelivery(context, request, form, opened);
+  if (checkout.kind === 'one-click') return null;
+  const { value, values, errors } = await sentDelivery(context, request, form, checkout);
   if (value === null) return showErrors(request, { ...values, section: 'delivery' }, errors);
   return save(context, { ...draft, delivery: { ...value, rev: (draft.delivery?.rev ?? 0) + 1 } });
 }
 
 async function savePayment(context: Context, request: Request, form: FormData, draft: Draft) {
-  const opened = await findCheckout(context, request, 'summary', { draft });
-  if (opened.kind === 'unloaded') return showUnloaded(context, request, { values: textsOf(form) });
-  if (opened.kind === 'one-click') return null;
+  const checkout = await findCheckout(context, request, 'summary', { draft });
+  if (checkout.kind === 'unloaded') return showLoadFailure(context, request, { values: textsOf(form) });
+  if (checkout.kind === 'one-click') return null;
   const tab = text(form, 'tab');
-  const method = methodOf(opened.methods ?? [], tab, text(form, methodField(tab)));
+  const method = methodOf(checkout.methods ?? [], tab, text(form, methodField(tab)));
   const values = { tab, section: 'payments' };
   if (method === null) return showErrors(request, values, { tab: messages.choose });
   if (!isOpen(method)) return showErrors(request, values, { tab: `${limitText(method)}. Выберите другой способ.` });

@@ -5,7 +5,7 @@ import { newSeed, readDraft } from '../../../entities/order-draft/draft.server.t
 import { orderKeyOf } from '../../../entities/order-draft/draft.ts';
 import { text, wholeNumber } from '../../../forms/answer.server.ts';
 import { personalData, readConsents } from '../../../forms/consents.ts';
-import { showErrors, showOrderLimit, showRepriced, showTotalsMissing, showUnloaded } from '../../../forms/form-failure.server.ts';
+import { showErrors, showLoadFailure, showOrderLimit, showPriceChange, showTotalsMissing } from '../../../forms/form-failure.server.ts';
 import { read, textsOf, valuesOf } from '../../../forms/read.server.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
 import { minimalContacts } from '../contacts/schema.server.ts';
@@ -15,15 +15,15 @@ import { readQuote } from '../quote.ts';
 import { type Alone, placeOrder } from '../summary/place.server.ts';
 
 /** What the screen of one-click mode shows; what was typed in the steps before is there already. */
-export function oneClick(opened: OneClick) {
-  const { contacts } = opened.draft;
+export function oneClick(checkout: OneClick) {
+  const { contacts } = checkout.draft;
   return {
     kind: 'one-click' as const,
-    areDeliveriesKnown: opened.areDeliveriesKnown,
-    frame: frameOf(opened, 'contacts'),
-    revision: opened.basket.revision,
-    goods: writeGoods(opened.basket.items),
-    quote: opened.quote?.token ?? '',
+    areDeliveriesKnown: checkout.areDeliveriesKnown,
+    frame: frameOf(checkout, 'contacts'),
+    revision: checkout.basket.revision,
+    goods: writeGoods(checkout.basket.items),
+    quote: checkout.quote?.token ?? '',
     /** Made for this form: every press of its button is the same order. */
     seed: newSeed(),
     values: { firstName: contacts?.firstName ?? '', phone: contacts === null ? '' : phoneText(contacts.phone) },
@@ -58,7 +58,7 @@ export async function orderInOneClick(context: Readonly<RouterContextProvider>, 
   if (answer === 'outdated') return showTotalsMissing(request, { ...values, seed: newSeed() });
   if (answer === 'limited') return showOrderLimit(context, request, { ...textsOf(form), seed });
   if (answer !== null && 'faults' in answer) return showErrors(request, values, answer.faults);
-  if (answer !== null) return showRepriced(request, { ...values, seed: newSeed() }, answer);
+  if (answer !== null) return showPriceChange(request, { ...values, seed: newSeed() }, answer);
   const message = 'Магазин не успел ответить. Нажмите ещё раз: второй заказ не появится.';
-  return showUnloaded(context, request, { values: { ...textsOf(form), seed }, message });
+  return showLoadFailure(context, request, { values: { ...textsOf(form), seed }, message });
 }

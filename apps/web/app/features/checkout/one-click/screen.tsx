@@ -16,7 +16,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CheckoutColumns } from '../columns.tsx';
 import type { Frame } from '../frame.ts';
 import { quoteField } from '../quote.ts';
-import { RepricedSums } from '../summary/repriced.tsx';
+import { RepricedSums } from '../summary/repriced-sums.tsx';
 
 const labels = { firstName: 'Имя', phone: 'Телефон', isOneClick: 'Количество', [consentField(personalData)]: 'Согласие' };
 
@@ -40,11 +40,11 @@ const reasons = { yes: 'Доставку для этих товаров сейч
 
 /** Name and phone, for one product by itself or when the ways to deliver cannot be loaded: nobody is sent away. */
 export function OneClickScreen({ children, areDeliveriesKnown, frame, revision, goods, quote, seed, values, unsent }: OneClickProps) {
-  const { errors = null, message = null, repriced } = unsent ?? {};
-  const typed = { ...values, seed, ...unsent?.values };
-  const shown: Frame = { ...frame, steps: frame.steps.filter(({ state }) => state !== 'ahead') };
+  const { errors = null, message = null, priceChange } = unsent ?? {};
+  const formValues = { ...values, seed, ...unsent?.values };
+  const reachedFrame: Frame = { ...frame, steps: frame.steps.filter(({ state }) => state !== 'ahead') };
   return (
-    <CheckoutColumns frame={shown} title="Купить в один клик">
+    <CheckoutColumns frame={reachedFrame} title="Купить в один клик">
       <PageTitle title="Купить в один клик" isFailed={errors !== null || message !== null} />
       <p className="mb-4 max-w-[36rem]">
         {areDeliveriesKnown === null ? '' : reasons[areDeliveriesKnown ? 'yes' : 'no']}
@@ -52,7 +52,7 @@ export function OneClickScreen({ children, areDeliveriesKnown, frame, revision, 
         Товары отложим на {rules.minutesToConfirm} минут, а когда подтвердите телефон кодом — {reservation.text}.
       </p>
       <ErrorSummary errors={errors} labels={labels} message={message}>
-        <RepricedSums repriced={repriced} />
+        <RepricedSums priceChange={priceChange} />
       </ErrorSummary>
       {children}
       <GroupError name="isOneClick" error={errors?.isOneClick} />
@@ -61,14 +61,14 @@ export function OneClickScreen({ children, areDeliveriesKnown, frame, revision, 
         <input type="hidden" name="revision" value={revision ?? ''} />
         <input type="hidden" name={goodsField} value={goods} />
         <input type="hidden" name={quoteField} value={quote} />
-        <input type="hidden" name="seed" value={typed.seed} />
-        <FirstNameField label={labels.firstName} error={errors?.firstName} defaultValue={typed.firstName} required />
+        <input type="hidden" name="seed" value={formValues.seed} />
+        <FirstNameField label={labels.firstName} error={errors?.firstName} defaultValue={formValues.firstName} required />
         <PhoneField
           name="phone"
           label={labels.phone}
           hint="Оператор позвонит на этот номер."
           error={errors?.phone}
-          defaultValue={typed.phone}
+          defaultValue={formValues.phone}
         />
         <ConsentBoxes consents={[personalData]} errors={errors} />
         <Button look="primary" className="form-submit">

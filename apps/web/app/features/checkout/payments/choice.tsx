@@ -2,7 +2,7 @@ import { keepInView } from '../../../forms/keep-in-view.ts';
 import { months, termText } from '../../../platform/format/lending.ts';
 import { plural } from '../../../platform/format/plural.ts';
 import { RadioCard } from '../../../ui/field.tsx';
-import { byTab, folded, isOpen, limitText, type Method, methodField, tabOf, termOf } from '../payment-methods.ts';
+import { byTab, isOpen, limitText, type Method, methodField, splitVisible, tabOf, termOf } from '../payment-methods.ts';
 import type { PaymentPromotions } from './payment-promotions.ts';
 
 const periodsText = (periods: readonly number[]): string =>
@@ -15,11 +15,11 @@ function lending(method: Method, chosenMonths: number | undefined): string[] {
   return [termText(term), method.terms.length > 1 ? `Срок: ${periodsText(method.terms.map((one) => one.months))}` : ''];
 }
 
-const details = (method: Method, { promised = {}, chosen, months: chosenMonths }: Omit<MethodChoiceProps, 'methods'>): string =>
+const details = (method: Method, { promotions = {}, selectedTypeId, months: chosenMonths }: Omit<MethodChoiceProps, 'methods'>): string =>
   [
     ...[limitText(method), method.description ?? ''],
-    ...lending(method, method.typeId === chosen ? chosenMonths : undefined),
-    ...(promised[method.typeId] ?? []).map((name) => `Акция: ${name}`),
+    ...lending(method, method.typeId === selectedTypeId ? chosenMonths : undefined),
+    ...(promotions[method.typeId] ?? []).map((name) => `Акция: ${name}`),
   ]
     .filter((part) => part !== '')
     .join(' · ');
@@ -27,34 +27,34 @@ const details = (method: Method, { promised = {}, chosen, months: chosenMonths }
 interface MethodChoiceProps {
   methods: readonly Method[];
   /** The chosen one. */
-  chosen: string | null;
+  selectedTypeId: string | null;
   /** Months that were chosen with it. */
   months?: number | undefined;
   /** Promotions that each of them brings. */
-  promised?: PaymentPromotions;
+  promotions?: PaymentPromotions;
 }
 
 /** Tabs as radio buttons; a tab of several methods opens them below (spec 1 §2). */
 export function MethodChoice({ methods, ...of }: MethodChoiceProps) {
-  const { chosen } = of;
-  const shown = byTab(methods);
-  const last = methods.find((method) => method.typeId === chosen && isOpen(method));
-  const open = last === undefined ? shown.find((tab) => tab.methods.some(isOpen))?.tab : tabOf(last);
+  const { selectedTypeId } = of;
+  const tabs = byTab(methods);
+  const last = methods.find((method) => method.typeId === selectedTypeId && isOpen(method));
+  const open = last === undefined ? tabs.find((tab) => tab.methods.some(isOpen))?.tab : tabOf(last);
   return (
     <fieldset className="ways" onChange={keepInView}>
       <legend className="visually-hidden">Как оплатить</legend>
-      {shown.map(({ tab, name, text, methods: inTab }) => {
+      {tabs.map(({ tab, name, text, methods: inTab }) => {
         const [only] = inTab;
         const isSingle = inTab.length === 1 && only !== undefined;
-        const checked = inTab.find((method) => method === last) ?? inTab.find(isOpen);
-        const [first, rest] = folded(inTab);
+        const checkedMethod = inTab.find((method) => method === last) ?? inTab.find(isOpen);
+        const [first, rest] = splitVisible(inTab);
         const card = (method: Method) => (
           <RadioCard
             key={method.typeId}
             name={methodField(tab)}
             value={method.typeId}
             label={method.name}
-            defaultChecked={method === checked}
+            defaultChecked={method === checkedMethod}
             disabled={!isOpen(method)}
             className="choice-card-inner"
           >
@@ -63,7 +63,7 @@ export function MethodChoice({ methods, ...of }: MethodChoiceProps) {
         );
         return (
           <div key={tab} className="way">
-            <RadioCard name="tab" value={tab} label={name} defaultChecked={tab === open} disabled={checked === undefined}>
+            <RadioCard name="tab" value={tab} label={name} defaultChecked={tab === open} disabled={checkedMethod === undefined}>
               {isSingle ? `${only.name}. ${details(only, of)}` : text}
             </RadioCard>
             {isSingle ? (
@@ -73,7 +73,7 @@ export function MethodChoice({ methods, ...of }: MethodChoiceProps) {
                 <legend className="visually-hidden">{name}: чем платить</legend>
                 {first.map(card)}
                 {rest.length === 0 ? null : (
-                  <details open={checked !== undefined && rest.includes(checked)}>
+                  <details open={checkedMethod !== undefined && rest.includes(checkedMethod)}>
                     <summary>Ещё {rest.length}</summary>
                     {rest.map(card)}
                   </details>

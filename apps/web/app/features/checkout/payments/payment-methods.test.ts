@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { byTab, folded, isOpen, limitText, type Method, methodOf, methodsFor } from '../payment-methods.ts';
+import { byTab, isOpen, limitText, type Method, methodOf, methodsFor, splitVisible } from '../payment-methods.ts';
 import { MethodChoice } from './choice.tsx';
 
 const method = (typeId: string, tab: Method['tab'], isPrepaid = tab !== 'ON_RECEIPT'): Method => ({
@@ -28,7 +28,7 @@ test('a tab of the provider’s own is shown under the first', () => {
 });
 
 test('a long tab shows five of its methods, and folds one alone never', () => {
-  const numbers = (count: number) => folded(Array.from({ length: count }, (_, index) => index)).map(({ length }) => length);
+  const numbers = (count: number) => splitVisible(Array.from({ length: count }, (_, index) => index)).map(({ length }) => length);
   expect([0, 5, 6, 7, 13].map(numbers)).toEqual([
     [0, 0],
     [5, 0],
@@ -56,7 +56,7 @@ test('a method says what its broker lends, and is closed when that is not enough
 test('a method whose limit is exceeded is shown with the reason and cannot be chosen; a tab of nothing else neither', () => {
   const mokka = { ...method('19', 'IN_PARTS'), limit: 100, isLimitExceeded: true };
   const inputs = (...methods: Method[]) => {
-    const html = renderToStaticMarkup(createElement(MethodChoice, { methods, chosen: '19' }));
+    const html = renderToStaticMarkup(createElement(MethodChoice, { methods, selectedTypeId: '19' }));
     const found = html.match(/<input[^>]*>/g) ?? [];
     const of = (value: string) => found.find((input) => input.includes(`value="${value}"`)) ?? '';
     return { html, isDisabled: (value: string) => / disabled=/.test(of(value)), isChecked: (value: string) => / checked=/.test(of(value)) };
@@ -78,7 +78,7 @@ test('a method says what its chosen term costs, else its last one; a provider th
   }));
   const lent = { ...method('50', 'INSTALMENT'), periods: [6, 24], terms };
   const html = (months: number | undefined, ...methods: Method[]) =>
-    renderToStaticMarkup(createElement(MethodChoice, { methods, chosen: '50', months })).replaceAll('\u00a0', ' ');
+    renderToStaticMarkup(createElement(MethodChoice, { methods, selectedTypeId: '50', months })).replaceAll('\u00a0', ' ');
   expect(html(6, lent)).toContain('6 месяцев по 6 000 ₽, без переплаты · Срок: 6, 24 месяца');
   expect(html(undefined, lent)).toContain('24 месяца по 1 500 ₽, 21,9 % годовых, переплата 900 ₽');
   expect(html(6, { ...lent, terms: [] })).toContain('6, 24 месяца');

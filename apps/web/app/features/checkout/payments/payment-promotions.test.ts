@@ -27,7 +27,7 @@ test('what is promised stands beside its method and no other', () => {
     ...{ isPrepaid: true, periods: [], terms: [], limit: null, isLimitExceeded: null },
   });
   const methods = [method('17'), method('66')];
-  const html = renderToStaticMarkup(createElement(MethodChoice, { methods, chosen: '17', promised: { 66: ['Минус 3 %'] } }));
+  const html = renderToStaticMarkup(createElement(MethodChoice, { methods, selectedTypeId: '17', promotions: { 66: ['Минус 3 %'] } }));
   expect(html.match(/Акция: Минус 3 %/g)).toHaveLength(1);
   expect(html.indexOf('Акция: Минус 3 %')).toBeGreaterThan(html.indexOf('Способ 66'));
 });

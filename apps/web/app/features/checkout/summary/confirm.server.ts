@@ -2,10 +2,10 @@ import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { goodsField, writeGoods } from '../../../entities/basket/goods.ts';
 import { writeDraft } from '../../../entities/order-draft/draft.server.ts';
-import type { Draft, Pressed } from '../../../entities/order-draft/draft.ts';
+import type { Draft, OrderSubmission } from '../../../entities/order-draft/draft.ts';
 import { text, wholeNumber } from '../../../forms/answer.server.ts';
 import { orderConsents, readConsents } from '../../../forms/consents.ts';
-import { showErrors, showOrderLimit, showOutdated, showRepriced, showTotalsMissing } from '../../../forms/form-failure.server.ts';
+import { showErrors, showOrderLimit, showOutdated, showPriceChange, showTotalsMissing } from '../../../forms/form-failure.server.ts';
 import { textsOf } from '../../../forms/read.server.ts';
 import { leaveNotice } from '../../../platform/session/notice.server.ts';
 import type { OpenStep } from '../load.server.ts';
@@ -20,15 +20,15 @@ export const revOf = ({ contacts, delivery, payment }: Draft): string =>
   [contacts, delivery, payment].map((step) => step?.rev ?? 0).join('.');
 
 /** The steps that another tab has saved since, in words; all of them where the form does not say which it has shown. */
-function changedSteps(shown: string, now: string): string {
-  const before = shown.split('.');
+function changedSteps(shownRevs: string, currentRevs: string): string {
+  const before = shownRevs.split('.');
   const names = ['контакты', 'доставку', 'оплату'];
-  const revs = now.split('.');
+  const revs = currentRevs.split('.');
   return names.filter((_, at) => before[at] !== revs[at]).join(', ');
 }
 
 /** What the form shows beside the sums, and carries so that what was seen is what is ordered. */
-export function toConfirm({ basket, quote, arranged, method }: OpenStep) {
+export function toConfirm({ basket, quote, orderDeliveries, method }: OpenStep) {
   const isPrepaid = method?.isPrepaid ?? false;
   return {
     revision: basket.revision,
@@ -36,7 +36,7 @@ export function toConfirm({ basket, quote, arranged, method }: OpenStep) {
     quote: quote?.token ?? '',
     isPrepaid,
     handedIn: basket.exchangeDevices.filter(({ itemId }) => itemId !== null),
-    payments: quote === null ? [] : paymentsOf(arranged ?? [], isPrepaid, quote),
+    payments: quote === null ? [] : paymentsOf(orderDeliveries ?? [], isPrepaid, quote),
   };
 }
 
@@ -70,17 +70,17 @@ export async function sendOrder(
   request: Request,
   form: FormData,
   draft: Draft,
-  pressed: Pressed,
+  submission: OrderSubmission,
 ) {
-  const input = orderInput(draft, pressed);
+  const input = orderInput(draft, submission);
   if (input === null) return redirect(pathOf('payments'), 303);
   const answer = await placeOrder(context, request, { draft, input, goods: text(form, goodsField) });
   if (answer instanceof Response) return answer;
   if (answer === 'outdated') return showTotalsMissing(request, {});
   if (answer === 'limited') return showOrderLimit(context, request, textsOf(form));
   if (answer !== null && 'faults' in answer) return showErrors(request, {}, answer.faults);
-  if (answer !== null) return showRepriced(request, {}, answer);
+  if (answer !== null) return showPriceChange(request, {}, answer);
   leaveNotice(context, 'order-unanswered');
-  writeDraft(context, { ...draft, pending: pressed });
+  writeDraft(context, { ...draft, pending: submission });
   return redirect(pathOf('summary'), 303);
 }

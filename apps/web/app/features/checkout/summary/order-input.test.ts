@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Draft, emptyDraft, type Pressed } from '../../../entities/order-draft/draft.ts';
+import { type Draft, emptyDraft, type OrderSubmission } from '../../../entities/order-draft/draft.ts';
 import type { FailureCode } from '../../../platform/gateway/gateway-failure.ts';
 import { orderInput } from '../order-input.ts';
 import { stepAtFault } from './fault.ts';
@@ -23,14 +23,14 @@ const draft: Draft = {
   seed: 'a'.repeat(32),
 };
 
-const pressed: Pressed = {
+const submission: OrderSubmission = {
   revision: 7,
   consents: ['PERSONAL_DATA'],
   quote: 'quoted.signed',
 };
 
 test('every order gets its own way, and only the courier the address', () => {
-  expect(orderInput(draft, pressed)).toEqual({
+  expect(orderInput(draft, submission)).toEqual({
     revision: 7,
     contact: { firstName: 'Анна', lastName: null, phone: '79491234567', email: null },
     addressee: null,
@@ -57,19 +57,19 @@ test('every order gets its own way, and only the courier the address', () => {
 test('express names the store that sends it, another recipient goes along', () => {
   const addressee = { name: 'Пётр Иванов', phone: '79497654321' };
   const choices = { buy: { way: 'EXPRESS', typeId: '27', salePointId: '6' } } as const;
-  const sent = orderInput({ ...draft, delivery: { ...draft.delivery!, choices, addressee } }, pressed);
-  expect(sent?.addressee).toEqual(addressee);
-  expect(sent?.deliveries).toMatchObject([{ typeId: '27', salePointId: '6', address: { street: 'Артёма' } }]);
+  const input = orderInput({ ...draft, delivery: { ...draft.delivery!, choices, addressee } }, submission);
+  expect(input?.addressee).toEqual(addressee);
+  expect(input?.deliveries).toMatchObject([{ typeId: '27', salePointId: '6', address: { street: 'Артёма' } }]);
 });
 
 test('the same draft is the same submission', () => {
-  expect(orderInput(draft, pressed)).toEqual(orderInput(structuredClone(draft), structuredClone(pressed)));
+  expect(orderInput(draft, submission)).toEqual(orderInput(structuredClone(draft), structuredClone(submission)));
 });
 
 test('nothing is sent before the steps are done', () => {
-  expect(orderInput({ ...draft, contacts: null }, pressed)).toBeNull();
-  expect(orderInput({ ...draft, payment: null }, pressed)).toBeNull();
-  expect(orderInput({ ...draft, seed: null }, pressed)).toBeNull();
+  expect(orderInput({ ...draft, contacts: null }, submission)).toBeNull();
+  expect(orderInput({ ...draft, payment: null }, submission)).toBeNull();
+  expect(orderInput({ ...draft, seed: null }, submission)).toBeNull();
 });
 
 test.each<[FailureCode, string[], string]>([
@@ -84,9 +84,9 @@ test.each<[FailureCode, string[], string]>([
 });
 
 test('a term that was chosen goes along, and nothing where none was', () => {
-  expect(orderInput({ ...draft, payment: { rev: 1, paymentTypeId: '50', months: 6 } }, pressed)).toMatchObject({
+  expect(orderInput({ ...draft, payment: { rev: 1, paymentTypeId: '50', months: 6 } }, submission)).toMatchObject({
     paymentTypeId: '50',
     months: 6,
   });
-  expect(orderInput(draft, pressed)).not.toHaveProperty('months');
+  expect(orderInput(draft, submission)).not.toHaveProperty('months');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Arranged } from '../delivery-choice.ts';
+import type { OrderDelivery } from '../delivery-choice.ts';
 import { paymentsOf } from './payments.ts';
 
 const option = {
@@ -24,9 +24,9 @@ const order = {
   courier: [],
   expressOptions: [],
 };
-const goods: Arranged = { order: { ...order, key: 'buy', sum: 1000.1 }, way: 'COURIER', option };
-const codes: Arranged = { order: { ...order, key: 'digital', sum: 500, isDigital: true }, way: null, option: null };
-const cards: Arranged = { order: { ...order, key: 'special', sum: 3000, isDigital: true }, way: null, option: null };
+const goods: OrderDelivery = { order: { ...order, key: 'buy', sum: 1000.1 }, way: 'COURIER', option };
+const codes: OrderDelivery = { order: { ...order, key: 'digital', sum: 500, isDigital: true }, way: null, option: null };
+const cards: OrderDelivery = { order: { ...order, key: 'special', sum: 3000, isDigital: true }, way: null, option: null };
 
 const quoted = {
   orders: [

@@ -1,6 +1,6 @@
 import { orderName } from '../../../entities/basket/order-name.ts';
 import type { QuoteFactsFragment } from '../../../generated/graphql.ts';
-import type { Arranged } from '../delivery-choice.ts';
+import type { OrderDelivery } from '../delivery-choice.ts';
 
 /** What one order of a split basket comes to. */
 export interface Payment {
@@ -16,8 +16,12 @@ export interface Payment {
  * The payments of a basket that becomes several orders; none when one payment is all there is, or all are on receipt. What is
  * sent is paid online whatever was chosen for the rest.
  */
-export function paymentsOf(arranged: readonly Arranged[], isPrepaid: boolean, { orders }: Pick<QuoteFactsFragment, 'orders'>): Payment[] {
-  const payments = arranged.map(({ order }, at) => ({
+export function paymentsOf(
+  orderDeliveries: readonly OrderDelivery[],
+  isPrepaid: boolean,
+  { orders }: Pick<QuoteFactsFragment, 'orders'>,
+): Payment[] {
+  const payments = orderDeliveries.map(({ order }, at) => ({
     key: order.key,
     name: orderName(order.key, at + 1),
     sum: orders.find(({ orderKey }) => orderKey === order.key)?.total ?? order.sum,

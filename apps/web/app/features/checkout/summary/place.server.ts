@@ -7,7 +7,7 @@ import { startPayment, waitTimeout } from '../../../entities/payment/start.serve
 import { isByStaff } from '../../../entities/person/staff.server.ts';
 import type { Errors } from '../../../forms/read.server.ts';
 import { CreateOrderDocument, type CreateOrderMutation, type OrderCreateInput } from '../../../generated/graphql.ts';
-import type { Failure, Repriced } from '../../../platform/gateway/gateway-failure.ts';
+import type { Failure, PriceChange } from '../../../platform/gateway/gateway-failure.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
 import { leaveNotice } from '../../../platform/session/notice.server.ts';
 import { pathOf } from '../steps.ts';
@@ -33,7 +33,7 @@ export interface Faults {
   faults: Errors;
 }
 
-type Created = NonNullable<NonNullable<CreateOrderMutation['orderCreate']>['orders']>;
+type CreatedOrders = NonNullable<NonNullable<CreateOrderMutation['orderCreate']>['orders']>;
 
 /**
  * Makes the orders, once for a key, and leads on: to the payment page, to the order, or to what has to be mended. Null
@@ -46,7 +46,7 @@ export async function placeOrder(
   context: Readonly<RouterContextProvider>,
   request: Request,
   submission: Submission,
-): Promise<Response | Repriced | Faults | 'limited' | 'outdated' | null> {
+): Promise<Response | PriceChange | Faults | 'limited' | 'outdated' | null> {
   const { input, alone } = submission;
   const { data, errors } = await query(
     context,
@@ -79,19 +79,24 @@ function placesOf({ delivery }: Draft): Draft['delivery'] {
 }
 
 /** To the payment page of the first order that waits for its payment; else to the first order. */
-async function goOn(context: Readonly<RouterContextProvider>, request: Request, { input }: Submission, orders: Created): Promise<Response> {
+async function goOn(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  { input }: Submission,
+  orders: CreatedOrders,
+): Promise<Response> {
   const awaiting = orders.find(({ isAwaitingPayment }) => isAwaitingPayment);
   if (awaiting === undefined) return redirect(`/order-info/${orders[0]?.id}`, 303);
   const typeId = input.paymentTypeId == null ? null : String(input.paymentTypeId);
   const isChosenForAll = orders.every(({ isAwaitingPayment }) => isAwaitingPayment);
   if (typeId !== null && isChosenForAll) {
-    const left = await startPayment(context, request, {
+    const paymentStart = await startPayment(context, request, {
       orderId: awaiting.id,
       typeId,
       months: input.months,
       key: `${input.idempotencyKey}-pay`,
     });
-    if (left instanceof Response) return left;
+    if (paymentStart instanceof Response) return paymentStart;
     leaveNotice(context, 'payment-failed');
   }
   // The rest is paid on receipt, but what is sent has to be paid now: with a method of its own.
@@ -103,7 +108,7 @@ function refusalResponse(
   context: Readonly<RouterContextProvider>,
   { draft, goods, input, alone }: Submission,
   failure: Failure | undefined,
-): Response | Repriced | Faults | 'limited' | 'outdated' | null {
+): Response | PriceChange | Faults | 'limited' | 'outdated' | null {
   const code = failure?.code ?? 'INTERNAL';
   if (input.isOneClick && code === 'BAD_USER_INPUT') {
     const faults = faultsOfOneClick(failure?.fields ?? {});
@@ -113,13 +118,13 @@ function refusalResponse(
     leaveNotice(context, 'out-of-stock');
     return redirect(alone.from, 303);
   }
-  if (alone !== undefined && code === 'CONFLICT' && !failure?.repriced) {
+  if (alone !== undefined && code === 'CONFLICT' && !failure?.priceChange) {
     leaveNotice(context, 'order-recheck');
     return redirect('/cart/one-click', 303);
   }
-  if (failure?.repriced || code === 'QUOTE_REJECTED') {
+  if (failure?.priceChange || code === 'QUOTE_REJECTED') {
     writeDraft(context, { ...draft, pending: null, seed: newSeed() });
-    return failure?.repriced ?? 'outdated';
+    return failure?.priceChange ?? 'outdated';
   }
   switch (code) {
     case 'OUT_OF_STOCK':

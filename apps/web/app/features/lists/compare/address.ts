@@ -13,17 +13,18 @@ export interface View {
 /** Between ids; it travels as it is. */
 const between = '~';
 /** Products of one link, as many as a list may hold. */
-const maxShared = 20;
+const maxSharedProducts = 20;
 /** Rows that one address puts aside. */
 const maxHidden = 100;
 
 /** Null for an address that no comparison has: the screen is then not found. */
 export function readView(search: URLSearchParams): View | null {
   const category = search.get('category');
-  const shared = search.get('products');
-  const products = shared === null ? null : [...new Set(shared.split(between))];
+  const sharedProducts = search.get('products');
+  const products = sharedProducts === null ? null : [...new Set(sharedProducts.split(between))];
   const isSound =
-    (category === null || isId(category)) && (products === null || (products.length <= maxShared && products.every((each) => isId(each))));
+    (category === null || isId(category)) &&
+    (products === null || (products.length <= maxSharedProducts && products.every((each) => isId(each))));
   if (!isSound) return null;
   return {
     category,
@@ -53,11 +54,11 @@ export const sharedView = (products: readonly string[]): View => ({ category: nu
 /** The category that is shown: the one asked for, else the one looked at last, else that of the newest product; undefined when there is none. */
 export function activeOf<Category extends { id: string }>(
   categories: readonly Category[],
-  asked: string | null,
-  last: string | null,
+  requestedId: string | null,
+  lastId: string | null,
 ): Category | undefined {
-  const found = (id: string | null) => categories.find((category) => category.id === id);
-  return found(asked) ?? found(last) ?? categories[0];
+  const findCategory = (id: string | null) => categories.find((category) => category.id === id);
+  return findCategory(requestedId) ?? findCategory(lastId) ?? categories[0];
 }
 
 interface InCategory {
@@ -67,13 +68,13 @@ interface InCategory {
 
 /** The categories of products, each with its own, in their order. */
 export function categoriesOf<Product extends InCategory>(products: readonly Product[]) {
-  const found = new Map<string, { id: string; name: string; products: Product[] }>();
+  const byId = new Map<string, { id: string; name: string; products: Product[] }>();
   for (const product of products) {
     if (product.category === null) continue;
     const { id, name } = product.category;
-    const category = found.get(id) ?? { id, name, products: [] };
+    const category = byId.get(id) ?? { id, name, products: [] };
     category.products.push(product);
-    found.set(id, category);
+    byId.set(id, category);
   }
-  return [...found.values()];
+  return [...byId.values()];
 }

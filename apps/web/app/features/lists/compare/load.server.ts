@@ -45,18 +45,18 @@ function loadSpecifications({ context, request }: Args, products: readonly Compa
 export async function loadComparison(args: Args) {
   const { context, request, url } = args;
   const view = readView(url.searchParams) ?? notFound();
-  const { seo, products: found, ids } = await loadProducts(args, view);
+  const { seo, products: loadedProducts, ids } = await loadProducts(args, view);
   const head = makeHead(context, seo, { title: 'Сравнение товаров', path, robots: 'noindex' });
-  if (found === null) return { isLoaded: false as const, head };
+  if (loadedProducts === null) return { isLoaded: false as const, head };
 
-  const products = found.filter((product) => product !== null);
+  const products = loadedProducts.filter((product) => product !== null);
   const categories = categoriesOf(products);
   const active = activeOf(categories, view.category, view.products === null ? readCookie(request, lastCategory) : null);
   if (active !== undefined && view.products === null && readCookie(request, lastCategory) !== active.id) {
     writeCookie(context, lastCategory, active.id, { maxAge: lifetime.year, httpOnly: false });
   }
-  const specified = active === undefined ? [] : await loadSpecifications(args, active.products);
-  const groups = groupsOf(specified);
+  const specifiedProducts = active === undefined ? [] : await loadSpecifications(args, active.products);
+  const groups = groupsOf(specifiedProducts);
   return {
     isLoaded: true as const,
     categories: categories.map(({ id, name, products: inside }) => ({ id, name, count: inside.length })),
@@ -69,10 +69,10 @@ export async function loadComparison(args: Args) {
     best: Object.fromEntries(
       groups.flatMap(({ rows }) => rows.map((row) => [row.code, bestOf(row)] as const)).filter(([, indices]) => indices.length > 0),
     ),
-    canShowDifferences: canShowDifferences(specified),
+    canShowDifferences: canShowDifferences(specifiedProducts),
     /** Of the list, whatever category. */
     allIds: products.map(({ id }) => id),
-    gone: ids.filter((_, at) => found[at] === null),
+    gone: ids.filter((_, at) => loadedProducts[at] === null),
     shareHref: hrefOf(sharedView((active?.products ?? []).map(({ id }) => id))),
     head,
   };

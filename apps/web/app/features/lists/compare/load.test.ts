@@ -10,7 +10,7 @@ const product = (id: string, category: string) => ({
   offer: { price: 100 },
   category: { id: category, name: `Category ${category}` },
 });
-const specified = (id: string) => ({
+const withSpecifications = (id: string) => ({
   id,
   specifications: [{ groupName: 'Экран', items: [{ code: 'type', name: 'Тип', value: id, unit: null }] }],
 });
@@ -29,7 +29,7 @@ async function load(search: string, { cookie = '', lacking = '', isAway = false 
     if (document.includes('ProductSpecifications')) {
       const id = String(variables?.id);
       asked.push(id);
-      return { data: { product: id === lacking ? null : specified(id) } };
+      return { data: { product: id === lacking ? null : withSpecifications(id) } };
     }
     if (isAway) return { data: { seo, comparison: null, products: null } };
     if (document.includes('SharedComparison')) return { data: { seo, products: products.slice(0, 2) } };

@@ -1,6 +1,6 @@
 import { withUnit } from '../../../platform/format/unit.ts';
 
-interface Specified {
+interface SpecifiedProduct {
   specifications: readonly {
     groupName: string;
     items: readonly { code: string; name: string; value: string; unit?: string | null }[];
@@ -23,7 +23,7 @@ export interface RowGroup {
 }
 
 /** The characteristics of products side by side: groups and rows in the order in which the products bring them along. */
-export function groupsOf(products: readonly Specified[]): RowGroup[] {
+export function groupsOf(products: readonly SpecifiedProduct[]): RowGroup[] {
   const groups = new Map<string, Map<string, Row>>();
   products.forEach(({ specifications }, at) => {
     for (const { groupName, items } of specifications) {
@@ -45,7 +45,7 @@ function differ(values: readonly (string | null)[]): boolean {
 }
 
 /** Differences can be asked for with two products or more, each with its characteristics (spec 1 §4). */
-export function canShowDifferences(products: readonly Specified[]): boolean {
+export function canShowDifferences(products: readonly SpecifiedProduct[]): boolean {
   return products.length >= 2 && products.every(({ specifications }) => specifications.some(({ items }) => items.length > 0));
 }
 

@@ -12,7 +12,7 @@ export interface Part {
 
 export type Sentence = Part[];
 
-interface Compared {
+interface ComparedProduct {
   name: string;
   offer: { price: number };
 }
@@ -39,10 +39,10 @@ const ruleOf = <Rule extends { names: readonly string[] }>(rules: readonly Rule[
 
 /** The values of a row as numbers of one unit, in the order of the products; null where one has none, and nothing can be said. */
 function measuresOf({ values }: Row): number[] | null {
-  const found = values.map(measureOf);
-  const [first] = found;
-  if (first == null || !found.every((each) => each !== null && each.unit === first.unit)) return null;
-  return found.flatMap((each) => each?.value ?? []);
+  const rowMeasures = values.map(measureOf);
+  const [first] = rowMeasures;
+  if (first == null || !rowMeasures.every((each) => each !== null && each.unit === first.unit)) return null;
+  return rowMeasures.flatMap((each) => each?.value ?? []);
 }
 
 /** Products that have the best of a row by its rule: not all of them, and none where somebody's value is not known. */
@@ -74,33 +74,33 @@ interface Remark {
 /** «тише (52 против 56 дБ)» */
 function remark(row: Row, rule: MeasureRule, measures: readonly number[], side: 'best' | 'worst'): Remark | null {
   const isLargest = (rule.better === 'more') === (side === 'best');
-  const found = extremeOf(measures, isLargest, rule.from ?? usualDifference);
-  if (found === null) return null;
-  const [own, other] = [row.values[found.index] ?? '', row.values[found.next] ?? ''];
+  const extreme = extremeOf(measures, isLargest, rule.from ?? usualDifference);
+  if (extreme === null) return null;
+  const [own, other] = [row.values[extreme.index] ?? '', row.values[extreme.next] ?? ''];
   const unit = measureOf(other)?.unit ?? '';
   const figure = unit === '' ? own : own.slice(0, own.length - unit.length).trim();
-  return { index: found.index, part: { text: nbsp(`${rule[side]} (${figure} против ${other})`), code: row.code } };
+  return { index: extreme.index, part: { text: nbsp(`${rule[side]} (${figure} против ${other})`), code: row.code } };
 }
 
 /** Names without what all of them begin with, and without their colours where they stay apart. */
 export function shortNames(names: readonly string[]): string[] {
-  const words = names.map((name) => name.split(' '));
-  const longest = Math.min(...words.map(({ length }) => length)) - 1;
+  const nameWords = names.map((name) => name.split(' '));
+  const maxCommon = Math.min(...nameWords.map(({ length }) => length)) - 1;
   let common = 0;
-  while (common < longest && words.every((each) => each[common] === words[0]?.[common])) common += 1;
-  const short = words.map((each) => each.slice(common).join(' '));
+  while (common < maxCommon && nameWords.every((each) => each[common] === nameWords[0]?.[common])) common += 1;
+  const short = nameWords.map((each) => each.slice(common).join(' '));
   const plain = short.map((name) => name.split(', ')[0] ?? name);
   return new Set(plain).size === names.length ? plain : short;
 }
 
 const plainPart = (text: string): Part => ({ text, code: null });
-const joined = (parts: readonly Part[]): Part[] => parts.flatMap((part, index) => (index === 0 ? [part] : [plainPart(', '), part]));
+const joinParts = (parts: readonly Part[]): Part[] => parts.flatMap((part, index) => (index === 0 ? [part] : [plainPart(', '), part]));
 
 /**
  * Three to five sentences that say what the rows come to: what all have, how the cheapest differs, what each of the others has over it.
  * Nothing is said of what a product does not tell.
  */
-export function sentencesOf(products: readonly Compared[], groups: readonly RowGroup[]): Sentence[] {
+export function sentencesOf(products: readonly ComparedProduct[], groups: readonly RowGroup[]): Sentence[] {
   if (products.length < 2) return [];
   const rows = groups.flatMap((group) => group.rows);
   const strong: Part[][] = products.map(() => []);
@@ -134,9 +134,9 @@ export function sentencesOf(products: readonly Compared[], groups: readonly RowG
     const better = [...cheap, ...(strong[index] ?? [])].slice(0, maxBest);
     // Of two products the drawbacks of one are the advantages of the other.
     const worse = isCheapest || products.length > 2 ? (weak[index] ?? []).slice(0, 1) : [];
-    const said = [...joined(better), ...(better.length > 0 && worse.length > 0 ? [plainPart(', но '), ...worse] : worse)];
-    return said.length === 0 ? [] : [[plainPart(`${nbsp(short[index] ?? '')}: `), ...said, plainPart('.')]];
+    const sentence = [...joinParts(better), ...(better.length > 0 && worse.length > 0 ? [plainPart(', но '), ...worse] : worse)];
+    return sentence.length === 0 ? [] : [[plainPart(`${nbsp(short[index] ?? '')}: `), ...sentence, plainPart('.')]];
   });
-  const all = shared.length === 0 ? [] : [[plainPart('У всех есть: '), ...joined(shared.slice(0, maxBest)), plainPart('.')]];
+  const all = shared.length === 0 ? [] : [[plainPart('У всех есть: '), ...joinParts(shared.slice(0, maxBest)), plainPart('.')]];
   return [...all, ...sentences].slice(0, maxSentences);
 }

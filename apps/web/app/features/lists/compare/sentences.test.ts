@@ -4,14 +4,14 @@ import { featureRules, measureRules } from './sentence-rules.ts';
 import { bestOf, sentencesOf, shortNames } from './sentences.server.ts';
 
 type Facts = Record<string, string>;
-const specified = (facts: Facts) => ({
+const withFacts = (facts: Facts) => ({
   specifications: [
     { groupName: 'Все', items: Object.entries(facts).map(([name, text]) => ({ code: `code ${name}`, name, value: text, unit: null })) },
   ],
 });
 const product = (name: string, price: number) => ({ name, offer: { price } });
-const told = (products: ReturnType<typeof product>[], facts: Facts[]) =>
-  sentencesOf(products, groupsOf(facts.map(specified))).map((parts) =>
+const sentenceTexts = (products: ReturnType<typeof product>[], facts: Facts[]) =>
+  sentencesOf(products, groupsOf(facts.map(withFacts))).map((parts) =>
     parts
       .map(({ text }) => text)
       .join('')
@@ -27,7 +27,7 @@ describe('sentences of a comparison', () => {
       { 'NFC для оплаты': 'есть', 'Ёмкость аккумулятора': '6000 мА·ч', 'Диагональ экрана': '6,1″' },
       { 'NFC для оплаты': 'есть', 'Ёмкость аккумулятора': '3600 мА·ч', 'Диагональ экрана': '6,7″' },
     ];
-    expect(told([nord, vega], facts)).toEqual([
+    expect(sentenceTexts([nord, vega], facts)).toEqual([
       'У всех есть: NFC для оплаты.',
       'Nord: дешевле на 51 500 ₽, аккумулятор ёмче (6000 против 3600 мА·ч), но экран меньше (6,1 против 6,7″).',
       'Vega: экран больше (6,7 против 6,1″).',
@@ -36,7 +36,7 @@ describe('sentences of a comparison', () => {
 
   test('of three compare with the next one', () => {
     const facts = ['5000 мА·ч', '4500 мА·ч', '4000 мА·ч'].map((battery) => ({ 'Ёмкость аккумулятора': battery }));
-    expect(told([nord, vega, mira], facts)).toEqual([
+    expect(sentenceTexts([nord, vega, mira], facts)).toEqual([
       'Acme Nord: дешевле на 30 000 ₽, аккумулятор ёмче (5000 против 4500 мА·ч).',
       'Bell Mira: ёмкость аккумулятора меньше (4000 против 4500 мА·ч).',
     ]);
@@ -51,12 +51,12 @@ describe('sentences of a comparison', () => {
     ['a row without a rule', [{ Процессор: '8 ядер' }, { Процессор: '4 ядра' }]],
     ['a feature that one does not tell of', [{ Сушка: 'есть' }, {}]],
   ])('say nothing of %s', (_, facts) => {
-    expect(told([nord, { ...vega, offer: nord.offer }], facts as Facts[])).toEqual([]);
+    expect(sentenceTexts([nord, { ...vega, offer: nord.offer }], facts as Facts[])).toEqual([]);
   });
 
   test('say that one has what the others lack', () => {
     const same = { ...vega, offer: nord.offer };
-    expect(told([nord, same], [{ Сушка: 'есть' }, { Сушка: 'нет' }])).toEqual(['Nord: есть сушка.']);
+    expect(sentenceTexts([nord, same], [{ Сушка: 'есть' }, { Сушка: 'нет' }])).toEqual(['Nord: есть сушка.']);
   });
 
   test('are five at most, none of one product, and lead to their rows', () => {
@@ -65,16 +65,16 @@ describe('sentences of a comparison', () => {
     const facts = many.map((_, own) =>
       Object.fromEntries(names.map((name, index) => [name, `${name === 'Вес' ? (index === own ? 1 : 2) : index === own ? 9 : 5} ед.`])),
     );
-    expect(told(many, facts)).toHaveLength(5);
-    expect(sentencesOf([nord], groupsOf([specified({ Вес: '200 г' })]))).toEqual([]);
-    const [first] = sentencesOf([nord, vega], groupsOf([specified({ Вес: '150 г' }), specified({ Вес: '200 г' })]));
+    expect(sentenceTexts(many, facts)).toHaveLength(5);
+    expect(sentencesOf([nord], groupsOf([withFacts({ Вес: '200 г' })]))).toEqual([]);
+    const [first] = sentencesOf([nord, vega], groupsOf([withFacts({ Вес: '150 г' }), withFacts({ Вес: '200 г' })]));
     expect(first?.flatMap(({ code }) => code ?? [])).toEqual(['code Вес']);
   });
 });
 
 test('the best of a row is marked, of several all, and of all none', () => {
   const best = (...values: string[]) => {
-    const [group] = groupsOf(values.map((value) => specified({ 'Уровень шума': value })));
+    const [group] = groupsOf(values.map((value) => withFacts({ 'Уровень шума': value })));
     return group?.rows.flatMap(bestOf);
   };
   expect([best('50 дБ', '52 дБ'), best('50 дБ', '52 дБ', '50 дБ'), best('50 дБ', '50 дБ')]).toEqual([[0], [0, 2], []]);

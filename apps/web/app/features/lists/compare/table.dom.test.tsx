@@ -17,7 +17,7 @@ const product = (id: string, name: string) => ({
   offer: { price: 10_000, priceOld: null },
   reviewCounters: { rating: null, count: 0 },
 });
-const specified = (colour: string) => ({
+const withColour = (colour: string) => ({
   specifications: [
     {
       groupName: 'Главное',
@@ -28,7 +28,7 @@ const specified = (colour: string) => ({
     },
   ],
 });
-const both = [specified('белый'), specified('чёрный')];
+const both = [withColour('белый'), withColour('чёрный')];
 const comparison = {
   products: [product('1', 'Смартфон Nord'), product('2', 'Смартфон Vega')],
   groups: groupsOf(both),

@@ -27,10 +27,10 @@ function scrollTogether({ currentTarget: { parentElement, scrollLeft } }: UIEven
 /** Products side by side. Names and prices stay in view: on a phone above columns that are swiped, otherwise as the head of the table. */
 export function ComparisonTable({ comparison, view }: TableProps) {
   const { products, groups, sentences, best, canShowDifferences: can, category } = comparison;
-  const shown = visibleGroups(groups, { differing: can && view.differing, hidden: view.hidden });
+  const visibleRows = visibleGroups(groups, { differing: can && view.differing, hidden: view.hidden });
   return (
     <div>
-      <Sentences sentences={sentences} shown={shown} />
+      <Sentences sentences={sentences} visibleRows={visibleRows} />
       <ul aria-label="Товары в сравнении" className="compare-bar" onScroll={scrollTogether}>
         {products.map(({ id, name, url, offer }) => (
           <li key={id}>
@@ -49,7 +49,7 @@ export function ComparisonTable({ comparison, view }: TableProps) {
       >
         <table className="compare">
           <ProductHeads comparison={comparison} view={view} />
-          {shown.map((group) => (
+          {visibleRows.map((group) => (
             <tbody key={group.name}>
               <tr className="compare-group">
                 <th scope="rowgroup" colSpan={products.length + 1}>
@@ -62,7 +62,7 @@ export function ComparisonTable({ comparison, view }: TableProps) {
             </tbody>
           ))}
         </table>
-        {shown.length === 0 ? <p className="py-6 text-ink-soft">{nothingText(groups.length > 0, can && view.differing)}</p> : null}
+        {visibleRows.length === 0 ? <p className="py-6 text-ink-soft">{nothingText(groups.length > 0, can && view.differing)}</p> : null}
       </section>
     </div>
   );
@@ -71,9 +71,9 @@ export function ComparisonTable({ comparison, view }: TableProps) {
 const rowId = (code: string): string => `row-${code}`;
 
 /** What the rows come to, in words; each of them leads to its row while that is shown. */
-function Sentences({ sentences, shown }: Pick<Comparison, 'sentences'> & { shown: readonly RowGroup[] }) {
+function Sentences({ sentences, visibleRows }: Pick<Comparison, 'sentences'> & { visibleRows: readonly RowGroup[] }) {
   if (sentences.length === 0) return null;
-  const codes = new Set(shown.flatMap(({ rows }) => rows.map(({ code }) => code)));
+  const codes = new Set(visibleRows.flatMap(({ rows }) => rows.map(({ code }) => code)));
   return (
     <section aria-label="Коротко" className="compare-sentences">
       {sentences.map((parts, index) => (

@@ -18,7 +18,7 @@ interface Waiting {
 /** Asks to be told when the product is there again, or costs less; a guest signs in first and comes back. */
 export function Arrival({ about, productId, url }: Waiting) {
   const { viewer } = useShell();
-  const { ask, stop, guest } = labels[about];
+  const { ask: subscribe, stop: unsubscribe, guest } = labels[about];
   if (viewer === null) {
     return (
       <Link to={`/user/login?returnTo=${encodeURIComponent(url)}`} className="link link-alone text-14">
@@ -34,7 +34,7 @@ export function Arrival({ about, productId, url }: Waiting) {
       <input type="hidden" name="productId" value={productId} />
       <input type="hidden" name="wanted" value={isWaited ? 'no' : 'yes'} />
       <Button wide look={about === 'price' ? 'quiet' : 'secondary'}>
-        {isWaited ? stop : ask}
+        {isWaited ? unsubscribe : subscribe}
       </Button>
     </Form>
   );

@@ -6,7 +6,7 @@ const height = 48;
 const edge = 4;
 
 /** «Почему эта цена»: the line of the last days, and what it comes to. */
-export default function PriceHistory({ story: { sentences, description, steps, begin, lowest } }: { story: PriceStory }) {
+export default function PriceHistory({ story: { sentences, description, steps, startText, lowest } }: { story: PriceStory }) {
   const y = (share: number) => edge + (1 - share) * (height - 2 * edge);
   const line = steps.map(
     ({ from, height: share }, index) => `${index === 0 ? 'M0 ' : `H${(from * width).toFixed(1)}V`}${y(share).toFixed(1)}`,
@@ -22,7 +22,7 @@ export default function PriceHistory({ story: { sentences, description, steps, b
         <circle cx={width - edge} cy={y(steps.at(-1)?.height ?? 0)} r={edge} />
       </svg>
       <p className="price-history-days" aria-hidden="true">
-        <span>{begin}</span>
+        <span>{startText}</span>
         <span>сегодня</span>
       </p>
       {sentences.map((sentence) => (

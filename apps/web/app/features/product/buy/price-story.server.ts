@@ -15,7 +15,7 @@ export interface PriceStory {
   description: string;
   /** Steps of the line: where each begins, of the whole time, and how high it is, of the range between the lowest and the highest price. */
   steps: { from: number; height: number }[];
-  begin: string;
+  startText: string;
   /** Of which days the price is the lowest; null where it has been lower. */
   lowest: string | null;
 }
@@ -29,11 +29,15 @@ const allDays = 90;
 /**
  * What the history of a price says. Null where it is too short, has not changed, or ends at another price than the one that is shown.
  */
-export function priceStory(points: readonly PricePoint[], shown: { price: number; priceOld: number | null }, now: Date): PriceStory | null {
+export function priceStory(
+  points: readonly PricePoint[],
+  shownPrice: { price: number; priceOld: number | null },
+  now: Date,
+): PriceStory | null {
   const [first] = points;
   const last = points.at(-1);
   const before = points.at(-2);
-  if (first === undefined || last === undefined || before === undefined || last.price !== shown.price) return null;
+  if (first === undefined || last === undefined || before === undefined || last.price !== shownPrice.price) return null;
   const start = Date.parse(first.at);
   const length = now.getTime() - start;
   if (length < minDays * day) return null;
@@ -48,13 +52,13 @@ export function priceStory(points: readonly PricePoint[], shown: { price: number
       ? `С\u00a0${dayOn(last.at)} дешевле на\u00a0${rubles(addRubles([before.price, -last.price]))}: ${was}.`
       : `Такая цена с\u00a0${dayOn(last.at)}, ${was}.`,
     ...(last.price === lowest ? [] : lowestBefore(points, lowest)),
-    ...(shown.priceOld !== null && shown.priceOld !== before.price ? oldPrice(points, shown.priceOld) : []),
+    ...(shownPrice.priceOld !== null && shownPrice.priceOld !== before.price ? oldPrice(points, shownPrice.priceOld) : []),
   ];
   return {
     sentences,
     description: `Цена ${period}: ${points.map(({ at, price }) => `с\u00a0${dayOn(at)} ${rubles(price)}`).join(', ')}`,
     steps: points.map(({ at, price }) => ({ from: (Date.parse(at) - start) / length, height: (price - lowest) / (highest - lowest) })),
-    begin: dayOn(first.at),
+    startText: dayOn(first.at),
     lowest: last.price === lowest ? `самая низкая ${period}` : null,
   };
 }
@@ -63,9 +67,9 @@ const dayOn = (moment: string): string => dayText(dayOf(moment));
 
 function lowestBefore(points: readonly PricePoint[], lowest: number): string[] {
   const index = points.findLastIndex(({ price }) => price === lowest);
-  const [begin, end] = [points[index], points[index + 1]];
-  if (begin === undefined || end === undefined) return [];
-  return [`Дешевле всего было с\u00a0${dayOn(begin.at)} по\u00a0${dayOn(end.at)}: ${rubles(lowest)}.`];
+  const [startPoint, end] = [points[index], points[index + 1]];
+  if (startPoint === undefined || end === undefined) return [];
+  return [`Дешевле всего было с\u00a0${dayOn(startPoint.at)} по\u00a0${dayOn(end.at)}: ${rubles(lowest)}.`];
 }
 
 /** The old price with the day until which it held; nothing of one that the history does not know. */

@@ -4,13 +4,13 @@ import { type PricePoint, priceStory } from './price-story.server.ts';
 const now = new Date('2026-11-26T12:00:00Z');
 const point = (at: string, price: number): PricePoint => ({ at: `${at}T09:00:00Z`, price });
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-const told = (points: PricePoint[], price: number, priceOld: number | null = null) =>
+const storySentences = (points: PricePoint[], price: number, priceOld: number | null = null) =>
   priceStory(points, { price, priceOld }, now)?.sentences.map(plain) ?? null;
 
 const lowest = (points: PricePoint[], price: number) => plain(priceStory(points, { price, priceOld: null }, now)?.lowest ?? '');
 
 test('a price that has fallen: since when, by how much, and that it is the lowest', () => {
-  expect(told([point('2026-08-28', 26_990), point('2026-11-12', 24_990)], 24_990, 26_990)).toEqual([
+  expect(storySentences([point('2026-08-28', 26_990), point('2026-11-12', 24_990)], 24_990, 26_990)).toEqual([
     'С 12 ноября дешевле на 2 000 ₽: до этого — 26 990 ₽.',
   ]);
   expect(lowest([point('2026-08-28', 26_990), point('2026-11-12', 24_990)], 24_990)).toBe('самая низкая за 90 дней');
@@ -21,7 +21,7 @@ test('of a shorter history the day is named from which on it is the lowest', () 
 });
 
 test('a price that has been lower says so, and a risen one is not called cheaper', () => {
-  expect(told([point('2026-08-28', 900), point('2026-10-01', 800), point('2026-10-09', 1000)], 1000)).toEqual([
+  expect(storySentences([point('2026-08-28', 900), point('2026-10-01', 800), point('2026-10-09', 1000)], 1000)).toEqual([
     'Такая цена с 9 октября, до этого — 800 ₽.',
     'Дешевле всего было с 1 октября по 9 октября: 800 ₽.',
   ]);
@@ -29,8 +29,8 @@ test('a price that has been lower says so, and a risen one is not called cheaper
 
 test('an old price has the day until which it held; of one that nobody knows nothing is said', () => {
   const points = [point('2026-08-28', 1200), point('2026-10-01', 1100), point('2026-11-01', 1000)];
-  expect(told(points, 1000, 1200)).toContain('1 200 ₽ было до 1 октября.');
-  expect(told(points, 1000, 1500)).toHaveLength(1);
+  expect(storySentences(points, 1000, 1200)).toContain('1 200 ₽ было до 1 октября.');
+  expect(storySentences(points, 1000, 1500)).toHaveLength(1);
 });
 
 test.each([

@@ -9,12 +9,17 @@ import { part } from '../part.ts';
 import type { SelectedOffer } from '../selected-offer.ts';
 
 /** The price, and beside it each one that somebody else or somewhere else pays. A partner has only his own. */
-export function Prices({ product, shown }: { product: FrameProduct; shown: SelectedOffer }) {
+export function Prices({ product, selectedOffer }: { product: FrameProduct; selectedOffer: SelectedOffer }) {
   return (
     <div>
-      <Price value={shown.price} old={shown.priceOld} isLowest={shown.partner === null ? product.isLowestPrice : undefined} size="page" />
-      {shown.benefit ? <p className="mt-1 text-14 text-sale">Выгода {rubles(shown.benefit)}</p> : null}
-      {shown.partner === null ? <OwnPrices product={product} /> : null}
+      <Price
+        value={selectedOffer.price}
+        old={selectedOffer.priceOld}
+        isLowest={selectedOffer.partner === null ? product.isLowestPrice : undefined}
+        size="page"
+      />
+      {selectedOffer.benefit ? <p className="mt-1 text-14 text-sale">Выгода {rubles(selectedOffer.benefit)}</p> : null}
+      {selectedOffer.partner === null ? <OwnPrices product={product} /> : null}
     </div>
   );
 }
@@ -24,7 +29,7 @@ function OwnPrices({ product }: { product: FrameProduct }) {
   const { offer, priceOnline } = product;
   const { beforeDiscountPrice, priceOld, pinkPrice, superPrice, credit } = offer;
   // The payment is that of the longest term.
-  const longest = Math.max(0, ...(credit?.periods ?? []));
+  const longestTerm = Math.max(0, ...(credit?.periods ?? []));
   return (
     <div className="mt-1 grid gap-1 text-14">
       {beforeDiscountPrice !== null && beforeDiscountPrice !== priceOld ? (
@@ -38,7 +43,7 @@ function OwnPrices({ product }: { product: FrameProduct }) {
           <Link to={`${product.url}/credit#${part}`} className="link link-alone">
             {credit.type === 'DEFERRED' ? 'В рассрочку' : 'В кредит'} от {rubles(credit.monthlyPayment)} в месяц
           </Link>
-          {longest > 0 ? <span className="text-ink-faint">, срок {pluralize(longest, months)}</span> : null}
+          {longestTerm > 0 ? <span className="text-ink-faint">, срок {pluralize(longestTerm, months)}</span> : null}
         </p>
       ) : null}
       {pinkPrice === null && superPrice === null ? null : (
@@ -62,6 +67,6 @@ function OwnPrices({ product }: { product: FrameProduct }) {
 
 /** «: при сдаче старого устройства и при оплате картой»; nothing where the provider does not tell. */
 export function conditionsOf(conditions: readonly { name: string | null }[]): string {
-  const named = conditions.flatMap(({ name }) => name ?? []);
-  return named.length === 0 ? '' : ` ${named.join(' и ')}`;
+  const names = conditions.flatMap(({ name }) => name ?? []);
+  return names.length === 0 ? '' : ` ${names.join(' и ')}`;
 }

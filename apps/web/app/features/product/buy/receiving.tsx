@@ -15,9 +15,9 @@ const PartnerReceiving = lazyWithRetry(async () => ({ default: (await import('./
 /** When and where it can be had in the visitor's city; says so honestly when nobody knows. */
 export default function Receiving({ product }: { product: FrameProduct }) {
   const { city } = useShell();
-  const { availability, isShownAsAvailable, url, receiving, shown, partnerDeliveries } = product;
-  if (shown.partner !== null) {
-    return <PartnerReceiving name={shown.partner.name} deliveries={partnerDeliveries} url={url} />;
+  const { availability, isShownAsAvailable, url, receiving, shown: selectedOffer, partnerDeliveries } = product;
+  if (selectedOffer.partner !== null) {
+    return <PartnerReceiving name={selectedOffer.partner.name} deliveries={partnerDeliveries} url={url} />;
   }
   if (receiving !== null) return <p className="text-good">{receiving}</p>;
   if (availability === null) {

@@ -1,6 +1,6 @@
 import type { ProductExchange } from '../../../entities/exchange/exchange.server.ts';
 import type { ProductPromotions } from '../../../entities/promotion/best.ts';
-import { grouped } from '../../../entities/promotion/grouped.ts';
+import { groupPromotions } from '../../../entities/promotion/group-promotions.ts';
 import { Presents } from '../../../entities/promotion/presents.tsx';
 import { type Promotion, PromotionItem } from '../../../entities/promotion/promotion.tsx';
 import type { ProductSmartPrice } from '../../../entities/smart-price/load.server.ts';
@@ -31,16 +31,22 @@ export interface TermsProps {
 
 /** Below the button: what it could cost instead, and what the shop stands for. A code is not sent back. */
 export default function Terms({ product, banners: { wide, mobile }, promotions, smart, exchange, sber }: TermsProps) {
-  const { shown, warranty, isDigital, rental } = product;
+  const { shown: selectedOffer, warranty, isDigital, rental } = product;
   return (
     <>
-      {shown.partner === null && shown.isBuyable && sber !== null ? <BuyBySber productId={product.id} offer={sber} /> : null}
+      {selectedOffer.partner === null && selectedOffer.isBuyable && sber !== null ? (
+        <BuyBySber productId={product.id} offer={sber} />
+      ) : null}
       {wide && !isDigital ? <Banner banner={wide} className="max-md:hidden" /> : null}
       {mobile && !isDigital ? <Banner banner={mobile} className="md:hidden" /> : null}
-      {shown.partner === null && shown.isBuyable ? <Arrival about="price" productId={product.id} url={product.url} /> : null}
-      {shown.partner === null && promotions.promotions.length > 0 ? <Promotions {...promotions} /> : null}
-      {shown.partner !== null || smart === null ? null : <SmartPriceBox smart={smart} price={product.priceOnline ?? shown.price} />}
-      {shown.partner === null && exchange !== null ? <ExchangePrice exchange={exchange} productId={product.id} /> : null}
+      {selectedOffer.partner === null && selectedOffer.isBuyable ? (
+        <Arrival about="price" productId={product.id} url={product.url} />
+      ) : null}
+      {selectedOffer.partner === null && promotions.promotions.length > 0 ? <Promotions {...promotions} /> : null}
+      {selectedOffer.partner !== null || smart === null ? null : (
+        <SmartPriceBox smart={smart} price={product.priceOnline ?? selectedOffer.price} />
+      )}
+      {selectedOffer.partner === null && exchange !== null ? <ExchangePrice exchange={exchange} productId={product.id} /> : null}
       {rental === null ? null : (
         <p className="text-14 text-ink-soft">
           {rental.pricePerDay === null ? 'Можно взять в аренду' : `В аренду — ${rubles(rental.pricePerDay)} в сутки`}, оформление в магазине
@@ -72,7 +78,7 @@ function Promotions({ promotions, bestId }: ProductPromotions) {
       <Gain promotion={promotion} />
     </>
   );
-  const told = (promotion: Promotion) => (
+  const renderPromotion = (promotion: Promotion) => (
     <PromotionItem key={promotion.id} promotion={promotion}>
       {gains(promotion)}
     </PromotionItem>
@@ -83,8 +89,8 @@ function Promotions({ promotions, bestId }: ProductPromotions) {
         Акции
       </h2>
       <ul className="grid gap-3">
-        {grouped(promotions).map(({ promotion, parts }) => (
-          <PromotionItem key={promotion.id} promotion={promotion} parts={parts.map(told)}>
+        {groupPromotions(promotions).map(({ promotion, parts }) => (
+          <PromotionItem key={promotion.id} promotion={promotion} parts={parts.map(renderPromotion)}>
             {gains(promotion)}
           </PromotionItem>
         ))}

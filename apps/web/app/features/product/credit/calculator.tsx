@@ -12,7 +12,7 @@ import './credit.css';
 import { Heading } from '../../../ui/heading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { ProductCredit } from './load.server.ts';
-import { addressOf, field, isOpen, kinds, type Offer, type Plan, termWords } from './plan.ts';
+import { addressOf, field, isOpen, kinds, type Offer, type Plan, termDescription } from './plan.ts';
 
 const bySmallest = (offer: Offer): number => Math.min(...offer.terms.map(({ payment }) => payment));
 
@@ -27,7 +27,7 @@ export function CreditCalculator({ credit, plan, base }: CalculatorProps) {
   const { product, offers, warranties, warranty, sellers, seller, instalment, sber } = credit;
   const submit = useSubmit();
   const isBusy = useNavigation().state !== 'idle';
-  const shown = kinds.flatMap(({ kind, code, name }) =>
+  const visibleOffers = kinds.flatMap(({ kind, code, name }) =>
     offers.filter((offer) => offer.kind === kind).map((offer) => ({ code, name, offer })),
   );
   return (
@@ -61,7 +61,7 @@ export function CreditCalculator({ credit, plan, base }: CalculatorProps) {
           )}
           <fieldset className="credit-options">
             <legend className="mb-2 text-18">Как платить</legend>
-            {shown.map(({ code, name, offer }) => (
+            {visibleOffers.map(({ code, name, offer }) => (
               <RadioCard
                 key={code}
                 name={field.kind}
@@ -76,7 +76,7 @@ export function CreditCalculator({ credit, plan, base }: CalculatorProps) {
             <noscript>
               <p className="text-14">
                 Сроки и платежи:{' '}
-                {shown.map(({ code, name }, at) => (
+                {visibleOffers.map(({ code, name }, at) => (
                   <Fragment key={code}>
                     {at === 0 ? null : ', '}
                     <a
@@ -101,7 +101,7 @@ export function CreditCalculator({ credit, plan, base }: CalculatorProps) {
                 aside={<>{rubles(term.payment)} в&nbsp;месяц</>}
                 defaultChecked={term === plan.term}
               >
-                {termWords(term)}
+                {termDescription(term)}
               </RadioCard>
             ))}
           </fieldset>

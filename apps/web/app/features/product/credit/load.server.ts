@@ -6,7 +6,7 @@ import { absent, queryOrFail } from '../../../platform/gateway/query.server.ts';
 import { instalmentState, planOf, readCreditQuery, visibleOffers } from './plan.ts';
 
 type Context = Readonly<RouterContextProvider>;
-type Loaded = NonNullable<ProductCreditQuery['product']>;
+type CreditProduct = NonNullable<ProductCreditQuery['product']>;
 
 /** Whose piece it is. */
 interface Seller {
@@ -19,8 +19,8 @@ interface Seller {
 
 /** What of a product is offered on credit, and what of it is chosen in the fields. */
 export async function creditOf(context: Context, request: Request, id: string, fields: URLSearchParams | FormData) {
-  const asked = readCreditQuery(fields);
-  const variables = { id, supplierId: asked.supplier, warrantyId: asked.warranty };
+  const creditQuery = readCreditQuery(fields);
+  const variables = { id, supplierId: creditQuery.supplier, warrantyId: creditQuery.warranty };
   const { data, errors } = await queryOrFail(context, request, ProductCreditDocument, variables);
   const flags = flagsOf(data.features);
   const product = data.product ?? absent(errors, 'product');
@@ -32,8 +32,8 @@ export async function creditOf(context: Context, request: Request, id: string, f
   const isSberShown = flags['view.sber.credit'] === true;
   const offers = product.creditOffers ? visibleOffers(product.creditOffers, isSberShown) : null;
   const warranties = (product.warranties ?? []).map((one) => ({ id: one.id, name: one.name, price: one.priceOnline ?? one.offer.price }));
-  const warranty = warranties.find((one) => one.id === asked.warranty) ?? null;
-  const seller = sellers.find(({ id: one }) => one === asked.supplier) ?? null;
+  const warranty = warranties.find((one) => one.id === creditQuery.warranty) ?? null;
+  const seller = sellers.find(({ id: one }) => one === creditQuery.supplier) ?? null;
   const total = addRubles([seller?.price ?? 0, warranty?.price ?? 0]);
   return {
     product,
@@ -47,7 +47,7 @@ export async function creditOf(context: Context, request: Request, id: string, f
     instalment: instalmentState(offers, 'INSTALMENT'),
     /** Null while its flag is off. */
     sber: isSberShown ? instalmentState(offers, 'INSTALMENT_SBER') : null,
-    plan: planOf(offers ?? [], asked),
+    plan: planOf(offers ?? [], creditQuery),
     warranties,
     warranty,
     revo: revoOf(data, { productId: id, total }),
@@ -55,7 +55,7 @@ export async function creditOf(context: Context, request: Request, id: string, f
 }
 
 /** Partners that have a piece, the cheapest first. */
-const partnersOf = (offers: Loaded['supplierOffers']): Seller[] =>
+const partnersOf = (offers: CreditProduct['supplierOffers']): Seller[] =>
   (offers ?? [])
     .filter(({ isBuyable }) => isBuyable)
     .map(({ supplierId, supplierName, price, isBuyable }) => ({ id: supplierId, name: supplierName, price, isBuyable }))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CreditKind } from '../../../generated/graphql.ts';
-import { instalmentState, isOpen, type Offer, planOf, readCreditQuery, type Term, termWords, visibleOffers } from './plan.ts';
+import { instalmentState, isOpen, type Offer, planOf, readCreditQuery, type Term, termDescription, visibleOffers } from './plan.ts';
 
 const conditions: NonNullable<Term['conditions']> = {
   priceOfAccessories: 3000,
@@ -33,21 +33,21 @@ const offer = (kind: CreditKind, ...terms: Term[]): Offer => ({
   terms,
 });
 const offers = [offer('CREDIT', term(12), term(24)), offer('INSTALMENT', term(6), term(36))];
-const chosen = (kind: string | null, months: string | null) => {
+const planWith = (kind: string | null, months: string | null) => {
   const plan = planOf(offers, { kind, months });
   return [plan?.offer.kind, plan?.term.months];
 };
 
 describe('a plan', () => {
   test('is the last term of the first kind until another is chosen (spec 2 §4)', () => {
-    expect(chosen(null, null)).toEqual(['INSTALMENT', 36]);
-    expect(chosen('credit', null)).toEqual(['CREDIT', 24]);
-    expect(chosen('instalment', '6')).toEqual(['INSTALMENT', 6]);
+    expect(planWith(null, null)).toEqual(['INSTALMENT', 36]);
+    expect(planWith('credit', null)).toEqual(['CREDIT', 24]);
+    expect(planWith('instalment', '6')).toEqual(['INSTALMENT', 6]);
   });
 
   test('does without what nobody offers', () => {
-    expect(chosen('mokka', '24')).toEqual(['INSTALMENT', 36]);
-    expect(chosen('credit', '36')).toEqual(['CREDIT', 24]);
+    expect(planWith('mokka', '24')).toEqual(['INSTALMENT', 36]);
+    expect(planWith('credit', '36')).toEqual(['CREDIT', 24]);
     expect(planOf([], { kind: null, months: null })).toBeNull();
   });
 
@@ -62,11 +62,13 @@ describe('a plan', () => {
 });
 
 test('a labelled term says in words what its label means', () => {
-  expect(termWords(term(24, { label: '0-0-24', banks: [{ name: 'Т-Банк' }] }))).toBe('Без первого взноса и переплаты · Т-Банк');
+  expect(termDescription(term(24, { label: '0-0-24', banks: [{ name: 'Т-Банк' }] }))).toBe('Без первого взноса и переплаты · Т-Банк');
   expect(
-    termWords(term(12, { banks: [{ name: 'Альфа-Банк' }, { name: 'ВТБ' }], conditions: { ...conditions, notification: 'С гарантией' } })),
+    termDescription(
+      term(12, { banks: [{ name: 'Альфа-Банк' }, { name: 'ВТБ' }], conditions: { ...conditions, notification: 'С гарантией' } }),
+    ),
   ).toBe('Альфа-Банк, ВТБ · С гарантией');
-  expect(termWords(term(6))).toBe('');
+  expect(termDescription(term(6))).toBe('');
 });
 
 describe('the state of an instalment', () => {

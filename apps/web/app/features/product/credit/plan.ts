@@ -20,7 +20,7 @@ export const kinds: readonly { kind: CreditKind; code: string; name: string }[] 
 export const minOnCredit = 1500;
 
 /** What stands under a term; of a labelled one what its label `0-0-24` means, which nobody can be expected to read. */
-export const termWords = ({ label, banks, conditions }: Term): string =>
+export const termDescription = ({ label, banks, conditions }: Term): string =>
   [label === null ? '' : 'Без первого взноса и переплаты', banks.map(({ name }) => name).join(', '), conditions?.notification ?? '']
     .filter((text) => text !== '')
     .join(' · ');
@@ -48,8 +48,10 @@ export interface Plan {
 
 /** What is chosen: the kind and the term that were asked for, else the first kind and its last term (spec 2 §4). Null where nothing is offered. */
 export function planOf(offers: readonly Offer[], { kind, months }: Pick<CreditQuery, 'kind' | 'months'>): Plan | null {
-  const shown = kinds.flatMap(({ kind: one, code }) => offers.filter((offer) => offer.kind === one).map((offer) => ({ code, offer })));
-  const { offer } = shown.find(({ code }) => code === kind) ?? shown[0] ?? {};
+  const orderedOffers = kinds.flatMap(({ kind: one, code }) =>
+    offers.filter((offer) => offer.kind === one).map((offer) => ({ code, offer })),
+  );
+  const { offer } = orderedOffers.find(({ code }) => code === kind) ?? orderedOffers[0] ?? {};
   if (offer === undefined) return null;
   const term = offer.terms.find((one) => String(one.months) === months) ?? offer.terms.find((one) => one.months === offer.lastTerm?.months);
   return term === undefined ? null : { offer, term };
@@ -74,8 +76,8 @@ export function instalmentState(offers: readonly Offer[] | null, kind: 'INSTALME
 
 /** Address of the calculator with what has been chosen in it. */
 export function addressOf(base: string, { kind, months, warranty, supplier }: CreditQuery): string {
-  const chosen = { [field.kind]: kind, [field.months]: months, [field.warranty]: warranty, [field.supplier]: supplier };
-  const query = new URLSearchParams(Object.entries(chosen).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+  const fieldValues = { [field.kind]: kind, [field.months]: months, [field.warranty]: warranty, [field.supplier]: supplier };
+  const query = new URLSearchParams(Object.entries(fieldValues).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
   return query.size === 0 ? base : `${base}?${query}`;
 }
 

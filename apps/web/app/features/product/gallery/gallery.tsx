@@ -15,8 +15,8 @@ const swipe = 40;
 export function Gallery({ name, images }: { name: string; images: readonly string[] }) {
   const group = useId();
   const stage = useRef<HTMLFieldSetElement>(null);
-  const touched = useRef<number | null>(null);
-  const [zoomed, setZoomed] = useState<number | null>(null);
+  const touchStartX = useRef<number | null>(null);
+  const [zoomedIndex, setZoomedIndex] = useState<number | null>(null);
 
   const turn = (by: 1 | -1) => {
     const radios = [...(stage.current?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])];
@@ -32,12 +32,12 @@ export function Gallery({ name, images }: { name: string; images: readonly strin
         ref={stage}
         className="gallery"
         onTouchStart={(event) => {
-          touched.current = event.touches[0]?.clientX ?? null;
+          touchStartX.current = event.touches[0]?.clientX ?? null;
         }}
         onTouchEnd={(event) => {
-          const moved = (event.changedTouches[0]?.clientX ?? 0) - (touched.current ?? 0);
-          if (touched.current !== null && Math.abs(moved) > swipe) turn(moved < 0 ? 1 : -1);
-          touched.current = null;
+          const offset = (event.changedTouches[0]?.clientX ?? 0) - (touchStartX.current ?? 0);
+          if (touchStartX.current !== null && Math.abs(offset) > swipe) turn(offset < 0 ? 1 : -1);
+          touchStartX.current = null;
         }}
       >
         <legend className="visually-hidden">Изображения</legend>
@@ -53,7 +53,7 @@ export function Gallery({ name, images }: { name: string; images: readonly strin
               aria-label={`Увеличить изображение ${index + 1}`}
               onClick={(event) => {
                 event.preventDefault();
-                setZoomed(index);
+                setZoomedIndex(index);
               }}
             >
               <Picture
@@ -69,9 +69,9 @@ export function Gallery({ name, images }: { name: string; images: readonly strin
           </div>
         ))}
       </fieldset>
-      {zoomed === null ? null : (
+      {zoomedIndex === null ? null : (
         <Suspense fallback={null}>
-          <Zoom name={name} images={images} start={zoomed} onClose={() => setZoomed(null)} />
+          <Zoom name={name} images={images} start={zoomedIndex} onClose={() => setZoomedIndex(null)} />
         </Suspense>
       )}
     </>

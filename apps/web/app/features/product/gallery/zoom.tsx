@@ -12,20 +12,20 @@ interface ZoomProps {
 
 /** A picture as large as the window; arrows turn, a click looks closer. */
 export default function Zoom({ name, images, start, onClose }: ZoomProps) {
-  const [shown, setShown] = useState(start);
+  const [index, setIndex] = useState(start);
   const [isClose, setClose] = useState(false);
-  const image = images[shown];
+  const image = images[index];
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-      if (by !== 0) setShown((now) => (now + by + images.length) % images.length);
+      if (by !== 0) setIndex((now) => (now + by + images.length) % images.length);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [images.length]);
 
-  const turn = (by: 1 | -1) => setShown((shown + by + images.length) % images.length);
+  const turn = (by: 1 | -1) => setIndex((index + by + images.length) % images.length);
   return (
     <Dialog title={name} onClose={onClose} className="zoom">
       <button
@@ -37,7 +37,7 @@ export default function Zoom({ name, images, start, onClose }: ZoomProps) {
         onClick={() => setClose(!isClose)}
       >
         {image ? (
-          <Picture src={image} alt={`${name}, изображение ${shown + 1} из ${images.length}`} width={960} height={1200} sizes="90vw" eager />
+          <Picture src={image} alt={`${name}, изображение ${index + 1} из ${images.length}`} width={960} height={1200} sizes="90vw" eager />
         ) : null}
       </button>
       {images.length > 1 ? (
@@ -46,7 +46,7 @@ export default function Zoom({ name, images, start, onClose }: ZoomProps) {
             <Icon name="left" size={24} />
           </button>
           <span className="tabular" aria-live="polite">
-            {shown + 1} из {images.length}
+            {index + 1} из {images.length}
           </span>
           <button type="button" className="button-icon" aria-label="Следующее изображение" onClick={() => turn(1)}>
             <Icon name="right" size={24} />

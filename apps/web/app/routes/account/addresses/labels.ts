@@ -17,7 +17,7 @@ export function addressText({ cityName, street, houseNumber, building, housing, 
 }
 
 /** Which form is open: of a new address (`post`), or of one that is changed (`put`), as the address of the page says (spec 1 §4). */
-export function formType(edited: string | null, addresses: readonly Address[]): { type: 'post' } | { type: 'put'; address: Address } {
-  const address = addresses.find(({ id }) => id === edited);
+export function formType(editedId: string | null, addresses: readonly Address[]): { type: 'post' } | { type: 'put'; address: Address } {
+  const address = addresses.find(({ id }) => id === editedId);
   return address === undefined ? { type: 'post' } : { type: 'put', address };
 }

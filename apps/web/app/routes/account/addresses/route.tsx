@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { crumbsTo } from '../../../features/account/menu.ts';
 import { formOf, identifier, text } from '../../../forms/answer.server.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import { houseNumber, optional, required } from '../../../forms/fields.server.ts';
+import { houseNumber, optionalText, requiredText } from '../../../forms/fields.server.ts';
 import { showErrors } from '../../../forms/form-failure.server.ts';
 import { FormField } from '../../../forms/form-field.tsx';
 import { read, valuesOf } from '../../../forms/read.server.ts';
@@ -39,20 +39,20 @@ const labels = {
 const fields = ['cityName', 'street', 'houseNumber', 'housing', 'building', 'flatNumber', 'floor'] as const;
 
 const addressSchema = z.object({
-  cityName: required(maxLength.cityName),
-  street: required(maxLength.street),
+  cityName: requiredText(maxLength.cityName),
+  street: requiredText(maxLength.street),
   houseNumber,
-  housing: optional(maxLength.housing),
-  building: optional(maxLength.building),
-  flatNumber: optional(maxLength.flatNumber),
-  floor: optional(maxLength.floor),
+  housing: optionalText(maxLength.housing),
+  building: optionalText(maxLength.building),
+  flatNumber: optionalText(maxLength.flatNumber),
+  floor: optionalText(maxLength.floor),
 });
 
 export const meta: Route.MetaFunction = noIndex;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { data: found, errors } = await queryOrFail(context, request, AccountAddressesDocument, {});
-  const addresses = found.addresses ?? absent(errors, 'addresses');
+  const { data: addressData, errors } = await queryOrFail(context, request, AccountAddressesDocument, {});
+  const addresses = addressData.addresses ?? absent(errors, 'addresses');
   return { addresses, form: formType(url.searchParams.get('edit'), addresses) };
 }
 
@@ -65,24 +65,24 @@ export async function action({ context, request }: Route.ActionArgs) {
       ...noFields,
       operation: RemoveAddressDocument,
       variables: () => ({ input: { id } }),
-      done: () => redirect('/account/addresses', 303),
+      onSuccess: () => redirect('/account/addresses', 303),
       // Another tab was faster.
-      refused: (failure) => (failure.code === 'NOT_FOUND' ? redirect('/account/addresses', 303) : showFailure(request, {}, failure)),
+      onFailure: (failure) => (failure.code === 'NOT_FOUND' ? redirect('/account/addresses', 303) : showFailure(request, {}, failure)),
     });
   }
   const values = valuesOf(form, [...fields, confirmedStreetField]);
-  const typed = read(addressSchema, values);
-  const question = typed.value && (await questionAbout(context, request, typed.value, values[confirmedStreetField] ?? ''));
-  if (typed.value && question !== null)
-    return showErrors(request, { ...values, [confirmedStreetField]: typed.value.street }, { street: question });
+  const readResult = read(addressSchema, values);
+  const question = readResult.value && (await questionAbout(context, request, readResult.value, values[confirmedStreetField] ?? ''));
+  if (readResult.value && question !== null)
+    return showErrors(request, { ...values, [confirmedStreetField]: readResult.value.street }, { street: question });
   const rest = {
     values,
-    read: typed,
-    done() {
+    read: readResult,
+    onSuccess() {
       leaveNotice(context, 'profile-saved');
       return redirect('/account/addresses', 303);
     },
-    refused: (failure: Failure) => showFailure(request, values, ofAddress(failure)),
+    onFailure: (failure: Failure) => showFailure(request, values, ofAddress(failure)),
   };
   return text(form, 'type') === 'put' && id !== null
     ? submit(context, request, { ...rest, operation: UpdateAddressDocument, variables: (address) => ({ input: { id, address } }) })
@@ -92,14 +92,16 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** The gateway names a field inside of the address; the form has it alone. */
 const ofAddress = (failure: Failure): Failure => ({
   ...failure,
-  fields: Object.fromEntries(Object.entries(failure.fields).map(([path, said]) => [path.replace(/^input\.address\./, 'input.'), said])),
+  fields: Object.fromEntries(
+    Object.entries(failure.fields).map(([path, messages]) => [path.replace(/^input\.address\./, 'input.'), messages]),
+  ),
 });
 
 export default function AddressesScreen({ loaderData: { addresses, form }, actionData }: Route.ComponentProps) {
   const { city } = useShell();
   const { errors = null, message = null } = actionData ?? {};
-  const saved = form.type === 'put' ? { ...form.address, [confirmedStreetField]: form.address.street } : { cityName: city.name };
-  const values: Record<string, string | null> = { ...saved, ...actionData?.values };
+  const savedValues = form.type === 'put' ? { ...form.address, [confirmedStreetField]: form.address.street } : { cityName: city.name };
+  const values: Record<string, string | null> = { ...savedValues, ...actionData?.values };
   const fieldOf = (name: keyof typeof labels) => ({
     name,
     label: labels[name],

@@ -32,7 +32,7 @@ export default function AccountOrder({ loaderData, actionData }: Route.Component
   ) : null;
   return (
     <OrderScreen loaded={loaderData} crumbs={crumbs} first={first} isFailed={actionData !== undefined}>
-      <OrderActions loaded={loaderData} unsent={actionData} />
+      <OrderActions loadedOrder={loaderData} unsent={actionData} />
     </OrderScreen>
   );
 }

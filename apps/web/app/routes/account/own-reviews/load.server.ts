@@ -7,7 +7,7 @@ import { absent, notFound, queryOrFail } from '../../../platform/gateway/query.s
 export async function loadOwn(context: Readonly<RouterContextProvider>, request: Request, url: URL, type: CommentType) {
   const page = requestedPage(url);
   const { data, errors } = await queryOrFail(context, request, OwnCommentsDocument, { type, page });
-  const said = data.ownComments ?? absent(errors, 'ownComments');
-  if (said.nodes.length === 0 && page > 1) notFound();
-  return said;
+  const ownComments = data.ownComments ?? absent(errors, 'ownComments');
+  if (ownComments.nodes.length === 0 && page > 1) notFound();
+  return ownComments;
 }

@@ -27,22 +27,23 @@ export async function profileAction(context: Context, request: Request, form: Fo
 
 async function save(context: Context, request: Request, form: FormData) {
   const values = valuesOf(form, ['firstName', 'lastName', 'birthdate', 'sex', 'phone', 'email', 'code']);
-  const typed = read(profile(shopOf(context).now()), values);
-  const phone = typed.value?.phone;
+  const readResult = read(profile(shopOf(context).now()), values);
+  const phone = readResult.value?.phone;
   const progress = readProgress(context, request);
   const proof = progress?.way === 'phone' && progress.phone === phone ? progress : null;
   if (phone !== undefined && (proof === null || values.code === '')) {
-    const { data: known } = await query(context, request, AccountProfileDocument, {});
-    if (known?.me?.phone !== `+${phone}`) return proof === null ? sendCode(context, request, form, values, phone) : askForCode(values);
+    const { data: profileData } = await query(context, request, AccountProfileDocument, {});
+    if (profileData?.me?.phone !== `+${phone}`)
+      return proof === null ? sendCode(context, request, form, values, phone) : askForCode(values);
   }
   return submit(context, request, {
     values,
-    read: typed,
+    read: readResult,
     operation: SaveProfileDocument,
     variables: (value) => ({
       input: { ...value, phone: `+${value.phone}`, ...(proof && { code: values.code ?? '', requestId: proof.requestId }) },
     }),
-    done({ user }) {
+    onSuccess({ user }) {
       if (proof !== null) clearProgress(context);
       leaveNotice(context, user?.newEmail ? 'email-sent' : 'profile-saved');
       return redirect('/account/profile', 303);
@@ -58,7 +59,7 @@ async function sendCode(context: Context, request: Request, form: FormData, valu
     captcha: form,
     operation: SendCodeDocument,
     variables: () => ({ input: { phone: `+${phone}`, purpose: 'SIGN_UP' as const } }),
-    done({ requestId }) {
+    onSuccess({ requestId }) {
       writeProgress(context, { way: 'phone', phone, requestId: requireField(requestId), code: null });
       return askForCode(values);
     },
@@ -76,7 +77,7 @@ async function remove(context: Context, request: Request, form: FormData) {
     read: read(confirmation, valuesOf(form, ['sure'])),
     operation: RemoveProfileDocument,
     variables: () => ({}),
-    done() {
+    onSuccess() {
       forgetPerson(context);
       leaveNotice(context, 'account-removed');
       return redirect('/', 303);

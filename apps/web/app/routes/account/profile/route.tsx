@@ -18,7 +18,7 @@ import { Checkbox } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import type { Route } from './+types/route';
 import { profileAction } from './action.server.ts';
-import { dayTyped } from './schema.server.ts';
+import { dayInputText } from './schema.server.ts';
 
 const labels = {
   firstName: 'Имя',
@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     values: {
       firstName: firstName ?? '',
       lastName: lastName ?? '',
-      birthdate: dayTyped(birthdate),
+      birthdate: dayInputText(birthdate),
       sex: sex ?? '',
       phone: phone === null ? '' : phoneText(phone),
       email: newEmail ?? email ?? '',

@@ -13,7 +13,7 @@ export function dayOf(text: string): string | null {
 }
 
 /** `1990-05-14` as `14.05.1990`. */
-export const dayTyped = (day: string | null): string => (day === null ? '' : day.split('-').reverse().join('.'));
+export const dayInputText = (day: string | null): string => (day === null ? '' : day.split('-').reverse().join('.'));
 
 const isBirthday = (day: string, now: Date): boolean => day >= '1900-01-01' && day <= now.toISOString().slice(0, 10);
 
@@ -22,9 +22,9 @@ export const profile = (now: Date) =>
   z.object({
     firstName: optionalName,
     lastName: optionalName,
-    birthdate: z.string().transform((typed, { addIssue }) => {
-      if (typed === '') return null;
-      const day = dayOf(typed);
+    birthdate: z.string().transform((birthdateText, { addIssue }) => {
+      if (birthdateText === '') return null;
+      const day = dayOf(birthdateText);
       if (day === null || !isBirthday(day, now)) addIssue({ code: 'custom', message: messages.date });
       return day;
     }),

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { addChild } from '../../../entities/basket/together.server.ts';
-import { selectionPath, wantedOf } from '../../../features/cart/accessories/address.ts';
-import { type Selected, selectionOf } from '../../../features/cart/accessories/load.server.ts';
+import { addChild } from '../../../entities/basket/add-bundle.server.ts';
+import { accessoryQueryOf, selectionPath } from '../../../features/cart/accessories/address.ts';
+import { type SelectionData, selectionOf } from '../../../features/cart/accessories/load.server.ts';
 import { Selection as SelectionList } from '../../../features/cart/accessories/selection.tsx';
-import { done, formOf, identifier, isEnhanced, text } from '../../../forms/answer.server.ts';
+import { dataOrRedirect, formOf, identifier, isEnhanced, text } from '../../../forms/answer.server.ts';
 import { RemoveFromBasketDocument } from '../../../generated/graphql.ts';
 import { notFound, query } from '../../../platform/gateway/query.server.ts';
 import { noIndex } from '../../../platform/head/no-index.ts';
@@ -17,7 +17,7 @@ import type { Route } from './+types/route';
 export const meta: Route.MetaFunction = noIndex;
 
 /** What belongs to a line of the basket. A window over the basket asks for it too, and closes when the line is gone (spec 2 §4). */
-export async function loader({ context, request, params, url }: Route.LoaderArgs): Promise<Selected> {
+export async function loader({ context, request, params, url }: Route.LoaderArgs): Promise<SelectionData> {
   const selection = await selectionOf({ context, request, url }, params.itemId);
   if (selection !== null) return { selection };
   // A window is told; a page of something that is not there is none.
@@ -30,20 +30,20 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const intent = text(form, 'intent');
   const productId = identifier(form, 'productId');
   const lineId = identifier(form, 'lineId');
-  const to = selectionPath(params.itemId, wantedOf(url.searchParams));
-  const answered = (failure: string | null) => {
+  const to = selectionPath(params.itemId, accessoryQueryOf(url.searchParams));
+  const answerWith = (failure: string | null) => {
     if (failure !== null && !isEnhanced(request)) leaveNotice(context, 'basket-failed');
-    return done(request, to, { failure });
+    return dataOrRedirect(request, to, { failure });
   };
   if (intent === 'remove' && lineId !== null) {
     const { errors } = await query(context, request, RemoveFromBasketDocument, { input: { itemId: lineId } });
-    return answered(errors.length === 0 ? null : 'Не получилось убрать. Попробуйте ещё раз.');
+    return answerWith(errors.length === 0 ? null : 'Не получилось убрать. Попробуйте ещё раз.');
   }
   if ((intent !== 'accessory' && intent !== 'warranty') || productId === null) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
-  const thing = { productId, isWarranty: intent === 'warranty', quantity: 1, actionId: null, under: [] };
-  const { failure } = await addChild({ context, request }, params.itemId, thing);
-  if (failure === null) return answered(null);
-  return answered(failure.code === 'OUT_OF_STOCK' ? 'Товар закончился.' : 'Не получилось добавить. Попробуйте ещё раз.');
+  const node = { productId, isWarranty: intent === 'warranty', quantity: 1, actionId: null, children: [] };
+  const { failure } = await addChild({ context, request }, params.itemId, node);
+  if (failure === null) return answerWith(null);
+  return answerWith(failure.code === 'OUT_OF_STOCK' ? 'Товар закончился.' : 'Не получилось добавить. Попробуйте ещё раз.');
 }
 
 export default function SelectionScreen({ loaderData: { selection } }: Route.ComponentProps) {

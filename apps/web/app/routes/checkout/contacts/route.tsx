@@ -6,14 +6,14 @@ import { hasSession } from '../../../entities/person/viewer.server.ts';
 import { personOf } from '../../../features/checkout/account-details.server.ts';
 import { CheckoutColumns, StepTotal } from '../../../features/checkout/columns.tsx';
 import { ContactFields, contactLabels } from '../../../features/checkout/contacts/fields.tsx';
-import { payerFields, payerFound, readPayer } from '../../../features/checkout/contacts/payer.server.ts';
+import { lookUpPayer, payerFields, readPayer } from '../../../features/checkout/contacts/payer.server.ts';
 import { contactFields, contacts } from '../../../features/checkout/contacts/schema.server.ts';
 import { frameOf } from '../../../features/checkout/frame.server.ts';
 import { findCheckout } from '../../../features/checkout/load.server.ts';
 import { nextPath } from '../../../features/checkout/steps.ts';
 import { formOf, text } from '../../../forms/answer.server.ts';
 import { ErrorSummary, fieldId } from '../../../forms/error-summary.tsx';
-import { keepFormOrFail, showErrors, showOutdated, showUnloaded } from '../../../forms/form-failure.server.ts';
+import { keepFormOrFail, showErrors, showLoadFailure, showOutdated } from '../../../forms/form-failure.server.ts';
 import { read, valuesOf } from '../../../forms/read.server.ts';
 import { reloadsStep } from '../../../forms/reloads.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
@@ -29,40 +29,47 @@ const labels = { ...contactLabels, inn: 'ИНН' };
 export const meta: Route.MetaFunction = noIndex;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { contacts: saved } = readDraft(context, request);
-  const opened = await findCheckout(context, request, 'contacts', undefined, { withPerson: saved === null && hasSession(request) });
-  const isLoaded = opened.kind !== 'unloaded';
-  if (!isLoaded) keepFormOrFail(context, opened.failure);
+  const { contacts: savedContacts } = readDraft(context, request);
+  const checkout = await findCheckout(context, request, 'contacts', undefined, {
+    withPerson: savedContacts === null && hasSession(request),
+  });
+  const isLoaded = checkout.kind !== 'unloaded';
+  if (!isLoaded) keepFormOrFail(context, checkout.failure);
   return {
-    frame: isLoaded ? frameOf(opened, 'contacts') : null,
-    rev: saved?.rev ?? 0,
-    isEmailNeeded: isLoaded && opened.hasDigitalGoods,
+    frame: isLoaded ? frameOf(checkout, 'contacts') : null,
+    rev: savedContacts?.rev ?? 0,
+    isEmailNeeded: isLoaded && checkout.hasDigitalGoods,
     values: {
-      ...(saved === null
-        ? personOf(isLoaded ? opened.found.me : null)
-        : { firstName: saved.firstName, lastName: saved.lastName, phone: phoneText(saved.phone), email: saved.email }),
-      forCompany: saved?.company ? 'yes' : '',
-      inn: saved?.company?.inn ?? '',
+      ...(savedContacts === null
+        ? personOf(isLoaded ? checkout.extras.me : null)
+        : {
+            firstName: savedContacts.firstName,
+            lastName: savedContacts.lastName,
+            phone: phoneText(savedContacts.phone),
+            email: savedContacts.email,
+          }),
+      forCompany: savedContacts?.company ? 'yes' : '',
+      inn: savedContacts?.company?.inn ?? '',
     },
-    company: saved?.company ?? null,
+    company: savedContacts?.company ?? null,
   };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await formOf(request);
-  const opened = await findCheckout(context, request, 'contacts');
+  const checkout = await findCheckout(context, request, 'contacts');
   const draft = readDraft(context, request);
   const values = valuesOf(form, [...contactFields, ...payerFields]);
-  if (text(form, 'intent') === 'find') return payerFound(context, request, values);
-  const own = read(contacts(opened.kind !== 'unloaded' && opened.hasDigitalGoods), values);
+  if (text(form, 'intent') === 'find') return lookUpPayer(context, request, values);
+  const own = read(contacts(checkout.kind !== 'unloaded' && checkout.hasDigitalGoods), values);
   const { payer, error } = await readPayer(context, request, values, draft.contacts?.company ?? null);
   const errors = own.errors === null && error === null ? null : { ...own.errors, ...(error !== null && { inn: error }) };
   const value = own.value === null || error !== null ? null : { ...own.value, ...(payer && { company: payer }) };
   const isLate = value !== null && isOutdated(draft.contacts, text(form, 'rev'), value);
-  if (opened.kind === 'unloaded') {
+  if (checkout.kind === 'unloaded') {
     // Kept for whoever comes back later. The number stays: the same form is sent again, and is not overtaken by itself.
     if (value !== null && !isLate) writeDraft(context, { ...draft, contacts: { ...value, rev: draft.contacts?.rev ?? 0 } });
-    return showUnloaded(context, request, { values, errors });
+    return showLoadFailure(context, request, { values, errors });
   }
   if (value === null) return showErrors(request, values, errors ?? {});
   if (isLate) return showOutdated(request, values);

@@ -18,7 +18,7 @@ import { nextPath } from '../../../features/checkout/steps.ts';
 import { withDelivery } from '../../../features/checkout/totals.ts';
 import { formOf } from '../../../forms/answer.server.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import { keepFormOrFail, showErrors, showOutdated, showUnloaded } from '../../../forms/form-failure.server.ts';
+import { keepFormOrFail, showErrors, showLoadFailure, showOutdated } from '../../../forms/form-failure.server.ts';
 import { textsOf } from '../../../forms/read.server.ts';
 import { reloadsStep } from '../../../forms/reloads.ts';
 import { useGoal } from '../../../platform/goals/use-goal.ts';
@@ -38,30 +38,30 @@ export const meta: Route.MetaFunction = noIndex;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const isAddressOpen = !readDraft(context, request).delivery?.address;
-  const opened = await findCheckout(context, request, 'delivery', undefined, { withAddresses: isAddressOpen && hasSession(request) });
-  if (opened.kind === 'unloaded') return keepFormOrFail(context, opened.failure);
-  if (opened.kind === 'one-click') return oneClick(opened);
-  const { draft, orders, cityId, cityName } = opened;
-  const saved = draft.delivery;
+  const checkout = await findCheckout(context, request, 'delivery', undefined, { withAddresses: isAddressOpen && hasSession(request) });
+  if (checkout.kind === 'unloaded') return keepFormOrFail(context, checkout.failure);
+  if (checkout.kind === 'one-click') return oneClick(checkout);
+  const { draft, orders, cityId, cityName } = checkout;
+  const savedDelivery = draft.delivery;
   return {
     kind: 'step' as const,
-    frame: frameOf(opened, 'delivery'),
-    rev: saved?.rev ?? 0,
-    ...deliveryView(opened),
-    values: startValues(orders, saved, cityId, saved?.address ? null : addressIn(cityName, opened.found.addresses)),
+    frame: frameOf(checkout, 'delivery'),
+    rev: savedDelivery?.rev ?? 0,
+    ...deliveryView(checkout),
+    values: startValues(orders, savedDelivery, cityId, savedDelivery?.address ? null : addressIn(cityName, checkout.extras.addresses)),
     /** What had been chosen cannot be had any more. */
-    isOutdated: saved !== null && Object.keys(saved.choices).length > 0 && opened.arranged === null,
+    isOutdated: savedDelivery !== null && Object.keys(savedDelivery.choices).length > 0 && checkout.orderDeliveries === null,
   };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await formOf(request);
   if (form.get('intent') === 'one-click') return orderInOneClick(context, request, form);
-  const opened = await findCheckout(context, request, 'delivery');
-  if (opened.kind === 'unloaded') return showUnloaded(context, request, { values: textsOf(form) });
+  const checkout = await findCheckout(context, request, 'delivery');
+  if (checkout.kind === 'unloaded') return showLoadFailure(context, request, { values: textsOf(form) });
   // The deliveries have failed in the meantime: the same address now shows one-click mode.
-  if (opened.kind === 'one-click') return null;
-  const { value, values, errors } = await sentDelivery(context, request, form, opened);
+  if (checkout.kind === 'one-click') return null;
+  const { value, values, errors } = await sentDelivery(context, request, form, checkout);
   if (value === null) return showErrors(request, values, errors);
   const draft = readDraft(context, request);
   if (isOutdated(draft.delivery, revOf(form), value)) return showOutdated(request, values);
@@ -76,25 +76,25 @@ export default function DeliveryStep({ loaderData, actionData }: Route.Component
   useGoal('checkout-delivery');
   if (loaderData.kind === 'kept') return <ResubmitForm title="Доставка" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
-  return <Delivery loaded={loaderData} unsent={actionData} />;
+  return <Delivery stepData={loaderData} unsent={actionData} />;
 }
 
 interface DeliveryProps {
-  loaded: Extract<Route.ComponentProps['loaderData'], { kind: 'step' }>;
+  stepData: Extract<Route.ComponentProps['loaderData'], { kind: 'step' }>;
   unsent: Route.ComponentProps['actionData'];
 }
 
-function Delivery({ loaded, unsent }: DeliveryProps) {
-  const { frame, rev, orders, isOutdated } = loaded;
+function Delivery({ stepData, unsent }: DeliveryProps) {
+  const { frame, rev, orders, isOutdated } = stepData;
   const { errors = null, message = null } = unsent ?? {};
-  const values = { ...loaded.values, ...unsent?.values };
-  const shown = orders.map(({ order }) => order);
-  const [ticked, setTicked] = useState(() => tickedCosts(shown, values));
+  const values = { ...stepData.values, ...unsent?.values };
+  const checkoutOrders = orders.map(({ order }) => order);
+  const [ticked, setTicked] = useState(() => tickedCosts(checkoutOrders, values));
   const totals = withDelivery(frame.totals, ticked);
   return (
     <CheckoutColumns frame={{ ...frame, totals }} title="Доставка">
       <PageTitle title="Доставка" isFailed={errors !== null || message !== null} />
-      <ErrorSummary errors={errors} labels={deliveryLabels(shown)} message={message} />
+      <ErrorSummary errors={errors} labels={deliveryLabels(checkoutOrders)} message={message} />
       {isOutdated && unsent == null ? (
         <Notice look="warn">То, что вы выбрали раньше, уже недоступно или относится к другому городу. Выберите заново.</Notice>
       ) : null}
@@ -102,11 +102,11 @@ function Delivery({ loaded, unsent }: DeliveryProps) {
         method="post"
         noValidate
         className="form delivery-form"
-        onChange={({ currentTarget }) => setTicked(tickedCosts(shown, tickedIn(currentTarget)))}
+        onChange={({ currentTarget }) => setTicked(tickedCosts(checkoutOrders, tickedIn(currentTarget)))}
       >
         <input type="hidden" name="intent" value="delivery" />
         <input type="hidden" name="rev" value={rev} />
-        <DeliveryFields shown={loaded} values={values} errors={errors} />
+        <DeliveryFields view={stepData} values={values} errors={errors} />
         <StepTotal totals={totals} />
         <Button look="primary" className="form-submit">
           Продолжить

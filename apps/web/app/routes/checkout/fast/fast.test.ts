@@ -124,10 +124,10 @@ function visitor({
   };
 }
 
-type Shown = Extract<Awaited<ReturnType<typeof loader>>, { kind: 'step' }>;
-const step = (loaded: Awaited<ReturnType<typeof loader>>): Shown => (loaded.kind === 'step' ? loaded : expect.fail(loaded.kind));
+type StepData = Extract<Awaited<ReturnType<typeof loader>>, { kind: 'step' }>;
+const step = (loaded: Awaited<ReturnType<typeof loader>>): StepData => (loaded.kind === 'step' ? loaded : expect.fail(loaded.kind));
 const to = (answer: unknown) => (answer instanceof Response ? answer.headers.get('location') : answer);
-const formOf = ({ rev, terms, toConfirm }: Shown) => ({
+const formOf = ({ rev, terms, toConfirm }: StepData) => ({
   intent: 'order',
   rev,
   terms,

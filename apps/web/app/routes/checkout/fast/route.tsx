@@ -8,7 +8,7 @@ import type { Section } from '../../../features/checkout/fast/section.ts';
 import { MethodChoice } from '../../../features/checkout/payments/choice.tsx';
 import { ResubmitForm } from '../../../features/checkout/resubmit-form.tsx';
 import { ConfirmForm, confirmLabels } from '../../../features/checkout/summary/confirm.tsx';
-import { RepricedSums } from '../../../features/checkout/summary/repriced.tsx';
+import { RepricedSums } from '../../../features/checkout/summary/repriced-sums.tsx';
 import { formOf } from '../../../forms/answer.server.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { GroupError } from '../../../forms/group-error.tsx';
@@ -48,13 +48,13 @@ export default function FastCheckout({ loaderData, actionData }: Route.Component
   if (loaderData.kind === 'kept') return <ResubmitForm title={title} unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
   const { frame, lines, rev, terms, contacts, delivery, payments, misfits, toConfirm } = loaderData;
-  const { errors = null, message = null, repriced, values = {} } = actionData ?? {};
+  const { errors = null, message = null, priceChange, values = {} } = actionData ?? {};
   const of = (section: Section) => ({
     section,
     lines: lines[section] ?? [],
     misfit: misfits[section],
     isOpen: values.section === section,
-    carried: (
+    hiddenFields: (
       <>
         <input type="hidden" name="intent" value={section} />
         <input type="hidden" name="rev" value={rev} />
@@ -63,25 +63,29 @@ export default function FastCheckout({ loaderData, actionData }: Route.Component
     ),
   });
   const errorsOf = (section: Section) => (values.section === section ? errors : null);
-  const typed = (section: Section) => (values.section === section ? values : {});
+  const submittedValues = (section: Section) => (values.section === section ? values : {});
   const orders = delivery.shown.orders.map(({ order }) => order);
   const labels = { ...contactLabels, ...deliveryLabels(orders), ...confirmLabels, tab: 'Способ оплаты' };
   return (
     <CheckoutColumns frame={frame} title={title}>
       <PageTitle title={title} isFailed={errors !== null || message !== null} />
       <ErrorSummary errors={errors} labels={labels} message={message}>
-        <RepricedSums repriced={repriced} />
+        <RepricedSums priceChange={priceChange} />
       </ErrorSummary>
       <Part {...of('contacts')} title="Контакты" change="контакты">
         <input type="hidden" name="isEmailNeeded" value={contacts.isEmailNeeded ? 'yes' : ''} />
         <ContactFields
-          values={{ ...contacts.values, ...typed('contacts') }}
+          values={{ ...contacts.values, ...submittedValues('contacts') }}
           errors={errorsOf('contacts')}
           isEmailNeeded={contacts.isEmailNeeded}
         />
       </Part>
       <Part {...of('delivery')} title="Доставка" change="доставку">
-        <DeliveryFields shown={delivery.shown} values={{ ...delivery.values, ...typed('delivery') }} errors={errorsOf('delivery')} />
+        <DeliveryFields
+          view={delivery.shown}
+          values={{ ...delivery.values, ...submittedValues('delivery') }}
+          errors={errorsOf('delivery')}
+        />
       </Part>
       {/* Which ways there are to pay is known when it is known how the order is got. */}
       {payments.methods.length === 0 && misfits.payments === undefined ? null : (
@@ -89,7 +93,7 @@ export default function FastCheckout({ loaderData, actionData }: Route.Component
           {payments.methods.length === 0 ? null : (
             <>
               <GroupError name="tab" error={errorsOf('payments')?.tab} />
-              <MethodChoice methods={payments.methods} chosen={payments.chosen} months={payments.months} />
+              <MethodChoice methods={payments.methods} selectedTypeId={payments.chosen} months={payments.months} />
             </>
           )}
         </Part>
@@ -118,12 +122,12 @@ interface PartProps {
   misfit: string | undefined;
   isOpen: boolean;
   /** Fields that every form of the screen carries. */
-  carried: ReactNode;
+  hiddenFields: ReactNode;
   children: ReactNode;
 }
 
 /** One part of the order in words, with its form below: folded as long as there is nothing to mend. */
-function Part({ section, title, change, lines, misfit, isOpen, carried, children }: PartProps) {
+function Part({ section, title, change, lines, misfit, isOpen, hiddenFields, children }: PartProps) {
   const id = `part-${section}`;
   return (
     <section aria-labelledby={id} className="mb-6">
@@ -146,7 +150,7 @@ function Part({ section, title, change, lines, misfit, isOpen, carried, children
             Изменить<span className="visually-hidden"> {change}</span>
           </summary>
           <Form method="post" noValidate className={`form${section === 'delivery' ? ' delivery-form' : ''}`}>
-            {carried}
+            {hiddenFields}
             {children}
             <Button className="form-submit">Сохранить</Button>
           </Form>

@@ -40,7 +40,7 @@ function visitor(answers: Record<string, OperationResult>, cookie = own) {
   };
 }
 
-const added: OperationResult = {
+const addResult: OperationResult = {
   data: { basketAddItem: { basket: { id: 'basket-alone' } } },
   cookies: [
     { name: 'basket_id', value: 'basket-alone', maxAge: 60, httpOnly: true },
@@ -48,11 +48,11 @@ const added: OperationResult = {
   ],
 };
 const to = (answer: unknown) => (answer instanceof Response ? answer.headers.get('location') : answer);
-const begin = { intent: 'begin', productId: 'SKU-12', returnTo: '/catalog/kettles/5/SKU-12' };
+const startForm = { intent: 'begin', productId: 'SKU-12', returnTo: '/catalog/kettles/5/SKU-12' };
 /** The cookie of whoever has begun. */
-async function begun(): Promise<string> {
-  const first = visitor({ AddAlone: added });
-  await first.press(begin);
+async function startedCookie(): Promise<string> {
+  const first = visitor({ AddAlone: addResult });
+  await first.press(startForm);
   return `${own}; ${first.cookies.find((cookie) => cookie.startsWith('one_click='))?.split(';')[0]}`;
 }
 const refusal = (code: string, fields = {}): OperationResult => ({
@@ -61,8 +61,8 @@ const refusal = (code: string, fields = {}): OperationResult => ({
 });
 
 test('one product goes into a basket of its own, as a guest’s: the visitor’s is neither sent nor replaced', async () => {
-  const { press, sent, cookies } = visitor({ AddAlone: added });
-  expect(to(await press(begin))).toBe('/cart/one-click');
+  const { press, sent, cookies } = visitor({ AddAlone: addResult });
+  expect(to(await press(startForm))).toBe('/cart/one-click');
   expect(sent).toEqual([
     {
       name: 'AddAlone',
@@ -76,12 +76,12 @@ test('one product goes into a basket of its own, as a guest’s: the visitor’s
 
 test('what has just been sold out is told where the button stands', async () => {
   const { press, cookies } = visitor({ AddAlone: refusal('OUT_OF_STOCK') });
-  expect(to(await press(begin))).toBe('/catalog/kettles/5/SKU-12');
+  expect(to(await press(startForm))).toBe('/catalog/kettles/5/SKU-12');
   expect(cookies.join()).toContain('notice=out-of-stock');
 });
 
 test('the screen shows that product alone, by its own basket', async () => {
-  const { show, sent } = visitor({ CheckoutBasket: { data: { basket, currentCity: { id: '5', name: 'Донецк' } } } }, await begun());
+  const { show, sent } = visitor({ CheckoutBasket: { data: { basket, currentCity: { id: '5', name: 'Донецк' } } } }, await startedCookie());
   expect(await show()).toMatchObject({ item: { id: '7', name: 'Чайник', quantity: 1 }, revision: 3 });
   expect(sent[0]).toMatchObject({
     name: 'CheckoutBasket',
@@ -102,7 +102,7 @@ const order = {
 
 test('it is ordered with what was seen, once for a form however often it is pressed', async () => {
   const created = { data: { orderCreate: { orderKey: 'key', orders: [{ id: '5', isAwaitingPayment: false }] } } };
-  const { press, sent } = visitor({ CreateOrder: created }, await begun());
+  const { press, sent } = visitor({ CreateOrder: created }, await startedCookie());
   expect([to(await press(order)), to(await press(order))]).toEqual(['/order-info/5', '/order-info/5']);
   expect(sent[0]?.variables).toMatchObject({ input: { isOneClick: true, revision: 3, idempotencyKey: `order-${'a'.repeat(32)}-3` } });
   expect(sent[1]).toEqual(sent[0]);
@@ -112,7 +112,7 @@ test.each([
   ['isOneClick', 'В один клик можно заказать не больше 3 штук.'],
   ['contact.phone', 'Код номера мобильного телефона должен начинаться с «9»'],
 ])('what is wrong at input.%s stands on this screen, with what was typed', async (path, text) => {
-  const { press } = visitor({ CreateOrder: refusal('BAD_USER_INPUT', { [`input.${path}`]: [text] }) }, await begun());
+  const { press } = visitor({ CreateOrder: refusal('BAD_USER_INPUT', { [`input.${path}`]: [text] }) }, await startedCookie());
   const name = path.replace('contact.', '');
   expect(await press(order)).toMatchObject({ data: { errors: { [name]: text }, values: { firstName: 'Анна', phone: order.phone } } });
 });
@@ -121,13 +121,13 @@ test.each([
   ['OUT_OF_STOCK', '/catalog/kettles/5/SKU-12'],
   ['CONFLICT', '/cart/one-click'],
 ])('%s leads to %s, and leaves the visitor’s checkout alone', async (code, path) => {
-  const { press, cookies } = visitor({ CreateOrder: refusal(code) }, await begun());
+  const { press, cookies } = visitor({ CreateOrder: refusal(code) }, await startedCookie());
   expect(to(await press(order))).toBe(path);
   expect(cookies.some((cookie) => cookie.startsWith('checkout='))).toBe(false);
 });
 
 test('more pieces than one click takes cannot be asked for', async () => {
-  const cookie = await begun();
+  const cookie = await startedCookie();
   const { press, sent } = visitor({ SetAlone: { data: { basketSetQuantity: { basket: { id: 'basket-alone' } } } } }, cookie);
   expect(to(await press({ intent: 'set', itemId: '7', quantity: '3' }))).toBe('/cart/one-click');
   expect(sent[0]?.variables).toEqual({ input: { itemId: '7', quantity: 3 } });

@@ -44,13 +44,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     cityName: currentCity.name,
     hasDigitalGoods: item.product?.isDigital ?? false,
   };
-  const shown = oneClick({ ...begun, kind: 'one-click', areDeliveriesKnown: false, found: {} });
+  const screenData = oneClick({ ...begun, kind: 'one-click', areDeliveriesKnown: false, extras: {} });
   const person = draft.contacts === null ? await accountPerson(context, request) : null;
   return {
-    ...shown,
+    ...screenData,
     areDeliveriesKnown: null,
-    frame: { ...shown.frame, steps: shown.frame.steps.filter(({ state }) => state === 'current') },
-    values: person === null ? shown.values : { firstName: person.firstName, phone: person.phone },
+    frame: { ...screenData.frame, steps: screenData.frame.steps.filter(({ state }) => state === 'current') },
+    values: person === null ? screenData.values : { firstName: person.firstName, phone: person.phone },
     item: { id: item.id, name: item.product?.name ?? '', quantity: item.quantity },
   };
 }
@@ -58,7 +58,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await formOf(request);
   const intent = text(form, 'intent');
-  if (intent === 'begin') return begin(context, request, form);
+  if (intent === 'begin') return startOneClick(context, request, form);
   const alone = readAlone(context, request);
   if (alone === null) return redirect('/cart', 303);
   if (intent === 'one-click') return orderInOneClick(context, request, form, alone);
@@ -69,7 +69,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** «Купить в один клик» on a product's page or card: `productId`, `supplierId` of a partner's piece, `returnTo`. */
-function begin(context: Route.ActionArgs['context'], request: Request, form: FormData): Promise<Response> {
+function startOneClick(context: Route.ActionArgs['context'], request: Request, form: FormData): Promise<Response> {
   const productId = identifier(form, 'productId');
   const isOfPartner = text(form, 'supplierId') !== '';
   const supplierId = isOfPartner ? identifier(form, 'supplierId') : null;
@@ -81,9 +81,9 @@ export const shouldRevalidate = reloadsStep;
 
 export default function OneClickRoute({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.kind === 'kept') return <ResubmitForm title="Купить в один клик" unsent={actionData} />;
-  const { item, ...shown } = loaderData;
+  const { item, ...screenData } = loaderData;
   return (
-    <OneClickScreen {...shown} unsent={actionData ?? null}>
+    <OneClickScreen {...screenData} unsent={actionData ?? null}>
       <Pieces {...item} />
     </OneClickScreen>
   );

@@ -17,7 +17,7 @@ import { ResubmitForm } from '../../../features/checkout/resubmit-form.tsx';
 import { nextPath } from '../../../features/checkout/steps.ts';
 import { formOf, text } from '../../../forms/answer.server.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import { keepFormOrFail, showErrors, showOutdated, showUnloaded } from '../../../forms/form-failure.server.ts';
+import { keepFormOrFail, showErrors, showLoadFailure, showOutdated } from '../../../forms/form-failure.server.ts';
 import { GroupError } from '../../../forms/group-error.tsx';
 import { textsOf } from '../../../forms/read.server.ts';
 import { reloadsStep } from '../../../forms/reloads.ts';
@@ -32,20 +32,20 @@ import type { Route } from './+types/route';
 export const meta: Route.MetaFunction = noIndex;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const opened = await findCheckout(context, request, 'payments', undefined, { withActions: true });
-  if (opened.kind === 'unloaded') return keepFormOrFail(context, opened.failure);
-  if (opened.kind === 'one-click') return oneClick(opened);
-  const { draft, methods, method, isSumUnpayable, basket } = opened;
+  const checkout = await findCheckout(context, request, 'payments', undefined, { withActions: true });
+  if (checkout.kind === 'unloaded') return keepFormOrFail(context, checkout.failure);
+  if (checkout.kind === 'one-click') return oneClick(checkout);
+  const { draft, methods, method, isSumUnpayable, basket } = checkout;
   return {
     kind: 'step' as const,
-    frame: frameOf(opened, 'payments'),
+    frame: frameOf(checkout, 'payments'),
     rev: draft.payment?.rev ?? 0,
     methods,
     chosen: method?.typeId ?? null,
     months: draft.payment?.months,
     isSumUnpayable,
     note: lendingNote(basket.items, methods ?? []),
-    promised: promotionsByPayment(opened.found.promised?.actions ?? []),
+    promised: promotionsByPayment(checkout.extras.promised?.actions ?? []),
     bonuses: await bonusOffer(context, request, basket.bonuses),
     /** The method chosen before does not go with what was chosen since. */
     isOutdated: draft.payment !== null && methods !== null && method === null,
@@ -56,11 +56,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await formOf(request);
   if (form.get('intent') === 'one-click') return orderInOneClick(context, request, form);
   if (isAboutBonuses(form)) return changeBonuses(context, request, form);
-  const opened = await findCheckout(context, request, 'payments');
-  if (opened.kind === 'unloaded') return showUnloaded(context, request, { values: textsOf(form) });
-  if (opened.kind === 'one-click') return null;
+  const checkout = await findCheckout(context, request, 'payments');
+  if (checkout.kind === 'unloaded') return showLoadFailure(context, request, { values: textsOf(form) });
+  if (checkout.kind === 'one-click') return null;
   const tab = text(form, 'tab');
-  const method = methodOf(opened.methods ?? [], tab, text(form, methodField(tab)));
+  const method = methodOf(checkout.methods ?? [], tab, text(form, methodField(tab)));
   if (method === null) return showErrors(request, { tab }, { tab: messages.choose });
   if (!isOpen(method)) return showErrors(request, { tab }, { tab: `${limitText(method)}. Выберите другой способ.` });
   const draft = readDraft(context, request);
@@ -80,12 +80,12 @@ export default function PaymentsStep({ loaderData, actionData }: Route.Component
   const { frame, rev, methods, chosen, months, isSumUnpayable, isOutdated, note, promised, bonuses } = loaderData;
   const { errors = null, message = null } = actionData ?? {};
   const { paymentTypeId, tab = '', ...others } = actionData?.values ?? {};
-  const typed = paymentTypeId ?? others[methodField(tab)];
+  const submittedTypeId = paymentTypeId ?? others[methodField(tab)];
   return (
     <CheckoutColumns frame={frame} title="Оплата">
       <PageTitle title="Оплата" isFailed={errors !== null || message !== null} />
       <ErrorSummary errors={errors} labels={{ tab: 'Способ оплаты', bonuses: 'Бонусы' }} message={message} />
-      <SpendBonuses offer={bonuses} typed={actionData?.values.bonuses} error={errors?.bonuses} />
+      <SpendBonuses offer={bonuses} inputText={actionData?.values.bonuses} error={errors?.bonuses} />
       {isOutdated && methods?.length !== 0 && actionData == null ? (
         <Notice look="warn">Способ, который вы выбрали раньше, не подходит к этой доставке или сумме. Выберите другой.</Notice>
       ) : null}
@@ -119,7 +119,7 @@ export default function PaymentsStep({ loaderData, actionData }: Route.Component
           <input type="hidden" name="intent" value="payments" />
           <input type="hidden" name="rev" value={rev} />
           <GroupError name="tab" error={errors?.tab} />
-          <MethodChoice methods={methods} chosen={typed ?? chosen} months={months} promised={promised} />
+          <MethodChoice methods={methods} selectedTypeId={submittedTypeId ?? chosen} months={months} promotions={promised} />
           <StepTotal totals={frame.totals} />
           <Button look="primary" className="form-submit">
             Продолжить

@@ -59,14 +59,14 @@ async function press(codes: readonly string[], fields: Record<string, string>) {
   return { context, answers, keys, left: readDraft(context, new Request(url)) };
 }
 
-const limited = (values: Record<string, string>) => ({
+const limitedAnswer = (values: Record<string, string>) => ({
   data: { values, errors: null, isUnloaded: true, message: expect.stringMatching(/^Слишком много заказов .* через несколько минут/) },
   init: { status: 429 },
 });
 
 test('too many orders are said to be that, nothing typed is lost, and the next press is the same order', async () => {
   const { context, answers, keys, left } = await press(['RATE_LIMITED', 'RATE_LIMITED'], summary);
-  expect(answers).toMatchObject([limited(summary), limited(summary)]);
+  expect(answers).toMatchObject([limitedAnswer(summary), limitedAnswer(summary)]);
   expect(keys).toEqual([`order-${seed}-7`, `order-${seed}-7`]);
   // Nothing waits for an answer: every step can still be changed.
   expect(left).toEqual(draft);
@@ -75,7 +75,7 @@ test('too many orders are said to be that, nothing typed is lost, and the next p
 
 test('a press without an answer stays one when the next meets the limit, and nobody says that nothing was ordered', async () => {
   const { context, answers, keys, left } = await press(['PROVIDER_TIMEOUT', 'RATE_LIMITED'], summary);
-  expect(answers).toMatchObject([{ status: 303 }, limited(summary)]);
+  expect(answers).toMatchObject([{ status: 303 }, limitedAnswer(summary)]);
   expect(JSON.stringify(answers[1])).not.toMatch(/не (?:отправлен|оформлен|принят)/);
   expect(new Set(keys)).toEqual(new Set([`order-${seed}-7`]));
   expect(left.pending).toEqual({ revision: 7, consents: ['PERSONAL_DATA'], quote });
@@ -85,7 +85,7 @@ test('a press without an answer stays one when the next meets the limit, and nob
 test('in one click too, with the key of the form', async () => {
   const fields = { ...oneClick, 'consent.personal-data': 'yes' };
   const { answers, keys } = await press(['RATE_LIMITED', 'RATE_LIMITED'], fields);
-  expect(answers).toMatchObject([limited(fields), limited(fields)]);
+  expect(answers).toMatchObject([limitedAnswer(fields), limitedAnswer(fields)]);
   expect(keys).toEqual([`order-${seed}-7`, `order-${seed}-7`]);
 });
 

@@ -10,7 +10,7 @@ import { ResubmitForm } from '../../../features/checkout/resubmit-form.tsx';
 import { pathOf } from '../../../features/checkout/steps.ts';
 import { confirmOrder, revOf, sendOrder, toConfirm } from '../../../features/checkout/summary/confirm.server.ts';
 import { ConfirmForm, confirmLabels } from '../../../features/checkout/summary/confirm.tsx';
-import { RepricedSums } from '../../../features/checkout/summary/repriced.tsx';
+import { RepricedSums } from '../../../features/checkout/summary/repriced-sums.tsx';
 import { isOutcomeUnknown, UnknownOutcomeScreen } from '../../../features/checkout/summary/unknown-outcome.tsx';
 import { formOf } from '../../../forms/answer.server.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
@@ -30,10 +30,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const draft = readDraft(context, request);
   // The basket may be empty by now: the order has been made, only its answer is missing.
   if (isOutcomeUnknown(draft)) return { kind: 'unanswered' as const };
-  const opened = await findCheckout(context, request, 'summary');
-  if (opened.kind === 'unloaded') return keepFormOrFail(context, opened.failure);
-  if (opened.kind === 'one-click') return oneClick(opened);
-  return { kind: 'step' as const, frame: frameOf(opened, 'summary'), rev: revOf(draft), toConfirm: toConfirm(opened) };
+  const checkout = await findCheckout(context, request, 'summary');
+  if (checkout.kind === 'unloaded') return keepFormOrFail(context, checkout.failure);
+  if (checkout.kind === 'one-click') return oneClick(checkout);
+  return { kind: 'step' as const, frame: frameOf(checkout, 'summary'), rev: revOf(draft), toConfirm: toConfirm(checkout) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -56,12 +56,12 @@ export default function SummaryStep({ loaderData, actionData }: Route.ComponentP
   if (loaderData.kind === 'kept') return <ResubmitForm title="Подтверждение" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
   const { frame, rev, toConfirm } = loaderData;
-  const { errors = null, message = null, repriced } = actionData ?? {};
+  const { errors = null, message = null, priceChange } = actionData ?? {};
   return (
     <CheckoutColumns frame={frame} title="Подтверждение">
       <PageTitle title="Подтверждение" isFailed={errors !== null || message !== null} />
       <ErrorSummary errors={errors} labels={confirmLabels} message={message}>
-        <RepricedSums repriced={repriced} />
+        <RepricedSums priceChange={priceChange} />
       </ErrorSummary>
       <ConfirmForm frame={frame} rev={rev} toConfirm={toConfirm} errors={errors} />
     </CheckoutColumns>

@@ -4,7 +4,7 @@ import { ArticleBody } from '../../../entities/article/body.tsx';
 import { NewsItemDocument } from '../../../generated/graphql.ts';
 import { shop } from '../../../platform/company.ts';
 import { dayText } from '../../../platform/format/dates.ts';
-import { absent, failed, notFound, query } from '../../../platform/gateway/query.server.ts';
+import { absent, notFound, query, throwFailure } from '../../../platform/gateway/query.server.ts';
 import { shopOf } from '../../../platform/gateway/shop.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../../platform/head/head.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
@@ -18,7 +18,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const path = `/news/${id}`;
   const answer = await query(context, request, NewsItemDocument, { id });
   const { data, errors } = answer;
-  if (data === null) failed(errors[0]);
+  if (data === null) throwFailure(errors[0]);
   const item = data.newsItem ?? absent(errors, 'newsItem');
   const seo = readSeo(context);
   const steps = [{ name: 'Главная', url: '/' }, { name: 'Новости', url: '/news' }, { name: item.name }];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '../../../platform/gateway/shop.server.ts';
 import { visit } from '../../../platform/gateway/visit.ts';
-import { parametersOf } from './explained.server.ts';
+import { parametersOf } from './promotion-details.server.ts';
 import { loader } from './route.tsx';
 
 const seo = { title: null, description: null, h1: null, text: null, canonical: null, robots: null, redirect: null };

@@ -4,9 +4,9 @@ import { ArticleBody } from '../../../entities/article/body.tsx';
 import { OfferTile, untilText } from '../../../entities/article/offer-tile.tsx';
 import { cardLabels } from '../../../entities/product/labels.ts';
 import { Tiles } from '../../../entities/product/tiles.tsx';
-import { ExplainedPromotion } from '../../../entities/promotion/explained.tsx';
+import { PromotionDetails } from '../../../entities/promotion/promotion-details.tsx';
 import { SpecialOfferDocument } from '../../../generated/graphql.ts';
-import { absent, failed, notFound, query } from '../../../platform/gateway/query.server.ts';
+import { absent, notFound, query, throwFailure } from '../../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../../platform/head/head.server.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
@@ -15,8 +15,8 @@ import { Field } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { Route } from './+types/route';
-import type { Explained } from './explained.server.ts';
-import { explainedFor } from './explained.server.ts';
+import type { PromotionDetailsData } from './promotion-details.server.ts';
+import { loadPromotionDetails } from './promotion-details.server.ts';
 
 export const shouldRevalidate = keepsOnBuying;
 
@@ -24,18 +24,18 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const { id } = params;
   if (!isId(id)) notFound();
   const path = `/special-offers/${id}`;
-  const [answer, explained] = await Promise.all([
+  const [answer, details] = await Promise.all([
     query(context, request, SpecialOfferDocument, { id }),
-    explainedFor(context, request, url.searchParams),
+    loadPromotionDetails(context, request, url.searchParams),
   ]);
   const { data, errors } = answer;
-  if (data === null) failed(errors[0]);
+  if (data === null) throwFailure(errors[0]);
   const { products, ...offer } = data.specialOffer ?? absent(errors, 'specialOffer');
   const seo = readSeo(context);
   const steps = [{ name: 'Главная', url: '/' }, { name: 'Акции', url: '/special-offers' }, { name: offer.name }];
   return {
     offer,
-    explained: explained?.action.specialOfferUrl === offer.url ? explained : null,
+    explained: details?.action.specialOfferUrl === offer.url ? details : null,
     /** Null when they cannot be had at this moment: the offer stands without them. */
     products: products?.map(cardLabels) ?? null,
     previews: offer.previews ?? [],
@@ -54,7 +54,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 /** What the offer is filed under, each leading to the others of its kind. */
-function Filed({ title, name, choices }: { title: string; name: string; choices: readonly { code: string; name: string }[] }) {
+function OfferTags({ title, name, choices }: { title: string; name: string; choices: readonly { code: string; name: string }[] }) {
   if (choices.length === 0) return null;
   return (
     <div>
@@ -73,7 +73,7 @@ function Filed({ title, name, choices }: { title: string; name: string; choices:
 }
 
 export default function SpecialOffer({ loaderData }: Route.ComponentProps) {
-  const { offer, explained, products, previews, title, steps } = loaderData;
+  const { offer, explained: details, products, previews, title, steps } = loaderData;
   return (
     <>
       <Breadcrumbs steps={steps} />
@@ -86,16 +86,16 @@ export default function SpecialOffer({ loaderData }: Route.ComponentProps) {
             {offer.announce === null ? null : <p className="mt-3 text-18 text-ink-soft">{offer.announce}</p>}
             <p className="mt-3 font-medium text-sale">{untilText(offer.endsOn)}</p>
             <dl className="mt-4 grid gap-3">
-              <Filed title="Вид акции" name="mechanics" choices={offer.mechanics} />
-              <Filed title="Бренды" name="brands" choices={offer.brands} />
-              <Filed title="Где действует" name="channels" choices={offer.channels} />
+              <OfferTags title="Вид акции" name="mechanics" choices={offer.mechanics} />
+              <OfferTags title="Бренды" name="brands" choices={offer.brands} />
+              <OfferTags title="Где действует" name="channels" choices={offer.channels} />
             </dl>
           </div>
           {offer.image === null ? null : (
             <Picture src={offer.image} alt="" width={800} height={500} eager sizes="(width < 64rem) 100vw, 640px" />
           )}
         </div>
-        {explained === null ? null : <OfferAction explained={explained} />}
+        {details === null ? null : <OfferAction details={details} />}
         {products === null ? (
           <p className="mt-8 text-warn">Товары акции сейчас не загружаются. Обновите страницу чуть позже.</p>
         ) : products.length === 0 ? null : (
@@ -136,7 +136,7 @@ export default function SpecialOffer({ loaderData }: Route.ComponentProps) {
 }
 
 /** What the offer means for the product it was opened from, for as many pieces as are wanted. */
-function OfferAction({ explained: { action, product, quantity } }: { explained: Explained }) {
+function OfferAction({ details: { action, product, quantity } }: { details: PromotionDetailsData }) {
   return (
     <section id="offer-action" aria-labelledby="offer-action-title" className="offer-action">
       <Heading level={2} id="offer-action-title">
@@ -148,7 +148,7 @@ function OfferAction({ explained: { action, product, quantity } }: { explained: 
         </Link>
       </p>
       <ul>
-        <ExplainedPromotion action={action} nameOf={(id) => (id === product.id ? product.name : null)} />
+        <PromotionDetails action={action} nameOf={(id) => (id === product.id ? product.name : null)} />
       </ul>
       <Form action="#offer-action" className="flex flex-wrap items-end gap-3" preventScrollReset replace>
         <input type="hidden" name="action" value={action.id} />

@@ -4,7 +4,7 @@ import { readLeaf } from '../../../entities/catalogue/leaf.ts';
 import { cardLabels } from '../../../entities/product/labels.ts';
 import { Shelf, ShelfSkeleton } from '../../../entities/product/shelf.tsx';
 import { viewedBefore } from '../../../entities/viewed/viewed.server.ts';
-import { visibleViewed } from '../../../entities/viewed/viewed.ts';
+import { visibleProducts } from '../../../entities/viewed/viewed.ts';
 import { productPage } from '../../../features/product/load.server.ts';
 import { similarPart } from '../../../features/product/part.ts';
 import { ProductShelvesDocument } from '../../../generated/graphql.ts';
@@ -17,7 +17,7 @@ import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { Streamed } from '../../../ui/streamed.tsx';
 import type { Route } from './+types/route';
-import { inStockFirst, splitByCategory } from './by-category.ts';
+import { inStockFirst, splitByCategory } from './split-by-category.ts';
 import { isVideo } from './video.ts';
 
 /** Few products have any. */
@@ -33,12 +33,12 @@ export async function loader(args: Route.LoaderArgs) {
   const leaf = readLeaf(params) ?? notFound();
   if (leaf.kind === 'page') return null;
   const { id } = leaf;
-  const seen = viewedBefore(request, { except: id });
-  const shelves = query(context, request, ProductShelvesDocument, { id, viewed: seen }).then(({ data }) => ({
+  const viewedIds = viewedBefore(request, { except: id });
+  const shelves = query(context, request, ProductShelvesDocument, { id, viewed: viewedIds }).then(({ data }) => ({
     similar: inStockFirst(data?.product?.similars ?? []).map(cardLabels),
     withIt: data?.product?.lookedWith?.map(cardLabels) ?? [],
     together: (data?.product?.compilations ?? []).map(({ id, name, products }) => ({ id, name, products: products.map(cardLabels) })),
-    viewed: { products: visibleViewed(data?.products ?? []).map(cardLabels), similar: [] },
+    viewed: { products: visibleProducts(data?.products ?? []).map(cardLabels), similar: [] },
   }));
   const { product } = await productPage(args, id);
   const none = { similar: [], withIt: [], together: [], viewed: { products: [], similar: [] } };
@@ -54,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const later = useOutletContext<ReactNode>();
+  const laterContent = useOutletContext<ReactNode>();
   if (loaderData === null) return null;
   const { description, country, videos, player, categoryPath, shelves } = loaderData;
   return (
@@ -73,7 +73,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
       {videos.length === 0 ? null : <Videos ids={videos} player={player} />}
-      {later}
+      {laterContent}
       <Streamed from={shelves} skeleton={<LaterShelves />}>
         {({ together, similar, withIt, viewed }) => {
           const { rivals, companions } = splitByCategory(withIt, categoryPath);

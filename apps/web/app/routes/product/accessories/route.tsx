@@ -64,9 +64,9 @@ export const meta: Route.MetaFunction = ({ matches }) => matches.at(-2)?.meta ??
 
 export default function Accessories({ loaderData }: Route.ComponentProps) {
   const { base, page, group, sort, list, bundle, categories, together } = loaderData;
-  const address = (to: number, wanted: string | null = group) => {
+  const address = (to: number, toGroup: string | null = group) => {
     const search = new URLSearchParams();
-    if (wanted !== null) search.set('group', wanted);
+    if (toGroup !== null) search.set('group', toGroup);
     if (sort !== sorts[0][0]) search.set('sort', sort);
     return `${pagePath(base, to)}${search.size === 0 ? '' : `?${search}`}`;
   };

@@ -1,13 +1,16 @@
 /** Kinds that have a shelf of their own at most. */
 const maxShelves = 3;
 
-interface Bought<Product> {
+interface BoughtTogether<Product> {
   mathAccessories: readonly Product[] | null;
   mathAccessoryGroups: readonly { name: string; products: readonly Product[] }[] | null;
 }
 
 /** What shoppers took together with a product: a shelf for each kind, or one where there is one kind, or nobody tells of any. */
-export function shelvesOf<Product>({ mathAccessories, mathAccessoryGroups }: Bought<Product>): { title: string; products: Product[] }[] {
+export function shelvesOf<Product>({
+  mathAccessories,
+  mathAccessoryGroups,
+}: BoughtTogether<Product>): { title: string; products: Product[] }[] {
   const title = 'Покупают вместе';
   const kinds = (mathAccessoryGroups ?? []).filter(({ products }) => products.length > 0);
   if (kinds.length > 1)

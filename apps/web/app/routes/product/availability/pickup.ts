@@ -21,12 +21,12 @@ export interface PickupPlace {
  */
 export function pickupPlaces(deliveries: readonly Delivery[] | null, stocks: readonly Stock[] | null): PickupPlace[] {
   const stockOf = new Map(stocks?.map((stock) => [stock.store.id, stock]));
-  const delivered = (deliveries ?? []).flatMap(({ storeId, store, timeText, cost }): PickupPlace[] =>
+  const deliveryPlaces = (deliveries ?? []).flatMap(({ storeId, store, timeText, cost }): PickupPlace[] =>
     storeId === null || store === null ? [] : [{ store, quantity: stockOf.get(storeId)?.quantity ?? null, timeText, cost }],
   );
-  const seen = new Set(delivered.map(({ store }) => store.id));
-  const others = (stocks ?? []).filter(({ store }) => !seen.has(store.id));
-  return [...delivered, ...others.map(({ store, quantity, timeText }) => ({ store, quantity, timeText, cost: null }))];
+  const deliveryStoreIds = new Set(deliveryPlaces.map(({ store }) => store.id));
+  const others = (stocks ?? []).filter(({ store }) => !deliveryStoreIds.has(store.id));
+  return [...deliveryPlaces, ...others.map(({ store, quantity, timeText }) => ({ store, quantity, timeText, cost: null }))];
 }
 
 /** Pieces are many from here on: their exact number helps nobody. */

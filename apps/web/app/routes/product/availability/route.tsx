@@ -53,9 +53,9 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     if (lower === params.city || !/^[a-z-]{1,80}$/.test(lower)) notFound();
     throw redirect(`${url.pathname.slice(0, -params.city.length)}${lower}`, 301);
   }
-  const found = await cityByAlias(context, request, params.city);
-  if (found.data !== null && found.data.city === null && found.errors.length === 0) notFound();
-  const city = found.data?.city ?? null;
+  const cityAnswer = await cityByAlias(context, request, params.city);
+  if (cityAnswer.data !== null && cityAnswer.data.city === null && cityAnswer.errors.length === 0) notFound();
+  const city = cityAnswer.data?.city ?? null;
   const { data } = await query(context, request, ProductAvailabilityDocument, { id: leaf.id, city: city?.id ?? null });
   const product = data?.product;
   if (product?.tabs?.includes('AVAILABILITY') === false) notFound();
@@ -120,7 +120,7 @@ function StoreList({ places }: { places: readonly PickupPlace[] }) {
   const query = new URLSearchParams(search);
   const types = typesOf(query.get('types'));
   const isInStockOnly = query.get('stock') === '1';
-  const shown = places.filter(({ store, quantity }) => isShown(store.typeId, types) && !(isInStockOnly && !quantity));
+  const visiblePlaces = places.filter(({ store, quantity }) => isShown(store.typeId, types) && !(isInStockOnly && !quantity));
   const href = (change: Record<string, string | null>) => {
     const next = new URLSearchParams(search);
     for (const [name, value] of Object.entries(change)) value === null ? next.delete(name) : next.set(name, value);
@@ -154,11 +154,11 @@ function StoreList({ places }: { places: readonly PickupPlace[] }) {
           </Link>
         </li>
       </ul>
-      {shown.length === 0 ? (
+      {visiblePlaces.length === 0 ? (
         <EmptyState title="Таких пунктов нет" text="Снимите условия, чтобы увидеть все пункты города." />
       ) : (
         <Places
-          places={shown.map((place) => {
+          places={visiblePlaces.map((place) => {
             const { text, isGood } = stockText(place);
             return {
               ...place.store,

@@ -14,18 +14,18 @@ test.each([
   ['specs-2', null],
 ])('%s is %s', (old, form) => expect(newForm(old)).toBe(form));
 
-const opened = (path: string, leaf: string, categoryCode = 'kettles') => {
+const openForm = (path: string, leaf: string, categoryCode = 'kettles') => {
   const url = new URL(path, 'http://shop.example');
   return () => loader({ url, params: { categoryCode, categoryId: '7', leaf, tab: path.split('/').at(-1) } } as never);
 };
 
 test('an old address leads to the new one of the same product', () => {
-  const answer = opened('/catalog/kettles/7/100/comments-3', '100')();
+  const answer = openForm('/catalog/kettles/7/100/comments-3', '100')();
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/catalog/kettles/7/100/comments/page-3']);
 });
 
 test('one that is of no product leads nowhere', () => {
   const nothing = expect.objectContaining({ init: expect.objectContaining({ status: 404 }) });
-  expect(opened('/catalog/kettles/7/page-2/comments-3', 'page-2')).toThrow(nothing);
-  expect(opened('/catalog/series/7/100/comments-3', '100', 'series')).toThrow(nothing);
+  expect(openForm('/catalog/kettles/7/page-2/comments-3', 'page-2')).toThrow(nothing);
+  expect(openForm('/catalog/series/7/100/comments-3', '100', 'series')).toThrow(nothing);
 });

@@ -11,6 +11,6 @@ export function loader({ params, url }: Route.LoaderArgs) {
   return redirect(`${url.pathname.slice(0, -params.tab.length)}${form}${url.search}`, 301);
 }
 
-export default function Nothing() {
+export default function EmptyScreen() {
   return null;
 }

@@ -85,8 +85,8 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const { id, page, base } = placeOf({ params, url });
   const filters = readFilters(url.searchParams);
   const { sort, rates, withImages, query } = filters;
-  const asked = { id, page, sort: sortOf(sort), rates, withImages, query };
-  const { data, errors } = await queryOrFail(context, request, ProductReviewsDocument, asked);
+  const variables = { id, page, sort: sortOf(sort), rates, withImages, query };
+  const { data, errors } = await queryOrFail(context, request, ProductReviewsDocument, variables);
   const product = data.product ?? absent(errors, 'product');
   const tabs = product.tabs ?? absent(errors, 'product.tabs');
   if (!tabs.includes('COMMENTS')) notFound();
@@ -128,7 +128,7 @@ export default function Reviews({ loaderData, actionData }: Route.ComponentProps
       <div className="talk-main">
         <WriteReview base={base} isSignedIn={isSignedIn} unsaid={unsaid} />
         {list === null ? <Unreadable /> : null}
-        {list?.nodes.length === 0 ? <Nothing base={base} isNarrowed={isNarrowed(filters)} /> : null}
+        {list?.nodes.length === 0 ? <NoReviews base={base} isNarrowed={isNarrowed(filters)} /> : null}
         {list !== null && isNarrowed(filters) && list.nodes.length > 0 ? (
           <p className="flex flex-wrap gap-3 text-14">
             Найдено: {pluralize(list.totalCount, reviews)}
@@ -146,7 +146,7 @@ export default function Reviews({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-function Nothing({ base, isNarrowed: isFiltered }: { base: string; isNarrowed: boolean }) {
+function NoReviews({ base, isNarrowed: isFiltered }: { base: string; isNarrowed: boolean }) {
   return isFiltered ? (
     <EmptyState title="Таких отзывов нет" text="Попробуйте другие оценки или слова.">
       <Link to={base} className="link link-alone" preventScrollReset>

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { addBundle } from '../../../entities/basket/together.server.ts';
+import { addBundle } from '../../../entities/basket/add-bundle.server.ts';
 import { choosePayment } from '../../../entities/order-draft/draft.server.ts';
 import { creditOf } from '../../../features/product/credit/load.server.ts';
 import { addressOf, obstacleTo, readCreditQuery } from '../../../features/product/credit/plan.ts';
@@ -18,24 +18,24 @@ export async function action({ request, context }: Route.ActionArgs) {
     leaveNotice(context, 'credit-changed');
     return redirect(base, 303);
   }
-  const asked = readCreditQuery(form);
-  const obstacle = obstacleTo(plan, asked);
+  const creditQuery = readCreditQuery(form);
+  const obstacle = obstacleTo(plan, creditQuery);
   if (obstacle !== null) {
     leaveNotice(context, obstacle);
-    return redirect(addressOf(base, obstacle === 'credit-term' ? { ...asked, months: null } : asked), 303);
+    return redirect(addressOf(base, obstacle === 'credit-term' ? { ...creditQuery, months: null } : creditQuery), 303);
   }
-  const one = { quantity: 1, actionId: null, under: [] };
-  const under = warranty === null ? [] : [{ ...one, productId: warranty.id, isWarranty: true }];
+  const one = { quantity: 1, actionId: null, children: [] };
+  const children = warranty === null ? [] : [{ ...one, productId: warranty.id, isWarranty: true }];
   const put = await addBundle(
     { context, request },
-    { ...one, productId, supplierId: seller.id, isWarranty: false, under },
+    { ...one, productId, supplierId: seller.id, isWarranty: false, children },
     { isOnce: true },
   );
   if (put.failure !== null) {
     leaveNotice(context, put.failure.code === 'OUT_OF_STOCK' ? 'out-of-stock' : 'basket-failed');
-    return redirect(addressOf(base, asked), 303);
+    return redirect(addressOf(base, creditQuery), 303);
   }
-  if (put.failed > 0) leaveNotice(context, 'bundle-partly');
+  if (put.failedCount > 0) leaveNotice(context, 'bundle-partly');
   const { paymentTypeId, months } = plan.term;
   choosePayment(context, request, { paymentTypeId, months });
   return redirect('/cart', 303);

@@ -19,7 +19,7 @@ const product = {
   supplierOffers: [partner('8', 1_900), partner('7', 1_800), partner('6', 1_000, false)],
 };
 
-const visited = (over: object = {}, revo: object = {}) => {
+const visitProduct = (over: object = {}, revo: object = {}) => {
   const asked: [string, unknown][] = [];
   const { context, cookies } = visit({
     execute: async ({ document = '', variables }: Operation) => {
@@ -35,8 +35,8 @@ const visited = (over: object = {}, revo: object = {}) => {
   return { context, cookies, asked };
 };
 
-async function opened(search: string, over: object = {}, revo: object = {}) {
-  const { context, asked } = visited(over, revo);
+async function openCalculator(search: string, over: object = {}, revo: object = {}) {
+  const { context, asked } = visitProduct(over, revo);
   const url = new URL(`http://shop.example/catalog/a/1/42/credit${search}`);
   const params = { categoryCode: 'a', categoryId: '1', leaf: '42' };
   const loaded = await loader({ context, request: new Request(url), url, params } as never);
@@ -44,7 +44,7 @@ async function opened(search: string, over: object = {}, revo: object = {}) {
 }
 
 test('the piece of a partner is paid by and by as well, at its own price', async () => {
-  const { credit, asked } = await opened('?supplier=7');
+  const { credit, asked } = await openCalculator('?supplier=7');
   expect(asked.find(([name]) => name === 'ProductCredit')?.[1]).toEqual({ id: '42', supplierId: '7', warrantyId: null });
   expect(credit.sellers.map(({ id, price }) => [id, price])).toEqual([
     [null, 2_000],
@@ -52,27 +52,27 @@ test('the piece of a partner is paid by and by as well, at its own price', async
     ['8', 1_900],
   ]);
   expect(credit.seller).toMatchObject({ id: '7', price: 1_800, isBuyable: true });
-  expect((await opened('')).credit.seller).toMatchObject({ id: null, price: 2_000 });
+  expect((await openCalculator('')).credit.seller).toMatchObject({ id: null, price: 2_000 });
   // The shop itself may have none of it.
-  expect((await opened('?supplier=7', { tabs: ['ABOUT'], isBuyable: false })).credit.seller.id).toBe('7');
-  await expect(opened('', { tabs: ['ABOUT'] })).rejects.toMatchObject({ init: { status: 404 } });
+  expect((await openCalculator('?supplier=7', { tabs: ['ABOUT'], isBuyable: false })).credit.seller.id).toBe('7');
+  await expect(openCalculator('', { tabs: ['ABOUT'] })).rejects.toMatchObject({ init: { status: 404 } });
 });
 
 test('a partner that has nothing leads to what the shop has; banks that lend nothing are not banks that are away', async () => {
   for (const gone of ['6', '99']) {
-    const answer: Response = await opened(`?supplier=${gone}`).then(
+    const answer: Response = await openCalculator(`?supplier=${gone}`).then(
       () => new Response(),
       (thrown) => thrown,
     );
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/catalog/a/1/42/credit#part']);
   }
-  expect((await opened('?supplier=7', { creditOffers: [] })).credit).toMatchObject({ plan: null, isKnown: true });
-  expect((await opened('?supplier=7', { creditOffers: null })).credit).toMatchObject({ plan: null, isKnown: false });
+  expect((await openCalculator('?supplier=7', { creditOffers: [] })).credit).toMatchObject({ plan: null, isKnown: true });
+  expect((await openCalculator('?supplier=7', { creditOffers: null })).credit).toMatchObject({ plan: null, isKnown: false });
 });
 
 test('it is the partner’s piece that is put into the basket', async () => {
   const press = async (supplier: string) => {
-    const { context, asked } = visited();
+    const { context, asked } = visitProduct();
     const body = new URLSearchParams({ productId: '42', supplier });
     const request = new Request('http://shop.example/cart/credit', { method: 'POST', body });
     const answer = await action({ context, request, url: new URL(request.url), params: {}, pattern: '/cart/credit' });
@@ -83,7 +83,7 @@ test('it is the partner’s piece that is put into the basket', async () => {
 });
 
 test('what Revo lends is exceeded by more than it leaves beside the basket (spec 2 §5)', async () => {
-  const revoOf = async (revo: object) => (await opened('', {}, revo)).credit.revo;
+  const revoOf = async (revo: object) => (await openCalculator('', {}, revo)).credit.revo;
   const basket = (totalSum: number, ...ids: string[]) => ({ totalSum, items: ids.map((productId) => ({ productId, parentId: null })) });
   expect(await revoOf({})).toBeNull();
   expect(await revoOf({ revoLimit: 2_000 })).toEqual({ limit: 2_000, isExceeded: false });
@@ -94,7 +94,7 @@ test('what Revo lends is exceeded by more than it leaves beside the basket (spec
 });
 
 test('the kind and the term that were chosen are kept for the checkout', async () => {
-  const { context, cookies } = visited({
+  const { context, cookies } = visitProduct({
     creditOffers: [{ ...offers[0], terms: [{ ...term, months: 6 }, term] }],
   });
   const body = new URLSearchParams({ productId: '42', kind: 'instalment', months: '6' });
@@ -116,7 +116,7 @@ test('what cannot be ordered says why, and the choice stays', async () => {
     lastTerm: { months: 6 },
   };
   const press = async (fields: Record<string, string>) => {
-    const { context, cookies, asked } = visited({ creditOffers: [...offers, sber] });
+    const { context, cookies, asked } = visitProduct({ creditOffers: [...offers, sber] });
     const body = new URLSearchParams({ productId: '42', ...fields });
     const request = new Request('http://shop.example/cart/credit', { method: 'POST', body });
     const answer = await action({ context, request, url: new URL(request.url), params: {}, pattern: '/cart/credit' });

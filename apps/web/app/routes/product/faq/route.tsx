@@ -80,7 +80,7 @@ export default function Questions({ loaderData, actionData }: Route.ComponentPro
         ) : null}
         {list?.nodes.length === 0 ? <EmptyState title="Вопросов пока нет" text="Спросите о том, чего нет в описании." /> : null}
         {list?.nodes.map((question) => (
-          <Question key={question.id} question={question} base={base} isSignedIn={isSignedIn} unsaid={unsaid} />
+          <QuestionItem key={question.id} question={question} base={base} isSignedIn={isSignedIn} unsaid={unsaid} />
         ))}
         <Pagination current={page} count={list?.pageInfo.pageCount ?? 1} href={address} />
       </div>
@@ -88,7 +88,7 @@ export default function Questions({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-interface QuestionProps {
+interface QuestionItemProps {
   question: SaidFragment;
   base: string;
   isSignedIn: boolean;
@@ -96,7 +96,7 @@ interface QuestionProps {
 }
 
 /** A question with what is answered to it, and the form by which one may answer it. */
-function Question({ question, base, isSignedIn, unsaid }: QuestionProps) {
+function QuestionItem({ question, base, isSignedIn, unsaid }: QuestionItemProps) {
   const { id, author, createdAt, text, status, answers, likesCount, dislikesCount, myVote } = question;
   const isPublished = status === 'PUBLISHED';
   return (

@@ -8,7 +8,7 @@ import { RepairRequestStatusDocument } from '../../../generated/graphql.ts';
 import { dayText } from '../../../platform/format/dates.ts';
 import { rubles } from '../../../platform/format/money.ts';
 import { nbsp } from '../../../platform/format/nbsp.ts';
-import { failed, notFound, query } from '../../../platform/gateway/query.server.ts';
+import { notFound, query, throwFailure } from '../../../platform/gateway/query.server.ts';
 import { useRepairGoal } from '../../../platform/goals/order-goal.ts';
 import { noIndex } from '../../../platform/head/no-index.ts';
 import { PageTitle } from '../../../platform/head/page-title.tsx';
@@ -24,14 +24,14 @@ export const meta: Route.MetaFunction = noIndex;
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
   if (!isId(id)) notFound();
   const { data, errors } = await query(context, request, RepairRequestStatusDocument, { id });
-  const found = data?.repairRequest ?? null;
+  const repairRequest = data?.repairRequest ?? null;
   const isLast = readDraft(context, request).last === id;
-  if (found === null && !isLast) return errors[0] === undefined ? notFound() : failed(errors[0]);
-  return { id, found };
+  if (repairRequest === null && !isLast) return errors[0] === undefined ? notFound() : throwFailure(errors[0]);
+  return { id, repairRequest };
 }
 
-export default function RepairStatusScreen({ loaderData: { id, found } }: Route.ComponentProps) {
-  useRepairGoal(id, found?.createdAt ?? null);
+export default function RepairStatusScreen({ loaderData: { id, repairRequest } }: Route.ComponentProps) {
+  useRepairGoal(id, repairRequest?.createdAt ?? null);
   const title = `Заявка на ремонт № ${id}`;
   return (
     <>
@@ -40,12 +40,12 @@ export default function RepairStatusScreen({ loaderData: { id, found } }: Route.
       <Heading level={1} size="22-28" className="mb-1">
         {title}
       </Heading>
-      {found === null ? (
+      {repairRequest === null ? (
         <p className="mb-6" role="status">
           Заявка принята. Запишите её номер: о каждом шаге сообщим в СМС.
         </p>
       ) : (
-        <Facts found={found} />
+        <Facts repairRequest={repairRequest} />
       )}
       <LinkButton to="/repair" look="secondary">
         Новая заявка
@@ -55,16 +55,16 @@ export default function RepairStatusScreen({ loaderData: { id, found } }: Route.
 }
 
 /** What a repair costs, and what it would by the list. */
-function costText(cost: number | null, discounted: number | null): string {
-  if (discounted === null) return 'Назовём после диагностики';
-  return cost === null ? rubles(discounted) : `${rubles(discounted)} со скидкой, по прейскуранту ${rubles(cost)}`;
+function costText(cost: number | null, discountedPrice: number | null): string {
+  if (discountedPrice === null) return 'Назовём после диагностики';
+  return cost === null ? rubles(discountedPrice) : `${rubles(discountedPrice)} со скидкой, по прейскуранту ${rubles(cost)}`;
 }
 
-type RepairRequest = NonNullable<Awaited<ReturnType<typeof loader>>['found']>;
+type RepairRequest = NonNullable<Awaited<ReturnType<typeof loader>>['repairRequest']>;
 
-function Facts({ found }: { found: RepairRequest }) {
+function Facts({ repairRequest }: { repairRequest: RepairRequest }) {
   const { status, statusName, kind, device, problem, cost, discountedCost, handover, place, address, history, documentIds, createdAt } =
-    found;
+    repairRequest;
   return (
     <>
       <p className="mb-4 text-18" role="status">

@@ -5,7 +5,7 @@ import { choicePath, readChoice } from '../../../entities/article/review-address
 import { ReviewTile } from '../../../entities/article/review-tile.tsx';
 import { type ArticleReviewSort, type FilterBadgeFragment, ReviewsDocument } from '../../../generated/graphql.ts';
 import { pluralize } from '../../../platform/format/plural.ts';
-import { failed, notFound, query } from '../../../platform/gateway/query.server.ts';
+import { notFound, query, throwFailure } from '../../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../../platform/head/head.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -30,13 +30,13 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   if (!isOneAddress || (page === 1 && url.searchParams.has('page'))) throw redirect(withPage(path, url.searchParams, page), 301);
   const answer = await query(context, request, ReviewsDocument, { path, filter: choice, page, sort: sort ?? 'NEWEST' });
   const { data, errors } = answer;
-  if (data === null) failed(errors[0]);
+  if (data === null) throwFailure(errors[0]);
   // A filter that cannot be loaded is «Страница не найдена» (spec 2 §8), whatever the reason.
   const about = data.reviewPage ?? notFound();
   const sorts = about.sorts;
   if (sort !== null && !sorts.some(({ value }) => value === sort)) notFound();
   const seo = readSeo(context);
-  const reviews = data.articleReviews ?? failed(errors.find(({ path }) => path === 'articleReviews'));
+  const reviews = data.articleReviews ?? throwFailure(errors.find(({ path }) => path === 'articleReviews'));
   if (page > 1 && page > reviews.pageInfo.pageCount) notFound();
   const title = seo?.h1 ?? about.title ?? 'Обзоры';
   const isAll = path === root;

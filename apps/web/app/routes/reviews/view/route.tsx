@@ -8,7 +8,7 @@ import { cardLabels } from '../../../entities/product/labels.ts';
 import { Shelf } from '../../../entities/product/shelf.tsx';
 import { ReviewByCodeDocument, ReviewDocument, type WholeReviewFragment } from '../../../generated/graphql.ts';
 import { shop } from '../../../platform/company.ts';
-import { absent, failed, notFound, query } from '../../../platform/gateway/query.server.ts';
+import { absent, notFound, query, throwFailure } from '../../../platform/gateway/query.server.ts';
 import { shopOf } from '../../../platform/gateway/shop.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../../platform/head/head.server.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
@@ -16,7 +16,7 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { Route } from './+types/route';
-import { say } from './say.server.ts';
+import { say } from './vote.server.ts';
 
 export const shouldRevalidate = keepsOnBuying;
 
@@ -41,7 +41,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const path = `/reviews/view/${slug}`;
   const answer = await query(context, request, ReviewDocument, { slug });
   const { data, errors } = answer;
-  if (data === null) failed(errors[0]);
+  if (data === null) throwFailure(errors[0]);
   if (data.articleReview === null && !errors.some((failure) => failure.path === 'articleReview')) {
     // An address with the code in it leads to the one with the name.
     const byCode = await query(context, request, ReviewByCodeDocument, { code: slug });
@@ -78,7 +78,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function Review({ loaderData }: Route.ComponentProps) {
   const { review, products, title, steps } = loaderData;
-  const filed = [
+  const tags = [
     ...(review.category === null ? [] : [{ name: review.category.name, url: choicePath({ category: review.category.code }) }]),
     ...(review.brand === null ? [] : [{ name: review.brand.name, url: choicePath({ brand: review.brand.code }) }]),
     ...review.badges.map(({ code, name }) => ({ name, url: choicePath({ badge: code }) })),
@@ -95,7 +95,7 @@ export default function Review({ loaderData }: Route.ComponentProps) {
             {review.announce === null ? null : <p className="mt-3 text-18 text-ink-soft">{review.announce}</p>}
             <p className="mt-3 text-14 text-ink-faint">{aboutReading(review.publishedOn, review.minutes)}</p>
             <ul className="chips mt-4" aria-label="Рубрики">
-              {filed.map(({ name, url }) => (
+              {tags.map(({ name, url }) => (
                 <li key={url}>
                   <Link to={url}>{name}</Link>
                 </li>
@@ -138,7 +138,7 @@ interface VoteProps {
 /** Two buttons of a form; after the first word they have done their work. */
 function Vote({ id, likes, dislikes, vote }: VoteProps) {
   const fetcher = useFetcher<typeof say>();
-  const said = fetcher.data?.vote ?? vote;
+  const currentVote = fetcher.data?.vote ?? vote;
   const failure = fetcher.state === 'idle' ? fetcher.data?.failure : null;
   const isSending = fetcher.state !== 'idle';
   const count = (number: number | null) => (number === null ? null : <span className="tabular text-ink-soft">{number}</span>);
@@ -160,16 +160,16 @@ function Vote({ id, likes, dislikes, vote }: VoteProps) {
             type="submit"
             name="intent"
             value={intent}
-            className={`button ${said === own ? 'button-soft' : 'button-secondary'}`}
-            aria-pressed={said === own}
-            disabled={said !== null || isSending}
+            className={`button ${currentVote === own ? 'button-soft' : 'button-secondary'}`}
+            aria-pressed={currentVote === own}
+            disabled={currentVote !== null || isSending}
           >
             {text} {count(number)}
           </button>
         ))}
       </fetcher.Form>
       <p role="status" className="mt-2 text-14 text-good">
-        {said === null ? '' : 'Спасибо, ваш голос учтён.'}
+        {currentVote === null ? '' : 'Спасибо, ваш голос учтён.'}
       </p>
       {failure ? (
         <p role="alert" className="text-14 text-sale">

@@ -6,12 +6,12 @@ import { Heading } from '../../../ui/heading.tsx';
 import type { centersIn } from './load.server.ts';
 import type { StoreQuery } from './store-query.ts';
 
-type CentersProps = NonNullable<ReturnType<typeof centersIn>> & { asked: StoreQuery };
+type CentersProps = NonNullable<ReturnType<typeof centersIn>> & { storeQuery: StoreQuery };
 
 /** Who repairs what was bought here under its warranty. */
-export function Centers({ centers, brands, asked }: CentersProps) {
-  if (centers.length === 0 && asked.brand === '') return null;
-  const brand = brands.find(({ code }) => code === asked.brand);
+export function Centers({ centers, brands, storeQuery }: CentersProps) {
+  if (centers.length === 0 && storeQuery.brand === '') return null;
+  const brand = brands.find(({ code }) => code === storeQuery.brand);
   return (
     <section aria-labelledby="centers" className="mt-12">
       <Heading level={2} id="centers" className="mb-3">
@@ -23,7 +23,7 @@ export function Centers({ centers, brands, asked }: CentersProps) {
             <label className="field-label" htmlFor="center-brand">
               Бренд
             </label>
-            <select id="center-brand" name="brand" defaultValue={asked.brand} key={asked.brand} className="input">
+            <select id="center-brand" name="brand" defaultValue={storeQuery.brand} key={storeQuery.brand} className="input">
               <option value="">Все бренды</option>
               {brands.map(({ code, name }) => (
                 <option key={code} value={code}>

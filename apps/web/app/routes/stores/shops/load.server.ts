@@ -19,8 +19,8 @@ export async function placesIn(
   if (text === '') return { places: data?.stores ?? null, by: null };
   const near = data?.near ?? [];
   if (near.length > 0) return { places: near.map(({ store, distance }) => ({ ...store, distance })), by: 'address' };
-  const named = data?.named ?? [];
-  if (named.length > 0) return { places: named, by: 'name' };
+  const byName = data?.named ?? [];
+  if (byName.length > 0) return { places: byName, by: 'name' };
   return { places: (await query(context, request, ShopsDocument, {})).data?.stores ?? null, by: 'nothing' };
 }
 

@@ -25,8 +25,8 @@ export const shouldRevalidate = keepsOnBuying;
 
 /** All places of the visitor's city. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const asked = storeQueryOf(url.searchParams);
-  const { text, brand } = asked;
+  const storeQuery = storeQueryOf(url.searchParams);
+  const { text, brand } = storeQuery;
   const { data } = await query(context, request, ShopsPageDocument, {
     path: '/shops',
     place: text,
@@ -38,7 +38,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const seo = readSeo(context);
   const breadcrumbs = data?.breadcrumbs ?? [];
   return {
-    asked,
+    asked: storeQuery,
     places,
     by,
     centers: centersIn(brand, data),
@@ -58,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function ShopsScreen({ loaderData }: Route.ComponentProps) {
   const { city } = useShell();
-  const { places, breadcrumbs, centers, asked } = loaderData;
+  const { places, breadcrumbs, centers, asked: storeQuery } = loaderData;
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
@@ -78,47 +78,52 @@ export default function ShopsScreen({ loaderData }: Route.ComponentProps) {
       ) : (
         <SearchResult {...loaderData} places={places} />
       )}
-      {centers === null ? null : <Centers {...centers} asked={asked} />}
+      {centers === null ? null : <Centers {...centers} storeQuery={storeQuery} />}
     </>
   );
 }
 
-type Loaded = Route.ComponentProps['loaderData'];
+type LoaderData = Route.ComponentProps['loaderData'];
 
-function SearchResult({ places, asked, by, hasNearest }: Loaded & { places: NonNullable<Loaded['places']> }) {
+function SearchResult({ places, asked: storeQuery, by, hasNearest }: LoaderData & { places: NonNullable<LoaderData['places']> }) {
   const { search } = useLocation();
   const [here, setHere] = useState<{ place: Place; search: string } | null>(null);
-  const shown = places.filter((place) => matchesQuery(place, asked));
+  const matching = places.filter((place) => matchesQuery(place, storeQuery));
   // Another search is about another place.
-  const sorted = here !== null && here.search === search ? nearestFirst(shown, here.place) : shown;
+  const sortedPlaces = here !== null && here.search === search ? nearestFirst(matching, here.place) : matching;
   const services = servicesOf(places);
   return (
     <>
       <Form action="/shops" className="shops-search" role="search" aria-label="Поиск магазина" key={search}>
-        <Field label="Адрес или название" name="q" defaultValue={asked.text} maxLength={200} autoComplete="street-address" />
+        <Field label="Адрес или название" name="q" defaultValue={storeQuery.text} maxLength={200} autoComplete="street-address" />
         <div className="field">
           <label className="field-label" htmlFor="shops-service">
             Услуга
           </label>
-          <select id="shops-service" name="service" defaultValue={asked.service} className="input">
+          <select id="shops-service" name="service" defaultValue={storeQuery.service} className="input">
             <option value="">Любая</option>
             {services.map((service) => (
               <option key={service}>{service}</option>
             ))}
           </select>
         </div>
-        {asked.types.length > 0 ? <input type="hidden" name="types" value={typesText(asked.types) ?? ''} /> : null}
-        {asked.isOpenOnly ? <input type="hidden" name="open" value="1" /> : null}
+        {storeQuery.types.length > 0 ? <input type="hidden" name="types" value={typesText(storeQuery.types) ?? ''} /> : null}
+        {storeQuery.isOpenOnly ? <input type="hidden" name="open" value="1" /> : null}
         <Button>Показать</Button>
       </Form>
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <ul className="chips" aria-label="Виды пунктов">
-          {groupFilters(places, asked.types).map(({ id, name, isActive, isDisabled, next }) => (
+          {groupFilters(places, storeQuery.types).map(({ id, name, isActive, isDisabled, next }) => (
             <li key={id}>
               {isDisabled ? (
                 <span className="chip-off">{name}</span>
               ) : (
-                <Link to={hrefOf({ ...asked, types: next })} preventScrollReset aria-current={isActive ? 'true' : undefined} rel="nofollow">
+                <Link
+                  to={hrefOf({ ...storeQuery, types: next })}
+                  preventScrollReset
+                  aria-current={isActive ? 'true' : undefined}
+                  rel="nofollow"
+                >
                   {name}
                 </Link>
               )}
@@ -126,9 +131,9 @@ function SearchResult({ places, asked, by, hasNearest }: Loaded & { places: NonN
           ))}
           <li>
             <Link
-              to={hrefOf({ ...asked, isOpenOnly: !asked.isOpenOnly })}
+              to={hrefOf({ ...storeQuery, isOpenOnly: !storeQuery.isOpenOnly })}
               preventScrollReset
-              aria-current={asked.isOpenOnly ? 'true' : undefined}
+              aria-current={storeQuery.isOpenOnly ? 'true' : undefined}
               rel="nofollow"
             >
               Открыто сейчас
@@ -136,25 +141,25 @@ function SearchResult({ places, asked, by, hasNearest }: Loaded & { places: NonN
           </li>
         </ul>
         {hasNearest ? (
-          <LocateButton label="Ближайшие ко мне" otherwise="Введите адрес." onFound={(place) => setHere({ place, search })} />
+          <LocateButton label="Ближайшие ко мне" otherwise="Введите адрес." onLocate={(place) => setHere({ place, search })} />
         ) : null}
       </div>
       <p role="status" className="mb-4 text-14 text-ink-soft">
-        {sorted === shown ? null : 'Сначала ближайшие к вам. '}
-        {by === 'nothing' ? `Адреса «${asked.text}» мы не нашли. Показаны все пункты города. ` : null}
-        {by === 'address' ? `Сначала ближайшие к адресу «${asked.text}». ` : null}
-        {shown.length}
+        {sortedPlaces === matching ? null : 'Сначала ближайшие к вам. '}
+        {by === 'nothing' ? `Адреса «${storeQuery.text}» мы не нашли. Показаны все пункты города. ` : null}
+        {by === 'address' ? `Сначала ближайшие к адресу «${storeQuery.text}». ` : null}
+        {matching.length}
         {'\u00a0'}
-        {plural(shown.length, ['пункт', 'пункта', 'пунктов'])}
+        {plural(matching.length, ['пункт', 'пункта', 'пунктов'])}
       </p>
-      {shown.length === 0 ? (
+      {matching.length === 0 ? (
         <EmptyState title="Таких пунктов нет" text="Снимите часть условий.">
           <Link to="/shops" className="button button-secondary">
             Показать все
           </Link>
         </EmptyState>
       ) : (
-        <Places places={sorted} />
+        <Places places={sortedPlaces} />
       )}
     </>
   );

@@ -1,38 +1,38 @@
 import { type Database, rows } from '../../../../platform/database/database.ts';
 import { type SQL, sql } from '../../../../platform/database/sql.ts';
 import { availableIn } from '../../../cards/cards.ts';
-import { allBut, type Condition } from '../../filters.ts';
+import { type Condition, conditionsExcept } from '../../filters.ts';
 import type { Scope } from '../../scope.ts';
-import { shownOf } from '../attributes.ts';
+import { filterableAttributes } from '../attributes.ts';
 import {
   brandCountColumns,
-  type Counted,
   categoryCountColumns,
+  type FacetCounts,
   listingFiguresColumns,
   type ValueCount,
   valueCountColumns,
-} from '../counted.ts';
+} from '../facet-counts.ts';
 
 /** The same counted in the goods themselves, statement by statement: what the columns are held to. */
-export async function countedBySql(db: Database, scope: Scope, conditions: readonly Condition[], cityId: number): Promise<Counted> {
+export async function countBySql(db: Database, scope: Scope, conditions: readonly Condition[], cityId: number): Promise<FacetCounts> {
   const [figures = { min: null, max: null, available: 0, discount: 0 }] = await rows(
     db,
     listingFiguresColumns,
-    sql`select min(p.price) filter (where ${allBut(conditions, 'price')}) as min, max(p.price) filter (where ${allBut(conditions, 'price')}) as max,
-          count(*) filter (where ${allBut(conditions, 'available')} and ${availableIn(cityId)})::int as available,
-          count(*) filter (where ${allBut(conditions, 'discount')} and p.price_old > p.price)::int as discount
+    sql`select min(p.price) filter (where ${conditionsExcept(conditions, 'price')}) as min, max(p.price) filter (where ${conditionsExcept(conditions, 'price')}) as max,
+          count(*) filter (where ${conditionsExcept(conditions, 'available')} and ${availableIn(cityId)})::int as available,
+          count(*) filter (where ${conditionsExcept(conditions, 'discount')} and p.price_old > p.price)::int as discount
         from ${scope.from} where ${scope.where}`,
   );
   const categories = await rows(
     db,
     categoryCountColumns,
-    sql`select p.category_id as id, count(*) filter (where ${allBut(conditions, 'category')})::int as count
+    sql`select p.category_id as id, count(*) filter (where ${conditionsExcept(conditions, 'category')})::int as count
         from ${scope.from} where ${scope.where} group by 1`,
   );
   const brands = await rows(
     db,
     brandCountColumns,
-    sql`select b.code, b.name, count(*) filter (where ${allBut(conditions, 'brand')})::int as count
+    sql`select b.code, b.name, count(*) filter (where ${conditionsExcept(conditions, 'brand')})::int as count
         from ${scope.from} join brands b on b.id = p.brand_id where ${scope.where} group by b.id`,
   );
   return { figures, categories, brands, values: await valuesBySql(db, scope, conditions) };
@@ -44,15 +44,15 @@ function valuesBySql(db: Database, scope: Scope, conditions: readonly Condition[
   const own = conditions.filter(({ code }) => !['price', 'available', 'discount', 'brand', 'category'].includes(code));
   const rest: SQL =
     own.length === 0
-      ? allBut(conditions)
+      ? conditionsExcept(conditions)
       : sql`case a.code ${sql.join(
-          own.map(({ code }) => sql`when ${code} then ${allBut(conditions, code)}`),
+          own.map(({ code }) => sql`when ${code} then ${conditionsExcept(conditions, code)}`),
           sql` `,
-        )} else ${allBut(conditions)} end`;
+        )} else ${conditionsExcept(conditions)} end`;
   return rows(
     db,
     valueCountColumns,
-    sql`with ${shownOf(sql`select distinct p.category_id as id from ${scope.from} where ${within}`)}
+    sql`with ${filterableAttributes(sql`select distinct p.category_id as id from ${scope.from} where ${within}`)}
         select a.code, min(a.name) as name, min(a.unit) as unit, a.type, a.is_listed,
           case when a.is_listed then v.code end as value, case when a.is_listed then min(v.text) end as text,
           count(*) filter (where ${rest} and (a.type <> 'flag' or v.number = 1))::int as count,

@@ -6,8 +6,8 @@ import { sql } from '../../../../platform/database/sql.ts';
 import { fillSmallShop, shop } from '../../../../platform/database/testing/small-shop.ts';
 import type { Random } from '../../../../platform/random.ts';
 import { storedValue } from '../../../values/values.ts';
-import type { Chosen } from '../../filters.ts';
-import type { ListingOf } from '../../scope.ts';
+import type { FilterSelection } from '../../filters.ts';
+import type { ListingTarget } from '../../scope.ts';
 
 export const section = 500;
 const leaves = [501, 502, 503] as const;
@@ -66,7 +66,7 @@ export async function fillRandomShop(db: Database, seeded: Random): Promise<void
     if (seeded.chance(0.3)) await db.execute(sql`insert into tag_products (tag_id, product_id) values (1, ${id})`);
     if (seeded.chance(0.3)) await db.execute(sql`insert into product_compatibility (product_id, brand_id) values (${id}, 2)`);
   }
-  await tell(db, ids(), seeded);
+  await writeValues(db, ids(), seeded);
   await insertAll(
     db,
     goods.stock,
@@ -103,7 +103,7 @@ function productOf(id: number, seeded: Random): object {
 }
 
 /** Writes what is told of some products, by the attributes of their category. */
-async function tell(db: Database, productIds: readonly number[], seeded: Random): Promise<void> {
+async function writeValues(db: Database, productIds: readonly number[], seeded: Random): Promise<void> {
   const { rows: found } = await db.execute<{ id: number; category: number }>(
     sql`select id, category_id as category from products where id = any(${sql.param([...productIds])}::int[]) order by id`,
   );
@@ -111,12 +111,12 @@ async function tell(db: Database, productIds: readonly number[], seeded: Random)
   const values = found.flatMap(({ id, category }) =>
     attributes
       .filter(({ filtered, told }) => [...filtered, ...told].some((one) => one === category) && seeded.chance(0.8))
-      .map((attribute) => ({ productId: id, attributeId: attribute.id, ...storedValue(toldBy(attribute.type, seeded)) })),
+      .map((attribute) => ({ productId: id, attributeId: attribute.id, ...storedValue(randomValue(attribute.type, seeded)) })),
   );
   await insertAll(db, goods.productValues, values);
 }
 
-const toldBy = (type: string, seeded: Random): string | number | boolean =>
+const randomValue = (type: string, seeded: Random): string | number | boolean =>
   type === 'flag' ? seeded.chance(0.5) : type === 'number' ? seeded.integer(1, 12) / 2 : seeded.pick(colours);
 
 /** One change of everything that is counted. */
@@ -129,12 +129,12 @@ export async function changeShop(db: Database, seeded: Random): Promise<void> {
   await db.execute(sql`delete from stock where store_id = 21 and product_id in (select id from products where category_id = 502)`);
   const moved = ids().filter(() => seeded.chance(0.1));
   await db.execute(sql`update products set category_id = ${seeded.pick(leaves)} where id = any(${sql.param(moved)}::int[])`);
-  await tell(db, moved, seeded);
+  await writeValues(db, moved, seeded);
 }
 
-export function randomListing(seeded: Random): ListingOf {
+export function randomListing(seeded: Random): ListingTarget {
   const categoryId = seeded.pick([undefined, section, section, ...leaves]);
-  return seeded.pick<ListingOf>([
+  return seeded.pick<ListingTarget>([
     { categoryId },
     { categoryId: section },
     { categoryId: leaves[0] },
@@ -146,14 +146,14 @@ export function randomListing(seeded: Random): ListingOf {
   ]);
 }
 
-export function randomFilter(seeded: Random): Chosen {
+export function randomFilter(seeded: Random): FilterSelection {
   const ends = (most: number) => ({
     min: seeded.chance(0.7) ? String(seeded.integer(0, most)) : undefined,
     max: seeded.chance(0.5) ? String(seeded.integer(0, most)) : undefined,
   });
   const some = (values: readonly string[]) => values.filter(() => seeded.chance(0.4));
   const numbers = ['0.5', '1', '1.5', '2', '3', '6'];
-  const all: Chosen = {
+  const all: FilterSelection = {
     price: ends(30_000),
     available: ['1'],
     discount: ['1'],

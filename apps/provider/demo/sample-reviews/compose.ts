@@ -1,0 +1,128 @@
+import type { Random } from '../../src/platform/random.ts';
+import type { Aspect } from './bank.ts';
+import { say, sentence } from './grammar.ts';
+import { phrases } from './phrases.ts';
+import type { Voice } from './speaker.ts';
+import type { Temperament } from './types.ts';
+
+const {
+  closers,
+  deliveries,
+  digitalCons,
+  digitalPros,
+  digitalTrifles,
+  leads,
+  openers,
+  quibbles,
+  sharedCons,
+  sharedPros,
+  sharedTrifles,
+  tails,
+  tangibleOpeners,
+  temperOpeners,
+} = phrases;
+
+const months = /месяц|полгода|недел|второй год|третий год|с весны|сезон|летом|зимой/;
+
+/** Speaks of weeks and months, where the thing is only days old. */
+const tooLong = (text: string, { isFresh, spans }: Voice): boolean =>
+  isFresh && months.test(spans.reduce((rest, span) => rest.replaceAll(span, ''), text));
+
+/** The first pattern, in random order and those not said before first, that fits the speaker. */
+export function sayOne(patterns: readonly string[], voice: Voice, used: Set<string>, alsoUsed?: Set<string>): string | undefined {
+  const candidates = voice.random.shuffle(patterns);
+  for (const pattern of [...candidates.filter((one) => !used.has(one)), ...candidates.filter((one) => used.has(one))]) {
+    const text = say(pattern, voice);
+    if (text === undefined || tooLong(text, voice)) continue;
+    used.add(pattern);
+    alsoUsed?.add(pattern);
+    return text;
+  }
+  return undefined;
+}
+
+const joints = {
+  same: [', а ещё ', ', к тому же ', ', плюс ', ', и ещё ', ', вдобавок ', '; '],
+  against: [', но ', ', зато ', ', однако ', ', а вот ', '; с другой стороны, '],
+} as const;
+
+const maxLength = 150;
+
+/** Two colons, or the same former maker named twice, do not go together. */
+const repeats = (addition: string, clause: string, { formerBrand }: Voice): boolean =>
+  (addition.endsWith(':') && clause.includes(':')) ||
+  (formerBrand !== undefined && addition.includes(formerBrand) && clause.includes(formerBrand));
+
+/** Clauses as sentences: some two in one, some after a few words of introduction, some bare. */
+export function sentences(clauses: readonly string[], mood: 'good' | 'bad', voice: Voice, bareness: number): string[] {
+  const { random } = voice;
+  const rest = [...clauses];
+  const result: string[] = [];
+  for (let clause = rest.shift(); clause !== undefined; clause = rest.shift()) {
+    const next = rest[0];
+    if (next !== undefined && clause.length + next.length < maxLength && !/[:;—]/.test(clause + next) && random.chance(0.45)) {
+      rest.shift();
+      result.push(clause + random.pick(joints.same) + next);
+      continue;
+    }
+    const isLong = clause.length > maxLength * 0.8 || /[:;—]/.test(clause);
+    const isTail = !isLong && random.chance(0.4);
+    const addition = random.chance(bareness) ? undefined : sayOne((isTail ? tails : leads)[mood], voice, voice.patterns);
+    if (addition === undefined || repeats(addition, clause, voice)) result.push(clause);
+    else result.push(isTail ? clause + addition : `${addition} ${clause}`);
+  }
+  return result;
+}
+
+/** One sentence of praise and blame together. */
+export const contrast = (good: string, bad: string, random: Random): string =>
+  good.length + bad.length < maxLength && !/[:;—]/.test(good + bad) ? good + random.pick(joints.against) + bad : bad;
+
+export function opening(temper: Temperament, voice: Voice, isDigital: boolean, used: Set<string>): string | undefined {
+  const own = temperOpeners[temper] ?? [];
+  if (own.length > 0 && !isDigital && voice.random.chance(0.55)) return sayOne(own, voice, used);
+  return sayOne(isDigital ? openers : [...openers, ...tangibleOpeners], voice, used);
+}
+
+export const delivery = (voice: Voice, used: Set<string>): string | undefined => sayOne(deliveries, voice, used);
+
+export const closing = (mood: keyof typeof closers, voice: Voice, used: Set<string>): string | undefined =>
+  sayOne(closers[mood], voice, used);
+
+export function quibble(trifle: string, voice: Voice, used: Set<string>): string | undefined {
+  voice.trifle = trifle;
+  return sayOne(quibbles, voice, used);
+}
+
+type Phrases = 'pros' | 'cons' | 'trifles';
+const sharedPhrases = {
+  tangible: { pros: sharedPros, cons: sharedCons, trifles: sharedTrifles },
+  digital: { pros: digitalPros, cons: digitalCons, trifles: digitalTrifles },
+} as const;
+
+/** «Тихая, {load} входит, понятная панель»: phrases of different aspects in one line; empty when there are fewer than two. */
+export function line(kind: Phrases, aspects: readonly Aspect[], count: number, voice: Voice, isDigital: boolean): string {
+  const phrases: string[] = [];
+  const used = new Set<string>();
+  // A kind with few aspects has several phrases on one.
+  for (const aspect of [...voice.random.shuffle(aspects), ...voice.random.shuffle(aspects)]) {
+    if (phrases.length >= count) break;
+    const phrase = sayOne(aspect[kind], voice, used);
+    if (phrase !== undefined && !phrases.includes(phrase)) phrases.push(phrase);
+  }
+  const common = sharedPhrases[isDigital ? 'digital' : 'tangible'][kind];
+  // What fits anything fills a line up, but never makes one.
+  if (phrases.length > 0 && (phrases.length < 3 || voice.random.chance(0.3))) phrases.push(sayOne(common, voice, used) ?? '');
+  return phrases.length < 2 || phrases.includes('') ? '' : sentence(voice.random.shuffle(phrases).join(', '), '');
+}
+
+/** One trifle in words, for a quibble in the text. */
+export const trifleOf = (aspects: readonly Aspect[], voice: Voice, isDigital: boolean): string | undefined =>
+  sayOne(
+    [
+      ...aspects.flatMap(({ trifles }) => trifles),
+      ...(voice.random.chance(0.15) ? sharedPhrases[isDigital ? 'digital' : 'tangible'].trifles : []),
+    ],
+    voice,
+    new Set(),
+  );

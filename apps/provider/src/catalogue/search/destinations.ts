@@ -1,0 +1,73 @@
+import { column, type Database, rows } from '../../platform/database/database.ts';
+import { sql } from '../../platform/database/sql.ts';
+import { brandPath, categoryPath } from '../cards/paths.ts';
+import { type CategoryTree, readTree } from '../categories/categories.ts';
+import type { Concept } from './ranking/concept.ts';
+import { sureWeight } from './ranking/match.ts';
+import { kindTerm } from './terms/terms.ts';
+import { namesFor, tellingTermsOf, termsOfPhrase } from './understanding/thesaurus.ts';
+
+/** The categories and brands of a catalogue. */
+export interface Destinations {
+  /** Paths by the terms of their names. */
+  paths: ReadonlyMap<string, string>;
+  /** Names of categories by the term of their kind, and of brands by the terms of their names. */
+  kinds: ReadonlyMap<string, string>;
+  brands: ReadonlyMap<string, string>;
+}
+
+const keyOf = (terms: readonly string[]): string => terms.join(' ');
+
+/** A name that several go by leads nowhere. */
+const nowhere = '';
+
+/** Where the exact names of categories and brands lead. */
+export async function readDestinations(db: Database): Promise<Destinations> {
+  const tree = await readTree(db);
+  const brands = await rows(db, { code: column.text, name: column.text }, sql`select code, name from brands`);
+  const paths = new Map<string, string>();
+  const kinds = new Map<string, string>();
+  const add = (name: string, path: string): void => {
+    const key = keyOf(tellingTermsOf(name));
+    paths.set(key, paths.has(key) && paths.get(key) !== path ? nowhere : path);
+  };
+  for (const row of tree.byId.values()) {
+    if (!isSold(tree, row.id)) continue;
+    const path = categoryPath(row, tree.childrenOf(row.id).length > 0);
+    add(row.name, path);
+    add(row.singular, path);
+    for (const name of [row.name, row.singular]) kinds.set(kindTerm(tellingTermsOf(name)), row.name);
+  }
+  for (const { code, name } of brands) add(name, brandPath(code));
+  return { paths, kinds, brands: new Map(brands.map(({ name }) => [keyOf(tellingTermsOf(name)), name])) };
+}
+
+/** What a part of a query is called: by the category or brand that it names, else as it was asked. */
+export function nameOf({ phrase, text, kinds, alternatives }: Concept, destinations: Destinations): string {
+  // «для айфона» is no telephone.
+  if (phrase !== text) return phrase;
+  const kind = kinds.flatMap((term) => destinations.kinds.get(term) ?? [])[0];
+  return (
+    kind ??
+    alternatives.flatMap(({ terms, weight }) => (weight < sureWeight ? [] : (destinations.brands.get(keyOf(terms)) ?? [])))[0] ??
+    phrase
+  );
+}
+
+const isSold = (tree: CategoryTree, id: number): boolean => tree.descendants(id).some((below) => (tree.byId.get(below)?.own ?? 0) > 0);
+
+/**
+ * Where a query leads that is the name of a category or a brand and nothing else; null for any other, and for one that is the name of more
+ * than one category: «телефон» is a smartphone as well.
+ */
+export function destinationOf(query: string, destinations: Destinations): string | null {
+  const queryTerms = termsOfPhrase(query);
+  const meanings = namesFor(queryTerms);
+  const pathOf = (terms: readonly string[]): string | undefined => destinations.paths.get(keyOf(terms)) || undefined;
+  const exactPaths = [tellingTermsOf(query), ...meanings.flatMap(({ is, terms }) => (is === 'narrower' ? [] : [terms]))].flatMap(
+    (terms) => pathOf(terms) ?? [],
+  );
+  const narrowerPaths = meanings.flatMap(({ is, terms }) => (is === 'narrower' ? (pathOf(terms) ?? []) : []));
+  const [path = narrowerPaths[0]] = exactPaths;
+  return path === undefined || narrowerPaths.some((other) => other !== path) ? null : path;
+}

@@ -1,0 +1,79 @@
+import type { Input } from '@vitrina/services/contract/endpoint.ts';
+import { messages } from '@vitrina/services/contract/fields/messages.ts';
+import type { orders as endpoints, OrderDeliveryTime } from '@vitrina/services/orders/endpoints.ts';
+import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { checkRows, column, type OpenDatabase, type Transaction } from '../platform/database/database.ts';
+import { lockRows } from '../platform/database/lock-order.ts';
+import { sql } from '../platform/database/sql.ts';
+import { transaction } from '../platform/database/transaction.ts';
+import { conflict, invalid, notFound } from '../platform/refusal.ts';
+import { ownerOf, type Reader } from './access.ts';
+import { cancelLockedOrder } from './cancel.ts';
+import { agreedTimeOf, deliveryTimesOf, isSame } from './delivery-times.ts';
+import { retryAfterPayment } from './ends.ts';
+import { writeTimeMessages } from './messages.ts';
+import { type Order, readOwnOrder } from './read.ts';
+import { isCancelable } from './status.ts';
+
+type Changes = Input<(typeof endpoints)['update']>['body'];
+
+/** Cancels an order for its owner, or whoever has its key. */
+export async function cancelOwnOrder(db: OpenDatabase, orderId: number, reader: Reader): Promise<void> {
+  await checkOwner(db, orderId, reader);
+  await retryAfterPayment(db, () =>
+    transaction(db, 'cancel-own-order', async (tx) => {
+      const statusId = await lockedStatus(tx, orderId);
+      if (statusId === orderStatuses.cancelled) return;
+      if (!isCancelable(statusId)) throw conflict('Этот заказ уже нельзя отменить. Позвоните нам, и мы поможем.');
+      await cancelLockedOrder(tx, orderId, 'withdrawn');
+    }),
+  );
+}
+
+/** Who changes an order, and when. */
+type Changer = Reader & { readonly now: Date };
+
+/** Changes who receives it, the comment, and when a courier brings it, while it has not been put together. */
+export async function updateOwnOrder(db: OpenDatabase, orderId: number, changer: Changer, changes: Changes): Promise<void> {
+  await checkOwner(db, orderId, changer);
+  await transaction(db, 'update-own-order', async (tx) => {
+    await lockedStatus(tx, orderId);
+    const order = await readOwnOrder(tx, orderId, changer);
+    if (!order?.is_editable) throw conflict('Этот заказ уже нельзя изменить. Позвоните нам, и мы поможем.');
+    const time = await newTime(tx, order, changer.now, changes);
+    await tx.execute(sql`update orders set contact_name = ${changes.contact_name}, mobile_phone = ${changes.mobile_phone},
+      email = ${changes.email}, comment = ${changes.comment} where id = ${orderId}`);
+    if (time === undefined) return;
+    await tx.execute(sql`update orders set delivery_date = ${time.delivery_date}, delivery_time_from = ${time.delivery_time_from},
+      delivery_time_to = ${time.delivery_time_to} where id = ${orderId}`);
+    await writeTimeMessages(tx, orderId, time);
+  });
+}
+
+/** The time to which an order is to be moved; undefined when it comes as agreed. */
+async function newTime(tx: Transaction, order: Order, now: Date, changes: Changes): Promise<OrderDeliveryTime | undefined> {
+  const { delivery_date, delivery_time_from, delivery_time_to } = changes;
+  const parts = { delivery_date, delivery_time_from, delivery_time_to };
+  const missing = Object.entries(parts).filter(([, part]) => part === undefined);
+  if (missing.length === 3) return undefined;
+  if (delivery_date === undefined || delivery_time_from === undefined || delivery_time_to === undefined) {
+    throw invalid(Object.fromEntries(missing.map(([name]) => [name, [messages.required]])));
+  }
+  const requestedTime = { delivery_date, delivery_time_from, delivery_time_to };
+  const agreedTime = agreedTimeOf(order);
+  if (agreedTime !== undefined && isSame(agreedTime, requestedTime)) return undefined;
+  const times = await deliveryTimesOf(tx, order, now);
+  if (!times.some((time) => isSame(time, requestedTime))) throw invalid({ delivery_date: ['Это время уже недоступно, выберите другое'] });
+  return requestedTime;
+}
+
+/** To anybody else there is no such order. */
+async function checkOwner(db: OpenDatabase, orderId: number, reader: Reader): Promise<void> {
+  if ((await ownerOf(db, orderId, reader)) === undefined) throw notFound('Заказ не найден');
+}
+
+async function lockedStatus(tx: Transaction, orderId: number): Promise<string> {
+  const [order] = checkRows({ statusId: column.text }, await lockRows(tx, 'order', sql`status_id as "statusId"`, sql`id = ${orderId}`));
+  if (order === undefined) throw notFound('Заказ не найден');
+  return order.statusId;
+}

@@ -1,0 +1,59 @@
+import { finalPrice } from '../../catalogue/prices/price.ts';
+import type { Terms } from './terms.ts';
+
+/** What one action takes off one piece, in kopecks. */
+export interface Part {
+  actionId: number;
+  amount: number;
+}
+
+/**
+ * Price of a piece with these actions together. A special price stands first, all the others are reckoned from it and taken off at once,
+ * so that it does not matter which of them is named first; kopecks are rounded down once (spec 1 §5).
+ */
+export function reducedPrice(price: number, actions: readonly Terms[]): number {
+  const special = actions.flatMap(({ type, discount }) => (type === 'special_price' ? [discount] : []));
+  const start = finalPrice(price, price - Math.min(price, ...special));
+  // In hundredths of a kopeck: a whole percent of whole kopecks is a whole number of them.
+  const off = actions.reduce((sum, action) => sum + hundredthsOff(start, action), 0);
+  return finalPrice(start, Math.ceil(off / 100));
+}
+
+function hundredthsOff(price: number, { type, discount }: Terms): number {
+  if (type === 'percent' || type === 'percent_discount') return price * Math.min(100, discount);
+  return type === 'absolute_discount' ? discount * 100 : 0;
+}
+
+/** Actions that are tried with each other on one line; a product with more of them has the best ones tried. */
+const maxTriedActions = 8;
+
+const isSummed = (one: Terms, other: Terms): boolean => one.sumsWith.includes(other.id) || other.sumsWith.includes(one.id);
+
+/** Of the sets of actions that may all be added to each other the one with the lowest price; of equals the smaller, then the older. */
+export function cheapest(price: number, actions: readonly Terms[]): Terms[] {
+  const alone = (action: Terms): number => reducedPrice(price, [action]);
+  const candidates = actions
+    .filter((action) => alone(action) < price)
+    .sort((one, other) => alone(one) - alone(other) || one.id - other.id)
+    .slice(0, maxTriedActions)
+    .sort((one, other) => one.id - other.id);
+  let best: { price: number; actions: Terms[] } = { price, actions: [] };
+  const grow = (chosen: Terms[], from: number): void => {
+    const now = reducedPrice(price, chosen);
+    if (now < best.price || (now === best.price && chosen.length < best.actions.length)) best = { price: now, actions: chosen };
+    for (const [at, action] of candidates.entries())
+      if (at >= from && chosen.every((other) => isSummed(action, other))) grow([...chosen, action], at + 1);
+  };
+  grow([], 0);
+  return best.actions;
+}
+
+/** What each of the actions takes off; together they are the whole discount. A special price is told first, then the older action. */
+export function partsOf(price: number, actions: readonly Terms[]): Part[] {
+  const isSpecial = ({ type }: Terms): number => (type === 'special_price' ? 0 : 1);
+  const sorted = [...actions].sort((one, other) => isSpecial(one) - isSpecial(other) || one.id - other.id);
+  return sorted.flatMap(({ id }, at) => {
+    const amount = reducedPrice(price, sorted.slice(0, at)) - reducedPrice(price, sorted.slice(0, at + 1));
+    return amount > 0 ? [{ actionId: id, amount }] : [];
+  });
+}

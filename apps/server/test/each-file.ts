@@ -1,5 +1,0 @@
-import { afterAll } from 'vitest';
-import { clearLeftovers } from './house.ts';
-
-// Files share their modules, and each has leftovers of its own.
-afterAll(clearLeftovers);

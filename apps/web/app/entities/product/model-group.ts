@@ -1,0 +1,63 @@
+import type { CardFragment } from '../../generated/graphql.ts';
+
+/** One card: the product that leads, and the ways to have its model that the same page knows. */
+export interface ModelCard {
+  product: CardFragment;
+  ways: Ways;
+}
+
+/** Colours of the edition that leads and editions of its colour; none where there is no choice. */
+export interface Ways {
+  colors: readonly Way[];
+  editions: readonly Way[];
+}
+
+export const noWays: Ways = { colors: [], editions: [] };
+
+/** A way to have the model that the card leads to. */
+export interface Way {
+  name: string;
+  url: string;
+  isCurrent: boolean;
+  /** Paint of a colour as `#rrggbb`. */
+  paint?: string;
+}
+
+/** Pieces with a past and those of partners stand for themselves, and so does what nobody tells apart. */
+const modelOf = ({ modelId, variant, isMarkdown, isUsed, isDemo, supplierId }: CardFragment): string | null =>
+  variant === null || isMarkdown || isUsed || isDemo || supplierId !== null ? null : modelId;
+
+/** The variants of a model on one page as one card, where the first of them stands. What can be bought leads. The server folds, so a browser does not. */
+export function groupByModel(products: readonly CardFragment[]): ModelCard[] {
+  const models = new Map<string, CardFragment[]>();
+  for (const product of products) {
+    const key = modelOf(product) ?? `of its own ${product.id}`;
+    const variants = models.get(key);
+    if (variants === undefined) models.set(key, [product]);
+    else variants.push(product);
+  }
+  return [...models.values()].flatMap((variants) => {
+    const product = variants.find(({ isBuyable }) => isBuyable) ?? variants[0];
+    return product === undefined ? [] : [{ product, ways: waysOf(product, variants) }];
+  });
+}
+
+/** Each way is as near to the product that leads as the page has one. */
+function waysOf(product: CardFragment, variants: readonly CardFragment[]): Ways {
+  const colorOf = ({ variant }: CardFragment) => variant?.color?.name;
+  const editionOf = ({ variant }: CardFragment) => variant?.edition ?? undefined;
+  const paintOf = ({ variant }: CardFragment) => variant?.color?.code;
+  const ways = (of: typeof colorOf, beside: typeof colorOf, paint?: typeof colorOf): Way[] => {
+    const nearest = new Map<string, CardFragment>();
+    for (const each of [product, ...variants]) {
+      const name = of(each);
+      if (name === undefined) continue;
+      const nearestVariant = nearest.get(name);
+      if (nearestVariant === undefined || (beside(nearestVariant) !== beside(product) && beside(each) === beside(product)))
+        nearest.set(name, each);
+    }
+    if (nearest.size < 2) return [];
+    return [...nearest].map(([name, each]) => ({ name, url: each.url, isCurrent: each === product, paint: paint?.(each) }));
+  };
+  return { colors: ways(colorOf, editionOf, paintOf), editions: ways(editionOf, colorOf) };
+}

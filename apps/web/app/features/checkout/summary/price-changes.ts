@@ -1,0 +1,24 @@
+import { addRubles } from '@vitrina/services/contract/fields/money.ts';
+import type { OrderTotalFragment } from '../../../generated/graphql.ts';
+import type { PriceChange } from '../../../platform/gateway/gateway-failure.ts';
+
+/** One sum of the orders together that is not what it was. Rubles. */
+export interface ChangedSum {
+  label: string;
+  was: number;
+  now: number;
+}
+
+/** Of all orders. */
+const sumOf = (totals: readonly OrderTotalFragment[], amount: keyof OrderTotalFragment): number =>
+  addRubles(totals.map((total) => total[amount]));
+
+const labels = { sum: 'Товары', discount: 'Скидка', deliveryCost: 'Доставка', total: 'Итого' } as const;
+
+/** The sums that have changed, in the order in which the summary shows them. */
+export function changedSums({ was, now }: PriceChange): ChangedSum[] {
+  const amounts = ['sum', 'discount', 'deliveryCost', 'total'] as const;
+  return amounts
+    .map((amount) => ({ label: labels[amount], was: sumOf(was, amount), now: sumOf(now, amount) }))
+    .filter((change) => change.was !== change.now);
+}

@@ -1,0 +1,40 @@
+import type { TypedDocumentString } from './generated/graphql.ts';
+
+/** Why there is no answer; codes of the gateway are stable, `UNREACHABLE` is this application's own. */
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError';
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+interface Answer<Result> {
+  data?: Result | null;
+  errors?: { message: string; extensions?: { code?: string } }[];
+}
+
+const address = process.env.GATEWAY ?? 'http://localhost:3000/graphql';
+/** The demonstration has a key of its own. */
+const key = process.env.APP_KEY ?? 'demonstration-key';
+
+/** Asks once. Throws `GatewayError`. */
+export async function execute<Result, Variables>(document: TypedDocumentString<Result, Variables>, variables: Variables): Promise<Result> {
+  const { data, errors: [error] = [] } = await post<Result>(JSON.stringify({ query: document.toString(), variables }));
+  if (error !== undefined) throw new GatewayError(error.extensions?.code ?? 'INTERNAL', error.message);
+  if (data == null) throw new GatewayError('INTERNAL', 'The answer is empty.');
+  return data;
+}
+
+async function post<Result>(body: string): Promise<Answer<Result>> {
+  const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json', 'x-app-key': key };
+  try {
+    const response = await fetch(address, { method: 'POST', headers, body, signal: AbortSignal.timeout(12_000) });
+    // The gateway answers in this shape, whatever the status.
+    return (await response.json()) as Answer<Result>;
+  } catch (error) {
+    throw new GatewayError('UNREACHABLE', error instanceof Error ? error.message : String(error));
+  }
+}
