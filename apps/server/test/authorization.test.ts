@@ -7,7 +7,7 @@ import { fields, hers, impersonal, own } from './authorization/fields.ts';
 import { idFields } from './authorization/id-fields.ts';
 import { pathsOf } from './authorization/paths.ts';
 import { screens } from './authorization/screens.ts';
-import { sharedShop } from './breakable-shop.ts';
+import { startBreakableShop } from './breakable-shop.ts';
 import type { StartedShop } from './full-stack.ts';
 import { Visitor } from './visitor.ts';
 
@@ -16,7 +16,7 @@ let she: Visitor;
 let her: Belongings;
 
 beforeAll(async () => {
-  ({ shop } = await sharedShop());
+  ({ shop } = await startBreakableShop());
   she = new Visitor(shop);
   her = await belongingsOf(shop, she);
 });

@@ -1,29 +1,16 @@
-import { join } from 'node:path';
-import { inject } from 'vitest';
 import { type StartedShop, startShop } from './full-stack.ts';
 import type { Environment } from './process.ts';
-import { outlive, type SharedProvider, sharedProvider } from './shared-provider.ts';
+import { type SharedProvider, sharedProvider } from './shared-provider.ts';
 
 /** A shop of its own for a file of tests, whose provider can be broken call by call. */
 export interface BreakableShop extends SharedProvider {
   shop: StartedShop;
 }
 
-let shared: Promise<BreakableShop> | undefined;
-
-/** One for all files of this worker that neither configure it nor break its provider: what is kept in it of an outage would be met by the next file. */
-export async function sharedShop(): Promise<BreakableShop> {
-  const DATA_DIR = join(inject('released'), `of-${process.pid}`);
-  shared ??= startBreakableShop(undefined, { LOG_LEVEL: 'warn', DATA_DIR }).then(async (house) => {
-    await outlive(house.shop.pid);
-    return house;
-  });
-  return { ...(await shared), ...(await sharedProvider()) };
-}
-
 /**
  * With `unknown` the calls of these addresses fail until the shop is ready: it asks for what everybody asks for before it takes visitors,
- * and would know it for an hour. Without `unknown` nothing of that matters, and it does not warm up.
+ * and would know it for an hour. Without `unknown` nothing of that matters, and it does not warm up. What is
+ * kept in it of one file (a page, an outage) would be met by the next: each has its own.
  */
 export async function startBreakableShop(unknown?: RegExp, env: Environment = {}): Promise<BreakableShop> {
   const shared = await sharedProvider();

@@ -1,7 +1,7 @@
 import routes from '@vitrina/web/app/routes.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pathsOf } from './authorization/paths.ts';
-import { sharedShop } from './breakable-shop.ts';
+import { startBreakableShop } from './breakable-shop.ts';
 import { atTheEnd, execute, type FilledDatabase, type StartedShop } from './full-stack.ts';
 import { consentFields, contacts, goOn, order } from './shopping.ts';
 import { type Page, Visitor } from './visitor.ts';
@@ -11,7 +11,7 @@ let database: FilledDatabase;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  ({ database, shop } = await sharedShop());
+  ({ database, shop } = await startBreakableShop());
   visitor = new Visitor(shop);
 });
 

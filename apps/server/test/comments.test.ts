@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { sharedShop } from './breakable-shop.ts';
+import { startBreakableShop } from './breakable-shop.ts';
 import { execute, type FilledDatabase, type StartedShop } from './full-stack.ts';
 import { run } from './process.ts';
 
@@ -8,7 +8,7 @@ let database: FilledDatabase;
 let product: number;
 
 beforeAll(async () => {
-  ({ database, shop } = await sharedShop());
+  ({ database, shop } = await startBreakableShop());
   // What visitors of other tests have written waits for nobody here.
   // From waiting to refused, in the numbers of the wire.
   await database.sql('update comments set status = 2 where status = 0');

@@ -32,12 +32,7 @@ export async function sharedProvider(): Promise<SharedProvider> {
 async function start(): Promise<Omit<SharedProvider, 'unseen'>> {
   const database = await copyDatabase();
   const provider = await startProvider({ DATABASE_URL: database.url, LOG_LEVEL: 'warn' });
-  await outlive(provider.pid);
+  await writeFile(join(inject('released'), String(provider.pid)), '');
+  release(provider.pid);
   return { proxy: await openFaultProxy(provider.origin), database, lines: provider.lines };
-}
-
-/** Lets a process go on when this file's tests have ended, until those of all files have. */
-export async function outlive(pid: number): Promise<void> {
-  await writeFile(join(inject('released'), String(pid)), '');
-  release(pid);
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type BreakableShop, sharedShop } from './breakable-shop.ts';
+import { type BreakableShop, startBreakableShop } from './breakable-shop.ts';
 import type { ProductPage } from './screens.ts';
 import { type Page, Visitor } from './visitor.ts';
 
@@ -21,7 +21,7 @@ export interface Shopping extends BreakableShop {
 }
 
 /** In a shop of its own where its provider is broken, otherwise in the one that files share. */
-export async function openShopping(open: () => Promise<BreakableShop> = sharedShop): Promise<Shopping> {
+export async function openShopping(open: () => Promise<BreakableShop> = startBreakableShop): Promise<Shopping> {
   const house = await open();
   return {
     ...house,

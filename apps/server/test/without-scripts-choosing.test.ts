@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sharedShop } from './breakable-shop.ts';
+import { startBreakableShop } from './breakable-shop.ts';
 import type { StartedShop } from './full-stack.ts';
 import {
   articlesOf,
@@ -21,7 +21,7 @@ import {
 
 let shop: StartedShop;
 beforeAll(async () => {
-  ({ shop } = await sharedShop());
+  ({ shop } = await startBreakableShop());
 });
 
 const machines = '/catalog/washing-machines/1081';
