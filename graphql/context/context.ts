@@ -60,6 +60,8 @@ export interface Context extends Changes, SessionChanges {
 
 export interface ContextConfig {
   log: Log;
+  /** `DEADLINE_FACTOR` */
+  deadlineFactor?: number;
   /** `CITY_HEADER` */
   cityHeader?: string;
   /** `MOBILE_APP_HEADER` */
@@ -94,7 +96,7 @@ export interface ContextOptions {
   config: ContextConfig;
 }
 
-/** Milliseconds that one operation may take. */
+/** Milliseconds that one operation may take, unless `deadlineFactor` gives it more. */
 const operationDeadline = 10_000;
 
 /** Begins one operation of one visitor. Costs no call. */
@@ -154,7 +156,11 @@ const keepAddress: ToPictureUrl = (address) => address;
 const ownSigner = createSigner([randomBytes(32).toString('hex')], 'quotes');
 
 /** On whose behalf calls are made; what the engine makes of the session comes back to the viewer and the cookies. */
-function callerOf(viewer: Viewer, session: Session, options: Pick<ContextOptions, 'visitor' | 'signal' | 'application'>): Caller {
+function callerOf(
+  viewer: Viewer,
+  session: Session,
+  options: Pick<ContextOptions, 'visitor' | 'signal' | 'application' | 'config'>,
+): Caller {
   const caller: Caller = {
     traceId: viewer.traceId,
     cityId: viewer.cityId,
@@ -171,7 +177,7 @@ function callerOf(viewer: Viewer, session: Session, options: Pick<ContextOptions
     clientAddress: options.visitor.address,
     application: options.application?.name,
     signal: options.signal,
-    deadline: performance.now() + operationDeadline,
+    deadline: performance.now() + operationDeadline * (options.config.deadlineFactor ?? 1),
   };
   return caller;
 }

@@ -1,13 +1,23 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { domains } from '../registry.ts';
 import { callerOf, type Engine, emptyBasket, openEngine } from '../testing/engine.ts';
 import { json, startUpstream, type Upstream } from '../testing/upstream.ts';
-import { attemptTime, callEnd } from './deadline.ts';
+import { attemptTime, callEnd, withDeadlines } from './deadline.ts';
 import type { ProviderError } from './provider-error.ts';
 
 describe('one deadline', () => {
   test('a call ends by its declaration, and never after its operation', () => {
     expect(callEnd(1_000, 3_000, 11_000)).toBe(4_000);
     expect(callEnd(1_000, 3_000, 2_500)).toBe(2_500);
+  });
+
+  test('of a slow machine every declared deadline is longer, and nothing else has changed', () => {
+    const { getBasket, addItem } = withDeadlines(domains, 10).basket;
+    expect([getBasket, addItem]).toEqual([
+      { ...domains.basket.getBasket, deadline: 10 * domains.basket.getBasket.deadline },
+      { ...domains.basket.addItem, deadline: 10 * domains.basket.addItem.deadline },
+    ]);
+    expect(withDeadlines(domains, 1)).toBe(domains);
   });
 
   test('an attempt that may be followed by another leaves time for it', () => {

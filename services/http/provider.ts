@@ -1,10 +1,11 @@
 import type { Pool } from 'undici';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
-import { domains, everyEndpoint } from '../registry.ts';
+import { type Domains, domains, everyEndpoint } from '../registry.ts';
 import { withActs } from './acts.ts';
 import { type BoundCall, createBinder } from './bind.ts';
 import { createCache } from './cache.ts';
 import type { Caller, Provider } from './calls.ts';
+import { withDeadlines } from './deadline.ts';
 import type { Logger } from './logger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createPersonalCalls } from './personal.ts';
@@ -23,12 +24,15 @@ export interface ProviderOptions {
   /** Shown with every call, to a provider that asks for it. */
   key?: string | undefined;
   redis?: RedisPlace | undefined;
+  /** What the declared deadlines are multiplied by, for a provider or a machine that is slow. */
+  deadlineFactor?: number;
   logger: Logger;
 }
 
 /** The engine: carries any declared call by what its declaration says. */
-export function createProvider({ origin, key, redis, logger }: ProviderOptions): Provider {
+export function createProvider({ origin, key, redis, deadlineFactor = 1, logger }: ProviderOptions): Provider {
   const { pool, prefix } = poolOf(origin);
+  const endpoints = withDeadlines(domains, deadlineFactor);
   const metrics = createMetrics();
   const store = redis === undefined ? undefined : openSharedStore(redis, logger, metrics.redis);
   const listeners: ((tag: string) => void)[] = [];
@@ -39,7 +43,7 @@ export function createProvider({ origin, key, redis, logger }: ProviderOptions):
   metrics.watchCache(cache.size);
   const transport = createTransport({ pool, prefix, key, metrics, logger });
   const sharedCalls = createSharedCalls({ cache, transport, metrics });
-  const personalCalls = createPersonalCalls({ transport, inSession: sessionsOf(transport, store, metrics), metrics });
+  const personalCalls = createPersonalCalls({ transport, inSession: sessionsOf(endpoints.auth, transport, store, metrics), metrics });
   const dispatch: BoundCall = (plan, caller, ...args) => {
     const isForAll = plan.isShared || (plan.isSharedByGuests && isGuest(caller));
     return (isForAll ? sharedCalls : personalCalls)(plan, caller, ...args);
@@ -47,7 +51,7 @@ export function createProvider({ origin, key, redis, logger }: ProviderOptions):
   const call = withFailures(withActs(dispatch, metrics));
 
   return {
-    callsFor: createBinder(domains, call),
+    callsFor: createBinder(endpoints, call),
     dropTag: (tag) => cache.dropTag(tag),
     whenDropped: (listener) => void listeners.push(listener),
     metrics: () => metrics.text(),
@@ -63,8 +67,12 @@ export function createProvider({ origin, key, redis, logger }: ProviderOptions):
 /** Nobody is signed in, and nobody can become so by a refresh. */
 const isGuest = ({ bearer, refreshToken }: Caller): boolean => bearer === undefined && refreshToken === undefined;
 
-function sessionsOf(transport: Transport, store: SharedStore | undefined, metrics: Metrics): SendInSession {
-  const { refreshToken } = domains.auth;
+function sessionsOf(
+  { refreshToken }: Domains['auth'],
+  transport: Transport,
+  store: SharedStore | undefined,
+  metrics: Metrics,
+): SendInSession {
   const requestTokens = (caller: Caller, token: string) => askTokens(transport, refreshToken, caller, token);
   return createSessions(createRenewal({ store, deadline: refreshToken.deadline, requestTokens, metrics }));
 }

@@ -21,6 +21,12 @@ const processes = z
   .transform(Number)
   .refine((value) => value >= 1 && value <= 64, 'a number from 1 to 64');
 
+const factor = z
+  .string()
+  .regex(/^\d{1,2}(?:\.\d)?$/, 'a number from 1 to 20')
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= 20, 'a number from 1 to 20');
+
 const megabytes = z
   .string()
   .regex(/^[1-9]\d{0,6}$/, 'a number of megabytes from 1 to 9999999')
@@ -86,6 +92,7 @@ const environment = z.object({
     .string()
     .regex(/^[!-~]{16,256}$/, '16 to 256 letters, digits and signs without spaces')
     .optional(),
+  DEADLINE_FACTOR: factor.default(1),
   PROVIDER_PORT: port.default(4010),
   DATABASE_URL: address('a PostgreSQL address (postgres://…)', 'postgres:', 'postgresql:').optional(),
   DATABASE_READ_URL: address('a PostgreSQL address (postgres://…)', 'postgres:', 'postgresql:').optional(),

@@ -63,7 +63,8 @@ export interface Gateway {
 
 export interface GatewayOptions {
   configuration: RedisConfiguration &
-    Pick<Configuration, 'PUBLIC_URL' | 'CITY_HEADER' | 'MOBILE_APP_HEADER' | 'DEVELOPER_KEY' | 'PROVIDER_KEY' | 'DEMO'>;
+    Pick<Configuration, 'PUBLIC_URL' | 'CITY_HEADER' | 'MOBILE_APP_HEADER' | 'DEVELOPER_KEY' | 'PROVIDER_KEY' | 'DEMO'> &
+    Partial<Pick<Configuration, 'DEADLINE_FACTOR'>>;
   providerOrigin: string;
   log: FastifyBaseLogger;
   /** Operations of the screens, by id; they run compiled. */
@@ -90,7 +91,8 @@ export function openGateway({
   secrets,
 }: GatewayOptions): Gateway {
   const redis = redisPlaceOf(configuration);
-  const provider = createProvider({ origin: providerOrigin, key: configuration.PROVIDER_KEY, redis, logger: log });
+  const { DEADLINE_FACTOR: deadlineFactor = 1 } = configuration;
+  const provider = createProvider({ origin: providerOrigin, key: configuration.PROVIDER_KEY, redis, deadlineFactor, logger: log });
   const operations = storeOperations(storedOperations);
   const texts = createStoredTexts(storedOperations);
   const counters = createCounters(redis, log);
@@ -99,6 +101,7 @@ export function openGateway({
     readPlace(visitor, { city: configuration.CITY_HEADER, mobileApp: configuration.MOBILE_APP_HEADER }, places);
   const settings: ContextConfig = {
     log,
+    deadlineFactor,
     cityHeader: configuration.CITY_HEADER,
     mobileAppHeader: configuration.MOBILE_APP_HEADER,
     onSilentFailure: metrics.silentFailure,

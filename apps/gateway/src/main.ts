@@ -20,8 +20,8 @@ const readiness = createReadiness();
 
 const telemetry = await openTelemetry('vitrina-gateway');
 const metrics = createGatewayMetrics();
-const { LOG_LEVEL: logLevel, TRUSTED_PROXIES: trustedProxies } = configuration;
-const app = createServer({ logLevel, trustedProxies, metrics: metrics.requests, isDraining: readiness.isDraining });
+const { LOG_LEVEL: logLevel, TRUSTED_PROXIES: trustedProxies, DEADLINE_FACTOR: deadlineFactor } = configuration;
+const app = createServer({ logLevel, trustedProxies, metrics: metrics.requests, deadlineFactor, isDraining: readiness.isDraining });
 const secrets = sessionSecrets(configuration);
 const gateway = openGateway({
   configuration,

@@ -52,6 +52,18 @@ describe('a process whose event loop is late', () => {
     expect(await statusOf('/')).toBe(503);
   });
 
+  it('is not late yet where deadlines are multiplied', async () => {
+    const patientApp = createServer({
+      ...({ logLevel: 'silent', trustedProxies: [], deadlineFactor: 2 } as const),
+      eventLoop: { delay: () => delay, stop: () => undefined },
+    });
+    patientApp.get('/', async () => 'answered');
+    expect((await patientApp.inject({ url: '/' })).statusCode).toBe(200);
+    delay *= 2;
+    expect((await patientApp.inject({ url: '/' })).statusCode).toBe(503);
+    await patientApp.close();
+  });
+
   it('turns a browser away in Russian, with a page that comes back by itself', async () => {
     const page = await app.inject({ url: '/?text=чайник', headers: { accept: 'text/html,*/*' } });
     expect(page.statusCode).toBe(503);

@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** Milliseconds by which the event loop may be late before requests are turned away. */
+/** Milliseconds by which the event loop may be late before requests are turned away, unless `deadlineFactor` allows more. */
 export const latestDelay = 500;
 
 /** Why somebody is turned away: the process is late, it is full, or the client has most of it already. */
@@ -27,6 +27,8 @@ interface OverloadOptions {
   /** Whether the process is late because it is starting: compiling its first pages is no overload. */
   isStarting?: (() => boolean) | undefined;
   eventLoop?: EventLoop | undefined;
+  /** `DEADLINE_FACTOR` */
+  deadlineFactor?: number | undefined;
 }
 
 /**
@@ -36,7 +38,7 @@ interface OverloadOptions {
  */
 export function addOverload(
   app: FastifyInstance,
-  { exempt, metrics, isStarting = () => false, eventLoop = watchEventLoop() }: OverloadOptions,
+  { exempt, metrics, isStarting = () => false, eventLoop = watchEventLoop(), deadlineFactor = 1 }: OverloadOptions,
 ): void {
   const inFlight = createInFlightRequests();
   let isShedding = false;
@@ -73,7 +75,7 @@ export function addOverload(
 
   app.addHook('onRequest', (request, reply, done) => {
     if (exempt.test(request.url)) return done();
-    const isLate = eventLoop.delay() > latestDelay && !isStarting();
+    const isLate = eventLoop.delay() > latestDelay * deadlineFactor && !isStarting();
     const why = isLate ? 'late' : (inFlight.objection(() => clientOf(request.ip)) ?? admit(request, reply));
     if (!isTurnedAway(request, reply, why)) done();
   });

@@ -37,7 +37,7 @@ export function headersFor({ headers, cookies, traceId, address, origin, isSecur
   return { ...Object.fromEntries(all), ...tracer()?.traceHeaders() };
 }
 
-/** Milliseconds: a little more than the gateway gives one operation. */
+/** Milliseconds: a little more than the gateway gives one operation, which `DEADLINE_FACTOR` multiplies as well. */
 const deadline = 12_000;
 
 const unavailable: OperationResult = {
@@ -47,10 +47,10 @@ const unavailable: OperationResult = {
 };
 
 /** The same `execute` for screens that run apart from the gateway (`GATEWAY_URL`), which reads the same headers of city and application. */
-export function executeOverHttp(gatewayUrl: string, names: Names): Execute {
+export function executeOverHttp(gatewayUrl: string, names: Names & Partial<Pick<Configuration, 'DEADLINE_FACTOR'>>): Execute {
   const client = remoteClient(gatewayUrl.endsWith('/graphql') ? gatewayUrl : `${gatewayUrl}/graphql`);
   return async ({ document = '', variables = {}, visitor, signal }) => {
-    const late = AbortSignal.timeout(deadline);
+    const late = AbortSignal.timeout(deadline * (names.DEADLINE_FACTOR ?? 1));
     let cookies: CookieChange[] = [];
     const context: Call = {
       headers: headersFor(visitor, names),

@@ -28,6 +28,8 @@ interface ServerOptions {
   metrics?: RequestMetrics;
   /** Whether a part of the process is still to come. */
   isStarting?: () => boolean;
+  /** `DEADLINE_FACTOR` */
+  deadlineFactor?: number;
   /** Whether a graceful stop has begun. */
   isDraining?: () => boolean;
   /** Another one in tests. */
@@ -64,6 +66,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     metrics,
     isStarting,
     eventLoop,
+    deadlineFactor,
     maxArrivalTime = 10_000,
     maxFileTime = 60_000,
   } = options;
@@ -97,7 +100,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   refuseMalformed(app);
   endLateArrivals(app, maxArrivalTime);
   endLateTakers(app, maxResponseTime);
-  addOverload(app, { exempt: quiet, metrics, isStarting, eventLoop });
+  addOverload(app, { exempt: quiet, metrics, isStarting, eventLoop, deadlineFactor });
   app.addHook('onResponse', (request, reply, done) => {
     const { application } = request;
     const fields = {

@@ -34,7 +34,7 @@ export function companyServers([shopPort = '', providerPort = '', acquirerPort =
       {
         command: nodeCommand('../src/main.ts'),
         url: `${shop}/health/ready`,
-        timeout: 120_000,
+        timeout: 600_000,
         env: {
           PORT: shopPort,
           PROVIDER_API_URL: api,
@@ -43,6 +43,7 @@ export function companyServers([shopPort = '', providerPort = '', acquirerPort =
           DATA_DIR: join(process.env.E2E_DATA ?? '', 'company'),
           SESSION_SECRET: 'a secret of the journeys, kept nowhere',
           LOG_LEVEL: 'warn',
+          DEADLINE_FACTOR: '10',
         },
         gracefulShutdown,
       },

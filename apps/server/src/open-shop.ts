@@ -58,6 +58,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     onFailure: reports.capture,
     metrics: metrics.requests,
     isStarting,
+    deadlineFactor: configuration.DEADLINE_FACTOR,
     isDraining,
   });
   const secrets = sessionSecrets(configuration);

@@ -1,3 +1,4 @@
+import { patience } from './full-stack.ts';
 import { run } from './process.ts';
 import { until } from './until.ts';
 
@@ -10,5 +11,5 @@ export async function startSpecProvider(): Promise<{ acquirer: string; env: Read
   const { lines } = run('provider-spec/src/main.ts', {});
   await until(() => lines.length > 0, 'the provider of the specification');
   const { api, acquirer, pictures } = JSON.parse(lines[0] ?? '{}');
-  return { acquirer, env: { PROVIDER_API_URL: api, ACQUIRER_ORIGINS: acquirer, PICTURE_ORIGINS: pictures } };
+  return { acquirer, env: { ...patience, PROVIDER_API_URL: api, ACQUIRER_ORIGINS: acquirer, PICTURE_ORIGINS: pictures } };
 }
