@@ -1,5 +1,5 @@
 import { accountClosed, codeVerified, phoneConfirmed } from './accounts/events.ts';
-import { orderLessened, orderPaidMeanwhile, orderReceived, orderWithdrawn, paymentClosed } from './orders/ends.ts';
+import { orderLessened, orderPaidMeanwhile, orderReceived, orderWithdrawn, paymentClosed, receivedOrderClaimed } from './orders/ends.ts';
 import { confirmOneClick } from './orders/one-click.ts';
 import { claimOrders } from './orders/open.ts';
 import { applyOutcome } from './payments/apply.ts';
@@ -17,5 +17,6 @@ accountClosed.heardBy(disownRequests);
 paymentClosed.heardBy(closePages);
 orderPaidMeanwhile.heardBy((db, paymentId) => applyOutcome(db, paymentId, 'paid'));
 orderReceived.heardBy(writeHandover, earnBonuses);
+receivedOrderClaimed.heardBy(earnBonuses);
 orderWithdrawn.heardBy(payBackOrder, releaseExchange, giveBonusesBack);
 orderLessened.heardBy(payBackPieces, endExchange, correctBonuses);

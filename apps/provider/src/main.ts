@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { countDisk } from '@vitrina/services/telemetry/disk.ts';
 import { openTelemetry } from '@vitrina/services/telemetry/open.ts';
+import { watchUncaughtErrors } from '@vitrina/services/telemetry/uncaught-errors.ts';
 import { pino } from 'pino';
 import { refreshCounts } from './catalogue/counts/refresh.ts';
 import { mediaFolder } from './catalogue/media/folder.ts';
@@ -62,7 +63,7 @@ async function start(configuration: Configuration): Promise<void> {
 
   early.stop();
   let isEnding = false;
-  const end = (why: string): void => {
+  const end = (why: string, exitCode = 0): void => {
     if (isEnding) return;
     isEnding = true;
     logger.info({ why }, 'provider stops');
@@ -73,10 +74,11 @@ async function start(configuration: Configuration): Promise<void> {
       .then(() => connection.close())
       .then(() => telemetry.close())
       .then(
-        () => process.exit(0),
+        () => process.exit(exitCode),
         () => process.exit(1),
       );
   };
+  watchUncaughtErrors({ log: logger, stop: (exitCode) => end('an error nobody has caught', exitCode) });
   process.once('SIGTERM', () => end('SIGTERM'));
   process.once('SIGINT', () => end('SIGINT'));
   process.once('disconnect', () => end('parent is gone'));

@@ -6,6 +6,7 @@ import { bothEngines } from '../platform/database/testing/databases.ts';
 import { shop as goods } from '../platform/database/testing/small-shop.ts';
 import { days } from '../platform/retention/kinds.ts';
 import { applyRetention } from '../platform/retention/retention.ts';
+import { newEan } from '../pricing/loyalty/ean.ts';
 import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 
 type Headers = Record<string, string>;
@@ -154,6 +155,20 @@ describe.each(bothEngines)('who has confirmed a phone, %s', (_, open) => {
       const { id: next } = await order(anna.phone);
       const again = bearerOf((await shop.post('/user/login-with-sms-code', await signInCode(anna.phone))).json());
       expect(await numbers(again)).toEqual([next, id]);
+    });
+
+    test('what a guest has received already earns its bonuses when it becomes the account’s, once', async () => {
+      await shop.db.execute(sql`insert into loyalty_cards (ean, phone, user_id, is_active)
+        select ${newEan()}, phone, id, true from users where phone = ${String(anna.phone)}`);
+      const { id } = await order(anna.phone);
+      await shop.db.execute(sql`update orders set status_id = 'F' where id = ${id}`);
+      const entries = () =>
+        rows(shop.db, { kind: column.text, orderId: column.number }, sql`select kind, order_id as "orderId" from loyalty_entries`);
+      expect(await entries()).toEqual([]);
+      const own = bearerOf((await shop.post('/user/login-with-sms-code', await signInCode(anna.phone))).json());
+      expect((await get(`/v3/customer/orders/${id}`, own)).json()).toMatchObject({ id, status_id: 'F' });
+      await shop.post('/user/login-with-sms-code', await signInCode(anna.phone));
+      expect(await entries()).toEqual([{ kind: 'earned', orderId: id }]);
     });
 
     test('a new phone of the profile brings its orders, and takes none of another’s', async () => {

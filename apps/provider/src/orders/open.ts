@@ -1,3 +1,4 @@
+import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { checkCode, type SubmittedCode, useCode } from '../accounts/auth/codes.ts';
 import { checkRows, column, rows, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
@@ -6,6 +7,7 @@ import { transaction } from '../platform/database/transaction.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
 import { notFound } from '../platform/refusal.ts';
 import { hashOf, newOrderKey } from './access.ts';
+import { receivedOrderClaimed } from './ends.ts';
 
 /**
  * Gives whoever has confirmed the phone of an order a key that opens it. The code is looked at first: to anybody else an order of
@@ -38,10 +40,11 @@ export async function openOrder(
  */
 export async function claimOrders(tx: Transaction, userId: number, phone: string): Promise<void> {
   const unownedOrders = checkRows(
-    { id: column.number },
-    await lockRows(tx, 'order', sql`id`, sql`mobile_phone = ${phone} and user_id is null`),
+    { id: column.number, statusId: column.text },
+    await lockRows(tx, 'order', sql`id, status_id as "statusId"`, sql`mobile_phone = ${phone} and user_id is null`),
   );
   if (unownedOrders.length === 0) return;
   const ids = sql.param(unownedOrders.map(({ id }) => id));
   await tx.execute(sql`update orders set user_id = ${userId} where id = any(${ids}::int[]) and user_id is null`);
+  for (const { id, statusId } of unownedOrders) if (statusId === orderStatuses.finished) await receivedOrderClaimed.announce(tx, id);
 }

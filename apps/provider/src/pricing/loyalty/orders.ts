@@ -42,7 +42,10 @@ const cardOf = (orderId: number) => sql`id = coalesce(
 /** Goods that earn: the shop's own; a certificate is worth what it costs, and a warranty is a service. */
 const earning = sql`supplier_id is null and not is_warranty and section_id is distinct from ${giftCategoryId}`;
 
-/** Adds what an order has earned when it has been received. The caller holds the order locked and comes once. */
+/**
+ * Adds what an order has earned when it has been received, or afterwards has become an account's: of what has not come back. The caller holds the
+ * order locked and comes once.
+ */
 export async function earnBonuses(tx: Transaction, orderId: number): Promise<void> {
   const cardId = await lockCard(tx, cardOf(orderId));
   if (cardId === undefined) return;
