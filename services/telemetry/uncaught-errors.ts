@@ -1,12 +1,12 @@
 interface UncaughtErrorOptions {
   log: { error(fields: object, message: string): void };
-  /** Stops the shop with this exit code. */
+  /** Stops the process with this exit code. */
   stop(exitCode: number): void;
 }
 
 /**
  * What reaches no handler is logged, and so reported. A promise that nobody waited for has spoilt nothing but its own
- * request, and the shop goes on; after an error thrown from nowhere nobody knows, and it stops well.
+ * request, and the process goes on; after an error thrown from nowhere nobody knows, and it stops well.
  */
 export function watchUncaughtErrors({ log, stop }: UncaughtErrorOptions): void {
   process.on('unhandledRejection', (reason) => {

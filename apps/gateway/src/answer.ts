@@ -1,9 +1,9 @@
 import type { Context } from '@vitrina/graphql/context/context.ts';
-import { deprecatedIn } from '@vitrina/graphql/deprecated.ts';
 import { run } from '@vitrina/graphql/run.ts';
 import type { StoredOperations } from '@vitrina/graphql/stored-operations.ts';
 import { operationOf } from '@vitrina/graphql/variables.ts';
 import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
+import { deprecatedUses } from './deprecated-uses.ts';
 import { type Cost, createCostEstimate } from './limits/budget.ts';
 import { largeVariable, limitRules } from './limits/rules.ts';
 import type { GatewayMetrics } from './metrics.ts';
@@ -28,7 +28,7 @@ interface Parts {
 /** Runs an operation within the limits, counts it, and adds its cost for whoever may know it. */
 export function createAnswer({ operations, texts, metrics, schema }: Parts): Answer {
   const countDeprecated = (document: DocumentNode, { viewer }: Context): void => {
-    for (const what of deprecatedIn(document, schema)) metrics.deprecatedUse(what, viewer.application?.name ?? 'none');
+    for (const what of deprecatedUses(document, schema)) metrics.deprecatedUse(what, viewer.application?.name ?? 'none');
   };
   return async ({ context, trace, callCount }, graphqlRequest, resolverContext = context) => {
     const startedAt = performance.now();

@@ -1,6 +1,6 @@
 import { buildSchema, parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { deprecatedIn } from './deprecated.ts';
+import { deprecatedUses } from './deprecated-uses.ts';
 
 const schema = buildSchema(`
   enum Kind { NEW OLD @deprecated(reason: "Use NEW.") }
@@ -8,10 +8,10 @@ const schema = buildSchema(`
 `);
 
 test('fields, arguments and values are found, each once', () => {
-  expect(deprecatedIn(parse('{ old again: old fresh(kind: OLD, old: 1) }'), schema).toSorted()).toEqual([
+  expect(deprecatedUses(parse('{ old again: old fresh(kind: OLD, old: 1) }'), schema).toSorted()).toEqual([
     'Field "Query.fresh" argument "old"',
     'The enum value "Kind.OLD"',
     'The field Query.old',
   ]);
-  expect(deprecatedIn(parse('{ fresh(kind: NEW) }'), schema)).toEqual([]);
+  expect(deprecatedUses(parse('{ fresh(kind: NEW) }'), schema)).toEqual([]);
 });

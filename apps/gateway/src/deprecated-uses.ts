@@ -1,13 +1,13 @@
 import { type DocumentNode, type GraphQLSchema, NoDeprecatedCustomRule, validate } from 'graphql';
 
-const known = new WeakMap<DocumentNode, readonly string[]>();
+const usesByDocument = new WeakMap<DocumentNode, readonly string[]>();
 
 /** What a document uses although it is deprecated, as GraphQL names it: `The field Order.old`, `The enum value "OrderStatus.OLD"`. */
-export function deprecatedIn(document: DocumentNode, schema: GraphQLSchema): readonly string[] {
-  const before = known.get(document);
-  if (before !== undefined) return before;
-  const uses = validate(schema, document, [NoDeprecatedCustomRule]).map(({ message }) => message.replace(/ is deprecated\..*$/s, ''));
-  const found = [...new Set(uses)];
-  known.set(document, found);
-  return found;
+export function deprecatedUses(document: DocumentNode, schema: GraphQLSchema): readonly string[] {
+  const cachedUses = usesByDocument.get(document);
+  if (cachedUses !== undefined) return cachedUses;
+  const errors = validate(schema, document, [NoDeprecatedCustomRule]);
+  const uses = [...new Set(errors.map(({ message }) => message.replace(/ is deprecated\..*$/s, '')))];
+  usesByDocument.set(document, uses);
+  return uses;
 }

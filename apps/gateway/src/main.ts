@@ -1,3 +1,4 @@
+import { watchUncaughtErrors } from '@vitrina/services/telemetry/uncaught-errors.ts';
 import { configurationOrExit } from './configuration.ts';
 import { openGateway } from './gateway.ts';
 import { listenOrExit } from './listen.ts';
@@ -34,7 +35,7 @@ const gateway = openGateway({
 await telemetry.exportMetrics(gateway.registries);
 await app.register(gatewayPlugin, { gateway, configuration, readiness, operatorSecret: secrets[0] });
 
-stopOnSignals({
+const stop = stopOnSignals({
   drain: () => readiness.drain(),
   async close() {
     await app.close();
@@ -43,6 +44,7 @@ stopOnSignals({
   },
   log: app.log,
 });
+watchUncaughtErrors({ log: app.log, stop: (exitCode) => void stop(exitCode) });
 
 const missing = missingPublicUrl(configuration);
 if (missing !== undefined) app.log.warn(missing);

@@ -3,10 +3,10 @@ import type { Configuration } from '@vitrina/gateway/src/configuration.ts';
 import { listenOrExit } from '@vitrina/gateway/src/listen.ts';
 import { createReadiness } from '@vitrina/gateway/src/readiness.ts';
 import { stopOnSignals } from '@vitrina/gateway/src/stop.ts';
+import { watchUncaughtErrors } from '@vitrina/services/telemetry/uncaught-errors.ts';
 import { isToWorker, type ToPrimary } from './messages.ts';
 import { openShop } from './open-shop.ts';
 import { prepare } from './prepare.ts';
-import { watchUncaughtErrors } from './uncaught-errors.ts';
 import { replacementVariable } from './workers.ts';
 
 /** Name of the variable by which the primary tells its workers where the provider is. */
