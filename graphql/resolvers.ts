@@ -68,14 +68,19 @@ export const resolvers: ReadonlyMap<string, ReadonlyMap<string, AnyResolver>> = 
   { Query: derivedQueries },
 ]);
 
+/** Of a field of `Subscription`: its events carry the field, so nothing else resolves it. */
+interface Subscriber {
+  subscribe: AnyResolver;
+}
+
 /** Domains share `Query` and `Mutation`; a field that two of them claim is a mistake. */
 function byType(domains: readonly object[]): ReadonlyMap<string, ReadonlyMap<string, AnyResolver>> {
   const types = new Map<string, Map<string, AnyResolver>>();
-  for (const [type, fields] of domains.flatMap((domain) => Object.entries<Record<string, AnyResolver>>({ ...domain }))) {
+  for (const [type, fields] of domains.flatMap((domain) => Object.entries<Record<string, AnyResolver | Subscriber>>({ ...domain }))) {
     const typeResolvers = types.get(type) ?? new Map<string, AnyResolver>();
-    for (const [field, resolve] of Object.entries(fields)) {
+    for (const [field, resolver] of Object.entries(fields)) {
       if (typeResolvers.has(field)) throw new Error(`${type}.${field} has two resolvers.`);
-      typeResolvers.set(field, resolve);
+      typeResolvers.set(field, typeof resolver === 'function' ? resolver : resolver.subscribe);
     }
     types.set(type, typeResolvers);
   }

@@ -36,11 +36,24 @@ export type Answer = ExecutionResult<Record<string, unknown>, Record<string, unk
  * both say the same.
  */
 export async function run(operationRequest: Operation): Promise<Answer> {
-  const { source, document, id, operations, operationName, variables, context, rules, estimateCost, trace } = operationRequest;
+  const { id, operations, context, trace } = operationRequest;
+  const read = readOperation(operationRequest);
+  if ('errors' in read) return read;
+  const { document, storedOperation, operation, variableValues } = read;
+  if (operation.operation === 'subscription') return failure('Подписка отвечает событиями: accept: text/event-stream.', 'BAD_REQUEST');
+  const name = operation.name?.value;
+  const answer =
+    trace !== undefined || storedOperation === undefined || id === undefined
+      ? await interpret(document, name, variableValues, context, trace)
+      : await runStored(operations?.compile(id, storedOperation, name) ?? null, storedOperation, name, variableValues, context);
+  return formatAnswer(answer, context);
+}
+
+/** Finds the operation that is meant and holds it against the schema's rules and limits; what speaks against it are errors. */
+export function readOperation({ source, document, id, operations, operationName, variables, rules, estimateCost }: Operation) {
   const storedOperation = id === undefined ? undefined : operations?.get(id);
   const read = storedOperation ?? (document === undefined ? textOf(source, id, rules) : { document });
   if ('errors' in read) return { errors: read.errors };
-
   const operation = operationOf(read.document, operationName);
   if (operation === null) return failure('Назовите операцию: operationName.', 'BAD_REQUEST');
   const variableValues = variables ?? {};
@@ -48,13 +61,7 @@ export async function run(operationRequest: Operation): Promise<Answer> {
   if (problems.length > 0) return { errors: problems };
   const objections = estimateCost?.(read.document, operation, variableValues) ?? [];
   if (objections.length > 0) return { errors: objections };
-
-  const name = operation.name?.value;
-  const answer =
-    trace !== undefined || storedOperation === undefined || id === undefined
-      ? await interpret(read.document, name, variableValues, context, trace)
-      : await runStored(operations?.compile(id, storedOperation, name) ?? null, storedOperation, name, variableValues, context);
-  return formatAnswer(answer, context);
+  return { document: read.document, storedOperation, operation, variableValues };
 }
 
 async function runStored(
@@ -88,11 +95,11 @@ function textOf(source: string | undefined, id: string | undefined, rules: reado
     : failure('PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND');
 }
 
-function failure(message: string, code: string): { errors: readonly GraphQLError[] } {
+export function failure(message: string, code: string): { errors: readonly GraphQLError[] } {
   return { errors: [new GraphQLError(message, { extensions: { code } })] };
 }
 
-function formatAnswer(answer: Answer, context: Context): Answer {
+export function formatAnswer(answer: Answer, context: Context): Answer {
   const { data, errors } = answer;
   if (errors === undefined || errors.length === 0) return { data };
   for (const error of errors) report(error, context);

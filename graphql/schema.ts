@@ -13,6 +13,7 @@ import { propertiesOf } from './base/source.ts';
 import { withUserErrors } from './base/user-errors.ts';
 import { boundLists } from './bound-lists.ts';
 import type { Context } from './context/context.ts';
+import type { AnyResolver } from './derived-resolvers.ts';
 import { sourcesOf } from './derived-sources.ts';
 import { namesPictures, showingPictures } from './pictures.ts';
 import { resolvers } from './resolvers.ts';
@@ -40,6 +41,10 @@ export function executable(source: string, manner: 'interpreted' | 'compiled'): 
     const properties = propertiesOf(sources[type.name] ?? []);
     for (const field of Object.values(type.getFields())) {
       const resolve = resolvers.get(type.name)?.get(field.name);
+      if (type === built.getSubscriptionType()) {
+        beginWith(field, resolve ?? unknownField(type.name, field.name));
+        continue;
+      }
       // Its parent, arguments and result have been checked against the generated types where it was written.
       if (resolve !== undefined) field.resolve = resolve as GraphQLFieldResolver<unknown, Context>;
       else readProperty(field, properties.get(field.name) ?? unknownField(type.name, field.name), manner);
@@ -58,6 +63,12 @@ function userErrorTypesOf({ type }: GraphQLField<unknown, Context>): ReadonlySet
   const userErrors = isObjectType(payload) ? payload.getFields().userErrors : undefined;
   const union = userErrors && getNamedType(userErrors.type);
   return new Set(isUnionType(union) ? union.getTypes().map(({ name }) => name) : []);
+}
+
+/** A field of `Subscription`: its resolver gives the events, each of which has the field's value; cost and calls are the resolver's. */
+function beginWith(field: GraphQLField<unknown, Context>, resolve: AnyResolver): void {
+  field.subscribe = resolve as GraphQLFieldResolver<unknown, Context>;
+  field.resolve = Object.assign(propertyReader(field.name), resolve);
 }
 
 function readProperty(field: GraphQLField<unknown, Context>, property: string, manner: 'interpreted' | 'compiled'): void {

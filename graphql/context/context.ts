@@ -46,6 +46,8 @@ export interface Context extends Changes, SessionChanges {
   readonly toPictureUrl: ToPictureUrl;
   /** Signs what a shopper is asked to confirm. */
   readonly quoteSigner: Signer;
+  /** The same visitor at this moment, for the next event of a subscription: what his application may is known anew. */
+  renewed(): Context;
   /** Counts a try of what may be tried only so often (`withLimits`). */
   readonly countTry: CountTry;
   /** Throws like `countTry` when there are no tries left, and counts none (`withMissLimits`). */
@@ -93,6 +95,8 @@ export interface ContextOptions {
   now?: Date;
   /** Another application; the caller has checked its key. */
   application?: Application | undefined;
+  /** By which a subscription's next event begins; the same visitor when absent. */
+  renewed?: (() => Context) | undefined;
   config: ContextConfig;
 }
 
@@ -130,6 +134,7 @@ export function createContext(options: ContextOptions): Context {
         elsewhere.set(cityId, there);
         return there;
       },
+      renewed: options.renewed ?? (() => createContext({ ...options, now: new Date() })),
       ...changesOf(contextCaller, viewer, session, options.places ?? anyPlace),
       ...sessionChangesOf(contextCaller, viewer, session),
       toPictureUrl: config.toPictureUrl ?? keepAddress,

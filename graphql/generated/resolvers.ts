@@ -6323,6 +6323,24 @@ export type StoreStock = {
   timeText?: Maybe<Scalars['String']['output']>;
 };
 
+/** What is told as it happens, as server-sent events. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /**
+   * Further changes of all orders, as `ordersFeed` of `Query` tells them: each part as soon as there is one. Comes as server-sent events over `POST /graphql` with
+   * `accept: text/event-stream`. Who was cut off begins again with the last `cursor`, and misses nothing. Needs the right `orders:read` as long as it lasts; ends with
+   * `FORBIDDEN` when the right is taken away, and otherwise as `ordersFeed` fails.
+   */
+  ordersFeed?: Maybe<OrderChangeConnection>;
+};
+
+
+/** What is told as it happens, as server-sent events. */
+export type SubscriptionOrdersFeedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A line of suggestions that leads to a page. */
 export type SuggestedLink = {
   __typename?: 'SuggestedLink';
@@ -7609,6 +7627,7 @@ export type ResolversTypes = {
   StoreNearAddress: ResolverTypeWrapper<StoreNearAddressRow>;
   StoreStock: ResolverTypeWrapper<StoreStockRow>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SuggestedLink: ResolverTypeWrapper<SuggestedLinkRow>;
   SuggestedProduct: ResolverTypeWrapper<SuggestedProductRow>;
   SuperPrice: ResolverTypeWrapper<SuperPriceRow>;
@@ -8011,6 +8030,7 @@ export type ResolversParentTypes = {
   StoreNearAddress: StoreNearAddressRow;
   StoreStock: StoreStockRow;
   String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
   SuggestedLink: SuggestedLinkRow;
   SuggestedProduct: SuggestedProductRow;
   SuperPrice: SuperPriceRow;
@@ -10234,6 +10254,10 @@ export type StoreStockResolvers<ContextType = Context, ParentType extends Resolv
   timeText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  ordersFeed?: SubscriptionResolver<Maybe<ResolversTypes['OrderChangeConnection']>, "ordersFeed", ParentType, ContextType, Partial<SubscriptionOrdersFeedArgs>>;
+};
+
 export type SuggestedLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestedLink'] = ResolversParentTypes['SuggestedLink']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10774,6 +10798,7 @@ export type Resolvers<ContextType = Context> = {
   Store?: StoreResolvers<ContextType>;
   StoreNearAddress?: StoreNearAddressResolvers<ContextType>;
   StoreStock?: StoreStockResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   SuggestedLink?: SuggestedLinkResolvers<ContextType>;
   SuggestedProduct?: SuggestedProductResolvers<ContextType>;
   SuperPrice?: SuperPriceResolvers<ContextType>;

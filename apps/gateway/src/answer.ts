@@ -1,6 +1,7 @@
 import type { Context } from '@vitrina/graphql/context/context.ts';
-import { run } from '@vitrina/graphql/run.ts';
+import { type Answer as ExecutionAnswer, run } from '@vitrina/graphql/run.ts';
 import type { StoredOperations } from '@vitrina/graphql/stored-operations.ts';
+import { subscribe } from '@vitrina/graphql/subscribe.ts';
 import { operationOf } from '@vitrina/graphql/variables.ts';
 import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
 import { deprecatedUses } from './deprecated-uses.ts';
@@ -25,50 +26,70 @@ interface Parts {
   schema: GraphQLSchema;
 }
 
-/** Runs an operation within the limits, counts it, and adds its cost for whoever may know it. */
-export function createAnswer({ operations, texts, metrics, schema }: Parts): Answer {
+interface Answers {
+  /** Runs an operation within the limits, counts it, and adds its cost for whoever may know it. */
+  answer: Answer;
+  /** Runs a subscription within the same limits; each event is counted as an operation. */
+  answerEvents(operationContext: OperationContext, graphqlRequest: GraphQLRequest): AsyncIterable<GraphQLResponse>;
+}
+
+export function createAnswers({ operations, texts, metrics, schema }: Parts): Answers {
   const countDeprecated = (document: DocumentNode, { viewer }: Context): void => {
     for (const what of deprecatedUses(document, schema)) metrics.deprecatedUse(what, viewer.application?.name ?? 'none');
   };
-  return async ({ context, trace, callCount }, graphqlRequest, resolverContext = context) => {
-    const startedAt = performance.now();
-    const { source, document, operationName, variables = {} } = graphqlRequest;
-    const id = texts.idOf(graphqlRequest);
-    const name = texts.labelOf(id);
-    const large = largeVariable(variables);
+  /** What is to be run, held against the limits of whoever asks. */
+  const limited = (graphqlRequest: GraphQLRequest, context: Context) => {
     const estimate = createCostEstimate(context.viewer.application);
-    const { data, errors } =
-      large === undefined
-        ? await inOperation(name, document ?? operations.get(id ?? '')?.document ?? source, () =>
-            run({
-              id,
-              operations,
-              source,
-              document,
-              operationName,
-              variables,
-              context: resolverContext,
-              rules: limitRules,
-              estimateCost(...operation) {
-                countDeprecated(operation[0], context);
-                return estimate.estimateCost(...operation);
-              },
-              trace,
-            }),
-          )
-        : { data: undefined, errors: [tooLarge(large)] };
+    const estimateCost: typeof estimate.estimateCost = (...operation) => {
+      countDeprecated(operation[0], context);
+      return estimate.estimateCost(...operation);
+    };
+    return { estimate, request: { ...graphqlRequest, id: texts.idOf(graphqlRequest), operations, rules: limitRules, estimateCost } };
+  };
+  const count = (name: string, { data, errors }: ExecutionAnswer, startedAt: number): void => {
     for (const { extensions } of errors ?? []) metrics.error(String(extensions.code));
     const outcome = errors === undefined ? 'ok' : data == null ? 'failed' : 'partial';
     metrics.operation(name, outcome, performance.now() - startedAt);
-    return {
-      ...(data !== undefined && { data }),
-      ...(errors !== undefined && { errors: errors.map((error) => error.toJSON()) }),
-      ...(callCount && { extensions: { ...(trace && { provenance: trace.provenance() }), cost: estimate.cost(callCount()) } }),
-      ...(context.isDegraded() && { isDegraded: true as const }),
-      cookies: context.session.cookies(),
-    };
+  };
+  return {
+    async answer({ context, trace, callCount }, graphqlRequest, resolverContext = context) {
+      const startedAt = performance.now();
+      const { estimate, request } = limited(graphqlRequest, context);
+      const { id, source, document } = request;
+      const name = texts.labelOf(id);
+      const large = largeVariable(graphqlRequest.variables ?? {});
+      const result =
+        large === undefined
+          ? await inOperation(name, document ?? operations.get(id ?? '')?.document ?? source, () =>
+              run({ ...request, context: resolverContext, trace }),
+            )
+          : { errors: [tooLarge(large)] };
+      count(name, result, startedAt);
+      return {
+        ...plain(result),
+        ...(callCount && { extensions: { ...(trace && { provenance: trace.provenance() }), cost: estimate.cost(callCount()) } }),
+        ...(context.isDegraded() && { isDegraded: true as const }),
+        cookies: context.session.cookies(),
+      };
+    },
+    async *answerEvents({ context }, graphqlRequest) {
+      const { request } = limited(graphqlRequest, context);
+      const large = largeVariable(graphqlRequest.variables ?? {});
+      const results = large === undefined ? subscribe({ ...request, context }) : [{ errors: [tooLarge(large)] }];
+      let startedAt = performance.now();
+      for await (const result of results) {
+        count(texts.labelOf(request.id), result, startedAt);
+        yield { ...plain(result), cookies: [] };
+        startedAt = performance.now();
+      }
+    },
   };
 }
+
+const plain = ({ data, errors }: ExecutionAnswer): Pick<GraphQLResponse, 'data' | 'errors'> => ({
+  ...(data !== undefined && { data }),
+  ...(errors !== undefined && { errors: errors.map((error) => error.toJSON()) }),
+});
 
 /** The cost of a stored operation when nothing had to be called. */
 export function costAtHand({ operations, texts }: Pick<Parts, 'operations' | 'texts'>, graphqlRequest: GraphQLRequest): Cost {

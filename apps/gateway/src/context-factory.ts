@@ -38,7 +38,7 @@ export function createContextFactory({
     if (isOver) throw tooOften(resetAfter);
   }
 
-  return (request) => {
+  return function contextFor(request) {
     const { headers, application, signal } = request;
     const isDevelopers = isDeveloper(headers);
     let callCount = 0;
@@ -53,7 +53,8 @@ export function createContextFactory({
       countTry: (limit, key) => countTry(request, limit, key, counters.count),
       checkTry: (limit, key) => countTry(request, limit, key, counters.look),
     };
-    const context = createContext({ provider, visitor: request, places, signal, application, config });
+    const renewed = () => contextFor(request.renewed?.() ?? request).context;
+    const context = createContext({ provider, visitor: request, places, signal, application, renewed, config });
     if (!isDevelopers) return { context, trace: undefined, callCount: application === undefined ? undefined : () => callCount };
     const trace = createTrace(context);
     return { context, trace, callCount: () => trace.provenance().filter(({ source }) => source === 'provider').length };

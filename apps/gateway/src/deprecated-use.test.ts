@@ -4,7 +4,7 @@ import { createApplication, fakeProvider, testContext } from '@vitrina/graphql/t
 import { shop } from '@vitrina/graphql/testing/whole-shop.ts';
 import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
-import { createAnswer } from './answer.ts';
+import { createAnswers } from './answer.ts';
 import { createGatewayMetrics } from './metrics.ts';
 import { createStoredTexts } from './stored-texts.ts';
 
@@ -12,7 +12,7 @@ it('who uses what is deprecated is counted by application', async () => {
   const reason = '@deprecated(reason: "Use another; deprecated 2026-12-01, removed 2027-06-01.")';
   const schema = buildSchema(sdl.replace(/^ {2}branch: String!/m, `$& ${reason}`));
   const metrics = createGatewayMetrics();
-  const answer = createAnswer({ operations: storeOperations({}), texts: createStoredTexts({}), metrics, schema });
+  const { answer } = createAnswers({ operations: storeOperations({}), texts: createStoredTexts({}), metrics, schema });
   const { provider } = fakeProvider(shop());
   const ask = (source: string, application?: ReturnType<typeof createApplication>) =>
     answer({ context: testContext(provider, {}, {}, application).context, trace: undefined }, { source });

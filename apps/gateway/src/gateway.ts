@@ -9,7 +9,7 @@ import { sdl } from '@vitrina/graphql/sdl.ts';
 import { storeOperations } from '@vitrina/graphql/stored-operations.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { costAtHand, createAnswer } from './answer.ts';
+import { costAtHand, createAnswers } from './answer.ts';
 import type { Configuration } from './configuration.ts';
 import { createContextFactory } from './context-factory.ts';
 import type { Execute, Upload } from './execute.ts';
@@ -42,6 +42,8 @@ export interface Gateway {
   readonly upload: Upload;
   createOperationContext(request: RequestContext): Promise<OperationContext>;
   run(operationContext: OperationContext, graphqlRequest: GraphQLRequest): Promise<GraphQLResponse>;
+  /** A response for each event of a subscription. */
+  subscribe(request: RequestContext, graphqlRequest: GraphQLRequest): AsyncIterable<GraphQLResponse>;
   /** Both in one; a response that is the same for everybody comes from the response cache. */
   executeRequest: ExecuteRequest;
   /** Text of a stored operation by the SHA-256 of its text. */
@@ -111,7 +113,7 @@ export function openGateway({
   };
   const isDeveloper = developersOf(configuration);
   const createOperationContext = createContextFactory({ provider, places, counters, settings, isDeveloper });
-  const answer = createAnswer({ operations, texts, metrics, schema });
+  const { answer, answerEvents } = createAnswers({ operations, texts, metrics, schema });
 
   const responseCache = createResponseCache();
   metrics.watchResponseCache(responseCache.size);
@@ -156,6 +158,9 @@ export function openGateway({
     }),
     createOperationContext: createPlacedContext,
     run: answer,
+    async *subscribe(request, graphqlRequest) {
+      yield* answerEvents(await createPlacedContext(request), graphqlRequest);
+    },
     executeRequest,
     storedByHash: texts.byHash,
     isStored: texts.has,

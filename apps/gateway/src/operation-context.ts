@@ -29,6 +29,8 @@ export interface RequestContext extends Visitor {
   signal: () => AbortSignal;
   /** The application that asks, whose key has been checked. */
   application?: Application | undefined;
+  /** The same request as it would be read now, for the next event of a subscription. */
+  renewed?: (() => RequestContext) | undefined;
   /** What other operations of the same request read. */
   crossOperation?: CrossOperationReads | undefined;
 }

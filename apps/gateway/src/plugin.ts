@@ -5,6 +5,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createApollo } from './apollo.ts';
 import type { Configuration } from './configuration.ts';
 import { mayBeForged, refuseForged } from './csrf.ts';
+import { createEventStream, wantsEvents } from './event-stream.ts';
 import { createFastPath } from './fast-path.ts';
 import { fileRoutes } from './files.ts';
 import type { Gateway } from './gateway.ts';
@@ -131,6 +132,7 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayPluginOptions> = async (ap
       }),
     });
     const refusals = createRefusals({ gateway, takesAnyText });
+    const streamEvents = createEventStream(graphql, { gateway, applications, toRequestContext });
     refuseOtherMethods(graphql);
     graphql.route({
       method: ['GET', 'POST'],
@@ -141,6 +143,7 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayPluginOptions> = async (ap
         if (wantsPage(request)) return sendPage(reply);
         varyBy(reply.header('cache-control', 'no-store'), 'accept');
         if (mayBeForged(request)) return refuseForged(reply);
+        if (wantsEvents(request)) return refusals(request, reply) ?? streamEvents(request, reply);
         return fastPath.answer(request, reply, toRequestContext) ?? refusals(request, reply) ?? slowLane.call(graphql, request, reply);
       },
     });

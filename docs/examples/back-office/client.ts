@@ -1,3 +1,4 @@
+import { createClient } from 'graphql-sse';
 import type { TypedDocumentString } from './generated/graphql.ts';
 
 /** Why there is no answer; codes of the gateway are stable, `UNREACHABLE` is this application's own. */
@@ -22,11 +23,33 @@ const key = process.env.APP_KEY ?? 'demonstration-key';
 
 /** Asks once. Throws `GatewayError`. */
 export async function execute<Result, Variables>(document: TypedDocumentString<Result, Variables>, variables: Variables): Promise<Result> {
-  const { data, errors: [error] = [] } = await post<Result>(JSON.stringify({ query: document.toString(), variables }));
+  return dataOf(await post<Result>(JSON.stringify({ query: document.toString(), variables })));
+}
+
+/** Listens to a subscription until the gateway ends it. Throws `GatewayError`. */
+export async function* listen<Result, Variables extends Record<string, unknown>>(
+  document: TypedDocumentString<Result, Variables>,
+  variables: Variables,
+): AsyncGenerator<Result, void, undefined> {
+  const client = createClient({ url: address, headers: { 'x-app-key': key }, retryAttempts: 0 });
+  try {
+    // The gateway answers in this shape.
+    for await (const event of client.iterate({ query: document.toString(), variables })) yield dataOf(event as Answer<Result>);
+  } catch (error) {
+    throw error instanceof GatewayError ? error : unreachable(error);
+  } finally {
+    client.dispose();
+  }
+}
+
+function dataOf<Result>({ data, errors: [error] = [] }: Answer<Result>): Result {
   if (error !== undefined) throw new GatewayError(error.extensions?.code ?? 'INTERNAL', error.message);
   if (data == null) throw new GatewayError('INTERNAL', 'The answer is empty.');
   return data;
 }
+
+const unreachable = (error: unknown): GatewayError =>
+  new GatewayError('UNREACHABLE', error instanceof Error ? error.message : String(error));
 
 async function post<Result>(body: string): Promise<Answer<Result>> {
   const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json', 'x-app-key': key };
@@ -35,6 +58,6 @@ async function post<Result>(body: string): Promise<Answer<Result>> {
     // The gateway answers in this shape, whatever the status.
     return (await response.json()) as Answer<Result>;
   } catch (error) {
-    throw new GatewayError('UNREACHABLE', error instanceof Error ? error.message : String(error));
+    throw unreachable(error);
   }
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { execute, GatewayError } from './client.ts';
-import { OrderChangesDocument, OrdersOfDayDocument, type ShownOrderFragment } from './generated/graphql.ts';
+import { execute, GatewayError, listen } from './client.ts';
+import { EndOfFeedDocument, OrderChangesDocument, OrdersOfDayDocument, type ShownOrderFragment } from './generated/graphql.ts';
 
-/** Milliseconds between two looks at a feed in which nothing was new. */
+/** Milliseconds before it listens again after an end. */
 const pause = 1_000;
 /** What is over as soon as somebody mends it: the cursor stays, so nothing is lost meanwhile. */
 const passing = new Set(['UNREACHABLE', 'RATE_LIMITED', 'PROVIDER_UNAVAILABLE', 'PROVIDER_TIMEOUT']);
@@ -25,7 +25,7 @@ export class Orders {
 
   /** Reads what there is. The place in the feed is taken first: what changes meanwhile is met again. */
   async read(): Promise<void> {
-    const { ordersFeed } = await execute(OrderChangesDocument, { first: 1 });
+    const { ordersFeed } = await execute(EndOfFeedDocument, {});
     this.#cursor = ordersFeed?.latestCursor ?? null;
     for (let page = 1; ; page++) {
       const { ordersSearch } = await execute(OrdersOfDayDocument, { day: dayOf(new Date()), page });
@@ -37,21 +37,17 @@ export class Orders {
   /** Follows the feed for ever, and tells when something has changed. */
   async follow(onChange: () => void): Promise<never> {
     for (;;) {
-      const changes = await this.#next();
-      for (const { node } of changes) this.#known.set(node.order.id, node.order);
-      if (changes.length > 0) onChange();
-      else await sleep(pause);
-    }
-  }
-
-  async #next() {
-    try {
-      const { ordersFeed } = await execute(OrderChangesDocument, { after: this.#cursor, first: 100 });
-      this.#cursor = ordersFeed?.pageInfo.endCursor ?? this.#cursor;
-      return ordersFeed?.edges ?? [];
-    } catch (error) {
-      if (error instanceof GatewayError && passing.has(error.code)) return [];
-      throw error;
+      try {
+        for await (const { ordersFeed } of listen(OrderChangesDocument, { after: this.#cursor })) {
+          for (const { node } of ordersFeed?.edges ?? []) this.#known.set(node.order.id, node.order);
+          // Kept when the changes have been worked off: whoever is cut off here meets them again.
+          this.#cursor = ordersFeed?.pageInfo.endCursor ?? this.#cursor;
+          onChange();
+        }
+      } catch (error) {
+        if (!(error instanceof GatewayError && passing.has(error.code))) throw error;
+      }
+      await sleep(pause);
     }
   }
 }

@@ -12,13 +12,17 @@ export type OrdersOfDayQueryVariables = Exact<{
 
 export type OrdersOfDayQuery = { ordersSearch: { nodes: Array<{ id: string, insertedAt: string, statusName: string, paymentStatusName: string, totalSum: number, contactName: string, mobilePhone: string, store: { name: string } | null }>, pageInfo: { hasNextPage: boolean } } | null };
 
-export type OrderChangesQueryVariables = Exact<{
+export type EndOfFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOfFeedQuery = { ordersFeed: { latestCursor: string | null } | null };
+
+export type OrderChangesSubscriptionVariables = Exact<{
   after?: string | null | undefined;
-  first: number;
 }>;
 
 
-export type OrderChangesQuery = { ordersFeed: { latestCursor: string | null, edges: Array<{ node: { order: { id: string, insertedAt: string, statusName: string, paymentStatusName: string, totalSum: number, contactName: string, mobilePhone: string, store: { name: string } | null } } }>, pageInfo: { endCursor: string | null } } | null };
+export type OrderChangesSubscription = { ordersFeed: { edges: Array<{ node: { order: { id: string, insertedAt: string, statusName: string, paymentStatusName: string, totalSum: number, contactName: string, mobilePhone: string, store: { name: string } | null } } }>, pageInfo: { endCursor: string | null } } | null };
 
 export type ShownOrderFragment = { id: string, insertedAt: string, statusName: string, paymentStatusName: string, totalSum: number, contactName: string, mobilePhone: string, store: { name: string } | null };
 
@@ -77,9 +81,16 @@ export const OrdersOfDayDocument = new TypedDocumentString(`
     name
   }
 }`) as unknown as TypedDocumentString<OrdersOfDayQuery, OrdersOfDayQueryVariables>;
+export const EndOfFeedDocument = new TypedDocumentString(`
+    query EndOfFeed {
+  ordersFeed(first: 1) {
+    latestCursor
+  }
+}
+    `) as unknown as TypedDocumentString<EndOfFeedQuery, EndOfFeedQueryVariables>;
 export const OrderChangesDocument = new TypedDocumentString(`
-    query OrderChanges($after: String, $first: Int!) {
-  ordersFeed(after: $after, first: $first) {
+    subscription OrderChanges($after: String) {
+  ordersFeed(after: $after, first: 100) {
     edges {
       node {
         order {
@@ -90,7 +101,6 @@ export const OrderChangesDocument = new TypedDocumentString(`
     pageInfo {
       endCursor
     }
-    latestCursor
   }
 }
     fragment ShownOrder on Order {
@@ -104,4 +114,4 @@ export const OrderChangesDocument = new TypedDocumentString(`
   store {
     name
   }
-}`) as unknown as TypedDocumentString<OrderChangesQuery, OrderChangesQueryVariables>;
+}`) as unknown as TypedDocumentString<OrderChangesSubscription, OrderChangesSubscriptionVariables>;
