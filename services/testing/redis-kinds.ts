@@ -7,6 +7,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { Redis } from 'ioredis';
 import type { RedisPlace } from '../http/redis-connection.ts';
 import { createSelfSigned } from './certificate.ts';
+import { waitTimeout } from './limits.ts';
 import { freePort, patientTimeout, placeAt, program, type RedisServer, startRedis, waitForAnswer } from './redis.ts';
 
 export interface Running {
@@ -105,11 +106,11 @@ async function waitForState(url: string, command: string, pattern: RegExp): Prom
   const redis = new Redis(url);
   const [name = '', ...parts] = command.split(' ');
   try {
-    for (let attempt = 0; attempt < 600; attempt++) {
+    for (const end = performance.now() + waitTimeout; performance.now() < end; ) {
       if (pattern.test(String(await redis.call(name, ...parts)))) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Error(`${command} has not come to ${pattern} within 30 seconds.`);
+    throw new Error(`${command} has not come to ${pattern} within ${waitTimeout / 1_000} seconds.`);
   } finally {
     redis.disconnect();
   }

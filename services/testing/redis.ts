@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import type { RedisPlace } from '../http/redis-connection.ts';
+import { waitTimeout } from './limits.ts';
 
 /** Milliseconds: what is about sharing must not fail because a busy machine has kept Redis waiting. */
 export const patientTimeout = 10_000;
@@ -68,7 +69,7 @@ async function waitForStart(child: ChildProcess, url: string): Promise<void> {
 }
 
 export async function waitForAnswer(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (const end = performance.now() + waitTimeout; performance.now() < end; ) {
     const redis = new Redis(url, { lazyConnect: true, retryStrategy: () => null, maxRetriesPerRequest: 0 });
     redis.on('error', () => undefined);
     try {
@@ -81,7 +82,7 @@ export async function waitForAnswer(url: string): Promise<void> {
       redis.disconnect();
     }
   }
-  throw new Error('redis-server did not answer within 5 seconds.');
+  throw new Error(`redis-server did not answer within ${waitTimeout / 1_000} seconds.`);
 }
 
 export async function freePort(): Promise<number> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bodyOf, codesOf, json, type Running, sendOperation, startGateway } from './testing/running.ts';
 import { basket, brand } from './testing/samples.ts';
@@ -193,10 +194,12 @@ describe('stored operations', () => {
 describe('a graceful stop', () => {
   it('lets an operation under way end', async () => {
     running = await startGateway();
-    running.provider.answer = (_request, response) => void setTimeout(() => json(response, [brand]), 300);
+    const asked = Promise.withResolvers<ServerResponse>();
+    running.provider.answer = (_request, response) => asked.resolve(response);
     const underWay = sendOperation(running.origin, '{ brands { name } }');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const held = await asked.promise;
     const closing = running.close();
+    json(held, [brand]);
     expect((await underWay).body.data).toEqual({ brands: [{ name: 'Apple' }] });
     await closing;
     await expect(fetch(`${running.origin}/health/live`)).rejects.toThrow();

@@ -57,6 +57,8 @@ test('code of a screen that is gone after a release leads on to the clicked page
   page,
   complaints,
 }) => {
+  // All of it within a minute, however long it takes.
+  await page.clock.setFixedTime(new Date());
   const isCode = (path: string) => /\/assets\/(?:route|screen)-.*\.js$/.test(path);
   let isReleased = true;
   await page.goto('/');

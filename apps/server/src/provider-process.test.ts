@@ -40,10 +40,7 @@ async function start(): Promise<Story> {
   return story;
 }
 
-async function until(holds: () => boolean): Promise<void> {
-  for (let attempt = 0; attempt < 800 && !holds(); attempt++) await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(holds()).toBe(true);
-}
+const until = (holds: () => boolean): Promise<void> => expect.poll(holds).toBe(true);
 
 /** Process ids of this test's own children. */
 const children = (): number[] => {
@@ -80,7 +77,7 @@ it('gives up with one line after five ends of a provider that was never ready', 
   expect(story.warnings.map((fields) => ('pause' in fields ? fields.pause : 0))).toEqual([200, 400, 800, 1600]);
   expect(story.givenUp).toBe('The reference provider has ended 5 times and was never ready (last: exit code 3); the shop stops.');
   expect(story.ready).toBe(0);
-}, 60_000);
+});
 
 it('goes on starting a provider that has once been ready, however often it ends', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-stub-'));
@@ -96,7 +93,7 @@ it('goes on starting a provider that has once been ready, however often it ends'
   ]);
   for (const { nextStart } of story.troubles) expect(nextStart).toMatch(/^\d{4}-.*Z$/);
   await rm(folder, { recursive: true });
-}, 60_000);
+});
 
 it('ends the provider, and does not take that for a crash', async () => {
   const story = await start();

@@ -3,7 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { appKey, basketOf, order, prepaidOrder, productWith, startPayment } from './buyer.ts';
 import { type FaultProxy, openFaultProxy } from './fault-proxy-server.ts';
-import { execute, type FilledDatabase, filledDatabase, type Listening, type StartedShop, startProvider, startShop } from './full-stack.ts';
+import {
+  execute,
+  type FilledDatabase,
+  filledDatabase,
+  hasty,
+  type Listening,
+  type StartedShop,
+  startProvider,
+  startShop,
+} from './full-stack.ts';
 import { type Prometheus, repeatUntilStopped, startPrometheus } from './prometheus.ts';
 import { type RedisServer, startOwnRedis } from './redis.ts';
 import { listing } from './screens.ts';
@@ -36,7 +45,7 @@ beforeAll(async () => {
   provider = await startProvider({ DATABASE_URL: database.url, LOG_LEVEL: 'warn' });
   proxy = await openFaultProxy(provider.origin);
   const settings = { APP_KEYS: `${appKey}=1000000`, LOG_LEVEL: 'warn', NODE_ENV: 'test' };
-  shop = await startShop({ PROVIDER_API_URL: proxy.origin, REDIS_URL: redis.url, ...settings });
+  shop = await startShop({ PROVIDER_API_URL: proxy.origin, REDIS_URL: redis.url, ...settings, ...hasty });
   prometheus = await startPrometheus({ shop: shop.origin, provider: provider.origin });
   endVisits = visits();
 });

@@ -28,18 +28,14 @@ describe('while a part of the provider is broken', () => {
   it.each<[string, Fault, RegExp, () => string, string]>([
     // Every screen asks for them, and they are kept for an hour, so they break first.
     ['the menu and search placeholders', 'error', /\/menu$|placeholders$/, () => '/city', 'Выбор города'],
-    ['the menu', 'slow', menu, () => '/city', 'Выбор города'],
     ['facets', 'wrong', /\/products\/filters$/, () => listing, 'Смартфон '],
-    ['facets', 'slow', /\/products\/filters$/, () => `${listing}?sort=price`, 'Смартфон '],
     ['breadcrumbs', 'error', /\/breadcrumbs$/, () => unseen().path, 'В корзину'],
     ['breadcrumbs', 'torn', /\/breadcrumbs$/, () => unseen().path, 'В корзину'],
     ['similar products', 'wrong', related, () => unseen().path, 'В корзину'],
     ['similar products', 'torn', related, () => unseen().path, 'В корзину'],
     ['stock', 'error', availability, () => unseen().path, 'Наличие сейчас уточняется'],
     ['stock', 'wrong', availability, () => listing, 'Наличие уточняется'],
-    ['stock', 'slow', availability, () => listing, 'Наличие уточняется'],
     ['the home page', 'wrong', /\/main-page\//, () => '/', 'Электроника'],
-    ['the home page', 'slow', /\/main-page\//, () => '/', 'Электроника'],
   ])('%s (%s): the rest of the page stands', async (_, fault, path, address, rest) => {
     proxy.break(path, fault);
     const asked = address();
@@ -56,17 +52,45 @@ describe('while a part of the provider is broken', () => {
     }
   });
 
-  it.each<Fault>(['error', 'torn', 'slow', 'wrong'])(
+  it('what does not answer at all: the rest of each page stands, and GraphQL says that it took too long', async () => {
+    const { path } = unseen();
+    for (const silent of [menu, /\/products\/filters$/, availability, /\/main-page\//, product, /^\/v2\/stores\/987654321$/])
+      proxy.break(silent, 'slow');
+    proxy.break(/^\/v2\/stores\/987654322$/, 'drip');
+    // All at once, since each takes as long as a call may.
+    const open = (address: string) => new Visitor(shop).open(address);
+    const tooLate = { data: { store: null }, errors: [{ extensions: { code: 'PROVIDER_TIMEOUT' } }] };
+    const [broken, answers, ...pages] = await Promise.all([
+      open(path),
+      Promise.all(['987654321', '987654322'].map((id) => execute(shop, `{ store(id: ${id}) { name } }`))),
+      ...['/city', `${listing}?sort=price`, '/'].map(open),
+    ]);
+    expect(answers).toMatchObject([tooLate, tooLate]);
+    expectErrorScreen(broken);
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [city, list, home] = pages.map(({ text }) => text);
+    expect(city).toContain('Выбор города');
+    expect(list).toMatch(/Смартфон .*Наличие уточняется/);
+    expect(home).toContain('Электроника');
+    for (const each of [broken, ...pages]) expectNoInnards(each.html, proxy.origin);
+    expectNoInnards(JSON.stringify(answers), proxy.origin);
+  });
+
+  function expectErrorScreen({ status, text, html }: Page): void {
+    expect(status).toBe(503);
+    expect(text).toMatch(/Не получилось загрузить страницу|Что-то пошло не так/);
+    expect(html).toContain('На главную');
+    expectNoInnards(html, proxy.origin);
+  }
+
+  it.each<Fault>(['error', 'torn', 'wrong'])(
     'what the page is of (%s): an error screen with 503, and well again afterwards',
     async (fault) => {
       const { path, name } = unseen();
       proxy.break(product, fault);
       const broken = await visitor.open(path);
       expect(proxy.faultCount).toBeGreaterThan(0);
-      expect(broken.status).toBe(503);
-      expect(broken.text).toMatch(/Не получилось загрузить страницу|Что-то пошло не так/);
-      expect(broken.html).toContain('На главную');
-      expectNoInnards(broken.html, proxy.origin);
+      expectErrorScreen(broken);
       proxy.mend();
       await until(async () => (await visitor.open(path)).text.includes(name), 'the product to be shown');
     },
@@ -108,7 +132,7 @@ describe('while a part of the provider is broken', () => {
 
   it('GraphQL says which fault it was, by a code and without the words of the provider', async () => {
     const codes: Record<string, unknown> = {};
-    for (const fault of ['error', 'busy', 'wrong', 'torn', 'reset', 'slow', 'drip'] as const) {
+    for (const fault of ['error', 'busy', 'wrong', 'torn', 'reset'] as const) {
       proxy.mend();
       proxy.break(/^\/v2\/stores\/\d+$/, fault);
       const answer = await execute(shop, '{ store(id: 987654321) { name } }');
@@ -121,9 +145,7 @@ describe('while a part of the provider is broken', () => {
       wrong: [{ store: null }, { code: 'PROVIDER_CONTRACT' }],
       busy: [{ store: null }, { code: 'PROVIDER_UNAVAILABLE' }],
       reset: [{ store: null }, { code: 'PROVIDER_UNAVAILABLE' }],
-      drip: [{ store: null }, { code: 'PROVIDER_TIMEOUT' }],
       torn: [{ store: null }, { code: 'PROVIDER_UNAVAILABLE' }],
-      slow: [{ store: null }, { code: 'PROVIDER_TIMEOUT' }],
     });
     expectNoInnards(shop.lines.join('\n').replaceAll(new URL(proxy.origin).host, ''), 'http://none.example');
   });

@@ -89,20 +89,22 @@ export interface StartedShop extends Listening {
 }
 
 /** A machine that does much else is slow and breaks nothing. */
-export const patience = { DEADLINE_FACTOR: '10' };
+const patience = { DEADLINE_FACTOR: '10' };
+/** For a test that waits until the shop gives up. */
+export const hasty = { DEADLINE_FACTOR: '1' };
 
 const local = (port: string): string => `http://127.0.0.1:${port}`;
 
 /**
  * The shop in one process or several, with the reference provider unless `PROVIDER_API_URL` names one; ready. It is a demonstration, since the
  * databases of tests are; an empty `DEMO` leaves it to the shop. It does not warm up for its few visitors, and guests share no pages, so that each sees
- * at once what a test has changed. Its deadlines are those of a slow machine, and shorter beside a provider that a test breaks, since it waits for them to pass.
+ * at once what a test has changed. It has the deadlines of a slow machine: a test that waits for one to pass names those of production.
  */
 export async function startShop(env: Environment): Promise<StartedShop> {
   const ports = { PORT: env.PORT ?? String(await freePort()), PROVIDER_PORT: env.PROVIDER_PORT ?? String(await freePort()) };
   const shop = await start('server/src/main.ts', local(ports.PORT), {
     ...{ DEMO: '1', GUEST_PAGES: '0', WARM_UP: '0', DATA_DIR: await temporaryFolder() },
-    ...(env.PROVIDER_API_URL === undefined ? patience : { DEADLINE_FACTOR: '3' }),
+    ...patience,
     ...env,
     ...ports,
   });

@@ -1,5 +1,6 @@
 import { callbackPath } from '@vitrina/provider/src/payments/acquirer/callback.ts';
 import { sign, signatureHeader } from '@vitrina/provider/src/payments/acquirer/signature.ts';
+import { waitTimeout } from '@vitrina/services/testing/limits.ts';
 import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { appKey, basketOf, basketsOf, order, orderPatiently, prepaidOrder, productWith, startPayment } from './buyer.ts';
@@ -61,7 +62,7 @@ describe('buyers who wait for the same goods', () => {
       await until(async () => (await count(waiting)) >= 8, 'orders to wait');
       const looked = await fetch(`${shop.providerOrigin}/v3/products?product_ids[]=${product}`, {
         headers: { 'x-provider-key': providerKey },
-        signal: AbortSignal.timeout(20_000),
+        signal: AbortSignal.timeout(waitTimeout),
       });
       return { looked: looked.status, orders };
     });

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { waitTimeout } from '@vitrina/services/testing/limits.ts';
 
 /** One process under test, with every line it has written so far on either stream. */
 export interface Running {
@@ -26,7 +27,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const compileCacheFolder = fileURLToPath(new URL('../../../node_modules/.cache/vitrina', import.meta.url));
 
 /** Milliseconds after which a process that was asked to end is made to. */
-const stopTimeout = 20_000;
+const stopTimeout = waitTimeout;
 
 /** What this machine happens to have set is not part of a test; where compiled code is kept is none but a matter of time. */
 const { PATH, HOME, NODE_COMPILE_CACHE = compileCacheFolder } = process.env;
@@ -81,6 +82,7 @@ export async function stopAll(): Promise<void> {
 
 interface Entry {
   pid: number;
+  state: string;
   parent: number;
 }
 
@@ -91,7 +93,7 @@ function processes(): Entry[] {
     : execFileSync('ps', ['-A', '-o', 'pid=,stat=,ppid='], { encoding: 'utf8' }).split('\n');
   return lines.flatMap((line) => {
     const [pid, state, parent] = line.trim().split(/\s+/);
-    return state === undefined || state.startsWith('Z') ? [] : [{ pid: Number(pid), parent: Number(parent) }];
+    return state === undefined || state.startsWith('Z') ? [] : [{ pid: Number(pid), state, parent: Number(parent) }];
   });
 }
 
@@ -108,6 +110,9 @@ function fromProc(): string[] {
 }
 
 export const isAlive = (pid: number): boolean => processes().some((each) => each.pid === pid);
+
+/** Whether it has been stopped by a signal: until then it may still take a connection. */
+export const isStopped = (pid: number): boolean => processes().some((each) => each.pid === pid && each.state.startsWith('T'));
 
 /** Ids of the processes that this one has started, the oldest first. */
 export const childrenOf = (pid: number): number[] =>

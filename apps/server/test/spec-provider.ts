@@ -1,4 +1,3 @@
-import { patience } from './full-stack.ts';
 import { run } from './process.ts';
 import { until } from './until.ts';
 
@@ -11,5 +10,5 @@ export async function startSpecProvider(): Promise<{ acquirer: string; env: Read
   const { lines } = run('provider-spec/src/main.ts', {});
   await until(() => lines.length > 0, 'the provider of the specification');
   const { api, acquirer, pictures } = JSON.parse(lines[0] ?? '{}');
-  return { acquirer, env: { ...patience, PROVIDER_API_URL: api, ACQUIRER_ORIGINS: acquirer, PICTURE_ORIGINS: pictures } };
+  return { acquirer, env: { PROVIDER_API_URL: api, ACQUIRER_ORIGINS: acquirer, PICTURE_ORIGINS: pictures } };
 }

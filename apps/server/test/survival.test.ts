@@ -1,3 +1,4 @@
+import { waitTimeout } from '@vitrina/services/testing/limits.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { execute, filledDatabase, type Listening, type StartedShop, startProvider, startShop } from './full-stack.ts';
 import { startOwnRedis } from './redis.ts';
@@ -121,13 +122,14 @@ describe('while the provider is away', () => {
     ['frozen', () => redis.freeze()],
     ['thawed', () => redis.thaw()],
     ['killed', () => redis.kill()],
-  ])('with Redis %s every page opens as quickly as people wait', async (_, change) => {
+  ])('with Redis %s every page opens, and none waits for it', async (_, change) => {
     await change();
     for (const path of ['/', listing, seen.path, unseen().path, '/search?q=робот']) {
       const started = performance.now();
       const page = await visitor.open(path);
       expect([path, page.status]).toEqual([path, 200]);
-      expect(performance.now() - started).toBeLessThan(5_000);
+      // How soon it is given up is counted in `services/http/redis.test.ts`: a busy machine is no Redis that hangs.
+      expect(performance.now() - started).toBeLessThan(waitTimeout);
     }
     expect((await execute(shop, '{ currentCity { name } }')).data).toEqual({ currentCity: { name: 'Донецк' } });
   });

@@ -40,8 +40,9 @@ export async function startGateway(
   const address = upstream.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
 
-  const configuration = readConfiguration({ LOG_LEVEL: 'silent', DEMO: '0', ...env });
-  const app = createShopServer({ logLevel: 'silent', trustedProxies: configuration.TRUSTED_PROXIES });
+  const configuration = readConfiguration({ LOG_LEVEL: 'silent', DEMO: '0', DEADLINE_FACTOR: '10', ...env });
+  const { TRUSTED_PROXIES: trustedProxies, DEADLINE_FACTOR: deadlineFactor } = configuration;
+  const app = createShopServer({ logLevel: 'silent', trustedProxies, deadlineFactor });
   const { storedOperations, ...others } = options;
   const gateway = openGateway({
     configuration,

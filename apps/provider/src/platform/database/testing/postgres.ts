@@ -4,6 +4,7 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } fr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { waitTimeout } from '@vitrina/services/testing/limits.ts';
 import pg from 'pg';
 
 export interface TestPostgres {
@@ -110,7 +111,7 @@ async function run<Row extends pg.QueryResultRow>(url: string, statement: string
 }
 
 async function answers(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (const end = performance.now() + waitTimeout; performance.now() < end; ) {
     try {
       await run(url, 'select 1');
       return;
@@ -118,7 +119,7 @@ async function answers(url: string): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-  throw new Error('PostgreSQL did not answer within 10 seconds.');
+  throw new Error(`PostgreSQL did not answer within ${waitTimeout / 1_000} seconds.`);
 }
 
 async function end(child: ChildProcess, folder: string): Promise<void> {
