@@ -24,10 +24,9 @@ function kindOf(path: string): string {
   const parts = pathname
     .split('/')
     .map((part, index) => (/^\d+$/.test(part) ? 'n' : /^page-\d+$/.test(part) ? 'page' : index > 1 ? 'x' : part));
-  return `${parts.join('/')}?${[...new Set(searchParams.keys())]
-    .map((key) => (key.startsWith('f.') ? 'f' : key))
-    .sort()
-    .join('&')}`;
+  const names = [...searchParams.keys()].map((key) => (key.startsWith('f.') ? 'f' : key));
+  // Filters are alike, however many of them are chosen.
+  return `${parts.join('/')}?${[...new Set(names)].sort().join('&')}`;
 }
 
 function oneMore(counts: Map<string, number>, key: string): number {
