@@ -23,10 +23,10 @@ export function addTable(tree: Tree, { domain, fields }: Call, table: string): v
   const drizzle = fields.map((field) => `${camelCase(field.name)}: ${field.kind.drizzle}${field.isOptional ? '' : '.notNull()'}`);
   tree.create(
     `apps/provider/src/platform/database/schema/${table}.ts`,
-    `import { pgTable } from 'drizzle-orm/pg-core';\n\nexport const ${name} = pgTable('${table}', { ${['id: integer().primaryKey()', ...drizzle].join(', ')} });\n`,
+    `import { pgTable } from '../drizzle.ts';\n\nexport const ${name} = pgTable('${table}', { ${['id: integer().primaryKey()', ...drizzle].join(', ')} });\n`,
   );
   const builders = ['integer', ...fields.map(({ kind }) => kind.drizzle.replace(/\(.*/, ''))];
-  tree.import(`apps/provider/src/platform/database/schema/${table}.ts`, [...new Set(builders)], 'drizzle-orm/pg-core');
+  tree.import(`apps/provider/src/platform/database/schema/${table}.ts`, [...new Set(builders)], '../drizzle.ts');
   addDemoRow(tree, domain, table, fields);
 }
 

@@ -1,5 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -12,9 +11,12 @@ export interface ProviderCopy {
   remove(): Promise<void>;
 }
 
+/** The same for each run: what Node keeps compiled, it keeps by the path of a file. */
+const root = join(repositoryRoot, 'apps/provider/test-results/without-demo');
+
 /** This provider as a company has it that has deleted the folder `demo`. */
 export async function withoutDemo(): Promise<ProviderCopy> {
-  const root = await mkdtemp(join(tmpdir(), 'vitrina-without-demo-'));
+  await rm(root, { recursive: true, force: true });
   await mkdir(join(root, 'apps/provider'), { recursive: true });
   await symlink(join(repositoryRoot, 'node_modules'), join(root, 'node_modules'));
   for (const path of copiedPaths) await cp(join(repositoryRoot, path), join(root, path), { recursive: true });

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { CasingCache } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
+import { CasingCache } from './drizzle.ts';
 import { getTableColumns, getTableName, type InferInsertModel, sql } from './sql.ts';
 
 const casing = new CasingCache('snake_case');

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { PGlite, type QueryOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { drizzle } from 'drizzle-orm/pglite';
 import { beginTransaction, type Connection, type OpenDatabase, origin, type Transaction } from './database.ts';
+import { drizzleEmbedded } from './drizzle.ts';
 import { throwIfCallerGone } from './errors.ts';
 import { lock } from './lock.ts';
 import { measureStatement } from './metrics.ts';
@@ -50,7 +50,7 @@ function databaseOf(client: PGlite, callerSignal?: AbortSignal, whole?: OpenData
     throwIfCallerGone(callerSignal);
     return measureStatement(() => client.query<T>(text, values, options));
   };
-  const db: OpenDatabase = Object.assign(drizzle({ client: over(client, query), casing }), {
+  const db: OpenDatabase = Object.assign(drizzleEmbedded({ client: over(client, query), casing }), {
     until: (signal: AbortSignal) => databaseOf(client, callerSignal ? AbortSignal.any([callerSignal, signal]) : signal, whole ?? db),
     [origin]: whole,
     [beginTransaction]: <T>(work: (tx: Transaction) => Promise<T>) =>
@@ -72,7 +72,7 @@ async function inTransaction<T>(
       return measureStatement(() => one.query<Row>(text, values, options));
     });
   try {
-    const result = await work(Object.assign(drizzle({ client: over(client, query), casing }), { heldLocks: [] }));
+    const result = await work(Object.assign(drizzleEmbedded({ client: over(client, query), casing }), { heldLocks: [] }));
     throwIfCallerGone(callerSignal);
     return result;
   } finally {

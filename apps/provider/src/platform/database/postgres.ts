@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Canceller, canceller } from './cancel.ts';
 import { beginTransaction, type Connection, type OpenDatabase, origin, type Transaction } from './database.ts';
+import { drizzlePool } from './drizzle.ts';
 import { CallerGoneError, throwIfCallerGone } from './errors.ts';
 import { measureStatement, watchPool } from './metrics.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -132,7 +132,7 @@ function databaseOf(send: SendStatement, begins: Begins, callerSignal?: AbortSig
   const { pool, cancel } = begins;
   // The pool itself but for `query`, through which Drizzle sends everything.
   const client: pg.Pool = Object.create(pool, { query: { value: (text: string, values: unknown[]) => send(callerSignal, text, values) } });
-  const db: OpenDatabase = Object.assign(drizzle({ client, casing }), {
+  const db: OpenDatabase = Object.assign(drizzlePool({ client, casing }), {
     until: (signal: AbortSignal) => databaseOf(send, begins, callerSignal ? AbortSignal.any([callerSignal, signal]) : signal, whole ?? db),
     [origin]: whole,
     [beginTransaction]: <T>(work: (tx: Transaction) => Promise<T>, isLong: boolean) =>
@@ -197,7 +197,7 @@ async function inTransaction<T>(
       return measureStatement(() => client.query(text, values));
     });
   const guardedClient: pg.PoolClient = Object.create(client, { query: { value: query } });
-  const tx: Transaction = Object.assign(drizzle({ client: guardedClient, casing }), { heldLocks: [] });
+  const tx: Transaction = Object.assign(drizzlePool({ client: guardedClient, casing }), { heldLocks: [] });
   try {
     await client.query('begin');
     if (isLong) await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');

@@ -49,8 +49,10 @@ for (const [name, spoken] of Object.entries<string[]>(byEar)) {
 function relate(sources: readonly string[], targets: readonly string[], is: Meaning['is']): void {
   // «в машину» stands for «автомобильный», which is found by neither of its words.
   const meaningfulPhrases = targets.filter((phrase) => !isSmall(phrase.split(' ')[0] ?? ''));
-  for (const from of sources.flatMap(waysOfAsking))
-    for (const phrase of meaningfulPhrases) learn(from, { terms: tellingTermsOf(phrase), is, head: headOf(tellingOf(phrase)) });
+  const targetMeanings = meaningfulPhrases
+    .map(tellingOf)
+    .map((telling) => ({ terms: telling.map(({ term }) => term), is, head: headOf(telling) }));
+  for (const from of sources.flatMap(waysOfAsking)) for (const meaning of targetMeanings) learn(from, meaning);
 }
 for (const group of synonyms.equal) relate(group, group, 'equal');
 
@@ -66,8 +68,10 @@ for (const [wide = '', ...narrow] of synonyms.wider) {
     relate(inRussian(namesOf(one)), namesOf(wide), 'wider');
   }
 }
-for (const [, ...narrow] of synonyms.wider)
-  for (const one of narrow) for (const other of narrow) relate(inRussian(namesOf(one)), namesOf(other), 'near');
+for (const [, ...narrow] of synonyms.wider) {
+  const names = narrow.flatMap(namesOf);
+  for (const one of narrow) relate(inRussian(namesOf(one)), names, 'near');
+}
 
 /** The noun among the words of a phrase that are looked for: in Russian the first that is no adjective. */
 export function headOf(telling: readonly Lexeme[]): number | undefined {

@@ -1,4 +1,4 @@
-import { boolean, date, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, smallint, text, timestamp } from '../drizzle.ts';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 

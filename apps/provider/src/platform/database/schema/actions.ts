@@ -1,5 +1,5 @@
 import { actionTypes, mechanicTypes } from '@vitrina/services/actions/vocabulary.ts';
-import { bigint, boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, integer, pgTable, text, timestamp } from '../drizzle.ts';
 import { sql } from '../sql.ts';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });

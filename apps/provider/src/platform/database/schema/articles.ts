@@ -1,4 +1,4 @@
-import { date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, pgTable, primaryKey, smallint, text } from '../drizzle.ts';
 import { products } from './products.ts';
 import { tags } from './site.ts';
 

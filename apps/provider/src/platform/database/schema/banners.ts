@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, smallint, text } from '../drizzle.ts';
 
 /** Rooms for banners. */
 export const bannerTypes = pgTable('banner_types', { code: text().primaryKey(), name: text().notNull(), location: text().notNull() });

@@ -1,4 +1,5 @@
-import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, smallint, text } from '../drizzle.ts';
 
 export const categories = pgTable(
   'categories',

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, smallint, text, timestamp } from '../drizzle.ts';
 
 /** Reviews of products, questions about them, comments on articles, and what answers them; as far as demonstrations write it. */
 export const comments = pgTable('comments', {

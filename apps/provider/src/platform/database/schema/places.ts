@@ -1,4 +1,4 @@
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, smallint, text } from '../drizzle.ts';
 
 export const cities = pgTable('cities', {
   id: integer().primaryKey(),

@@ -1,5 +1,5 @@
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
-  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -13,7 +13,7 @@ import {
   smallint,
   text,
   timestamp,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import { sql } from '../sql.ts';
 import { attributes, brands, categories, models, series } from './catalogue.ts';
 import { stores } from './places.ts';

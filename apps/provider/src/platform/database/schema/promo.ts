@@ -1,4 +1,4 @@
-import { pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { pgTable, smallint, text } from '../drizzle.ts';
 
 /** Doors of the advent calendar, by the day of December. */
 export const adventDays = pgTable('advent_days', {

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, smallint, text } from '../drizzle.ts';
 
 /** Kinds of devices that are repaired. */
 export const repairDeviceTypes = pgTable('repair_device_types', {

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, smallint, text } from '../drizzle.ts';
 import { categories } from './catalogue.ts';
 import { products } from './products.ts';
 

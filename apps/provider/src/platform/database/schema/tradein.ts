@@ -1,4 +1,4 @@
-import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, smallint, text } from '../drizzle.ts';
 
 /** Who buys old devices; 1 is the shop. */
 export const tradeInCalculators = pgTable('tradein_calculators', {
