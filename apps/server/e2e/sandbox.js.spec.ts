@@ -116,29 +116,45 @@ test.describe('the sandbox', () => {
     await runs();
   });
 
-  test('names calls, sources, states and milliseconds', async ({ page }) => {
+  test('names calls, sources, states and milliseconds in a table, and what has to be run first', async ({ page }) => {
     const examples = await openSandbox(page);
+    const order = examples.getByRole('button', { name: /^An order of this browser(?: first:|$)/ });
+    await expect(order).toContainText('first: «Make an order from the basket»');
+    await order.click();
+    await expect(page.locator('.graphiql-variable-editor, .graphiql-editor-tool').first()).toContainText('"id": ""');
+
     await examples.getByRole('button', { name: 'A product with specifications and availability', exact: true }).click();
     const row = page.getByRole('row', { name: /^product\.availability\.isAvailable/ });
     await expect(row.filter({ hasText: 'POST /v2/products/availability' })).toContainText(/provider\s*miss\s*\d+\.\d/);
     await expect(page.getByRole('row', { name: /^product\.brand\.name/ })).toContainText('GET /v3/products/{id}');
+
+    // What stands in the table is not in the answer as well.
+    await runExample(page, examples.getByRole('button', { name: 'Brands', exact: true }));
+    await expect(page.locator('.result-window')).toContainText('"brands"');
+    await page.locator('.result-window .view-line').first().click();
+    await page.keyboard.press('Control+End');
+    await expect(page.locator('.result-window')).toContainText('"cost"');
+    await expect(page.locator('.result-window')).not.toContainText('"provenance"');
   });
 
-  test('names a call that has failed, and its code', async ({ page }) => {
+  test('names a call that has failed, shows what an answer says without running it, and has the documentation', async ({ page }) => {
     await openSandbox(page);
     await runText(page, 'Nothing', 'query Nothing { product(id: 999999999) { name } }');
     const row = page.getByRole('row', { name: /^product / });
     await expect(row).toContainText('GET /v3/products/{id}');
     await expect(row).toContainText(/provider\s*failed\s*NOT_FOUND\s*\d+\.\d/);
     await expectAccessible(page, ['.provenance']);
-  });
 
-  test('takes variables from earlier answers, and says what has to be run first', async ({ page }) => {
-    const examples = await openSandbox(page);
-    const order = examples.getByRole('button', { name: /^An order of this browser(?: first:|$)/ });
-    await expect(order).toContainText('first: «Make an order from the basket»');
-    await order.click();
-    await expect(page.locator('.graphiql-variable-editor, .graphiql-editor-tool').first()).toContainText('"id": ""');
+    const html = '<img src=x onerror=document.title=`run`><script>document.title=`run`</script>';
+    await runText(page, 'Evil', `query Evil { cities(page: "${html}") { totalCount } }`);
+    await expect(page.locator('.result-window')).toContainText('onerror');
+    await expect(page.locator('.result-window').locator('img, script')).toHaveCount(0);
+    expect(await page.title()).toBe('Vitrina GraphQL');
+
+    await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+    const docs = page.getByRole('region', { name: 'Documentation Explorer' }).or(page.locator('.graphiql-doc-explorer'));
+    await docs.first().getByText('Query', { exact: true }).first().click();
+    await expect(docs.first()).toContainText('The basket of this visitor');
   });
 
   test('signs the demonstration shopper in and out, by the keyboard alone', async ({ page }) => {
@@ -156,34 +172,6 @@ test.describe('the sandbox', () => {
     await expect(session.getByRole('status')).toHaveText('Signed in: Анна Смирнова');
     await session.getByRole('button', { name: 'Sign out' }).press('Enter');
     await expect(session.getByRole('status')).toHaveText('Nobody is signed in.');
-  });
-
-  test('shows what an answer says, and never runs it', async ({ page }) => {
-    await openSandbox(page);
-    const html = '<img src=x onerror=document.title=`run`><script>document.title=`run`</script>';
-    await runText(page, 'Evil', `query Evil { cities(page: "${html}") { totalCount } }`);
-    await expect(page.locator('.result-window')).toContainText('onerror');
-    await expect(page.locator('.result-window').locator('img, script')).toHaveCount(0);
-    expect(await page.title()).toBe('Vitrina GraphQL');
-  });
-
-  test('has the schema’s documentation', async ({ page }) => {
-    await openSandbox(page);
-    await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
-    const docs = page.getByRole('region', { name: 'Documentation Explorer' }).or(page.locator('.graphiql-doc-explorer'));
-    await docs.first().getByText('Query', { exact: true }).first().click();
-    await expect(docs.first()).toContainText('The basket of this visitor');
-  });
-
-  test('shows provenance in its table and not in the answer as well', async ({ page }) => {
-    const examples = await openSandbox(page);
-    await examples.getByRole('button', { name: 'Brands', exact: true }).click();
-    await expect(page.getByRole('region', { name: 'Where each field came from' })).toBeVisible();
-    await expect(page.locator('.result-window')).toContainText('"brands"');
-    await page.locator('.result-window .view-line').first().click();
-    await page.keyboard.press('Control+End');
-    await expect(page.locator('.result-window')).toContainText('"cost"');
-    await expect(page.locator('.result-window')).not.toContainText('"provenance"');
   });
 
   test('keeps its columns in the window, whatever is answered', async ({ page }) => {

@@ -23,7 +23,7 @@ const providerPid = (shop: StartedShop): number =>
   Number(logLines(shop, ({ service, msg }) => service === 'provider' && msg === 'provider is ready').at(-1)?.pid);
 
 describe.each(isLongRun ? [1, 2] : [2])('with PROCESSES=%d', (count) => {
-  const start = () => startShop({ DATABASE_URL: url, PROCESSES: String(count), WARM_UP: '1' });
+  const start = () => startShop({ DATABASE_URL: url, PROCESSES: String(count) });
   let shop: StartedShop;
   beforeAll(async () => {
     shop = await start();
