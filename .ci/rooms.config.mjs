@@ -8,7 +8,7 @@ const fieldsOfBoth = '^services/contract/fields/(?!.*\\.test\\.)';
 const declarations = [
   '^services/(contract|files)/(?!.*\\.test\\.)',
   '^services/registry\\.ts$',
-  '^services/telemetry/',
+  '^services/(process|telemetry)/',
   '^services/[^/]+/(endpoints|vocabulary)\\.ts$',
   '^services/products/(card|product)\\.ts$',
   '^services/tradein/(devices|exchange|exchange-device|exchange-vocabulary)\\.ts$',
@@ -32,11 +32,7 @@ const rooms = [
   // Of the contract: which addresses of the provider are seen by the shop's own origin, and how the shop shows who it is.
   {
     folder: 'apps/server',
-    may: [
-      '^apps/(gateway|provider|web)/',
-      '^services/(contract/(headers|proxied-addresses)|telemetry/uncaught-errors)\\.ts$',
-      fieldsOfBoth,
-    ],
+    may: ['^apps/(gateway|provider|web)/', '^services/(contract/(headers|proxied-addresses)|process/[^/]+)\\.ts$', fieldsOfBoth],
     without: graphql,
   },
   // Starts the house, and the provider of a company in front of which it stands once; signs in as whom the house greets with; walks
@@ -73,7 +69,7 @@ const rooms = [
   // A network counts as one client on both sides of the wire, and both read secrets from files.
   {
     folder: 'apps/gateway',
-    may: ['^graphql/', '^schema/', '^services/(contract/(network|secret-files)|telemetry/uncaught-errors)\\.ts$', fieldsOfBoth],
+    may: ['^graphql/', '^schema/', '^services/(contract/(network|secret-files)|process/[^/]+)\\.ts$', fieldsOfBoth],
     without: [...react, 'undici'],
   },
   // The page on which developers try GraphQL is the one screen outside of the web room.

@@ -1,4 +1,5 @@
-import { watchUncaughtErrors } from '@vitrina/services/telemetry/uncaught-errors.ts';
+import { stopWithParent } from '@vitrina/services/process/stop-with-parent.ts';
+import { watchUncaughtErrors } from '@vitrina/services/process/uncaught-errors.ts';
 import { configurationOrExit } from './configuration.ts';
 import { openGateway } from './gateway.ts';
 import { listenOrExit } from './listen.ts';
@@ -16,6 +17,7 @@ import { openTelemetry } from './telemetry.ts';
  * The gateway alone (`npm run gateway`): GraphQL for other applications, without screens. It asks the provider at
  * `PROVIDER_API_URL`, or the reference provider that runs on this machine (`npm run provider`).
  */
+stopWithParent();
 const configuration = configurationOrExit(process.env, { embedsProvider: false });
 const readiness = createReadiness();
 

@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setMedia } from '../src/catalogue/media/media.ts';
+import { seedDemonstration } from '../src/demonstration.ts';
+import { rows } from '../src/platform/database/database.ts';
+import { sql } from '../src/platform/database/sql.ts';
 import { anyEngine, type TestDatabase } from '../src/platform/database/testing/databases.ts';
 import { buildServer } from '../src/server.ts';
 import { media } from './media/drawings.ts';
@@ -35,6 +38,8 @@ describe.each(anyEngine)('the catalogue on %s', (_, start) => {
 
   beforeAll(async () => {
     database = await start();
+    await seedDemonstration(database.connection, { SEED: false }, () => undefined);
+    expect(await rows(database.connection.db, sql`select id from products limit 1`)).toEqual([]);
     await seedWhenEmpty(database.connection, undefined, noon);
     setMedia(media);
     app = await buildServer({ connection: database.connection, logger: pino({ level: 'silent' }), clock: () => noon, sandbox: true });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 
 test('defaults, also for empty variables', () => {
-  const expected = { PROVIDER_HOST: '127.0.0.1', PROVIDER_PORT: 4010, DATA_DIR: '.data', LOG_LEVEL: 'info', DEMO: false };
+  const expected = { PROVIDER_HOST: '127.0.0.1', PROVIDER_PORT: 4010, DATA_DIR: '.data', LOG_LEVEL: 'info', SEED: true, DEMO: false };
   expect(readConfiguration({})).toMatchObject(expected);
   expect(readConfiguration({ PROVIDER_HOST: '', PROVIDER_PORT: '', DATA_DIR: '', DATABASE_URL: '', DEMO: '' })).toMatchObject(expected);
   expect(readConfiguration({ PROVIDER_HOST: '0.0.0.0', PROVIDER_PORT: '0', DEMO: '1' })).toMatchObject({

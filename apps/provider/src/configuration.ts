@@ -32,6 +32,8 @@ const configuration = z.object({
   PROVIDER_KEY_PREVIOUS: key,
   DATA_DIR: variable(z.string().default('.data')),
   LOG_LEVEL: variable(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+  /** Whether an empty database is filled with the demonstration's goods. */
+  SEED: variable(z.enum(['1', '0']).default('1')).transform((value) => value === '1'),
   /** Whoever wants the demonstration asks for it, as the shop does for the provider that it embeds. */
   DEMO: variable(z.enum(['1', '0']).default('0')).transform((value) => value === '1'),
 });

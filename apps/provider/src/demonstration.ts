@@ -32,10 +32,14 @@ export async function findDemonstration(folder: URL = demoFolder): Promise<Demon
   return demonstration;
 }
 
-/** Fills an empty database with the demonstration, where there is one. */
-export async function seedDemonstration(connection: Connection, say: (line: string) => void): Promise<Demonstration | undefined> {
+/** Fills an empty database with the demonstration's goods, where there are any and nobody has said that it stays empty. */
+export async function seedDemonstration(
+  connection: Connection,
+  { SEED }: { SEED: boolean },
+  say: (line: string) => void,
+): Promise<Demonstration | undefined> {
   const demonstration = await findDemonstration();
-  if (demonstration) await demonstration.seedWhenEmpty(connection, say);
-  else say(noDemonstration);
+  if (!demonstration) say(noDemonstration);
+  else if (SEED) await demonstration.seedWhenEmpty(connection, say);
   return demonstration;
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { stopWithParent } from '@vitrina/services/process/stop-with-parent.ts';
+import { watchUncaughtErrors } from '@vitrina/services/process/uncaught-errors.ts';
 import { countDisk } from '@vitrina/services/telemetry/disk.ts';
 import { openTelemetry } from '@vitrina/services/telemetry/open.ts';
-import { watchUncaughtErrors } from '@vitrina/services/telemetry/uncaught-errors.ts';
 import { pino } from 'pino';
 import { refreshCounts } from './catalogue/counts/refresh.ts';
 import { mediaFolder } from './catalogue/media/folder.ts';
@@ -32,7 +33,7 @@ async function start(configuration: Configuration): Promise<void> {
     replicaUrl: configuration.DATABASE_READ_URL,
     dataDir: configuration.DATA_DIR,
   });
-  const demonstration = await seedDemonstration(connection, (line) => tellStep('goods', line));
+  const demonstration = await seedDemonstration(connection, configuration, (line) => tellStep('goods', line));
   setMedia(mediaFolder(join(configuration.DATA_DIR, 'media')) ?? demonstration?.media);
   // A database that an earlier version has left knows no counts yet, and a tree without them is empty.
   await refreshCounts(connection.db);
@@ -119,6 +120,7 @@ function describeError(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+stopWithParent();
 try {
   await start(readConfiguration(process.env));
 } catch (error) {

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { configurationOrExit } from '@vitrina/gateway/src/configuration.ts';
 import { sessionSecret } from '@vitrina/gateway/src/session-secret.ts';
 import { stopOnSignals } from '@vitrina/gateway/src/stop.ts';
+import { stopWithParent } from '@vitrina/services/process/stop-with-parent.ts';
 import { enableSharedCompileCache } from './compile-cache.ts';
 import { type Part, watchSources } from './dev-changes.ts';
 import { isToPrimary, type ToWorker } from './messages.ts';
 import { openProvider } from './provider.ts';
 import { withProviderKey } from './provider-key.ts';
-import { stopWithParent } from './stop-with-parent.ts';
 import { welcome } from './welcome.ts';
 import { originVariable } from './worker.ts';
 

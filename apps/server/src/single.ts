@@ -2,7 +2,7 @@ import type { Configuration } from '@vitrina/gateway/src/configuration.ts';
 import { listenOrExit } from '@vitrina/gateway/src/listen.ts';
 import { createReadiness } from '@vitrina/gateway/src/readiness.ts';
 import { stopOnSignals } from '@vitrina/gateway/src/stop.ts';
-import { watchUncaughtErrors } from '@vitrina/services/telemetry/uncaught-errors.ts';
+import { watchUncaughtErrors } from '@vitrina/services/process/uncaught-errors.ts';
 import { collectHealthIssues } from './health-issues.ts';
 import { openShop } from './open-shop.ts';
 import { prepare } from './prepare.ts';

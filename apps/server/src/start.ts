@@ -1,4 +1,4 @@
-import { stopWithParent } from './stop-with-parent.ts';
+import { stopWithParent } from '@vitrina/services/process/stop-with-parent.ts';
 
 const [major = '0'] = process.versions.node.split('.');
 if (Number(major) < 24) {

@@ -92,6 +92,15 @@ describe.each([
     const folder = join(await temporaryFolder(), 'monday');
     expect(await command('backup', folder, old)).toEqual({ code: 0, lines: expect.stringContaining('the secret of the first start') });
     expect(await command('backup', folder, old)).toEqual({ code: 1, lines: expect.stringContaining('is not empty') });
+    const apart = {
+      PROVIDER_API_URL: 'http://127.0.0.1:9',
+      SESSION_SECRET: 'a secret that is not made at a start',
+      DATA_DIR: await temporaryFolder(),
+    };
+    expect(await command('backup', await temporaryFolder(), apart)).toEqual({
+      code: 1,
+      lines: expect.stringContaining('nothing to back up'),
+    });
     await destroy();
 
     expect(await command('restore', folder, fresh)).toEqual({ code: 0, lines: expect.stringContaining('restored') });

@@ -13,7 +13,7 @@ if (file === undefined) {
 try {
   const configuration = readConfiguration(process.env);
   const connection = await openDatabase({ databaseUrl: configuration.DATABASE_URL, dataDir: configuration.DATA_DIR, timeouts: ofBulk });
-  await seedDemonstration(connection, (line) => console.log(line));
+  await seedDemonstration(connection, configuration, (line) => console.log(line));
   const startedAt = performance.now();
   const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
   const summary = await importFile(connection.db, file, {

@@ -42,7 +42,7 @@ async function distinctSentences(db: Database): Promise<{ all: number; distinct:
 try {
   const configuration = readConfiguration(process.env);
   const connection = await openDatabase({ databaseUrl: configuration.DATABASE_URL, dataDir: configuration.DATA_DIR, timeouts: ofBulk });
-  await seedDemonstration(connection, (line) => console.error(line));
+  await seedDemonstration(connection, configuration, (line) => console.error(line));
   const categories = await readCategories(connection.db);
   const { all, distinct } = await distinctSentences(connection.db);
   await connection.close();

@@ -12,9 +12,14 @@ await runCommand('backup', async ({ folder, configuration, place }) => {
   if (place !== undefined) await dump(place, folder);
   const secret = readSavedSecret(configuration);
   if (secret !== undefined) keepSecret(folder, secret);
+  if (place === undefined && secret === undefined) {
+    throw new BackupError(
+      'There is nothing to back up here: the database is the provider’s. Run this with the provider’s DATABASE_URL or DATA_DIR.',
+    );
+  }
   const about: Manifest = { ...buildInfo(), takenAt: new Date().toISOString(), database: place === undefined ? null : engineOf(place) };
   // Written last: a folder without it is half a backup.
   await writeFile(join(folder, 'backup.json'), `${JSON.stringify(about, null, 2)}\n`);
   const parts = [about.database === null ? 'no database, which is the provider’s' : `the database (${about.database})`];
-  return `${folder}: ${[...parts, secret === undefined ? 'no secret, since SESSION_SECRET is set' : 'the secret of the first start'].join(', ')}`;
+  return `${folder}: ${[...parts, secret === undefined ? 'no made secret' : 'the secret of the first start'].join(', ')}`;
 });

@@ -25,6 +25,7 @@ const data = {
   asTyped: false,
   filters: [],
   facets: [colour],
+  areFacetsAway: false,
   allHref: path,
   defaultSort: '-popularity',
   totalCount: 15,
@@ -64,7 +65,10 @@ test('a value that nothing has cannot be chosen', () => {
   expect(box('Красный').disabled).toBe(true);
 });
 
-test('without facets the form says that it cannot filter now', () => {
-  showScreen(() => <Filters {...data} facets={[]} />, [], { path });
-  expect(screen.getByText(/Фильтры сейчас недоступны/)).toBeDefined();
+test.each([
+  [true, /Фильтры сейчас недоступны/],
+  [false, /фильтров нет/],
+])('without facets the form says why there are none (%s)', (areFacetsAway, text) => {
+  showScreen(() => <Filters {...data} facets={[]} areFacetsAway={areFacetsAway} />, [], { path });
+  expect(screen.getByText(text)).toBeDefined();
 });

@@ -76,7 +76,7 @@ const openFacets = 6;
  * The filters: a GET form with one button. With JavaScript each change shows its result by itself. On a phone it is a
  * sheet from below, opened by a button, in both cases.
  */
-export function Filters({ base, query, asTyped, filters, facets, allHref, defaultSort, totalCount }: ListingData) {
+export function Filters({ base, query, asTyped, filters, facets, areFacetsAway, allHref, defaultSort, totalCount }: ListingData) {
   const form = useFiltersForm(defaultSort);
   return (
     <aside id="filters" popover="auto" aria-label="Фильтры" className="filters">
@@ -102,7 +102,9 @@ export function Filters({ base, query, asTyped, filters, facets, allHref, defaul
           );
         })}
         {facets.length === 0 ? (
-          <p className="py-2 text-14 text-ink-faint">Фильтры сейчас недоступны, обновите страницу чуть позже.</p>
+          <p className="py-2 text-14 text-ink-faint">
+            {areFacetsAway ? 'Фильтры сейчас недоступны, обновите страницу чуть позже.' : 'Для этого списка фильтров нет.'}
+          </p>
         ) : null}
         <div className="filters-foot">
           <Button look="primary" wide>

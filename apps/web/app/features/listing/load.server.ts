@@ -138,6 +138,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     defaultSort: defaultSort(isSearch),
     theme: readListingTheme(request),
     facets,
+    areFacetsAway: listing.facets === null,
     folds: folds.map(({ product, ways }) => ({ product: cardLabels(product), ways })),
     totalCount: listing.totalCount,
     ...totalOf(listing.totalCount, listing.nodes.length, folds.length),
