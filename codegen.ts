@@ -72,7 +72,7 @@ const config: CodegenConfig = {
         resolversNonOptionalTypename: false,
         avoidOptionals: { field: false, inputValue: false, object: false, defaultValue: false },
         inputMaybeValue: 'T | null | undefined',
-        scalars: { ID: '@vitrina/services/contract/wire.ts#Id', Rubles: 'number', Phone: 'string', DateTime: 'string', Date: 'string' },
+        scalars: { ID: '@vitrina/services/contract/wire.ts#Id', Kopecks: 'number', Phone: 'string', DateTime: 'string', Date: 'string' },
       },
     },
     'apps/web/app/generated/': {
@@ -84,7 +84,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         strictScalars: true,
-        scalars: { Rubles: 'number', Phone: 'string', DateTime: 'string', Date: 'string' },
+        scalars: { Kopecks: 'number', Phone: 'string', DateTime: 'string', Date: 'string' },
       },
     },
     // An application of somebody else, as docs/clients.md shows it; Node runs it as it is.
@@ -98,7 +98,7 @@ const config: CodegenConfig = {
         strictScalars: true,
         emitLegacyCommonJSImports: false,
         importExtension: '.ts',
-        scalars: { Rubles: 'number', Phone: 'string', DateTime: 'string', Date: 'string' },
+        scalars: { Kopecks: 'number', Phone: 'string', DateTime: 'string', Date: 'string' },
       },
     },
     // The same without a GraphQL library: operations are texts that know their types.
@@ -113,7 +113,7 @@ const config: CodegenConfig = {
         strictScalars: true,
         emitLegacyCommonJSImports: false,
         importExtension: '.ts',
-        scalars: { Rubles: 'number', Phone: 'string', DateTime: 'string', Date: 'string' },
+        scalars: { Kopecks: 'number', Phone: 'string', DateTime: 'string', Date: 'string' },
       },
     },
     'docs/examples/back-office/generated/': {
@@ -127,7 +127,7 @@ const config: CodegenConfig = {
         strictScalars: true,
         emitLegacyCommonJSImports: false,
         importExtension: '.ts',
-        scalars: { Rubles: 'number', Phone: 'string', DateTime: 'string', Date: 'string' },
+        scalars: { Kopecks: 'number', Phone: 'string', DateTime: 'string', Date: 'string' },
       },
     },
   },

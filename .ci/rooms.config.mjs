@@ -36,7 +36,8 @@ const rooms = [
     without: graphql,
   },
   // Starts the house, and the provider of a company in front of which it stands once; signs in as whom the house greets with; walks
-  // past all routes of the screens, and reads what search engines are told as the tests of the screens do.
+  // past all routes of the screens, and reads what search engines are told as the tests of the screens do,
+  // and sums as they are shown.
   {
     folder: 'apps/server/e2e',
     may: [
@@ -44,6 +45,7 @@ const rooms = [
       '^apps/server/src/(main|demo-staff)\\.ts$',
       '^apps/provider/src/platform/database/testing/postgres\\.ts$',
       '^apps/web/app/(routes|testing/structured)\\.ts$',
+      '^services/contract/fields/money\\.ts$',
     ],
     without: [...fastify, ...graphql],
   },

@@ -173,7 +173,8 @@ test('calls about another city name their field', async () => {
 });
 
 test('the answer is the one without a trace, stored or not, failures included', async () => {
-  const source = '{ product(id: 1) { name priceOnline availability { quantity } similars { id } } basket { totalSum } }';
+  const source =
+    '{ product(id: 1) { name priceOnline { amount } availability { quantity } similars { id } } basket { totalSum { amount } } }';
   const brokenShop = () => shop({ products: { availability: () => Promise.reject(unavailable()) } });
   const operations = storeOperations({ followed: source });
   const plain = await run({ source, context: testContext(fakeProvider(brokenShop()).provider, owner).context });

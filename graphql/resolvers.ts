@@ -6,6 +6,7 @@ import { resolvers as addresses } from './addresses/resolvers.ts';
 import { resolvers as articles } from './articles/resolvers.ts';
 import { resolvers as auth } from './auth/resolvers.ts';
 import { resolvers as banners } from './banners/resolvers.ts';
+import { money } from './base/money.ts';
 import { numberedPage } from './base/numbered-page.ts';
 import { userErrorsOfPayload } from './base/user-errors.ts';
 import { resolvers as basket } from './basket/resolvers.ts';
@@ -65,7 +66,7 @@ const byDomain: Readonly<Partial<Record<SchemaDomain, object>>> = {
 /** Every resolver by type and field. */
 export const resolvers: ReadonlyMap<string, ReadonlyMap<string, AnyResolver>> = byType([
   ...Object.values(byDomain),
-  { Query: derivedQueries },
+  { Query: derivedQueries, Money: money },
 ]);
 
 /** Of a field of `Subscription`: its events carry the field, so nothing else resolves it. */

@@ -1,6 +1,6 @@
 import { camelCase } from '@vitrina/services/contract/rename.ts';
 import { type Call, fieldOf, isChange, parametersOf } from './call-description.ts';
-import { literalOf, travellingOf } from './fields.ts';
+import { literalOf } from './fields.ts';
 import { pascal, placeholder } from './naming.ts';
 import { selectionOf } from './operation.ts';
 import { firstOf } from './table.ts';
@@ -39,7 +39,7 @@ function mutationExample(call: Call): string {
     ...(firstOf(call) === null ? [] : ["id: '1'"]),
     ...call.sends.map(
       (sentField) =>
-        `${camelCase(sentField.name)}: ${sentField.kind.words === undefined ? travellingOf(sentField) : `'${literalOf(sentField)}'`}`,
+        `${camelCase(sentField.name)}: ${sentField.kind.words === undefined ? literalOf(sentField) : `'${literalOf(sentField)}'`}`,
     ),
     "idempotencyKey: ''",
   ];

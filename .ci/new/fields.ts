@@ -17,6 +17,8 @@ interface Kind {
   /** Its schema on the wire: of zod, or of `services/contract/wire.ts`. */
   readonly wire: string;
   readonly schema: string;
+  /** The same where it is sent, where that is another. */
+  readonly input?: string;
   readonly column: string;
   readonly drizzle: string;
   /** How SQL has to read it to have it as it travels. */
@@ -26,6 +28,8 @@ interface Kind {
   readonly decoded?: string;
   /** The same as a client of the gateway writes it, where that is another. */
   readonly literal?: string;
+  /** What is asked of it, where it has parts. */
+  readonly selection?: string;
   /** Where it is one of a few words. */
   readonly words?: Enum;
 }
@@ -36,11 +40,14 @@ const kinds: Readonly<Record<string, Kind>> = {
   yes: { wire: 'z.boolean()', schema: 'Boolean', column: 'boolean', drizzle: 'boolean()', sample: true },
   rubles: {
     wire: 'rubles',
-    schema: 'Rubles',
+    schema: 'Money',
+    input: 'Kopecks',
     column: 'bigint',
     drizzle: "bigint({ mode: 'number' })",
     sample: 100,
     decoded: '100_00',
+    literal: '10000',
+    selection: '{ amount }',
   },
   instant: {
     wire: 'instant',
@@ -163,7 +170,8 @@ function readAs({ kind, isOptional }: Field): string {
 export const objectOf = (fields: readonly Field[], id: string | null, value: (field: Field) => string): string =>
   `{ ${[...(id === null ? [] : [`id: ${id}`]), ...fields.map((field) => `${field.name}: ${value(field)}`)].join(', ')} }`;
 
-export const namesOf = (fields: readonly Field[]): string => fields.map(({ name }) => camelCase(name)).join(' ');
+export const namesOf = (fields: readonly Field[]): string =>
+  fields.map(({ name, kind: { selection } }) => `${camelCase(name)}${selection === undefined ? '' : ` ${selection}`}`).join(' ');
 
 /** What a change answers that went well, where it follows: yes, or what was sent. */
 export function valueFromInput({ name, kind }: Field, sends: readonly Field[]): string | null {

@@ -151,7 +151,7 @@ test('npm run new -- domain leaves nothing but its schema', async () => {
 test('fields have a name, a kind that there is, and a mark where they may be absent', () => {
   expect(fieldsFrom('title, price:rubles?').map(({ name, kind, isOptional }) => [name, kind.schema, isOptional])).toEqual([
     ['title', 'String', false],
-    ['price', 'Rubles', true],
+    ['price', 'Money', true],
   ]);
   expect(() => fieldsFrom('title:words')).toThrow('«words» is no kind of field; there are text, ');
   expect(() => fieldsFrom('Title')).toThrow('«Title» is no field');

@@ -20,7 +20,12 @@ export function queryFieldOf(tree: Tree, field: string, parameters: readonly str
   const ownFields = types.get(nameOf(queryDefinition.type)) ?? [];
   const nodes = ownFields.find(({ name }) => name.value === 'nodes');
   const plain = (fields: readonly FieldDefinitionNode[]) =>
-    fields.filter((plainField) => !types.has(nameOf(plainField.type)) && plainField.arguments?.length === 0).map(({ name }) => name.value);
+    fields
+      .filter(({ arguments: taken }) => taken?.length === 0)
+      .flatMap(({ name, type }) => {
+        if (nameOf(type) === 'Money') return [`${name.value} { amount }`];
+        return types.has(nameOf(type)) ? [] : [name.value];
+      });
   const fieldNames = plain(nodes === undefined ? ownFields : (types.get(nameOf(nodes.type)) ?? [])).join('\n');
   const matchingArguments = (queryDefinition.arguments ?? []).filter(({ name }) => parameters.includes(name.value));
   const names = matchingArguments.map(({ name }) => name.value);

@@ -110,7 +110,7 @@ function change(call: Call): string[] {
   const idFields = parametersOf(call).map((parameter) => `  "Id at the provider."\n  ${camelCase(parameter)}: ID! ${source}\n`);
   const sentFields = call.sends.map(
     (each) =>
-      `  "${toFill(camelCase(each.name))}"\n  ${camelCase(each.name)}: ${each.kind.schema}${each.isOptional ? '' : '!'} ${source}\n`,
+      `  "${toFill(camelCase(each.name))}"\n  ${camelCase(each.name)}: ${each.kind.input ?? each.kind.schema}${each.isOptional ? '' : '!'} ${source}\n`,
   );
   return [
     `"""\nWhat \`${fieldOf(call)}\` takes.\n"""\ninput ${name}Input ${source} {\n${idFields.join('')}${sentFields.join('')}  "Names this change, so that it is made once however often it is sent."\n  idempotencyKey: String! @source(contract: "wire conventions")\n}\n`,

@@ -47,7 +47,7 @@ test('actions of a basket are asked for with its lines, its presents, its code a
     samples.basketItem({ id: asId(101), product_id: asId(43), present_of: asId(3) }),
   ];
   const { asked, answer } = await execute(
-    '{ basket { actions { name isApplicable specialOfferUrl maxLoan unmetConditions { name products { id } } } } }',
+    '{ basket { actions { name isApplicable specialOfferUrl maxLoan { amount } unmetConditions { name products { id } } } } }',
     shop({ basket: { getBasket: () => samples.basket({ items: lines }) } }),
   );
   expect(asked.find(({ call }) => call === 'actions.list')?.input).toEqual({
@@ -68,7 +68,7 @@ test('actions of a basket are asked for with its lines, its presents, its code a
       name: 'Чехол дешевле',
       isApplicable: false,
       specialOfferUrl: '/special-offers/7',
-      maxLoan: 500,
+      maxLoan: { amount: 500_00 },
       unmetConditions: [{ name: 'Добавьте телефон', products: [{ id: '42' }] }],
     },
   ]);
@@ -77,17 +77,17 @@ test('actions of a basket are asked for with its lines, its presents, its code a
 test('a way to pay that is named is asked with of the basket and of its actions; a service on a line is told', async () => {
   const lines = [samples.basketItem({ warranty_id: asId(60) })];
   const { asked, answer } = await execute(
-    '{ plain: basket { totalSum } basket(paymentTypeId: "66") { totalSum actions { name } } }',
+    '{ plain: basket { totalSum { amount } } basket(paymentTypeId: "66") { totalSum { amount } actions { name } } }',
     shop({
       basket: { getBasket: ({ query }) => samples.basket({ items: lines, total_sum: query?.payment_type_id === 66 ? 970_00 : 1000_00 }) },
     }),
     { headers: { cookie: `basket_id=${samples.basketId}` } },
   );
-  expect(answer.data).toMatchObject({ plain: { totalSum: 1000 }, basket: { totalSum: 970 } });
+  expect(answer.data).toMatchObject({ plain: { totalSum: { amount: 1000_00 } }, basket: { totalSum: { amount: 970_00 } } });
   expect(asked.find(({ call }) => call === 'actions.list')?.input).toMatchObject({
     query: { payment_type_id: 66, basket: [{ product_id: '42', warranty_id: '60' }] },
   });
-  const wrong = await execute('{ basket(paymentTypeId: -1) { totalSum } }');
+  const wrong = await execute('{ basket(paymentTypeId: -1) { totalSum { amount } } }');
   expect(wrong.answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { paymentTypeId: [expect.any(String)] } });
   expect(wrong.asked).toEqual([]);
 });

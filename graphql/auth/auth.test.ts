@@ -82,7 +82,8 @@ test('a letter leads to the shop by the address that is believed, and else carri
 });
 
 test('an order by number and phone is found, or is none', async () => {
-  const source = 'query { trackedOrder(id: 9000, phone: "+7 999 123-45-67") { id statusName isActive isPaid totalSum steps { name } } }';
+  const source =
+    'query { trackedOrder(id: 9000, phone: "+7 999 123-45-67") { id statusName isActive isPaid totalSum { amount } steps { name } } }';
   const searchReply = await execute(source, {});
   expect(searchReply.data?.trackedOrder).toMatchObject({ id: '9000', isActive: true });
   expect(searchReply.asked[0]?.input).toEqual({ body: { order_id: '9000', phone: '79991234567' } });

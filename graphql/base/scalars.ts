@@ -1,4 +1,3 @@
-import { toKopecks, toRubles } from '@vitrina/services/contract/fields/money.ts';
 import { parsePhone } from '@vitrina/services/contract/fields/person.ts';
 import { GraphQLError, type GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
@@ -11,15 +10,12 @@ interface ScalarBehaviour {
   readonly parseValue: (value: unknown) => unknown;
 }
 
-/** Kopecks inside, rubles outside (contract, money). */
-const rubles: ScalarBehaviour = {
-  serialize: (kopecks) => toRubles(Number(kopecks)),
+const kopecks: ScalarBehaviour = {
+  serialize: (value) => Number(value),
   parseValue(value) {
-    if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) throw invalid('Сумма — неотрицательное число рублей.');
-    const kopecks = toKopecks(value);
-    // Compared as rubles: a large sum times a hundred is not exact.
-    if (toRubles(kopecks) !== value) throw invalid('В сумме не больше двух знаков после запятой.');
-    return kopecks;
+    if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
+      throw invalid('Сумма — целое неотрицательное число копеек.');
+    return value;
   },
 };
 
@@ -53,7 +49,7 @@ const date: ScalarBehaviour = {
 };
 
 /** The scalars by their names in the schema. */
-export const scalars: Readonly<Record<string, ScalarBehaviour>> = { Rubles: rubles, Phone: phone, DateTime: dateTime, Date: date };
+export const scalars: Readonly<Record<string, ScalarBehaviour>> = { Kopecks: kopecks, Phone: phone, DateTime: dateTime, Date: date };
 
 /** Gives a scalar of the schema its behaviour. */
 export function setBehaviour(scalar: GraphQLScalarType, behaviour: ScalarBehaviour): void {

@@ -4,6 +4,9 @@ import type { SourceShape } from './source.ts';
 /** What a payload has when a change tells nothing but that it has happened. */
 export type Empty = Readonly<Record<string, never>>;
 
+/** Whole kopecks. */
+export type Money = number;
+
 /** One expected failure of a change, of whichever type. */
 interface Failure<Name extends string, Code extends UserErrorCode> {
   readonly __typename: Name;
@@ -56,6 +59,7 @@ const common = ['code', 'message', 'field'] satisfies (keyof UserError)[];
 
 /** What all domains share. */
 export const sources = {
+  Money: [],
   InvalidValue: common,
   CodeWrong: [...common, 'triesLeft'] satisfies (keyof CodeWrong)[],
   NotFound: common,

@@ -38,8 +38,8 @@ describe('offers', () => {
 
   test('have the Apple option with a warranty of the product only', async () => {
     const payments = async (args: string) => {
-      const { data } = await offersOf(`${args} { terms { payment } }`, appleTerm);
-      return data.product.creditOffers[0].terms[0].payment;
+      const { data } = await offersOf(`${args} { terms { payment { amount } } }`, appleTerm);
+      return data.product.creditOffers[0].terms[0].payment.amount;
     };
     const plain = await payments('');
     expect(await payments('(warrantyId: 77)')).toBe(plain);
@@ -104,7 +104,7 @@ describe('conditions of a term', () => {
     });
   const conditions = async (over: object, items: ReturnType<typeof samples.basketItem>[] = [], more: Parameters<typeof shop>[0] = {}) => {
     const { data } = await offersOf(
-      ' { terms { conditions { priceOfAccessories accessories accessoriesPercent isCompleted isWarrantyAsked isWarrantyRecommended } } }',
+      ' { terms { conditions { priceOfAccessories { amount } accessories { amount } accessoriesPercent isCompleted isWarrantyAsked isWarrantyRecommended } } }',
       {
         ...more,
         actions: { list: () => [{ ...action(over), deferreds: [] }] },
@@ -146,7 +146,11 @@ describe('conditions of a term', () => {
         final_price: sum,
         sum,
       });
-    expect(await conditions({ price_of_accessories: 300_00 })).toMatchObject({ accessories: 0, accessoriesPercent: 0, isCompleted: false });
+    expect(await conditions({ price_of_accessories: 300_00 })).toMatchObject({
+      accessories: { amount: 0 },
+      accessoriesPercent: 0,
+      isCompleted: false,
+    });
     expect(await conditions({ price_of_accessories: 300_00 }, [main, under(299_99)])).toMatchObject({
       accessoriesPercent: 99,
       isCompleted: false,
@@ -161,12 +165,12 @@ describe('conditions of a term', () => {
 
 describe('limits', () => {
   const mokka = async (limit: () => { limit: number | null } | Promise<never>, headers: Record<string, string> = signedIn) => {
-    const { data } = await offersOf(' { kind limit isLimitExceeded }', { credit: { mokkaLimit: limit } }, headers);
+    const { data } = await offersOf(' { kind limit { amount } isLimitExceeded }', { credit: { mokkaLimit: limit } }, headers);
     return data.product.creditOffers.find(({ kind }: { kind: string }) => kind === 'MOKKA');
   };
 
   test('of Mokka are asked for by the phone of the profile; a guest has none', async () => {
-    expect(await mokka(() => ({ limit: 50_000_00 }))).toMatchObject({ limit: 50_000, isLimitExceeded: false });
+    expect(await mokka(() => ({ limit: 50_000_00 }))).toMatchObject({ limit: { amount: 50_000_00 }, isLimitExceeded: false });
     expect(await mokka(() => ({ limit: 1 }))).toMatchObject({ isLimitExceeded: true });
     expect(await mokka(() => Promise.reject(refusal(404, 'not_found')))).toMatchObject({ limit: null, isLimitExceeded: false });
     expect(await mokka(() => ({ limit: 1 }), {})).toMatchObject({ limit: null, isLimitExceeded: false });
@@ -174,9 +178,9 @@ describe('limits', () => {
 
   test('of Revo are those of the site', async () => {
     const revoLimit = vi.fn(() => ({ limit: 30_000_00 }));
-    const { answer } = await execute('{ revoLimit }', shop({ credit: { revoLimit } }), { headers: signedIn });
-    expect(answer.data).toEqual({ revoLimit: 30_000 });
+    const { answer } = await execute('{ revoLimit { amount } }', shop({ credit: { revoLimit } }), { headers: signedIn });
+    expect(answer.data).toEqual({ revoLimit: { amount: 30_000_00 } });
     expect(revoLimit).toHaveBeenCalledExactlyOnceWith({ body: { from_site: 1 } }, expect.anything());
-    expect((await execute('{ revoLimit }')).answer.data).toEqual({ revoLimit: null });
+    expect((await execute('{ revoLimit { amount } }')).answer.data).toEqual({ revoLimit: null });
   });
 });

@@ -20,7 +20,7 @@ import type { Company as CompanyRow, CorpFastOrderPayload as CorpFastOrderPayloa
 import type { Comment as CommentRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/sources.ts';
 import type { City as CityRow, NumberedPageInfo as NumberedPageInfoRow } from '../cities/sources.ts';
 import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketPreview as BasketPreviewRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketAddAccessoryPayload as BasketAddAccessoryPayloadRow, BasketAddWarrantyPayload as BasketAddWarrantyPayloadRow, BasketTracePayload as BasketTracePayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketSetPromocodePayload as BasketSetPromocodePayloadRow, BasketRemovePromocodePayload as BasketRemovePromocodePayloadRow, BasketSetBonusesPayload as BasketSetBonusesPayloadRow, BasketRemoveBonusesPayload as BasketRemoveBonusesPayloadRow, PromocodeStatus as PromocodeStatusRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/sources.ts';
-import type { InvalidValue as InvalidValueRow, CodeWrong as CodeWrongRow, NotFound as NotFoundRow, OutOfStock as OutOfStockRow, Conflict as ConflictRow, BasketChanged as BasketChangedRow, QuoteExpired as QuoteExpiredRow, QuoteInvalid as QuoteInvalidRow, PriceChanged as PriceChangedRow, OrderTotal as OrderTotalRow, UserError as UserErrorRow } from '../base/sources.ts';
+import type { Money as MoneyRow, InvalidValue as InvalidValueRow, CodeWrong as CodeWrongRow, NotFound as NotFoundRow, OutOfStock as OutOfStockRow, Conflict as ConflictRow, BasketChanged as BasketChangedRow, QuoteExpired as QuoteExpiredRow, QuoteInvalid as QuoteInvalidRow, PriceChanged as PriceChangedRow, OrderTotal as OrderTotalRow, UserError as UserErrorRow } from '../base/sources.ts';
 import type { Banner as BannerRow } from '../banners/sources.ts';
 import type { ApplicationKey as ApplicationKeyRow, Session as SessionRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignInPayload as SessionSignInPayloadRow, SessionSignInWithCodePayload as SessionSignInWithCodePayloadRow, SessionSignUpPayload as SessionSignUpPayloadRow, BasketMergedItem as BasketMergedItemRow, SessionSendCodePayload as SessionSendCodePayloadRow, SessionVerifyCodePayload as SessionVerifyCodePayloadRow, PasswordRequestResetPayload as PasswordRequestResetPayloadRow, PasswordResetPayload as PasswordResetPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/sources.ts';
 import type { SpecialOffer as SpecialOfferRow, SpecialOfferChoice as SpecialOfferChoiceRow, SpecialOfferPreview as SpecialOfferPreviewRow, ArticleBlock as ArticleBlockRow, NewsItem as NewsItemRow, ArticleReview as ArticleReviewRow, ReviewFilterBadge as ReviewFilterBadgeRow, ReviewPage as ReviewPageRow, ArticleReviewLikePayload as ArticleReviewLikePayloadRow, ArticleReviewDislikePayload as ArticleReviewDislikePayloadRow, ReviewSortItem as ReviewSortItemRow } from '../articles/sources.ts';
@@ -44,13 +44,10 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** A moment with its offset, ISO 8601: `2026-11-21T10:00:00+03:00`. */
   DateTime: { input: string; output: string; }
+  /** A whole number of kopecks, of which a ruble has 100. It may be larger than any `Int`, but never than 2^53 − 1, so a number of JavaScript holds it exactly. */
+  Kopecks: { input: number; output: number; }
   /** A Russian phone number as the text `+7` and ten digits. Takes any usual way of writing it. */
   Phone: { input: string; output: string; }
-  /**
-   * An amount of money in rubles with at most two decimals. Inside the shop it is whole kopecks; it becomes rubles
-   * only here. How it is shown (spaces, ₽, «бесплатно» for zero) is the client's matter.
-   */
-  Rubles: { input: number; output: number; }
 };
 
 /** A product's bundle: the product itself and what is bought together with it. */
@@ -118,7 +115,7 @@ export type Action = {
   /** Percents that it takes off; null for one that takes off none. */
   discountPercent?: Maybe<Scalars['Float']['output']>;
   /** Amount that it takes off a piece, its special price, or the bonuses that it brings; null for a percentage and for none. */
-  discountSum?: Maybe<Scalars['Rubles']['output']>;
+  discountSum?: Maybe<Money>;
   /** When it ends; null where no end is set. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it can be paid within the shop. */
@@ -136,7 +133,7 @@ export type Action = {
   /** The lines that it is about, as many as a basket has at most. */
   lines: Array<ActionLine>;
   /** The largest loan of its deferred payments; null for none. */
-  maxLoan?: Maybe<Scalars['Rubles']['output']>;
+  maxLoan?: Maybe<Money>;
   /** Ways in which it works, at most 10. */
   mechanics: Array<ActionMechanic>;
   /** Name for a shopper. */
@@ -184,9 +181,9 @@ export type ActionGoodsInput = {
 export type ActionLine = {
   __typename?: 'ActionLine';
   /** Price of one piece with this action alone, never below 1 ruble. */
-  finalPrice: Scalars['Rubles']['output'];
+  finalPrice: Money;
   /** Price of one piece without it; null where the provider does not tell. */
-  price?: Maybe<Scalars['Rubles']['output']>;
+  price?: Maybe<Money>;
   /** Id of the product. */
   productId: Scalars['ID']['output'];
   /** Pieces of the product in the line. */
@@ -207,9 +204,9 @@ export type ActionMechanic = {
   /** Whether warranties are to be offered. */
   isDsoRecommended: Scalars['Boolean']['output'];
   /** Sum of goods from which it counts; null for none. */
-  priceFrom?: Maybe<Scalars['Rubles']['output']>;
+  priceFrom?: Maybe<Money>;
   /** What the accessories have to come to; null for nothing. */
-  priceOfAccessories?: Maybe<Scalars['Rubles']['output']>;
+  priceOfAccessories?: Maybe<Money>;
   /** What it works by. */
   type: ActionMechanicType;
   /** The same in the provider's word, for example `trade-in-1`. */
@@ -590,7 +587,7 @@ export type Availability = {
   /** When it is brought first; null when it is not. */
   deliveryAt?: Maybe<Scalars['DateTime']['output']>;
   /** Cost of the cheapest delivery to a door; null when there is none. */
-  deliveryCost?: Maybe<Scalars['Rubles']['output']>;
+  deliveryCost?: Maybe<Money>;
   /** The day of the first delivery in words; null when it is not brought. */
   deliveryDayText?: Maybe<Scalars['String']['output']>;
   /** Whether it can be had. */
@@ -640,11 +637,11 @@ export type Basket = {
   /** Actions about the goods: those that count, and those for which something is missing; at most 20. */
   actions?: Maybe<Array<Action>>;
   /** The part of the discount that bonuses of a loyalty card pay; 0 when none are spent, null where the shop takes none. */
-  bonuses?: Maybe<Scalars['Rubles']['output']>;
+  bonuses?: Maybe<Money>;
   /** What has changed since the goods were put in, at most three changes a line. */
   changes: Array<BasketChange>;
   /** What all discounts take off `sum`. */
-  discount: Scalars['Rubles']['output'];
+  discount: Money;
   /** Why the goods cost less than their prices, each reason once, at most as many as there are actions; together `discount`, where the provider tells. */
   discounts: Array<Discount>;
   /** Old devices that are handed in for the goods, at most 5. */
@@ -669,9 +666,9 @@ export type Basket = {
   /** The smart price that has been taken into it; null when there is none. */
   smartPrice?: Maybe<BasketSmartPrice>;
   /** Sum of the goods before discounts. */
-  sum: Scalars['Rubles']['output'];
+  sum: Money;
   /** What the goods cost: `sum` without `discount`. Delivery is not part of it. */
-  totalSum: Scalars['Rubles']['output'];
+  totalSum: Money;
 };
 
 /** An accessory for a line. */
@@ -782,7 +779,7 @@ export type BasketItem = {
   /** Why it costs less than its price, some ten reasons at most; together the whole difference where the provider tells. */
   discounts: Array<Discount>;
   /** Price of one piece after discounts, never below 1 ruble. */
-  finalPrice: Scalars['Rubles']['output'];
+  finalPrice: Money;
   /** Id of the line. */
   id: Scalars['ID']['output'];
   /** Whether the quantity is in stock in the visitor's city. */
@@ -802,9 +799,9 @@ export type BasketItem = {
   /** Id of the action that gives it as a present; null for a line that is bought. */
   presentOf?: Maybe<Scalars['ID']['output']>;
   /** Price of one piece. */
-  price: Scalars['Rubles']['output'];
+  price: Money;
   /** Struck-out price of one piece; null when there is none. */
-  priceOld?: Maybe<Scalars['Rubles']['output']>;
+  priceOld?: Maybe<Money>;
   /** The product; null with an error when it cannot be loaded. */
   product?: Maybe<Product>;
   /** Id of the product, also when it cannot be loaded. */
@@ -812,34 +809,34 @@ export type BasketItem = {
   /** Pieces of the product. */
   quantity: Scalars['Int']['output'];
   /** Price of all pieces, after discounts. */
-  sum: Scalars['Rubles']['output'];
+  sum: Money;
   /** Id of the partner who sells it; null when it is the shop. */
   supplierId?: Maybe<Scalars['ID']['output']>;
   /** Id of an added warranty; null without one. */
   warrantyId?: Maybe<Scalars['ID']['output']>;
   /** Price of the added warranty; null without one. */
-  warrantyPrice?: Maybe<Scalars['Rubles']['output']>;
+  warrantyPrice?: Maybe<Money>;
 };
 
 /** What the shop offers a line's product for at this moment. */
 export type BasketItemOffer = {
   __typename?: 'BasketItemOffer';
   /** Price before a discount of the shopper's own; null when there is none. */
-  beforeDiscountPrice?: Maybe<Scalars['Rubles']['output']>;
+  beforeDiscountPrice?: Maybe<Money>;
   /** Whether it can be had; null when the provider does not tell. */
   isAvailable?: Maybe<Scalars['Boolean']['output']>;
   /** Whether it is ordered before it is on sale. */
   isPreorder: Scalars['Boolean']['output'];
   /** Price when ordered online; null when it is the same. */
-  onlinePrice?: Maybe<Scalars['Rubles']['output']>;
+  onlinePrice?: Maybe<Money>;
   /** How it may be ordered. */
   orderType: OrderType;
   /** Price with the loyalty card; null when there is none. */
-  pinkPrice?: Maybe<Scalars['Rubles']['output']>;
+  pinkPrice?: Maybe<Money>;
   /** Price of one piece. */
-  price: Scalars['Rubles']['output'];
+  price: Money;
   /** Struck-out price; null when there is none. */
-  priceOld?: Maybe<Scalars['Rubles']['output']>;
+  priceOld?: Maybe<Money>;
   /** Pieces that can be had; null when the provider does not tell. */
   quantity?: Maybe<Scalars['Int']['output']>;
 };
@@ -869,24 +866,24 @@ export type BasketOrder = {
   /** Name of the part inside this basket. */
   key: Scalars['String']['output'];
   /** Sum of its goods, after discounts. */
-  sum: Scalars['Rubles']['output'];
+  sum: Money;
 };
 
 /** What a basket of some goods would cost, with the presents that they bring. Nothing of it is kept. */
 export type BasketPreview = {
   __typename?: 'BasketPreview';
   /** What all discounts take off `sum`. */
-  discount: Scalars['Rubles']['output'];
+  discount: Money;
   /** Why the goods cost less than their prices, each reason once, at most as many as there are actions. */
   discounts: Array<Discount>;
   /** Its lines, at most 100; of a present `presentOf` is told. */
   items: Array<BasketItem>;
   /** Sum of the goods before discounts. */
-  sum: Scalars['Rubles']['output'];
+  sum: Money;
   /** What it costs when it is paid back over so many months; null where the provider does not tell. */
   term?: Maybe<PaymentTerm>;
   /** What the goods cost: `sum` without `discount`. */
-  totalSum: Scalars['Rubles']['output'];
+  totalSum: Money;
 };
 
 
@@ -922,9 +919,9 @@ export type BasketPriceChange = BasketChange & {
   /** The line that it is about. */
   item: BasketItem;
   /** Price of one piece now. */
-  now: Scalars['Rubles']['output'];
+  now: Money;
   /** Price of one piece before. */
-  was: Scalars['Rubles']['output'];
+  was: Money;
 };
 
 /** Fewer pieces are left than were asked for. */
@@ -982,8 +979,8 @@ export type BasketRemovePromocodeUserError = NotFound;
 
 /** Bonuses that are to be spent on the basket. */
 export type BasketSetBonusesInput = {
-  /** Whole bonuses, each worth a ruble; parts of one are left out. At most what `loyaltyLimit` names. */
-  amount: Scalars['Rubles']['input'];
+  /** Of a bonus, which is worth a ruble, parts are left out. At most what `loyaltyLimit` names. */
+  amount: Scalars['Kopecks']['input'];
   /** Id of a card of the signed-in shopper. */
   cardId: Scalars['ID']['input'];
   /** Secret that `loyaltyVerifyCode` or `loyaltyCardAdd` has answered. */
@@ -1074,7 +1071,7 @@ export type BasketUnavailable = BasketChange & {
 export type BonusEntry = {
   __typename?: 'BonusEntry';
   /** Bonuses, each worth a ruble; below zero for what has gone. */
-  amount: Scalars['Rubles']['output'];
+  amount: Money;
   /** When it happened; null when the provider does not say. */
   happenedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What has happened; `OTHER` when the provider does not say. */
@@ -1135,7 +1132,7 @@ export type BundleKind =
 export type BundlePrice = {
   __typename?: 'BundlePrice';
   /** Price of one piece. */
-  finalPrice: Scalars['Rubles']['output'];
+  finalPrice: Money;
   /** Id of the accessory. */
   productId: Scalars['ID']['output'];
 };
@@ -1202,7 +1199,7 @@ export type CheckoutOrder = {
   /** Ways to pick it up, the earliest first, at most 100. */
   pickup: Array<DeliveryOption>;
   /** Sum of its goods. */
-  sum: Scalars['Rubles']['output'];
+  sum: Money;
 };
 
 /** A city the shop delivers to. */
@@ -1648,9 +1645,9 @@ export type CorpOrderItemInput = {
 export type Credit = {
   __typename?: 'Credit';
   /** What the payment of a month is a day, in whole rubles: a thirtieth of it, rounded up. */
-  dailyPayment: Scalars['Rubles']['output'];
+  dailyPayment: Money;
   /** Payment of one month. */
-  monthlyPayment: Scalars['Rubles']['output'];
+  monthlyPayment: Money;
   /** Possible terms in months, some ten at most. */
   periods: Array<Scalars['Int']['output']>;
   /** Kind of credit. */
@@ -1668,11 +1665,11 @@ export type CreditBank = {
 export type CreditConditions = {
   __typename?: 'CreditConditions';
   /** What those in the basket come to. */
-  accessories: Scalars['Rubles']['output'];
+  accessories: Money;
   /** How much of it that is, 0 to 100. */
   accessoriesPercent: Scalars['Int']['output'];
   /** What is lent at most; null without a limit. */
-  installmentLimit?: Maybe<Scalars['Rubles']['output']>;
+  installmentLimit?: Maybe<Money>;
   /** Whether all of it is done. */
   isCompleted: Scalars['Boolean']['output'];
   /** Whether it is about credit and not an instalment. */
@@ -1686,9 +1683,9 @@ export type CreditConditions = {
   /** What is said of it to the shopper; null for nothing. */
   notification?: Maybe<Scalars['String']['output']>;
   /** What the goods have to come to; null for any sum. */
-  priceFrom?: Maybe<Scalars['Rubles']['output']>;
+  priceFrom?: Maybe<Money>;
   /** What accessories below the product have to come to; null where none are asked for. */
-  priceOfAccessories?: Maybe<Scalars['Rubles']['output']>;
+  priceOfAccessories?: Maybe<Money>;
 };
 
 /** Ways to buy on credit. */
@@ -1714,7 +1711,7 @@ export type CreditOffer = {
   /** The longest term, which is chosen until the shopper chooses another; null when there are no terms. */
   lastTerm?: Maybe<CreditTerm>;
   /** What is lent to the signed-in shopper, of Mokka; null for a guest, for the other ways and where it lends nothing. */
-  limit?: Maybe<Scalars['Rubles']['output']>;
+  limit?: Maybe<Money>;
   /** Its terms by their months, each once: at least one, at most 12. */
   terms: Array<CreditTerm>;
 };
@@ -1735,13 +1732,13 @@ export type CreditTerm = {
   /** Months, at least 1. */
   months: Scalars['Int']['output'];
   /** What is paid on top of the price; 0 for an instalment. */
-  overpayment: Scalars['Rubles']['output'];
+  overpayment: Money;
   /** Payment of one month. */
-  payment: Scalars['Rubles']['output'];
+  payment: Money;
   /** What an order is paid with then, as `PaymentMethod.typeId`. */
   paymentTypeId: Scalars['ID']['output'];
   /** All payments in their order, as many as there are months; without interest they come to the price to the kopeck. */
-  payments: Array<Scalars['Rubles']['output']>;
+  payments: Array<Money>;
   /** Interest of a year in percent, 0 for an instalment; null where the provider does not tell. */
   rate?: Maybe<Scalars['Float']['output']>;
 };
@@ -1752,6 +1749,11 @@ export type CreditType =
   | 'DEFERRED'
   /** Another of the provider's own; show it without words of its own. */
   | 'OTHER';
+
+/** What money is counted in. */
+export type Currency =
+  /** Russian rubles; amounts are in kopecks. */
+  | 'RUB';
 
 /** What stands in the place of a field whose call has failed. */
 export type Degradation =
@@ -1781,9 +1783,9 @@ export type DeliveryOption = {
   /** Id of the city it was computed for; null when the provider does not tell. */
   cityId?: Maybe<Scalars['ID']['output']>;
   /** Cost; zero is shown as «бесплатно». */
-  cost: Scalars['Rubles']['output'];
+  cost: Money;
   /** What has to be paid in advance. */
-  costPrepayment: Scalars['Rubles']['output'];
+  costPrepayment: Money;
   /** When it can be picked up, or when the courier's interval begins. */
   datetime: Scalars['DateTime']['output'];
   /** The day by the city's clock. */
@@ -1833,7 +1835,7 @@ export type Discount = {
   /** The code that it came by; null for none. */
   promocode?: Maybe<Scalars['String']['output']>;
   /** What it takes off all pieces together. */
-  sum: Scalars['Rubles']['output'];
+  sum: Money;
 };
 
 /** Staff of the shop, as its cookies name it beside the token. The names tell the screens who stands at the till and give no right to anything. */
@@ -1909,9 +1911,9 @@ export type Facet = {
   __typename?: 'Facet';
   /** Code for the filter; `price`, `brand`, `available` are in every category. */
   code: Scalars['String']['output'];
-  /** Largest value there is; null when it is no range. Rubles for the price. */
+  /** Largest value there is; null when it is no range. In `unit`: rubles for the price. */
   max?: Maybe<Scalars['Float']['output']>;
-  /** Smallest value there is; null when it is no range. Rubles for the price. */
+  /** Smallest value there is; null when it is no range. In `unit`: rubles for the price. */
   min?: Maybe<Scalars['Float']['output']>;
   /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
@@ -2048,7 +2050,7 @@ export type ListingSort =
 export type LoyaltyCard = {
   __typename?: 'LoyaltyCard';
   /** Bonuses, each worth a ruble; 0 when there are none, null as long as the phone of the card has not been confirmed. */
-  balance?: Maybe<Scalars['Rubles']['output']>;
+  balance?: Maybe<Money>;
   /** Number of the card, EAN-13: thirteen digits, of which the last checks the others. */
   ean: Scalars['String']['output'];
   /** What has come and gone, the newest first, at most 50; empty as long as the phone of the card has not been confirmed. */
@@ -2102,9 +2104,9 @@ export type LoyaltyCardRemoveUserError = InvalidValue | NotFound;
 export type LoyaltyLimit = {
   __typename?: 'LoyaltyLimit';
   /** 0 when the card has no bonuses; null when the limit does not say. */
-  balance?: Maybe<Scalars['Rubles']['output']>;
+  balance?: Maybe<Money>;
   /** Bonuses, each worth a ruble, rounded down to whole ones; 0 when nothing can be spent. */
-  maxAmount: Scalars['Rubles']['output'];
+  maxAmount: Money;
 };
 
 /** A product and how many pieces of it. */
@@ -2219,7 +2221,7 @@ export type MarkdownOffer = {
   /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
   /** Price of the piece. */
-  price: Scalars['Rubles']['output'];
+  price: Money;
   /** The piece as a product of its own; null when it is not on sale. */
   product?: Maybe<Product>;
   /** A path of the shop. */
@@ -2265,6 +2267,18 @@ export type ModificationValue = {
   url: Scalars['String']['output'];
   /** What sets it apart, for example «12/256 ГБ». */
   value: Scalars['String']['output'];
+};
+
+/**
+ * A sum of money. It is exact: nobody has to round it, and sums are added as whole numbers. How it is shown (rubles, spaces, ₽, «бесплатно» for zero) is the
+ * client's matter.
+ */
+export type Money = {
+  __typename?: 'Money';
+  /** Whole kopecks: 1999000 is «19 990 ₽». */
+  amount: Scalars['Kopecks']['output'];
+  /** What the amount is counted in; today always `RUB`. */
+  currency: Currency;
 };
 
 /** Everything that can be changed. */
@@ -2897,23 +2911,23 @@ export type NumberedPageInfo = {
 export type Offer = {
   __typename?: 'Offer';
   /** Price before a discount of the shopper's own, above the price; null when there is none. */
-  beforeDiscountPrice?: Maybe<Scalars['Rubles']['output']>;
+  beforeDiscountPrice?: Maybe<Money>;
   /** How much cheaper it is than the struck-out price; null when it is not. */
-  benefit?: Maybe<Scalars['Rubles']['output']>;
+  benefit?: Maybe<Money>;
   /** Buying on credit; null when it is not to be had so. */
   credit?: Maybe<Credit>;
   /** Discount for an old device handed in; a ruble remains to be paid. Null when there is none. */
-  discountTradein?: Maybe<Scalars['Rubles']['output']>;
+  discountTradein?: Maybe<Money>;
   /** Whether the provider says that it can be had at all, in whichever city. */
   isAvailable: Scalars['Boolean']['output'];
   /** How it may be ordered. */
   orderType: OrderType;
   /** Price with the loyalty card, below the price; null when there is none. */
-  pinkPrice?: Maybe<Scalars['Rubles']['output']>;
+  pinkPrice?: Maybe<Money>;
   /** Price. Zero is shown as «бесплатно». */
-  price: Scalars['Rubles']['output'];
+  price: Money;
   /** The struck-out price, above the price; null when there is none. */
-  priceOld?: Maybe<Scalars['Rubles']['output']>;
+  priceOld?: Maybe<Money>;
   /** Pieces over all cities; null when the provider does not tell. */
   quantity?: Maybe<Scalars['Int']['output']>;
   /** A price that needs a promotion's conditions, below the price; null when there is none. */
@@ -2938,7 +2952,7 @@ export type Order = Node & {
   /** Address of the delivery or of the store. */
   deliveryAddress: Scalars['String']['output'];
   /** Cost of the delivery. */
-  deliveryCost: Scalars['Rubles']['output'];
+  deliveryCost: Money;
   /** Day on which it is brought or can be picked up; null when it is not agreed. */
   deliveryDate?: Maybe<Scalars['Date']['output']>;
   /** HH:MM by the city's clock; null when it is not agreed. */
@@ -2955,7 +2969,7 @@ export type Order = Node & {
   /** Delivery type in words. */
   deliveryTypeName: Scalars['String']['output'];
   /** What all discounts took off the goods. */
-  discount: Scalars['Rubles']['output'];
+  discount: Money;
   /** Why it came to less than its prices, some ten reasons at most; together `discount`, where the provider tells. */
   discounts: Array<Discount>;
   /** E-mail of who receives it; null when none was given. */
@@ -3021,13 +3035,13 @@ export type Order = Node & {
   /** The place where it is picked up; null for a courier. */
   store?: Maybe<Store>;
   /** Sum of the goods. */
-  sum: Scalars['Rubles']['output'];
+  sum: Money;
   /** What has been paid in advance. */
-  sumPrepaid: Scalars['Rubles']['output'];
+  sumPrepaid: Money;
   /** Goods and delivery after discounts. */
-  totalSum: Scalars['Rubles']['output'];
+  totalSum: Money;
   /** What is still to be paid. */
-  waitingSum: Scalars['Rubles']['output'];
+  waitingSum: Money;
 };
 
 /** Who receives the goods instead of the one who orders them. */
@@ -3204,7 +3218,7 @@ export type OrderEmployee = {
 export type OrderItem = {
   __typename?: 'OrderItem';
   /** Price of one piece after discounts. */
-  finalPrice: Scalars['Rubles']['output'];
+  finalPrice: Money;
   /** Id of the line. */
   id: Scalars['ID']['output'];
   /** Path of the product's picture; empty when there is none. */
@@ -3216,7 +3230,7 @@ export type OrderItem = {
   /** Line this one was added to; null for a line of its own. */
   parentId?: Maybe<Scalars['ID']['output']>;
   /** Price of one piece. */
-  price: Scalars['Rubles']['output'];
+  price: Money;
   /** The product as it is now; null when there is none any more, or with an error when it cannot be loaded. */
   product?: Maybe<Product>;
   /** Id of the product. */
@@ -3226,7 +3240,7 @@ export type OrderItem = {
   /** Pieces of them that were struck out before the order was received, or have come back; 0 where the provider does not say. */
   returned: Scalars['Int']['output'];
   /** Price of all pieces, after discounts. */
-  sum: Scalars['Rubles']['output'];
+  sum: Money;
   /** Path of the product's page. */
   url: Scalars['String']['output'];
 };
@@ -3270,17 +3284,17 @@ export type OrderPage = {
 export type OrderQuote = {
   __typename?: 'OrderQuote';
   /** What bringing them costs. */
-  deliveryCost: Scalars['Rubles']['output'];
+  deliveryCost: Money;
   /** What is taken off. */
-  discount: Scalars['Rubles']['output'];
+  discount: Money;
   /** Each order of the basket, at most 20. */
   orders: Array<OrderTotal>;
   /** Goods of all orders before discounts. */
-  sum: Scalars['Rubles']['output'];
+  sum: Money;
   /** Goes back in `OrderCreateInput.quote`; says nothing to a client, and is worth something with this basket only. */
   token: Scalars['String']['output'];
   /** What is to be paid for all orders together. */
-  total: Scalars['Rubles']['output'];
+  total: Money;
   /** When it has to be asked for anew, an hour later. */
   validUntil: Scalars['DateTime']['output'];
 };
@@ -3351,7 +3365,7 @@ export type OrderToRepay = {
   /** Who receives it. */
   contactName: Scalars['String']['output'];
   /** Cost of the delivery. */
-  deliveryCost: Scalars['Rubles']['output'];
+  deliveryCost: Money;
   /** E-mail; null when none was given. */
   email?: Maybe<Scalars['String']['output']>;
   /** Its goods, as many lines as a basket may have. */
@@ -3369,16 +3383,16 @@ export type OrderToRepay = {
   /** How the payment stands; the two final states lead to the order. */
   status: RepaymentStatus;
   /** What is to be paid. */
-  totalSum: Scalars['Rubles']['output'];
+  totalSum: Money;
 };
 
 /** A line of an order that may still be paid. */
 export type OrderToRepayItem = {
   __typename?: 'OrderToRepayItem';
   /** Price of one piece after discounts. */
-  finalPrice: Scalars['Rubles']['output'];
+  finalPrice: Money;
   /** Price of one piece. */
-  price: Scalars['Rubles']['output'];
+  price: Money;
   /** Id of the product. */
   productId: Scalars['ID']['output'];
   /** Pieces that were ordered. */
@@ -3391,15 +3405,15 @@ export type OrderToRepayItem = {
 export type OrderTotal = {
   __typename?: 'OrderTotal';
   /** What bringing it costs. */
-  deliveryCost: Scalars['Rubles']['output'];
+  deliveryCost: Money;
   /** What is taken off. */
-  discount: Scalars['Rubles']['output'];
+  discount: Money;
   /** `CheckoutOrder.key` or `BasketOrder.key` of the order. */
   orderKey: Scalars['String']['output'];
   /** Its goods before discounts. */
-  sum: Scalars['Rubles']['output'];
+  sum: Money;
   /** What is to be paid: `sum` less `discount`, with `deliveryCost`. */
-  total: Scalars['Rubles']['output'];
+  total: Money;
 };
 
 /** How a product may be ordered. */
@@ -3525,7 +3539,7 @@ export type Payment = Node & {
   /** The same as the provider's word, for support; null when it does not tell. */
   statusCode?: Maybe<Scalars['String']['output']>;
   /** What is paid by it; null when the provider does not tell. */
-  sum?: Maybe<Scalars['Rubles']['output']>;
+  sum?: Maybe<Money>;
   /** As `PaymentMethod.typeId`; null when the provider does not tell. */
   typeId?: Maybe<Scalars['ID']['output']>;
 };
@@ -3603,11 +3617,11 @@ export type PaymentMethod = {
   /** What it is. */
   kind: PaymentKind;
   /** What is lent to the signed-in shopper, of Mokka; null for a guest, the other methods and an order that is there already, and where nobody tells. */
-  limit?: Maybe<Scalars['Rubles']['output']>;
+  limit?: Maybe<Money>;
   /** Largest total of an order it takes; null: no bound. */
-  maxBasketThreshold?: Maybe<Scalars['Rubles']['output']>;
+  maxBasketThreshold?: Maybe<Money>;
   /** Smallest total of an order it takes; null: no bound. */
-  minBasketThreshold?: Maybe<Scalars['Rubles']['output']>;
+  minBasketThreshold?: Maybe<Money>;
   /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
   /** Months of an instalment or credit, some ten at most; empty for the others. */
@@ -3684,9 +3698,9 @@ export type PaymentTerm = {
   /** Months, at least 1. */
   months: Scalars['Int']['output'];
   /** What is paid on top of the price; 0 for an instalment. */
-  overpayment: Scalars['Rubles']['output'];
+  overpayment: Money;
   /** Payment of one month. */
-  payment: Scalars['Rubles']['output'];
+  payment: Money;
   /** Interest of a year in percent; 0 where nothing is overpaid. */
   rate: Scalars['Float']['output'];
 };
@@ -3695,7 +3709,7 @@ export type PaymentTerm = {
 export type PrepaidItem = {
   __typename?: 'PrepaidItem';
   /** What has been paid for all its pieces. */
-  amount: Scalars['Rubles']['output'];
+  amount: Money;
   /** Id of the product. */
   productId: Scalars['ID']['output'];
 };
@@ -3721,7 +3735,7 @@ export type PricePoint = {
   /** When it began; of a price that is older, the beginning of the days that are told. */
   at: Scalars['DateTime']['output'];
   /** What one piece cost. */
-  price: Scalars['Rubles']['output'];
+  price: Money;
 };
 
 /**
@@ -3820,7 +3834,7 @@ export type Product = Node & {
   /** What it has cost in the last 90 days, the oldest first, at most 100 changes; the last one holds now. */
   priceHistory?: Maybe<Array<PricePoint>>;
   /** Price when ordered online, below the price; null when it is the same. */
-  priceOnline?: Maybe<Scalars['Rubles']['output']>;
+  priceOnline?: Maybe<Money>;
   /** Number of questions asked about it. */
   questionsCount?: Maybe<Scalars['Int']['output']>;
   /** Whether and for how much it can be rented; null when it cannot. */
@@ -3858,7 +3872,7 @@ export type Product = Node & {
   /** What one old device brings beyond its own price, and how many bring more, at most two lines; null for goods that no device is exchanged for. */
   tradeInBonuses?: Maybe<Array<TradeInBonus>>;
   /** Discount for an old device, shown as a mark; null when there is none. */
-  tradeInSticker?: Maybe<Scalars['Rubles']['output']>;
+  tradeInSticker?: Maybe<Money>;
   /** Path of its page. */
   url: Scalars['String']['output'];
   /** What sets it apart from the others of its model; null when the provider does not tell. Needs no further call. */
@@ -3933,7 +3947,7 @@ export type ProductCreditOffersArgs = {
  */
 export type ProductDeliveriesArgs = {
   city?: InputMaybe<Scalars['ID']['input']>;
-  sum?: InputMaybe<Scalars['Rubles']['input']>;
+  sum?: InputMaybe<Scalars['Kopecks']['input']>;
   supplierId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -4409,7 +4423,7 @@ export type Query = {
   /** Badges by which the chosen reviews can be narrowed, some dozen at most. */
   reviewTags?: Maybe<Array<ReviewFilterBadge>>;
   /** What Revo lends to the signed-in shopper; null for a guest and where it lends nothing. */
-  revoLimit?: Maybe<Scalars['Rubles']['output']>;
+  revoLimit?: Maybe<Money>;
   /**
    * Where a company signs in to pay an order with Sber Business; null while no such payment has been begun, and for anybody but the owner.
    * `paymentStart` of that type leads there by itself.
@@ -5084,9 +5098,9 @@ export type QuoteInvalid = UserError & {
 
 /** Bounds of a range; one that is absent does not bound. */
 export type RangeInput = {
-  /** Largest value; rubles for the price. */
+  /** Largest value in the unit of the facet: rubles for the price. */
   max?: InputMaybe<Scalars['Float']['input']>;
-  /** Smallest value; rubles for the price. */
+  /** Smallest value in the unit of the facet: rubles for the price. */
   min?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -5096,9 +5110,9 @@ export type Receipt = {
   /** E-mail or phone of the buyer; null when the provider does not tell. */
   buyer?: Maybe<Scalars['String']['output']>;
   /** Of it in cash; null when the provider does not tell. */
-  cash?: Maybe<Scalars['Rubles']['output']>;
+  cash?: Maybe<Money>;
   /** Of it cashless; null when the provider does not tell. */
-  cashless?: Maybe<Scalars['Rubles']['output']>;
+  cashless?: Maybe<Money>;
   /** Number of the fiscal drive (ФН); null when the provider does not tell. */
   fiscalDrive?: Maybe<Scalars['String']['output']>;
   /** Fiscal sign of the document (ФПД); null when the provider does not tell. */
@@ -5120,9 +5134,9 @@ export type Receipt = {
   /** Shift of the till; null when the provider does not tell. */
   shift?: Maybe<Scalars['Int']['output']>;
   /** What was paid or went back, tax included. */
-  sum: Scalars['Rubles']['output'];
+  sum: Money;
   /** Value-added tax in it; null when the provider does not tell. */
-  vatSum?: Maybe<Scalars['Rubles']['output']>;
+  vatSum?: Maybe<Money>;
 };
 
 /** A line of a receipt. */
@@ -5133,17 +5147,17 @@ export type ReceiptLine = {
   /** What was sold, as the receipt has it. */
   name: Scalars['String']['output'];
   /** Price of one piece. */
-  price: Scalars['Rubles']['output'];
+  price: Money;
   /** Pieces; a provider may count in parts of one. */
   quantity: Scalars['Float']['output'];
   /** What is paid for; null when the provider does not tell. */
   subject?: Maybe<ReceiptSubject>;
   /** Price times pieces. */
-  sum: Scalars['Rubles']['output'];
+  sum: Money;
   /** Value-added tax in percent; null when there is none. */
   vatRate?: Maybe<Scalars['Float']['output']>;
   /** Value-added tax that the sum contains; null when there is none. */
-  vatSum?: Maybe<Scalars['Rubles']['output']>;
+  vatSum?: Maybe<Money>;
 };
 
 /** How a line of a receipt is paid. */
@@ -5202,7 +5216,7 @@ export type Refund = {
   /** How far it is. */
   status: RefundStatus;
   /** What goes back. */
-  sum: Scalars['Rubles']['output'];
+  sum: Money;
 };
 
 /** Why money goes back. */
@@ -5229,7 +5243,7 @@ export type RefundStatus =
 export type Rental = {
   __typename?: 'Rental';
   /** What a day costs; null when the provider does not tell. */
-  pricePerDay?: Maybe<Scalars['Rubles']['output']>;
+  pricePerDay?: Maybe<Money>;
 };
 
 /** A courier's address. */
@@ -5416,9 +5430,9 @@ export type RepairModel = {
 export type RepairProblem = {
   __typename?: 'RepairProblem';
   /** What its repair costs; null when that is known only after a look at the device. */
-  cost?: Maybe<Scalars['Rubles']['output']>;
+  cost?: Maybe<Money>;
   /** What it costs when it is ordered here: 90 percent, rounded down to kopecks, never less than one; null as `cost`. */
-  discountedCost?: Maybe<Scalars['Rubles']['output']>;
+  discountedCost?: Maybe<Money>;
   /** Id at the provider; stands for another price at another model. */
   id: Scalars['ID']['output'];
   /** Whether it is an installation, which has parameters of its own. */
@@ -5433,13 +5447,13 @@ export type RepairRequest = Node & {
   /** Where it is fetched; null when it is not. */
   address?: Maybe<RepairAddress>;
   /** What it costs by the list; null when nobody knows yet. */
-  cost?: Maybe<Scalars['Rubles']['output']>;
+  cost?: Maybe<Money>;
   /** When it was made; null when the provider does not tell. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** What is repaired; empty when the provider does not tell. */
   device: Scalars['String']['output'];
   /** What it costs as it was ordered here; null as `cost`. */
-  discountedCost?: Maybe<Scalars['Rubles']['output']>;
+  discountedCost?: Maybe<Money>;
   /** Ids of files sent along, to be had under `GET /documents/{id}`; some dozen at most. */
   documentIds: Array<Scalars['ID']['output']>;
   /** How the device gets there; null when the provider does not tell. */
@@ -6052,11 +6066,11 @@ export type Slide = {
 export type SmartPrice = {
   __typename?: 'SmartPrice';
   /** The part of it that the shop adds; null when the provider does not tell. */
-  discountBenefit?: Maybe<Scalars['Rubles']['output']>;
+  discountBenefit?: Maybe<Money>;
   /** Id of the product that it is for. */
   productId: Scalars['ID']['output'];
   /** What it takes off. */
-  totalDiscount: Scalars['Rubles']['output'];
+  totalDiscount: Money;
   /** Id of the valuation; null when the provider does not tell. */
   tradeinId?: Maybe<Scalars['ID']['output']>;
   /** What it is known by. Whoever has it may use it, once. */
@@ -6098,9 +6112,9 @@ export type SmartPriceInfo = {
 export type SmartPriceOffer = {
   __typename?: 'SmartPriceOffer';
   /** The part of it that the shop adds; null when the provider does not tell. */
-  discountBenefit?: Maybe<Scalars['Rubles']['output']>;
+  discountBenefit?: Maybe<Money>;
   /** What it takes off at most; null when the provider does not tell. */
-  totalDiscount?: Maybe<Scalars['Rubles']['output']>;
+  totalDiscount?: Maybe<Money>;
 };
 
 /** How a smart price stands. */
@@ -6362,7 +6376,7 @@ export type SuggestedProduct = {
   /** Full name of the product. */
   name: Scalars['String']['output'];
   /** Price, as on its page. */
-  price: Scalars['Rubles']['output'];
+  price: Money;
   /** Path of its page. */
   url: Scalars['String']['output'];
 };
@@ -6375,11 +6389,11 @@ export type SuperPrice = {
   /** What the promotions ask for, a few at most. */
   conditions: Array<SuperPriceCondition>;
   /** Discount of the promotion. */
-  discount: Scalars['Rubles']['output'];
+  discount: Money;
   /** All discounts together. */
-  finalDiscount: Scalars['Rubles']['output'];
+  finalDiscount: Money;
   /** Price after all discounts, never below 1 ruble. */
-  finalPrice: Scalars['Rubles']['output'];
+  finalPrice: Money;
 };
 
 /** A promotion that a price asks for. */
@@ -6397,9 +6411,9 @@ export type SupplierOffer = {
   /** Whether it can be put into the basket: the partner has a piece, and its price is at least the minimum. */
   isBuyable: Scalars['Boolean']['output'];
   /** Price of one piece from the partner. */
-  price: Scalars['Rubles']['output'];
+  price: Money;
   /** The struck-out price; null when there is none. */
-  priceOld?: Maybe<Scalars['Rubles']['output']>;
+  priceOld?: Maybe<Money>;
   /** Pieces the partner has. */
   quantity: Scalars['Int']['output'];
   /** Id of the partner. */
@@ -6473,7 +6487,7 @@ export type TrackedOrder = {
   /** Its way, some ten steps at most; those reached are active. */
   steps: Array<OrderStep>;
   /** Goods and delivery after discounts. */
-  totalSum: Scalars['Rubles']['output'];
+  totalSum: Money;
 };
 
 /** What old devices bring for a product beyond their own price. */
@@ -6482,7 +6496,7 @@ export type TradeInBonus = {
   /** Devices that are handed in. */
   devicesCount: Scalars['Int']['output'];
   /** Off one piece. */
-  discount: Scalars['Rubles']['output'];
+  discount: Money;
 };
 
 /** A brand whose devices are taken back. */
@@ -6536,7 +6550,7 @@ export type TradeInColor = {
   /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
   /** What the device is worth, or costs, in this colour; null when it is not known. */
-  price?: Maybe<Scalars['Rubles']['output']>;
+  price?: Maybe<Money>;
   /** Goods of the shop in this colour; null for an old device. */
   productId?: Maybe<Scalars['ID']['output']>;
 };
@@ -6578,9 +6592,9 @@ export type TradeInDevice = {
   /** Id of the model; null for the new one. */
   modelId?: Maybe<Scalars['ID']['output']>;
   /** What one piece of the new one costs then, never below 1 ruble; null for an old one. */
-  newPrice?: Maybe<Scalars['Rubles']['output']>;
+  newPrice?: Maybe<Money>;
   /** What is given for an old one, null when it is not taken any more; what the new one costs. */
-  price?: Maybe<Scalars['Rubles']['output']>;
+  price?: Maybe<Money>;
   /** Id of the product that the new one is, or that an old one went for; null while it has none. */
   productId?: Maybe<Scalars['ID']['output']>;
   /** Random number of an old device, 10000 to 99999; null for the new one. */
@@ -6597,7 +6611,7 @@ export type TradeInDeviceColor = {
   /** Name of the colour; null when the provider does not tell. */
   name?: Maybe<Scalars['String']['output']>;
   /** What it costs in this colour; null when the provider does not tell. */
-  price?: Maybe<Scalars['Rubles']['output']>;
+  price?: Maybe<Money>;
   /** Id of the product in this colour; null when the provider does not tell. */
   productId?: Maybe<Scalars['ID']['output']>;
 };
@@ -6629,11 +6643,11 @@ export type TradeInDeviceType =
 export type TradeInDiscount = {
   __typename?: 'TradeInDiscount';
   /** Off one piece, all together. */
-  discount: Scalars['Rubles']['output'];
+  discount: Money;
   /** Device by device, at most 5, each with what the shop adds: a few lines. */
   discounts: Array<Discount>;
   /** What a piece costs then, never below 1 ruble; null when the provider does not tell. */
-  finalPrice?: Maybe<Scalars['Rubles']['output']>;
+  finalPrice?: Maybe<Money>;
 };
 
 /** What a visitor exchanges. */
@@ -6644,7 +6658,7 @@ export type TradeInExchange = {
   /** The old devices, at most 5, in the order in which they were named. */
   devices: Array<TradeInDevice>;
   /** What is given for all the old ones together. */
-  total: Scalars['Rubles']['output'];
+  total: Money;
 };
 
 /** What a condition means for a kind of devices, in plain words. */
@@ -6685,7 +6699,7 @@ export type TradeInMemory = {
   /** In words: «128 ГБ», «1 ТБ». */
   name: Scalars['String']['output'];
   /** What one in the best condition is worth; of the shop's goods the lowest price. Null when the provider does not tell. */
-  price?: Maybe<Scalars['Rubles']['output']>;
+  price?: Maybe<Money>;
 };
 
 /** The step of the calculator that asks for the memory. */
@@ -6740,7 +6754,7 @@ export type TradeInPrice = {
   /** Memory in GB; 0 where there is none to choose. */
   memory: Scalars['Int']['output'];
   /** What is given for it. */
-  price: Scalars['Rubles']['output'];
+  price: Money;
 };
 
 /** What is exchanged after the new device was given up. */
@@ -7375,6 +7389,7 @@ export type ResolversTypes = {
   CreditOffer: ResolverTypeWrapper<CreditOfferRow>;
   CreditTerm: ResolverTypeWrapper<CreditTermRow>;
   CreditType: CreditType;
+  Currency: Currency;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Degradation: Degradation;
@@ -7402,6 +7417,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidValue: ResolverTypeWrapper<InvalidValueRow>;
+  Kopecks: ResolverTypeWrapper<Scalars['Kopecks']['output']>;
   ListingOfInput: ListingOfInput;
   ListingPage: ResolverTypeWrapper<ListingPageRow>;
   ListingSort: ListingSort;
@@ -7428,6 +7444,7 @@ export type ResolversTypes = {
   MenuItem: ResolverTypeWrapper<MenuItemRow>;
   Modification: ResolverTypeWrapper<ModificationRow>;
   ModificationValue: ResolverTypeWrapper<ModificationValueRow>;
+  Money: ResolverTypeWrapper<MoneyRow>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamePart: NamePart;
   NameSuggestion: ResolverTypeWrapper<NameSuggestionRow>;
@@ -7571,7 +7588,6 @@ export type ResolversTypes = {
   ReviewFilterInput: ReviewFilterInput;
   ReviewPage: ResolverTypeWrapper<ReviewPageRow>;
   ReviewSortItem: ResolverTypeWrapper<ReviewSortItemRow>;
-  Rubles: ResolverTypeWrapper<Scalars['Rubles']['output']>;
   SavedAddressInput: SavedAddressInput;
   SberBusinessAuthorization: ResolverTypeWrapper<SberBusinessAuthorizationRow>;
   SearchInput: SearchInput;
@@ -7830,6 +7846,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   InvalidValue: InvalidValueRow;
+  Kopecks: Scalars['Kopecks']['output'];
   ListingOfInput: ListingOfInput;
   ListingPage: ListingPageRow;
   LoyaltyCard: LoyaltyCardRow;
@@ -7855,6 +7872,7 @@ export type ResolversParentTypes = {
   MenuItem: MenuItemRow;
   Modification: ModificationRow;
   ModificationValue: ModificationValueRow;
+  Money: MoneyRow;
   Mutation: Record<PropertyKey, never>;
   NameSuggestion: NameSuggestionRow;
   NewsItem: NewsItemRow;
@@ -7977,7 +7995,6 @@ export type ResolversParentTypes = {
   ReviewFilterInput: ReviewFilterInput;
   ReviewPage: ReviewPageRow;
   ReviewSortItem: ReviewSortItemRow;
-  Rubles: Scalars['Rubles']['output'];
   SavedAddressInput: SavedAddressInput;
   SberBusinessAuthorization: SberBusinessAuthorizationRow;
   SearchInput: SearchInput;
@@ -8131,7 +8148,7 @@ export type ActionResolvers<ContextType = Context, ParentType extends ResolversP
   deliveryTypeIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discountPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  discountSum?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  discountSum?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hasInnerPayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8140,7 +8157,7 @@ export type ActionResolvers<ContextType = Context, ParentType extends ResolversP
   isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTradeIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['ActionLine']>, ParentType, ContextType>;
-  maxLoan?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  maxLoan?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   mechanics?: Resolver<Array<ResolversTypes['ActionMechanic']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -8161,8 +8178,8 @@ export type ActionConditionResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ActionLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionLine'] = ResolversParentTypes['ActionLine']> = {
-  finalPrice?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  finalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -8173,8 +8190,8 @@ export type ActionMechanicResolvers<ContextType = Context, ParentType extends Re
   isCrossRecommended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDsoRecommended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  priceFrom?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
-  priceOfAccessories?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  priceFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceOfAccessories?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ActionMechanicType'], ParentType, ContextType>;
   typeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -8324,7 +8341,7 @@ export type ArticleReviewPageResolvers<ContextType = Context, ParentType extends
 
 export type AvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Availability'] = ResolversParentTypes['Availability']> = {
   deliveryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  deliveryCost?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  deliveryCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   deliveryDayText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pickupAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8349,9 +8366,9 @@ export type BannerTypeResolvers<ContextType = Context, ParentType extends Resolv
 
 export type BasketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Basket'] = ResolversParentTypes['Basket']> = {
   actions?: Resolver<Maybe<Array<ResolversTypes['Action']>>, ParentType, ContextType>;
-  bonuses?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  bonuses?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['BasketChange']>, ParentType, ContextType>;
-  discount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   exchangeDevices?: Resolver<Array<ResolversTypes['TradeInDevice']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8362,8 +8379,8 @@ export type BasketResolvers<ContextType = Context, ParentType extends ResolversP
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   smartPrice?: Resolver<Maybe<ResolversTypes['BasketSmartPrice']>, ParentType, ContextType>;
-  sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  totalSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalSum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type BasketAddAccessoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketAddAccessoryPayload'] = ResolversParentTypes['BasketAddAccessoryPayload']> = {
@@ -8416,7 +8433,7 @@ export type BasketItemResolvers<ContextType = Context, ParentType extends Resolv
   actionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   applicationType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
-  finalPrice?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  finalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOnlyStorePreorder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8426,26 +8443,26 @@ export type BasketItemResolvers<ContextType = Context, ParentType extends Resolv
   offer?: Resolver<Maybe<ResolversTypes['BasketItemOffer']>, ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   presentOf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  priceOld?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  priceOld?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   supplierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   warrantyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  warrantyPrice?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  warrantyPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type BasketItemOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketItemOffer'] = ResolversParentTypes['BasketItemOffer']> = {
-  beforeDiscountPrice?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  beforeDiscountPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isAvailable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isPreorder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  onlinePrice?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  onlinePrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   orderType?: Resolver<ResolversTypes['OrderType'], ParentType, ContextType>;
-  pinkPrice?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  priceOld?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  pinkPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  priceOld?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -8461,22 +8478,22 @@ export type BasketOrderResolvers<ContextType = Context, ParentType extends Resol
   isPreorder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['BasketItem']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type BasketPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketPreview'] = ResolversParentTypes['BasketPreview']> = {
-  discount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['BasketItem']>, ParentType, ContextType>;
-  sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   term?: Resolver<Maybe<ResolversTypes['PaymentTerm']>, ParentType, ContextType, RequireFields<BasketPreviewTermArgs, 'months' | 'paymentTypeId'>>;
-  totalSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  totalSum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type BasketPriceChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketPriceChange'] = ResolversParentTypes['BasketPriceChange']> = {
   item?: Resolver<ResolversTypes['BasketItem'], ParentType, ContextType>;
-  now?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  was?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  was?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8562,7 +8579,7 @@ export type BasketUnavailableResolvers<ContextType = Context, ParentType extends
 };
 
 export type BonusEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusEntry'] = ResolversParentTypes['BonusEntry']> = {
-  amount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   happenedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['BonusEntryKind'], ParentType, ContextType>;
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -8582,7 +8599,7 @@ export type BreadcrumbResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type BundlePriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BundlePrice'] = ResolversParentTypes['BundlePrice']> = {
-  finalPrice?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  finalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -8618,7 +8635,7 @@ export type CheckoutOrderResolvers<ContextType = Context, ParentType extends Res
   items?: Resolver<Array<ResolversTypes['BasketItem']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pickup?: Resolver<Array<ResolversTypes['DeliveryOption']>, ParentType, ContextType>;
-  sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type CityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['City'] = ResolversParentTypes['City']> = {
@@ -8791,8 +8808,8 @@ export type CorpFastOrderUserErrorResolvers<ContextType = Context, ParentType ex
 };
 
 export type CreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credit'] = ResolversParentTypes['Credit']> = {
-  dailyPayment?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  monthlyPayment?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  dailyPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  monthlyPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   periods?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CreditType'], ParentType, ContextType>;
 };
@@ -8802,17 +8819,17 @@ export type CreditBankResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type CreditConditionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditConditions'] = ResolversParentTypes['CreditConditions']> = {
-  accessories?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  accessories?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   accessoriesPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  installmentLimit?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  installmentLimit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCredit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLimitExceeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isWarrantyAsked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isWarrantyRecommended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   notification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  priceFrom?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
-  priceOfAccessories?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  priceFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceOfAccessories?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type CreditOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditOffer'] = ResolversParentTypes['CreditOffer']> = {
@@ -8820,7 +8837,7 @@ export type CreditOfferResolvers<ContextType = Context, ParentType extends Resol
   isLimitExceeded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CreditKind'], ParentType, ContextType>;
   lastTerm?: Resolver<Maybe<ResolversTypes['CreditTerm']>, ParentType, ContextType>;
-  limit?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   terms?: Resolver<Array<ResolversTypes['CreditTerm']>, ParentType, ContextType>;
 };
 
@@ -8831,10 +8848,10 @@ export type CreditTermResolvers<ContextType = Context, ParentType extends Resolv
   hasConditions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  overpayment?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  payment?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  overpayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   paymentTypeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  payments?: Resolver<Array<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
@@ -8848,8 +8865,8 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type DeliveryOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryOption'] = ResolversParentTypes['DeliveryOption']> = {
   cityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  cost?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  costPrepayment?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  costPrepayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   datetime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   hasPreorderProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8870,7 +8887,7 @@ export type DiscountResolvers<ContextType = Context, ParentType extends Resolver
   actionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   promocode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type EmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
@@ -8941,6 +8958,10 @@ export type InvalidValueResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export interface KopecksScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Kopecks'], any> {
+  name: 'Kopecks';
+}
+
 export type ListingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingPage'] = ResolversParentTypes['ListingPage']> = {
   facets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, Partial<ListingPageFacetsArgs>>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -8950,7 +8971,7 @@ export type ListingPageResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type LoyaltyCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyCard'] = ResolversParentTypes['LoyaltyCard']> = {
-  balance?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   ean?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   entries?: Resolver<Array<ResolversTypes['BonusEntry']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8976,8 +8997,8 @@ export type LoyaltyCardRemoveUserErrorResolvers<ContextType = Context, ParentTyp
 };
 
 export type LoyaltyLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyLimit'] = ResolversParentTypes['LoyaltyLimit']> = {
-  balance?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
-  maxAmount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  maxAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type LoyaltySendCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltySendCodePayload'] = ResolversParentTypes['LoyaltySendCodePayload']> = {
@@ -9030,7 +9051,7 @@ export type MarkdownOfferResolvers<ContextType = Context, ParentType extends Res
   grade?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -9055,6 +9076,11 @@ export type ModificationValueResolvers<ContextType = Context, ParentType extends
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Kopecks'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -9179,15 +9205,15 @@ export type NumberedPageInfoResolvers<ContextType = Context, ParentType extends 
 };
 
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
-  beforeDiscountPrice?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
-  benefit?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  beforeDiscountPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  benefit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   credit?: Resolver<Maybe<ResolversTypes['Credit']>, ParentType, ContextType>;
-  discountTradein?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  discountTradein?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orderType?: Resolver<ResolversTypes['OrderType'], ParentType, ContextType>;
-  pinkPrice?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  priceOld?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  pinkPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  priceOld?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   superPrice?: Resolver<Maybe<ResolversTypes['SuperPrice']>, ParentType, ContextType>;
 };
@@ -9200,14 +9226,14 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   company?: Resolver<Maybe<ResolversTypes['OrderCompany']>, ParentType, ContextType>;
   contactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  deliveryCost?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  deliveryCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   deliveryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   deliveryTimeFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryTimeTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryTimes?: Resolver<Array<ResolversTypes['OrderDeliveryTime']>, ParentType, ContextType>;
   deliveryTypeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deliveryTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  discount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employee?: Resolver<Maybe<ResolversTypes['OrderEmployee']>, ParentType, ContextType>;
@@ -9240,10 +9266,10 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   statusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['OrderStep']>, ParentType, ContextType>;
   store?: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType>;
-  sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  sumPrepaid?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  totalSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  waitingSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sumPrepaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalSum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  waitingSum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9301,18 +9327,18 @@ export type OrderEmployeeResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
-  finalPrice?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  finalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isWarranty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -9332,12 +9358,12 @@ export type OrderPageResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type OrderQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderQuote'] = ResolversParentTypes['OrderQuote']> = {
-  deliveryCost?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  discount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  deliveryCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['OrderTotal']>, ParentType, ContextType>;
-  sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   validUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -9359,7 +9385,7 @@ export type OrderStepResolvers<ContextType = Context, ParentType extends Resolve
 export type OrderToRepayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToRepay'] = ResolversParentTypes['OrderToRepay']> = {
   canRepay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   contactName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  deliveryCost?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  deliveryCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderToRepayItem']>, ParentType, ContextType>;
   methods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
@@ -9368,23 +9394,23 @@ export type OrderToRepayResolvers<ContextType = Context, ParentType extends Reso
   prepaidBasket?: Resolver<Array<ResolversTypes['PrepaidItem']>, ParentType, ContextType>;
   restrictedPaymentTypeIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RepaymentStatus'], ParentType, ContextType>;
-  totalSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  totalSum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type OrderToRepayItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderToRepayItem'] = ResolversParentTypes['OrderToRepayItem']> = {
-  finalPrice?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  finalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sectionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type OrderTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderTotal'] = ResolversParentTypes['OrderTotal']> = {
-  deliveryCost?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  discount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  deliveryCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   orderKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type OrderUpdatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderUpdatePayload'] = ResolversParentTypes['OrderUpdatePayload']> = {
@@ -9435,7 +9461,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   statusCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  sum?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  sum?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   typeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -9446,9 +9472,9 @@ export type PaymentMethodResolvers<ContextType = Context, ParentType extends Res
   isLimitExceeded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isPrepaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
-  limit?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
-  maxBasketThreshold?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
-  minBasketThreshold?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  maxBasketThreshold?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minBasketThreshold?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   periods?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   tab?: Resolver<ResolversTypes['PaymentTab'], ParentType, ContextType>;
@@ -9468,8 +9494,8 @@ export type PaymentStartUserErrorResolvers<ContextType = Context, ParentType ext
 
 export type PaymentTermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentTerm'] = ResolversParentTypes['PaymentTerm']> = {
   months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  overpayment?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  payment?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  overpayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -9478,7 +9504,7 @@ export interface PhoneScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type PrepaidItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepaidItem'] = ResolversParentTypes['PrepaidItem']> = {
-  amount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -9493,7 +9519,7 @@ export type PriceChangedResolvers<ContextType = Context, ParentType extends Reso
 
 export type PricePointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricePoint'] = ResolversParentTypes['PricePoint']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -9540,7 +9566,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
   offerShownInstead?: Resolver<Maybe<ResolversTypes['SupplierOffer']>, ParentType, ContextType>;
   priceHistory?: Resolver<Maybe<Array<ResolversTypes['PricePoint']>>, ParentType, ContextType>;
-  priceOnline?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  priceOnline?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   questionsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rental?: Resolver<Maybe<ResolversTypes['Rental']>, ParentType, ContextType>;
   reviewCounters?: Resolver<ResolversTypes['ReviewCounters'], ParentType, ContextType>;
@@ -9556,7 +9582,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   supplierOffers?: Resolver<Maybe<Array<ResolversTypes['SupplierOffer']>>, ParentType, ContextType>;
   tabs?: Resolver<Maybe<Array<ResolversTypes['ProductTab']>>, ParentType, ContextType>;
   tradeInBonuses?: Resolver<Maybe<Array<ResolversTypes['TradeInBonus']>>, ParentType, ContextType>;
-  tradeInSticker?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  tradeInSticker?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
   warranties?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
@@ -9738,7 +9764,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reviewCategories?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewCategoriesArgs>>;
   reviewPage?: Resolver<Maybe<ResolversTypes['ReviewPage']>, ParentType, ContextType, RequireFields<QueryReviewPageArgs, 'path'>>;
   reviewTags?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewTagsArgs>>;
-  revoLimit?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  revoLimit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   sberBusinessAuthorization?: Resolver<Maybe<ResolversTypes['SberBusinessAuthorization']>, ParentType, ContextType, RequireFields<QuerySberBusinessAuthorizationArgs, 'orderId'>>;
   searchPlaceholders?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   searchReading?: Resolver<Maybe<ResolversTypes['SearchReading']>, ParentType, ContextType, RequireFields<QuerySearchReadingArgs, 'asTyped' | 'text'>>;
@@ -9796,8 +9822,8 @@ export type QuoteInvalidResolvers<ContextType = Context, ParentType extends Reso
 
 export type ReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
   buyer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  cash?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
-  cashless?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  cash?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  cashless?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   fiscalDrive?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fiscalSign?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9808,19 +9834,19 @@ export type ReceiptResolvers<ContextType = Context, ParentType extends Resolvers
   qr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['ReceiptSeller']>, ParentType, ContextType>;
   shift?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  vatSum?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vatSum?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type ReceiptLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptLine'] = ResolversParentTypes['ReceiptLine']> = {
   method?: Resolver<Maybe<ResolversTypes['ReceiptMethod']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['ReceiptSubject']>, ParentType, ContextType>;
-  sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vatRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  vatSum?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  vatSum?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type ReceiptSellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptSeller'] = ResolversParentTypes['ReceiptSeller']> = {
@@ -9835,11 +9861,11 @@ export type RefundResolvers<ContextType = Context, ParentType extends ResolversP
   reason?: Resolver<ResolversTypes['RefundReason'], ParentType, ContextType>;
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
-  sum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type RentalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rental'] = ResolversParentTypes['Rental']> = {
-  pricePerDay?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  pricePerDay?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type RepairAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairAddress'] = ResolversParentTypes['RepairAddress']> = {
@@ -9887,8 +9913,8 @@ export type RepairModelResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type RepairProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairProblem'] = ResolversParentTypes['RepairProblem']> = {
-  cost?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
-  discountedCost?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  discountedCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isInstallation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9896,10 +9922,10 @@ export type RepairProblemResolvers<ContextType = Context, ParentType extends Res
 
 export type RepairRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairRequest'] = ResolversParentTypes['RepairRequest']> = {
   address?: Resolver<Maybe<ResolversTypes['RepairAddress']>, ParentType, ContextType>;
-  cost?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  discountedCost?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  discountedCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   documentIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   handover?: Resolver<Maybe<ResolversTypes['RepairHandover']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['RepairEvent']>, ParentType, ContextType>;
@@ -9969,10 +9995,6 @@ export type ReviewSortItemResolvers<ContextType = Context, ParentType extends Re
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['ArticleReviewSort'], ParentType, ContextType>;
 };
-
-export interface RublesScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Rubles'], any> {
-  name: 'Rubles';
-}
 
 export type SberBusinessAuthorizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SberBusinessAuthorization'] = ResolversParentTypes['SberBusinessAuthorization']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10131,9 +10153,9 @@ export type SlideResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type SmartPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SmartPrice'] = ResolversParentTypes['SmartPrice']> = {
-  discountBenefit?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  discountBenefit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  totalDiscount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  totalDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tradeinId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   tx?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -10154,8 +10176,8 @@ export type SmartPriceInfoResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type SmartPriceOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SmartPriceOffer'] = ResolversParentTypes['SmartPriceOffer']> = {
-  discountBenefit?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
-  totalDiscount?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  discountBenefit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalDiscount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type SpecialOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialOffer'] = ResolversParentTypes['SpecialOffer']> = {
@@ -10268,16 +10290,16 @@ export type SuggestedProductResolvers<ContextType = Context, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SuperPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuperPrice'] = ResolversParentTypes['SuperPrice']> = {
   actionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   conditions?: Resolver<Array<ResolversTypes['SuperPriceCondition']>, ParentType, ContextType>;
-  discount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  finalDiscount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  finalPrice?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  finalDiscount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  finalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type SuperPriceConditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuperPriceCondition'] = ResolversParentTypes['SuperPriceCondition']> = {
@@ -10287,8 +10309,8 @@ export type SuperPriceConditionResolvers<ContextType = Context, ParentType exten
 
 export type SupplierOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierOffer'] = ResolversParentTypes['SupplierOffer']> = {
   isBuyable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
-  priceOld?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  priceOld?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   supplierId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   supplierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10327,12 +10349,12 @@ export type TrackedOrderResolvers<ContextType = Context, ParentType extends Reso
   statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['OrderStep']>, ParentType, ContextType>;
-  totalSum?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  totalSum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type TradeInBonusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInBonus'] = ResolversParentTypes['TradeInBonus']> = {
   devicesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  discount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type TradeInBrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInBrand'] = ResolversParentTypes['TradeInBrand']> = {
@@ -10361,7 +10383,7 @@ export type TradeInColorResolvers<ContextType = Context, ParentType extends Reso
   hex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   memory?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
@@ -10378,8 +10400,8 @@ export type TradeInDeviceResolvers<ContextType = Context, ParentType extends Res
   memory?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   model?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   modelId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  newPrice?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  newPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   tId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['TradeInDeviceType'], ParentType, ContextType>;
@@ -10388,20 +10410,20 @@ export type TradeInDeviceResolvers<ContextType = Context, ParentType extends Res
 export type TradeInDeviceColorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInDeviceColor'] = ResolversParentTypes['TradeInDeviceColor']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type TradeInDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInDiscount'] = ResolversParentTypes['TradeInDiscount']> = {
-  discount?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
-  finalPrice?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  finalPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type TradeInExchangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInExchange'] = ResolversParentTypes['TradeInExchange']> = {
   derivable?: Resolver<Maybe<ResolversTypes['TradeInDevice']>, ParentType, ContextType>;
   devices?: Resolver<Array<ResolversTypes['TradeInDevice']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type TradeInGradeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInGrade'] = ResolversParentTypes['TradeInGrade']> = {
@@ -10423,7 +10445,7 @@ export type TradeInGroupResolvers<ContextType = Context, ParentType extends Reso
 export type TradeInMemoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInMemory'] = ResolversParentTypes['TradeInMemory']> = {
   memory?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['Rubles']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type TradeInMemoryInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInMemoryInfo'] = ResolversParentTypes['TradeInMemoryInfo']> = {
@@ -10448,7 +10470,7 @@ export type TradeInModelPageResolvers<ContextType = Context, ParentType extends 
 export type TradeInPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInPrice'] = ResolversParentTypes['TradeInPrice']> = {
   condition?: Resolver<ResolversTypes['TradeInCondition'], ParentType, ContextType>;
   memory?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Rubles'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type TradeInRemoveDerivablePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInRemoveDerivablePayload'] = ResolversParentTypes['TradeInRemoveDerivablePayload']> = {
@@ -10641,6 +10663,7 @@ export type Resolvers<ContextType = Context> = {
   Feature?: FeatureResolvers<ContextType>;
   Highlight?: HighlightResolvers<ContextType>;
   InvalidValue?: InvalidValueResolvers<ContextType>;
+  Kopecks?: GraphQLScalarType;
   ListingPage?: ListingPageResolvers<ContextType>;
   LoyaltyCard?: LoyaltyCardResolvers<ContextType>;
   LoyaltyCardAddPayload?: LoyaltyCardAddPayloadResolvers<ContextType>;
@@ -10660,6 +10683,7 @@ export type Resolvers<ContextType = Context> = {
   MenuItem?: MenuItemResolvers<ContextType>;
   Modification?: ModificationResolvers<ContextType>;
   ModificationValue?: ModificationValueResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NameSuggestion?: NameSuggestionResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
@@ -10756,7 +10780,6 @@ export type Resolvers<ContextType = Context> = {
   ReviewFilterBadge?: ReviewFilterBadgeResolvers<ContextType>;
   ReviewPage?: ReviewPageResolvers<ContextType>;
   ReviewSortItem?: ReviewSortItemResolvers<ContextType>;
-  Rubles?: GraphQLScalarType;
   SberBusinessAuthorization?: SberBusinessAuthorizationResolvers<ContextType>;
   SearchPart?: SearchPartResolvers<ContextType>;
   SearchReading?: SearchReadingResolvers<ContextType>;

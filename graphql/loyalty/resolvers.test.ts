@@ -8,12 +8,12 @@ import { saysNoBonuses } from './rules.ts';
 
 const headers = { cookie: `access_token=access-0; basket_id=${samples.basketId}` };
 const as = (source: string, loyalty: Answers['loyalty'] = {}) => execute(source, shop({ loyalty }), { headers });
-const limit = 'query L { loyaltyLimit(cardId: 7, checkData: "check-1") { maxAmount balance } }';
+const limit = 'query L { loyaltyLimit(cardId: 7, checkData: "check-1") { maxAmount { amount } balance { amount } } }';
 
 describe('the limit of the goods', () => {
   test('is rounded down to whole bonuses, and is asked for the goods of the basket', async () => {
     const { answer, asked } = await as(limit, { productsLimit: () => ({ maxAmount: 269_99 }) });
-    expect(answer.data.loyaltyLimit).toEqual({ maxAmount: 269, balance: null });
+    expect(answer.data.loyaltyLimit).toEqual({ maxAmount: { amount: 269_00 }, balance: null });
     const goods = samples.basket().items.map(({ product_id, quantity }) => ({ product_id, qty: quantity }));
     expect(asked.find(({ call }) => call === 'loyalty.productsLimit')?.input).toMatchObject({
       body: { products: goods, card_id: asId(7), check_data: 'check-1' },
@@ -26,7 +26,7 @@ describe('the limit of the goods', () => {
     ['says so with another status', refusal(400, 'bad_request', 'У вас Пока нет бонусов.')],
   ])('that %s is a balance of 0', async (_, error) => {
     const { answer } = await as(limit, { productsLimit: () => Promise.reject(error) });
-    expect(answer).toEqual({ data: { loyaltyLimit: { maxAmount: 0, balance: 0 } } });
+    expect(answer).toEqual({ data: { loyaltyLimit: { maxAmount: { amount: 0 }, balance: { amount: 0 } } } });
   });
 
   test('that fails for another reason is no balance', async () => {
@@ -42,7 +42,7 @@ describe('the limit of the goods', () => {
 });
 
 describe('cards', () => {
-  const cards = 'query C { loyaltyCards { id balance isActive entries { kind amount } } }';
+  const cards = 'query C { loyaltyCards { id balance { amount } isActive entries { kind amount { amount } } } }';
 
   test('a balance of null asks for the phone, 0 is none; what a provider does not tell is missing quietly', async () => {
     const list = () => [
@@ -57,7 +57,7 @@ describe('cards', () => {
     const { answer } = await as(cards, { list });
     expect(answer.data.loyaltyCards).toEqual([
       { id: '7', balance: null, isActive: true, entries: [] },
-      { id: '8', balance: 0, isActive: false, entries: [{ kind: 'OTHER', amount: 1 }] },
+      { id: '8', balance: { amount: 0 }, isActive: false, entries: [{ kind: 'OTHER', amount: { amount: 1_00 } }] },
     ]);
   });
 
@@ -111,7 +111,18 @@ describe('cards', () => {
 
 test('bonuses for the basket are whole ones', async () => {
   const { asked } = await as(
-    'mutation B { basketSetBonuses(input: { cardId: 7, checkData: "check-1", amount: 150.99 }) { basket { bonuses } } }',
+    'mutation B { basketSetBonuses(input: { cardId: 7, checkData: "check-1", amount: 15099 }) { basket { bonuses { amount } } } }',
   );
   expect(asked.find(({ call }) => call === 'basket.setBonuses')?.input).toMatchObject({ body: { amount: 150_00 } });
+});
+
+test.each([150.5, -100, 2 ** 53])('%s kopecks are no sum', async (amount) => {
+  const source = 'mutation B($input: BasketSetBonusesInput!) { basketSetBonuses(input: $input) { basket { id } } }';
+  const variables = { input: { cardId: '7', checkData: 'check-1', amount } };
+  const { answer, asked } = await execute(source, shop(), { headers, variables });
+  expect(answer.errors[0].extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { 'input.amount': ['Сумма — целое неотрицательное число копеек.'] },
+  });
+  expect(asked).toEqual([]);
 });

@@ -71,23 +71,25 @@ describe('the basket that is ordered', () => {
   });
 });
 
-const amountsOfOrders = 'orderKey sum discount deliveryCost total';
+const amountsOfOrders = 'orderKey sum { amount } discount { amount } deliveryCost { amount } total { amount }';
 const pricesOf = `mutation ($input: OrderCreateInput!) { orderCreate(input: $input) { orderKey userErrors { __typename
   ... on UserError { code field } ... on PriceChanged { was { ${amountsOfOrders} } now { ${amountsOfOrders} } } } } }`;
 
-test('orders that come to something else than was seen are data with both, in rubles', async () => {
+test('orders that come to something else than was seen are data with both, in kopecks', async () => {
   const { variables } = operations.createOrder!;
   const amounts = (sum: number) => ({ buy: { sum, discount: 100_00, delivery_cost: 399_50 } });
   const priceChange = { was: amounts(1600_00), now: amounts(4800_00) };
   const create = () => Promise.reject(new ProviderError('refused', 'orders.create', { status: 409, code: 'conflict', priceChange }));
   const { answer } = await execute(pricesOf, shop({ orders: { create } }), { variables });
-  const orders = (sum: number, total: number) => [{ orderKey: 'buy', sum, discount: 100, deliveryCost: 399.5, total }];
+  const orders = (sum: number, total: number) => [
+    { orderKey: 'buy', sum: { amount: sum }, discount: { amount: 100_00 }, deliveryCost: { amount: 399_50 }, total: { amount: total } },
+  ];
   const priceChanged = {
     __typename: 'PriceChanged',
     code: 'PRICE_CHANGED',
     field: null,
-    was: orders(1600, 1899.5),
-    now: orders(4800, 5099.5),
+    was: orders(1600_00, 1899_50),
+    now: orders(4800_00, 5099_50),
   };
   expect(answer).toEqual({ data: { orderCreate: { orderKey: null, userErrors: [priceChanged] } } });
 });
@@ -96,12 +98,12 @@ test('money that goes back is shown, whatever state the provider has for it', as
   const refund = { id: asId(1), sum: 1600_00, status: 'sent', reason: 'cancelled', requested_at: '2026-11-21T12:00:00+03:00' };
   const refunds = [refund, { ...refund, id: asId(2), status: 'held', reason: 'mood' }];
   const { answer } = await execute(
-    '{ order(id: 1) { refunds { id sum status reason } } }',
+    '{ order(id: 1) { refunds { id sum { amount } status reason } } }',
     shop({ orders: { order: () => samples.order({ refunds }) } }),
   );
   expect(answer.data.order.refunds).toEqual([
-    { id: asId(1), sum: 1600, status: 'SENT', reason: 'CANCELLED' },
-    { id: asId(2), sum: 1600, status: 'SENT', reason: 'RETURNED' },
+    { id: asId(1), sum: { amount: 1600_00 }, status: 'SENT', reason: 'CANCELLED' },
+    { id: asId(2), sum: { amount: 1600_00 }, status: 'SENT', reason: 'RETURNED' },
   ]);
   const without = await execute(
     '{ order(id: 1) { refunds { id } } }',
@@ -138,8 +140,16 @@ describe('a basket without a revision', () => {
     const { error, body } = await create(confirmedWith(99_00));
     expect(error).toMatchObject({
       code: 'PRICE_CHANGED',
-      was: [{ orderKey: 'buy', total: 1699 }],
-      now: [{ orderKey: 'buy', sum: 1799.98, discount: 199.98, deliveryCost: 0, total: 1600 }],
+      was: [{ orderKey: 'buy', total: { amount: 1699_00 } }],
+      now: [
+        {
+          orderKey: 'buy',
+          sum: { amount: 1799_98 },
+          discount: { amount: 199_98 },
+          deliveryCost: { amount: 0 },
+          total: { amount: 1600_00 },
+        },
+      ],
     });
     expect(body).toBeUndefined();
   });
@@ -171,7 +181,7 @@ describe('a quote', () => {
   };
   const quoteFor = async (deliveries: object[], answers: Answers = {}) => {
     const source = `query ($deliveries: [OrderDeliveryInput!]!) { orderQuote(deliveries: $deliveries) {
-      orders { ${amountsOfOrders} } deliveryCost total token validUntil } }`;
+      orders { ${amountsOfOrders} } deliveryCost { amount } total { amount } token validUntil } }`;
     return (await execute(source, shop(answers), { variables: { deliveries } })).answer;
   };
   const courier = { orderKey: 'buy', typeId: 2, datetime: '2026-11-22T10:00:00+03:00', interval: '10:00 - 12:00' };
@@ -179,9 +189,17 @@ describe('a quote', () => {
   test('says what the orders come to with the chosen ways, and goes to the provider in kopecks when it is given back', async () => {
     const { orderQuote } = (await quoteFor([courier])).data;
     expect(orderQuote).toMatchObject({
-      orders: [{ orderKey: 'buy', sum: 1799.98, discount: 199.98, deliveryCost: 299, total: 1899 }],
-      deliveryCost: 299,
-      total: 1899,
+      orders: [
+        {
+          orderKey: 'buy',
+          sum: { amount: 1799_98 },
+          discount: { amount: 199_98 },
+          deliveryCost: { amount: 299_00 },
+          total: { amount: 1899_00 },
+        },
+      ],
+      deliveryCost: { amount: 299_00 },
+      total: { amount: 1899_00 },
       validUntil: '2026-11-21T10:00:00.000Z',
     });
     expect(await order(orderQuote.token)).toEqual({
@@ -192,7 +210,7 @@ describe('a quote', () => {
   test('is not given for a way that is not possible any more, nor for nothing', async () => {
     const later = { ...courier, interval: '12:00 - 14:00' };
     expect((await quoteFor([later])).errors[0].extensions.code).toBe('NO_DELIVERIES');
-    expect((await quoteFor([{ ...later, orderKey: 'preorder' }])).data.orderQuote.total).toBe(1600);
+    expect((await quoteFor([{ ...later, orderKey: 'preorder' }])).data.orderQuote.total.amount).toBe(1600_00);
     expect((await quoteFor([], { basket: { getBasket: () => samples.basket({ items: [], orders: [] }) } })).data.orderQuote).toBeNull();
   });
 
@@ -202,8 +220,9 @@ describe('a quote', () => {
     const variation = { key: 'buy', has_preorder_product: false, is_digital: false, in_stock: true, item_ids: [asId(100)], sum: 1600_00 };
     const variationsOrders = () => [{ ...variation, deliveries: [express(5, 590_00), express(6, 490_00)] }];
     const costFrom = async (salePointId?: string) =>
-      (await quoteFor([{ orderKey: 'buy', typeId: 27, salePointId }], { delivery: { variationsOrders } })).data.orderQuote.deliveryCost;
-    expect([await costFrom('5'), await costFrom('6'), await costFrom()]).toEqual([590, 490, 590]);
+      (await quoteFor([{ orderKey: 'buy', typeId: 27, salePointId }], { delivery: { variationsOrders } })).data.orderQuote.deliveryCost
+        .amount;
+    expect([await costFrom('5'), await costFrom('6'), await costFrom()]).toEqual([590_00, 490_00, 590_00]);
   });
 
   test('orders nothing when it is forged, of another basket or changed', async () => {

@@ -72,7 +72,7 @@ describe('what a term costs', () => {
   test('is reckoned with the discount that is bound to its method', async () => {
     const lent = (linked_payment_type_id: number) => samples.method({ linked_payment_type_id, terms: [term(24)] });
     const { answer, asked } = await execute(
-      '{ paymentMethods { typeId terms { payment overpayment } } }',
+      '{ paymentMethods { typeId terms { payment { amount } overpayment { amount } } } }',
       shop({
         payments: { methods: () => [lent(13), lent(50)] },
         actions: { list: () => [samples.action({ payment_ids: [50] })] },
@@ -85,8 +85,8 @@ describe('what a term costs', () => {
       }),
     );
     expect(answer.data.paymentMethods).toEqual([
-      { typeId: '13', terms: [{ payment: 152, overpayment: 224 }] },
-      { typeId: '50', terms: [{ payment: 95, overpayment: 140 }] },
+      { typeId: '13', terms: [{ payment: { amount: 152_00 }, overpayment: { amount: 224_00 } }] },
+      { typeId: '50', terms: [{ payment: { amount: 95_00 }, overpayment: { amount: 140_00 } }] },
     ]);
     expect(asked.filter(({ call }) => call === 'basket.getBasket')).toHaveLength(2);
   });
@@ -113,7 +113,8 @@ describe('what a term costs', () => {
 });
 
 describe('what Mokka lends', () => {
-  const source = '{ paymentMethods { typeId limit isLimitExceeded } orderToRepay(orderId: 9000) { methods { limit isLimitExceeded } } }';
+  const source =
+    '{ paymentMethods { typeId limit { amount } isLimitExceeded } orderToRepay(orderId: 9000) { methods { limit { amount } isLimitExceeded } } }';
   const lent = async (mokkaLimit: () => { limit: number | null } | Promise<never>, cookie = 'access_token=access-0') => {
     const answers = {
       payments: { methods: () => [samples.method(), samples.method({ linked_payment_type_id: 19 })] },
@@ -125,7 +126,7 @@ describe('what Mokka lends', () => {
   const mokkaOf = async (...args: Parameters<typeof lent>) => (await lent(...args)).answer.data.paymentMethods[1];
 
   test('is exceeded by a kopeck more than the limit, and by nothing of another method', async () => {
-    expect(await mokkaOf(() => ({ limit: total }))).toEqual({ typeId: '19', limit: total / 100, isLimitExceeded: false });
+    expect(await mokkaOf(() => ({ limit: total }))).toEqual({ typeId: '19', limit: { amount: total }, isLimitExceeded: false });
     expect(await mokkaOf(() => ({ limit: total - 1 }))).toMatchObject({ isLimitExceeded: true });
     const { answer } = await lent(() => ({ limit: 1 }));
     expect(answer.data.paymentMethods[0]).toEqual({ typeId: '17', limit: null, isLimitExceeded: false });
@@ -174,7 +175,7 @@ test('a payment without a method, and a repayment, begin with the first eligible
 test('an attempt of which the provider tells its id alone is of the order and method that were asked for', async () => {
   const bare = { id: asId(77), order_id: null, payment_type_id: null, status: null, sum: null };
   const start =
-    'mutation { paymentStart(input: { orderId: 9000, typeId: "17", returnUrl: "/", idempotencyKey: "payment-0123456789" }) { payment { orderId typeId status sum } } }';
+    'mutation { paymentStart(input: { orderId: 9000, typeId: "17", returnUrl: "/", idempotencyKey: "payment-0123456789" }) { payment { orderId typeId status sum { amount } } } }';
   const { answer } = await execute(start, shop({ payments: { create: () => bare } }));
   expect(answer.data.paymentStart.payment).toEqual({ orderId: '9000', typeId: '17', status: 'OTHER', sum: null });
 });

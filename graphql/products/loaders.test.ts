@@ -10,7 +10,7 @@ test('a listing asks once for the stock of all its products, and not at all wher
     '{ listing(of: { category: 7 }) { nodes { isBuyable isShownAsAvailable availability { quantity } } } }',
   );
   expect(countOf('products.availability')).toBe(1);
-  const plain = await execute('{ listing(of: { category: 7 }) { nodes { id offer { price } } } }');
+  const plain = await execute('{ listing(of: { category: 7 }) { nodes { id offer { price { amount } } } } }');
   expect(plain.asked.map(({ call }) => call)).toEqual(['products.byCategory']);
 });
 
@@ -27,7 +27,8 @@ test('a card is completed by one call a product, a full product by none', async 
 });
 
 test('what partners offer is asked for card by card only where a list does not tell it', async () => {
-  const source = '{ listing(of: { category: 7 }, perPage: 24) { nodes { supplierOffers { price } offerShownInstead { price } } } }';
+  const source =
+    '{ listing(of: { category: 7 }, perPage: 24) { nodes { supplierOffers { price { amount } } offerShownInstead { price { amount } } } } }';
   const cards = (over: object) => page(Array.from({ length: 24 }, (_, at) => samples.card({ id: asId(at + 1), ...over })));
   const supplierOffers = samples.fullProduct().supplier_offers;
   const reply = await execute(source, shop({ products: { byCategory: () => cards({ supplier_offers: supplierOffers }) } }));

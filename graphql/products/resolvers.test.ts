@@ -43,8 +43,10 @@ test('whoever buys on credit can buy only what there is credit for', async () =>
 
 test('what can be rented is told with its price; what cannot, or of which nobody knows, is not', async () => {
   const rentalWith = async (rental: () => unknown) =>
-    (await execute('{ product(id: 42) { rental { pricePerDay } } }', shop({ site: { rental: rental as never } }))).answer;
-  expect((await rentalWith(() => ({ available: true, price_per_day: 900_00 }))).data.product.rental).toEqual({ pricePerDay: 900 });
+    (await execute('{ product(id: 42) { rental { pricePerDay { amount } } } }', shop({ site: { rental: rental as never } }))).answer;
+  expect((await rentalWith(() => ({ available: true, price_per_day: 900_00 }))).data.product.rental).toEqual({
+    pricePerDay: { amount: 900_00 },
+  });
   expect((await rentalWith(() => ({ available: true, price_per_day: null }))).data.product.rental).toEqual({ pricePerDay: null });
   // A day has its price all the same.
   expect((await rentalWith(() => ({ available: false, price_per_day: 900_00 }))).data.product.rental).toBeNull();
@@ -54,14 +56,14 @@ test('what can be rented is told with its price; what cannot, or of which nobody
 
 test('a benefit is told with the price that it is against', async () => {
   const offer = (price_old: number) => ({ ...samples.card().offer, price: 900_00, price_old });
-  const source = '{ product(id: 42) { offer { benefit priceOld } } }';
+  const source = '{ product(id: 42) { offer { benefit { amount } priceOld { amount } } } }';
   const of = async (price_old: number) =>
     (await execute(source, shop({ products: { product: () => samples.fullProduct({ offer: offer(price_old) }) } }))).answer.data.product
       .offer;
   expect(await Promise.all([899_99, 900_00, 900_01].map(of))).toEqual([
     { benefit: null, priceOld: null },
     { benefit: null, priceOld: null },
-    { benefit: 0.01, priceOld: 900.01 },
+    { benefit: { amount: 1 }, priceOld: { amount: 900_01 } },
   ]);
 });
 

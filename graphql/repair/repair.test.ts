@@ -157,7 +157,8 @@ test.each<[object, Record<string, string>]>([
 });
 
 test('a request is nobody else’s, and what a provider does not tell of it is nothing', async () => {
-  const read = '{ repairRequest(id: 9) { status statusName device history { at } cost discountedCost store { id } place } }';
+  const read =
+    '{ repairRequest(id: 9) { status statusName device history { at } cost { amount } discountedCost { amount } store { id } place } }';
   const refusedReply = await execute(
     read,
     shop({

@@ -8,14 +8,17 @@ import { shop } from '../testing/whole-shop.ts';
 const tx = '0123456789abcdef';
 const withBasket = { headers: { cookie: `basket_id=${tx.repeat(2)}` } };
 const info = async (over: object) => {
-  const { answer } = await execute(`{ smartPrice(tx: "${tx}") { state smartPrice { totalDiscount } } }`, shop({ smartprice: over }));
+  const { answer } = await execute(
+    `{ smartPrice(tx: "${tx}") { state smartPrice { totalDiscount { amount } } } }`,
+    shop({ smartprice: over }),
+  );
   return answer;
 };
 
 test('a completed state gives a smart price, any other none, whatever is answered beside it (spec 2 §4)', async () => {
   const of = async (state: string | null, smart_price: object | false | null = samples.smartPrice()) =>
     (await info({ txInfo: () => ({ state, smart_price }) })).data.smartPrice;
-  expect(await of('completed')).toEqual({ state: 'COMPLETED', smartPrice: { totalDiscount: 5_000 } });
+  expect(await of('completed')).toEqual({ state: 'COMPLETED', smartPrice: { totalDiscount: { amount: 5_000_00 } } });
   expect(await of('completed', false)).toEqual({ state: 'COMPLETED', smartPrice: null });
   for (const [word, state] of [
     ['created', 'CREATED'],

@@ -6,7 +6,7 @@ import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
 
 const save = (device = 'modelId: 24, memory: 128, condition: WORKING') =>
-  `mutation { tradeInSave(input: { ${device} }) { exchange { devices { model } derivable { model } total } } }`;
+  `mutation { tradeInSave(input: { ${device} }) { exchange { devices { model } derivable { model } total { amount } } } }`;
 
 test.each([
   ['9999', false],
@@ -28,7 +28,11 @@ test('a device that is saved is the first calculator’s, and its basket is the 
   expect(asked.map(({ input }) => input)).toEqual([
     { body: { tId: undefined, calculator_id: '1', model_id: '24', memory: 128, status: 2, color: null } },
   ]);
-  expect(answer.data.tradeInSave.exchange).toEqual({ devices: [{ model: 'iPhone 13' }], derivable: { model: 'Смартфон' }, total: 25_000 });
+  expect(answer.data.tradeInSave.exchange).toEqual({
+    devices: [{ model: 'iPhone 13' }],
+    derivable: { model: 'Смартфон' },
+    total: { amount: 25_000_00 },
+  });
   expect(setCookies(context)).toEqual([expect.stringContaining(`basket_id=${samples.basketId}`)]);
 });
 
@@ -49,7 +53,7 @@ test.each([
   ['a number that none has', save('tId: 7, modelId: 24, memory: 0, condition: WORKING'), 'input.tId'],
   [
     'more than may be handed in',
-    `mutation { tradeInSetData(input: { devices: [${Array(6).fill('{ modelId: 24, memory: 0, condition: PERFECT }').join()}] }) { exchange { total } } }`,
+    `mutation { tradeInSetData(input: { devices: [${Array(6).fill('{ modelId: 24, memory: 0, condition: PERFECT }').join()}] }) { exchange { total { amount } } } }`,
     'input.devices',
   ],
 ])('%s is not sent', async (_, source, field) => {
@@ -60,23 +64,25 @@ test.each([
 
 test('whoever has no basket has nothing, and costs no call', async () => {
   const { answer, asked } = await execute(
-    '{ tradeInExchangeDevices { tId } tradeInDerivable { tId } tradeInDiscount(productId: 42) { discount } }',
+    '{ tradeInExchangeDevices { tId } tradeInDerivable { tId } tradeInDiscount(productId: 42) { discount { amount } } }',
     shop(),
     { headers: {} },
   );
   expect(answer).toEqual({ data: { tradeInExchangeDevices: [], tradeInDerivable: null, tradeInDiscount: null } });
-  const { answer: changedAnswer } = await execute('mutation { tradeInRemove(input: {}) { exchange { total } } }', shop(), { headers: {} });
-  expect(changedAnswer).toEqual({ data: { tradeInRemove: { exchange: { total: 0 } } } });
+  const { answer: changedAnswer } = await execute('mutation { tradeInRemove(input: {}) { exchange { total { amount } } } }', shop(), {
+    headers: {},
+  });
+  expect(changedAnswer).toEqual({ data: { tradeInRemove: { exchange: { total: { amount: 0 } } } } });
   expect(asked).toEqual([]);
 });
 
 test.each([
-  [{ discount: 3000_00, levels: [] }, [{ devicesCount: 1, discount: 3000 }]],
+  [{ discount: 3000_00, levels: [] }, [{ devicesCount: 1, discount: { amount: 3000_00 } }]],
   [{ discount: 0, levels: [] }, []],
   [null, null],
 ])('what devices bring is told in levels, or for one: %j', async (found, shown) => {
   const { answer } = await execute(
-    '{ product(id: 42) { tradeInBonuses { devicesCount discount } } }',
+    '{ product(id: 42) { tradeInBonuses { devicesCount discount { amount } } } }',
     shop({ products: { tradeInDiscount: () => found } }),
   );
   expect(answer.data.product.tradeInBonuses).toEqual(shown);

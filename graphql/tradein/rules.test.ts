@@ -75,7 +75,7 @@ test('a provider that says nothing of its conditions has the three of them in ge
 
 test('calculator 1 and pages of 100 are meant when nothing else is asked for; the condition travels as its code', async () => {
   const source = `{ tradeInSearch(query: " айфон ") { totalCount } tradeInColors(modelId: 24, memory: 0, condition: BROKEN_SCREEN) { code }
-    tradeInPrices(modelId: 24, calculatorId: 2) { price } }`;
+    tradeInPrices(modelId: 24, calculatorId: 2) { price { amount } } }`;
   const { asked } = await execute(source, shop());
   expect(asked).toMatchObject([
     { call: 'tradein.search', input: { query: { calculator_id: '1', q: 'айфон', per_page: 100 } } },
@@ -103,6 +103,9 @@ test('a search that is no search is refused by its field', async () => {
 test('a model or a brand that a calculator of letters does not have is null', async () => {
   const missing = () => Promise.reject(refusal(404, 'not_found'));
   const answers = shop({ tradein: { letterModels: missing, letterPrices: missing } });
-  const { answer } = await execute('{ tradeInLetterModels(brandId: 9) { id } tradeInLetterPrices(modelId: 9) { price } }', answers);
+  const { answer } = await execute(
+    '{ tradeInLetterModels(brandId: 9) { id } tradeInLetterPrices(modelId: 9) { price { amount } } }',
+    answers,
+  );
   expect(answer).toEqual({ data: { tradeInLetterModels: null, tradeInLetterPrices: null } });
 });

@@ -18,7 +18,7 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 
-const scalars: Readonly<Record<string, unknown>> = { Int: 42, ID: '42', Float: 1.5, Boolean: true, Phone: '+79990000001', Rubles: 10 };
+const scalars: Readonly<Record<string, unknown>> = { Int: 42, ID: '42', Float: 1.5, Boolean: true, Phone: '+79990000001', Kopecks: 1000 };
 /** Values with a form or a meaning of their own, also of fields that need not be given. */
 const byName: Readonly<Record<string, unknown>> = {
   path: '/catalog/tv/7/42',

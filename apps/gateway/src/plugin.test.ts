@@ -94,7 +94,7 @@ describe('GraphQL over HTTP', () => {
     const { body } = await sendOperation(running.origin, '{ __schema { queryType { name } } }');
     expect(body.data).toEqual({ __schema: { queryType: { name: 'Query' } } });
     const sdl = await (await fetch(`${running.origin}/graphql/schema.graphql`)).text();
-    expect(sdl).toMatch(/scalar Rubles/);
+    expect(sdl).toMatch(/scalar Kopecks/);
     expect(sdl).toMatch(/basketAddItem/);
     expect(sdl).not.toMatch(/@source/);
   });

@@ -4,14 +4,14 @@ export const operations = {
   product(id: $id) {
     id name url images article description
     brand { name url }
-    offer { price priceOld benefit orderType }
+    offer { price { amount } priceOld { amount } benefit { amount } orderType }
     reviewCounters { count rating }
     specifications { groupName items { name value } }
   }
 }`,
   // A hundred rows with one batched child, the shop's own form of `{ posts { id userId title user { id name email } } }`.
   list: `query BenchList($ids: [ID!]!) {
-  products(ids: $ids) { id name offer { price } availability { isAvailable quantity } }
+  products(ids: $ids) { id name offer { price { amount } } availability { isAvailable quantity } }
 }`,
 } as const;
 

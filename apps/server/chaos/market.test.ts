@@ -23,7 +23,8 @@ const atOnce = 25;
 const pieces = 100;
 
 const add = 'mutation ($input: BasketAddItemInput!) { basketAddItem(input: $input) { basket { id revision } } }';
-const create = 'mutation ($input: OrderCreateInput!) { orderCreate(input: $input) { orderKey orders { id totalSum statusCode } } }';
+const create =
+  'mutation ($input: OrderCreateInput!) { orderCreate(input: $input) { orderKey orders { id totalSum { amount } statusCode } } }';
 const startPayment = 'mutation ($input: PaymentStartInput!) { paymentStart(input: $input) { url payment { id } } }';
 const outcomes = ['paid', 'paid', 'declined', 'cancelled'] as const;
 

@@ -2,21 +2,26 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { household } from './visitor.ts';
 
+interface Money {
+  /** Kopecks. */
+  amount: number;
+}
+
 interface Product {
   id: string;
   name: string;
   url: string;
   tabs: string[];
   isShownAsAvailable: boolean;
-  offerShownInstead: { supplierName: string; price: number } | null;
-  priceOnline: number | null;
+  offerShownInstead: { supplierName: string } | null;
+  priceOnline: Money | null;
   compilations: unknown[];
   questionsCount: number;
-  offer: { price: number; superPrice: { finalPrice: number } | null };
+  offer: { price: Money; superPrice: { finalPrice: Money } | null };
 }
 
 const fields =
-  'id name url tabs isShownAsAvailable offerShownInstead { supplierName price } compilations { id } questionsCount priceOnline offer { price superPrice { finalPrice } }';
+  'id name url tabs isShownAsAvailable offerShownInstead { supplierName } compilations { id } questionsCount priceOnline { amount } offer { price { amount } superPrice { finalPrice { amount } } }';
 
 /** The whole answer: a machine that is busy may leave parts of one out, and is asked once more. */
 async function fetchData<Data>(request: APIRequestContext, query: string, variables: object): Promise<Data> {

@@ -13,13 +13,13 @@ async function put(page: Page): Promise<void> {
   );
   const id = categories.flatMap(({ children }) => children).find(({ url }) => url.startsWith('/catalog/headphones/'))?.id;
   const { listing } = await fetchData<{
-    listing: { nodes: { id: string; offer: { price: number }; availability: { quantity: number } | null }[] };
+    listing: { nodes: { id: string; offer: { price: { amount: number } }; availability: { quantity: number } | null }[] };
   }>(
     page,
-    'query ($id: ID!) { listing(of: { category: $id }, filters: [{ code: "available", chosen: { values: ["1"] } }], perPage: 24) { nodes { id offer { price } availability { quantity } } } }',
+    'query ($id: ID!) { listing(of: { category: $id }, filters: [{ code: "available", chosen: { values: ["1"] } }], perPage: 24) { nodes { id offer { price { amount } } availability { quantity } } } }',
     { id },
   );
-  const product = listing.nodes.find(({ offer, availability }) => offer.price > 2000 && (availability?.quantity ?? 0) > 3);
+  const product = listing.nodes.find(({ offer, availability }) => offer.price.amount > 2000_00 && (availability?.quantity ?? 0) > 3);
   await fetchData(page, 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { id } } }', { id: product?.id });
 }
 
@@ -79,13 +79,16 @@ test('a card is added by SMS, its bonuses pay a part of an order, and the order 
 
   const id = /\d+$/.exec(new URL(page.url()).pathname)?.[0] ?? '';
   await handOver(page, id);
-  const { loyaltyCards } = await fetchData<{ loyaltyCards: { balance: number; entries: { kind: string; amount: number }[] }[] }>(
-    page,
-    '{ loyaltyCards { balance entries { kind amount } } }',
-  );
+  const { loyaltyCards } = await fetchData<{
+    loyaltyCards: { balance: { amount: number }; entries: { kind: string; amount: { amount: number } }[] }[];
+  }>(page, '{ loyaltyCards { balance { amount } entries { kind amount { amount } } } }');
   const [earned, spent, granted] = loyaltyCards[0]?.entries ?? [];
-  expect([earned?.kind, spent, granted]).toEqual(['EARNED', { kind: 'SPENT', amount: -150 }, { kind: 'GRANTED', amount: 200 }]);
-  expect(loyaltyCards[0]?.balance).toBe(50 + (earned?.amount ?? 0));
+  expect([earned?.kind, spent, granted]).toEqual([
+    'EARNED',
+    { kind: 'SPENT', amount: { amount: -150_00 } },
+    { kind: 'GRANTED', amount: { amount: 200_00 } },
+  ]);
+  expect(loyaltyCards[0]?.balance.amount).toBe(50_00 + (earned?.amount.amount ?? 0));
   await page.goto('/bonus');
   await page.getByText('История бонусов').click();
   await expect(card).toContainText(`Начислено за заказ № ${id}`);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
 import { productThat } from './goods.ts';
@@ -7,7 +8,6 @@ import { main } from './screen.ts';
 const parts = (page: Page) => page.getByRole('navigation', { name: 'Разделы товара', exact: true });
 
 /** As a shopper reads it; spaces of a page are compared as plain ones. */
-const rubles = (amount: number): string => `${String(amount).replace(/\B(?=(?:\d{3})+$)/g, ' ')} ₽`;
 
 /** What is below the second level of headings belongs to a part. */
 const partHeading = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name, exact: true });
@@ -108,10 +108,10 @@ test('a price with a condition says the condition, and the one of the site is pa
     225,
     (product) => product.priceOnline !== null && product.isShownAsAvailable,
   );
-  expect(priceOnline).toBeLessThan(offer.price);
+  expect(priceOnline?.amount).toBeLessThan(offer.price.amount);
   await page.goto(url);
   const box = page.getByRole('region', { name: 'Покупка' });
-  await expect(box.getByText(`При заказе на сайте — ${rubles(priceOnline ?? 0)}`)).toBeVisible();
+  await expect(box.getByText(`При заказе на сайте — ${formatKopecks(priceOnline?.amount ?? 0)}`)).toBeVisible();
   if (hasScript) {
     await expectAccessible(page);
     await takenOver(box.getByRole('button', { name: 'В корзину', exact: true }));
@@ -124,14 +124,14 @@ test('a price with a condition says the condition, and the one of the site is pa
   await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
   await expect(
     main(page)
-      .getByText(rubles(priceOnline ?? 0))
+      .getByText(formatKopecks(priceOnline?.amount ?? 0))
       .first(),
   ).toBeVisible();
 
   const promoted = await productThat(request, 225, (product) => product.offer.superPrice !== null);
   await page.goto(promoted.url);
   const conditions = box.getByRole('list', { name: 'Цены с условиями' });
-  await expect(conditions.getByText(`${rubles(promoted.offer.superPrice?.finalPrice ?? 0)} по акции при`)).toBeVisible();
+  await expect(conditions.getByText(`${formatKopecks(promoted.offer.superPrice?.finalPrice.amount ?? 0)} по акции при`)).toBeVisible();
 });
 
 /** Where the system has a sheet to share by, it opens with the address and the name, instead of the links. */

@@ -9,7 +9,7 @@ interface Section {
 export interface StockedProduct {
   id: string;
   url: string;
-  tradeInSticker: number | null;
+  tradeInSticker: { amount: number } | null;
 }
 
 /** A thing of each of these categories, in stock. */
@@ -20,7 +20,7 @@ export async function productsInStock(page: Page, ...codes: string[]): Promise<S
   for (const code of codes) {
     const id = leaves.find(({ url }) => url.startsWith(`/catalog/${code}/`))?.id;
     const query =
-      'query ($id: ID!) { listing(of: { category: $id }, filters: [{ code: "available", chosen: { values: ["1"] } }], perPage: 24) { nodes { id url tradeInSticker isMarkdown availability { quantity } } } }';
+      'query ($id: ID!) { listing(of: { category: $id }, filters: [{ code: "available", chosen: { values: ["1"] } }], perPage: 24) { nodes { id url tradeInSticker { amount } isMarkdown availability { quantity } } } }';
     const { listing } = await fetchData<{
       listing: { nodes: (StockedProduct & { isMarkdown: boolean; availability: { quantity: number } | null })[] };
     }>(page, query, { id });

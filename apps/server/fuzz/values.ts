@@ -62,7 +62,7 @@ function rightValue(type: GraphQLInputType, mistakes: number, depth: number): Ar
       requiredKeys: required,
     });
   }
-  if (type.name === 'Int' || type.name === 'Rubles') return number;
+  if (type.name === 'Int' || type.name === 'Kopecks') return number;
   if (type.name === 'ID') return fc.oneof(number, number.map(String), text);
   if (type.name === 'Float') return fc.double({ noNaN: true });
   if (type.name === 'Boolean') return fc.boolean();

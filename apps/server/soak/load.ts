@@ -29,7 +29,7 @@ const maxReportedFaults = 10;
 const answerTimeout = 30_000;
 const texts = ['смартфон', 'чайник', 'samsung', 'ноутбук', 'xqzw'];
 const questions = [
-  'query Read($id: ID!) { product(id: $id) { name offer { price } availability { isAvailable } } }',
+  'query Read($id: ID!) { product(id: $id) { name offer { price { amount } } availability { isAvailable } } }',
   'query Read($id: ID!) { products(ids: [$id]) { id name } menu { id name } }',
   'query Read($id: ID!) { product(id: $id) { id similars { id name } } searchPlaceholders }',
 ];

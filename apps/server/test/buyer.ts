@@ -10,7 +10,7 @@ export interface Basket {
 }
 
 export interface CreatedOrder {
-  orders: { id: string; totalSum: number; statusCode: string }[];
+  orders: { id: string; totalSum: { amount: number }; statusCode: string }[];
   orderKey: string;
 }
 
@@ -65,7 +65,7 @@ export function order(
 ): Promise<Answer<{ orderCreate: CreatedOrder | null }>> {
   return execute(
     shop,
-    'mutation ($input: OrderCreateInput!) { orderCreate(input: $input) { orderKey orders { id totalSum statusCode } } }',
+    'mutation ($input: OrderCreateInput!) { orderCreate(input: $input) { orderKey orders { id totalSum { amount } statusCode } } }',
     {
       input: {
         idempotencyKey: key,

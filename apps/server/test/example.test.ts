@@ -66,7 +66,7 @@ it('prints a row for every store with stock, the most pieces first', async () =>
   const { code, out, error } = await run([String(stockedProduct.product), city]);
   expect({ code, error }).toEqual({ code: 0, error: '' });
   const [title, , columns, , ...rows] = out.trimEnd().split('\n');
-  expect(title).toMatch(/, \d+(\.\d+)? ₽$/);
+  expect(title).toMatch(/, [\d\u00a0]+(,\d\d)?\u00a0₽$/);
   expect(columns?.split(/ {2,}/)).toEqual(['store', 'address', 'open', 'pieces', 'pick up']);
   const cells = rows.map((row) => row.split(/ {2,}/));
   expect(cells.find(([store]) => store === stockedProduct.store)?.[3]).toBe(String(stockedProduct.pieces));

@@ -180,8 +180,8 @@ describe('old devices', () => {
     for (const words of ['Партнёр', 'Телефоны', 'Samsung', 'Galaxy', '128', 'Рабочее', 'Чёрный']) page = await choose(visitor, page, words);
     const basket = await visitor.press(page, 'Купить со скидкой');
     expect([basket.path, basket.text]).toEqual(['/cart', expect.stringContaining(name)]);
-    expect((await visitor.execute('{ tradeInExchangeDevices { brand model memory price } }')).data).toEqual({
-      tradeInExchangeDevices: [{ brand: 'Samsung', model: 'Galaxy', memory: 128, price: 5000 }],
+    expect((await visitor.execute('{ tradeInExchangeDevices { brand model memory price { amount } } }')).data).toEqual({
+      tradeInExchangeDevices: [{ brand: 'Samsung', model: 'Galaxy', memory: 128, price: { amount: 5000_00 } }],
     });
     const made = await visitor.press(await atSummary(visitor, toStore, onReceipt), order, consentFields);
     expect(made.path).toMatch(orderNumber);

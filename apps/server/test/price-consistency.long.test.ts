@@ -52,23 +52,26 @@ beforeAll(async () => {
   shop = await startShop({ DATABASE_URL: database.url, LOG_LEVEL: 'warn' });
 });
 
+interface Money {
+  /** Kopecks. */
+  amount: number;
+}
+
 interface BasketAnswer {
   basket: {
     id: string;
-    totalSum: number;
-    discount: number;
-    items: { id: string; sum: number }[];
-    orders: { sum: number }[];
-    discounts: { sum: number }[];
+    totalSum: Money;
+    discount: Money;
+    items: { id: string; sum: Money }[];
+    orders: { sum: Money }[];
+    discounts: { sum: Money }[];
   };
 }
 
 const basketQuery =
-  'query ($type: ID) { basket(paymentTypeId: $type) { id totalSum discount items { id sum } orders { sum } discounts { sum } } }';
+  'query ($type: ID) { basket(paymentTypeId: $type) { id totalSum { amount } discount { amount } items { id sum { amount } } orders { sum { amount } } discounts { sum { amount } } } }';
 
-/** Kopecks, since sums of rubles are not exact. */
-const kopecks = (rubles: number): number => Math.round(rubles * 100);
-const together = (parts: readonly { sum: number }[]): number => parts.reduce((all, { sum }) => all + kopecks(sum), 0);
+const together = (parts: readonly { sum: Money }[]): number => parts.reduce((all, { sum }) => all + sum.amount, 0);
 
 /** Kopecks that stand on a page behind a word, or as its only sum. */
 function sumOn({ text, path }: Pick<Page, 'text' | 'path'>, word: string): number {
@@ -118,9 +121,13 @@ async function fillBasket(visitor: Visitor, spec: BasketSpec): Promise<void> {
       input: { parentId: itemId, warrantyId: goods.warranty.id },
     });
   if (spec.device)
-    await fetchData(visitor, 'mutation ($input: TradeInSetDataInput!) { tradeInSetData(input: $input) { exchange { total } } }', {
-      input: { devices: [{ ...device, condition: 'PERFECT' }], productId: goods.tablet.id },
-    });
+    await fetchData(
+      visitor,
+      'mutation ($input: TradeInSetDataInput!) { tradeInSetData(input: $input) { exchange { total { amount } } } }',
+      {
+        input: { devices: [{ ...device, condition: 'PERFECT' }], productId: goods.tablet.id },
+      },
+    );
   if (spec.actions?.some((action) => action.code))
     await fetchData(visitor, 'mutation { basketSetPromocode(input: { promocode: "ОСЕНЬ" }) { basket { id } } }');
   if (spec.smart !== undefined)
@@ -145,12 +152,12 @@ async function previewTotal(visitor: Visitor, spec: BasketSpec): Promise<number 
   const under = (spec.bundle ?? []).map((name) => ({ productId: goods[name].id, parent: 0, actionId: bundleActions.bundle.id }));
   const promise = spec.hasWarranty ? [{ productId: goods.warranty.id, parent: 0 }] : [];
   const devices = spec.device ? [{ calculatorId: 1, ...device, condition: 'PERFECT' }] : [];
-  const { basketPreview } = await fetchData<{ basketPreview: { totalSum: number } }>(
+  const { basketPreview } = await fetchData<{ basketPreview: { totalSum: Money } }>(
     visitor,
-    'query ($input: BasketPreviewInput!) { basketPreview(input: $input) { totalSum } }',
+    'query ($input: BasketPreviewInput!) { basketPreview(input: $input) { totalSum { amount } } }',
     { input: { items: [...items, ...under, ...promise], devices } },
   );
-  return kopecks(basketPreview.totalSum);
+  return basketPreview.totalSum.amount;
 }
 
 const ways = { pickup: 'PICKUP', courier: 'COURIER', courier_fast: 'EXPRESS' } as const;
@@ -180,12 +187,16 @@ async function ordersOf(visitor: Visitor, basketIds: readonly string[]): Promise
   return Promise.all(
     basketIds.map(async (id) => {
       const { order } = await fetchData<{
-        order: { sum: number; discount: number; deliveryCost: number; totalSum: number; items: { sum: number }[] };
-      }>(visitor, 'query ($id: ID!) { order(id: $id) { sum discount deliveryCost totalSum items { sum } } }', { id });
-      const bought = kopecks(order.sum) - kopecks(order.discount);
+        order: { sum: Money; discount: Money; deliveryCost: Money; totalSum: Money; items: { sum: Money }[] };
+      }>(
+        visitor,
+        'query ($id: ID!) { order(id: $id) { sum { amount } discount { amount } deliveryCost { amount } totalSum { amount } items { sum { amount } } } }',
+        { id },
+      );
+      const bought = order.sum.amount - order.discount.amount;
       expect(together(order.items), 'lines of the order').toBe(bought);
-      expect(bought + kopecks(order.deliveryCost), 'order').toBe(kopecks(order.totalSum));
-      return { id, goods: bought, delivery: kopecks(order.deliveryCost), total: kopecks(order.totalSum) };
+      expect(bought + order.deliveryCost.amount, 'order').toBe(order.totalSum.amount);
+      return { id, goods: bought, delivery: order.deliveryCost.amount, total: order.totalSum.amount };
     }),
   );
 }
@@ -201,10 +212,10 @@ async function buyAndReturn(spec: BasketSpec): Promise<number[]> {
     await fetchData<BasketAnswer>(visitor, basketQuery),
     await fetchData<BasketAnswer>(visitor, basketQuery, { type: typeId }),
   ];
-  if (preview !== undefined) expect(preview, 'preview').toBe(kopecks(before.totalSum));
-  for (const part of [basket.items, basket.orders]) expect(together(part), 'parts of the basket').toBe(kopecks(basket.totalSum));
-  expect(together(basket.discounts), 'reasons').toBe(kopecks(basket.discount));
-  expect(sumOn(await visitor.open('/cart'), 'Итого'), 'cart').toBe(kopecks(before.totalSum));
+  if (preview !== undefined) expect(preview, 'preview').toBe(before.totalSum.amount);
+  for (const part of [basket.items, basket.orders]) expect(together(part), 'parts of the basket').toBe(basket.totalSum.amount);
+  expect(together(basket.discounts), 'reasons').toBe(basket.discount.amount);
+  expect(sumOn(await visitor.open('/cart'), 'Итого'), 'cart').toBe(before.totalSum.amount);
 
   const phone = `+7926${String(1_000_000 + visitors)}`;
   const delivery = await visitor.press(await visitor.open('/cart/contacts'), goOn, { ...contacts, phone });
@@ -223,7 +234,7 @@ async function buyAndReturn(spec: BasketSpec): Promise<number[]> {
   expect(
     orders.reduce((all, { goods: bought }) => all + bought, 0),
     'goods of the orders',
-  ).toBe(kopecks(basket.totalSum));
+  ).toBe(basket.totalSum.amount);
   expect(
     orders.reduce((all, { total }) => all + total, 0),
     'summary',

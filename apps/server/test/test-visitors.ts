@@ -34,7 +34,7 @@ export async function prepareVisitors(shop: StartedShop, { sql }: FilledDatabase
   const { id, items } = addAnswer.data?.basketAddItem.basket ?? { id: '', items: [] };
   const [oldDevice] = await sql<{ id: number; memory: number }>('select model_id as id, memory from tradein_prices order by 1, 2 limit 1');
   await guest.execute(
-    `mutation { tradeInSave(input: { modelId: ${oldDevice?.id}, memory: ${oldDevice?.memory}, condition: WORKING }) { exchange { total } } }`,
+    `mutation { tradeInSave(input: { modelId: ${oldDevice?.id}, memory: ${oldDevice?.memory}, condition: WORKING }) { exchange { total { amount } } } }`,
   );
   await sql(`insert into smart_prices (tx, product_id, return_url, state, total_discount, benefit, expires_at, basket_id)
     values (md5('walk'), ${first?.id}, '/cart', 'completed', 100000, 50000, now() + interval '1 day', '${id}')`);

@@ -552,19 +552,18 @@ describe('a card of bonuses', () => {
     const headers = { 'content-type': 'application/json' };
     const advance = () => fetch(`${shopping.proxy.origin}/demo/orders/${id}`, { method: 'POST', headers, body: '{"action":"advance"}' });
     await expect.poll(async () => ((await (await advance()).json()) as { status: string }).status).toBe('Получен');
-    const { loyaltyCards } = await fetchData<{ loyaltyCards: { balance: number; entries: { kind: string; amount: number }[] }[] }>(
-      visitor,
-      '{ loyaltyCards { balance entries { kind amount } } }',
-    );
+    const { loyaltyCards } = await fetchData<{
+      loyaltyCards: { balance: { amount: number }; entries: { kind: string; amount: { amount: number } }[] }[];
+    }>(visitor, '{ loyaltyCards { balance { amount } entries { kind amount { amount } } } }');
     const [earned, ...before] = loyaltyCards[0]?.entries ?? [];
     expect([earned?.kind, before]).toEqual([
       'EARNED',
       [
-        { kind: 'SPENT', amount: -150 },
-        { kind: 'GRANTED', amount: 200 },
+        { kind: 'SPENT', amount: { amount: -150_00 } },
+        { kind: 'GRANTED', amount: { amount: 200_00 } },
       ],
     ]);
-    expect(loyaltyCards[0]?.balance).toBe(50 + (earned?.amount ?? 0));
+    expect(loyaltyCards[0]?.balance.amount).toBe(50_00 + (earned?.amount.amount ?? 0));
     const history = await visitor.open('/bonus');
     expect(card(history).text).toContain(`Начислено за заказ № ${id}`);
     expect(regionOf(history, 'Уведомления').text).toContain('Начислены бонусы');

@@ -1,3 +1,4 @@
+import { formatKopecks, toKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { address, consentFields, contacts, fetchData, goOn, openShopping, order, type Shopping } from './shopping.ts';
 import { buttonOf, choicesOf, fieldOf, headingsOf, mainOf, type Page, partsOf, regionOf, titleOf, Visitor, withClass } from './visitor.ts';
@@ -28,7 +29,7 @@ interface Goods {
   warranties: { id: string; name: string }[];
   accessoryBundle: { products: { name: string; isBuyable: boolean }[] } | null;
   creditOffers: { terms: { label: string | null }[] }[] | null;
-  smartPriceOffer: { totalDiscount: number } | null;
+  smartPriceOffer: { totalDiscount: { amount: number } } | null;
 }
 
 /** Goods in stock of a category, with these fields, of which this holds. */
@@ -51,7 +52,7 @@ async function goodsOf(code: string, fields = '', holds: (goods: Goods) => boole
 }
 const put = (visitor: Visitor, { id }: Goods) =>
   fetchData(visitor, 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { id } } }', { id });
-const inRubles = (sum: number): string => `${sum.toLocaleString('ru-RU').replace(/\s/g, ' ')} ₽`;
+const inRubles = (kopecks: number): string => formatKopecks(kopecks).replaceAll('\u00a0', ' ');
 /** «1 000 ₽» of a text, as a number. */
 const amountIn = (text: string): number => Number((/([\d\s]+)₽/.exec(text)?.[1] ?? '').replaceAll(/\s/g, ''));
 const totalOf = (page: Page): number => amountIn(withClass(page, 'total-line')[0]?.text ?? '');
@@ -114,16 +115,15 @@ describe('promotions', () => {
     const applied = await visitor.press(mainOf(expired), 'Применить', { promocode: 'осень5' });
     expect([expired.status >= 400, sumsOf(applied).includes(code)]).toEqual([true, true]);
 
-    const { basket: sums } = await fetchData<{ basket: { totalSum: number; discount: number; discounts: { sum: number }[] } }>(
-      visitor,
-      '{ basket { totalSum discount discounts { sum } } }',
-    );
+    const { basket: sums } = await fetchData<{
+      basket: { totalSum: { amount: number }; discount: { amount: number }; discounts: { sum: { amount: number } }[] };
+    }>(visitor, '{ basket { totalSum { amount } discount { amount } discounts { sum { amount } } } }');
     expect(sums.discounts.length).toBeGreaterThanOrEqual(4);
-    expect(sums.discounts.reduce((sum, each) => sum + each.sum, 0)).toBeCloseTo(sums.discount, 2);
+    expect(sums.discounts.reduce((all, { sum }) => all + sum.amount, 0)).toBe(sums.discount.amount);
     const summary = await visitor.press(await toPayments(visitor), goOn, byCard());
     expect(mainOf(summary).text).toContain(code);
     const done = await buy(visitor, summary);
-    for (const words of [code, inRubles(sums.totalSum)]) expect(mainOf(done).text).toContain(words);
+    for (const words of [code, inRubles(sums.totalSum.amount)]) expect(mainOf(done).text).toContain(words);
   });
 
   it('of a present and a promocode can be given up, the present taken again', async () => {
@@ -152,11 +152,11 @@ describe('promotions', () => {
     expect(mainOf(payments).text).toContain(`Акция: ${name}`);
     const summary = await visitor.press(payments, goOn, byCard('66'));
     expect(partsOf(mainOf(summary), /<dt\b[^>]*>/).some(({ text }) => text.includes(name))).toBe(true);
-    const { basket: sums } = await fetchData<{ basket: { discounts: { name: string; sum: number }[] } }>(
+    const { basket: sums } = await fetchData<{ basket: { discounts: { name: string; sum: { amount: number } }[] } }>(
       visitor,
-      '{ basket(paymentTypeId: "66") { discounts { name sum } } }',
+      '{ basket(paymentTypeId: "66") { discounts { name sum { amount } } } }',
     );
-    expect(sums.discounts.find((one) => one.name === name)?.sum).toBeGreaterThan(0);
+    expect(sums.discounts.find((one) => one.name === name)?.sum.amount).toBeGreaterThan(0);
     expect(mainOf(await buy(visitor, summary)).text).toContain(name);
   });
 
@@ -215,7 +215,7 @@ describe('accessories', () => {
     const summary = await visitor.press(await toPayments(visitor), goOn, onReceipt);
     const done = await visitor.press(mainOf(summary), order, consentFields);
     expect(done.path).toMatch(/^\/order-info\/\d+$/);
-    for (const words of [warranty.name, inRubles(seen)]) expect(mainOf(done).text).toContain(words);
+    for (const words of [warranty.name, inRubles(toKopecks(seen))]) expect(mainOf(done).text).toContain(words);
   });
 
   it('and a warranty are chosen for a line, go with it and come back', async () => {
@@ -365,16 +365,23 @@ describe('old devices', () => {
     const broken = partsOf(regionOf(basket, own), /<li\b[^>]*>/).find(({ text }) => text.includes('с разбитым экраном'));
     const without = await visitor.press(broken ?? basket, 'Убрать');
     expect([itemsOf(without, own).join().includes('с разбитым экраном'), sumsOf(without).includes(discount)]).toEqual([false, true]);
-    const { basket: sums } = await fetchData<{ basket: { sum: number; totalSum: number } }>(visitor, '{ basket { sum totalSum } }');
-    expect(sums.totalSum).toBeLessThan(sums.sum);
+    const { basket: sums } = await fetchData<{ basket: { sum: { amount: number }; totalSum: { amount: number } } }>(
+      visitor,
+      '{ basket { sum { amount } totalSum { amount } } }',
+    );
+    expect(sums.totalSum.amount).toBeLessThan(sums.sum.amount);
     const summary = await visitor.press(await toPayments(visitor), goOn, byCard());
     const done = await buy(visitor, summary);
     for (const page of [summary, done]) expect(itemsOf(page, 'Сдаёте в обмен')).toHaveLength(2);
-    for (const words of [discount, inRubles(sums.totalSum)]) expect(mainOf(done).text).toContain(words);
+    for (const words of [discount, inRubles(sums.totalSum.amount)]) expect(mainOf(done).text).toContain(words);
   });
 
   it('give the new one a smart price, once', async () => {
-    const { url } = await goodsOf('smartphones', 'smartPriceOffer { totalDiscount }', ({ smartPriceOffer }) => smartPriceOffer !== null);
+    const { url } = await goodsOf(
+      'smartphones',
+      'smartPriceOffer { totalDiscount { amount } }',
+      ({ smartPriceOffer }) => smartPriceOffer !== null,
+    );
     const visitor = newVisitor();
     const smart = (page: Page) => regionOf(page, 'Умная цена');
     const begin = async () => visitor.press(smart(await visitor.open(url)), 'Узнать умную цену');
@@ -390,12 +397,12 @@ describe('old devices', () => {
     const valued = await visitor.press(again, 'Получить умную цену', { [condition]: '2' });
     expect(valued.path).toMatch(/[?&]tx=[\w-]{8,}/);
     const tx = new URL(valued.path, 'http://shop').searchParams.get('tx');
-    const { smartPrice } = await fetchData<{ smartPrice: { smartPrice: { totalDiscount: number } } }>(
+    const { smartPrice } = await fetchData<{ smartPrice: { smartPrice: { totalDiscount: { amount: number } } } }>(
       visitor,
-      'query ($tx: ID!) { smartPrice(tx: $tx) { smartPrice { totalDiscount } } }',
+      'query ($tx: ID!) { smartPrice(tx: $tx) { smartPrice { totalDiscount { amount } } } }',
       { tx },
     );
-    const amount = inRubles(smartPrice.smartPrice.totalDiscount);
+    const amount = inRubles(smartPrice.smartPrice.totalDiscount.amount);
     expect(smart(valued).text).toContain(`Скидка ${amount} за ваше старое устройство`);
     // It is kept for this product, without its `tx` in the address too.
     const basket = await visitor.press(smart(await visitor.open(url)), 'Купить по умной цене');

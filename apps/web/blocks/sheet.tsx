@@ -225,7 +225,7 @@ function Fields() {
         <RadioCard name="way" label="Самовывоз" aside={<Price value={0} />} defaultChecked>
           <When option={{ kind: 'STORE', minutes: null, interval: null, timeText: 'завтра с 10:00', day: '2026-11-24' }} />
         </RadioCard>
-        <RadioCard name="way" label="Курьер" aside={<Price value={399} />}>
+        <RadioCard name="way" label="Курьер" aside={<Price value={399_00} />}>
           <When option={{ kind: 'COURIER', minutes: null, interval: '10:00 - 14:00', timeText: '', day: '2026-11-25' }} />
         </RadioCard>
       </fieldset>
@@ -240,8 +240,8 @@ function Marks() {
       <Badge look="good">Хит</Badge>
       <Badge look="warn">Уценка</Badge>
       <Badge>Новинка</Badge>
-      <Price value={24_990} />
-      <Price value={89_990} old={109_990} size="card" />
+      <Price value={24_990_00} />
+      <Price value={89_990_00} old={109_990_00} size="card" />
       <Price value={0} size="page" />
       <Rating rating={4.7} count={128} />
       <Rating rating={null} count={0} />

@@ -3,6 +3,10 @@ import type { ShownOrderFragment } from './generated/graphql.ts';
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const text = (value: string | number): string => String(value).replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
+/** «19 990 ₽»; the gateway counts in kopecks. */
+const sumText = ({ amount, currency }: ShownOrderFragment['totalSum']): string =>
+  (amount / 100).toLocaleString('ru', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+
 /** Today's orders by store. */
 export function tables(orders: readonly ShownOrderFragment[]): string {
   const stores = Map.groupBy(orders, ({ store }) => store?.name ?? 'Доставка');
@@ -12,7 +16,7 @@ export function tables(orders: readonly ShownOrderFragment[]): string {
 
 function row({ id, insertedAt, statusName, paymentStatusName, totalSum, contactName, mobilePhone }: ShownOrderFragment): string {
   const time = new Date(insertedAt).toLocaleTimeString('ru', { timeZone: 'Europe/Moscow', timeStyle: 'short' });
-  const cells = [id, time, statusName, paymentStatusName, `${totalSum.toLocaleString('ru')} ₽`, contactName, mobilePhone];
+  const cells = [id, time, statusName, paymentStatusName, sumText(totalSum), contactName, mobilePhone];
   return `<tr>${cells.map((cell) => `<td>${text(cell)}</td>`).join('')}</tr>`;
 }
 

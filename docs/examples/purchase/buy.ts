@@ -8,6 +8,7 @@ import {
   PlaceOrderDocument,
   PutInDocument,
   QuoteDocument,
+  type QuoteQuery,
   SearchDocument,
 } from './generated/graphql.ts';
 
@@ -17,6 +18,7 @@ import {
  *     node docs/examples/purchase/buy.ts 'стиральная машина'
  */
 type Part = NonNullable<DeliveriesQuery['checkoutOrders']>[number];
+type Sum = NonNullable<QuoteQuery['orderQuote']>['total'];
 
 const [text] = process.argv.slice(2);
 if (text === undefined) fail('Usage: node buy.ts TEXT');
@@ -25,7 +27,7 @@ const guest = new Guest();
 try {
   const { listing } = await guest.executeWithRetry(SearchDocument, { of: { search: { text } } });
   const product = listing?.nodes[0] ?? fail(`Nothing is found for «${text}».`);
-  say(`${product.name}, ${product.offer.price} ₽`);
+  say(`${product.name}, ${sumText(product.offer.price)}`);
 
   const { basketAddItem } = await guest.execute(PutInDocument, { input: { productId: product.id, quantity: 1 } });
   for (const error of basketAddItem?.userErrors ?? [])
@@ -34,7 +36,7 @@ try {
 
   const { checkoutOrders } = await guest.executeWithRetry(DeliveriesDocument, {});
   const parts = (checkoutOrders ?? []).map(selectWay);
-  for (const { way } of parts) if (way !== undefined) say(`${way.store?.name ?? 'pick up'}, ${way.timeText}, ${way.cost} ₽`);
+  for (const { way } of parts) if (way !== undefined) say(`${way.store?.name ?? 'pick up'}, ${way.timeText}, ${sumText(way.cost)}`);
   const deliveries = parts.flatMap(({ order, way }) =>
     way === undefined ? [] : [{ orderKey: order.key, typeId: way.typeId, storeId: way.storeId }],
   );
@@ -43,7 +45,7 @@ try {
 
   const { orderQuote } = await guest.executeWithRetry(QuoteDocument, { deliveries, paymentTypeId: method.typeId });
   if (orderQuote === null) fail('The basket is empty.');
-  say(`to be paid: ${orderQuote.total} ₽`);
+  say(`to be paid: ${sumText(orderQuote.total)}`);
 
   // Made once, before the first try: however often it is sent, there is one order.
   const idempotencyKey = randomUUID();
@@ -58,11 +60,11 @@ try {
     },
   });
   for (const error of orderCreate?.userErrors ?? [])
-    fail(error.__typename === 'PriceChanged' ? `It costs ${error.now.map(({ total }) => total).join(' + ')} ₽ now.` : error.message);
+    fail(error.__typename === 'PriceChanged' ? `It costs ${error.now.map(({ total }) => sumText(total)).join(' + ')} now.` : error.message);
   const order = orderCreate?.orders?.find(({ isAwaitingPayment }) => isAwaitingPayment) ?? fail('There is no order to be paid.');
   const orderKey = orderCreate?.orderKey ?? '';
   guest.headers['x-order-key'] = orderKey;
-  say(`order ${order.id}, ${order.totalSum} ₽`);
+  say(`order ${order.id}, ${sumText(order.totalSum)}`);
 
   const { paymentStart } = await guest.executeWithRetry(BeginPaymentDocument, {
     input: { orderId: order.id, typeId: method.typeId, returnUrl: `/order-info/${order.id}`, idempotencyKey: randomUUID() },
@@ -81,6 +83,11 @@ try {
 function selectWay(order: Part) {
   const way = order.isDigital ? undefined : (order.pickup[0] ?? fail(`«${order.key}» cannot be picked up.`));
   return { order, way };
+}
+
+/** «19 990 ₽»; the gateway counts in kopecks. */
+function sumText({ amount, currency }: Sum): string {
+  return (amount / 100).toLocaleString('ru', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
 }
 
 function say(line: string): void {

@@ -20,11 +20,16 @@ try {
   const { product } = await read(gateway, StockTableDocument, { id, city });
   if (product === null) fail(`There is no product ${id}.`);
   process.stdout.write(
-    `${product.name}, ${product.offer.price} ₽\n\n${table(['store', 'address', 'open', 'pieces', 'pick up'], rowsOf(product))}\n`,
+    `${product.name}, ${sumText(product.offer.price)}\n\n${table(['store', 'address', 'open', 'pieces', 'pick up'], rowsOf(product))}\n`,
   );
 } catch (error) {
   if (error instanceof GatewayError) fail([`${error.code}: ${error.message}`, ...faultsOf(error)].join(' '));
   throw error;
+}
+
+/** «19 990 ₽»; the gateway counts in kopecks. */
+function sumText({ amount, currency }: Product['offer']['price']): string {
+  return (amount / 100).toLocaleString('ru', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
 }
 
 /** The id of a city by its Latin name. */

@@ -1,10 +1,10 @@
 import type { Operations } from './operation.ts';
 
 const condition = 'name isMet products { id name }';
-const action = `id parentId name description type discountPercent discountSum isRequired promocode isApplicable unmetConditions { ${condition} }
-  mechanics { type typeCode isDone conditions { ${condition} } priceFrom priceOfAccessories isCrossRecommended isDsoRecommended creditNotification }
-  deliveryTypeIds paymentTypeIds paymentNames sumActionIds isOfSberbank hasInnerPayment isTradeIn maxLoan presents { productId product { id } quantity basketQuantity isSelected }
-  lines { productId quantity price finalPrice } specialOfferUrl endsAt`;
+const action = `id parentId name description type discountPercent discountSum { amount } isRequired promocode isApplicable unmetConditions { ${condition} }
+  mechanics { type typeCode isDone conditions { ${condition} } priceFrom { amount } priceOfAccessories { amount } isCrossRecommended isDsoRecommended creditNotification }
+  deliveryTypeIds paymentTypeIds paymentNames sumActionIds isOfSberbank hasInnerPayment isTradeIn maxLoan { amount } presents { productId product { id } quantity basketQuantity isSelected }
+  lines { productId quantity price { amount } finalPrice { amount } } specialOfferUrl endsAt`;
 
 export const actions: Operations = {
   actions: {

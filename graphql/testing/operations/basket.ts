@@ -1,17 +1,17 @@
 import type { Operations } from './operation.ts';
 
-const basketFields = `id revision quantity sum discount totalSum promocode promocodeStatus { name isApplied message } discounts { name sum } bonuses orders { key items { id } sum isPreorder } changes { __typename item { id } ... on BasketPriceChange { wasPrice: was nowPrice: now }
+const basketFields = `id revision quantity sum { amount } discount { amount } totalSum { amount } promocode promocodeStatus { name isApplied message } discounts { name sum { amount } } bonuses { amount } orders { key items { id } sum { amount } isPreorder } changes { __typename item { id } ... on BasketPriceChange { wasPrice: was { amount } nowPrice: now { amount } }
   ... on BasketQuantityChange { was now item { id } } ... on BasketPriceChange { item { id } } ... on BasketUnavailable { item { id } } }
-  items { id productId product { id name } quantity parentId isPreorder isOnlyStorePreorder applicationType price priceOld finalPrice sum warrantyId warrantyPrice
-  supplierId maxQuantity isAvailable isWarranty actionId presentOf discounts { sum }
-  offer { price priceOld onlinePrice pinkPrice quantity isAvailable isPreorder orderType beforeDiscountPrice } }`;
+  items { id productId product { id name } quantity parentId isPreorder isOnlyStorePreorder applicationType price { amount } priceOld { amount } finalPrice { amount } sum { amount } warrantyId warrantyPrice { amount }
+  supplierId maxQuantity isAvailable isWarranty actionId presentOf discounts { sum { amount } }
+  offer { price { amount } priceOld { amount } onlinePrice { amount } pinkPrice { amount } quantity isAvailable isPreorder orderType beforeDiscountPrice { amount } } }`;
 
 export const basket: Operations = {
   basket: { source: `query Basket { basket { ${basketFields} } }` },
   basketPreview: {
     source: `query Preview { basketPreview(input: { items: [{ productId: 42 }, { productId: 50, parent: 0, actionId: 1301 }],
-      devices: [{ modelId: 1, memory: 128, condition: PERFECT }] }) { sum discount totalSum discounts { name sum } items { productId presentOf sum }
-      term(paymentTypeId: 17, months: 6) { months rate payment overpayment } } }`,
+      devices: [{ modelId: 1, memory: 128, condition: PERFECT }] }) { sum { amount } discount { amount } totalSum { amount } discounts { name sum { amount } } items { productId presentOf sum { amount } }
+      term(paymentTypeId: 17, months: 6) { months rate payment { amount } overpayment { amount } } } }`,
   },
   changes: {
     source: `mutation Changes { basketAddItem(input: { productId: 42 }) { basket { ${basketFields} } }

@@ -40,7 +40,7 @@ function literalOf(type: GraphQLInputType): string {
   if (isNonNullType(type)) return literalOf(type.ofType);
   if (isListType(type)) return `[${literalOf(type.ofType)}]`;
   if (isEnumType(type)) return type.getValues()[0]?.name ?? 'null';
-  return { Int: '1', Float: '1', Boolean: 'true', Rubles: '1', Phone: '"+79000000001"' }[type.name] ?? '"1"';
+  return { Int: '1', Float: '1', Boolean: 'true', Kopecks: '1', Phone: '"+79000000001"' }[type.name] ?? '"1"';
 }
 
 /** Every field that has to be told nothing; a type inside itself is not asked for again. */

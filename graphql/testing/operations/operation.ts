@@ -10,13 +10,13 @@ interface Example {
 export type Operations = Readonly<Record<string, Example>>;
 
 export const money =
-  'price priceOld benefit isAvailable quantity orderType credit { type monthlyPayment dailyPayment periods } superPrice { finalPrice discount finalDiscount actionIds conditions { actionId name } } pinkPrice discountTradein beforeDiscountPrice';
+  'price { amount currency } priceOld { amount } benefit { amount } isAvailable quantity orderType credit { type monthlyPayment { amount } dailyPayment { amount } periods } superPrice { finalPrice { amount } discount { amount } finalDiscount { amount } actionIds conditions { actionId name } } pinkPrice { amount } discountTradein { amount } beforeDiscountPrice { amount }';
 export const card = `id nodeId isOnSale name url shortUrl categoryNameSingular modelId variant { edition color { name code } } images brand { id code name image url } category { id code name url }
-  offer { ${money} } priceOnline isBuyable isShownAsAvailable maxQuantity stickers { code name } tradeInSticker
+  offer { ${money} } priceOnline { amount } isBuyable isShownAsAvailable maxQuantity stickers { code name } tradeInSticker { amount }
   reviewCounters { count rating distribution } highlights { name value } isLowestPrice isMarkdown markdownGrade isDemo isDigital supplierId isUsed
-  availability { isAvailable quantity storesCount pickupAt pickupDayText deliveryAt deliveryDayText deliveryCost }`;
-export const option = `typeId kind purpose cost datetime interval timeText day minutes storeId store { id name } paymentTypeIds
-  hasPreorderProduct costPrepayment cityId salePointId`;
+  availability { isAvailable quantity storesCount pickupAt pickupDayText deliveryAt deliveryDayText deliveryCost { amount } }`;
+export const option = `typeId kind purpose cost { amount } datetime interval timeText day minutes storeId store { id name } paymentTypeIds
+  hasPreorderProduct costPrepayment { amount } cityId salePointId`;
 export const storeFields = `id nodeId url typeId typeCode kind brand images name city { id alias name } address stations directions longitude latitude
   workTime { opens closes } workTimeLine convenience services isOpen hoursText`;
 export const city =
@@ -24,4 +24,4 @@ export const city =
 export const pageInfo = 'totalCount pageInfo { hasNextPage hasPreviousPage perPage pageCount currentPage }';
 export const profile = `id firstName lastName birthdate sex phone email newEmail isConfirmedEmail subscribeProductIds subscribeTypes`;
 export const method =
-  'typeId kind name description tab isForGiftCertificates isPrepaid periods terms { months rate payment overpayment } minBasketThreshold maxBasketThreshold limit isLimitExceeded';
+  'typeId kind name description tab isForGiftCertificates isPrepaid periods terms { months rate payment { amount } overpayment { amount } } minBasketThreshold { amount } maxBasketThreshold { amount } limit { amount } isLimitExceeded';

@@ -2,11 +2,11 @@ import { quoted } from '../quoted.ts';
 import { type Operations, pageInfo } from './operation.ts';
 
 const orderFields = `id nodeId cityName city { id } status statusName statusCode isActive isCancelled isPaid isAwaitingPayment steps { name isActive } orderTypeId deliveryDate deliveryTimeFrom
-  deliveryTimeTo deliveryAddress deliveryTypeId deliveryTypeName deliveryCost store { id } discount paymentKind paymentTypeId paymentTypeName paymentStatusCode paymentStatusName cmsAddressee sum sumPrepaid totalSum
-  waitingSum contactName email mobilePhone promocode isCancelable isEditable receiptUrl comment insertedAt heldUntil isPhoneToConfirm
-  items { id parentId isWarranty productId product { id } name url image quantity returned price finalPrice sum }
-  company { inn name } employee { tradePointNumber personnelNumber } discounts { actionId name promocode sum }
-  hasSim deliveryTimes { date from to } refunds { id sum status reason requestedAt }`;
+  deliveryTimeTo deliveryAddress deliveryTypeId deliveryTypeName deliveryCost { amount } store { id } discount { amount } paymentKind paymentTypeId paymentTypeName paymentStatusCode paymentStatusName cmsAddressee sum { amount } sumPrepaid { amount } totalSum { amount }
+  waitingSum { amount } contactName email mobilePhone promocode isCancelable isEditable receiptUrl comment insertedAt heldUntil isPhoneToConfirm
+  items { id parentId isWarranty productId product { id } name url image quantity returned price { amount } finalPrice { amount } sum { amount } }
+  company { inn name } employee { tradePointNumber personnelNumber } discounts { actionId name promocode sum { amount } }
+  hasSim deliveryTimes { date from to } refunds { id sum { amount } status reason requestedAt }`;
 
 export const orders: Operations = {
   createOrder: {
@@ -26,7 +26,7 @@ export const orders: Operations = {
   },
   quote: {
     source: `query Quote($deliveries: [OrderDeliveryInput!]!) { orderQuote(deliveries: $deliveries, paymentTypeId: 17) {
-      orders { orderKey sum discount deliveryCost total } sum discount deliveryCost total token validUntil } }`,
+      orders { orderKey sum { amount } discount { amount } deliveryCost { amount } total { amount } } sum { amount } discount { amount } deliveryCost { amount } total { amount } token validUntil } }`,
     variables: { deliveries: [{ orderKey: 'buy', typeId: 1, storeId: 5 }] },
   },
   order: { source: `query Order { order(id: 9000) { ${orderFields} } }` },
@@ -46,7 +46,7 @@ export const orders: Operations = {
   },
   tracking: {
     source: `query Tracking($phone: Phone!) { trackedOrder(id: 9000, phone: $phone) { id status statusName statusCode isActive steps { name } deliveryDate
-      deliveryTimeFrom deliveryTimeTo deliveryTypeName isPaid totalSum insertedAt } }`,
+      deliveryTimeFrom deliveryTimeTo deliveryTypeName isPaid totalSum { amount } insertedAt } }`,
     variables: { phone: '+7 999 123-45-67' },
   },
   office: {
@@ -56,6 +56,6 @@ export const orders: Operations = {
   },
   receipts: {
     source: `query Receipts { orderReceipts(orderId: 9000) { number operation issuedAt shift kktRegistration fiscalDrive fiscalSign
-      seller { name inn address taxation } buyer items { name price quantity sum vatRate vatSum subject method } sum cash cashless vatSum qr } }`,
+      seller { name inn address taxation } buyer items { name price { amount } quantity sum { amount } vatRate vatSum { amount } subject method } sum { amount } cash { amount } cashless { amount } vatSum { amount } qr } }`,
   },
 };

@@ -2,10 +2,10 @@ import type { Operations } from './operation.ts';
 
 export const repair: Operations = {
   repair: {
-    source: `query Repair { repairDeviceTypes(isMajorAppliance: true) { id name hasImei } repairDeviceProblems(deviceTypeId: 1) { id isInstallation cost }
+    source: `query Repair { repairDeviceTypes(isMajorAppliance: true) { id name hasImei } repairDeviceProblems(deviceTypeId: 1) { id isInstallation cost { amount } }
       repairBrands(deviceTypeId: 1) { id name code } repairModels(brandId: 3, deviceTypeId: 1) { id name }
-      repairModelProblems(modelId: 5) { id name cost discountedCost isInstallation }
-      repairRequest(id: 100001) { id kind status statusName device problem cost discountedCost handover createdAt documentIds
+      repairModelProblems(modelId: 5) { id name cost { amount } discountedCost { amount } isInstallation }
+      repairRequest(id: 100001) { id kind status statusName device problem cost { amount } discountedCost { amount } handover createdAt documentIds
         statusCode history { statusName at comment } store { id } place address { street house building entrance floor flat date timeFrom timeTo notes } } }`,
     headers: { cookie: 'repair_keys=repair-key-1' },
   },

@@ -3,7 +3,7 @@ import { card, city, type Operations } from './operation.ts';
 export const site: Operations = {
   chrome: {
     source: `query Chrome { currentCity { ${city} } menu { id name url image banner { id type title text url image } children { id } } features { key isActive } branch
-      searchPlaceholders basket { quantity totalSum } tags { id alias name url categoryId } ofCategory: tags(category: 224) { alias } tagSynonyms { synonym tagAlias }
+      searchPlaceholders basket { quantity totalSum { amount } } tags { id alias name url categoryId } ofCategory: tags(category: 224) { alias } tagSynonyms { synonym tagAlias }
       sitemapParts { after last changedAt } sitemapProducts(last: 42) { id url changedAt } }`,
   },
   home: {

@@ -1,9 +1,6 @@
-/** Money is whole kopecks; only the wire, the schema and screens have rubles, with at most two decimals. */
+/** Money is whole kopecks; only the wire, addresses, forms and what is read on a screen have rubles, with at most two decimals. */
 export const toKopecks = (rubles: number): number => Math.round(rubles * 100);
 export const toRubles = (kopecks: number): number => kopecks / 100;
-
-/** Rubles added without what floating-point numbers leave behind the second decimal. */
-export const addRubles = (amounts: readonly number[]): number => toRubles(amounts.reduce((all, amount) => all + toKopecks(amount), 0));
 
 const nbsp = '\u00a0';
 

@@ -47,7 +47,7 @@ mutation SendCode($input: SessionSendCodeInput!) {
     'How an order stands, by its number and phone',
     `
 query TrackedOrder($id: ID!, $phone: Phone!) {
-  trackedOrder(id: $id, phone: $phone) { id statusName isPaid totalSum steps { name isActive } }
+  trackedOrder(id: $id, phone: $phone) { id statusName isPaid totalSum { amount } steps { name isActive } }
 }`,
     { variables: { id: '', phone: contact.phone }, takes: { id: 'MakeOrder.orderCreate.orders.0.id' } },
   ),
@@ -69,7 +69,7 @@ query Repair($deviceType: ID!, $brand: ID!, $model: ID!) {
   appliances: repairDeviceTypes(isMajorAppliance: true) { id name }
   repairBrands(deviceTypeId: $deviceType) { id name }
   repairModels(brandId: $brand, deviceTypeId: $deviceType) { id name }
-  repairModelProblems(modelId: $model) { id name cost discountedCost }
+  repairModelProblems(modelId: $model) { id name cost { amount } discountedCost { amount } }
 }`,
     { variables: { deviceType: 1, brand: 1, model: 1 } },
   ),
@@ -82,9 +82,9 @@ query TradeIn($group: ID, $words: String, $model: ID!) {
   tradeInGroups { id name grades { condition letter name description signs } }
   tradeInPopularBrands(groupId: $group) { id name }
   tradeInSearch(groupId: $group, query: $words, perPage: 5) { nodes { id brand name } totalCount }
-  tradeInMemoryInfo(modelId: $model) { step memories { memory name price } }
-  tradeInPrices(modelId: $model) { memory condition price }
-  tradeInColors(modelId: $model, memory: 128, condition: PERFECT) { name code price }
+  tradeInMemoryInfo(modelId: $model) { step memories { memory name price { amount } } }
+  tradeInPrices(modelId: $model) { memory condition price { amount } }
+  tradeInColors(modelId: $model, memory: 128, condition: PERFECT) { name code price { amount } }
 }`,
     { variables: { group: '1', words: 'айфон 15', model: '24' } },
   ),
@@ -94,7 +94,7 @@ query TradeIn($group: ID, $words: String, $model: ID!) {
     `
 mutation HandIn($device: TradeInSaveInput!) {
   tradeInSave(input: $device) {
-    exchange { devices { tId brand model memory condition price } total }
+    exchange { devices { tId brand model memory condition price { amount } } total { amount } }
     userErrors { ... on UserError { code message field } }
   }
 }`,
@@ -105,8 +105,8 @@ mutation HandIn($device: TradeInSaveInput!) {
     'What is handed in with the basket, and what it takes off',
     `
 query Exchange {
-  tradeInExchangeDevices { tId brand model price }
-  basket { discounts { name sum } totalSum }
+  tradeInExchangeDevices { tId brand model price { amount } }
+  basket { discounts { name sum { amount } } totalSum { amount } }
 }`,
   ),
   example(
@@ -136,7 +136,7 @@ mutation CallBack($input: RepairCallRequestInput!) {
   example(
     'orders',
     'The orders of the signed-in shopper',
-    'query Orders { orders(page: 1, perPage: 5) { nodes { id statusName totalSum isCancelable } totalCount pageInfo { pageCount } } }',
+    'query Orders { orders(page: 1, perPage: 5) { nodes { id statusName totalSum { amount } isCancelable } totalCount pageInfo { pageCount } } }',
     { after: ['SignIn'] },
   ),
   example(
@@ -196,10 +196,10 @@ mutation SendCardCode($input: LoyaltySendCodeInput!) {
   example(
     'loyalty',
     'The loyalty cards of the signed-in shopper',
-    'query Cards { loyaltyCards { id ean balance isActive entries { kind amount orderId happenedAt } } }',
+    'query Cards { loyaltyCards { id ean balance { amount } isActive entries { kind amount { amount } orderId happenedAt } } }',
     { after: ['SignIn'] },
   ),
-  example('credit', 'What brokers lend to the signed-in shopper', 'query Limits { revoLimit }', { after: ['SignIn'] }),
+  example('credit', 'What brokers lend to the signed-in shopper', 'query Limits { revoLimit { amount } }', { after: ['SignIn'] }),
   example(
     'auth',
     'Sign out',
@@ -219,8 +219,8 @@ mutation SendCardCode($input: LoyaltySendCodeInput!) {
     name
     creditOffers {
       kind
-      terms { months label payment overpayment banks { name } }
-      lastTerm { months payments }
+      terms { months label payment { amount } overpayment { amount } banks { name } }
+      lastTerm { months payments { amount } }
     }
   }
 }`,
@@ -232,7 +232,7 @@ mutation SendCardCode($input: LoyaltySendCodeInput!) {
     `query SmartPriceOffers($id: ID!) {
   product(id: $id) {
     name
-    smartPriceOffer { totalDiscount discountBenefit }
+    smartPriceOffer { totalDiscount { amount } discountBenefit { amount } }
   }
 }`,
     { variables: { id: smartphone } },

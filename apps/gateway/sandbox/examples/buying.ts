@@ -12,7 +12,7 @@ export const buying: readonly Example[] = [
     `
 mutation AddToBasket($input: BasketAddItemInput!) {
   basketAddItem(input: $input) {
-    basket { id revision quantity totalSum items { id quantity sum product { name } } }
+    basket { id revision quantity totalSum { amount } items { id quantity sum { amount } product { name } } }
     userErrors { ... on UserError { code message field } }
   }
 }`,
@@ -24,7 +24,7 @@ mutation AddToBasket($input: BasketAddItemInput!) {
     `
 mutation Promocode($input: BasketSetPromocodeInput!) {
   basketSetPromocode(input: $input) {
-    basket { promocodeStatus { name isApplied message } discounts { name promocode sum } discount totalSum }
+    basket { promocodeStatus { name isApplied message } discounts { name promocode sum { amount } } discount { amount } totalSum { amount } }
     userErrors { ... on UserError { code message field } }
   }
 }`,
@@ -44,7 +44,7 @@ mutation Promocode($input: BasketSetPromocodeInput!) {
   example(
     'basket',
     'The promotional code is given up',
-    'mutation RemovePromocode { basketRemovePromocode { basket { promocode totalSum } userErrors { ... on UserError { code message field } } } }',
+    'mutation RemovePromocode { basketRemovePromocode { basket { promocode totalSum { amount } } userErrors { ... on UserError { code message field } } } }',
   ),
   example(
     'basket',
@@ -55,9 +55,9 @@ query Basket {
     id
     revision
     quantity
-    totalSum
-    items { id productId quantity price sum product { name url } }
-    orders { key items { id } sum }
+    totalSum { amount }
+    items { id productId quantity price { amount } sum { amount } product { name url } }
+    orders { key items { id } sum { amount } }
     changes { __typename item { id } }
   }
 }`,
@@ -70,10 +70,10 @@ query Basket {
 query Deliveries {
   checkoutOrders {
     key
-    sum
-    pickup { typeId kind cost timeText storeId store { address } }
-    courier { typeId cost day interval timeText }
-    express { cost minutes }
+    sum { amount }
+    pickup { typeId kind cost { amount } timeText storeId store { address } }
+    courier { typeId cost { amount } day interval timeText }
+    express { cost { amount } minutes }
   }
 }`,
     { after: ['AddToBasket'] },
@@ -87,8 +87,8 @@ query Deliveries {
     `
 query Quote($deliveries: [OrderDeliveryInput!]!, $paymentTypeId: ID) {
   orderQuote(deliveries: $deliveries, paymentTypeId: $paymentTypeId) {
-    orders { orderKey sum discount deliveryCost total }
-    total
+    orders { orderKey sum { amount } discount { amount } deliveryCost { amount } total { amount } }
+    total { amount }
     token
     validUntil
   }
@@ -107,7 +107,7 @@ query Quote($deliveries: [OrderDeliveryInput!]!, $paymentTypeId: ID) {
     'Make an order from the basket',
     `
 mutation MakeOrder($input: OrderCreateInput!) {
-  orderCreate(input: $input) { orders { id status statusName totalSum } userErrors { ... on UserError { code message field } } }
+  orderCreate(input: $input) { orders { id status statusName totalSum { amount } } userErrors { ... on UserError { code message field } } }
 }`,
     {
       variables: {
@@ -135,7 +135,7 @@ mutation MakeOrder($input: OrderCreateInput!) {
     'An order of this browser',
     `
 query Order($id: ID!) {
-  order(id: $id) { id status statusName totalSum isPaid store { name address } steps { name isActive } items { name quantity sum } }
+  order(id: $id) { id status statusName totalSum { amount } isPaid store { name address } steps { name isActive } items { name quantity sum { amount } } }
 }`,
     { variables: { id: '' }, takes: { id: 'MakeOrder.orderCreate.orders.0.id' } },
   ),
@@ -146,7 +146,7 @@ query Order($id: ID!) {
 mutation StartPayment($input: PaymentStartInput!) {
   paymentStart(input: $input) {
     url
-    payment { id status sum }
+    payment { id status sum { amount } }
     userErrors { ... on UserError { code message field } }
   }
 }`,
@@ -156,7 +156,7 @@ mutation StartPayment($input: PaymentStartInput!) {
       fresh: ['input.idempotencyKey'],
     },
   ),
-  example('payments', 'How the attempt to pay stands', 'query PaymentStatus($id: ID!) { payment(id: $id) { id status sum } }', {
+  example('payments', 'How the attempt to pay stands', 'query PaymentStatus($id: ID!) { payment(id: $id) { id status sum { amount } } }', {
     variables: { id: '' },
     takes: { id: 'StartPayment.paymentStart.payment.id' },
   }),

@@ -15,7 +15,7 @@ query Laptops($text: String!, $perPage: Int!) {
       id
       name
       url
-      offer { price priceOld benefit }
+      offer { price { amount } priceOld { amount } benefit { amount } }
       highlights { name value }
       availability { isAvailable storesCount }
     }
@@ -33,15 +33,15 @@ query Product($id: ID!) {
     name
     brand { name }
     images
-    offer { price priceOld orderType credit { monthlyPayment periods } }
+    offer { price { amount } priceOld { amount } orderType credit { monthlyPayment { amount } periods } }
     isBuyable
-    availability { isAvailable storesCount pickupDayText deliveryDayText deliveryCost }
+    availability { isAvailable storesCount pickupDayText deliveryDayText deliveryCost { amount } }
     specifications { groupName items { name value unit } }
     reviewCounters { count rating }
     tabs
     manuals { name url size }
-    supplierOffers { supplierName price isBuyable }
-    markdownOffers { name grade price }
+    supplierOffers { supplierName price { amount } isBuyable }
+    markdownOffers { name grade price { amount } }
   }
 }`,
     { variables: { id: product } },
@@ -59,7 +59,7 @@ query Product($id: ID!) {
     'Suggestions while typing',
     `
 query Suggestions($text: String!) {
-  searchSuggestions(text: $text) { queries categories { name url } products { name url price } }
+  searchSuggestions(text: $text) { queries categories { name url } products { name url price { amount } } }
 }`,
     { variables: { text: 'смарт' } },
   ),
@@ -70,7 +70,7 @@ query Suggestions($text: String!) {
 query Home {
   mainPage {
     slider { title url }
-    productOfDay { endsAt product { name offer { price } } }
+    productOfDay { endsAt product { name offer { price { amount } } } }
     brands { name url }
     recommendations { name url }
   }
@@ -122,10 +122,10 @@ query Accessories($id: ID!) {
   product(id: $id) {
     name
     accessoryCategories { id name productsCount }
-    accessories(perPage: 6, availableFirst: true) { totalCount nodes { id name url offer { price } } }
-    accessoryBundle { products { id name } variants { kind name actionId prices { productId finalPrice } } }
-    mathAccessories { name offer { price } }
-    warranties { id name offer { price } }
+    accessories(perPage: 6, availableFirst: true) { totalCount nodes { id name url offer { price { amount } } } }
+    accessoryBundle { products { id name } variants { kind name actionId prices { productId finalPrice { amount } } } }
+    mathAccessories { name offer { price { amount } } }
+    warranties { id name offer { price { amount } } }
   }
 }`,
     { variables: { id: product } },

@@ -84,7 +84,7 @@ query SpecialOffer($id: ID!) {
     name
     announce
     body { kind text items }
-    products { name url offer { price priceOld } }
+    products { name url offer { price { amount } priceOld { amount } } }
     previews { name url }
   }
 }`,

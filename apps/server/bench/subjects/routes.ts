@@ -1,5 +1,4 @@
 import type { AnyEndpoint, Page } from '@vitrina/services/contract/endpoint.ts';
-import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import type { FastifyInstance } from 'fastify';
@@ -8,7 +7,7 @@ import * as z from 'zod';
 const { product, byIds, availability } = domains.products;
 /** A provider answers by these, whoever asks. */
 const always = 'application_type=psb&city_id=1';
-const rubles = (kopecks: number | null) => (kopecks === null ? null : toRubles(kopecks));
+const money = (kopecks: number | null) => (kopecks === null ? null : { amount: kopecks });
 
 export interface Message {
   path: string;
@@ -48,9 +47,9 @@ export function addRoutes(app: FastifyInstance, fetchCall: FetchCall): void {
       description: row.description,
       brand: { name: row.brand.name, url: `/catalog/brand/${row.brand.code}` },
       offer: {
-        price: rubles(price),
-        priceOld: rubles(price_old),
-        benefit: price_old === null ? null : rubles(price_old - price),
+        price: money(price),
+        priceOld: money(price_old),
+        benefit: price_old === null ? null : money(price_old - price),
         orderType: order_type === 'preorder' ? 'PREORDER' : 'BUY',
       },
       reviewCounters: { count: row.review_counters?.count ?? 0, rating: row.review_counters?.rating ?? null },
@@ -79,7 +78,7 @@ export function addRoutes(app: FastifyInstance, fetchCall: FetchCall): void {
       return {
         id,
         name: row.name,
-        offer: { price: rubles(row.offer.price) },
+        offer: { price: money(row.offer.price) },
         availability: there === undefined ? null : { isAvailable: there.available, quantity: there.quantity },
       };
     });

@@ -45,12 +45,12 @@ export const fields: Readonly<Record<string, FieldAccess>> = {
   'Query.basket': () => 'basket(paymentTypeId: "17") { items { id productId } }',
   'Query.basketPreview': 'public',
   'Query.paymentMethods': () => 'paymentMethods { typeId }',
-  'Query.orderQuote': () => 'orderQuote(deliveries: []) { total token }',
+  'Query.orderQuote': () => 'orderQuote(deliveries: []) { total { amount } token }',
   'Query.trackedOrder': ({ order }) => `trackedOrder(id: "${order}", phone: "+79009990009") { id statusName }`,
 
   'Query.orderReceipts': ({ paid }) => `orderReceipts(orderId: "${paid}") { __typename }`,
   'Query.sberBusinessAuthorization': ({ order }) => `sberBusinessAuthorization(orderId: "${order}") { url }`,
-  'Query.tradeInDiscount': ({ product }) => `tradeInDiscount(productId: "${product}") { discount }`,
+  'Query.tradeInDiscount': ({ product }) => `tradeInDiscount(productId: "${product}") { discount { amount } }`,
   'Query.tradeInBrandModels': 'public',
   'Query.tradeInColors': 'public',
   'Query.tradeInDerivableColorPrices': 'public',
@@ -69,9 +69,9 @@ export const fields: Readonly<Record<string, FieldAccess>> = {
   // The first card is the demo shopper's.
   'Query.loyaltyVerifyData': () => 'loyaltyVerifyData(cardId: "1") { phone }',
   'Query.loyaltyVerification': () => 'loyaltyVerification(cardId: "1", checkData: "nobodys") { isValid }',
-  'Query.loyaltyLimit': () => 'loyaltyLimit(cardId: "1", checkData: "nobodys") { maxAmount }',
+  'Query.loyaltyLimit': () => 'loyaltyLimit(cardId: "1", checkData: "nobodys") { maxAmount { amount } }',
   'Mutation.loyaltyCardRemove': () => 'loyaltyCardRemove(input: { cardId: "1" }) { __typename }',
-  'Mutation.basketSetBonuses': () => 'basketSetBonuses(input: { cardId: "1", checkData: "nobodys", amount: 1 }) { basket { id } }',
+  'Mutation.basketSetBonuses': () => 'basketSetBonuses(input: { cardId: "1", checkData: "nobodys", amount: 100 }) { basket { id } }',
   // It joins files by their ids; whose they are is the provider's walk's.
   'Mutation.repairRequestCreate': 'public',
 

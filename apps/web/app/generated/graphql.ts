@@ -180,7 +180,7 @@ export type BasketRemoveItemInput = {
 
 /** Bonuses that are to be spent on the basket. */
 export type BasketSetBonusesInput = {
-  /** Whole bonuses, each worth a ruble; parts of one are left out. At most what `loyaltyLimit` names. */
+  /** Of a bonus, which is worth a ruble, parts are left out. At most what `loyaltyLimit` names. */
   amount: number;
   /** Id of a card of the signed-in shopper. */
   cardId: string | number;
@@ -889,9 +889,9 @@ export type ProfileUpdateInput = {
 
 /** Bounds of a range; one that is absent does not bound. */
 export type RangeInput = {
-  /** Largest value; rubles for the price. */
+  /** Largest value in the unit of the facet: rubles for the price. */
   max?: number | null | undefined;
-  /** Smallest value; rubles for the price. */
+  /** Smallest value in the unit of the facet: rubles for the price. */
   min?: number | null | undefined;
 };
 
@@ -1407,31 +1407,31 @@ export type UserErrorCode =
   /** `QuoteInvalid`. */
   | 'QUOTE_INVALID';
 
-export type HandedInFragment = { tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null };
+export type HandedInFragment = { tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null };
 
-export type ExchangeFactsFragment = { devicesCount: number, discount: number };
+export type ExchangeFactsFragment = { devicesCount: number, discount: { amount: number } };
 
-export type ExchangeDiscountFragment = { discount: number, finalPrice: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }> };
+export type ExchangeDiscountFragment = { discount: { amount: number }, finalPrice: { amount: number } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }> };
 
 export type TakeDeviceBackMutationVariables = Exact<{
   input: TradeInRemoveInput;
 }>;
 
 
-export type TakeDeviceBackMutation = { tradeInRemove: { exchange: { total: number } | null, userErrors: Array<
+export type TakeDeviceBackMutation = { tradeInRemove: { exchange: { total: { amount: number } } | null, userErrors: Array<
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
     > } | null };
 
-export type CardFragment = { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: CreditType, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
+export type CardFragment = { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null };
 
 export type SeoTextFragment = { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null };
 
-export type PromotionFactsFragment = { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> };
+export type PromotionFactsFragment = { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: { amount: number } | null, finalPrice: { amount: number } }> };
 
-export type ExplainedActionFragment = { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, isDsoRecommended: boolean, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> };
+export type ExplainedActionFragment = { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, isDsoRecommended: boolean, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: { amount: number } | null, finalPrice: { amount: number } }> };
 
-export type DiscountFactsFragment = { actionId: string | null, name: string, promocode: string | null, sum: number };
+export type DiscountFactsFragment = { actionId: string | null, name: string, promocode: string | null, sum: { amount: number } };
 
 export type AccessoryActionQueryVariables = Exact<{
   goods: Array<ActionGoodsInput> | ActionGoodsInput;
@@ -1439,7 +1439,7 @@ export type AccessoryActionQueryVariables = Exact<{
 }>;
 
 
-export type AccessoryActionQuery = { accessoryAction: { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, isDsoRecommended: boolean, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null };
+export type AccessoryActionQuery = { accessoryAction: { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, isDsoRecommended: boolean, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: { amount: number } | null, finalPrice: { amount: number } }> } | null };
 
 export type OfferActionQueryVariables = Exact<{
   actionId: string | number;
@@ -1448,16 +1448,16 @@ export type OfferActionQueryVariables = Exact<{
 }>;
 
 
-export type OfferActionQuery = { actionMechanics: { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, isDsoRecommended: boolean, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null, product: { id: string, name: string, url: string } | null };
+export type OfferActionQuery = { actionMechanics: { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, isDsoRecommended: boolean, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: { amount: number } | null, finalPrice: { amount: number } }> } | null, product: { id: string, name: string, url: string } | null };
 
 export type ProductSmartPriceQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ProductSmartPriceQuery = { product: { id: string, url: string, smartPriceOffer: { totalDiscount: number | null } | null } | null };
+export type ProductSmartPriceQuery = { product: { id: string, url: string, smartPriceOffer: { totalDiscount: { amount: number } | null } | null } | null };
 
-export type SmartPriceFoundFragment = { state: SmartPriceState, smartPrice: { tx: string, tradeinId: string | null, productId: string, totalDiscount: number, discountBenefit: number | null } | null };
+export type SmartPriceFoundFragment = { state: SmartPriceState, smartPrice: { tx: string, tradeinId: string | null, productId: string, totalDiscount: { amount: number }, discountBenefit: { amount: number } | null } | null };
 
 export type BeginSmartPriceMutationVariables = Exact<{
   input: SmartPriceBeginInput;
@@ -1513,19 +1513,19 @@ export type StorePageQueryVariables = Exact<{
 
 export type StorePageQuery = { store: { brand: string, images: Array<string>, id: string, typeId: string, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null, city: { id: string, name: string, declension: string, phone: string } | null, workTime: Array<{ opens: string, closes: string } | null> } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
-export type OwnOrdersFragment = { totalCount: number, nodes: Array<{ id: string, statusName: string, isActive: boolean, isAwaitingPayment: boolean, totalSum: number, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, items: Array<{ id: string, name: string, image: string, quantity: number }> }>, pageInfo: { currentPage: number, pageCount: number } };
+export type OwnOrdersFragment = { totalCount: number, nodes: Array<{ id: string, statusName: string, isActive: boolean, isAwaitingPayment: boolean, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, totalSum: { amount: number }, items: Array<{ id: string, name: string, image: string, quantity: number }> }>, pageInfo: { currentPage: number, pageCount: number } };
 
 export type AccountOrdersQueryVariables = Exact<{
   page?: number | null | undefined;
 }>;
 
 
-export type AccountOrdersQuery = { orders: { totalCount: number, nodes: Array<{ id: string, statusName: string, isActive: boolean, isAwaitingPayment: boolean, totalSum: number, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, items: Array<{ id: string, name: string, image: string, quantity: number }> }>, pageInfo: { currentPage: number, pageCount: number } } | null };
+export type AccountOrdersQuery = { orders: { totalCount: number, nodes: Array<{ id: string, statusName: string, isActive: boolean, isAwaitingPayment: boolean, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, totalSum: { amount: number }, items: Array<{ id: string, name: string, image: string, quantity: number }> }>, pageInfo: { currentPage: number, pageCount: number } } | null };
 
 export type AccountOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountOverviewQuery = { orders: { totalCount: number, nodes: Array<{ id: string, statusName: string, isActive: boolean, isAwaitingPayment: boolean, totalSum: number, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, items: Array<{ id: string, name: string, image: string, quantity: number }> }>, pageInfo: { currentPage: number, pageCount: number } } | null, loyaltyNotifications: { totalCount: number } | null, reviews: { totalCount: number } | null, questions: { totalCount: number } | null, addresses: Array<{ id: string }> | null };
+export type AccountOverviewQuery = { orders: { totalCount: number, nodes: Array<{ id: string, statusName: string, isActive: boolean, isAwaitingPayment: boolean, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, totalSum: { amount: number }, items: Array<{ id: string, name: string, image: string, quantity: number }> }>, pageInfo: { currentPage: number, pageCount: number } } | null, loyaltyNotifications: { totalCount: number } | null, reviews: { totalCount: number } | null, questions: { totalCount: number } | null, addresses: Array<{ id: string }> | null };
 
 export type AccountProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1568,7 +1568,7 @@ export type TrackedOrderQueryVariables = Exact<{
 }>;
 
 
-export type TrackedOrderQuery = { trackedOrder: { id: string, statusName: string, isActive: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryTypeName: string, isPaid: boolean | null, totalSum: number, insertedAt: string | null, steps: Array<{ name: string, isActive: boolean }> } | null };
+export type TrackedOrderQuery = { trackedOrder: { id: string, statusName: string, isActive: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryTypeName: string, isPaid: boolean | null, insertedAt: string | null, steps: Array<{ name: string, isActive: boolean }>, totalSum: { amount: number } } | null };
 
 export type AccountAddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1622,7 +1622,7 @@ export type BonusPageQueryVariables = Exact<{
 }>;
 
 
-export type BonusPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, me?: { firstName: string | null, subscribeProductIds: Array<string> } | null, loyaltyCards?: Array<{ id: string, ean: string, balance: number | null, isActive: boolean, entries: Array<{ kind: BonusEntryKind, amount: number, orderId: string | null, happenedAt: string | null }> }> | null, loyaltyVerification?: { isValid: boolean } | null, loyaltyNotifications?: { nodes: Array<{ title: string, text: string, url: string | null, happenedAt: string | null }> } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+export type BonusPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, me?: { firstName: string | null, subscribeProductIds: Array<string> } | null, loyaltyCards?: Array<{ id: string, ean: string, isActive: boolean, balance: { amount: number } | null, entries: Array<{ kind: BonusEntryKind, orderId: string | null, happenedAt: string | null, amount: { amount: number } }> }> | null, loyaltyVerification?: { isValid: boolean } | null, loyaltyNotifications?: { nodes: Array<{ title: string, text: string, url: string | null, happenedAt: string | null }> } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
 export type BonusCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1642,7 +1642,7 @@ export type BonusLimitQueryVariables = Exact<{
 }>;
 
 
-export type BonusLimitQuery = { loyaltyLimit: { maxAmount: number, balance: number | null } | null };
+export type BonusLimitQuery = { loyaltyLimit: { maxAmount: { amount: number }, balance: { amount: number } | null } | null };
 
 export type SendCardSmsMutationVariables = Exact<{
   input: LoyaltySendCodeInput;
@@ -1698,9 +1698,9 @@ export type RemoveBonusesMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type RemoveBonusesMutation = { basketRemoveBonuses: { basket: { revision: number | null } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
-export type AccessoryTileFragment = { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } };
+export type AccessoryTileFragment = { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } } };
 
-export type BundleFactsFragment = { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }>, variants: Array<{ kind: BundleKind, actionId: string | null, name: string | null, description: string | null, months: number | null, paymentTypeId: string | null, prices: Array<{ productId: string, finalPrice: number }> }> };
+export type BundleFactsFragment = { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }>, variants: Array<{ kind: BundleKind, actionId: string | null, name: string | null, description: string | null, months: number | null, paymentTypeId: string | null, prices: Array<{ productId: string, finalPrice: { amount: number } }> }> };
 
 export type ProductAccessoriesQueryVariables = Exact<{
   id: string | number;
@@ -1711,18 +1711,18 @@ export type ProductAccessoriesQueryVariables = Exact<{
 }>;
 
 
-export type ProductAccessoriesQuery = { features?: Array<{ key: string, isActive: boolean }> | null, product: { id: string, tabs: Array<ProductTab> | null, accessories: { totalCount: number, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: CreditType, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number } } | null, accessoryCategories: Array<{ id: string, name: string, productsCount: number | null }> | null } & { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, accessoryBundle?: { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }>, variants: Array<{ kind: BundleKind, actionId: string | null, name: string | null, description: string | null, months: number | null, paymentTypeId: string | null, prices: Array<{ productId: string, finalPrice: number }> }> } | null, warranties?: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }> | null, offer: { price: number } } & { mathAccessories?: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: CreditType, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, mathAccessoryGroups?: Array<{ name: string, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: CreditType, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> }> | null } | null };
+export type ProductAccessoriesQuery = { features?: Array<{ key: string, isActive: boolean }> | null, product: { id: string, tabs: Array<ProductTab> | null, accessories: { totalCount: number, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }>, pageInfo: { pageCount: number } } | null, accessoryCategories: Array<{ id: string, name: string, productsCount: number | null }> | null } & { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, accessoryBundle?: { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }>, variants: Array<{ kind: BundleKind, actionId: string | null, name: string | null, description: string | null, months: number | null, paymentTypeId: string | null, prices: Array<{ productId: string, finalPrice: { amount: number } }> }> } | null, warranties?: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }> | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } } } & { mathAccessories?: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null, mathAccessoryGroups?: Array<{ name: string, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> }> | null } | null };
 
-export type BundledProductFragment = { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, accessoryBundle: { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }>, variants: Array<{ kind: BundleKind, actionId: string | null, name: string | null, description: string | null, months: number | null, paymentTypeId: string | null, prices: Array<{ productId: string, finalPrice: number }> }> } | null, warranties: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }> | null, offer: { price: number } };
+export type BundledProductFragment = { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, accessoryBundle: { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }>, variants: Array<{ kind: BundleKind, actionId: string | null, name: string | null, description: string | null, months: number | null, paymentTypeId: string | null, prices: Array<{ productId: string, finalPrice: { amount: number } }> }> } | null, warranties: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }> | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } } };
 
 export type ProductBundleQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ProductBundleQuery = { product: { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, accessoryBundle: { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }>, variants: Array<{ kind: BundleKind, actionId: string | null, name: string | null, description: string | null, months: number | null, paymentTypeId: string | null, prices: Array<{ productId: string, finalPrice: number }> }> } | null, warranties: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }> | null, offer: { price: number } } | null };
+export type ProductBundleQuery = { product: { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, accessoryBundle: { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }>, variants: Array<{ kind: BundleKind, actionId: string | null, name: string | null, description: string | null, months: number | null, paymentTypeId: string | null, prices: Array<{ productId: string, finalPrice: { amount: number } }> }> } | null, warranties: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }> | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } } } | null };
 
-export type BoughtTogetherFragment = { mathAccessories: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: CreditType, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, mathAccessoryGroups: Array<{ name: string, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: CreditType, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> }> | null };
+export type BoughtTogetherFragment = { mathAccessories: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null, mathAccessoryGroups: Array<{ name: string, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> }> | null };
 
 export type ProductAccessoryKindsQueryVariables = Exact<{
   id: string | number;
@@ -1742,21 +1742,21 @@ export type AccessorySelectionQueryVariables = Exact<{
 }>;
 
 
-export type AccessorySelectionQuery = { features: Array<{ key: string, isActive: boolean }> | null, accessoryAction?: { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, isDsoRecommended: boolean, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null, product: { id: string, accessories: { nodes: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }>, pageInfo: { pageCount: number } } | null, accessoryCategories: Array<{ id: string, name: string }> | null, warranties: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number } }> | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+export type AccessorySelectionQuery = { features: Array<{ key: string, isActive: boolean }> | null, accessoryAction?: { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ creditNotification: string | null, isDsoRecommended: boolean, conditions: Array<{ name: string, isMet: boolean }> }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: { amount: number } | null, finalPrice: { amount: number } }> } | null, product: { id: string, accessories: { nodes: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }>, pageInfo: { pageCount: number } } | null, accessoryCategories: Array<{ id: string, name: string }> | null, warranties: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }> | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
-export type FamilyLineFragment = { id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null };
+export type FamilyLineFragment = { id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: { amount: number }, sum: { amount: number }, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null };
 
 export type BasketFamiliesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BasketFamiliesQuery = { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } | null };
+export type BasketFamiliesQuery = { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: { amount: number }, sum: { amount: number }, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } | null };
 
 export type AddMainMutationVariables = Exact<{
   input: BasketAddItemInput;
 }>;
 
 
-export type AddMainMutation = { basketAddItem: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } | null, userErrors: Array<
+export type AddMainMutation = { basketAddItem: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: { amount: number }, sum: { amount: number }, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } | null, userErrors: Array<
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
@@ -1768,7 +1768,7 @@ export type AddAccessoryMutationVariables = Exact<{
 }>;
 
 
-export type AddAccessoryMutation = { basketAddAccessory: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } | null, userErrors: Array<
+export type AddAccessoryMutation = { basketAddAccessory: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: { amount: number }, sum: { amount: number }, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } | null, userErrors: Array<
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
@@ -1779,7 +1779,7 @@ export type AddWarrantyMutationVariables = Exact<{
 }>;
 
 
-export type AddWarrantyMutation = { basketAddWarranty: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: number, sum: number, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } | null, userErrors: Array<
+export type AddWarrantyMutation = { basketAddWarranty: { basket: { items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, quantity: number, isWarranty: boolean, presentOf: string | null, actionId: string | null, finalPrice: { amount: number }, sum: { amount: number }, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean } | null }> } | null, userErrors: Array<
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
     > } | null };
@@ -1797,7 +1797,7 @@ export type BundlePreviewQueryVariables = Exact<{
 }>;
 
 
-export type BundlePreviewQuery = { basketPreview: { sum: number, discount: number, totalSum: number, items: Array<{ id: string, productId: string, presentOf: string | null, quantity: number, price: number, product: { id: string, name: string } | null }>, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, term?: { months: number, rate: number, payment: number, overpayment: number } | null } | null };
+export type BundlePreviewQuery = { basketPreview: { items: Array<{ id: string, productId: string, presentOf: string | null, quantity: number, price: { amount: number }, product: { id: string, name: string } | null }>, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, sum: { amount: number }, discount: { amount: number }, totalSum: { amount: number }, term?: { months: number, rate: number, payment: { amount: number }, overpayment: { amount: number } } | null } | null };
 
 export type BasketPageQueryVariables = Exact<{
   path: string;
@@ -1807,22 +1807,22 @@ export type BasketPageQueryVariables = Exact<{
 }>;
 
 
-export type BasketPageQuery = { basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, promocode: string | null, promocodeStatus: { name: string | null, isApplied: boolean, message: string | null } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, actions: Array<{ id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> }> | null, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, isWarranty: boolean, warrantyPrice: number | null, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, presentOf: string | null, priceOld: number | null, price: number, finalPrice: number, sum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean, availability: { isAvailable: boolean, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null }>, orders: Array<{ key: string, isPreorder: boolean, sum: number, items: Array<{ id: string }> }>, changes: Array<
-      | { __typename: 'BasketPriceChange', wasPrice: number, nowPrice: number, item: { id: string } }
+export type BasketPageQuery = { basket: { revision: number | null, quantity: number, promocode: string | null, sum: { amount: number }, discount: { amount: number }, totalSum: { amount: number }, promocodeStatus: { name: string | null, isApplied: boolean, message: string | null } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, actions: Array<{ id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: { amount: number } | null, finalPrice: { amount: number } }> }> | null, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, items: Array<{ id: string, productId: string, parentId: string | null, supplierId: string | null, isWarranty: boolean, quantity: number, maxQuantity: number, isAvailable: boolean, isPreorder: boolean, presentOf: string | null, warrantyPrice: { amount: number } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, priceOld: { amount: number } | null, price: { amount: number }, finalPrice: { amount: number }, sum: { amount: number }, product: { id: string, name: string, url: string, images: Array<string>, isDigital: boolean, availability: { isAvailable: boolean, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null }>, orders: Array<{ key: string, isPreorder: boolean, items: Array<{ id: string }>, sum: { amount: number } }>, changes: Array<
+      | { __typename: 'BasketPriceChange', wasPrice: { amount: number }, nowPrice: { amount: number }, item: { id: string } }
       | { __typename: 'BasketQuantityChange', was: number, now: number, item: { id: string } }
       | { __typename: 'BasketUnavailable', item: { id: string } }
-    >, smartPrice: { state: SmartPriceState | null } | null } | null, removed: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, isWarranty: boolean | null, offer: { price: number } } | null> | null, elsewhere: Array<{ id: string, name: string } | null> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+    >, smartPrice: { state: SmartPriceState | null } | null } | null, removed: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, isWarranty: boolean | null, offer: { price: { amount: number } } } | null> | null, elsewhere: Array<{ id: string, name: string } | null> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
-export type RemovedGoodFragment = { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, isWarranty: boolean | null, offer: { price: number } };
+export type RemovedGoodFragment = { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, isWarranty: boolean | null, offer: { price: { amount: number } } };
 
 export type RemovedOfPartnersQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
 
 
-export type RemovedOfPartnersQuery = { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, isWarranty: boolean | null, supplierOffers: Array<{ supplierId: string, price: number, isBuyable: boolean }> | null, offer: { price: number } } | null> | null };
+export type RemovedOfPartnersQuery = { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, isWarranty: boolean | null, supplierOffers: Array<{ supplierId: string, isBuyable: boolean, price: { amount: number } }> | null, offer: { price: { amount: number } } } | null> | null };
 
-type BasketChangeFacts_BasketPriceChange_Fragment = { __typename: 'BasketPriceChange', wasPrice: number, nowPrice: number, item: { id: string } };
+type BasketChangeFacts_BasketPriceChange_Fragment = { __typename: 'BasketPriceChange', wasPrice: { amount: number }, nowPrice: { amount: number }, item: { id: string } };
 
 type BasketChangeFacts_BasketQuantityChange_Fragment = { __typename: 'BasketQuantityChange', was: number, now: number, item: { id: string } };
 
@@ -1838,7 +1838,7 @@ export type BasketChangesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type BasketChangesQuery = { basket: { changes: Array<
-      | { __typename: 'BasketPriceChange', wasPrice: number, nowPrice: number, item: { id: string } }
+      | { __typename: 'BasketPriceChange', wasPrice: { amount: number }, nowPrice: { amount: number }, item: { id: string } }
       | { __typename: 'BasketQuantityChange', was: number, now: number, item: { id: string } }
       | { __typename: 'BasketUnavailable', item: { id: string } }
     > } | null };
@@ -1898,12 +1898,12 @@ export type CheckoutQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutQuery = { paymentMethods?: Array<{ typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, limit: number | null, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: number, overpayment: number }> }> | null, orderQuote?: { deliveryCost: number, total: number, token: string, orders: Array<{ orderKey: string, total: number }> } | null, goodsQuote?: { deliveryCost: number, total: number, token: string, orders: Array<{ orderKey: string, total: number }> } | null, features?: Array<{ key: string, isActive: boolean }> | null, promised?: { actions: Array<{ id: string, name: string, paymentTypeIds: Array<string>, unmetConditions: Array<{ name: string }> }> | null } | null, me?: { firstName: string | null, lastName: string | null, phone: string | null, email: string | null } | null, addresses?: Array<{ cityName: string, street: string, houseNumber: string, housing: string | null, building: string | null, floor: string | null, flatNumber: string | null }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, bonuses: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
+export type CheckoutQuery = { paymentMethods?: Array<{ typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: { amount: number }, overpayment: { amount: number } }>, limit: { amount: number } | null }> | null, orderQuote?: { token: string, orders: Array<{ orderKey: string, total: { amount: number } }>, deliveryCost: { amount: number }, total: { amount: number } } | null, goodsQuote?: { token: string, orders: Array<{ orderKey: string, total: { amount: number } }>, deliveryCost: { amount: number }, total: { amount: number } } | null, features?: Array<{ key: string, isActive: boolean }> | null, promised?: { actions: Array<{ id: string, name: string, paymentTypeIds: Array<string>, unmetConditions: Array<{ name: string }> }> | null } | null, me?: { firstName: string | null, lastName: string | null, phone: string | null, email: string | null } | null, addresses?: Array<{ cityName: string, street: string, houseNumber: string, housing: string | null, building: string | null, floor: string | null, flatNumber: string | null }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: { amount: number }, discount: { amount: number }, totalSum: { amount: number }, bonuses: { amount: number } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, price: { amount: number }, finalPrice: { amount: number }, sum: { amount: number }, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
 
 export type CheckoutDeliveriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutDeliveriesQuery = { checkoutOrders: Array<{ key: string, sum: number, isPreorder: boolean, isDigital: boolean, isOnlyInStores: boolean, items: Array<{ id: string }>, pickup: Array<{ typeId: string, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, costPrepayment: number, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }>, courier: Array<{ typeId: string, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, costPrepayment: number }>, expressOptions: Array<{ salePointId: string | null, typeId: string, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, costPrepayment: number, salePoint: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }> | null }> | null };
+export type CheckoutDeliveriesQuery = { checkoutOrders: Array<{ key: string, isPreorder: boolean, isDigital: boolean, isOnlyInStores: boolean, items: Array<{ id: string }>, sum: { amount: number }, pickup: Array<{ typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null, cost: { amount: number }, costPrepayment: { amount: number } }>, courier: Array<{ typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, cost: { amount: number }, costPrepayment: { amount: number } }>, expressOptions: Array<{ salePointId: string | null, typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, salePoint: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null, cost: { amount: number }, costPrepayment: { amount: number } }> | null }> | null };
 
 export type CheckoutBasketQueryVariables = Exact<{
   paymentTypeId?: string | number | null | undefined;
@@ -1911,17 +1911,17 @@ export type CheckoutBasketQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutBasketQuery = { orderQuote: { deliveryCost: number, total: number, token: string, orders: Array<{ orderKey: string, total: number }> } | null, currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, bonuses: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
+export type CheckoutBasketQuery = { orderQuote: { token: string, orders: Array<{ orderKey: string, total: { amount: number } }>, deliveryCost: { amount: number }, total: { amount: number } } | null, currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: { amount: number }, discount: { amount: number }, totalSum: { amount: number }, bonuses: { amount: number } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, price: { amount: number }, finalPrice: { amount: number }, sum: { amount: number }, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
 
-export type QuoteFactsFragment = { deliveryCost: number, total: number, token: string, orders: Array<{ orderKey: string, total: number }> };
+export type QuoteFactsFragment = { token: string, orders: Array<{ orderKey: string, total: { amount: number } }>, deliveryCost: { amount: number }, total: { amount: number } };
 
-export type CheckoutStartFragment = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: number, discount: number, totalSum: number, bonuses: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, price: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, finalPrice: number, sum: number, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
+export type CheckoutStartFragment = { currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: { amount: number }, discount: { amount: number }, totalSum: { amount: number }, bonuses: { amount: number } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, price: { amount: number }, finalPrice: { amount: number }, sum: { amount: number }, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
 
 export type HandoverPlaceFragment = { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string };
 
-export type DeliveryFactsFragment = { typeId: string, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, costPrepayment: number };
+export type DeliveryFactsFragment = { typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, cost: { amount: number }, costPrepayment: { amount: number } };
 
-export type CheckoutOrderFactsFragment = { key: string, sum: number, isPreorder: boolean, isDigital: boolean, isOnlyInStores: boolean, items: Array<{ id: string }>, pickup: Array<{ typeId: string, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, costPrepayment: number, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }>, courier: Array<{ typeId: string, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, costPrepayment: number }>, expressOptions: Array<{ salePointId: string | null, typeId: string, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, costPrepayment: number, salePoint: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }> | null };
+export type CheckoutOrderFactsFragment = { key: string, isPreorder: boolean, isDigital: boolean, isOnlyInStores: boolean, items: Array<{ id: string }>, sum: { amount: number }, pickup: Array<{ typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null, cost: { amount: number }, costPrepayment: { amount: number } }>, courier: Array<{ typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, cost: { amount: number }, costPrepayment: { amount: number } }>, expressOptions: Array<{ salePointId: string | null, typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, salePoint: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null, cost: { amount: number }, costPrepayment: { amount: number } }> | null };
 
 export type ChosenActionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1933,9 +1933,9 @@ export type CheckoutMethodsQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutMethodsQuery = { paymentMethods: Array<{ typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, limit: number | null, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: number, overpayment: number }> }> | null };
+export type CheckoutMethodsQuery = { paymentMethods: Array<{ typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: { amount: number }, overpayment: { amount: number } }>, limit: { amount: number } | null }> | null };
 
-export type MethodFactsFragment = { typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, limit: number | null, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: number, overpayment: number }> };
+export type MethodFactsFragment = { typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: { amount: number }, overpayment: { amount: number } }>, limit: { amount: number } | null };
 
 export type CreateOrderMutationVariables = Exact<{
   input: OrderCreateInput;
@@ -1948,12 +1948,12 @@ export type CreateOrderMutation = { orderCreate: { orderKey: string | null, orde
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
-      | { code: UserErrorCode, message: string, field: Array<string> | null, was: Array<{ sum: number, discount: number, deliveryCost: number, total: number }>, now: Array<{ sum: number, discount: number, deliveryCost: number, total: number }> }
+      | { code: UserErrorCode, message: string, field: Array<string> | null, was: Array<{ sum: { amount: number }, discount: { amount: number }, deliveryCost: { amount: number }, total: { amount: number } }>, now: Array<{ sum: { amount: number }, discount: { amount: number }, deliveryCost: { amount: number }, total: { amount: number } }> }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
     > } | null };
 
-export type OrderTotalFragment = { sum: number, discount: number, deliveryCost: number, total: number };
+export type OrderTotalFragment = { sum: { amount: number }, discount: { amount: number }, deliveryCost: { amount: number }, total: { amount: number } };
 
 export type PersonFactsFragment = { firstName: string | null, lastName: string | null, phone: string | null, email: string | null };
 
@@ -1975,7 +1975,7 @@ export type FastStartQueryVariables = Exact<{
 }>;
 
 
-export type FastStartQuery = { currentCity: { id: string, name: string }, orders?: { nodes: Array<{ contactName: string, mobilePhone: string, email: string | null, deliveryTypeId: string | null, paymentTypeId: string | null, paymentTypeName: string, store: { id: string } | null, company: { inn: string, name: string } | null }> } | null, order?: { contactName: string, mobilePhone: string, email: string | null, deliveryTypeId: string | null, paymentTypeId: string | null, paymentTypeName: string, store: { id: string } | null, company: { inn: string, name: string } | null } | null, me?: { firstName: string | null, lastName: string | null, phone: string | null, email: string | null } | null, addresses?: Array<{ cityName: string, street: string, houseNumber: string, housing: string | null, building: string | null, floor: string | null, flatNumber: string | null }> | null, checkoutOrders: Array<{ key: string, sum: number, isPreorder: boolean, isDigital: boolean, isOnlyInStores: boolean, items: Array<{ id: string }>, pickup: Array<{ typeId: string, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, costPrepayment: number, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }>, courier: Array<{ typeId: string, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, costPrepayment: number }>, expressOptions: Array<{ salePointId: string | null, typeId: string, kind: DeliveryKind, cost: number, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, costPrepayment: number, salePoint: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null }> | null }> | null };
+export type FastStartQuery = { currentCity: { id: string, name: string }, orders?: { nodes: Array<{ contactName: string, mobilePhone: string, email: string | null, deliveryTypeId: string | null, paymentTypeId: string | null, paymentTypeName: string, store: { id: string } | null, company: { inn: string, name: string } | null }> } | null, order?: { contactName: string, mobilePhone: string, email: string | null, deliveryTypeId: string | null, paymentTypeId: string | null, paymentTypeName: string, store: { id: string } | null, company: { inn: string, name: string } | null } | null, me?: { firstName: string | null, lastName: string | null, phone: string | null, email: string | null } | null, addresses?: Array<{ cityName: string, street: string, houseNumber: string, housing: string | null, building: string | null, floor: string | null, flatNumber: string | null }> | null, checkoutOrders: Array<{ key: string, isPreorder: boolean, isDigital: boolean, isOnlyInStores: boolean, items: Array<{ id: string }>, sum: { amount: number }, pickup: Array<{ typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null, cost: { amount: number }, costPrepayment: { amount: number } }>, courier: Array<{ typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, cost: { amount: number }, costPrepayment: { amount: number } }>, expressOptions: Array<{ salePointId: string | null, typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, salePoint: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null, cost: { amount: number }, costPrepayment: { amount: number } }> | null }> | null };
 
 export type AddAloneMutationVariables = Exact<{
   input: BasketAddItemInput;
@@ -2153,12 +2153,12 @@ export type ListingQueryVariables = Exact<{
 }>;
 
 
-export type ListingQuery = { searchReading?: { redirect: string | null, corrected: string | null, leftOut: Array<string>, nearest: string | null, parts: Array<{ name: string, rest: string }> } | null, listing: { totalCount: number, sort: ListingSort, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: CreditType, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, pageInfo: { pageCount: number, currentPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, values: Array<{ code: string, name: string, count: number }> }> | null } | null, category?: { id: string, code: string, name: string, url: string, children: Array<{ id: string, name: string, url: string }> | null } | null, tags?: Array<{ name: string, url: string }> | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, series?: Array<{ name: string, url: string, brand: { code: string } }> | null, fitting?: { totalCount: number } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+export type ListingQuery = { searchReading?: { redirect: string | null, corrected: string | null, leftOut: Array<string>, nearest: string | null, parts: Array<{ name: string, rest: string }> } | null, listing: { totalCount: number, sort: ListingSort, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }>, pageInfo: { pageCount: number, currentPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, values: Array<{ code: string, name: string, count: number }> }> | null } | null, category?: { id: string, code: string, name: string, url: string, children: Array<{ id: string, name: string, url: string }> | null } | null, tags?: Array<{ name: string, url: string }> | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, series?: Array<{ name: string, url: string, brand: { code: string } }> | null, fitting?: { totalCount: number } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
 export type PopularGoodsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PopularGoodsQuery = { mainPage: { brands: Array<{ name: string, url: string }>, recommendations: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: CreditType, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null };
+export type PopularGoodsQuery = { mainPage: { brands: Array<{ name: string, url: string }>, recommendations: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> } | null };
 
 export type AddToListMutationVariables = Exact<{
   input: ProductListAddInput;
@@ -2180,35 +2180,35 @@ export type RemoveFromListMutation = { productListRemove: { list: { kind: Produc
 export type FavoritesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FavoritesQuery = { favorites: { productIds: Array<string>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: CreditType, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
+export type FavoritesQuery = { favorites: { productIds: Array<string>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null } | null };
 
-export type ComparedFragment = { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: CreditType, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
+export type ComparedFragment = { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null };
 
 export type ComparisonQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ComparisonQuery = { comparison: { productIds: Array<string>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: CreditType, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null } | null };
+export type ComparisonQuery = { comparison: { productIds: Array<string>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null } | null };
 
 export type SharedComparisonQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
 
 
-export type SharedComparisonQuery = { products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: CreditType, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
+export type SharedComparisonQuery = { products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null };
 
 export type OrderInfoQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, deliveryCost: number, discount: number, paymentTypeName: string, paymentStatusName: string, sum: number, sumPrepaid: number, totalSum: number, waitingSum: number, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, hasSim: boolean, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, heldUntil: string | null, isPhoneToConfirm: boolean, steps: Array<{ name: string, isActive: boolean }>, store: { id: string, name: string, url: string, address: string, workTimeLine: string, directions: string } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }>, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, deliveryTimes: Array<{ date: string, from: string, to: string }>, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, finalPrice: number, sum: number, returned: number }>, exchangeDevices: Array<{ calculatorId: string | null, modelId: string | null, color: string | null, tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, price: number | null, itemId: string | null }>, refunds: Array<{ id: string, sum: number, status: RefundStatus, reason: RefundReason }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, paymentTypeName: string, paymentStatusName: string, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, hasSim: boolean, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, heldUntil: string | null, isPhoneToConfirm: boolean, steps: Array<{ name: string, isActive: boolean }>, deliveryCost: { amount: number }, store: { id: string, name: string, url: string, address: string, workTimeLine: string, directions: string } | null, discount: { amount: number }, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, sum: { amount: number }, sumPrepaid: { amount: number }, totalSum: { amount: number }, waitingSum: { amount: number }, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, deliveryTimes: Array<{ date: string, from: string, to: string }>, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, returned: number, finalPrice: { amount: number }, sum: { amount: number } }>, exchangeDevices: Array<{ calculatorId: string | null, modelId: string | null, color: string | null, tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, refunds: Array<{ id: string, status: RefundStatus, reason: RefundReason, sum: { amount: number } }> } | null, orderToRepay: { canRepay: boolean } | null };
 
 export type OwnOrderQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OwnOrderQuery = { order: { id: string, statusName: string, isActive: boolean, isAwaitingPayment: boolean, isPaid: boolean, totalSum: number, heldUntil: string | null, items: Array<{ id: string, name: string }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OwnOrderQuery = { order: { id: string, statusName: string, isActive: boolean, isAwaitingPayment: boolean, isPaid: boolean, heldUntil: string | null, totalSum: { amount: number }, items: Array<{ id: string, name: string }> } | null, orderToRepay: { canRepay: boolean } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   input: OrderCancelInput;
@@ -2257,11 +2257,11 @@ export type ProductCreditQueryVariables = Exact<{
 }>;
 
 
-export type ProductCreditQuery = { revoLimit: number | null, product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, supplierOffers: Array<{ supplierId: string, supplierName: string, price: number, isBuyable: boolean }> | null, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, rate: number | null, paymentTypeId: string, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null } | null, features: Array<{ key: string, isActive: boolean }> | null, basket: { totalSum: number, items: Array<{ productId: string, parentId: string | null }> } | null };
+export type ProductCreditQuery = { product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } }, supplierOffers: Array<{ supplierId: string, supplierName: string, isBuyable: boolean, price: { amount: number } }> | null, creditOffers: Array<{ kind: CreditKind, isLimitExceeded: boolean | null, limit: { amount: number } | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, rate: number | null, paymentTypeId: string, payment: { amount: number }, payments: Array<{ amount: number }>, overpayment: { amount: number }, banks: Array<{ name: string }>, conditions: { accessoriesPercent: number, isLimitExceeded: boolean, isWarrantyAsked: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null, priceOfAccessories: { amount: number } | null, accessories: { amount: number }, installmentLimit: { amount: number } | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }> | null } | null, features: Array<{ key: string, isActive: boolean }> | null, revoLimit: { amount: number } | null, basket: { totalSum: { amount: number }, items: Array<{ productId: string, parentId: string | null }> } | null };
 
-export type CreditFactsFragment = { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: number | null, offer: { price: number }, supplierOffers: Array<{ supplierId: string, supplierName: string, price: number, isBuyable: boolean }> | null, creditOffers: Array<{ kind: CreditKind, limit: number | null, isLimitExceeded: boolean | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, rate: number | null, paymentTypeId: string, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: number | null, offer: { price: number } }> | null };
+export type CreditFactsFragment = { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } }, supplierOffers: Array<{ supplierId: string, supplierName: string, isBuyable: boolean, price: { amount: number } }> | null, creditOffers: Array<{ kind: CreditKind, isLimitExceeded: boolean | null, limit: { amount: number } | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, rate: number | null, paymentTypeId: string, payment: { amount: number }, payments: Array<{ amount: number }>, overpayment: { amount: number }, banks: Array<{ name: string }>, conditions: { accessoriesPercent: number, isLimitExceeded: boolean, isWarrantyAsked: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null, priceOfAccessories: { amount: number } | null, accessories: { amount: number }, installmentLimit: { amount: number } | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }> | null };
 
-export type CreditTermFactsFragment = { months: number, label: string | null, payment: number, payments: Array<number>, overpayment: number, rate: number | null, paymentTypeId: string, banks: Array<{ name: string }>, conditions: { priceOfAccessories: number | null, accessories: number, accessoriesPercent: number, installmentLimit: number | null, isLimitExceeded: boolean, isWarrantyAsked: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null } | null };
+export type CreditTermFactsFragment = { months: number, label: string | null, rate: number | null, paymentTypeId: string, payment: { amount: number }, payments: Array<{ amount: number }>, overpayment: { amount: number }, banks: Array<{ name: string }>, conditions: { accessoriesPercent: number, isLimitExceeded: boolean, isWarrantyAsked: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null, priceOfAccessories: { amount: number } | null, accessories: { amount: number }, installmentLimit: { amount: number } | null } | null };
 
 export type ProductPageQueryVariables = Exact<{
   id: string | number;
@@ -2273,9 +2273,9 @@ export type ProductPageQueryVariables = Exact<{
 }>;
 
 
-export type ProductPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, wide: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, mobile: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, product: { description: string | null, country: string | null, youtube: Array<string> | null, article: string | null, tabs: Array<ProductTab> | null, priceOnline: number | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, isBuyableOnCredit: boolean | null, actions: Array<{ id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> }> | null, smartPriceOffer: { totalDiscount: number | null } | null, tradeInBonuses: Array<{ devicesCount: number, discount: number }> | null, sberTerm: { months: number, payment: number } | null, priceHistory: Array<{ at: string, price: number }> | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: number | null } | null, offer: { beforeDiscountPrice: number | null, pinkPrice: number | null, price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { periods: Array<number>, type: CreditType, monthlyPayment: number } | null, superPrice: { finalPrice: number, conditions: Array<{ name: string | null }> } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null, productAction: { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: number | null, finalPrice: number }> } | null, tradeInDiscount: { discount: number, finalPrice: number | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }> } | null, smartPrice?: { state: SmartPriceState, smartPrice: { tx: string, tradeinId: string | null, productId: string, totalDiscount: number, discountBenefit: number | null } | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+export type ProductPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, wide: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, mobile: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, product: { description: string | null, country: string | null, youtube: Array<string> | null, article: string | null, tabs: Array<ProductTab> | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, isBuyableOnCredit: boolean | null, actions: Array<{ id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: { amount: number } | null, finalPrice: { amount: number } }> }> | null, smartPriceOffer: { totalDiscount: { amount: number } | null } | null, tradeInBonuses: Array<{ devicesCount: number, discount: { amount: number } }> | null, sberTerm: { months: number, payment: { amount: number } } | null, priceHistory: Array<{ at: string, price: { amount: number } }> | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, quantity: number, isBuyable: boolean, price: { amount: number }, priceOld: { amount: number } | null } | null, priceOnline: { amount: number } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: { amount: number } | null } | null, offer: { orderType: OrderType, beforeDiscountPrice: { amount: number } | null, credit: { periods: Array<number>, type: CreditType, monthlyPayment: { amount: number } } | null, pinkPrice: { amount: number } | null, superPrice: { finalPrice: { amount: number }, conditions: Array<{ name: string | null }> } | null, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null, productAction: { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: { amount: number } | null, finalPrice: { amount: number } }> } | null, tradeInDiscount: { discount: { amount: number }, finalPrice: { amount: number } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }> } | null, smartPrice?: { state: SmartPriceState, smartPrice: { tx: string, tradeinId: string | null, productId: string, totalDiscount: { amount: number }, discountBenefit: { amount: number } | null } | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
-export type ProductFrameFragment = { article: string | null, tabs: Array<ProductTab> | null, priceOnline: number | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: number | null } | null, offer: { beforeDiscountPrice: number | null, pinkPrice: number | null, price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { periods: Array<number>, type: CreditType, monthlyPayment: number } | null, superPrice: { finalPrice: number, conditions: Array<{ name: string | null }> } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null };
+export type ProductFrameFragment = { article: string | null, tabs: Array<ProductTab> | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, quantity: number, isBuyable: boolean, price: { amount: number }, priceOld: { amount: number } | null } | null, priceOnline: { amount: number } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: { amount: number } | null } | null, offer: { orderType: OrderType, beforeDiscountPrice: { amount: number } | null, credit: { periods: Array<number>, type: CreditType, monthlyPayment: { amount: number } } | null, pinkPrice: { amount: number } | null, superPrice: { finalPrice: { amount: number }, conditions: Array<{ name: string | null }> } | null, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null };
 
 export type BannerFactsFragment = { id: string, title: string | null, text: string | null, url: string, image: string | null };
 
@@ -2285,7 +2285,7 @@ export type ProductShelvesQueryVariables = Exact<{
 }>;
 
 
-export type ProductShelvesQuery = { product: { similars: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: CreditType, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, lookedWith: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: CreditType, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, compilations: Array<{ id: string, name: string, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: CreditType, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> }> | null } | null, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: CreditType, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null };
+export type ProductShelvesQuery = { product: { similars: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null, lookedWith: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null, compilations: Array<{ id: string, name: string, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> }> | null } | null, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null };
 
 export type ProductSpecificationsQueryVariables = Exact<{
   id: string | number;
@@ -2294,7 +2294,7 @@ export type ProductSpecificationsQueryVariables = Exact<{
 
 export type ProductSpecificationsQuery = { product: { id: string, specifications: Array<{ groupName: string, items: Array<{ code: string, name: string, value: string, unit: string | null, isMain: boolean }> }> | null } | null };
 
-export type ProductDeliveryFragment = { kind: DeliveryKind, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null, storeId: string | null, store: { id: string, typeId: string, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } | null };
+export type ProductDeliveryFragment = { kind: DeliveryKind, timeText: string, day: string, interval: string | null, minutes: number | null, storeId: string | null, cost: { amount: number }, store: { id: string, typeId: string, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } | null };
 
 export type PartnerDeliveriesQueryVariables = Exact<{
   id: string | number;
@@ -2303,7 +2303,7 @@ export type PartnerDeliveriesQueryVariables = Exact<{
 }>;
 
 
-export type PartnerDeliveriesQuery = { product: { id: string, deliveries: Array<{ kind: DeliveryKind, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null, storeId: string | null, store: { id: string, typeId: string, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } | null }> | null } | null };
+export type PartnerDeliveriesQuery = { product: { id: string, deliveries: Array<{ kind: DeliveryKind, timeText: string, day: string, interval: string | null, minutes: number | null, storeId: string | null, cost: { amount: number }, store: { id: string, typeId: string, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } | null }> | null } | null };
 
 export type ProductAvailabilityQueryVariables = Exact<{
   id: string | number;
@@ -2311,7 +2311,7 @@ export type ProductAvailabilityQueryVariables = Exact<{
 }>;
 
 
-export type ProductAvailabilityQuery = { product: { id: string, tabs: Array<ProductTab> | null, deliveries: Array<{ kind: DeliveryKind, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null, storeId: string | null, store: { id: string, typeId: string, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } | null }> | null, stores: Array<{ quantity: number, timeText: string | null, store: { id: string, typeId: string, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } }> | null } | null };
+export type ProductAvailabilityQuery = { product: { id: string, tabs: Array<ProductTab> | null, deliveries: Array<{ kind: DeliveryKind, timeText: string, day: string, interval: string | null, minutes: number | null, storeId: string | null, cost: { amount: number }, store: { id: string, typeId: string, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } | null }> | null, stores: Array<{ quantity: number, timeText: string | null, store: { id: string, typeId: string, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } }> | null } | null };
 
 export type ProductManualsQueryVariables = Exact<{
   id: string | number;
@@ -2327,21 +2327,21 @@ export type ProductDigitalQueryVariables = Exact<{
 
 export type ProductDigitalQuery = { product: { tabs: Array<ProductTab> | null, isShownAsAvailable: boolean | null, offer: { orderType: OrderType }, availability: { quantity: number | null } | null } | null };
 
-export type ShownOfferFragment = { supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean };
+export type ShownOfferFragment = { supplierId: string, supplierName: string, quantity: number, isBuyable: boolean, price: { amount: number }, priceOld: { amount: number } | null };
 
 export type ProductSupplierOffersQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ProductSupplierOffersQuery = { product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, supplierOffers: Array<{ supplierId: string, supplierName: string, price: number, priceOld: number | null, quantity: number, isBuyable: boolean }> | null } | null };
+export type ProductSupplierOffersQuery = { product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, supplierOffers: Array<{ supplierId: string, supplierName: string, quantity: number, isBuyable: boolean, price: { amount: number }, priceOld: { amount: number } | null }> | null } | null };
 
 export type ProductMarkdownOffersQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ProductMarkdownOffersQuery = { product: { url: string, tabs: Array<ProductTab> | null, markdownOffers: Array<{ product: { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: CreditType, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null }> | null } | null };
+export type ProductMarkdownOffersQuery = { product: { url: string, tabs: Array<ProductTab> | null, markdownOffers: Array<{ product: { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null }> | null } | null };
 
 export type AddToBasketMutationVariables = Exact<{
   input: BasketAddItemInput;
@@ -2360,7 +2360,7 @@ export type OrderReceiptsQueryVariables = Exact<{
 }>;
 
 
-export type OrderReceiptsQuery = { orderReceipts: Array<{ number: number, operation: ReceiptOperation, issuedAt: string, shift: number | null, kktRegistration: string | null, fiscalDrive: string | null, fiscalSign: string | null, buyer: string | null, sum: number, cash: number | null, cashless: number | null, vatSum: number | null, qr: string | null, seller: { name: string, inn: string, address: string, taxation: string } | null, items: Array<{ name: string, price: number, quantity: number, sum: number, vatRate: number | null, vatSum: number | null, subject: ReceiptSubject | null, method: ReceiptMethod | null }> }> | null };
+export type OrderReceiptsQuery = { orderReceipts: Array<{ number: number, operation: ReceiptOperation, issuedAt: string, shift: number | null, kktRegistration: string | null, fiscalDrive: string | null, fiscalSign: string | null, buyer: string | null, qr: string | null, seller: { name: string, inn: string, address: string, taxation: string } | null, items: Array<{ name: string, quantity: number, vatRate: number | null, subject: ReceiptSubject | null, method: ReceiptMethod | null, price: { amount: number }, sum: { amount: number }, vatSum: { amount: number } | null }>, sum: { amount: number }, cash: { amount: number } | null, cashless: { amount: number } | null, vatSum: { amount: number } | null }> | null };
 
 export type RepairFrameQueryVariables = Exact<{
   path: string;
@@ -2392,7 +2392,7 @@ export type RepairModelsQueryVariables = Exact<{
 
 export type RepairModelsQuery = { repairModels: Array<{ id: string, name: string }> | null };
 
-export type RepairProblemFactsFragment = { id: string, name: string, cost: number | null, discountedCost: number | null, isInstallation: boolean };
+export type RepairProblemFactsFragment = { id: string, name: string, isInstallation: boolean, cost: { amount: number } | null, discountedCost: { amount: number } | null };
 
 export type RepairProblemsQueryVariables = Exact<{
   deviceTypeId: string | number;
@@ -2400,14 +2400,14 @@ export type RepairProblemsQueryVariables = Exact<{
 }>;
 
 
-export type RepairProblemsQuery = { repairDeviceProblems: Array<{ id: string, name: string, cost: number | null, discountedCost: number | null, isInstallation: boolean }> | null };
+export type RepairProblemsQuery = { repairDeviceProblems: Array<{ id: string, name: string, isInstallation: boolean, cost: { amount: number } | null, discountedCost: { amount: number } | null }> | null };
 
 export type RepairModelProblemsQueryVariables = Exact<{
   modelId: string | number;
 }>;
 
 
-export type RepairModelProblemsQuery = { repairModelProblems: Array<{ id: string, name: string, cost: number | null, discountedCost: number | null, isInstallation: boolean }> | null };
+export type RepairModelProblemsQuery = { repairModelProblems: Array<{ id: string, name: string, isInstallation: boolean, cost: { amount: number } | null, discountedCost: { amount: number } | null }> | null };
 
 export type RepairPlacesQueryVariables = Exact<{
   brandCode?: string | null | undefined;
@@ -2426,7 +2426,7 @@ export type RepairRequestStatusQueryVariables = Exact<{
 }>;
 
 
-export type RepairRequestStatusQuery = { repairRequest: { id: string, kind: RepairKind | null, status: RepairStatus, statusName: string, device: string, problem: string, cost: number | null, discountedCost: number | null, handover: RepairHandover | null, place: string, createdAt: string | null, documentIds: Array<string>, history: Array<{ statusName: string, at: string, comment: string }>, address: { street: string, house: string, building: string, entrance: string, floor: string, flat: string, date: string, timeFrom: string, timeTo: string, notes: string } | null } | null };
+export type RepairRequestStatusQuery = { repairRequest: { id: string, kind: RepairKind | null, status: RepairStatus, statusName: string, device: string, problem: string, handover: RepairHandover | null, place: string, createdAt: string | null, documentIds: Array<string>, cost: { amount: number } | null, discountedCost: { amount: number } | null, history: Array<{ statusName: string, at: string, comment: string }>, address: { street: string, house: string, building: string, entrance: string, floor: string, flat: string, date: string, timeFrom: string, timeTo: string, notes: string } | null } | null };
 
 export type RepairSendCodeMutationVariables = Exact<{
   input: RepairSendCodeInput;
@@ -2549,7 +2549,7 @@ export type TradeInEntryQueryVariables = Exact<{
 }>;
 
 
-export type TradeInEntryQuery = { tradeInGroups: Array<{ id: string, name: string, code: string | null, singular: string, grades: Array<{ condition: TradeInCondition, letter: string, name: string, description: string, signs: Array<string> }> }> | null, tradeInPopularBrands?: Array<{ id: string, name: string }> | null, tradeInBrandModels?: Array<{ id: string, name: string, models: Array<{ id: string, name: string }> }> | null, tradeInLetterBrands?: Array<{ id: string, name: string }> | null, tradeInLetterModels?: Array<{ id: string, name: string }> | null, tradeInMemoryInfo?: { step: TradeInMemoryStep, memories: Array<{ memory: number, name: string, price: number | null }> } | null, tradeInPrices?: Array<{ memory: number, condition: TradeInCondition, price: number }> | null, tradeInLetterPrices?: Array<{ memory: number, condition: TradeInCondition, price: number }> | null };
+export type TradeInEntryQuery = { tradeInGroups: Array<{ id: string, name: string, code: string | null, singular: string, grades: Array<{ condition: TradeInCondition, letter: string, name: string, description: string, signs: Array<string> }> }> | null, tradeInPopularBrands?: Array<{ id: string, name: string }> | null, tradeInBrandModels?: Array<{ id: string, name: string, models: Array<{ id: string, name: string }> }> | null, tradeInLetterBrands?: Array<{ id: string, name: string }> | null, tradeInLetterModels?: Array<{ id: string, name: string }> | null, tradeInMemoryInfo?: { step: TradeInMemoryStep, memories: Array<{ memory: number, name: string, price: { amount: number } | null }> } | null, tradeInPrices?: Array<{ memory: number, condition: TradeInCondition, price: { amount: number } }> | null, tradeInLetterPrices?: Array<{ memory: number, condition: TradeInCondition, price: { amount: number } }> | null };
 
 export type TradeInColorsQueryVariables = Exact<{
   modelId: string | number;
@@ -2559,7 +2559,7 @@ export type TradeInColorsQueryVariables = Exact<{
 }>;
 
 
-export type TradeInColorsQuery = { tradeInColors: Array<{ code: string, name: string, price: number | null, hex: string | null }> | null };
+export type TradeInColorsQuery = { tradeInColors: Array<{ code: string, name: string, hex: string | null, price: { amount: number } | null }> | null };
 
 export type TradeInSearchQueryVariables = Exact<{
   calculatorId: string | number;
@@ -2575,30 +2575,30 @@ export type TradeInNewQueryVariables = Exact<{
 }>;
 
 
-export type TradeInNewQuery = { product: { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, modelId: string | null, offer: { price: number } } | null, tradeInCalculators: Array<{ id: string }> | null };
+export type TradeInNewQuery = { product: { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, modelId: string | null, offer: { price: { amount: number } } } | null, tradeInCalculators: Array<{ id: string }> | null };
 
 export type TradeInVariantsQueryVariables = Exact<{
   modelId: string | number;
 }>;
 
 
-export type TradeInVariantsQuery = { tradeInDerivableMemories: Array<{ memory: number, name: string, price: number | null }> | null, tradeInDerivableColorPrices: Array<{ productId: string | null, name: string, hex: string | null, memory: number | null }> | null };
+export type TradeInVariantsQuery = { tradeInDerivableMemories: Array<{ memory: number, name: string, price: { amount: number } | null }> | null, tradeInDerivableColorPrices: Array<{ productId: string | null, name: string, hex: string | null, memory: number | null }> | null };
 
 export type TradeInGoodsQueryVariables = Exact<{
   of: ListingOfInput;
 }>;
 
 
-export type TradeInGoodsQuery = { listing: { nodes: Array<{ id: string, name: string, modelId: string | null, images: Array<string>, isBuyable: boolean | null, offer: { price: number } }> } | null };
+export type TradeInGoodsQuery = { listing: { nodes: Array<{ id: string, name: string, modelId: string | null, images: Array<string>, isBuyable: boolean | null, offer: { price: { amount: number } } }> } | null };
 
-export type TradeInTileFragment = { id: string, name: string, modelId: string | null, images: Array<string>, isBuyable: boolean | null, offer: { price: number } };
+export type TradeInTileFragment = { id: string, name: string, modelId: string | null, images: Array<string>, isBuyable: boolean | null, offer: { price: { amount: number } } };
 
 export type SetTradeInMutationVariables = Exact<{
   input: TradeInSetDataInput;
 }>;
 
 
-export type SetTradeInMutation = { tradeInSetData: { exchange: { total: number } | null, userErrors: Array<
+export type SetTradeInMutation = { tradeInSetData: { exchange: { total: { amount: number } } | null, userErrors: Array<
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
     > } | null };
@@ -2608,7 +2608,7 @@ export type KeepDeviceMutationVariables = Exact<{
 }>;
 
 
-export type KeepDeviceMutation = { tradeInSave: { exchange: { total: number } | null, userErrors: Array<
+export type KeepDeviceMutation = { tradeInSave: { exchange: { total: { amount: number } } | null, userErrors: Array<
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
     > } | null };
@@ -2618,7 +2618,7 @@ export type ChooseNewDeviceMutationVariables = Exact<{
 }>;
 
 
-export type ChooseNewDeviceMutation = { tradeInSetDerivable: { exchange: { total: number } | null, userErrors: Array<
+export type ChooseNewDeviceMutation = { tradeInSetDerivable: { exchange: { total: { amount: number } } | null, userErrors: Array<
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
     > } | null };
@@ -2626,14 +2626,14 @@ export type ChooseNewDeviceMutation = { tradeInSetDerivable: { exchange: { total
 export type DropNewDeviceMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DropNewDeviceMutation = { tradeInRemoveDerivable: { exchange: { total: number } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
+export type DropNewDeviceMutation = { tradeInRemoveDerivable: { exchange: { total: { amount: number } } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type TradeInPreviewQueryVariables = Exact<{
   input: BasketPreviewInput;
 }>;
 
 
-export type TradeInPreviewQuery = { basketPreview: { sum: number, discount: number, totalSum: number, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: number }> } | null };
+export type TradeInPreviewQuery = { basketPreview: { sum: { amount: number }, discount: { amount: number }, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, totalSum: { amount: number } } | null };
 
 export type TypedAddressQueryVariables = Exact<{
   text: string;
@@ -2734,7 +2734,7 @@ export type CatalogueSectionQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueSectionQuery = { listing: { nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, brand: { name: string }, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: CreditType, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }>, facets: Array<{ code: string, values: Array<{ code: string, name: string }> }> | null } | null, banners: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, category: { id: string, code: string, name: string, url: string, productsCount: number | null, children: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+export type CatalogueSectionQuery = { listing: { nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, brand: { name: string }, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }>, facets: Array<{ code: string, values: Array<{ code: string, name: string }> }> | null } | null, banners: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, category: { id: string, code: string, name: string, url: string, productsCount: number | null, children: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
 export type DeliveryPageQueryVariables = Exact<{
   path: string;
@@ -2742,7 +2742,7 @@ export type DeliveryPageQueryVariables = Exact<{
 }>;
 
 
-export type DeliveryPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, currentCity: { id: string, name: string, declension: string, deliveryTypeIds: Array<string>, paymentTypeIds: Array<string> }, mainPage?: { productOfDay: { product: { id: string, name: string, url: string, deliveries: Array<{ kind: DeliveryKind, cost: number, timeText: string, day: string, interval: string | null, minutes: number | null }> | null } } | null } | null };
+export type DeliveryPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, currentCity: { id: string, name: string, declension: string, deliveryTypeIds: Array<string>, paymentTypeIds: Array<string> }, mainPage?: { productOfDay: { product: { id: string, name: string, url: string, deliveries: Array<{ kind: DeliveryKind, timeText: string, day: string, interval: string | null, minutes: number | null, cost: { amount: number } }> | null } } | null } | null };
 
 export type HomeQueryVariables = Exact<{
   path: string;
@@ -2750,7 +2750,7 @@ export type HomeQueryVariables = Exact<{
 }>;
 
 
-export type HomeQuery = { mainPage: { blocks: Array<{ name: string, url: string, image: string }>, brands: Array<{ id: string, name: string, url: string, image: string | null }>, productOfDay: { endsAt: string, product: { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: CreditType, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } } | null, slider: Array<{ id: string, title: string, text: string, button: string, url: string, image: string, imageMobile: string }>, services: Array<{ name: string, url: string, image: string, text: string | null }> } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+export type HomeQuery = { mainPage: { blocks: Array<{ name: string, url: string, image: string }>, brands: Array<{ id: string, name: string, url: string, image: string | null }>, productOfDay: { endsAt: string, product: { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } } | null, slider: Array<{ id: string, title: string, text: string, button: string, url: string, image: string, imageMobile: string }>, services: Array<{ name: string, url: string, image: string, text: string | null }> } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
 export type HomeLaterQueryVariables = Exact<{
   viewed: Array<string | number> | string | number;
@@ -2759,12 +2759,12 @@ export type HomeLaterQueryVariables = Exact<{
 }>;
 
 
-export type HomeLaterQuery = { mainPage: { recommendations: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: CreditType, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: CreditType, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null } | null> | null, product?: { similars: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: CreditType, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null } | null, specialOffers: { nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> }> } | null, articleReviews: { nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null, news: { nodes: Array<{ id: string, name: string, url: string, publishedOn: string | null }> } | null };
+export type HomeLaterQuery = { mainPage: { recommendations: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> } | null, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null, product?: { similars: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null } | null, specialOffers: { nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> }> } | null, articleReviews: { nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null, news: { nodes: Array<{ id: string, name: string, url: string, publishedOn: string | null }> } | null };
 
 export type HonorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HonorQuery = { listing: { totalCount: number, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, code: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: CreditType, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> } | null, specialOffers: { nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> }> } | null, articleReviews: { nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null };
+export type HonorQuery = { listing: { totalCount: number, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, code: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> } | null, specialOffers: { nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> }> } | null, articleReviews: { nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null };
 
 export type InformationFrameQueryVariables = Exact<{
   path: string;
@@ -2803,14 +2803,14 @@ export type SpecialOfferQueryVariables = Exact<{
 }>;
 
 
-export type SpecialOfferQuery = { specialOffer: { startsOn: string | null, productTag: string | null, id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, brands: Array<{ code: string, name: string }>, channels: Array<{ code: string, name: string }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: CreditType, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, previews: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null }> | null, mechanics: Array<{ code: string, name: string }> } | null };
+export type SpecialOfferQuery = { specialOffer: { startsOn: string | null, productTag: string | null, id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, brands: Array<{ code: string, name: string }>, channels: Array<{ code: string, name: string }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null, previews: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null }> | null, mechanics: Array<{ code: string, name: string }> } | null };
 
 export type RepaymentQueryVariables = Exact<{
   orderId: string | number;
 }>;
 
 
-export type RepaymentQuery = { orderToRepay: { orderId: string, totalSum: number, status: RepaymentStatus, canRepay: boolean, methods: Array<{ typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, limit: number | null, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: number, overpayment: number }> }> } | null };
+export type RepaymentQuery = { orderToRepay: { orderId: string, status: RepaymentStatus, canRepay: boolean, totalSum: { amount: number }, methods: Array<{ typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: { amount: number }, overpayment: { amount: number } }>, limit: { amount: number } | null }> } | null };
 
 export type AttemptStatusQueryVariables = Exact<{
   id: string | number;
@@ -2844,14 +2844,14 @@ export type ReviewsQueryVariables = Exact<{
 
 export type ReviewsQuery = { reviewPage: { title: string | null, description: string | null, sorts: Array<{ text: string, value: ArticleReviewSort }> } | null, articleReviews: { totalCount: number, pageInfo: { pageCount: number }, nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null, reviewCategories: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null, reviewBrands: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null, reviewTags: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null };
 
-export type WholeReviewFragment = { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: CreditType, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> };
+export type WholeReviewFragment = { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> };
 
 export type ReviewQueryVariables = Exact<{
   slug: string;
 }>;
 
 
-export type ReviewQuery = { articleReview: { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, tradeInSticker: number | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { price: number, priceOld: number | null, benefit: number | null, orderType: OrderType, credit: { type: CreditType, monthlyPayment: number } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: number | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> } | null };
+export type ReviewQuery = { articleReview: { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> } | null };
 
 export type ReviewByCodeQueryVariables = Exact<{
   code: string;
@@ -2887,7 +2887,7 @@ export type ShellQueryVariables = Exact<{
 }>;
 
 
-export type ShellQuery = { searchPlaceholders: Array<string> | null, currentCity: { id: string, alias: string, name: string, declension: string, phone: string }, features: Array<{ key: string, isActive: boolean }> | null, menu: Array<{ id: string, name: string, url: string }> | null, basket?: { quantity: number, totalSum: number, items: Array<{ productId: string, supplierId: string | null }> } | null, favorites?: { productIds: Array<string> } | null, comparison?: { productIds: Array<string> } | null, me?: { firstName: string | null, subscribeProductIds: Array<string> } | null, viewer?: { employee: { tradePointNumber: string | null, tradePointName: string | null, personnelNumber: string | null, employeeName: string | null } | null } };
+export type ShellQuery = { searchPlaceholders: Array<string> | null, currentCity: { id: string, alias: string, name: string, declension: string, phone: string }, features: Array<{ key: string, isActive: boolean }> | null, menu: Array<{ id: string, name: string, url: string }> | null, basket?: { quantity: number, totalSum: { amount: number }, items: Array<{ productId: string, supplierId: string | null }> } | null, favorites?: { productIds: Array<string> } | null, comparison?: { productIds: Array<string> } | null, me?: { firstName: string | null, subscribeProductIds: Array<string> } | null, viewer?: { employee: { tradePointNumber: string | null, tradePointName: string | null, personnelNumber: string | null, employeeName: string | null } | null } };
 
 export type PageSeoFragment = { seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
@@ -2909,14 +2909,14 @@ export type PanelSectionQueryVariables = Exact<{
 }>;
 
 
-export type PanelSectionQuery = { listing: { nodes: Array<{ id: string, name: string, url: string, images: Array<string>, brand: { name: string }, offer: { price: number } }>, facets: Array<{ code: string, values: Array<{ code: string, name: string }> }> | null } | null };
+export type PanelSectionQuery = { listing: { nodes: Array<{ id: string, name: string, url: string, images: Array<string>, brand: { name: string }, offer: { price: { amount: number } } }>, facets: Array<{ code: string, values: Array<{ code: string, name: string }> }> | null } | null };
 
 export type SuggestionsQueryVariables = Exact<{
   text: string;
 }>;
 
 
-export type SuggestionsQuery = { searchSuggestions: { queries: Array<string>, categories: Array<{ id: string, name: string, url: string }>, brands: Array<{ id: string, name: string, url: string }>, products: Array<{ id: string, name: string, url: string, image: string, price: number }> } | null };
+export type SuggestionsQuery = { searchSuggestions: { queries: Array<string>, categories: Array<{ id: string, name: string, url: string }>, brands: Array<{ id: string, name: string, url: string }>, products: Array<{ id: string, name: string, url: string, image: string, price: { amount: number } }> } | null };
 
 export type ViewerFactsFragment = { firstName: string | null, subscribeProductIds: Array<string> };
 
@@ -2974,7 +2974,9 @@ export class TypedDocumentString<TResult, TVariables>
 export const ExchangeFactsFragmentDoc = new TypedDocumentString(`
     fragment ExchangeFacts on TradeInBonus {
   devicesCount
-  discount
+  discount {
+    amount
+  }
 }
     `, {"fragmentName":"ExchangeFacts"}) as unknown as TypedDocumentString<ExchangeFactsFragment, unknown>;
 export const DiscountFactsFragmentDoc = new TypedDocumentString(`
@@ -2982,13 +2984,19 @@ export const DiscountFactsFragmentDoc = new TypedDocumentString(`
   actionId
   name
   promocode
-  sum
+  sum {
+    amount
+  }
 }
     `, {"fragmentName":"DiscountFacts"}) as unknown as TypedDocumentString<DiscountFactsFragment, unknown>;
 export const ExchangeDiscountFragmentDoc = new TypedDocumentString(`
     fragment ExchangeDiscount on TradeInDiscount {
-  discount
-  finalPrice
+  discount {
+    amount
+  }
+  finalPrice {
+    amount
+  }
   discounts {
     ...DiscountFacts
   }
@@ -2997,7 +3005,9 @@ export const ExchangeDiscountFragmentDoc = new TypedDocumentString(`
   actionId
   name
   promocode
-  sum
+  sum {
+    amount
+  }
 }`, {"fragmentName":"ExchangeDiscount"}) as unknown as TypedDocumentString<ExchangeDiscountFragment, unknown>;
 export const PromotionFactsFragmentDoc = new TypedDocumentString(`
     fragment PromotionFacts on Action {
@@ -3033,8 +3043,12 @@ export const PromotionFactsFragmentDoc = new TypedDocumentString(`
   lines {
     productId
     quantity
-    price
-    finalPrice
+    price {
+      amount
+    }
+    finalPrice {
+      amount
+    }
   }
 }
     `, {"fragmentName":"PromotionFacts"}) as unknown as TypedDocumentString<PromotionFactsFragment, unknown>;
@@ -3082,8 +3096,12 @@ export const ExplainedActionFragmentDoc = new TypedDocumentString(`
   lines {
     productId
     quantity
-    price
-    finalPrice
+    price {
+      amount
+    }
+    finalPrice {
+      amount
+    }
   }
 }`, {"fragmentName":"ExplainedAction"}) as unknown as TypedDocumentString<ExplainedActionFragment, unknown>;
 export const SmartPriceFoundFragmentDoc = new TypedDocumentString(`
@@ -3093,8 +3111,12 @@ export const SmartPriceFoundFragmentDoc = new TypedDocumentString(`
     tx
     tradeinId
     productId
-    totalDiscount
-    discountBenefit
+    totalDiscount {
+      amount
+    }
+    discountBenefit {
+      amount
+    }
   }
 }
     `, {"fragmentName":"SmartPriceFound"}) as unknown as TypedDocumentString<SmartPriceFoundFragment, unknown>;
@@ -3155,7 +3177,9 @@ export const OwnOrdersFragmentDoc = new TypedDocumentString(`
     statusName
     isActive
     isAwaitingPayment
-    totalSum
+    totalSum {
+      amount
+    }
     insertedAt
     deliveryDate
     deliveryTimeFrom
@@ -3181,9 +3205,13 @@ export const AccessoryTileFragmentDoc = new TypedDocumentString(`
   url
   images
   isBuyable
-  priceOnline
+  priceOnline {
+    amount
+  }
   offer {
-    price
+    price {
+      amount
+    }
   }
 }
     `, {"fragmentName":"AccessoryTile"}) as unknown as TypedDocumentString<AccessoryTileFragment, unknown>;
@@ -3201,7 +3229,9 @@ export const BundleFactsFragmentDoc = new TypedDocumentString(`
     paymentTypeId
     prices {
       productId
-      finalPrice
+      finalPrice {
+        amount
+      }
     }
   }
 }
@@ -3211,9 +3241,13 @@ export const BundleFactsFragmentDoc = new TypedDocumentString(`
   url
   images
   isBuyable
-  priceOnline
+  priceOnline {
+    amount
+  }
   offer {
-    price
+    price {
+      amount
+    }
   }
 }`, {"fragmentName":"BundleFacts"}) as unknown as TypedDocumentString<BundleFactsFragment, unknown>;
 export const BundledProductFragmentDoc = new TypedDocumentString(`
@@ -3232,9 +3266,13 @@ export const BundledProductFragmentDoc = new TypedDocumentString(`
   url
   images
   isBuyable
-  priceOnline
+  priceOnline {
+    amount
+  }
   offer {
-    price
+    price {
+      amount
+    }
   }
 }
 fragment BundleFacts on AccessoryBundle {
@@ -3250,7 +3288,9 @@ fragment BundleFacts on AccessoryBundle {
     paymentTypeId
     prices {
       productId
-      finalPrice
+      finalPrice {
+        amount
+      }
     }
   }
 }`, {"fragmentName":"BundledProduct"}) as unknown as TypedDocumentString<BundledProductFragment, unknown>;
@@ -3270,13 +3310,21 @@ export const CardFragmentDoc = new TypedDocumentString(`
   images
   categoryNameSingular
   offer {
-    price
-    priceOld
-    benefit
+    price {
+      amount
+    }
+    priceOld {
+      amount
+    }
+    benefit {
+      amount
+    }
     orderType
     credit {
       type
-      monthlyPayment
+      monthlyPayment {
+        amount
+      }
     }
   }
   isLowestPrice
@@ -3292,7 +3340,9 @@ export const CardFragmentDoc = new TypedDocumentString(`
     code
     name
   }
-  tradeInSticker
+  tradeInSticker {
+    amount
+  }
   markdownGrade
   isMarkdown
   isUsed
@@ -3305,7 +3355,9 @@ export const CardFragmentDoc = new TypedDocumentString(`
     storesCount
     pickupDayText
     deliveryDayText
-    deliveryCost
+    deliveryCost {
+      amount
+    }
   }
 }
     `, {"fragmentName":"Card"}) as unknown as TypedDocumentString<CardFragment, unknown>;
@@ -3336,13 +3388,21 @@ export const BoughtTogetherFragmentDoc = new TypedDocumentString(`
   images
   categoryNameSingular
   offer {
-    price
-    priceOld
-    benefit
+    price {
+      amount
+    }
+    priceOld {
+      amount
+    }
+    benefit {
+      amount
+    }
     orderType
     credit {
       type
-      monthlyPayment
+      monthlyPayment {
+        amount
+      }
     }
   }
   isLowestPrice
@@ -3358,7 +3418,9 @@ export const BoughtTogetherFragmentDoc = new TypedDocumentString(`
     code
     name
   }
-  tradeInSticker
+  tradeInSticker {
+    amount
+  }
   markdownGrade
   isMarkdown
   isUsed
@@ -3371,7 +3433,9 @@ export const BoughtTogetherFragmentDoc = new TypedDocumentString(`
     storesCount
     pickupDayText
     deliveryDayText
-    deliveryCost
+    deliveryCost {
+      amount
+    }
   }
 }`, {"fragmentName":"BoughtTogether"}) as unknown as TypedDocumentString<BoughtTogetherFragment, unknown>;
 export const FamilyLineFragmentDoc = new TypedDocumentString(`
@@ -3384,8 +3448,12 @@ export const FamilyLineFragmentDoc = new TypedDocumentString(`
   isWarranty
   presentOf
   actionId
-  finalPrice
-  sum
+  finalPrice {
+    amount
+  }
+  sum {
+    amount
+  }
   product {
     id
     name
@@ -3404,7 +3472,9 @@ export const RemovedGoodFragmentDoc = new TypedDocumentString(`
   isBuyable
   isWarranty
   offer {
-    price
+    price {
+      amount
+    }
   }
 }
     `, {"fragmentName":"RemovedGood"}) as unknown as TypedDocumentString<RemovedGoodFragment, unknown>;
@@ -3415,8 +3485,12 @@ export const BasketChangeFactsFragmentDoc = new TypedDocumentString(`
     id
   }
   ... on BasketPriceChange {
-    wasPrice: was
-    nowPrice: now
+    wasPrice: was {
+      amount
+    }
+    nowPrice: now {
+      amount
+    }
   }
   ... on BasketQuantityChange {
     was
@@ -3428,10 +3502,16 @@ export const QuoteFactsFragmentDoc = new TypedDocumentString(`
     fragment QuoteFacts on OrderQuote {
   orders {
     orderKey
-    total
+    total {
+      amount
+    }
   }
-  deliveryCost
-  total
+  deliveryCost {
+    amount
+  }
+  total {
+    amount
+  }
   token
 }
     `, {"fragmentName":"QuoteFacts"}) as unknown as TypedDocumentString<QuoteFactsFragment, unknown>;
@@ -3449,7 +3529,9 @@ export const HandedInFragmentDoc = new TypedDocumentString(`
   model
   memory
   condition
-  price
+  price {
+    amount
+  }
   itemId
 }
     `, {"fragmentName":"HandedIn"}) as unknown as TypedDocumentString<HandedInFragment, unknown>;
@@ -3463,10 +3545,18 @@ export const CheckoutStartFragmentDoc = new TypedDocumentString(`
     revision
     ...BasketSmartPriceFacts
     quantity
-    sum
-    discount
-    totalSum
-    bonuses
+    sum {
+      amount
+    }
+    discount {
+      amount
+    }
+    totalSum {
+      amount
+    }
+    bonuses {
+      amount
+    }
     discounts {
       ...DiscountFacts
     }
@@ -3483,12 +3573,18 @@ export const CheckoutStartFragmentDoc = new TypedDocumentString(`
       id
       productId
       quantity
-      price
+      price {
+        amount
+      }
       isPreorder
       isWarranty
       presentOf
-      finalPrice
-      sum
+      finalPrice {
+        amount
+      }
+      sum {
+        amount
+      }
       product {
         id
         name
@@ -3507,14 +3603,18 @@ export const CheckoutStartFragmentDoc = new TypedDocumentString(`
   model
   memory
   condition
-  price
+  price {
+    amount
+  }
   itemId
 }
 fragment DiscountFacts on Discount {
   actionId
   name
   promocode
-  sum
+  sum {
+    amount
+  }
 }
 fragment BasketSmartPriceFacts on Basket {
   smartPrice {
@@ -3525,7 +3625,9 @@ export const DeliveryFactsFragmentDoc = new TypedDocumentString(`
     fragment DeliveryFacts on DeliveryOption {
   typeId
   kind
-  cost
+  cost {
+    amount
+  }
   datetime
   interval
   timeText
@@ -3533,7 +3635,9 @@ export const DeliveryFactsFragmentDoc = new TypedDocumentString(`
   minutes
   storeId
   paymentTypeIds
-  costPrepayment
+  costPrepayment {
+    amount
+  }
 }
     `, {"fragmentName":"DeliveryFacts"}) as unknown as TypedDocumentString<DeliveryFactsFragment, unknown>;
 export const HandoverPlaceFragmentDoc = new TypedDocumentString(`
@@ -3555,7 +3659,9 @@ export const CheckoutOrderFactsFragmentDoc = new TypedDocumentString(`
   items {
     id
   }
-  sum
+  sum {
+    amount
+  }
   isPreorder
   isDigital
   isOnlyInStores
@@ -3590,7 +3696,9 @@ export const CheckoutOrderFactsFragmentDoc = new TypedDocumentString(`
 fragment DeliveryFacts on DeliveryOption {
   typeId
   kind
-  cost
+  cost {
+    amount
+  }
   datetime
   interval
   timeText
@@ -3598,7 +3706,9 @@ fragment DeliveryFacts on DeliveryOption {
   minutes
   storeId
   paymentTypeIds
-  costPrepayment
+  costPrepayment {
+    amount
+  }
 }`, {"fragmentName":"CheckoutOrderFacts"}) as unknown as TypedDocumentString<CheckoutOrderFactsFragment, unknown>;
 export const MethodFactsFragmentDoc = new TypedDocumentString(`
     fragment MethodFacts on PaymentMethod {
@@ -3612,19 +3722,33 @@ export const MethodFactsFragmentDoc = new TypedDocumentString(`
   terms {
     months
     rate
-    payment
-    overpayment
+    payment {
+      amount
+    }
+    overpayment {
+      amount
+    }
   }
-  limit
+  limit {
+    amount
+  }
   isLimitExceeded
 }
     `, {"fragmentName":"MethodFacts"}) as unknown as TypedDocumentString<MethodFactsFragment, unknown>;
 export const OrderTotalFragmentDoc = new TypedDocumentString(`
     fragment OrderTotal on OrderTotal {
-  sum
-  discount
-  deliveryCost
-  total
+  sum {
+    amount
+  }
+  discount {
+    amount
+  }
+  deliveryCost {
+    amount
+  }
+  total {
+    amount
+  }
 }
     `, {"fragmentName":"OrderTotal"}) as unknown as TypedDocumentString<OrderTotalFragment, unknown>;
 export const PersonFactsFragmentDoc = new TypedDocumentString(`
@@ -3724,13 +3848,21 @@ export const ComparedFragmentDoc = new TypedDocumentString(`
   images
   categoryNameSingular
   offer {
-    price
-    priceOld
-    benefit
+    price {
+      amount
+    }
+    priceOld {
+      amount
+    }
+    benefit {
+      amount
+    }
     orderType
     credit {
       type
-      monthlyPayment
+      monthlyPayment {
+        amount
+      }
     }
   }
   isLowestPrice
@@ -3746,7 +3878,9 @@ export const ComparedFragmentDoc = new TypedDocumentString(`
     code
     name
   }
-  tradeInSticker
+  tradeInSticker {
+    amount
+  }
   markdownGrade
   isMarkdown
   isUsed
@@ -3759,26 +3893,40 @@ export const ComparedFragmentDoc = new TypedDocumentString(`
     storesCount
     pickupDayText
     deliveryDayText
-    deliveryCost
+    deliveryCost {
+      amount
+    }
   }
 }`, {"fragmentName":"Compared"}) as unknown as TypedDocumentString<ComparedFragment, unknown>;
 export const CreditTermFactsFragmentDoc = new TypedDocumentString(`
     fragment CreditTermFacts on CreditTerm {
   months
   label
-  payment
-  payments
-  overpayment
+  payment {
+    amount
+  }
+  payments {
+    amount
+  }
+  overpayment {
+    amount
+  }
   rate
   paymentTypeId
   banks {
     name
   }
   conditions {
-    priceOfAccessories
-    accessories
+    priceOfAccessories {
+      amount
+    }
+    accessories {
+      amount
+    }
     accessoriesPercent
-    installmentLimit
+    installmentLimit {
+      amount
+    }
     isLimitExceeded
     isWarrantyAsked
     isWarrantyRecommended
@@ -3794,19 +3942,27 @@ export const CreditFactsFragmentDoc = new TypedDocumentString(`
   url
   tabs
   isBuyable(onCredit: true)
-  priceOnline
+  priceOnline {
+    amount
+  }
   offer {
-    price
+    price {
+      amount
+    }
   }
   supplierOffers {
     supplierId
     supplierName
-    price
+    price {
+      amount
+    }
     isBuyable
   }
   creditOffers(supplierId: $supplierId, warrantyId: $warrantyId) {
     kind
-    limit
+    limit {
+      amount
+    }
     isLimitExceeded
     lastTerm {
       months
@@ -3818,28 +3974,44 @@ export const CreditFactsFragmentDoc = new TypedDocumentString(`
   warranties {
     id
     name
-    priceOnline
+    priceOnline {
+      amount
+    }
     offer {
-      price
+      price {
+        amount
+      }
     }
   }
 }
     fragment CreditTermFacts on CreditTerm {
   months
   label
-  payment
-  payments
-  overpayment
+  payment {
+    amount
+  }
+  payments {
+    amount
+  }
+  overpayment {
+    amount
+  }
   rate
   paymentTypeId
   banks {
     name
   }
   conditions {
-    priceOfAccessories
-    accessories
+    priceOfAccessories {
+      amount
+    }
+    accessories {
+      amount
+    }
     accessoriesPercent
-    installmentLimit
+    installmentLimit {
+      amount
+    }
     isLimitExceeded
     isWarrantyAsked
     isWarrantyRecommended
@@ -3851,8 +4023,12 @@ export const ShownOfferFragmentDoc = new TypedDocumentString(`
     fragment ShownOffer on SupplierOffer {
   supplierId
   supplierName
-  price
-  priceOld
+  price {
+    amount
+  }
+  priceOld {
+    amount
+  }
   quantity
   isBuyable
 }
@@ -3889,23 +4065,33 @@ export const ProductFrameFragmentDoc = new TypedDocumentString(`
     ...ShownOffer
   }
   ...TalkedAbout
-  priceOnline
+  priceOnline {
+    amount
+  }
   shortUrl
   comparedModel {
     url
     name
   }
   rental {
-    pricePerDay
+    pricePerDay {
+      amount
+    }
   }
   offer {
-    beforeDiscountPrice
+    beforeDiscountPrice {
+      amount
+    }
     credit {
       periods
     }
-    pinkPrice
+    pinkPrice {
+      amount
+    }
     superPrice {
-      finalPrice
+      finalPrice {
+        amount
+      }
       conditions {
         name
       }
@@ -3948,13 +4134,21 @@ export const ProductFrameFragmentDoc = new TypedDocumentString(`
   images
   categoryNameSingular
   offer {
-    price
-    priceOld
-    benefit
+    price {
+      amount
+    }
+    priceOld {
+      amount
+    }
+    benefit {
+      amount
+    }
     orderType
     credit {
       type
-      monthlyPayment
+      monthlyPayment {
+        amount
+      }
     }
   }
   isLowestPrice
@@ -3970,7 +4164,9 @@ export const ProductFrameFragmentDoc = new TypedDocumentString(`
     code
     name
   }
-  tradeInSticker
+  tradeInSticker {
+    amount
+  }
   markdownGrade
   isMarkdown
   isUsed
@@ -3983,7 +4179,9 @@ export const ProductFrameFragmentDoc = new TypedDocumentString(`
     storesCount
     pickupDayText
     deliveryDayText
-    deliveryCost
+    deliveryCost {
+      amount
+    }
   }
 }
 fragment TalkedAbout on Product {
@@ -4000,8 +4198,12 @@ fragment TalkedAbout on Product {
 fragment ShownOffer on SupplierOffer {
   supplierId
   supplierName
-  price
-  priceOld
+  price {
+    amount
+  }
+  priceOld {
+    amount
+  }
   quantity
   isBuyable
 }`, {"fragmentName":"ProductFrame"}) as unknown as TypedDocumentString<ProductFrameFragment, unknown>;
@@ -4017,7 +4219,9 @@ export const BannerFactsFragmentDoc = new TypedDocumentString(`
 export const ProductDeliveryFragmentDoc = new TypedDocumentString(`
     fragment ProductDelivery on DeliveryOption {
   kind
-  cost
+  cost {
+    amount
+  }
   timeText
   day
   interval
@@ -4055,8 +4259,12 @@ export const RepairProblemFactsFragmentDoc = new TypedDocumentString(`
     fragment RepairProblemFacts on RepairProblem {
   id
   name
-  cost
-  discountedCost
+  cost {
+    amount
+  }
+  discountedCost {
+    amount
+  }
   isInstallation
 }
     `, {"fragmentName":"RepairProblemFacts"}) as unknown as TypedDocumentString<RepairProblemFactsFragment, unknown>;
@@ -4068,7 +4276,9 @@ export const TradeInTileFragmentDoc = new TypedDocumentString(`
   images
   isBuyable
   offer {
-    price
+    price {
+      amount
+    }
   }
 }
     `, {"fragmentName":"TradeInTile"}) as unknown as TypedDocumentString<TradeInTileFragment, unknown>;
@@ -4171,13 +4381,21 @@ export const WholeReviewFragmentDoc = new TypedDocumentString(`
   images
   categoryNameSingular
   offer {
-    price
-    priceOld
-    benefit
+    price {
+      amount
+    }
+    priceOld {
+      amount
+    }
+    benefit {
+      amount
+    }
     orderType
     credit {
       type
-      monthlyPayment
+      monthlyPayment {
+        amount
+      }
     }
   }
   isLowestPrice
@@ -4193,7 +4411,9 @@ export const WholeReviewFragmentDoc = new TypedDocumentString(`
     code
     name
   }
-  tradeInSticker
+  tradeInSticker {
+    amount
+  }
   markdownGrade
   isMarkdown
   isUsed
@@ -4206,7 +4426,9 @@ export const WholeReviewFragmentDoc = new TypedDocumentString(`
     storesCount
     pickupDayText
     deliveryDayText
-    deliveryCost
+    deliveryCost {
+      amount
+    }
   }
 }
 fragment ReviewTile on ArticleReview {
@@ -4266,7 +4488,9 @@ export const TakeDeviceBackDocument = new TypedDocumentString(`
     mutation TakeDeviceBack($input: TradeInRemoveInput!) {
   tradeInRemove(input: $input) {
     exchange {
-      total
+      total {
+        amount
+      }
     }
     userErrors {
       ...UserErrors
@@ -4277,7 +4501,7 @@ export const TakeDeviceBackDocument = new TypedDocumentString(`
   code
   message
   field
-}`, {"hash":"sha256:da563c42d2ecc7aa1e326c7aa9c9f8200de5dd39eff5700cf610fcd60ace9f60"}) as unknown as TypedDocumentString<TakeDeviceBackMutation, TakeDeviceBackMutationVariables>;
+}`, {"hash":"sha256:2088c62aa6def28d97e976cad7684094a8e819f469de58085f005f742e29535e"}) as unknown as TypedDocumentString<TakeDeviceBackMutation, TakeDeviceBackMutationVariables>;
 export const AccessoryActionDocument = new TypedDocumentString(`
     query AccessoryAction($goods: [ActionGoodsInput!]!, $actionIds: [ID!]) {
   accessoryAction(products: $goods, actionIds: $actionIds) {
@@ -4317,8 +4541,12 @@ export const AccessoryActionDocument = new TypedDocumentString(`
   lines {
     productId
     quantity
-    price
-    finalPrice
+    price {
+      amount
+    }
+    finalPrice {
+      amount
+    }
   }
 }
 fragment ExplainedAction on Action {
@@ -4330,7 +4558,7 @@ fragment ExplainedAction on Action {
     }
     creditNotification
   }
-}`, {"hash":"sha256:c4918538d76f84450fbae5a31defbfa3227e169600c131ba244bf64ba6abfebf"}) as unknown as TypedDocumentString<AccessoryActionQuery, AccessoryActionQueryVariables>;
+}`, {"hash":"sha256:ede8066b43a5f84907e844dcce9e6c22c4668c2b5e31ac3920a788a1ea031b14"}) as unknown as TypedDocumentString<AccessoryActionQuery, AccessoryActionQueryVariables>;
 export const OfferActionDocument = new TypedDocumentString(`
     query OfferAction($actionId: ID!, $productId: ID!, $goods: ActionGoodsInput!) {
   actionMechanics(actionId: $actionId, product: $goods) {
@@ -4375,8 +4603,12 @@ export const OfferActionDocument = new TypedDocumentString(`
   lines {
     productId
     quantity
-    price
-    finalPrice
+    price {
+      amount
+    }
+    finalPrice {
+      amount
+    }
   }
 }
 fragment ExplainedAction on Action {
@@ -4388,18 +4620,20 @@ fragment ExplainedAction on Action {
     }
     creditNotification
   }
-}`, {"hash":"sha256:dd5a54584cd2dade1fd4a31782227cd42478dec3123661e9de1db360b5b14d68"}) as unknown as TypedDocumentString<OfferActionQuery, OfferActionQueryVariables>;
+}`, {"hash":"sha256:977842848547eaa7284a7381d55d720c1d93059969d4a4b67a1e2652ac38675e"}) as unknown as TypedDocumentString<OfferActionQuery, OfferActionQueryVariables>;
 export const ProductSmartPriceDocument = new TypedDocumentString(`
     query ProductSmartPrice($id: ID!) {
   product(id: $id) {
     id
     url
     smartPriceOffer {
-      totalDiscount
+      totalDiscount {
+        amount
+      }
     }
   }
 }
-    `, {"hash":"sha256:1465953c7c6b15b47dfbca44df6b9e806fd204e9a604bf0645d24bac0231d15f"}) as unknown as TypedDocumentString<ProductSmartPriceQuery, ProductSmartPriceQueryVariables>;
+    `, {"hash":"sha256:53909ce75a5856b46a9bf971e8b47ce129bf34d8b13aeeaf861cf0e1a7740767"}) as unknown as TypedDocumentString<ProductSmartPriceQuery, ProductSmartPriceQueryVariables>;
 export const BeginSmartPriceDocument = new TypedDocumentString(`
     mutation BeginSmartPrice($input: SmartPriceBeginInput!) {
   smartPriceBegin(input: $input) {
@@ -4570,7 +4804,9 @@ export const AccountOrdersDocument = new TypedDocumentString(`
     statusName
     isActive
     isAwaitingPayment
-    totalSum
+    totalSum {
+      amount
+    }
     insertedAt
     deliveryDate
     deliveryTimeFrom
@@ -4587,7 +4823,7 @@ export const AccountOrdersDocument = new TypedDocumentString(`
     currentPage
     pageCount
   }
-}`, {"hash":"sha256:9418bfeced45b8451c9b0dab310235f7b436778670bca2a89445a06ba320db69"}) as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
+}`, {"hash":"sha256:a273fd007198b81b426475d807a008b7ddda2a7284edff2534b192a3f1040ff0"}) as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
 export const AccountOverviewDocument = new TypedDocumentString(`
     query AccountOverview {
   orders(page: 1, perPage: 10) {
@@ -4612,7 +4848,9 @@ export const AccountOverviewDocument = new TypedDocumentString(`
     statusName
     isActive
     isAwaitingPayment
-    totalSum
+    totalSum {
+      amount
+    }
     insertedAt
     deliveryDate
     deliveryTimeFrom
@@ -4629,7 +4867,7 @@ export const AccountOverviewDocument = new TypedDocumentString(`
     currentPage
     pageCount
   }
-}`, {"hash":"sha256:5e465204577ba5f873be3183341d3b2bae3de7d7aa7e74a9b38b0fcbde1636bd"}) as unknown as TypedDocumentString<AccountOverviewQuery, AccountOverviewQueryVariables>;
+}`, {"hash":"sha256:6d57d8ca24a9d5054e461637a27263ffb6662fb476db047db5820e6dd34d43b4"}) as unknown as TypedDocumentString<AccountOverviewQuery, AccountOverviewQueryVariables>;
 export const AccountProfileDocument = new TypedDocumentString(`
     query AccountProfile {
   me {
@@ -4719,11 +4957,13 @@ export const TrackedOrderDocument = new TypedDocumentString(`
     deliveryTimeTo
     deliveryTypeName
     isPaid
-    totalSum
+    totalSum {
+      amount
+    }
     insertedAt
   }
 }
-    `, {"hash":"sha256:ed5625ba024e3dba52e1ba802e563c24904c153a955c04c9750461813b3b85bb"}) as unknown as TypedDocumentString<TrackedOrderQuery, TrackedOrderQueryVariables>;
+    `, {"hash":"sha256:110ba1bbf20d4cb0d0e7cbb4cfb7db5f221976a4467a8fd2ab6d1f0143a3620f"}) as unknown as TypedDocumentString<TrackedOrderQuery, TrackedOrderQueryVariables>;
 export const AccountAddressesDocument = new TypedDocumentString(`
     query AccountAddresses {
   addresses {
@@ -4815,11 +5055,15 @@ export const BonusPageDocument = new TypedDocumentString(`
   loyaltyCards @include(if: $isSignedIn) {
     id
     ean
-    balance
+    balance {
+      amount
+    }
     isActive
     entries {
       kind
-      amount
+      amount {
+        amount
+      }
       orderId
       happenedAt
     }
@@ -4856,7 +5100,7 @@ fragment PageSeo on Query {
 fragment ViewerFacts on Profile {
   firstName
   subscribeProductIds
-}`, {"hash":"sha256:32f134ac29d0b865a05769b0cfa78202d42cbb6083aaa2fc11c134b1723cc72c"}) as unknown as TypedDocumentString<BonusPageQuery, BonusPageQueryVariables>;
+}`, {"hash":"sha256:66ce88126ebd37d7dcab72945621554693a474955338b6e63491292040bcaf46"}) as unknown as TypedDocumentString<BonusPageQuery, BonusPageQueryVariables>;
 export const BonusCardsDocument = new TypedDocumentString(`
     query BonusCards {
   loyaltyCards {
@@ -4875,11 +5119,15 @@ export const BonusVerifyDataDocument = new TypedDocumentString(`
 export const BonusLimitDocument = new TypedDocumentString(`
     query BonusLimit($cardId: ID!, $checkData: String!) {
   loyaltyLimit(cardId: $cardId, checkData: $checkData) {
-    maxAmount
-    balance
+    maxAmount {
+      amount
+    }
+    balance {
+      amount
+    }
   }
 }
-    `, {"hash":"sha256:3acf84e2f879e5806f56af8322092edbe699abea60bbffa8b31e210296d3dcac"}) as unknown as TypedDocumentString<BonusLimitQuery, BonusLimitQueryVariables>;
+    `, {"hash":"sha256:20bea2620f5a582136fb817b5bc90c376fe71220b7764af45ff8ac32368ea26a"}) as unknown as TypedDocumentString<BonusLimitQuery, BonusLimitQueryVariables>;
 export const SendCardSmsDocument = new TypedDocumentString(`
     mutation SendCardSms($input: LoyaltySendCodeInput!) {
   loyaltySendCode(input: $input) {
@@ -5013,13 +5261,21 @@ export const ProductAccessoriesDocument = new TypedDocumentString(`
   images
   categoryNameSingular
   offer {
-    price
-    priceOld
-    benefit
+    price {
+      amount
+    }
+    priceOld {
+      amount
+    }
+    benefit {
+      amount
+    }
     orderType
     credit {
       type
-      monthlyPayment
+      monthlyPayment {
+        amount
+      }
     }
   }
   isLowestPrice
@@ -5035,7 +5291,9 @@ export const ProductAccessoriesDocument = new TypedDocumentString(`
     code
     name
   }
-  tradeInSticker
+  tradeInSticker {
+    amount
+  }
   markdownGrade
   isMarkdown
   isUsed
@@ -5048,7 +5306,9 @@ export const ProductAccessoriesDocument = new TypedDocumentString(`
     storesCount
     pickupDayText
     deliveryDayText
-    deliveryCost
+    deliveryCost {
+      amount
+    }
   }
 }
 fragment AccessoryTile on Product {
@@ -5057,9 +5317,13 @@ fragment AccessoryTile on Product {
   url
   images
   isBuyable
-  priceOnline
+  priceOnline {
+    amount
+  }
   offer {
-    price
+    price {
+      amount
+    }
   }
 }
 fragment BundleFacts on AccessoryBundle {
@@ -5075,7 +5339,9 @@ fragment BundleFacts on AccessoryBundle {
     paymentTypeId
     prices {
       productId
-      finalPrice
+      finalPrice {
+        amount
+      }
     }
   }
 }
@@ -5098,7 +5364,7 @@ fragment BoughtTogether on Product {
       ...Card
     }
   }
-}`, {"hash":"sha256:aa4f27fe85728b7d0a391de8c9a31e4ee54dfb4b48487d9bee794772734ecf09"}) as unknown as TypedDocumentString<ProductAccessoriesQuery, ProductAccessoriesQueryVariables>;
+}`, {"hash":"sha256:4e0a0f0a446ee02accef375fa242eea821b06b802b1117e11a740b94ec14cd42"}) as unknown as TypedDocumentString<ProductAccessoriesQuery, ProductAccessoriesQueryVariables>;
 export const ProductBundleDocument = new TypedDocumentString(`
     query ProductBundle($id: ID!) {
   product(id: $id) {
@@ -5111,9 +5377,13 @@ export const ProductBundleDocument = new TypedDocumentString(`
   url
   images
   isBuyable
-  priceOnline
+  priceOnline {
+    amount
+  }
   offer {
-    price
+    price {
+      amount
+    }
   }
 }
 fragment BundleFacts on AccessoryBundle {
@@ -5129,7 +5399,9 @@ fragment BundleFacts on AccessoryBundle {
     paymentTypeId
     prices {
       productId
-      finalPrice
+      finalPrice {
+        amount
+      }
     }
   }
 }
@@ -5141,7 +5413,7 @@ fragment BundledProduct on Product {
   warranties {
     ...AccessoryTile
   }
-}`, {"hash":"sha256:e7a1ed3e6e5f82258f85ca76dbcfce96ce9709583e90da0d9ded1f7860e69635"}) as unknown as TypedDocumentString<ProductBundleQuery, ProductBundleQueryVariables>;
+}`, {"hash":"sha256:4126e0ea7af5d67ea548731064ed833d53b99c4a1e60e7f2a5c0478f287f014b"}) as unknown as TypedDocumentString<ProductBundleQuery, ProductBundleQueryVariables>;
 export const ProductAccessoryKindsDocument = new TypedDocumentString(`
     query ProductAccessoryKinds($id: ID!) {
   product(id: $id) {
@@ -5232,8 +5504,12 @@ fragment PromotionFacts on Action {
   lines {
     productId
     quantity
-    price
-    finalPrice
+    price {
+      amount
+    }
+    finalPrice {
+      amount
+    }
   }
 }
 fragment ExplainedAction on Action {
@@ -5252,16 +5528,20 @@ fragment AccessoryTile on Product {
   url
   images
   isBuyable
-  priceOnline
+  priceOnline {
+    amount
+  }
   offer {
-    price
+    price {
+      amount
+    }
   }
 }
 fragment PageSeo on Query {
   seo(path: $path, query: $text) {
     ...SeoText
   }
-}`, {"hash":"sha256:a45b853c266677da3695a65afb32e35862198b94d735798e376e589a21d32cd6"}) as unknown as TypedDocumentString<AccessorySelectionQuery, AccessorySelectionQueryVariables>;
+}`, {"hash":"sha256:95d7cd6cd1b3afb3e88301e9c6a321e5b64f06554ffb84dfcf9834697c14fbf5"}) as unknown as TypedDocumentString<AccessorySelectionQuery, AccessorySelectionQueryVariables>;
 export const BasketFamiliesDocument = new TypedDocumentString(`
     query BasketFamilies {
   basket {
@@ -5279,8 +5559,12 @@ export const BasketFamiliesDocument = new TypedDocumentString(`
   isWarranty
   presentOf
   actionId
-  finalPrice
-  sum
+  finalPrice {
+    amount
+  }
+  sum {
+    amount
+  }
   product {
     id
     name
@@ -5288,7 +5572,7 @@ export const BasketFamiliesDocument = new TypedDocumentString(`
     images
     isDigital
   }
-}`, {"hash":"sha256:0d645ac9eecf89ef608a8c16c78194290479a685714a088146e7f8ec69bfd37a"}) as unknown as TypedDocumentString<BasketFamiliesQuery, BasketFamiliesQueryVariables>;
+}`, {"hash":"sha256:50a62d7cb3263824533d1781c218e77819696ccfa6b86fa47eb55f75598636bf"}) as unknown as TypedDocumentString<BasketFamiliesQuery, BasketFamiliesQueryVariables>;
 export const AddMainDocument = new TypedDocumentString(`
     mutation AddMain($input: BasketAddItemInput!) {
   basketAddItem(input: $input) {
@@ -5311,8 +5595,12 @@ export const AddMainDocument = new TypedDocumentString(`
   isWarranty
   presentOf
   actionId
-  finalPrice
-  sum
+  finalPrice {
+    amount
+  }
+  sum {
+    amount
+  }
   product {
     id
     name
@@ -5325,7 +5613,7 @@ fragment UserErrors on UserError {
   code
   message
   field
-}`, {"hash":"sha256:17f395ae9c81e4df9ac8ab09d80ec14c6918f9b230c7c33879904b20c82bfe7f"}) as unknown as TypedDocumentString<AddMainMutation, AddMainMutationVariables>;
+}`, {"hash":"sha256:f050f55a4bcfd0ac72602841e11617c2d0f5d6565c050c416d7cc716442d4412"}) as unknown as TypedDocumentString<AddMainMutation, AddMainMutationVariables>;
 export const AddAccessoryDocument = new TypedDocumentString(`
     mutation AddAccessory($input: BasketAddAccessoryInput!) {
   basketAddAccessory(input: $input) {
@@ -5348,8 +5636,12 @@ export const AddAccessoryDocument = new TypedDocumentString(`
   isWarranty
   presentOf
   actionId
-  finalPrice
-  sum
+  finalPrice {
+    amount
+  }
+  sum {
+    amount
+  }
   product {
     id
     name
@@ -5362,7 +5654,7 @@ fragment UserErrors on UserError {
   code
   message
   field
-}`, {"hash":"sha256:ddbd9f297e925f5eee4f63bf93da088ad2a4d55a7b41601065204bea13691ba5"}) as unknown as TypedDocumentString<AddAccessoryMutation, AddAccessoryMutationVariables>;
+}`, {"hash":"sha256:09b483b55f9f3a53356f0466a0326bb340d36712e3cf4e3a4d631d0329113fbe"}) as unknown as TypedDocumentString<AddAccessoryMutation, AddAccessoryMutationVariables>;
 export const AddWarrantyDocument = new TypedDocumentString(`
     mutation AddWarranty($input: BasketAddWarrantyInput!) {
   basketAddWarranty(input: $input) {
@@ -5385,8 +5677,12 @@ export const AddWarrantyDocument = new TypedDocumentString(`
   isWarranty
   presentOf
   actionId
-  finalPrice
-  sum
+  finalPrice {
+    amount
+  }
+  sum {
+    amount
+  }
   product {
     id
     name
@@ -5399,7 +5695,7 @@ fragment UserErrors on UserError {
   code
   message
   field
-}`, {"hash":"sha256:4d25311c08d7ec232c0a716fdd1c588f7ec92636265abc126609c5deb7b3109c"}) as unknown as TypedDocumentString<AddWarrantyMutation, AddWarrantyMutationVariables>;
+}`, {"hash":"sha256:1310c3963e92a704a9ba5e687319b422e783d5986f38723e990fb1abd80007b7"}) as unknown as TypedDocumentString<AddWarrantyMutation, AddWarrantyMutationVariables>;
 export const TraceBasketDocument = new TypedDocumentString(`
     mutation TraceBasket {
   basketTrace {
@@ -5422,7 +5718,9 @@ export const BundlePreviewDocument = new TypedDocumentString(`
       productId
       presentOf
       quantity
-      price
+      price {
+        amount
+      }
       product {
         id
         name
@@ -5431,14 +5729,24 @@ export const BundlePreviewDocument = new TypedDocumentString(`
     discounts {
       ...DiscountFacts
     }
-    sum
-    discount
-    totalSum
+    sum {
+      amount
+    }
+    discount {
+      amount
+    }
+    totalSum {
+      amount
+    }
     term(paymentTypeId: $paymentTypeId, months: $months) @include(if: $isLent) {
       months
       rate
-      payment
-      overpayment
+      payment {
+        amount
+      }
+      overpayment {
+        amount
+      }
     }
   }
 }
@@ -5446,8 +5754,10 @@ export const BundlePreviewDocument = new TypedDocumentString(`
   actionId
   name
   promocode
-  sum
-}`, {"hash":"sha256:786ca27047344a6138126f38e0b8b903ad341a74f94a926ffcbd931bd04aa1ea"}) as unknown as TypedDocumentString<BundlePreviewQuery, BundlePreviewQueryVariables>;
+  sum {
+    amount
+  }
+}`, {"hash":"sha256:e6e1a3112d7c9196df32fbadf653c1fbe415c9e9326d8b209f38792e52c60bb4"}) as unknown as TypedDocumentString<BundlePreviewQuery, BundlePreviewQueryVariables>;
 export const BasketPageDocument = new TypedDocumentString(`
     query BasketPage($path: String!, $text: String, $removed: [ID!]!, $elsewhere: [ID!]!) {
   ...PageSeo
@@ -5455,9 +5765,15 @@ export const BasketPageDocument = new TypedDocumentString(`
     revision
     ...BasketSmartPriceFacts
     quantity
-    sum
-    discount
-    totalSum
+    sum {
+      amount
+    }
+    discount {
+      amount
+    }
+    totalSum {
+      amount
+    }
     promocode
     promocodeStatus {
       name
@@ -5479,7 +5795,9 @@ export const BasketPageDocument = new TypedDocumentString(`
       parentId
       supplierId
       isWarranty
-      warrantyPrice
+      warrantyPrice {
+        amount
+      }
       quantity
       maxQuantity
       isAvailable
@@ -5488,10 +5806,18 @@ export const BasketPageDocument = new TypedDocumentString(`
       discounts {
         ...DiscountFacts
       }
-      priceOld
-      price
-      finalPrice
-      sum
+      priceOld {
+        amount
+      }
+      price {
+        amount
+      }
+      finalPrice {
+        amount
+      }
+      sum {
+        amount
+      }
       product {
         id
         name
@@ -5502,7 +5828,9 @@ export const BasketPageDocument = new TypedDocumentString(`
           isAvailable
           pickupDayText
           deliveryDayText
-          deliveryCost
+          deliveryCost {
+            amount
+          }
         }
       }
     }
@@ -5512,7 +5840,9 @@ export const BasketPageDocument = new TypedDocumentString(`
       items {
         id
       }
-      sum
+      sum {
+        amount
+      }
     }
     changes {
       ...BasketChangeFacts
@@ -5532,7 +5862,9 @@ export const BasketPageDocument = new TypedDocumentString(`
   model
   memory
   condition
-  price
+  price {
+    amount
+  }
   itemId
 }
 fragment SeoText on Seo {
@@ -5580,15 +5912,21 @@ fragment PromotionFacts on Action {
   lines {
     productId
     quantity
-    price
-    finalPrice
+    price {
+      amount
+    }
+    finalPrice {
+      amount
+    }
   }
 }
 fragment DiscountFacts on Discount {
   actionId
   name
   promocode
-  sum
+  sum {
+    amount
+  }
 }
 fragment BasketSmartPriceFacts on Basket {
   smartPrice {
@@ -5603,7 +5941,9 @@ fragment RemovedGood on Product {
   isBuyable
   isWarranty
   offer {
-    price
+    price {
+      amount
+    }
   }
 }
 fragment BasketChangeFacts on BasketChange {
@@ -5612,8 +5952,12 @@ fragment BasketChangeFacts on BasketChange {
     id
   }
   ... on BasketPriceChange {
-    wasPrice: was
-    nowPrice: now
+    wasPrice: was {
+      amount
+    }
+    nowPrice: now {
+      amount
+    }
   }
   ... on BasketQuantityChange {
     was
@@ -5624,14 +5968,16 @@ fragment PageSeo on Query {
   seo(path: $path, query: $text) {
     ...SeoText
   }
-}`, {"hash":"sha256:8bd3c2096c02b5a39a7acf63bf282f40b9205da4429d4a77a1cf7861cd7bcfd0"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
+}`, {"hash":"sha256:bbdf0b847c8ec9ea8bf34e80f0d92656e1c4b9b09d1f6ab7523fac6ddb3c20a9"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
 export const RemovedOfPartnersDocument = new TypedDocumentString(`
     query RemovedOfPartners($ids: [ID!]!) {
   products(ids: $ids) {
     ...RemovedGood
     supplierOffers {
       supplierId
-      price
+      price {
+        amount
+      }
       isBuyable
     }
   }
@@ -5644,9 +5990,11 @@ export const RemovedOfPartnersDocument = new TypedDocumentString(`
   isBuyable
   isWarranty
   offer {
-    price
+    price {
+      amount
+    }
   }
-}`, {"hash":"sha256:0d904d28cd2ec7768a190311dbf3279c79f419d1ebcf997a833fd3cd5ed881df"}) as unknown as TypedDocumentString<RemovedOfPartnersQuery, RemovedOfPartnersQueryVariables>;
+}`, {"hash":"sha256:11e70115c128684e0e66ceb6900c7c3bccc64075deacadae30e4a7dffb580e02"}) as unknown as TypedDocumentString<RemovedOfPartnersQuery, RemovedOfPartnersQueryVariables>;
 export const BasketChangesDocument = new TypedDocumentString(`
     query BasketChanges {
   basket {
@@ -5661,14 +6009,18 @@ export const BasketChangesDocument = new TypedDocumentString(`
     id
   }
   ... on BasketPriceChange {
-    wasPrice: was
-    nowPrice: now
+    wasPrice: was {
+      amount
+    }
+    nowPrice: now {
+      amount
+    }
   }
   ... on BasketQuantityChange {
     was
     now
   }
-}`, {"hash":"sha256:bcf5aadf492aca0463e9748966c32246d033584294fa53b144875b453e75794c"}) as unknown as TypedDocumentString<BasketChangesQuery, BasketChangesQueryVariables>;
+}`, {"hash":"sha256:5fbf496f45cfd62403957404633876cf7ef17528cba8575f14ca60bd4fd36932"}) as unknown as TypedDocumentString<BasketChangesQuery, BasketChangesQueryVariables>;
 export const SetBasketQuantityDocument = new TypedDocumentString(`
     mutation SetBasketQuantity($input: BasketSetQuantityInput!) {
   basketSetQuantity(input: $input) {
@@ -5786,7 +6138,9 @@ export const CheckoutDocument = new TypedDocumentString(`
   model
   memory
   condition
-  price
+  price {
+    amount
+  }
   itemId
 }
 fragment SeoText on Seo {
@@ -5805,7 +6159,9 @@ fragment DiscountFacts on Discount {
   actionId
   name
   promocode
-  sum
+  sum {
+    amount
+  }
 }
 fragment BasketSmartPriceFacts on Basket {
   smartPrice {
@@ -5815,10 +6171,16 @@ fragment BasketSmartPriceFacts on Basket {
 fragment QuoteFacts on OrderQuote {
   orders {
     orderKey
-    total
+    total {
+      amount
+    }
   }
-  deliveryCost
-  total
+  deliveryCost {
+    amount
+  }
+  total {
+    amount
+  }
   token
 }
 fragment CheckoutStart on Query {
@@ -5830,10 +6192,18 @@ fragment CheckoutStart on Query {
     revision
     ...BasketSmartPriceFacts
     quantity
-    sum
-    discount
-    totalSum
-    bonuses
+    sum {
+      amount
+    }
+    discount {
+      amount
+    }
+    totalSum {
+      amount
+    }
+    bonuses {
+      amount
+    }
     discounts {
       ...DiscountFacts
     }
@@ -5850,12 +6220,18 @@ fragment CheckoutStart on Query {
       id
       productId
       quantity
-      price
+      price {
+        amount
+      }
       isPreorder
       isWarranty
       presentOf
-      finalPrice
-      sum
+      finalPrice {
+        amount
+      }
+      sum {
+        amount
+      }
       product {
         id
         name
@@ -5879,10 +6255,16 @@ fragment MethodFacts on PaymentMethod {
   terms {
     months
     rate
-    payment
-    overpayment
+    payment {
+      amount
+    }
+    overpayment {
+      amount
+    }
   }
-  limit
+  limit {
+    amount
+  }
   isLimitExceeded
 }
 fragment PersonFacts on Profile {
@@ -5904,7 +6286,7 @@ fragment PageSeo on Query {
   seo(path: $path, query: $text) {
     ...SeoText
   }
-}`, {"hash":"sha256:5b66684feee5abc975842f7b3eb69cd0c0948fef6b3e2e4a9b9a6ea0cb5c244f"}) as unknown as TypedDocumentString<CheckoutQuery, CheckoutQueryVariables>;
+}`, {"hash":"sha256:e987a091111de7a5c9cd2fd5101cda1a47efea60d1d07d967bca8612cc243efe"}) as unknown as TypedDocumentString<CheckoutQuery, CheckoutQueryVariables>;
 export const CheckoutDeliveriesDocument = new TypedDocumentString(`
     query CheckoutDeliveries {
   checkoutOrders {
@@ -5925,7 +6307,9 @@ export const CheckoutDeliveriesDocument = new TypedDocumentString(`
 fragment DeliveryFacts on DeliveryOption {
   typeId
   kind
-  cost
+  cost {
+    amount
+  }
   datetime
   interval
   timeText
@@ -5933,14 +6317,18 @@ fragment DeliveryFacts on DeliveryOption {
   minutes
   storeId
   paymentTypeIds
-  costPrepayment
+  costPrepayment {
+    amount
+  }
 }
 fragment CheckoutOrderFacts on CheckoutOrder {
   key
   items {
     id
   }
-  sum
+  sum {
+    amount
+  }
   isPreorder
   isDigital
   isOnlyInStores
@@ -5960,7 +6348,7 @@ fragment CheckoutOrderFacts on CheckoutOrder {
       ...HandoverPlace
     }
   }
-}`, {"hash":"sha256:c52a4f297872545fb3246693a75adf70fb0af2ee68b80f9538c0b0fe676ce662"}) as unknown as TypedDocumentString<CheckoutDeliveriesQuery, CheckoutDeliveriesQueryVariables>;
+}`, {"hash":"sha256:0f36a0336ae2336d83d621ddcd8d354b5dd535df181dd49ff5913ef1337c86f0"}) as unknown as TypedDocumentString<CheckoutDeliveriesQuery, CheckoutDeliveriesQueryVariables>;
 export const CheckoutBasketDocument = new TypedDocumentString(`
     query CheckoutBasket($paymentTypeId: ID, $deliveries: [OrderDeliveryInput!]!) {
   ...CheckoutStart
@@ -5974,14 +6362,18 @@ export const CheckoutBasketDocument = new TypedDocumentString(`
   model
   memory
   condition
-  price
+  price {
+    amount
+  }
   itemId
 }
 fragment DiscountFacts on Discount {
   actionId
   name
   promocode
-  sum
+  sum {
+    amount
+  }
 }
 fragment BasketSmartPriceFacts on Basket {
   smartPrice {
@@ -5991,10 +6383,16 @@ fragment BasketSmartPriceFacts on Basket {
 fragment QuoteFacts on OrderQuote {
   orders {
     orderKey
-    total
+    total {
+      amount
+    }
   }
-  deliveryCost
-  total
+  deliveryCost {
+    amount
+  }
+  total {
+    amount
+  }
   token
 }
 fragment CheckoutStart on Query {
@@ -6006,10 +6404,18 @@ fragment CheckoutStart on Query {
     revision
     ...BasketSmartPriceFacts
     quantity
-    sum
-    discount
-    totalSum
-    bonuses
+    sum {
+      amount
+    }
+    discount {
+      amount
+    }
+    totalSum {
+      amount
+    }
+    bonuses {
+      amount
+    }
     discounts {
       ...DiscountFacts
     }
@@ -6026,12 +6432,18 @@ fragment CheckoutStart on Query {
       id
       productId
       quantity
-      price
+      price {
+        amount
+      }
       isPreorder
       isWarranty
       presentOf
-      finalPrice
-      sum
+      finalPrice {
+        amount
+      }
+      sum {
+        amount
+      }
       product {
         id
         name
@@ -6043,7 +6455,7 @@ fragment CheckoutStart on Query {
       }
     }
   }
-}`, {"hash":"sha256:5011b49a049efa712a3e225e52b452df5e3cfcd60cd360e330ebe39db1feab96"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+}`, {"hash":"sha256:d770e419f9a18a68e39bc80e033cc6b3a3daaebc8308e87c02bc48fe0609ff0a"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const ChosenActionsDocument = new TypedDocumentString(`
     query ChosenActions {
   basket {
@@ -6078,12 +6490,18 @@ export const CheckoutMethodsDocument = new TypedDocumentString(`
   terms {
     months
     rate
-    payment
-    overpayment
+    payment {
+      amount
+    }
+    overpayment {
+      amount
+    }
   }
-  limit
+  limit {
+    amount
+  }
   isLimitExceeded
-}`, {"hash":"sha256:1122d5beba24dad91416febfd6536ace49be33aecb707a5ab7a6d015299627af"}) as unknown as TypedDocumentString<CheckoutMethodsQuery, CheckoutMethodsQueryVariables>;
+}`, {"hash":"sha256:7351138b808d36ba77a8c341d63717cbd066c41be170a78563df63bf105f8cee"}) as unknown as TypedDocumentString<CheckoutMethodsQuery, CheckoutMethodsQueryVariables>;
 export const CreateOrderDocument = new TypedDocumentString(`
     mutation CreateOrder($input: OrderCreateInput!) {
   orderCreate(input: $input) {
@@ -6106,16 +6524,24 @@ export const CreateOrderDocument = new TypedDocumentString(`
   }
 }
     fragment OrderTotal on OrderTotal {
-  sum
-  discount
-  deliveryCost
-  total
+  sum {
+    amount
+  }
+  discount {
+    amount
+  }
+  deliveryCost {
+    amount
+  }
+  total {
+    amount
+  }
 }
 fragment UserErrors on UserError {
   code
   message
   field
-}`, {"hash":"sha256:dd8b64e10fc8e7e9dce469958b1715210c8fe0fc65d0e402bf545b6c00bc8810"}) as unknown as TypedDocumentString<CreateOrderMutation, CreateOrderMutationVariables>;
+}`, {"hash":"sha256:c20bcf1348c680afaea426de0df1d6b09888573c6f1a67aadbad345a7f91187f"}) as unknown as TypedDocumentString<CreateOrderMutation, CreateOrderMutationVariables>;
 export const CheckoutPersonDocument = new TypedDocumentString(`
     query CheckoutPerson {
   me {
@@ -6166,7 +6592,9 @@ export const FastStartDocument = new TypedDocumentString(`
 fragment DeliveryFacts on DeliveryOption {
   typeId
   kind
-  cost
+  cost {
+    amount
+  }
   datetime
   interval
   timeText
@@ -6174,14 +6602,18 @@ fragment DeliveryFacts on DeliveryOption {
   minutes
   storeId
   paymentTypeIds
-  costPrepayment
+  costPrepayment {
+    amount
+  }
 }
 fragment CheckoutOrderFacts on CheckoutOrder {
   key
   items {
     id
   }
-  sum
+  sum {
+    amount
+  }
   isPreorder
   isDigital
   isOnlyInStores
@@ -6231,7 +6663,7 @@ fragment LastTerms on Order {
     inn
     name
   }
-}`, {"hash":"sha256:aeb030dbfd75c0a55b5cc6fe83c4d5b4429059e7965eca3395b19126ab265df1"}) as unknown as TypedDocumentString<FastStartQuery, FastStartQueryVariables>;
+}`, {"hash":"sha256:b8569776cd6d5238872270c2bcb2bf393f5d855ea3e1fde33c6c6f8b6dd89f9a"}) as unknown as TypedDocumentString<FastStartQuery, FastStartQueryVariables>;
 export const AddAloneDocument = new TypedDocumentString(`
     mutation AddAlone($input: BasketAddItemInput!) {
   basketAddItem(input: $input) {
@@ -6655,13 +7087,21 @@ export const ListingDocument = new TypedDocumentString(`
   images
   categoryNameSingular
   offer {
-    price
-    priceOld
-    benefit
+    price {
+      amount
+    }
+    priceOld {
+      amount
+    }
+    benefit {
+      amount
+    }
     orderType
     credit {
       type
-      monthlyPayment
+      monthlyPayment {
+        amount
+      }
     }
   }
   isLowestPrice
@@ -6677,7 +7117,9 @@ export const ListingDocument = new TypedDocumentString(`
     code
     name
   }
-  tradeInSticker
+  tradeInSticker {
+    amount
+  }
   markdownGrade
   isMarkdown
   isUsed
@@ -6690,7 +7132,9 @@ export const ListingDocument = new TypedDocumentString(`
     storesCount
     pickupDayText
     deliveryDayText
-    deliveryCost
+    deliveryCost {
+      amount
+    }
   }
 }
 fragment SeoText on Seo {
@@ -6709,7 +7153,7 @@ fragment PageSeo on Query {
   seo(path: $path, query: $text) {
     ...SeoText
   }
-}`, {"hash":"sha256:154a1eb3c03698f7d9f88d2544617d160958d794536c5d81e65db36dc0f3fcd2"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+}`, {"hash":"sha256:e02f7ad877e9972bd10f7859a83908c8abbb2026ac8bb5311c1b411eb682ca5d"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const PopularGoodsDocument = new TypedDocumentString(`
     query PopularGoods {
   mainPage {
@@ -6737,13 +7181,21 @@ export const PopularGoodsDocument = new TypedDocumentString(`
   images
   categoryNameSingular
   offer {
-    price
-    priceOld
-    benefit
+    price {
+      amount
+    }
+    priceOld {
+      amount
+    }
+    benefit {
+      amount
+    }
     orderType
     credit {
       type
-      monthlyPayment
+      monthlyPayment {
+        amount
+      }
     }
   }
   isLowestPrice
@@ -6759,7 +7211,9 @@ export const PopularGoodsDocument = new TypedDocumentString(`
     code
     name
   }
-  tradeInSticker
+  tradeInSticker {
+    amount
+  }
   markdownGrade
   isMarkdown
   isUsed
@@ -6772,9 +7226,11 @@ export const PopularGoodsDocument = new TypedDocumentString(`
     storesCount
     pickupDayText
     deliveryDayText
-    deliveryCost
+    deliveryCost {
+      amount
+    }
   }
-}`, {"hash":"sha256:fb399ecb08f6e7beb6670658e747ca51bd4fdb45668d248ac2200dfd32ab5b30"}) as unknown as TypedDocumentString<PopularGoodsQuery, PopularGoodsQueryVariables>;
+}`, {"hash":"sha256:5ea2de2349da40282892aaa0f4e4fb0f2cd9db792287344e34e306e529821f82"}) as unknown as TypedDocumentString<PopularGoodsQuery, PopularGoodsQueryVariables>;
 export const AddToListDocument = new TypedDocumentString(`
     mutation AddToList($input: ProductListAddInput!) {
   productListAdd(input: $input) {
@@ -6831,13 +7287,21 @@ export const FavoritesDocument = new TypedDocumentString(`
   images
   categoryNameSingular
   offer {
-    price
-    priceOld
-    benefit
+    price {
+      amount
+    }
+    priceOld {
+      amount
+    }
+    benefit {
+      amount
+    }
     orderType
     credit {
       type
-      monthlyPayment
+      monthlyPayment {
+        amount
+      }
     }
   }
   isLowestPrice
@@ -6853,7 +7317,9 @@ export const FavoritesDocument = new TypedDocumentString(`
     code
     name
   }
-  tradeInSticker
+  tradeInSticker {
+    amount
+  }
   markdownGrade
   isMarkdown
   isUsed
@@ -6866,9 +7332,11 @@ export const FavoritesDocument = new TypedDocumentString(`
     storesCount
     pickupDayText
     deliveryDayText
-    deliveryCost
+    deliveryCost {
+      amount
+    }
   }
-}`, {"hash":"sha256:7052d3be4454b4d1c90bc0b641b5ee7536e275e50ff27cc925b76151ffafaac0"}) as unknown as TypedDocumentString<FavoritesQuery, FavoritesQueryVariables>;
+}`, {"hash":"sha256:224a3723b730a13b18e1a9a97b733dd1e57f741c4573b65a212b4da3549907dd"}) as unknown as TypedDocumentString<FavoritesQuery, FavoritesQueryVariables>;
 export const ComparisonDocument = new TypedDocumentString(`
     query Comparison {
   comparison {
@@ -6893,13 +7361,21 @@ export const ComparisonDocument = new TypedDocumentString(`
   images
   categoryNameSingular
   offer {
-    price
-    priceOld
-    benefit
+    price {
+      amount
+    }
+    priceOld {
+      amount
+    }
+    benefit {
+      amount
+    }
     orderType
     credit {
       type
-      monthlyPayment
+      monthlyPayment {
+        amount
+      }
     }
   }
   isLowestPrice
@@ -6915,7 +7391,9 @@ export const ComparisonDocument = new TypedDocumentString(`
     code
     name
   }
-  tradeInSticker
+  tradeInSticker {
+    amount
+  }
   markdownGrade
   isMarkdown
   isUsed
@@ -6928,7 +7406,9 @@ export const ComparisonDocument = new TypedDocumentString(`
     storesCount
     pickupDayText
     deliveryDayText
-    deliveryCost
+    deliveryCost {
+      amount
+    }
   }
 }
 fragment Compared on Product {
@@ -6937,7 +7417,7 @@ fragment Compared on Product {
     id
     name
   }
-}`, {"hash":"sha256:2f6298c5a68e610c6a5795ac6313e2f4eb55d565edc448a182217f3dbf26cfcb"}) as unknown as TypedDocumentString<ComparisonQuery, ComparisonQueryVariables>;
+}`, {"hash":"sha256:3b7c935480a4856ef4174e6a5f89bea80c2d612b93fa749962246a64032fd28f"}) as unknown as TypedDocumentString<ComparisonQuery, ComparisonQueryVariables>;
 export const SharedComparisonDocument = new TypedDocumentString(`
     query SharedComparison($ids: [ID!]!) {
   products(ids: $ids) {
@@ -6959,13 +7439,21 @@ export const SharedComparisonDocument = new TypedDocumentString(`
   images
   categoryNameSingular
   offer {
-    price
-    priceOld
-    benefit
+    price {
+      amount
+    }
+    priceOld {
+      amount
+    }
+    benefit {
+      amount
+    }
     orderType
     credit {
       type
-      monthlyPayment
+      monthlyPayment {
+        amount
+      }
     }
   }
   isLowestPrice
@@ -6981,7 +7469,9 @@ export const SharedComparisonDocument = new TypedDocumentString(`
     code
     name
   }
-  tradeInSticker
+  tradeInSticker {
+    amount
+  }
   markdownGrade
   isMarkdown
   isUsed
@@ -6994,7 +7484,9 @@ export const SharedComparisonDocument = new TypedDocumentString(`
     storesCount
     pickupDayText
     deliveryDayText
-    deliveryCost
+    deliveryCost {
+      amount
+    }
   }
 }
 fragment Compared on Product {
@@ -7003,7 +7495,7 @@ fragment Compared on Product {
     id
     name
   }
-}`, {"hash":"sha256:9660ff7fcf020ed21339c69b5e9209bd79adea80bc1c85a4c86685a43bdabcbf"}) as unknown as TypedDocumentString<SharedComparisonQuery, SharedComparisonQueryVariables>;
+}`, {"hash":"sha256:97b63cd39deab01cf928260747286b019b31092571bb38f815c4e4c9c38d5b93"}) as unknown as TypedDocumentString<SharedComparisonQuery, SharedComparisonQueryVariables>;
 export const OrderInfoDocument = new TypedDocumentString(`
     query OrderInfo($id: ID!) {
   order(id: $id) {
@@ -7024,7 +7516,9 @@ export const OrderInfoDocument = new TypedDocumentString(`
     deliveryTimeTo
     deliveryAddress
     deliveryTypeName
-    deliveryCost
+    deliveryCost {
+      amount
+    }
     store {
       id
       name
@@ -7033,16 +7527,26 @@ export const OrderInfoDocument = new TypedDocumentString(`
       workTimeLine
       directions
     }
-    discount
+    discount {
+      amount
+    }
     discounts {
       ...DiscountFacts
     }
     paymentTypeName
     paymentStatusName
-    sum
-    sumPrepaid
-    totalSum
-    waitingSum
+    sum {
+      amount
+    }
+    sumPrepaid {
+      amount
+    }
+    totalSum {
+      amount
+    }
+    waitingSum {
+      amount
+    }
     contactName
     email
     mobilePhone
@@ -7077,8 +7581,12 @@ export const OrderInfoDocument = new TypedDocumentString(`
       url
       image
       quantity
-      finalPrice
-      sum
+      finalPrice {
+        amount
+      }
+      sum {
+        amount
+      }
       returned
     }
     exchangeDevices {
@@ -7089,7 +7597,9 @@ export const OrderInfoDocument = new TypedDocumentString(`
     }
     refunds {
       id
-      sum
+      sum {
+        amount
+      }
       status
       reason
     }
@@ -7104,15 +7614,19 @@ export const OrderInfoDocument = new TypedDocumentString(`
   model
   memory
   condition
-  price
+  price {
+    amount
+  }
   itemId
 }
 fragment DiscountFacts on Discount {
   actionId
   name
   promocode
-  sum
-}`, {"hash":"sha256:04340295bfa9ba565daaa6bf3572f8b10a47ab0eea58ed7ac3e4e716512c92c9"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+  sum {
+    amount
+  }
+}`, {"hash":"sha256:7208a8440a3c4e38aab5d55f872896ce6c52c9ea8aefc14407c6de7a4072a55f"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
 export const OwnOrderDocument = new TypedDocumentString(`
     query OwnOrder($id: ID!) {
   order(id: $id) {
@@ -7121,7 +7635,9 @@ export const OwnOrderDocument = new TypedDocumentString(`
     isActive
     isAwaitingPayment
     isPaid
-    totalSum
+    totalSum {
+      amount
+    }
     heldUntil
     items {
       id
@@ -7132,7 +7648,7 @@ export const OwnOrderDocument = new TypedDocumentString(`
     canRepay
   }
 }
-    `, {"hash":"sha256:c62dc3943a456c966d88967bde3f5c0510be27e569a31147d783029cf2812055"}) as unknown as TypedDocumentString<OwnOrderQuery, OwnOrderQueryVariables>;
+    `, {"hash":"sha256:38f83b4d5153bf33f4c4e8f43d40daa8905b3d51798bf330261d2bdae8f075a8"}) as unknown as TypedDocumentString<OwnOrderQuery, OwnOrderQueryVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($input: OrderCancelInput!) {
   orderCancel(input: $input) {
@@ -7202,9 +7718,13 @@ export const ProductCreditDocument = new TypedDocumentString(`
     key
     isActive
   }
-  revoLimit
+  revoLimit {
+    amount
+  }
   basket {
-    totalSum
+    totalSum {
+      amount
+    }
     items {
       productId
       parentId
@@ -7217,19 +7737,27 @@ export const ProductCreditDocument = new TypedDocumentString(`
   url
   tabs
   isBuyable(onCredit: true)
-  priceOnline
+  priceOnline {
+    amount
+  }
   offer {
-    price
+    price {
+      amount
+    }
   }
   supplierOffers {
     supplierId
     supplierName
-    price
+    price {
+      amount
+    }
     isBuyable
   }
   creditOffers(supplierId: $supplierId, warrantyId: $warrantyId) {
     kind
-    limit
+    limit {
+      amount
+    }
     isLimitExceeded
     lastTerm {
       months
@@ -7241,35 +7769,51 @@ export const ProductCreditDocument = new TypedDocumentString(`
   warranties {
     id
     name
-    priceOnline
+    priceOnline {
+      amount
+    }
     offer {
-      price
+      price {
+        amount
+      }
     }
   }
 }
 fragment CreditTermFacts on CreditTerm {
   months
   label
-  payment
-  payments
-  overpayment
+  payment {
+    amount
+  }
+  payments {
+    amount
+  }
+  overpayment {
+    amount
+  }
   rate
   paymentTypeId
   banks {
     name
   }
   conditions {
-    priceOfAccessories
-    accessories
+    priceOfAccessories {
+      amount
+    }
+    accessories {
+      amount
+    }
     accessoriesPercent
-    installmentLimit
+    installmentLimit {
+      amount
+    }
     isLimitExceeded
     isWarrantyAsked
     isWarrantyRecommended
     isCompleted
     notification
   }
-}`, {"hash":"sha256:47744079efd84e1159e424bcf24e66b0ad0550a9e70cabec32fb4293d51d1870"}) as unknown as TypedDocumentString<ProductCreditQuery, ProductCreditQueryVariables>;
+}`, {"hash":"sha256:ff899442a29a3513c26c7872c42c0af119ebc80d9fb8ce5ede6170002566a3a9"}) as unknown as TypedDocumentString<ProductCreditQuery, ProductCreditQueryVariables>;
 export const ProductPageDocument = new TypedDocumentString(`
     query ProductPage($id: ID!, $goods: [ActionGoodsInput!]!, $path: String!, $text: String, $tx: ID!, $hasTx: Boolean!) {
   ...PageSeo
@@ -7292,19 +7836,25 @@ export const ProductPageDocument = new TypedDocumentString(`
       ...PromotionFacts
     }
     smartPriceOffer {
-      totalDiscount
+      totalDiscount {
+        amount
+      }
     }
     tradeInBonuses {
       ...ExchangeFacts
     }
     sberTerm {
       months
-      payment
+      payment {
+        amount
+      }
     }
     isBuyableOnCredit: isBuyable(onCredit: true)
     priceHistory {
       at
-      price
+      price {
+        amount
+      }
     }
   }
   productAction(products: $goods) {
@@ -7319,11 +7869,17 @@ export const ProductPageDocument = new TypedDocumentString(`
 }
     fragment ExchangeFacts on TradeInBonus {
   devicesCount
-  discount
+  discount {
+    amount
+  }
 }
 fragment ExchangeDiscount on TradeInDiscount {
-  discount
-  finalPrice
+  discount {
+    amount
+  }
+  finalPrice {
+    amount
+  }
   discounts {
     ...DiscountFacts
   }
@@ -7343,13 +7899,21 @@ fragment Card on Product {
   images
   categoryNameSingular
   offer {
-    price
-    priceOld
-    benefit
+    price {
+      amount
+    }
+    priceOld {
+      amount
+    }
+    benefit {
+      amount
+    }
     orderType
     credit {
       type
-      monthlyPayment
+      monthlyPayment {
+        amount
+      }
     }
   }
   isLowestPrice
@@ -7365,7 +7929,9 @@ fragment Card on Product {
     code
     name
   }
-  tradeInSticker
+  tradeInSticker {
+    amount
+  }
   markdownGrade
   isMarkdown
   isUsed
@@ -7378,7 +7944,9 @@ fragment Card on Product {
     storesCount
     pickupDayText
     deliveryDayText
-    deliveryCost
+    deliveryCost {
+      amount
+    }
   }
 }
 fragment SeoText on Seo {
@@ -7426,15 +7994,21 @@ fragment PromotionFacts on Action {
   lines {
     productId
     quantity
-    price
-    finalPrice
+    price {
+      amount
+    }
+    finalPrice {
+      amount
+    }
   }
 }
 fragment DiscountFacts on Discount {
   actionId
   name
   promocode
-  sum
+  sum {
+    amount
+  }
 }
 fragment SmartPriceFound on SmartPriceInfo {
   state
@@ -7442,8 +8016,12 @@ fragment SmartPriceFound on SmartPriceInfo {
     tx
     tradeinId
     productId
-    totalDiscount
-    discountBenefit
+    totalDiscount {
+      amount
+    }
+    discountBenefit {
+      amount
+    }
   }
 }
 fragment TalkedAbout on Product {
@@ -7475,23 +8053,33 @@ fragment ProductFrame on Product {
     ...ShownOffer
   }
   ...TalkedAbout
-  priceOnline
+  priceOnline {
+    amount
+  }
   shortUrl
   comparedModel {
     url
     name
   }
   rental {
-    pricePerDay
+    pricePerDay {
+      amount
+    }
   }
   offer {
-    beforeDiscountPrice
+    beforeDiscountPrice {
+      amount
+    }
     credit {
       periods
     }
-    pinkPrice
+    pinkPrice {
+      amount
+    }
     superPrice {
-      finalPrice
+      finalPrice {
+        amount
+      }
       conditions {
         name
       }
@@ -7529,8 +8117,12 @@ fragment BannerFacts on Banner {
 fragment ShownOffer on SupplierOffer {
   supplierId
   supplierName
-  price
-  priceOld
+  price {
+    amount
+  }
+  priceOld {
+    amount
+  }
   quantity
   isBuyable
 }
@@ -7538,7 +8130,7 @@ fragment PageSeo on Query {
   seo(path: $path, query: $text) {
     ...SeoText
   }
-}`, {"hash":"sha256:5effefc353649cf0ff9486d0ca94ace79dba12d2726055c18923b4c45051018d"}) as unknown as TypedDocumentString<ProductPageQuery, ProductPageQueryVariables>;
+}`, {"hash":"sha256:e0b67eb5f5cbd08ac5bd8efba5b90acfdc96d0f1876d950d9d4340fec91f9165"}) as unknown as TypedDocumentString<ProductPageQuery, ProductPageQueryVariables>;
 export const ProductShelvesDocument = new TypedDocumentString(`
     query ProductShelves($id: ID!, $viewed: [ID!]!) {
   product(id: $id) {
@@ -7575,13 +8167,21 @@ export const ProductShelvesDocument = new TypedDocumentString(`
   images
   categoryNameSingular
   offer {
-    price
-    priceOld
-    benefit
+    price {
+      amount
+    }
+    priceOld {
+      amount
+    }
+    benefit {
+      amount
+    }
     orderType
     credit {
       type
-      monthlyPayment
+      monthlyPayment {
+        amount
+      }
     }
   }
   isLowestPrice
@@ -7597,7 +8197,9 @@ export const ProductShelvesDocument = new TypedDocumentString(`
     code
     name
   }
-  tradeInSticker
+  tradeInSticker {
+    amount
+  }
   markdownGrade
   isMarkdown
   isUsed
@@ -7610,9 +8212,11 @@ export const ProductShelvesDocument = new TypedDocumentString(`
     storesCount
     pickupDayText
     deliveryDayText
-    deliveryCost
+    deliveryCost {
+      amount
+    }
   }
-}`, {"hash":"sha256:3bffbdd30caa0fa0f15924b0a346a59fc25366b2a6700e3e3bbddfb06acc0731"}) as unknown as TypedDocumentString<ProductShelvesQuery, ProductShelvesQueryVariables>;
+}`, {"hash":"sha256:debc681a2b32a2fa0a7bd79e587d14c9ebb7bd9098b38c9554079180875d681c"}) as unknown as TypedDocumentString<ProductShelvesQuery, ProductShelvesQueryVariables>;
 export const ProductSpecificationsDocument = new TypedDocumentString(`
     query ProductSpecifications($id: ID!) {
   product(id: $id) {
@@ -7631,7 +8235,7 @@ export const ProductSpecificationsDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:c26f55bea4b0ca963984c565556aa0e62b0507d80635a62ce02b5b65412622f7"}) as unknown as TypedDocumentString<ProductSpecificationsQuery, ProductSpecificationsQueryVariables>;
 export const PartnerDeliveriesDocument = new TypedDocumentString(`
-    query PartnerDeliveries($id: ID!, $supplierId: ID!, $sum: Rubles!) {
+    query PartnerDeliveries($id: ID!, $supplierId: ID!, $sum: Kopecks!) {
   product(id: $id) {
     id
     deliveries(supplierId: $supplierId, sum: $sum) {
@@ -7658,7 +8262,9 @@ export const PartnerDeliveriesDocument = new TypedDocumentString(`
 }
 fragment ProductDelivery on DeliveryOption {
   kind
-  cost
+  cost {
+    amount
+  }
   timeText
   day
   interval
@@ -7667,7 +8273,7 @@ fragment ProductDelivery on DeliveryOption {
   store {
     ...PlaceFacts
   }
-}`, {"hash":"sha256:8d38c2edee4872df90d68eca5e87fee7f89c60d99cf5d85a376161a83447fba1"}) as unknown as TypedDocumentString<PartnerDeliveriesQuery, PartnerDeliveriesQueryVariables>;
+}`, {"hash":"sha256:8c375374136a185ef74527d8a0645458965869bdbecee6e970d6d1848cb194c4"}) as unknown as TypedDocumentString<PartnerDeliveriesQuery, PartnerDeliveriesQueryVariables>;
 export const ProductAvailabilityDocument = new TypedDocumentString(`
     query ProductAvailability($id: ID!, $city: ID) {
   product(id: $id) {
@@ -7704,7 +8310,9 @@ export const ProductAvailabilityDocument = new TypedDocumentString(`
 }
 fragment ProductDelivery on DeliveryOption {
   kind
-  cost
+  cost {
+    amount
+  }
   timeText
   day
   interval
@@ -7713,7 +8321,7 @@ fragment ProductDelivery on DeliveryOption {
   store {
     ...PlaceFacts
   }
-}`, {"hash":"sha256:dca080d51bd2b07d0ee1c767c65af450b806074d140a45a55484664d86131e58"}) as unknown as TypedDocumentString<ProductAvailabilityQuery, ProductAvailabilityQueryVariables>;
+}`, {"hash":"sha256:f4ad011129ad1d7aa2021165b56d5fbf92ec6b12c87f1aa24442c153e9165198"}) as unknown as TypedDocumentString<ProductAvailabilityQuery, ProductAvailabilityQueryVariables>;
 export const ProductManualsDocument = new TypedDocumentString(`
     query ProductManuals($id: ID!) {
   product(id: $id) {
@@ -7756,11 +8364,15 @@ export const ProductSupplierOffersDocument = new TypedDocumentString(`
     fragment ShownOffer on SupplierOffer {
   supplierId
   supplierName
-  price
-  priceOld
+  price {
+    amount
+  }
+  priceOld {
+    amount
+  }
   quantity
   isBuyable
-}`, {"hash":"sha256:12ab28e7268cae87a7a4f774f02cb13aa03c4e45545b0e79bc1cf8f040c1c8f2"}) as unknown as TypedDocumentString<ProductSupplierOffersQuery, ProductSupplierOffersQueryVariables>;
+}`, {"hash":"sha256:d3f8943671788202e46b7a8f4bfc50a6564d5cc09eec26460a2ad61b559d32e9"}) as unknown as TypedDocumentString<ProductSupplierOffersQuery, ProductSupplierOffersQueryVariables>;
 export const ProductMarkdownOffersDocument = new TypedDocumentString(`
     query ProductMarkdownOffers($id: ID!) {
   product(id: $id) {
@@ -7788,13 +8400,21 @@ export const ProductMarkdownOffersDocument = new TypedDocumentString(`
   images
   categoryNameSingular
   offer {
-    price
-    priceOld
-    benefit
+    price {
+      amount
+    }
+    priceOld {
+      amount
+    }
+    benefit {
+      amount
+    }
     orderType
     credit {
       type
-      monthlyPayment
+      monthlyPayment {
+        amount
+      }
     }
   }
   isLowestPrice
@@ -7810,7 +8430,9 @@ export const ProductMarkdownOffersDocument = new TypedDocumentString(`
     code
     name
   }
-  tradeInSticker
+  tradeInSticker {
+    amount
+  }
   markdownGrade
   isMarkdown
   isUsed
@@ -7823,9 +8445,11 @@ export const ProductMarkdownOffersDocument = new TypedDocumentString(`
     storesCount
     pickupDayText
     deliveryDayText
-    deliveryCost
+    deliveryCost {
+      amount
+    }
   }
-}`, {"hash":"sha256:9083bb74da3ab1defb343b2de3a2aaaa656e81ce41a8edc4d081098aa346e95a"}) as unknown as TypedDocumentString<ProductMarkdownOffersQuery, ProductMarkdownOffersQueryVariables>;
+}`, {"hash":"sha256:4d4b7c3c2fb49fd2e617f8697917026416231d62d0766907c7523bc0afe19f4a"}) as unknown as TypedDocumentString<ProductMarkdownOffersQuery, ProductMarkdownOffersQueryVariables>;
 export const AddToBasketDocument = new TypedDocumentString(`
     mutation AddToBasket($input: BasketAddItemInput!) {
   basketAddItem(input: $input) {
@@ -7862,22 +8486,36 @@ export const OrderReceiptsDocument = new TypedDocumentString(`
     buyer
     items {
       name
-      price
+      price {
+        amount
+      }
       quantity
-      sum
+      sum {
+        amount
+      }
       vatRate
-      vatSum
+      vatSum {
+        amount
+      }
       subject
       method
     }
-    sum
-    cash
-    cashless
-    vatSum
+    sum {
+      amount
+    }
+    cash {
+      amount
+    }
+    cashless {
+      amount
+    }
+    vatSum {
+      amount
+    }
     qr
   }
 }
-    `, {"hash":"sha256:f3e1240d7b1cd181aabaffa6c1e17a43906084bb69914609bc73b9d8d01182ce"}) as unknown as TypedDocumentString<OrderReceiptsQuery, OrderReceiptsQueryVariables>;
+    `, {"hash":"sha256:cafc85634a8808b146a3b9a0123dd6f90a879a543cc9e3f15f1c6c7e97c0afa6"}) as unknown as TypedDocumentString<OrderReceiptsQuery, OrderReceiptsQueryVariables>;
 export const RepairFrameDocument = new TypedDocumentString(`
     query RepairFrame($path: String!, $withDevices: Boolean!) {
   breadcrumbs(path: $path) {
@@ -7943,10 +8581,14 @@ export const RepairProblemsDocument = new TypedDocumentString(`
     fragment RepairProblemFacts on RepairProblem {
   id
   name
-  cost
-  discountedCost
+  cost {
+    amount
+  }
+  discountedCost {
+    amount
+  }
   isInstallation
-}`, {"hash":"sha256:98935810a171facde59b0ef737652879914a401f081312bc26b6fb8027cf2034"}) as unknown as TypedDocumentString<RepairProblemsQuery, RepairProblemsQueryVariables>;
+}`, {"hash":"sha256:9bfc10db22d0a41af2a9fa96e7dc7538a8052342f5709beb534f4db926c4a5f6"}) as unknown as TypedDocumentString<RepairProblemsQuery, RepairProblemsQueryVariables>;
 export const RepairModelProblemsDocument = new TypedDocumentString(`
     query RepairModelProblems($modelId: ID!) {
   repairModelProblems(modelId: $modelId) {
@@ -7956,10 +8598,14 @@ export const RepairModelProblemsDocument = new TypedDocumentString(`
     fragment RepairProblemFacts on RepairProblem {
   id
   name
-  cost
-  discountedCost
+  cost {
+    amount
+  }
+  discountedCost {
+    amount
+  }
   isInstallation
-}`, {"hash":"sha256:fff92fb43d4d2bcbf09b88acc9784a8a46e467c0b310b0c294430f6b007a7da3"}) as unknown as TypedDocumentString<RepairModelProblemsQuery, RepairModelProblemsQueryVariables>;
+}`, {"hash":"sha256:47ab8713d6698d317a7cd133d541bdc366a7494453f05984e2d4453de4ca5d21"}) as unknown as TypedDocumentString<RepairModelProblemsQuery, RepairModelProblemsQueryVariables>;
 export const RepairPlacesDocument = new TypedDocumentString(`
     query RepairPlaces($brandCode: String) {
   stores(kinds: [STORE, PICKUP_POINT]) {
@@ -7998,8 +8644,12 @@ export const RepairRequestStatusDocument = new TypedDocumentString(`
     statusName
     device
     problem
-    cost
-    discountedCost
+    cost {
+      amount
+    }
+    discountedCost {
+      amount
+    }
     handover
     place
     createdAt
@@ -8023,7 +8673,7 @@ export const RepairRequestStatusDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:5aa1d97c5255592ec5df57d88518ba13fb18c05d798d5127c1294cc53901ea0d"}) as unknown as TypedDocumentString<RepairRequestStatusQuery, RepairRequestStatusQueryVariables>;
+    `, {"hash":"sha256:11f693632625b3373e356ab77825f9447f72dc1813a9574ccf8628eb46d93d5a"}) as unknown as TypedDocumentString<RepairRequestStatusQuery, RepairRequestStatusQueryVariables>;
 export const RepairSendCodeDocument = new TypedDocumentString(`
     mutation RepairSendCode($input: RepairSendCodeInput!) {
   repairSendCode(input: $input) {
@@ -8267,21 +8917,27 @@ export const TradeInEntryDocument = new TypedDocumentString(`
     memories {
       memory
       name
-      price
+      price {
+        amount
+      }
     }
   }
   tradeInPrices(modelId: $modelId, calculatorId: $calculatorId) @include(if: $modelByNumbers) {
     memory
     condition
-    price
+    price {
+      amount
+    }
   }
   tradeInLetterPrices(modelId: $modelId, calculatorId: $calculatorId) @include(if: $modelByLetters) {
     memory
     condition
-    price
+    price {
+      amount
+    }
   }
 }
-    `, {"hash":"sha256:3758593fd3241d7a65caaf9b4e2b69d000e3b5d1a2b34b37516632475e385d79"}) as unknown as TypedDocumentString<TradeInEntryQuery, TradeInEntryQueryVariables>;
+    `, {"hash":"sha256:4d9d46b5e57a41dead4ad401b8d2f572c8d454a04c5c0e3d74138571ef3bf189"}) as unknown as TypedDocumentString<TradeInEntryQuery, TradeInEntryQueryVariables>;
 export const TradeInColorsDocument = new TypedDocumentString(`
     query TradeInColors($modelId: ID!, $calculatorId: ID!, $memory: Int!, $condition: TradeInCondition!) {
   tradeInColors(
@@ -8292,11 +8948,13 @@ export const TradeInColorsDocument = new TypedDocumentString(`
   ) {
     code
     name
-    price
+    price {
+      amount
+    }
     hex
   }
 }
-    `, {"hash":"sha256:b5569ae31e430ce18a07f0c37e015ac7f3feaef6e97708700fc33253faba8fb2"}) as unknown as TypedDocumentString<TradeInColorsQuery, TradeInColorsQueryVariables>;
+    `, {"hash":"sha256:0dc509c47d66df77b4acea13010ac52aa787388886b1a87329ff55b13458c3c5"}) as unknown as TypedDocumentString<TradeInColorsQuery, TradeInColorsQueryVariables>;
 export const TradeInSearchDocument = new TypedDocumentString(`
     query TradeInSearch($calculatorId: ID!, $groupId: ID, $text: String!) {
   tradeInSearch(calculatorId: $calculatorId, groupId: $groupId, query: $text) {
@@ -8321,20 +8979,24 @@ export const TradeInNewDocument = new TypedDocumentString(`
     isBuyable
     modelId
     offer {
-      price
+      price {
+        amount
+      }
     }
   }
   tradeInCalculators(productId: $productId) {
     id
   }
 }
-    `, {"hash":"sha256:26162dfcb432de0a0b6e1ab8e7ab90e1cb8ce5b5e2e0ce0b3543ac5eca7e4084"}) as unknown as TypedDocumentString<TradeInNewQuery, TradeInNewQueryVariables>;
+    `, {"hash":"sha256:dae50f05730a1482f46127f22e7150172af77d351228039e4f11e57a995065f0"}) as unknown as TypedDocumentString<TradeInNewQuery, TradeInNewQueryVariables>;
 export const TradeInVariantsDocument = new TypedDocumentString(`
     query TradeInVariants($modelId: ID!) {
   tradeInDerivableMemories(modelId: $modelId) {
     memory
     name
-    price
+    price {
+      amount
+    }
   }
   tradeInDerivableColorPrices(modelId: $modelId) {
     productId
@@ -8343,7 +9005,7 @@ export const TradeInVariantsDocument = new TypedDocumentString(`
     memory
   }
 }
-    `, {"hash":"sha256:92201fc75d2aff8337aade94b1f94b57201775970912ccd87baf092f8eb37101"}) as unknown as TypedDocumentString<TradeInVariantsQuery, TradeInVariantsQueryVariables>;
+    `, {"hash":"sha256:f38b8a6c732acb500c3f7b4dc7d17437e339c3818f7d13ce194a317f7f080b4d"}) as unknown as TypedDocumentString<TradeInVariantsQuery, TradeInVariantsQueryVariables>;
 export const TradeInGoodsDocument = new TypedDocumentString(`
     query TradeInGoods($of: ListingOfInput!) {
   listing(of: $of, page: 1, sort: POPULARITY) {
@@ -8359,14 +9021,18 @@ export const TradeInGoodsDocument = new TypedDocumentString(`
   images
   isBuyable
   offer {
-    price
+    price {
+      amount
+    }
   }
-}`, {"hash":"sha256:c8f4f00d3b627b0b80c79a5ed7ce0fc04d20c7e3fad11aaab19530506caf88a7"}) as unknown as TypedDocumentString<TradeInGoodsQuery, TradeInGoodsQueryVariables>;
+}`, {"hash":"sha256:0c054f3fcac08581db7b8d7377c2773b5e3caef52c4e0f6d6e25d648a5cf5d5d"}) as unknown as TypedDocumentString<TradeInGoodsQuery, TradeInGoodsQueryVariables>;
 export const SetTradeInDocument = new TypedDocumentString(`
     mutation SetTradeIn($input: TradeInSetDataInput!) {
   tradeInSetData(input: $input) {
     exchange {
-      total
+      total {
+        amount
+      }
     }
     userErrors {
       ...UserErrors
@@ -8377,12 +9043,14 @@ export const SetTradeInDocument = new TypedDocumentString(`
   code
   message
   field
-}`, {"hash":"sha256:06fefb30c9b4d89d8de6c2782ea44d1468ef6400158358788f934df5657967d8"}) as unknown as TypedDocumentString<SetTradeInMutation, SetTradeInMutationVariables>;
+}`, {"hash":"sha256:79bb1a12730096d931667a4f7fd2093b3599cc38802d5474c81aa16fa4e55d21"}) as unknown as TypedDocumentString<SetTradeInMutation, SetTradeInMutationVariables>;
 export const KeepDeviceDocument = new TypedDocumentString(`
     mutation KeepDevice($input: TradeInSaveInput!) {
   tradeInSave(input: $input) {
     exchange {
-      total
+      total {
+        amount
+      }
     }
     userErrors {
       ...UserErrors
@@ -8393,12 +9061,14 @@ export const KeepDeviceDocument = new TypedDocumentString(`
   code
   message
   field
-}`, {"hash":"sha256:a4962941c274fe7ab30b27efe19925e3b9a1340dd85abacbfa0bbb4c333dcaad"}) as unknown as TypedDocumentString<KeepDeviceMutation, KeepDeviceMutationVariables>;
+}`, {"hash":"sha256:4c2c7f516ba94512e41a4a0a71abd7cc78ba9f49e577d6396d76513ef68b5e37"}) as unknown as TypedDocumentString<KeepDeviceMutation, KeepDeviceMutationVariables>;
 export const ChooseNewDeviceDocument = new TypedDocumentString(`
     mutation ChooseNewDevice($input: TradeInSetDerivableInput!) {
   tradeInSetDerivable(input: $input) {
     exchange {
-      total
+      total {
+        amount
+      }
     }
     userErrors {
       ...UserErrors
@@ -8409,12 +9079,14 @@ export const ChooseNewDeviceDocument = new TypedDocumentString(`
   code
   message
   field
-}`, {"hash":"sha256:ad1de6e8b651e942f8e5f0fdabda036fbe9607cb223cbe8fc0bc338fcb03fb8a"}) as unknown as TypedDocumentString<ChooseNewDeviceMutation, ChooseNewDeviceMutationVariables>;
+}`, {"hash":"sha256:bca95002a109278798c26ce128d609d3226f93e46b9b4aba5ee1aac73c6716c1"}) as unknown as TypedDocumentString<ChooseNewDeviceMutation, ChooseNewDeviceMutationVariables>;
 export const DropNewDeviceDocument = new TypedDocumentString(`
     mutation DropNewDevice {
   tradeInRemoveDerivable {
     exchange {
-      total
+      total {
+        amount
+      }
     }
     userErrors {
       ...UserErrors
@@ -8425,24 +9097,32 @@ export const DropNewDeviceDocument = new TypedDocumentString(`
   code
   message
   field
-}`, {"hash":"sha256:f6ffd9193bd150b4e1cbb3ec88a924e1bdb45b07d3b4b82af843d7cb611ac3b7"}) as unknown as TypedDocumentString<DropNewDeviceMutation, DropNewDeviceMutationVariables>;
+}`, {"hash":"sha256:8ab7fa0f921976e8a120b1a4f716258d0ead4ed1feacb6a117681f030565ce39"}) as unknown as TypedDocumentString<DropNewDeviceMutation, DropNewDeviceMutationVariables>;
 export const TradeInPreviewDocument = new TypedDocumentString(`
     query TradeInPreview($input: BasketPreviewInput!) {
   basketPreview(input: $input) {
-    sum
-    discount
+    sum {
+      amount
+    }
+    discount {
+      amount
+    }
     discounts {
       ...DiscountFacts
     }
-    totalSum
+    totalSum {
+      amount
+    }
   }
 }
     fragment DiscountFacts on Discount {
   actionId
   name
   promocode
-  sum
-}`, {"hash":"sha256:7bff2ea33145ad228d30429d05a13cafa7165ec9a0df20650df4efc2915cc84d"}) as unknown as TypedDocumentString<TradeInPreviewQuery, TradeInPreviewQueryVariables>;
+  sum {
+    amount
+  }
+}`, {"hash":"sha256:61b23726cc8556829020adf5deebcbfbcc10e7ab9ac00b2aa7997b74295ddc94"}) as unknown as TypedDocumentString<TradeInPreviewQuery, TradeInPreviewQueryVariables>;
 export const TypedAddressDocument = new TypedDocumentString(`
     query TypedAddress($text: String!, $cityName: String) {
   addressSuggestions(text: $text, cityName: $cityName) {
@@ -8642,13 +9322,21 @@ export const CatalogueSectionDocument = new TypedDocumentString(`
   images
   categoryNameSingular
   offer {
-    price
-    priceOld
-    benefit
+    price {
+      amount
+    }
+    priceOld {
+      amount
+    }
+    benefit {
+      amount
+    }
     orderType
     credit {
       type
-      monthlyPayment
+      monthlyPayment {
+        amount
+      }
     }
   }
   isLowestPrice
@@ -8664,7 +9352,9 @@ export const CatalogueSectionDocument = new TypedDocumentString(`
     code
     name
   }
-  tradeInSticker
+  tradeInSticker {
+    amount
+  }
   markdownGrade
   isMarkdown
   isUsed
@@ -8677,7 +9367,9 @@ export const CatalogueSectionDocument = new TypedDocumentString(`
     storesCount
     pickupDayText
     deliveryDayText
-    deliveryCost
+    deliveryCost {
+      amount
+    }
   }
 }
 fragment SeoText on Seo {
@@ -8703,7 +9395,7 @@ fragment PageSeo on Query {
   seo(path: $path, query: $text) {
     ...SeoText
   }
-}`, {"hash":"sha256:54e06f69f783a8505d8eee20c5832d7324dc27c4fc9399ecf81bb90b3dbd1241"}) as unknown as TypedDocumentString<CatalogueSectionQuery, CatalogueSectionQueryVariables>;
+}`, {"hash":"sha256:28fe49282de01caaf2d463d92ad1fdf4cf955d4222c566b747cf12bd685d0c6b"}) as unknown as TypedDocumentString<CatalogueSectionQuery, CatalogueSectionQueryVariables>;
 export const DeliveryPageDocument = new TypedDocumentString(`
     query DeliveryPage($path: String!, $withExample: Boolean!) {
   breadcrumbs(path: $path) {
@@ -8725,7 +9417,9 @@ export const DeliveryPageDocument = new TypedDocumentString(`
         url
         deliveries {
           kind
-          cost
+          cost {
+            amount
+          }
           timeText
           day
           interval
@@ -8735,7 +9429,7 @@ export const DeliveryPageDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:e4af903410f31d48873eb31814543c034465d7d0b34aa01f66e2e88a2ff42c08"}) as unknown as TypedDocumentString<DeliveryPageQuery, DeliveryPageQueryVariables>;
+    `, {"hash":"sha256:e23967e4da9c239c26649b6a29d91405d37c637bd9d7201d18a04acc616269aa"}) as unknown as TypedDocumentString<DeliveryPageQuery, DeliveryPageQueryVariables>;
 export const HomeDocument = new TypedDocumentString(`
     query Home($path: String!, $text: String) {
   ...PageSeo
@@ -8789,13 +9483,21 @@ export const HomeDocument = new TypedDocumentString(`
   images
   categoryNameSingular
   offer {
-    price
-    priceOld
-    benefit
+    price {
+      amount
+    }
+    priceOld {
+      amount
+    }
+    benefit {
+      amount
+    }
     orderType
     credit {
       type
-      monthlyPayment
+      monthlyPayment {
+        amount
+      }
     }
   }
   isLowestPrice
@@ -8811,7 +9513,9 @@ export const HomeDocument = new TypedDocumentString(`
     code
     name
   }
-  tradeInSticker
+  tradeInSticker {
+    amount
+  }
   markdownGrade
   isMarkdown
   isUsed
@@ -8824,7 +9528,9 @@ export const HomeDocument = new TypedDocumentString(`
     storesCount
     pickupDayText
     deliveryDayText
-    deliveryCost
+    deliveryCost {
+      amount
+    }
   }
 }
 fragment SeoText on Seo {
@@ -8843,7 +9549,7 @@ fragment PageSeo on Query {
   seo(path: $path, query: $text) {
     ...SeoText
   }
-}`, {"hash":"sha256:81e792ed611d443f33888f6211c6ef8f3f92fd2c41910a9094f5f93f65e193eb"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+}`, {"hash":"sha256:3add38c208616b14c9aa99f798f1db42078c1fd9e70e0d78d006a6e712a200d2"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const HomeLaterDocument = new TypedDocumentString(`
     query HomeLater($viewed: [ID!]!, $newest: ID!, $withSimilar: Boolean!) {
   mainPage {
@@ -8893,13 +9599,21 @@ export const HomeLaterDocument = new TypedDocumentString(`
   images
   categoryNameSingular
   offer {
-    price
-    priceOld
-    benefit
+    price {
+      amount
+    }
+    priceOld {
+      amount
+    }
+    benefit {
+      amount
+    }
     orderType
     credit {
       type
-      monthlyPayment
+      monthlyPayment {
+        amount
+      }
     }
   }
   isLowestPrice
@@ -8915,7 +9629,9 @@ export const HomeLaterDocument = new TypedDocumentString(`
     code
     name
   }
-  tradeInSticker
+  tradeInSticker {
+    amount
+  }
   markdownGrade
   isMarkdown
   isUsed
@@ -8928,7 +9644,9 @@ export const HomeLaterDocument = new TypedDocumentString(`
     storesCount
     pickupDayText
     deliveryDayText
-    deliveryCost
+    deliveryCost {
+      amount
+    }
   }
 }
 fragment OfferTile on SpecialOffer {
@@ -8957,7 +9675,7 @@ fragment ReviewTile on ArticleReview {
     code
     name
   }
-}`, {"hash":"sha256:d63945f1b6a40977cca6d83d9a152fcc5c963e01d5b460b2192565c37af94528"}) as unknown as TypedDocumentString<HomeLaterQuery, HomeLaterQueryVariables>;
+}`, {"hash":"sha256:f88d2e8027f072bbd00a9290ea3845536855be5e3283a28b9edf8210bf889ef8"}) as unknown as TypedDocumentString<HomeLaterQuery, HomeLaterQueryVariables>;
 export const HonorDocument = new TypedDocumentString(`
     query Honor {
   listing(of: {brand: {code: "honor"}}) {
@@ -8997,13 +9715,21 @@ export const HonorDocument = new TypedDocumentString(`
   images
   categoryNameSingular
   offer {
-    price
-    priceOld
-    benefit
+    price {
+      amount
+    }
+    priceOld {
+      amount
+    }
+    benefit {
+      amount
+    }
     orderType
     credit {
       type
-      monthlyPayment
+      monthlyPayment {
+        amount
+      }
     }
   }
   isLowestPrice
@@ -9019,7 +9745,9 @@ export const HonorDocument = new TypedDocumentString(`
     code
     name
   }
-  tradeInSticker
+  tradeInSticker {
+    amount
+  }
   markdownGrade
   isMarkdown
   isUsed
@@ -9032,7 +9760,9 @@ export const HonorDocument = new TypedDocumentString(`
     storesCount
     pickupDayText
     deliveryDayText
-    deliveryCost
+    deliveryCost {
+      amount
+    }
   }
 }
 fragment OfferTile on SpecialOffer {
@@ -9061,7 +9791,7 @@ fragment ReviewTile on ArticleReview {
     code
     name
   }
-}`, {"hash":"sha256:4ba447c46e270d1e3d4049fa84e459f54d5a95540240a96630e3c7249bab35e5"}) as unknown as TypedDocumentString<HonorQuery, HonorQueryVariables>;
+}`, {"hash":"sha256:ce39eecb73b1c8dcdbdccc84ddeecafa5c35042a080a3ebe745d17648c0ac294"}) as unknown as TypedDocumentString<HonorQuery, HonorQueryVariables>;
 export const InformationFrameDocument = new TypedDocumentString(`
     query InformationFrame($path: String!) {
   breadcrumbs(path: $path) {
@@ -9192,13 +9922,21 @@ export const SpecialOfferDocument = new TypedDocumentString(`
   images
   categoryNameSingular
   offer {
-    price
-    priceOld
-    benefit
+    price {
+      amount
+    }
+    priceOld {
+      amount
+    }
+    benefit {
+      amount
+    }
     orderType
     credit {
       type
-      monthlyPayment
+      monthlyPayment {
+        amount
+      }
     }
   }
   isLowestPrice
@@ -9214,7 +9952,9 @@ export const SpecialOfferDocument = new TypedDocumentString(`
     code
     name
   }
-  tradeInSticker
+  tradeInSticker {
+    amount
+  }
   markdownGrade
   isMarkdown
   isUsed
@@ -9227,7 +9967,9 @@ export const SpecialOfferDocument = new TypedDocumentString(`
     storesCount
     pickupDayText
     deliveryDayText
-    deliveryCost
+    deliveryCost {
+      amount
+    }
   }
 }
 fragment OfferTile on SpecialOffer {
@@ -9241,12 +9983,14 @@ fragment OfferTile on SpecialOffer {
     code
     name
   }
-}`, {"hash":"sha256:4ef30b5d60f2527b20c9de85fd2942586274b26a66d4cc68b1b67f204a82cee1"}) as unknown as TypedDocumentString<SpecialOfferQuery, SpecialOfferQueryVariables>;
+}`, {"hash":"sha256:429a9801ff59e9f702f152f3d322357a36847610a9e988a1ba6ec2a1c5082576"}) as unknown as TypedDocumentString<SpecialOfferQuery, SpecialOfferQueryVariables>;
 export const RepaymentDocument = new TypedDocumentString(`
     query Repayment($orderId: ID!) {
   orderToRepay(orderId: $orderId) {
     orderId
-    totalSum
+    totalSum {
+      amount
+    }
     status
     canRepay
     methods {
@@ -9265,12 +10009,18 @@ export const RepaymentDocument = new TypedDocumentString(`
   terms {
     months
     rate
-    payment
-    overpayment
+    payment {
+      amount
+    }
+    overpayment {
+      amount
+    }
   }
-  limit
+  limit {
+    amount
+  }
   isLimitExceeded
-}`, {"hash":"sha256:4977cca822a751ff271602d77b38e395aa8d1c11494bc6ce7177edb1492ac2b3"}) as unknown as TypedDocumentString<RepaymentQuery, RepaymentQueryVariables>;
+}`, {"hash":"sha256:0ae491c6b4e155fbacba1b1af8b0c20603a1eaf977f81e48bd8335ae714a9ef7"}) as unknown as TypedDocumentString<RepaymentQuery, RepaymentQueryVariables>;
 export const AttemptStatusDocument = new TypedDocumentString(`
     query AttemptStatus($id: ID!) {
   payment(id: $id) {
@@ -9365,13 +10115,21 @@ export const ReviewDocument = new TypedDocumentString(`
   images
   categoryNameSingular
   offer {
-    price
-    priceOld
-    benefit
+    price {
+      amount
+    }
+    priceOld {
+      amount
+    }
+    benefit {
+      amount
+    }
     orderType
     credit {
       type
-      monthlyPayment
+      monthlyPayment {
+        amount
+      }
     }
   }
   isLowestPrice
@@ -9387,7 +10145,9 @@ export const ReviewDocument = new TypedDocumentString(`
     code
     name
   }
-  tradeInSticker
+  tradeInSticker {
+    amount
+  }
   markdownGrade
   isMarkdown
   isUsed
@@ -9400,7 +10160,9 @@ export const ReviewDocument = new TypedDocumentString(`
     storesCount
     pickupDayText
     deliveryDayText
-    deliveryCost
+    deliveryCost {
+      amount
+    }
   }
 }
 fragment ReviewTile on ArticleReview {
@@ -9442,7 +10204,7 @@ fragment WholeReview on ArticleReview {
   related {
     ...ReviewTile
   }
-}`, {"hash":"sha256:2a84f11296f7580b0f1cf23ff3f99b9904d83e3bda9f6aa2ad66bd84f53a8ebd"}) as unknown as TypedDocumentString<ReviewQuery, ReviewQueryVariables>;
+}`, {"hash":"sha256:2782c9b5a3c01245bc07bfe01b3feb873f636300bb5b949f59c120e34d6263f8"}) as unknown as TypedDocumentString<ReviewQuery, ReviewQueryVariables>;
 export const ReviewByCodeDocument = new TypedDocumentString(`
     query ReviewByCode($code: String!) {
   articleReviewByCode(code: $code) {
@@ -9503,7 +10265,9 @@ export const ShellDocument = new TypedDocumentString(`
   }
   basket @include(if: $isKnown) {
     quantity
-    totalSum
+    totalSum {
+      amount
+    }
     items {
       productId
       supplierId
@@ -9533,7 +10297,7 @@ export const ShellDocument = new TypedDocumentString(`
 fragment ViewerFacts on Profile {
   firstName
   subscribeProductIds
-}`, {"hash":"sha256:9b1129f156dbc74b99a1b46a38375cf6ac6a28c1dd8bd165247905e9410303b9"}) as unknown as TypedDocumentString<ShellQuery, ShellQueryVariables>;
+}`, {"hash":"sha256:70d780eb2f61186803e7c57fb62705baa5afa1acbe520c71b3af69809d8bca8d"}) as unknown as TypedDocumentString<ShellQuery, ShellQueryVariables>;
 export const PathSeoDocument = new TypedDocumentString(`
     query PathSeo($path: String!, $text: String) {
   ...PageSeo
@@ -9592,7 +10356,9 @@ export const PanelSectionDocument = new TypedDocumentString(`
         name
       }
       offer {
-        price
+        price {
+          amount
+        }
       }
     }
     facets {
@@ -9604,7 +10370,7 @@ export const PanelSectionDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:cf9f6ff08b70abffdc59e65e54e378c6ca92c83c31de88bac66690a1706187f9"}) as unknown as TypedDocumentString<PanelSectionQuery, PanelSectionQueryVariables>;
+    `, {"hash":"sha256:b4a5918aaff9ab0570748142aea01d13c4933f13af3e099ebd6b7cab41c475e6"}) as unknown as TypedDocumentString<PanelSectionQuery, PanelSectionQueryVariables>;
 export const SuggestionsDocument = new TypedDocumentString(`
     query Suggestions($text: String!) {
   searchSuggestions(text: $text) {
@@ -9624,11 +10390,13 @@ export const SuggestionsDocument = new TypedDocumentString(`
       name
       url
       image
-      price
+      price {
+        amount
+      }
     }
   }
 }
-    `, {"hash":"sha256:6a4b125d842fe66079e1582642a99d4e10c2a3ffd206aa25791f65230265e25a"}) as unknown as TypedDocumentString<SuggestionsQuery, SuggestionsQueryVariables>;
+    `, {"hash":"sha256:5ed5b28f001d6e71a456ab17d8668cb2b82c92b10de3a3320c87bb39eb3eccaf"}) as unknown as TypedDocumentString<SuggestionsQuery, SuggestionsQueryVariables>;
 export const ShellViewerDocument = new TypedDocumentString(`
     query ShellViewer {
   me {

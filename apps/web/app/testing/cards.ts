@@ -9,7 +9,7 @@ const plain: CardFragment = {
   url: '/blocks',
   images: [drawing],
   categoryNameSingular: 'Смартфон',
-  offer: { price: 24_990, priceOld: null, benefit: null, orderType: 'BUY', credit: null },
+  offer: { price: { amount: 24990_00 }, priceOld: null, benefit: null, orderType: 'BUY', credit: null },
   isLowestPrice: null,
   highlights: [
     { name: 'Экран', value: '6,5″ OLED' },
@@ -26,7 +26,7 @@ const plain: CardFragment = {
   supplierId: null,
   isBuyable: true,
   isShownAsAvailable: true,
-  availability: { isAvailable: true, storesCount: 3, pickupDayText: 'сегодня', deliveryDayText: 'завтра', deliveryCost: 0 },
+  availability: { isAvailable: true, storesCount: 3, pickupDayText: 'сегодня', deliveryDayText: 'завтра', deliveryCost: { amount: 0 } },
 };
 
 /** A product in every state that a card knows. */
@@ -37,11 +37,11 @@ export const cards: readonly CardFragment[] = [
     id: '2',
     name: 'Стиральная машина узкая с паром, сушкой и очень длинным названием, которое не помещается в две строки',
     offer: {
-      price: 89_990,
-      priceOld: 109_990,
-      benefit: 20_000,
+      price: { amount: 89990_00 },
+      priceOld: { amount: 109990_00 },
+      benefit: { amount: 20000_00 },
       orderType: 'BUY',
-      credit: { type: 'DEFERRED' as const, monthlyPayment: 3_750 },
+      credit: { type: 'DEFERRED' as const, monthlyPayment: { amount: 3750_00 } },
     },
     stickers: [{ code: 'hit', name: 'Хит' }],
   },

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { Price } from './price.tsx';
 
 test.each([
-  ['of a price that is the lowest of its days', 900, true, true],
-  ['where nobody tells', 900, null, true],
-  ['not of one that has been lower', 900, false, false],
+  ['of a price that is the lowest of its days', 900_00, true, true],
+  ['where nobody tells', 900_00, null, true],
+  ['not of one that has been lower', 900_00, false, false],
   ['not without an old price', null, true, false],
 ])('a price is red %s', (_, old, isLowest, isRed) => {
-  render(<Price value={800} old={old} isLowest={isLowest} />);
+  render(<Price value={800_00} old={old} isLowest={isLowest} />);
   expect(screen.getByText(/800/).className.includes('text-sale')).toBe(isRed);
 });

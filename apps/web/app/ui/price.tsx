@@ -1,7 +1,7 @@
 import { rubles } from '../platform/format/money.ts';
 
 interface PriceProps {
-  /** Rubles. */
+  /** Kopecks. */
   value: number;
   /** The struck-out price. */
   old?: number | null | undefined;

@@ -4,13 +4,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What money is counted in. */
+export type Currency =
+  /** Russian rubles; amounts are in kopecks. */
+  | 'RUB';
+
 export type OrdersOfDayQueryVariables = Exact<{
   day: string;
   page: number;
 }>;
 
 
-export type OrdersOfDayQuery = { ordersSearch: { nodes: Array<{ id: string, insertedAt: string, statusName: string, paymentStatusName: string, totalSum: number, contactName: string, mobilePhone: string, store: { name: string } | null }>, pageInfo: { hasNextPage: boolean } } | null };
+export type OrdersOfDayQuery = { ordersSearch: { nodes: Array<{ id: string, insertedAt: string, statusName: string, paymentStatusName: string, contactName: string, mobilePhone: string, totalSum: { amount: number, currency: Currency }, store: { name: string } | null }>, pageInfo: { hasNextPage: boolean } } | null };
 
 export type EndOfFeedQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -22,9 +27,9 @@ export type OrderChangesSubscriptionVariables = Exact<{
 }>;
 
 
-export type OrderChangesSubscription = { ordersFeed: { edges: Array<{ node: { order: { id: string, insertedAt: string, statusName: string, paymentStatusName: string, totalSum: number, contactName: string, mobilePhone: string, store: { name: string } | null } } }>, pageInfo: { endCursor: string | null } } | null };
+export type OrderChangesSubscription = { ordersFeed: { edges: Array<{ node: { order: { id: string, insertedAt: string, statusName: string, paymentStatusName: string, contactName: string, mobilePhone: string, totalSum: { amount: number, currency: Currency }, store: { name: string } | null } } }>, pageInfo: { endCursor: string | null } } | null };
 
-export type ShownOrderFragment = { id: string, insertedAt: string, statusName: string, paymentStatusName: string, totalSum: number, contactName: string, mobilePhone: string, store: { name: string } | null };
+export type ShownOrderFragment = { id: string, insertedAt: string, statusName: string, paymentStatusName: string, contactName: string, mobilePhone: string, totalSum: { amount: number, currency: Currency }, store: { name: string } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -50,7 +55,10 @@ export const ShownOrderFragmentDoc = new TypedDocumentString(`
   insertedAt
   statusName
   paymentStatusName
-  totalSum
+  totalSum {
+    amount
+    currency
+  }
   contactName
   mobilePhone
   store {
@@ -74,7 +82,10 @@ export const OrdersOfDayDocument = new TypedDocumentString(`
   insertedAt
   statusName
   paymentStatusName
-  totalSum
+  totalSum {
+    amount
+    currency
+  }
   contactName
   mobilePhone
   store {
@@ -108,7 +119,10 @@ export const OrderChangesDocument = new TypedDocumentString(`
   insertedAt
   statusName
   paymentStatusName
-  totalSum
+  totalSum {
+    amount
+    currency
+  }
   contactName
   mobilePhone
   store {

@@ -64,6 +64,11 @@ export type ContactInput = {
   phone: string;
 };
 
+/** What money is counted in. */
+export type Currency =
+  /** Russian rubles; amounts are in kopecks. */
+  | 'RUB';
+
 /** What a listing is of: one of these. */
 export type ListingOfInput =
   {   /** A brand, by its code. */
@@ -222,7 +227,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { listing: { nodes: Array<{ id: string, name: string, offer: { price: number } }> } | null };
+export type SearchQuery = { listing: { nodes: Array<{ id: string, name: string, offer: { price: { amount: number, currency: Currency } } }> } | null };
 
 export type PutInMutationVariables = Exact<{
   input: BasketAddItemInput;
@@ -239,7 +244,7 @@ export type PutInMutation = { basketAddItem: { basket: { id: string } | null, us
 export type DeliveriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeliveriesQuery = { checkoutOrders: Array<{ key: string, isDigital: boolean, pickup: Array<{ typeId: string, storeId: string | null, cost: number, timeText: string, store: { name: string } | null }> }> | null };
+export type DeliveriesQuery = { checkoutOrders: Array<{ key: string, isDigital: boolean, pickup: Array<{ typeId: string, storeId: string | null, timeText: string, cost: { amount: number, currency: Currency }, store: { name: string } | null }> }> | null };
 
 export type MethodsQueryVariables = Exact<{
   deliveries: Array<OrderDeliveryInput> | OrderDeliveryInput;
@@ -254,20 +259,20 @@ export type QuoteQueryVariables = Exact<{
 }>;
 
 
-export type QuoteQuery = { orderQuote: { total: number, token: string } | null };
+export type QuoteQuery = { orderQuote: { token: string, total: { amount: number, currency: Currency } } | null };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: OrderCreateInput;
 }>;
 
 
-export type PlaceOrderMutation = { orderCreate: { orderKey: string | null, orders: Array<{ id: string, totalSum: number, isAwaitingPayment: boolean }> | null, userErrors: Array<
+export type PlaceOrderMutation = { orderCreate: { orderKey: string | null, orders: Array<{ id: string, isAwaitingPayment: boolean, totalSum: { amount: number, currency: Currency } }> | null, userErrors: Array<
       | { __typename: 'BasketChanged', code: UserErrorCode, message: string, field: Array<string> | null }
       | { __typename: 'Conflict', code: UserErrorCode, message: string, field: Array<string> | null }
       | { __typename: 'InvalidValue', code: UserErrorCode, message: string, field: Array<string> | null }
       | { __typename: 'NotFound', code: UserErrorCode, message: string, field: Array<string> | null }
       | { __typename: 'OutOfStock', code: UserErrorCode, message: string, field: Array<string> | null }
-      | { __typename: 'PriceChanged', code: UserErrorCode, message: string, field: Array<string> | null, now: Array<{ total: number }> }
+      | { __typename: 'PriceChanged', code: UserErrorCode, message: string, field: Array<string> | null, now: Array<{ total: { amount: number, currency: Currency } }> }
       | { __typename: 'QuoteExpired', code: UserErrorCode, message: string, field: Array<string> | null }
       | { __typename: 'QuoteInvalid', code: UserErrorCode, message: string, field: Array<string> | null }
     > } | null };
@@ -354,7 +359,10 @@ export const SearchDocument = new TypedDocumentString(`
       id
       name
       offer {
-        price
+        price {
+          amount
+          currency
+        }
       }
     }
   }
@@ -388,7 +396,10 @@ export const DeliveriesDocument = new TypedDocumentString(`
     pickup {
       typeId
       storeId
-      cost
+      cost {
+        amount
+        currency
+      }
       timeText
       store {
         name
@@ -409,7 +420,10 @@ export const MethodsDocument = new TypedDocumentString(`
 export const QuoteDocument = new TypedDocumentString(`
     query Quote($deliveries: [OrderDeliveryInput!]!, $paymentTypeId: ID!) {
   orderQuote(deliveries: $deliveries, paymentTypeId: $paymentTypeId) {
-    total
+    total {
+      amount
+      currency
+    }
     token
   }
 }
@@ -420,14 +434,20 @@ export const PlaceOrderDocument = new TypedDocumentString(`
     orderKey
     orders {
       id
-      totalSum
+      totalSum {
+        amount
+        currency
+      }
       isAwaitingPayment
     }
     userErrors {
       ...Failure
       ... on PriceChanged {
         now {
-          total
+          total {
+            amount
+            currency
+          }
         }
       }
     }

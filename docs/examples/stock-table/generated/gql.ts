@@ -14,10 +14,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query StockTable($id: ID!, $city: ID) {\n  product(id: $id) {\n    name\n    offer {\n      price\n    }\n    stores(city: $city) {\n      store {\n        name\n        address\n        workTimeLine\n      }\n      quantity\n      timeText\n    }\n  }\n}\n\nquery StockCity($by: CityByInput!) {\n  city(by: $by) {\n    id\n  }\n}": typeof types.StockTableDocument,
+    "query StockTable($id: ID!, $city: ID) {\n  product(id: $id) {\n    name\n    offer {\n      price {\n        amount\n        currency\n      }\n    }\n    stores(city: $city) {\n      store {\n        name\n        address\n        workTimeLine\n      }\n      quantity\n      timeText\n    }\n  }\n}\n\nquery StockCity($by: CityByInput!) {\n  city(by: $by) {\n    id\n  }\n}": typeof types.StockTableDocument,
 };
 const documents: Documents = {
-    "query StockTable($id: ID!, $city: ID) {\n  product(id: $id) {\n    name\n    offer {\n      price\n    }\n    stores(city: $city) {\n      store {\n        name\n        address\n        workTimeLine\n      }\n      quantity\n      timeText\n    }\n  }\n}\n\nquery StockCity($by: CityByInput!) {\n  city(by: $by) {\n    id\n  }\n}": types.StockTableDocument,
+    "query StockTable($id: ID!, $city: ID) {\n  product(id: $id) {\n    name\n    offer {\n      price {\n        amount\n        currency\n      }\n    }\n    stores(city: $city) {\n      store {\n        name\n        address\n        workTimeLine\n      }\n      quantity\n      timeText\n    }\n  }\n}\n\nquery StockCity($by: CityByInput!) {\n  city(by: $by) {\n    id\n  }\n}": types.StockTableDocument,
 };
 
 /**
@@ -37,7 +37,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query StockTable($id: ID!, $city: ID) {\n  product(id: $id) {\n    name\n    offer {\n      price\n    }\n    stores(city: $city) {\n      store {\n        name\n        address\n        workTimeLine\n      }\n      quantity\n      timeText\n    }\n  }\n}\n\nquery StockCity($by: CityByInput!) {\n  city(by: $by) {\n    id\n  }\n}"): (typeof documents)["query StockTable($id: ID!, $city: ID) {\n  product(id: $id) {\n    name\n    offer {\n      price\n    }\n    stores(city: $city) {\n      store {\n        name\n        address\n        workTimeLine\n      }\n      quantity\n      timeText\n    }\n  }\n}\n\nquery StockCity($by: CityByInput!) {\n  city(by: $by) {\n    id\n  }\n}"];
+export function graphql(source: "query StockTable($id: ID!, $city: ID) {\n  product(id: $id) {\n    name\n    offer {\n      price {\n        amount\n        currency\n      }\n    }\n    stores(city: $city) {\n      store {\n        name\n        address\n        workTimeLine\n      }\n      quantity\n      timeText\n    }\n  }\n}\n\nquery StockCity($by: CityByInput!) {\n  city(by: $by) {\n    id\n  }\n}"): (typeof documents)["query StockTable($id: ID!, $city: ID) {\n  product(id: $id) {\n    name\n    offer {\n      price {\n        amount\n        currency\n      }\n    }\n    stores(city: $city) {\n      store {\n        name\n        address\n        workTimeLine\n      }\n      quantity\n      timeText\n    }\n  }\n}\n\nquery StockCity($by: CityByInput!) {\n  city(by: $by) {\n    id\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

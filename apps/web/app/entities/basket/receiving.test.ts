@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deliveryCost, lineDays, needsDelivery } from './receiving.ts';
 
-const availability = { isAvailable: true, pickupDayText: 'сегодня', deliveryDayText: 'завтра', deliveryCost: 490 };
+const availability = { isAvailable: true, pickupDayText: 'сегодня', deliveryDayText: 'завтра', deliveryCost: { amount: 490_00 } };
 const line = (over: object = {}, stock: object | null = {}, isDigital = false) => ({
   isWarranty: false,
   isPreorder: false,

@@ -44,11 +44,11 @@ export function deliveryCost(items: readonly HandoverLine[]): string | null {
   return minCost === null ? null : `от ${exactRubles(minCost)}`;
 }
 
-/** Rubles from which it can all be had: nothing where each is picked up or sent, else the dearest line's courier; null when nobody knows. */
+/** Kopecks from which it can all be had: nothing where each is picked up or sent, else the dearest line's courier; null when nobody knows. */
 function minDelivery(items: readonly HandoverLine[]): number | null {
   const costs = onlyReceivable(items).map(({ supplierId, isPreorder, product }) => {
     if (supplierId || product === null) return null;
-    return isPreorder || product.availability?.pickupDayText ? 0 : (product.availability?.deliveryCost ?? null);
+    return isPreorder || product.availability?.pickupDayText ? 0 : (product.availability?.deliveryCost?.amount ?? null);
   });
   return costs.includes(null) ? null : Math.max(0, ...costs.filter((cost) => cost !== null));
 }

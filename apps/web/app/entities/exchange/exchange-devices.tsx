@@ -22,7 +22,7 @@ export function DeviceList({ devices, children }: DeviceListProps) {
             {device.price === null ? (
               <span className="text-14 text-warn">больше не принимаем</span>
             ) : (
-              <span className="tabular whitespace-nowrap">{exactRubles(device.price)}</span>
+              <span className="tabular whitespace-nowrap">{exactRubles(device.price.amount)}</span>
             )}
             {children?.(device)}
           </span>

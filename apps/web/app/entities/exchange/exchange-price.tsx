@@ -17,7 +17,7 @@ export default function ExchangePrice({ exchange: { bonuses, own }, productId }:
           <li>Сдайте старое устройство — его цена вычтется из цены нового.</li>
           {bonuses.map(({ devicesCount, discount }) => (
             <li key={devicesCount}>
-              <b className="font-medium">−{rubles(discount)}</b> сверх оценки за {pluralize(devicesCount, oldDevices)}
+              <b className="font-medium">−{rubles(discount.amount)}</b> сверх оценки за {pluralize(devicesCount, oldDevices)}
             </li>
           ))}
         </ul>
@@ -26,13 +26,13 @@ export default function ExchangePrice({ exchange: { bonuses, own }, productId }:
           {own.finalPrice === null ? null : (
             <div className="flex justify-between gap-4 text-16">
               <dt className="font-medium">С вашими устройствами</dt>
-              <dd className="tabular font-medium whitespace-nowrap text-good">{rubles(own.finalPrice)}</dd>
+              <dd className="tabular font-medium whitespace-nowrap text-good">{rubles(own.finalPrice.amount)}</dd>
             </div>
           )}
           {own.discounts.map(({ actionId, name, sum }) => (
             <div key={actionId ?? name} className="flex justify-between gap-4 text-ink-soft">
               <dt>{name}</dt>
-              <dd className="tabular whitespace-nowrap">{exactRubles(-sum)}</dd>
+              <dd className="tabular whitespace-nowrap">{exactRubles(-sum.amount)}</dd>
             </div>
           ))}
         </dl>

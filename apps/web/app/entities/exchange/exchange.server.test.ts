@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { visit } from '../../platform/gateway/visit.ts';
 import { exchangeOf, takeDeviceBack } from './exchange.server.ts';
 
-const bonuses = [{ devicesCount: 1, discount: 3000 }];
-const own = { discount: 25_000, finalPrice: 35_000, discounts: [] };
+const bonuses = [{ devicesCount: 1, discount: { amount: 3000_00 } }];
+const own = { discount: { amount: 25_000_00 }, finalPrice: { amount: 35_000_00 }, discounts: [] };
 
 test.each([
   ['goods that no device is exchanged for', { product: { tradeInBonuses: null }, tradeInDiscount: null }, null],
@@ -11,7 +11,7 @@ test.each([
   ['nobody’s devices', { product: { tradeInBonuses: bonuses }, tradeInDiscount: null }, { bonuses, own: null }],
   [
     'devices that take off nothing',
-    { product: { tradeInBonuses: [] }, tradeInDiscount: { ...own, discount: 0 } },
+    { product: { tradeInBonuses: [] }, tradeInDiscount: { ...own, discount: { amount: 0 } } },
     { bonuses: [], own: null },
   ],
   ['devices of the visitor', { product: { tradeInBonuses: bonuses }, tradeInDiscount: own }, { bonuses, own }],

@@ -27,5 +27,5 @@ interface ExchangeResult {
 /** What old devices do to the price of a product; null for goods that none is exchanged for. */
 export function exchangeOf({ product, tradeInDiscount: own }: ExchangeResult): ProductExchange | null {
   const bonuses = product?.tradeInBonuses ?? null;
-  return bonuses === null ? null : { bonuses, own: own !== null && own.discount > 0 ? own : null };
+  return bonuses === null ? null : { bonuses, own: own !== null && own.discount.amount > 0 ? own : null };
 }

@@ -1,3 +1,4 @@
+import { toKopecks, toRubles } from '@vitrina/services/contract/fields/money.ts';
 import type { BonusPageQuery } from '../../generated/graphql.ts';
 import { type PluralForms, pluralize } from '../../platform/format/plural.ts';
 
@@ -6,22 +7,22 @@ export type Entry = Card['entries'][number];
 
 const bonuses: PluralForms = ['бонус', 'бонуса', 'бонусов'];
 
-/** «150 бонусов»; parts of one are no bonus. */
-export const bonusText = (amount: number): string => pluralize(Math.floor(amount), bonuses);
+/** «150 бонусов» of 15000 kopecks; parts of one are no bonus. */
+export const bonusText = (amount: number): string => pluralize(Math.floor(toRubles(amount)), bonuses);
 
 /** «до 151 бонуса»: after «до» the noun stands in the genitive. */
-export const upToBonuses = (amount: number): string => `до ${pluralize(Math.floor(amount), ['бонуса', 'бонусов', 'бонусов'])}`;
+export const upToBonuses = (amount: number): string => `до ${pluralize(Math.floor(toRubles(amount)), ['бонуса', 'бонусов', 'бонусов'])}`;
 
 /** «+150», «−150»: whole ones, as the balance is. */
 export function changeText(amount: number): string {
-  const whole = Math.trunc(amount);
+  const whole = Math.trunc(toRubles(amount));
   return whole < 0 ? `−${pluralize(-whole, bonuses)}` : `+${pluralize(whole, bonuses)}`;
 }
 
 /** Null means that the phone has to be confirmed first, 0 that there are none (spec 2 §4). */
 export function balanceText(balance: number | null): string {
   if (balance === null) return 'Подтвердите номер телефона карты, чтобы увидеть баланс';
-  return Math.floor(balance) === 0 ? 'На карте пока нет бонусов' : bonusText(balance);
+  return balance < toKopecks(1) ? 'На карте пока нет бонусов' : bonusText(balance);
 }
 
 const kinds: Readonly<Record<Entry['kind'], string>> = {

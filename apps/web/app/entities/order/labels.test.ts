@@ -17,7 +17,7 @@ const order = {
   isCancelled: false,
   isActive: true,
   statusCode: 'N',
-  waitingSum: 0,
+  waitingSum: { amount: 0 },
   isPaid: false,
   paymentStatusName: 'Не оплачен',
   deliveryDate: '2026-11-24',
@@ -68,8 +68,9 @@ test('when it comes', () => {
 });
 
 test('what delivery costs, where it is known', () => {
-  const cost = (over: Partial<Parameters<typeof deliveryCostText>[0]>) => deliveryCostText({ ...order, deliveryCost: 0, ...over });
-  expect([cost({ deliveryCost: 690 }), cost({})]).toEqual(['690\u00a0₽', 'бесплатно']);
+  const cost = (over: Partial<Parameters<typeof deliveryCostText>[0]>) =>
+    deliveryCostText({ ...order, deliveryCost: { amount: 0 }, ...over });
+  expect([cost({ deliveryCost: { amount: 690_00 } }), cost({})]).toEqual(['690\u00a0₽', 'бесплатно']);
   expect(cost({ deliveryDate: null, store })).toBe('бесплатно');
   expect(cost({ deliveryDate: null, deliveryAddress: '' })).toBe('уточнит оператор');
   expect(cost({ email: 'anna@example.ru', deliveryAddress: 'anna@example.ru' })).toBe('не нужна');
@@ -108,7 +109,7 @@ test.each([
   [1600, 0, []],
   [600, 1000, ['Предоплата', 'Осталось оплатить']],
 ])('of %i prepaid and %i to be paid: %j', (sumPrepaid, waitingSum, names) => {
-  expect(leftToPay({ sumPrepaid, waitingSum }).map(({ name }) => name)).toEqual(names);
+  expect(leftToPay({ sumPrepaid: { amount: sumPrepaid }, waitingSum: { amount: waitingSum } }).map(({ name }) => name)).toEqual(names);
 });
 
 test('by whom it was made', () => {
@@ -124,7 +125,7 @@ test('what to bring: the number where it is fetched, money where it is paid ther
     isAwaitingPayment: false,
     company: null,
     cmsAddressee: null,
-    totalSum: 990,
+    totalSum: { amount: 990_00 },
     paymentTypeName: 'Картой',
   };
   expect(toBring(brought)).toEqual(['телефон, указанный в заказе: курьер позвонит за час']);

@@ -51,7 +51,7 @@ export function deliveryTime({
 
 /** What delivery costs; nothing is brought by e-mail, and what the operator has not agreed yet nobody knows. */
 export function deliveryCostText(order: Pick<Order, 'deliveryCost' | 'email' | 'deliveryAddress' | 'deliveryDate' | 'store'>): string {
-  if (order.deliveryCost > 0) return rubles(order.deliveryCost);
+  if (order.deliveryCost.amount > 0) return rubles(order.deliveryCost.amount);
   if (isSent(order)) return noDelivery;
   return order.deliveryDate === null && order.store === null ? 'уточнит оператор' : rubles(0);
 }
@@ -73,10 +73,10 @@ export const receiptLink = ({ id, receiptUrl }: Pick<Order, 'id' | 'receiptUrl'>
 
 /** What of the total has been paid and what is still to be paid; nothing where it is all or nothing, which the state of the payment says. */
 export function leftToPay({ sumPrepaid, waitingSum }: Pick<Order, 'sumPrepaid' | 'waitingSum'>): { name: string; sum: number }[] {
-  if (sumPrepaid <= 0 || waitingSum <= 0) return [];
+  if (sumPrepaid.amount <= 0 || waitingSum.amount <= 0) return [];
   return [
-    { name: 'Предоплата', sum: sumPrepaid },
-    { name: 'Осталось оплатить', sum: waitingSum },
+    { name: 'Предоплата', sum: sumPrepaid.amount },
+    { name: 'Осталось оплатить', sum: waitingSum.amount },
   ];
 }
 
@@ -111,8 +111,8 @@ export function toBring({ id, store, isPaid, isAwaitingPayment, company, cmsAddr
   const phone = cmsAddressee === null ? 'телефон, указанный в заказе' : 'телефон того, кто получает заказ';
   return [
     store === null ? `${phone}: курьер позвонит за час` : `номер заказа — ${id} — и ${phone}: на него придёт СМС`,
-    ...(isPaidThere && totalSum > 0
-      ? [`${exactRubles(totalSum)} для оплаты при получении: ${paymentTypeName.charAt(0).toLowerCase()}${paymentTypeName.slice(1)}`]
+    ...(isPaidThere && totalSum.amount > 0
+      ? [`${exactRubles(totalSum.amount)} для оплаты при получении: ${paymentTypeName.charAt(0).toLowerCase()}${paymentTypeName.slice(1)}`]
       : []),
     ...(company === null ? [] : ['доверенность или печать компании']),
   ];

@@ -4,7 +4,7 @@ import { readOthers } from './others.server.ts';
 import { leftToPay, nextPayment } from './others.ts';
 
 const request = new Request('http://shop.example/order-info/5');
-const item = (name: string) => ({ id: '1', name, url: '/', image: '/', quantity: 1, finalPrice: 1, sum: 1 });
+const item = (name: string) => ({ id: '1', name, url: '/', image: '/', quantity: 1, finalPrice: { amount: 1_00 }, sum: { amount: 1_00 } });
 const answer = (over: object, canRepay = true) => ({
   data: {
     order: {
@@ -13,7 +13,7 @@ const answer = (over: object, canRepay = true) => ({
       isActive: true,
       isPaid: false,
       isAwaitingPayment: true,
-      totalSum: 3000,
+      totalSum: { amount: 3000_00 },
       heldUntil: '2026-11-24T12:04:00Z',
       ...over,
     },
@@ -37,7 +37,7 @@ test('the others say what they hold, what they come to, and whether they are to 
       id: '6',
       facts: {
         name: 'Подарочная карта и ещё 2',
-        sum: 3000,
+        sum: 3000_00,
         status: 'Ожидает оплаты',
         isActive: true,
         isPaid: false,
@@ -47,24 +47,24 @@ test('the others say what they hold, what they come to, and whether they are to 
     },
     {
       id: '7',
-      facts: { name: 'Антивирус', sum: 3000, status: 'Код отправлен', isActive: false, isPaid: true, canPay: false, heldUntil: null },
+      facts: { name: 'Антивирус', sum: 3000_00, status: 'Код отправлен', isActive: false, isPaid: true, canPay: false, heldUntil: null },
     },
     { id: '8', facts: null, isMissing: false },
     { id: '9', facts: null, isMissing: true },
   ]);
 });
 
-const facts = { name: '', sum: 0.1, status: '', isActive: true, isPaid: false, canPay: true, heldUntil: null };
+const facts = { name: '', sum: 10, status: '', isActive: true, isPaid: false, canPay: true, heldUntil: null };
 
 test('only what is to be paid is added up', () => {
   expect(
     leftToPay([
       { id: '1', facts },
-      { id: '2', facts: { ...facts, sum: 0.2 } },
+      { id: '2', facts: { ...facts, sum: 20 } },
       { id: '3', facts: { ...facts, canPay: false } },
       { id: '4', facts: null },
     ]),
-  ).toBe(0.3);
+  ).toBe(30);
 });
 
 test('the payments of one basket are counted: what is paid and what waits', () => {

@@ -1,4 +1,3 @@
-import { addRubles } from '@vitrina/services/contract/fields/money.ts';
 import type { OwnOrderQuery } from '../../generated/graphql.ts';
 
 /** An order that the same basket became, or that this browser made, as a list shows it. */
@@ -8,7 +7,7 @@ export interface OtherOrder {
   facts: {
     /** What it holds: «Подарочная карта и ещё 2». */
     name: string;
-    /** Rubles. */
+    /** Kopecks. */
     sum: number;
     status: string;
     isActive: boolean;
@@ -21,8 +20,9 @@ export interface OtherOrder {
   isMissing?: boolean;
 }
 
-/** Rubles of those that are to be paid. */
-export const leftToPay = (others: readonly OtherOrder[]): number => addRubles(others.map(({ facts }) => (facts?.canPay ? facts.sum : 0)));
+/** Kopecks of those that are to be paid. */
+export const leftToPay = (others: readonly OtherOrder[]): number =>
+  others.reduce((all, { facts }) => all + (facts?.canPay ? facts.sum : 0), 0);
 
 /** One of the others by its answer. */
 export function otherOrder(id: string, data: OwnOrderQuery | null, isMissing = false): OtherOrder {
@@ -31,8 +31,8 @@ export function otherOrder(id: string, data: OwnOrderQuery | null, isMissing = f
   const [first, ...rest] = order.items;
   const name = `${first?.name ?? ''}${rest.length > 0 ? ` и ещё ${rest.length}` : ''}`;
   const canPay = data?.orderToRepay?.canRepay === true && order.isAwaitingPayment;
-  const { totalSum: sum, statusName: status, isActive, isPaid, heldUntil } = order;
-  return { id, facts: { name, sum, status, isActive, isPaid, canPay, heldUntil: canPay ? heldUntil : null } };
+  const { totalSum, statusName: status, isActive, isPaid, heldUntil } = order;
+  return { id, facts: { name, sum: totalSum.amount, status, isActive, isPaid, canPay, heldUntil: canPay ? heldUntil : null } };
 }
 
 /** Orders of which nothing is known yet but their numbers. */

@@ -28,7 +28,14 @@ test('what this shop has not written is nothing, and the oldest fall out', () =>
 });
 
 test('one that this visitor may not read any more is forgotten; one that cannot be read now is not', async () => {
-  const facts = { statusName: 'Принят', isActive: true, isAwaitingPayment: false, isPaid: false, totalSum: 1, heldUntil: null };
+  const facts = {
+    statusName: 'Принят',
+    isActive: true,
+    isAwaitingPayment: false,
+    isPaid: false,
+    totalSum: { amount: 1_00 },
+    heldUntil: null,
+  };
   const { context, cookies } = visit({
     execute: async ({ variables }) => {
       const id = String(variables?.id);

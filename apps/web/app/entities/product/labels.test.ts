@@ -17,17 +17,21 @@ test('what the name has said is not said again', () => {
 });
 
 test('two marks at most, and one benefit, not its share as well', () => {
-  const offer = { ...plain.offer, benefit: 1_000 };
+  const offer = { ...plain.offer, benefit: { amount: 1_000_00 } };
   const stickers = ['sale', 'hit', 'new'].map((code) => ({ code, name: code }));
   const marks = (over: Partial<typeof plain>) => cardLabels({ ...plain, ...over }).marks.map(({ text }) => text);
   expect(marks({ stickers })).toEqual(['sale', 'hit']);
   expect(marks({ offer, stickers })).toEqual(['−1\u00a0000\u00a0₽', 'hit']);
-  expect(marks({ offer, stickers, tradeInSticker: 500 })).toEqual(['−1\u00a0000\u00a0₽', 'Трейд-ин −500\u00a0₽']);
+  expect(marks({ offer, stickers, tradeInSticker: { amount: 500_00 } })).toEqual(['−1\u00a0000\u00a0₽', 'Трейд-ин −500\u00a0₽']);
 });
 
 test('two pictures travel, a preorder has its own button, and a payment is a sentence', () => {
   const images = ['/1.svg', '/2.svg', '/3.svg'];
-  const offer = { ...plain.offer, orderType: 'PREORDER' as const, credit: { type: 'DEFERRED' as const, monthlyPayment: 750 } };
+  const offer = {
+    ...plain.offer,
+    orderType: 'PREORDER' as const,
+    credit: { type: 'DEFERRED' as const, monthlyPayment: { amount: 750_00 } },
+  };
   expect(cardLabels({ ...plain, images, offer })).toMatchObject({
     images: ['/1.svg', '/2.svg'],
     label: 'Предзаказать',

@@ -12,8 +12,8 @@ const maxHighlights = 3;
 
 function marksOf({ offer, tradeInSticker, stickers }: CardFragment) {
   const sums = [
-    ...(offer.benefit ? [{ look: 'sale' as const, text: `−${rubles(offer.benefit)}` }] : []),
-    ...(tradeInSticker === null ? [] : [{ look: 'plain' as const, text: `Трейд-ин −${rubles(tradeInSticker)}` }]),
+    ...(offer.benefit ? [{ look: 'sale' as const, text: `−${rubles(offer.benefit.amount)}` }] : []),
+    ...(tradeInSticker === null ? [] : [{ look: 'plain' as const, text: `Трейд-ин −${rubles(tradeInSticker.amount)}` }]),
   ];
   const others = stickers
     .filter(({ code }) => !offer.benefit || code !== 'sale')
@@ -34,10 +34,10 @@ export function cardLabels(product: CardFragment) {
     url,
     images: images.slice(0, 2),
     marks: marksOf(product),
-    price: offer.price,
-    priceOld: offer.priceOld,
+    price: offer.price.amount,
+    priceOld: offer.priceOld?.amount,
     isLowest: product.isLowestPrice,
-    monthly: offer.credit && `от ${rubles(offer.credit.monthlyPayment)} в месяц`,
+    monthly: offer.credit && `от ${rubles(offer.credit.monthlyPayment.amount)} в месяц`,
     origin: originLine(product),
     // What the name has said is not said again.
     highlights: highlights

@@ -26,7 +26,7 @@ test('the promotion that saves most stands first, and is called so where there i
 });
 
 test('an offer is told for the product and the pieces that a promotion is about', () => {
-  const line = { productId: '42', quantity: 2, price: 100, finalPrice: 90 };
+  const line = { productId: '42', quantity: 2, price: { amount: 100_00 }, finalPrice: { amount: 90_00 } };
   expect(offerPath({ id: '3', specialOfferUrl: '/special-offers/7', lines: [line] })).toBe(
     '/special-offers/7?action=3&product=42&quantity=2#offer-action',
   );

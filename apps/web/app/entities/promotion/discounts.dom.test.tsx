@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DiscountLines, type ToldDiscount } from './discounts.tsx';
 
-const part = (name: string, sum: number, promocode: string | null = null) => ({ actionId: name, name, promocode, sum }) as ToldDiscount;
+const part = (name: string, sum: number, promocode: string | null = null) =>
+  ({ actionId: name, name, promocode, sum: { amount: sum } }) as ToldDiscount;
 const renderDiscounts = (discount: number, parts: readonly ToldDiscount[]) => {
   render(
     <dl>
@@ -13,13 +14,13 @@ const renderDiscounts = (discount: number, parts: readonly ToldDiscount[]) => {
 };
 
 test('the only reason of a discount stands with its sum, which is written once', () => {
-  expect(renderDiscounts(8500, [part('5 % по промокоду', 8500, 'ОСЕНЬ5')])).toEqual([
+  expect(renderDiscounts(8500_00, [part('5 % по промокоду', 8500_00, 'ОСЕНЬ5')])).toEqual([
     [expect.stringMatching(/^Скидка5.%.по.промокоду: ОСЕНЬ5$/), '−8 500 ₽'],
   ]);
 });
 
 test('several reasons are parts of the discount', () => {
-  expect(renderDiscounts(900, [part('Купон', 500), part('Набор', 400)])).toEqual([
+  expect(renderDiscounts(900_00, [part('Купон', 500_00), part('Набор', 400_00)])).toEqual([
     ['Скидка', '−900 ₽'],
     ['В том числе: Купон', '−500 ₽'],
     ['В том числе: Набор', '−400 ₽'],

@@ -5,7 +5,7 @@ import { nbsp } from '../../platform/format/nbsp.ts';
 export type ToldDiscount = DiscountFactsFragment;
 
 interface DiscountLinesProps {
-  /** All of it, in rubles. */
+  /** All of it, in kopecks. */
   discount: number;
   /** Why; empty where the provider does not tell. */
   discounts: readonly ToldDiscount[];
@@ -17,7 +17,7 @@ const reason = ({ name, promocode }: ToldDiscount): string => nbsp(name) + (prom
 export function DiscountLines({ discount, discounts }: DiscountLinesProps) {
   if (discount <= 0) return null;
   const [first, ...others] = discounts;
-  const only = first !== undefined && others.length === 0 && first.sum === discount ? first : null;
+  const only = first !== undefined && others.length === 0 && first.sum.amount === discount ? first : null;
   return (
     <>
       <div>
@@ -34,7 +34,7 @@ export function DiscountLines({ discount, discounts }: DiscountLinesProps) {
                 <span className="visually-hidden">В том числе: </span>
                 {reason(part)}
               </dt>
-              <dd>{exactRubles(-part.sum)}</dd>
+              <dd>{exactRubles(-part.sum.amount)}</dd>
             </div>
           ))
         : null}

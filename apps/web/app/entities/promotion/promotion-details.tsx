@@ -38,14 +38,14 @@ export function PromotionDetails({ action, nameOf }: PromotionDetailsProps) {
             <div key={productId} className="flex justify-between gap-4">
               <dt className="min-w-0">{quantity > 1 ? `${name}, ${quantity}\u00a0шт.` : name}</dt>
               <dd className="tabular whitespace-nowrap">
-                {price === null || price === finalPrice ? null : (
+                {price === null || price.amount === finalPrice.amount ? null : (
                   <>
                     <span className="visually-hidden">без акции </span>
-                    <s className="text-ink-faint">{exactRubles(price * quantity)}</s>
+                    <s className="text-ink-faint">{exactRubles(price.amount * quantity)}</s>
                     <span className="visually-hidden">, по акции</span>{' '}
                   </>
                 )}
-                <b className="font-medium">{exactRubles(finalPrice * quantity)}</b>
+                <b className="font-medium">{exactRubles(finalPrice.amount * quantity)}</b>
               </dd>
             </div>
           );

@@ -1,13 +1,15 @@
-import { addRubles } from '@vitrina/services/contract/fields/money.ts';
 import { Form } from 'react-router';
 import { rubles } from '../../platform/format/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { ProductSmartPrice } from './load.server.ts';
 
+/** Kopecks: a ruble is left to be paid (spec 1 §5). */
+const minPrice = 1_00;
+
 interface BoxProps {
   smart: ProductSmartPrice;
-  /** What the product costs here. */
+  /** What the product costs here, in kopecks. */
   price: number;
 }
 
@@ -22,8 +24,8 @@ export default function SmartPriceBox({ smart: { productId, maxDiscount, isOffer
       {record === null ? null : (
         <>
           <p>
-            <b className="tabular text-18 font-medium">{rubles(Math.max(1, addRubles([price, -record.totalDiscount])))}</b>
-            <span className="block text-14 text-ink-soft">Скидка {rubles(record.totalDiscount)} за ваше старое устройство</span>
+            <b className="tabular text-18 font-medium">{rubles(Math.max(minPrice, price - record.totalDiscount.amount))}</b>
+            <span className="block text-14 text-ink-soft">Скидка {rubles(record.totalDiscount.amount)} за ваше старое устройство</span>
           </p>
           <Form method="post" action="/smart-price">
             <input type="hidden" name="productId" value={productId} />

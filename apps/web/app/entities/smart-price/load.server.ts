@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { SmartPriceFoundFragment } from '../../generated/graphql.ts';
+import type { Sum } from '../../platform/format/money.ts';
 import { readCookie, writeCookie } from '../../platform/session/cookies.server.ts';
 import { lookupOf, requestedTx, type SmartPriceLookup, savedValue, smartPriceCookie } from './saved-tx.ts';
 
@@ -12,7 +13,7 @@ export const smartPriceTx = (request: Request, url: URL, id: string): string | n
 
 interface SmartPriceSource {
   tx: string | null;
-  offer: { totalDiscount: number | null } | null;
+  offer: { totalDiscount: Sum | null } | null;
   /** What the look-up has found; undefined where it has failed. */
   lookup: SmartPriceFoundFragment | null | undefined;
 }
@@ -22,7 +23,7 @@ export function smartPriceOf(context: Readonly<RouterContextProvider>, id: strin
   const result: SmartPriceLookup = tx === null ? { kind: 'none' } : lookupOf(lookup, id);
   if (offer === null && result.kind === 'none') return null;
   if (result.kind === 'completed') writeCookie(context, smartPriceCookie, savedValue(id, result.smartPrice.tx), { maxAge: week });
-  return { productId: id, maxDiscount: offer?.totalDiscount ?? null, isOffered: offer !== null, lookup: result };
+  return { productId: id, maxDiscount: offer?.totalDiscount?.amount ?? null, isOffered: offer !== null, lookup: result };
 }
 
 export type ProductSmartPrice = NonNullable<ReturnType<typeof smartPriceOf>>;

@@ -3,7 +3,7 @@ import type { SmartPriceState } from '../../generated/graphql.ts';
 import { lookupOf, requestedTx, savedValue } from './saved-tx.ts';
 import { standingOf } from './standing.ts';
 
-const record = { tx: 'tx-000001', tradeinId: null, productId: '42', totalDiscount: 100, discountBenefit: null };
+const record = { tx: 'tx-000001', tradeinId: null, productId: '42', totalDiscount: { amount: 100_00 }, discountBenefit: null };
 const info = (state: SmartPriceState, smartPrice: typeof record | null = null) => ({ state, smartPrice });
 
 describe('what is looked up', () => {

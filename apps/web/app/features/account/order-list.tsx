@@ -26,7 +26,7 @@ export function OrderList({ orders }: { orders: readonly AccountOrder[] }) {
                 </Link>
               </Heading>
               <Badge look={badgeLook(order)}>{statusName}</Badge>
-              <b className="tabular ml-auto font-medium">{exactRubles(totalSum)}</b>
+              <b className="tabular ml-auto font-medium">{exactRubles(totalSum.amount)}</b>
             </div>
             <p className="text-14 text-ink-soft">
               Оформлен {madeText(insertedAt)}

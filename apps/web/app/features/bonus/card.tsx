@@ -36,7 +36,7 @@ export function CardView({ card, isRemoving, returnTo }: CardViewProps) {
         <p className="tabular bonus-number">{number}</p>
       </div>
       <div className="min-w-0">
-        <p className={balance === null ? 'text-ink-soft' : 'text-22 font-medium'}>{balanceText(balance)}</p>
+        <p className={balance === null ? 'text-ink-soft' : 'text-22 font-medium'}>{balanceText(balance?.amount ?? null)}</p>
         {phone === null ? null : (
           <p className="text-14 text-ink-soft">
             Карта оформлена на <span className="whitespace-nowrap">{phone}</span>
@@ -77,7 +77,9 @@ export function CardView({ card, isRemoving, returnTo }: CardViewProps) {
                     </time>
                   )}
                 </span>
-                <span className={`tabular whitespace-nowrap ${entry.amount < 0 ? '' : 'text-good'}`}>{changeText(entry.amount)}</span>
+                <span className={`tabular whitespace-nowrap ${entry.amount.amount < 0 ? '' : 'text-good'}`}>
+                  {changeText(entry.amount.amount)}
+                </span>
               </li>
             ))}
           </ul>

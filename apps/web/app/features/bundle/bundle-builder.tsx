@@ -70,7 +70,7 @@ export function BundleBuilder({ bundle, base }: { bundle: Bundle; base: string }
                 name={field.warranty}
                 value={warranty.id}
                 label={warranty.name}
-                aside={rubles(warranty.priceOnline ?? warranty.offer.price)}
+                aside={rubles((warranty.priceOnline ?? warranty.offer.price).amount)}
                 defaultChecked={chosen.warranty === warranty.id}
               />
             ))}
@@ -106,13 +106,13 @@ function Sum({ preview: { items, discount, discounts, totalSum, term } }: { prev
             {product?.name ?? `Товар № ${productId}`}
             {presentOf === null ? null : ', подарок'}
           </dt>
-          <dd>{exactRubles(price)}</dd>
+          <dd>{exactRubles(price.amount)}</dd>
         </div>
       ))}
-      <DiscountLines discount={discount} discounts={discounts} />
+      <DiscountLines discount={discount.amount} discounts={discounts} />
       <div className="total-line">
         <dt>Вместе</dt>
-        <dd>{exactRubles(totalSum)}</dd>
+        <dd>{exactRubles(totalSum.amount)}</dd>
       </div>
       {term == null ? null : (
         <div>
@@ -131,7 +131,7 @@ function BundleItem({ product: { name, images, offer, priceOnline } }: { product
       {images[0] ? <Picture src={images[0]} alt="" width={64} height={80} /> : null}
       <span className="min-w-0">
         <span className="line-clamp-2">{name}</span>
-        <span className="tabular text-14 text-ink-soft">{rubles(price)}</span>
+        <span className="tabular text-14 text-ink-soft">{rubles(price.amount)}</span>
       </span>
     </span>
   );

@@ -60,10 +60,14 @@ describe('what was taken out', () => {
     expect(parseRemovedItems('12@3:1~16:1:12')).toEqual(removed);
     const [phone = plain('')] = removed;
     expect(removedNode(removed, phone)).toMatchObject({ supplierId: '3', children: [{ productId: '16', supplierId: null }] });
-    const product = { offer: { price: 900 }, isBuyable: false, supplierOffers: [{ supplierId: '3', price: 950, isBuyable: true }] };
-    expect(backAs(product, phone)).toEqual({ price: 950, isBuyable: true, supplierId: '3' });
-    expect(backAs(product, plain('12'))).toEqual({ price: 900, isBuyable: false, supplierId: null });
-    expect(backAs({ ...product, supplierOffers: [] }, phone)).toMatchObject({ price: 900, isBuyable: null });
+    const product = {
+      offer: { price: { amount: 900_00 } },
+      isBuyable: false,
+      supplierOffers: [{ supplierId: '3', price: { amount: 950_00 }, isBuyable: true }],
+    };
+    expect(backAs(product, phone)).toEqual({ price: 950_00, isBuyable: true, supplierId: '3' });
+    expect(backAs(product, plain('12'))).toEqual({ price: 900_00, isBuyable: false, supplierId: null });
+    expect(backAs({ ...product, supplierOffers: [] }, phone)).toMatchObject({ price: 900_00, isBuyable: null });
     expect(backAs({ ...product, supplierOffers: null }, phone)).toMatchObject({ isBuyable: null });
   });
   test('stands there once, the newest first', () => {
@@ -98,10 +102,10 @@ describe('what was taken out', () => {
 
 test('what has changed is said with both values', () => {
   const item = { id: '1' };
-  expect(changeText({ item, __typename: 'BasketPriceChange', wasPrice: 1000, nowPrice: 900 })).toBe(
+  expect(changeText({ item, __typename: 'BasketPriceChange', wasPrice: { amount: 1000_00 }, nowPrice: { amount: 900_00 } })).toBe(
     'Цена снизилась: была 1\u00a0000\u00a0₽, стала 900\u00a0₽',
   );
-  expect(changeText({ item, __typename: 'BasketPriceChange', wasPrice: 900, nowPrice: 1000 })).toBe(
+  expect(changeText({ item, __typename: 'BasketPriceChange', wasPrice: { amount: 900_00 }, nowPrice: { amount: 1000_00 } })).toBe(
     'Цена выросла: была 900\u00a0₽, стала 1\u00a0000\u00a0₽',
   );
   expect(changeText({ item, __typename: 'BasketQuantityChange', was: 5, now: 2 })).toBe('Осталось 2\u00a0шт., в корзине 5');

@@ -8,7 +8,7 @@ export function changeText(change: Change): string {
   if (change.__typename === 'BasketUnavailable') return 'Товар закончился';
   if (change.__typename === 'BasketQuantityChange') return `Осталось ${change.now}\u00a0шт., в корзине ${change.was}`;
   const { wasPrice, nowPrice } = change;
-  return `Цена ${nowPrice < wasPrice ? 'снизилась' : 'выросла'}: была ${exactRubles(wasPrice)}, стала ${exactRubles(nowPrice)}`;
+  return `Цена ${nowPrice.amount < wasPrice.amount ? 'снизилась' : 'выросла'}: была ${exactRubles(wasPrice.amount)}, стала ${exactRubles(nowPrice.amount)}`;
 }
 
 interface NamedLine {

@@ -1,4 +1,3 @@
-import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { type BasketFailure, failureText } from '../../entities/basket/basket-failure.ts';
@@ -55,7 +54,7 @@ export function LineFacts({ item, name, hasWarranty, changes, failure }: LineFac
   const { id, product, quantity, priceOld, price, finalPrice, isAvailable, isWarranty, warrantyPrice, discounts, supplierId } = item;
   const isPresent = item.presentOf !== null;
   const days = isAvailable && !isPresent ? lineDays(item) : null;
-  const before = priceOld ?? (finalPrice < price ? price : null);
+  const before = priceOld ?? (finalPrice.amount < price.amount ? price : null);
   return (
     <div className="line-facts">
       <p id={`line-${id}`}>
@@ -70,19 +69,21 @@ export function LineFacts({ item, name, hasWarranty, changes, failure }: LineFac
       <p className="text-14">
         {isMean(item) ? (
           <>
-            <Price value={item.sum} old={null} />
+            <Price value={item.sum.amount} old={null} />
             <span className="text-ink-faint"> за {quantity}&nbsp;шт., цены разные</span>
           </>
         ) : (
           <>
-            <Price value={finalPrice} old={before} />
+            <Price value={finalPrice.amount} old={before?.amount} />
             <span className="text-ink-faint">{isWarranty && quantity > 1 ? ` за штуку, всего ${quantity}` : ' за штуку'}</span>
           </>
         )}
       </p>
       {supplierId ? <p className="text-14 text-ink-soft">Продаёт партнёр</p> : null}
       {isPresent ? <p className="text-14 text-good">Подарок</p> : <LineDiscounts discounts={discounts} />}
-      {warrantyPrice && !hasWarranty ? <p className="text-14 text-ink-soft">Гарантия: {exactRubles(warrantyPrice)} за штуку</p> : null}
+      {warrantyPrice?.amount && !hasWarranty ? (
+        <p className="text-14 text-ink-soft">Гарантия: {exactRubles(warrantyPrice.amount)} за штуку</p>
+      ) : null}
       {days === null ? null : <p className="text-14 text-good">{days}</p>}
       {changes.map((change) => (
         <p key={change.__typename} className="text-14 text-warn">
@@ -102,16 +103,15 @@ export function LineFacts({ item, name, hasWarranty, changes, failure }: LineFac
 
 /** Whether the pieces cost differently, so that the price of one is only their mean. */
 const isMean = ({ price, finalPrice, quantity, sum, warrantyPrice }: Item): boolean => {
-  const kopecks = toKopecks(finalPrice);
-  if (warrantyPrice || quantity < 2 || finalPrice >= price) return false;
-  return kopecks % 100 !== 0 || kopecks * quantity !== toKopecks(sum);
+  if (warrantyPrice?.amount || quantity < 2 || finalPrice.amount >= price.amount) return false;
+  return finalPrice.amount % 100 !== 0 || finalPrice.amount * quantity !== sum.amount;
 };
 
 /** Why all pieces together cost less. */
 function LineDiscounts({ discounts }: Pick<Item, 'discounts'>) {
   return discounts.map(({ actionId, name, sum }) => (
     <p key={actionId ?? name} className="text-14 text-good">
-      {nbsp(name)}: {exactRubles(-sum)}
+      {nbsp(name)}: {exactRubles(-sum.amount)}
     </p>
   ));
 }

@@ -52,7 +52,7 @@ export function Line({ item, depth, hasWarranty, changes, failure }: LineProps) 
           <span>Удалить</span>
         </button>
       </line.Form>
-      <p className={`line-sum${line.isSending ? ' text-ink-faint' : ''}`}>{exactRubles(sum)}</p>
+      <p className={`line-sum${line.isSending ? ' text-ink-faint' : ''}`}>{exactRubles(sum.amount)}</p>
     </li>
   );
 }

@@ -14,6 +14,7 @@ interface Product {
   name: string;
   url: string;
   images: readonly string[];
+  /** Kopecks. */
   price: number;
   isBuyable: boolean | null;
   isWarranty: boolean | null;

@@ -1,5 +1,6 @@
 import { idPattern } from '@vitrina/services/contract/fields/id.ts';
 import type { CartItem } from '../../entities/basket/add-bundle.server.ts';
+import type { Sum } from '../../platform/format/money.ts';
 import type { PersonCookie } from '../../platform/session/person-cookies.ts';
 
 export const removedCookie = 'removed_items' satisfies PersonCookie;
@@ -80,14 +81,14 @@ export const removedNode = (
 });
 
 interface SoldProduct {
-  offer: { price: number };
+  offer: { price: Sum };
   isBuyable: boolean | null;
-  supplierOffers?: readonly { supplierId: string; price: number; isBuyable: boolean }[] | null;
+  supplierOffers?: readonly { supplierId: string; price: Sum; isBuyable: boolean }[] | null;
 }
 
-/** What it would cost again, and whether it can be had: a partner's piece as the partner has it now. */
+/** What it would cost again, in kopecks, and whether it can be had: a partner's piece as the partner has it now. */
 export function backAs({ offer, isBuyable, supplierOffers }: SoldProduct, { supplierId }: Pick<RemovedItem, 'supplierId'>) {
-  if (supplierId === null) return { price: offer.price, isBuyable, supplierId };
+  if (supplierId === null) return { price: offer.price.amount, isBuyable, supplierId };
   const own = supplierOffers?.find((each) => each.supplierId === supplierId);
-  return { price: own?.price ?? offer.price, isBuyable: own?.isBuyable ?? null, supplierId };
+  return { price: (own?.price ?? offer.price).amount, isBuyable: own?.isBuyable ?? null, supplierId };
 }

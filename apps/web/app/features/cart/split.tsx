@@ -9,7 +9,7 @@ type Basket = NonNullable<BasketPageQuery['basket']>;
 
 /** Lines by the orders that they will become; a name only where there are several. */
 export function groupsOf({ orders, items }: Pick<Basket, 'orders' | 'items'>) {
-  if (orders.length < 2) return [{ key: 'all', name: null, sum: 0, items }];
+  if (orders.length < 2) return [{ key: 'all', name: null, sum: { amount: 0 }, items }];
   return orders.map(({ key, items: ofOrder, sum }, at) => ({
     key,
     name: orderName(key, at + 1),

@@ -1,7 +1,9 @@
 import type { CataloguePanelQuery } from '../../generated/graphql.ts';
+import type { Sum } from '../../platform/format/money.ts';
 
 /** What stands beside a section's lines: goods that are bought most, and who makes most of them. */
 export interface Popular {
+  /** Prices in kopecks. */
   goods: { id: string; name: string; url: string; image: string | null; price: number }[];
   brands: { name: string; url: string }[];
 }
@@ -20,7 +22,7 @@ interface Good {
   url: string;
   images: readonly string[];
   brand: { name: string };
-  offer: { price: number };
+  offer: { price: Sum };
 }
 
 const limits = { goods: 4, brands: 8 } as const;
@@ -38,7 +40,7 @@ export const brandLinks = (facets: Facets | null): Popular['brands'] =>
 export function popularIn(listing: { nodes: readonly Good[]; facets: Facets | null } | null): Popular {
   const goods = ofEachBrand(listing?.nodes ?? []).slice(0, limits.goods);
   return {
-    goods: goods.map(({ id, name, url, images, offer }) => ({ id, name, url, image: images[0] ?? null, price: offer.price })),
+    goods: goods.map(({ id, name, url, images, offer }) => ({ id, name, url, image: images[0] ?? null, price: offer.price.amount })),
     brands: brandLinks(listing?.facets ?? null),
   };
 }

@@ -13,7 +13,7 @@ import {
 import { orderDeliveryLines, placeText } from './delivery-labels.ts';
 
 const facts = {
-  cost: 0,
+  cost: { amount: 0 },
   datetime: '2026-11-24T10:00:00+03:00',
   interval: null,
   timeText: '24 ноября с 10:00',
@@ -21,7 +21,7 @@ const facts = {
   minutes: null,
   storeId: null,
   paymentTypeIds: ['17', '1'],
-  costPrepayment: 0,
+  costPrepayment: { amount: 0 },
 };
 const place = (id: string, over: Partial<CheckoutOrder['pickup'][number]> = {}): CheckoutOrder['pickup'][number] => ({
   ...facts,
@@ -41,12 +41,20 @@ const place = (id: string, over: Partial<CheckoutOrder['pickup'][number]> = {}):
   },
   ...over,
 });
-const courier = { ...facts, typeId: '2', kind: 'COURIER' as const, interval: '10:00 - 14:00', cost: 399 };
-const express = { ...facts, typeId: '27', kind: 'EXPRESS' as const, minutes: 60, cost: 690, salePointId: '5', salePoint: null };
+const courier = { ...facts, typeId: '2', kind: 'COURIER' as const, interval: '10:00 - 14:00', cost: { amount: 399_00 } };
+const express = {
+  ...facts,
+  typeId: '27',
+  kind: 'EXPRESS' as const,
+  minutes: 60,
+  cost: { amount: 690_00 },
+  salePointId: '5',
+  salePoint: null,
+};
 const order = (over: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
   key: 'buy',
   items: [{ id: '1' }],
-  sum: 1000,
+  sum: { amount: 1000_00 },
   isPreorder: false,
   isDigital: false,
   isOnlyInStores: false,
@@ -125,7 +133,7 @@ describe('the step is done', () => {
 });
 
 describe('what stands ticked in the form', () => {
-  const other = { ...express, salePointId: '6', cost: 790 };
+  const other = { ...express, salePointId: '6', cost: { amount: 790_00 } };
   const both = order({ expressOptions: [express, other] });
   test('is the option of the way that is ticked, whatever stands in the others', () => {
     const values = { 'way.buy': 'EXPRESS', 'express.buy': '27:6', 'place.buy': '1:5' };
@@ -138,9 +146,9 @@ describe('what stands ticked in the form', () => {
   test('costs as much as its orders together, and nothing as long as one has no way', () => {
     const second = order({ key: 'preorder' });
     const values = { 'way.buy': 'EXPRESS', 'express.buy': '27:6' };
-    expect(tickedCosts([both], values)).toEqual([790]);
+    expect(tickedCosts([both], values)).toEqual([790_00]);
     expect(tickedCosts([both, second], values)).toBeNull();
-    expect(tickedCosts([both, second], { ...values, 'way.preorder': 'PICKUP', 'place.preorder': '1:5' })).toEqual([790, 0]);
+    expect(tickedCosts([both, second], { ...values, 'way.preorder': 'PICKUP', 'place.preorder': '1:5' })).toEqual([790_00, 0]);
     // No place is ticked yet, and each costs the same.
     expect(tickedCosts([second], { 'way.preorder': 'PICKUP' })).toEqual([0]);
   });
@@ -159,7 +167,7 @@ describe('in words', () => {
     expect(placeText({ name: 'Постамат № 5', address: 'ул. Артёма, 1' })).toBe('Постамат № 5, ул.\u00a0Артёма, 1');
   });
   test('what has to be paid in advance is said', () => {
-    const locker = order({ pickup: [place('5', { costPrepayment: 1149 })] });
+    const locker = order({ pickup: [place('5', { costPrepayment: { amount: 1149_00 } })] });
     const chosen = resolveDeliveries([locker], draft({ buy: { way: 'PICKUP', typeId: '1', storeId: '5' } }), '1') ?? [];
     expect(orderDeliveryLines(chosen, null)[0]).toBe('Самовывоз, 24 ноября с 10:00 (вторник), бесплатно, предоплата 1\u00a0149\u00a0₽');
   });

@@ -72,13 +72,13 @@ export function tickedOption(order: CheckoutOrder, values: Readonly<Record<strin
 /** What the way costs that is ticked for an order; undefined where none is, or where it depends on a place or an hour still to be chosen. */
 function tickedCost(order: CheckoutOrder, values: Readonly<Record<string, string>>): number | undefined {
   const option = tickedOption(order, values)?.option;
-  if (option !== undefined) return option.cost;
+  if (option !== undefined) return option.cost.amount;
   const way = waysOf(order).find((each) => each === values[wayField(order.key)]);
   const [first, ...rest] = way === undefined ? [] : optionsOf(order, way);
-  return rest.every(({ cost }) => cost === first?.cost) ? first?.cost : undefined;
+  return rest.every(({ cost }) => cost.amount === first?.cost.amount) ? first?.cost.amount : undefined;
 }
 
-/** What the ticked deliveries cost, in rubles; null as long as one of the orders has none. */
+/** What the ticked deliveries cost, in kopecks; null as long as one of the orders has none. */
 export function tickedCosts(orders: readonly CheckoutOrder[], values: Readonly<Record<string, string>>): number[] | null {
   const costs = orders.flatMap((order) => tickedCost(order, values) ?? []);
   return costs.length === orders.length ? costs : null;

@@ -29,14 +29,14 @@ export function orderDeliveryLines(orderDeliveries: readonly OrderDelivery[], ad
       const preorderNote = order.isPreorder ? ', предзаказанные коды — в день начала продаж' : '';
       return [`${name}${isSplit ? 'п' : 'П'}ришлём на электронную почту после оплаты${preorderNote}`];
     }
-    const parts = [`${name}${wayNames[way]}`, whenText(option), rubles(option.cost), prepaymentText(option)];
+    const parts = [`${name}${wayNames[way]}`, whenText(option), rubles(option.cost.amount), prepaymentText(option)];
     return [parts.filter((part) => part !== null).join(', '), ...placeLines(way, option, address)];
   });
 }
 
 /** What has to be paid in advance of a way; null for nothing. */
 export const prepaymentText = ({ costPrepayment }: Pick<Option, 'costPrepayment'>): string | null =>
-  costPrepayment > 0 ? `предоплата ${exactRubles(costPrepayment)}` : null;
+  costPrepayment.amount > 0 ? `предоплата ${exactRubles(costPrepayment.amount)}` : null;
 
 function placeLines(way: Way, { store }: Option, address: Address | null): string[] {
   if (way === 'PICKUP') return store ? [placeText(store)] : [];

@@ -15,7 +15,7 @@ import { basketTotals } from './totals.ts';
 export function frameOf(checkout: OpenStep | OneClick, current: StepId): Frame {
   const { basket, draft } = checkout;
   const lines: Record<StepId, string[]> = {
-    basket: [`${pluralize(basket.quantity, goodsForms)} на ${exactRubles(basket.totalSum)}`],
+    basket: [`${pluralize(basket.quantity, goodsForms)} на ${exactRubles(basket.totalSum.amount)}`],
     contacts: contactLines(draft),
     delivery: deliveryLines(checkout),
     payments: paymentLines(checkout),
@@ -34,7 +34,7 @@ export function frameOf(checkout: OpenStep | OneClick, current: StepId): Frame {
       name: product?.name ?? `Товар ${productId}`,
       image: product?.images[0] ?? null,
       quantity,
-      sum,
+      sum: sum.amount,
     })),
     quantity: basket.quantity,
     totals: basketTotals(basket, checkout.kind === 'step' ? checkout.quote : null),

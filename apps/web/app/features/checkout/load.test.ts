@@ -9,17 +9,27 @@ import { findCheckout } from './load.server.ts';
 const basket = {
   revision: 1,
   quantity: 1,
-  sum: 500,
-  discount: 0,
+  sum: { amount: 500_00 },
+  discount: { amount: 0 },
   discounts: [],
-  totalSum: 500,
+  totalSum: { amount: 500_00 },
   orders: [{ key: 'digital', items: [{ id: '1' }] }],
-  items: [{ id: '1', productId: '2', quantity: 1, price: 500, finalPrice: 500, sum: 500, product: null }],
+  items: [
+    {
+      id: '1',
+      productId: '2',
+      quantity: 1,
+      price: { amount: 500_00 },
+      finalPrice: { amount: 500_00 },
+      sum: { amount: 500_00 },
+      product: null,
+    },
+  ],
 };
 const codes = {
   key: 'digital',
   items: [{ id: '1' }],
-  sum: 500,
+  sum: { amount: 500_00 },
   isPreorder: false,
   isDigital: true,
   pickup: [],
@@ -30,7 +40,12 @@ const ownOrder = { ...codes, key: 'buy', isDigital: false, pickup: [{ typeId: '1
 const card = { typeId: '17', name: 'Картой', kind: 'CARD', tab: 'ONLINE', isPrepaid: true, description: null, periods: [], terms: [] };
 const contacts = { rev: 1, firstName: 'Анна', lastName: '', phone: '79491234567', email: 'anna@example.ru' };
 
-const orderQuote = { orders: [{ orderKey: 'digital', total: 485 }], deliveryCost: 0, total: 485, token: 'quoted.signed' };
+const orderQuote = {
+  orders: [{ orderKey: 'digital', total: { amount: 485_00 } }],
+  deliveryCost: { amount: 0 },
+  total: { amount: 485_00 },
+  token: 'quoted.signed',
+};
 
 const failedField = (field: string, code = 'PROVIDER_TIMEOUT'): OperationResult => ({
   data: { currentCity: { id: '1', name: 'Донецк' }, [field]: null },
@@ -109,7 +124,7 @@ test('a method whose limit is exceeded is chosen no more, though it is still sho
     typeId: '19',
     kind: 'MOKKA',
     tab: 'IN_PARTS',
-    limit: 100,
+    limit: { amount: 100_00 },
     isLimitExceeded,
   });
   const chosen = (isLimitExceeded: boolean | null) =>
@@ -152,18 +167,18 @@ test('what is confirmed costs what it costs by the chosen way to pay; in one-cli
         if (document.includes('query ChosenActions')) return { data: { basket: null } };
         if (document.includes('query CheckoutDeliveries')) return deliveries;
         asked.push(variables.paymentTypeId);
-        const found = basketOf({ ...basket, totalSum: variables.paymentTypeId === '17' ? 485 : 500 });
+        const found = basketOf({ ...basket, totalSum: { amount: variables.paymentTypeId === '17' ? 485_00 : 500_00 } });
         return together(found, { data: { paymentMethods: [card], orderQuote } });
       },
     });
     writeDraft(context, { ...emptyDraft, contacts, seed: '0'.repeat(32), payment: { rev: 1, paymentTypeId: '17' } });
     const found = await findCheckout(context, new Request(`http://shop.example/cart/${step}`), step);
-    return found.kind === 'unloaded' ? found : { kind: found.kind, totalSum: found.basket.totalSum };
+    return found.kind === 'unloaded' ? found : { kind: found.kind, totalSum: found.basket.totalSum.amount };
   };
   const digital = { data: { checkoutOrders: [codes] } };
-  expect(await opened('summary', digital)).toEqual({ kind: 'step', totalSum: 485 });
-  expect(await opened('payments', digital)).toEqual({ kind: 'step', totalSum: 500 });
-  expect(await opened('summary', failedField('checkoutOrders'))).toEqual({ kind: 'one-click', totalSum: 500 });
+  expect(await opened('summary', digital)).toEqual({ kind: 'step', totalSum: 485_00 });
+  expect(await opened('payments', digital)).toEqual({ kind: 'step', totalSum: 500_00 });
+  expect(await opened('summary', failedField('checkoutOrders'))).toEqual({ kind: 'one-click', totalSum: 500_00 });
   expect(asked).toEqual(['17', null]);
 });
 

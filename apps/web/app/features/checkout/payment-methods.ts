@@ -49,7 +49,7 @@ export const isOpen = ({ isLimitExceeded }: Pick<Method, 'isLimitExceeded'>): bo
 /** What the broker of a method lends, and whether that is enough; empty where it tells no limit. */
 export function limitText({ limit, isLimitExceeded }: Pick<Method, 'limit' | 'isLimitExceeded'>): string {
   if (limit == null) return '';
-  return `Ваш лимит — ${rubles(limit)}${isLimitExceeded === true ? ', на эту покупку его не хватит' : ''}`;
+  return `Ваш лимит — ${rubles(limit.amount)}${isLimitExceeded === true ? ', на эту покупку его не хватит' : ''}`;
 }
 
 /** The term that a method is paid back over: the one that was chosen, else the last (spec 2 §4); null where nobody tells. */

@@ -1,10 +1,9 @@
-import { addRubles } from '@vitrina/services/contract/fields/money.ts';
 import { needsDelivery, type ReceivableLine } from '../../entities/basket/receiving.ts';
 import type { ToldDiscount } from '../../entities/promotion/discounts.tsx';
 import type { QuoteFactsFragment } from '../../generated/graphql.ts';
-import { noDelivery, rubles } from '../../platform/format/money.ts';
+import { noDelivery, rubles, type Sum } from '../../platform/format/money.ts';
 
-/** What an order comes to, in rubles. */
+/** What an order comes to, in kopecks. */
 export interface Totals {
   /** Goods before discounts. */
   goods: number;
@@ -21,23 +20,29 @@ export interface Totals {
 type Quoted = Pick<QuoteFactsFragment, 'deliveryCost' | 'total'>;
 
 interface Basket {
-  sum: number;
-  discount: number;
-  totalSum: number;
+  sum: Sum;
+  discount: Sum;
+  totalSum: Sum;
   discounts: readonly ToldDiscount[];
   items: readonly ReceivableLine[];
 }
 
 /** The same with the deliveries that are ticked at this moment; null as long as one of the orders has none. */
 export function withDelivery(totals: Totals, costs: readonly number[] | null): Totals {
-  const delivery = costs === null ? null : addRubles(costs);
-  return { ...totals, delivery, total: addRubles([totals.total, -(totals.delivery ?? 0), delivery ?? 0]) };
+  const delivery = costs === null ? null : costs.reduce((all, cost) => all + cost, 0);
+  return { ...totals, delivery, total: totals.total - (totals.delivery ?? 0) + (delivery ?? 0) };
 }
 
 /** The basket's own sums, and what the chosen deliveries make of them. */
 export function basketTotals({ sum, discount, discounts, totalSum, items }: Basket, quote: Quoted | null): Totals {
-  const delivery = quote?.deliveryCost ?? null;
-  return { goods: sum, discount, discounts, isReceived: needsDelivery(items), delivery, total: quote?.total ?? totalSum };
+  return {
+    goods: sum.amount,
+    discount: discount.amount,
+    discounts,
+    isReceived: needsDelivery(items),
+    delivery: quote?.deliveryCost.amount ?? null,
+    total: (quote?.total ?? totalSum).amount,
+  };
 }
 
 /** What delivery costs; `beforehand` as long as nothing is chosen. */

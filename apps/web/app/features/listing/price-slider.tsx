@@ -1,3 +1,4 @@
+import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { useEffect, useRef, useState } from 'react';
 import { rubles } from '../../platform/format/money.ts';
 import { fieldName } from './field-name.ts';
@@ -10,7 +11,7 @@ interface PriceSliderProps {
 
 const endNames = { min: 'от', max: 'до' } as const;
 
-/** The two ends of the price as a slider: it only types into the fields above, which say the same without it. */
+/** The two ends of the price as a slider: it only types into the fields above, which say the same without it. Its ends are rubles, as in the address. */
 export default function PriceSlider({ facet, selectedRange }: PriceSliderProps) {
   const bounds = boundsOf(facet);
   const within = (value: number) => Math.min(Math.max(value, bounds.min), bounds.max);
@@ -42,7 +43,7 @@ export default function PriceSlider({ facet, selectedRange }: PriceSliderProps) 
           key={end}
           type="range"
           aria-label={`${facet.name} ${endNames[end]}, ползунок`}
-          aria-valuetext={rubles(ends[end])}
+          aria-valuetext={rubles(toKopecks(ends[end]))}
           min={bounds.min}
           max={bounds.max}
           step={stepOf(facet)}

@@ -35,11 +35,11 @@ export function OrderGoods({ items, isReceived }: { items: Order['items']; isRec
                 )}
               </p>
               <p className="tabular text-14 text-ink-soft">
-                {quantity} шт. по {exactRubles(finalPrice)}
+                {quantity} шт. по {exactRubles(finalPrice.amount)}
               </p>
               {returned > 0 ? <p className="tabular text-14 text-ink-soft">{returnedText(returned, quantity, isReceived)}</p> : null}
             </div>
-            <p className="line-sum">{exactRubles(sum)}</p>
+            <p className="line-sum">{exactRubles(sum.amount)}</p>
           </li>
         );
       })}

@@ -17,16 +17,16 @@ export function OrderMoney({ loaded: { order, canPay, payment } }: { loaded: Loa
       <dl className="total-lines">
         <div>
           <dt>Товары</dt>
-          <dd>{exactRubles(order.sum)}</dd>
+          <dd>{exactRubles(order.sum.amount)}</dd>
         </div>
-        <DiscountLines discount={order.discount} discounts={order.discounts} />
+        <DiscountLines discount={order.discount.amount} discounts={order.discounts} />
         <div>
           <dt>Доставка</dt>
           <dd>{deliveryCostText(order)}</dd>
         </div>
         <div className="total-line">
           <dt>Итого</dt>
-          <dd>{exactRubles(order.totalSum)}</dd>
+          <dd>{exactRubles(order.totalSum.amount)}</dd>
         </div>
         {leftToPay(order).map(({ name, sum }) => (
           <div key={name}>
@@ -62,7 +62,7 @@ function Refunds({ refunds }: { refunds: Order['refunds'] }) {
     <ul className="mb-3" aria-label="Возврат денег">
       {refunds.map(({ id, sum, status, reason }) => (
         <li key={id}>
-          <b className="block font-medium">Возврат {exactRubles(sum)}</b>
+          <b className="block font-medium">Возврат {exactRubles(sum.amount)}</b>
           <span className="text-14 text-ink-soft">{refundText({ reason, status })}</span>
         </li>
       ))}

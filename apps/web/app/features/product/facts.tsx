@@ -99,7 +99,7 @@ export default function ProductFacts({ product }: { product: FrameProduct }) {
               {sticker.name}
             </Badge>
           ))}
-          {tradeInSticker === null ? null : <Badge look="plain">Трейд-ин −{rubles(tradeInSticker)}</Badge>}
+          {tradeInSticker === null ? null : <Badge look="plain">Трейд-ин −{rubles(tradeInSticker.amount)}</Badge>}
           {markdownGrade ? <Badge look="warn">Состояние: {markdownGrade}</Badge> : null}
         </p>
       ) : null}

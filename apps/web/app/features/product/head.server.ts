@@ -1,3 +1,4 @@
+import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import type { RouterContextProvider } from 'react-router';
 import { pageOf } from '../../entities/catalogue/address.ts';
 import { tabOf } from '../../entities/catalogue/leaf.ts';
@@ -26,7 +27,7 @@ export function productData(origin: string, product: FrameProduct): Record<strin
     offers: {
       '@type': 'Offer',
       url: `${origin}${url}`,
-      price: (selectedOffer.partner === null ? product.priceOnline : null) ?? selectedOffer.price,
+      price: toRubles((selectedOffer.partner === null ? product.priceOnline?.amount : null) ?? selectedOffer.price),
       priceCurrency: 'RUB',
       ...(isUnknown ? {} : { availability: `https://schema.org/${stock}` }),
       itemCondition: `https://schema.org/${product.isUsed ? 'UsedCondition' : 'NewCondition'}`,

@@ -11,7 +11,7 @@ const product = {
   images: ['/media/products/100/0.svg'],
   url: '/catalog/kettles/7/100',
   offer: { orderType: 'BUY' },
-  shown: { price: 4990, partner: null },
+  shown: { price: 4990_00, partner: null },
   priceOnline: null,
   isUsed: false,
   isShownAsAvailable: true,
@@ -25,6 +25,12 @@ test('what is told of a product is what search engines read', () => {
   expect(faultsOf(productData(origin, product))).toEqual([]);
   expect(faultsOf(productData(origin, { ...product, reviewCounters: { ...product.reviewCounters, count: 0, rating: null } }))).toEqual([]);
   expect(faultsOf(productData(origin, { ...product, images: [] }))).toEqual(['Product.image: Too small: expected array to have >=1 items']);
+});
+
+test('a price is told in rubles, and the one of the site where there is one', () => {
+  const priceOf = (over: object) => productData(origin, { ...product, ...over }).offers;
+  expect(priceOf({})).toMatchObject({ price: 4990, priceCurrency: 'RUB' });
+  expect(priceOf({ priceOnline: { amount: 4890_50 } })).toMatchObject({ price: 4890.5 });
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { loadFrame, productPage } from './load.server.ts';
 const product = {
   ...{ id: '42', name: 'Чайник', url: '/catalog/kettles/7/42', shortUrl: '/p/42', tabs: ['ABOUT'], warrantyDays: 365 },
   ...{ category: { id: '7', code: 'kettles', name: 'Чайники', url: '/catalog/kettles/7' }, isBuyable: true, offerShownInstead: null },
-  ...{ offer: { price: 4990, priceOld: null, benefit: null, orderType: 'BUY' }, isDigital: false, isShownAsAvailable: true },
+  ...{ offer: { price: { amount: 4990_00 }, priceOld: null, benefit: null, orderType: 'BUY' }, isDigital: false, isShownAsAvailable: true },
   ...{ availability: null, colors: null, modifications: null },
 };
 

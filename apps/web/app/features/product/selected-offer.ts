@@ -1,13 +1,14 @@
 import { benefitOf } from '@vitrina/services/rules/benefit.ts';
 import type { ShownOfferFragment } from '../../generated/graphql.ts';
+import type { Sum } from '../../platform/format/money.ts';
 
 interface Own {
-  offer: { price: number; priceOld: number | null; benefit: number | null };
+  offer: { price: Sum; priceOld: Sum | null; benefit: Sum | null };
   isBuyable: boolean | null;
   offerShownInstead: ShownOfferFragment | null;
 }
 
-/** What the page offers: the shop's own, or a partner's in its stead. */
+/** What the page offers: the shop's own, or a partner's in its stead. Sums are kopecks. */
 export interface SelectedOffer {
   price: number;
   priceOld: number | null;
@@ -18,8 +19,11 @@ export interface SelectedOffer {
 }
 
 export function selectOffer({ offer, isBuyable, offerShownInstead: instead }: Own): SelectedOffer {
-  if (instead === null) return { price: offer.price, priceOld: offer.priceOld, benefit: offer.benefit, isBuyable, partner: null };
-  const { price, priceOld } = instead;
+  const priceOld = (instead ?? offer).priceOld?.amount ?? null;
+  if (instead === null) {
+    return { price: offer.price.amount, priceOld, benefit: offer.benefit?.amount ?? null, isBuyable, partner: null };
+  }
+  const price = instead.price.amount;
   return {
     price,
     priceOld,

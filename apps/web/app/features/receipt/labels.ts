@@ -19,7 +19,7 @@ export const titleOf = ({ number, operation }: Pick<Receipt, 'number' | 'operati
 
 /** «Товар · Предоплата 100 % · НДС 22 %: 18,03 ₽», as far as it is known. */
 export function lineText({ subject, method, vatRate, vatSum }: Pick<Line, 'subject' | 'method' | 'vatRate' | 'vatSum'>): string {
-  const vat = vatRate === null ? null : vatSum === null ? `НДС ${vatRate} %` : `НДС ${vatRate} %: ${exactRubles(vatSum)}`;
+  const vat = vatRate === null ? null : vatSum === null ? `НДС ${vatRate} %` : `НДС ${vatRate} %: ${exactRubles(vatSum.amount)}`;
   return [subject && subjects[subject], method && methods[method], vat].filter((part) => part != null).join(' · ');
 }
 
@@ -38,10 +38,10 @@ export function issuedText(issuedAt: string): string {
 
 /** Sums of a receipt with their names. */
 export const sumsOf = ({ sum, cash, cashless, vatSum }: Pick<Receipt, 'sum' | 'cash' | 'cashless' | 'vatSum'>): [string, string][] => [
-  ['Итого', exactRubles(sum)],
-  ...(cash === null || cash === 0 ? [] : [['Наличными', exactRubles(cash)] satisfies [string, string]]),
-  ...(cashless === null ? [] : [['Безналичными', exactRubles(cashless)] satisfies [string, string]]),
-  ...(vatSum === null ? [] : [['В том числе НДС', exactRubles(vatSum)] satisfies [string, string]]),
+  ['Итого', exactRubles(sum.amount)],
+  ...(cash === null || cash.amount === 0 ? [] : [['Наличными', exactRubles(cash.amount)] satisfies [string, string]]),
+  ...(cashless === null ? [] : [['Безналичными', exactRubles(cashless.amount)] satisfies [string, string]]),
+  ...(vatSum === null ? [] : [['В том числе НДС', exactRubles(vatSum.amount)] satisfies [string, string]]),
 ];
 
 /** Requisites of law 54-FZ with their names; what the provider does not tell is left out. */

@@ -57,7 +57,7 @@ function write(doc: PDFKit.PDFDocument, receipt: Receipt): void {
 }
 
 type Line = Receipt['items'][number];
-const sumText = ({ quantity, price, sum }: Line): string => `${quantity} × ${exactRubles(price)} = ${exactRubles(sum)}`;
+const sumText = ({ quantity, price, sum }: Line): string => `${quantity} × ${exactRubles(price.amount)} = ${exactRubles(sum.amount)}`;
 
 /** A name to the left and its value to the right. */
 function pair(doc: PDFKit.PDFDocument, name: string, value: string, size: number): void {

@@ -1,5 +1,5 @@
 import { FormField, TextArea } from '../../forms/form-field.tsx';
-import { rubles } from '../../platform/format/money.ts';
+import { rubles, type Sum } from '../../platform/format/money.ts';
 import { Choices, Flags, NoList, Select } from './choices.tsx';
 import {
   draftLength,
@@ -132,7 +132,7 @@ export function Problem({ wizard: { answers, options }, values, errors }: StepPr
   const isBack = values.step !== undefined;
   const isTicked = (name: string) =>
     isBack ? values[name] === 'yes' : { ...problem, ...problem?.installation }[name as 'importantSaveData'] === true;
-  const priceOf = (discountedCost: number | null) => (discountedCost === null ? 'после диагностики' : rubles(discountedCost));
+  const priceOf = (discountedCost: Sum | null) => (discountedCost === null ? 'после диагностики' : rubles(discountedCost.amount));
   return (
     <>
       {options.problems === null ? <NoList /> : null}
@@ -145,7 +145,7 @@ export function Problem({ wizard: { answers, options }, values, errors }: StepPr
             name,
             ...(type === 'PAID' && {
               aside: priceOf(discountedCost),
-              text: cost === null ? undefined : `Без скидки ${rubles(cost)}`,
+              text: cost === null ? undefined : `Без скидки ${rubles(cost.amount)}`,
             }),
           })),
           { value: 'other', name: 'Другое', text: 'Опишите ниже своими словами.' },

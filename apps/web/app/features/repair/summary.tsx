@@ -47,11 +47,11 @@ export function Summary({ wizard: { answers, options, isPending }, values, error
                 'Назовём после диагностики'
               ) : (
                 <>
-                  <b className="font-medium">{rubles(discountedCost)}</b>
+                  <b className="font-medium">{rubles(discountedCost.amount)}</b>
                   {cost === null ? null : (
                     <>
                       {' '}
-                      вместо <s>{rubles(cost)}</s>
+                      вместо <s>{rubles(cost.amount)}</s>
                     </>
                   )}
                 </>

@@ -7,7 +7,7 @@ const suggestions = {
   queries: ['стиральная машина'],
   categories: [],
   brands: [],
-  products: [{ id: '1', name: 'Стиральная машина Bosch', url: '/catalog/washers/1/1', price: 27990, images: [] }],
+  products: [{ id: '1', name: 'Стиральная машина Bosch', url: '/catalog/washers/1/1', price: { amount: 27990_00 }, images: [] }],
 };
 
 const show = () =>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { Link, useFetcher, useNavigate } from 'react-router';
-import { rubles } from '../../platform/format/money.ts';
+import { rubles, type Sum } from '../../platform/format/money.ts';
 import { useShell } from '../../platform/session/use-shell.ts';
 import { type OpenList, optionId } from '../../ui/combobox.ts';
 import { ComboboxList, useComboboxList } from '../../ui/combobox-list.tsx';
@@ -119,7 +119,7 @@ interface Suggestion {
   name: string;
   url: string;
   image: string | null;
-  /** Rubles; null for anything but a product. */
+  /** Kopecks; null for anything but a product. */
   price: number | null;
 }
 
@@ -133,7 +133,7 @@ interface Suggestions {
   queries: readonly string[];
   categories: readonly NamedLink[];
   brands: readonly NamedLink[];
-  products: readonly (NamedLink & { image: string; price: number })[];
+  products: readonly (NamedLink & { image: string; price: Sum })[];
 }
 
 /** Address of the results for a text. */
@@ -152,6 +152,6 @@ function suggestionLines(suggestions: Suggestions | null): Suggestion[] {
     ...suggestions.queries.map((name) => ({ kind: 'query' as const, name, url: searchPath(name), image: null, price: null })),
     ...suggestions.categories.map(({ name, url }) => ({ kind: 'category' as const, name, url, image: null, price: null })),
     ...suggestions.brands.map(({ name, url }) => ({ kind: 'brand' as const, name, url, image: null, price: null })),
-    ...suggestions.products.map(({ name, url, image, price }) => ({ kind: 'product' as const, name, url, image, price })),
+    ...suggestions.products.map(({ name, url, image, price }) => ({ kind: 'product' as const, name, url, image, price: price.amount })),
   ];
 }

@@ -9,7 +9,7 @@ type Props = Parameters<typeof CurrentStep>[0];
 
 const device = { ...emptyDevice(10_001), calculator: '1', model: '24', memory: 128, condition: 'PERFECT' as const };
 const entry = {
-  ...{ device, step: 'done', price: 56_000, memory: 128, view: 'NUMBERS', lists: { arePricesLost: false } },
+  ...{ device, step: 'done', price: 56_000_00, memory: 128, view: 'NUMBERS', lists: { arePricesLost: false } },
   names: { brand: 'Apple', model: 'iPhone 15', memory: '128 ГБ', condition: 'Отличное' },
 };
 

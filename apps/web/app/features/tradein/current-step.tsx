@@ -75,7 +75,7 @@ function Memories({ entry: { lists, memoryStep }, to, other }: OfEntry & { to: (
   return (
     <ul className="tradein-models">
       {lists.memories.map(({ memory, name, price }) => (
-        <Choice key={memory} to={to(memory)} name={name} aside={price === null ? null : `до ${rubles(price)}`} />
+        <Choice key={memory} to={to(memory)} name={name} aside={price === null ? null : `до ${rubles(price.amount)}`} />
       ))}
     </ul>
   );
@@ -99,7 +99,7 @@ function Grades({ entry: { lists, device, view }, to }: OfEntry & { to: (conditi
             name={view === 'LETTERS' ? `${name} (${letter})` : name}
             picture={<GradePicture group={group} condition={condition} />}
           >
-            <b className="tabular text-18">{rubles(price)}</b>
+            <b className="tabular text-18">{rubles(price.amount)}</b>
             {description === '' ? null : <span className="text-14">{description}</span>}
             {signs.map((sign) => (
               <span key={sign} className="tradein-sign">
@@ -121,7 +121,7 @@ function Colors({ entry: { lists, price: base }, to }: OfEntry & { to: (color: s
           key={code}
           to={to(code)}
           name={name}
-          aside={price === null || price === base ? null : rubles(price)}
+          aside={price === null || price.amount === base ? null : rubles(price.amount)}
           picture={<Paint hex={hex ?? null} />}
         />
       ))}

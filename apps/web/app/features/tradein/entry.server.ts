@@ -100,7 +100,7 @@ export async function readEntry(
     step,
     memory,
     memoryStep,
-    price: device.condition === null ? null : (color?.price ?? priceOf(prices, memory, device.condition)),
+    price: device.condition === null ? null : (color?.price?.amount ?? priceOf(prices, memory, device.condition)),
     view: calculator?.view ?? 'NUMBERS',
     names: {
       calculator: calculator?.name ?? null,

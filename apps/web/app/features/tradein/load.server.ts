@@ -138,7 +138,7 @@ async function readNewDevice(context: Context, request: Request, productId: stri
     name: product.name,
     url: product.url,
     image: product.images[0] ?? null,
-    price: product.offer.price,
+    price: product.offer.price.amount,
     isBuyable: product.isBuyable,
     /** Calculators whose money may pay for it. */
     calculators: (productData.tradeInCalculators ?? []).map(({ id }) => id),

@@ -21,7 +21,7 @@ export function NewDevice({ newDevice, goods, place }: Parts) {
               key={id}
               to={to(id)}
               name={name}
-              aside={rubles(offer.price)}
+              aside={rubles(offer.price.amount)}
               picture={image === undefined ? null : <Picture src={image} alt="" width={160} height={160} sizes="120px" />}
             />
           ))}

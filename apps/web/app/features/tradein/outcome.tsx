@@ -44,10 +44,10 @@ export function Outcome({ total, preview, newDevice, place, entries, calculators
         <p className="text-14 text-ink-soft">Сколько новое устройство будет стоить с обменом, покажет корзина.</p>
       ) : (
         <dl className="total-lines">
-          <DiscountLines discount={preview.discount} discounts={preview.discounts} />
+          <DiscountLines discount={preview.discount.amount} discounts={preview.discounts} />
           <div className="total-line">
             <dt>С обменом</dt>
-            <dd>{exactRubles(preview.totalSum)}</dd>
+            <dd>{exactRubles(preview.totalSum.amount)}</dd>
           </div>
         </dl>
       )}

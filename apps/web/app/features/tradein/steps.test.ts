@@ -45,12 +45,12 @@ test('going back to a step asks for it and all that follow; kind and brand stay 
 
 test('the price is looked up by memory and status', () => {
   const prices = [
-    { memory: 64, condition: 'PERFECT', price: 30 },
-    { memory: 64, condition: 'WORKING', price: 20 },
-    { memory: 128, condition: 'PERFECT', price: 40 },
+    { memory: 64, condition: 'PERFECT', price: { amount: 30_00 } },
+    { memory: 64, condition: 'WORKING', price: { amount: 20_00 } },
+    { memory: 128, condition: 'PERFECT', price: { amount: 40_00 } },
   ] as const;
-  expect(priceOf(prices, 64, 'WORKING')).toBe(20);
-  expect(priceOf(prices, 128, 'PERFECT')).toBe(40);
+  expect(priceOf(prices, 64, 'WORKING')).toBe(20_00);
+  expect(priceOf(prices, 128, 'PERFECT')).toBe(40_00);
   expect(priceOf(prices, 128, 'WORKING')).toBeNull();
   expect(priceOf(prices, 0, 'PERFECT')).toBeNull();
   expect(priceOf(prices, null, null)).toBeNull();

@@ -1,5 +1,5 @@
-import { addRubles } from '@vitrina/services/contract/fields/money.ts';
 import type { TradeInCondition, TradeInMemoryStep } from '../../generated/graphql.ts';
+import type { Sum } from '../../platform/format/money.ts';
 import type { Device } from './device.ts';
 
 /** The steps of the calculator, in their order; it starts with the providers. */
@@ -47,12 +47,12 @@ export const memoryOf = ({ memory }: Pick<Device, 'memory'>, memoryStep: TradeIn
 interface PriceOfOne {
   memory: number;
   condition: TradeInCondition;
-  price: number;
+  price: Sum;
 }
 
-/** The price is looked up by memory and condition; null when such a device is not taken. */
+/** The price in kopecks is looked up by memory and condition; null when such a device is not taken. */
 export const priceOf = (prices: readonly PriceOfOne[], memory: number | null, condition: TradeInCondition | null): number | null =>
-  prices.find((each) => each.memory === memory && each.condition === condition)?.price ?? null;
+  prices.find((each) => each.memory === memory && each.condition === condition)?.price.amount ?? null;
 
 /** What the devices come to; those that are not told to the end count for nothing. */
-export const totalOf = (prices: readonly (number | null)[]): number => addRubles(prices.map((price) => price ?? 0));
+export const totalOf = (prices: readonly (number | null)[]): number => prices.reduce<number>((all, price) => all + (price ?? 0), 0);

@@ -1,4 +1,4 @@
-import { rubles } from './money.ts';
+import { rubles, type Sum } from './money.ts';
 import { type PluralForms, pluralize } from './plural.ts';
 
 export const months: PluralForms = ['месяц', 'месяца', 'месяцев'];
@@ -11,13 +11,13 @@ export const overpaymentText = (overpayment: number): string => (overpayment ===
 interface Term {
   months: number;
   rate: number;
-  payment: number;
-  overpayment: number;
+  payment: Sum;
+  overpayment: Sum;
 }
 
 /** «6 месяцев по 6 165 ₽, без переплаты»; «12 месяцев по 3 463 ₽, 21,9 % годовых, переплата 4 566 ₽». */
 export const termText = ({ months: count, rate, payment, overpayment }: Term): string =>
   [
-    `${pluralize(count, months)} по ${rubles(payment)}`,
-    ...(overpayment === 0 ? ['без переплаты'] : [percent(rate), `переплата ${rubles(overpayment)}`]),
+    `${pluralize(count, months)} по ${rubles(payment.amount)}`,
+    ...(overpayment.amount === 0 ? ['без переплаты'] : [percent(rate), `переплата ${rubles(overpayment.amount)}`]),
   ].join(', ');

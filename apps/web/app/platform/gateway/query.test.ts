@@ -91,13 +91,13 @@ test('a change that has not happened is null, and why is a failure like any othe
 });
 
 test('orders that come to something else say what they were to come to, and what they do', async () => {
-  const order = { sum: 100, discount: 0, deliveryCost: 0, total: 100 };
+  const order = { sum: { amount: 100_00 }, discount: { amount: 0 }, deliveryCost: { amount: 0 }, total: { amount: 100_00 } };
   const changed = {
     code: 'PRICE_CHANGED',
     message: 'Сумма изменилась.',
     field: null,
     was: [order],
-    now: [{ ...order, sum: 120, total: 120 }],
+    now: [{ ...order, sum: { amount: 120_00 }, total: { amount: 120_00 } }],
   };
   const { context } = visit({ execute: async () => ({ data: { orderCreate: { orders: null, userErrors: [changed] } } }) });
   const [failure] = (await query(context, request(), document, { id: 1 })).errors;

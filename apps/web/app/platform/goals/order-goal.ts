@@ -1,14 +1,16 @@
+import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import { useEffect } from 'react';
+import type { Sum } from '../format/money.ts';
 import { trackGoal } from './goals.ts';
 
 /** Milliseconds after which an order that is looked at is no new one. */
 const fresh = 3_600_000;
 
 /** An order that has just been made, by whichever way its shopper comes to its screen: once in a window. */
-export function useOrderGoal({ id, totalSum, insertedAt }: { id: string; totalSum: number; insertedAt: string }): void {
+export function useOrderGoal({ id, totalSum: { amount }, insertedAt }: { id: string; totalSum: Sum; insertedAt: string }): void {
   useEffect(() => {
-    if (isFirstLook(`goal-order-${id}`, insertedAt)) trackGoal('checkout-order', { orderId: id, sum: totalSum });
-  }, [id, totalSum, insertedAt]);
+    if (isFirstLook(`goal-order-${id}`, insertedAt)) trackGoal('checkout-order', { orderId: id, sum: toRubles(amount) });
+  }, [id, amount, insertedAt]);
 }
 
 /** The same of a repair request. */

@@ -20,6 +20,7 @@ export interface Shell {
   flags: Flags;
   help: readonly { url: string; name: string }[];
   sections: NonNullable<ShellQuery['menu']>;
+  /** The sum in kopecks. */
   basket: { quantity: number; sum: number; items: NonNullable<ShellQuery['basket']>['items'] };
   /** Null for a guest. Of the products, whose arrival, or lower price, is told of. */
   viewer: { name: string; waitedFor: readonly string[] } | null;

@@ -103,9 +103,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 const emptyBasket: NonNullable<BasketPageQuery['basket']> = {
   revision: null,
   quantity: 0,
-  sum: 0,
-  discount: 0,
-  totalSum: 0,
+  sum: { amount: 0 },
+  discount: { amount: 0 },
+  totalSum: { amount: 0 },
   promocode: null,
   promocodeStatus: null,
   discounts: [],
@@ -165,7 +165,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
             <section key={group.key} aria-label={group.name ?? 'Товары'} className="mb-6">
               {group.name === null ? null : (
                 <Heading level={2} size={18} className="mb-2 flex flex-wrap justify-between gap-x-4">
-                  {group.name} <span className="tabular">{exactRubles(group.sum)}</span>
+                  {group.name} <span className="tabular">{exactRubles(group.sum.amount)}</span>
                 </Heading>
               )}
               <ul className="lines">

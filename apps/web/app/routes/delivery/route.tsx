@@ -83,7 +83,7 @@ export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
                 <span>
                   <When option={option} />
                 </span>
-                <span className="tabular text-right">{rubles(option.cost)}</span>
+                <span className="tabular text-right">{rubles(option.cost.amount)}</span>
               </li>
             ))}
           </ul>

@@ -84,7 +84,7 @@ export default function OrderStatusScreen({ loaderData, actionData }: Route.Comp
             <Fact name="Способ">{order.deliveryTypeName}</Fact>
             <Fact name="Когда">{deliveryTime(order)}</Fact>
             <Fact name="Сумма">
-              {exactRubles(order.totalSum)}
+              {exactRubles(order.totalSum.amount)}
               {order.isPaid === null ? '' : order.isPaid ? ', оплачено' : ', не оплачено'}
             </Fact>
           </dl>

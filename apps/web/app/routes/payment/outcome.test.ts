@@ -18,7 +18,7 @@ const method = {
 } as const;
 const repayment = (over: Partial<Repayment> = {}): Repayment => ({
   orderId: '5',
-  totalSum: 1000,
+  totalSum: { amount: 1000_00 },
   status: 'AWAITING',
   canRepay: true,
   methods: [{ ...method, periods: [], terms: [] }],

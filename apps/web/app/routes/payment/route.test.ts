@@ -5,7 +5,7 @@ import { action, loader } from './route.tsx';
 
 const pattern = '/cart/payment/:id';
 const url = new URL('http://shop.example/cart/payment/5?payment=7');
-const awaiting = { orderId: '5', totalSum: 100, status: 'AWAITING', canRepay: true, methods: [{ typeId: '17' }] };
+const awaiting = { orderId: '5', totalSum: { amount: 100_00 }, status: 'AWAITING', canRepay: true, methods: [{ typeId: '17' }] };
 const failure = (path: string, code: string): OperationResult['errors'] => [{ message: code, path: [path], extensions: { code } }];
 
 /** What is shown: the outcome, or the status of the screen in its place. */

@@ -79,7 +79,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   return {
     outcome,
     orderId,
-    sum: order.totalSum,
+    sum: order.totalSum.amount,
     /** «2 из 3»; empty where the basket has become one payment. */
     which: nextPayment(false, sisters),
     methods: order.methods,

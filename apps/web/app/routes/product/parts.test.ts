@@ -33,7 +33,13 @@ const all = parts.map(([tab]) => tab);
 
 const whole = {
   ...{ id: '42', name: 'Телефон', url: '/catalog/a/1/42', description: '', country: null, youtube: [], specifications: [], manuals: [] },
-  ...{ isBuyable: true, priceOnline: null, offer: { price: 2_000, orderType: 'BUY' }, isShownAsAvailable: true, availability: null },
+  ...{
+    isBuyable: true,
+    priceOnline: null,
+    offer: { price: { amount: 2000_00 }, orderType: 'BUY' },
+    isShownAsAvailable: true,
+    availability: null,
+  },
   ...{ supplierOffers: [], markdownOffers: [], warranties: [], creditOffers: [], deliveries: [], stores: [], accessoryCategories: [] },
   ...{ accessories: { nodes: [], totalCount: 0, pageInfo: { pageCount: 1 } }, reviewCounters: { count: 0, rating: null } },
 };
@@ -42,7 +48,7 @@ const city = { id: '1', alias: 'doneck', name: 'Донецк', declension: 'До
 
 /** Asks for one part of a product, or of none. */
 function open(segment: string, load: Loader, product: object | null): Promise<unknown> {
-  const data = { seo: {}, product, comments: noComments, viewer: null, city, abTestFeatures: [], basket: { items: [] } };
+  const data = { seo: {}, product, comments: noComments, viewer: null, city, abTestFeatures: [], revoLimit: null, basket: { items: [] } };
   const { context } = visit({ execute: async () => ({ data }) });
   const url = new URL(`http://shop.example/catalog/a/1/42${segment === '' ? '' : `/${segment}`}`);
   const params = { categoryCode: 'a', categoryId: '1', leaf: '42', city: segment.startsWith('availability') ? 'doneck' : undefined };

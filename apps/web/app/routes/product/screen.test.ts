@@ -9,14 +9,22 @@ import { shareLinks } from '../../features/product/share-links.ts';
 import AvailabilityTab from './availability/route.tsx';
 
 const url = '/catalog/kettles/7/42';
-const offer = { price: 4990, priceOld: null, benefit: null, beforeDiscountPrice: null, pinkPrice: null, superPrice: null, credit: null };
+const offer = {
+  price: { amount: 4990_00 },
+  priceOld: null,
+  benefit: null,
+  beforeDiscountPrice: null,
+  pinkPrice: null,
+  superPrice: null,
+  credit: null,
+};
 const product = {
   ...{ id: '42', name: 'Чайник', url, tabs: ['ABOUT', 'COMMENTS'], brand: { name: 'Bork', url: '/catalog/brand/bork' }, article: null },
   ...{ reviewCounters: { count: 3, rating: 4.5 }, stickers: [], tradeInSticker: null, markdownGrade: null, highlights: [] },
   ...{ colors: [], modifications: [], comparedModel: null, share: { url: 'https://shop.example/p/42', links: shareLinks('', '') } },
   ...{ offer, priceOnline: null, rental: null, isDigital: true, warranty: null, receiving: 'Код придёт на почту.' },
 };
-const shownOffer = { price: 4990, priceOld: null, benefit: null, isBuyable: false, partner: null };
+const shownOffer = { price: 4990_00, priceOld: null, benefit: null, isBuyable: false, partner: null };
 
 /** What can be read of a part of the page, and its markup. */
 function renderPart<Props extends object>(part: ComponentType<Props>, props: object) {
@@ -42,7 +50,7 @@ test('a rating leads to the reviews where there is such a part', () => {
 });
 
 test('what an old device takes off is a mark', () => {
-  expect(renderPart(ProductFacts, { product: { ...product, tradeInSticker: 3000 } }).text).toContain('Трейд-ин −3 000 ₽');
+  expect(renderPart(ProductFacts, { product: { ...product, tradeInSticker: { amount: 3000_00 } } }).text).toContain('Трейд-ин −3 000 ₽');
   expect(renderPart(ProductFacts, { product }).text).not.toContain('Трейд-ин');
 });
 
@@ -52,7 +60,7 @@ test('what can be rented says for how much, where anybody knows', () => {
       product: { ...product, rental, shown: shownOffer },
       ...{ banners: { wide: null, mobile: null }, promotions: { promotions: [] }, smart: null, exchange: null },
     }).text;
-  expect(terms({ pricePerDay: 900 })).toContain('В аренду — 900 ₽ в сутки, оформление в магазине');
+  expect(terms({ pricePerDay: { amount: 900_00 } })).toContain('В аренду — 900 ₽ в сутки, оформление в магазине');
   expect(terms({ pricePerDay: null })).toContain('Можно взять в аренду, оформление в магазине');
   expect(terms(null)).not.toContain('аренду');
 });
@@ -61,15 +69,18 @@ test('each kind of price says who pays it and where', () => {
   const prices = (over: object, of: object = {}, own: object = {}) =>
     renderPart(Prices, { product: { ...product, ...of, offer: { ...offer, ...over } }, selectedOffer: { ...shownOffer, ...own } }).text;
   expect(prices({})).toBe('4 990 ₽');
-  expect(prices({ priceOld: 5500 }, {}, { priceOld: 5500, benefit: 510 })).toContain('Выгода 510 ₽');
-  expect(prices({ beforeDiscountPrice: 5390 })).toContain('До скидки — 5 390 ₽');
-  expect(prices({}, { priceOnline: 4790 })).toContain('При заказе на сайте — 4 790 ₽');
-  expect(prices({ pinkPrice: 4890 })).toContain('4 890 ₽ по карте лояльности');
-  const superPrice = { finalPrice: 4290, conditions: [{ name: 'при оплате картой «Мир»' }, { name: 'при сдаче старого устройства' }] };
+  expect(prices({ priceOld: { amount: 5500_00 } }, {}, { priceOld: 5500_00, benefit: 510_00 })).toContain('Выгода 510 ₽');
+  expect(prices({ beforeDiscountPrice: { amount: 5390_00 } })).toContain('До скидки — 5 390 ₽');
+  expect(prices({}, { priceOnline: { amount: 4790_00 } })).toContain('При заказе на сайте — 4 790 ₽');
+  expect(prices({ pinkPrice: { amount: 4890_00 } })).toContain('4 890 ₽ по карте лояльности');
+  const superPrice = {
+    finalPrice: { amount: 4290_00 },
+    conditions: [{ name: 'при оплате картой «Мир»' }, { name: 'при сдаче старого устройства' }],
+  };
   expect(prices({ superPrice })).toContain('4 290 ₽ по акции при оплате картой «Мир» и при сдаче старого устройства');
   // A partner has only his own.
-  const all = { beforeDiscountPrice: 5390, pinkPrice: 4890, superPrice };
-  expect(prices(all, { priceOnline: 4790 }, { partner: { id: '8', name: 'Дом приборов' } })).toBe('4 990 ₽');
+  const all = { beforeDiscountPrice: { amount: 5390_00 }, pinkPrice: { amount: 4890_00 }, superPrice };
+  expect(prices(all, { priceOnline: { amount: 4790_00 } }, { partner: { id: '8', name: 'Дом приборов' } })).toBe('4 990 ₽');
 });
 
 test('that the days of receiving it cannot be loaded is said, and nothing is said to be away', () => {

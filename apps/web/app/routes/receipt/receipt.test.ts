@@ -7,11 +7,11 @@ import { loader } from './route.tsx';
 
 const line = (over: Partial<Receipt['items'][number]> = {}): Receipt['items'][number] => ({
   name: 'Чайник электрический «Заря»',
-  price: 1234.5,
+  price: { amount: 1234_50 },
   quantity: 2,
-  sum: 2469,
+  sum: { amount: 2469_00 },
   vatRate: 22,
-  vatSum: 445.23,
+  vatSum: { amount: 445_23 },
   subject: 'GOODS',
   method: 'PREPAYMENT',
   ...over,
@@ -27,10 +27,10 @@ const receipt = (over: Partial<Receipt> = {}): Receipt => ({
   seller: { name: 'ООО «Витрина»', inn: '9303000006', address: '283001, г. Донецк, ул. Артёма, д. 74', taxation: 'ОСН' },
   buyer: 'anna@example.ru',
   items: [line()],
-  sum: 2469,
-  cash: 0,
-  cashless: 2469,
-  vatSum: 445.23,
+  sum: { amount: 2469_00 },
+  cash: { amount: 0 },
+  cashless: { amount: 2469_00 },
+  vatSum: { amount: 445_23 },
   qr: 't=20261122T0005&s=2469.00&fn=9999078900001234&i=512&fp=0123456789&n=1',
   ...over,
 });
@@ -43,7 +43,7 @@ test('what stands on a receipt, as far as the provider tells it', () => {
   expect(lineText(line({ subject: null, method: null, vatRate: null }))).toBe('');
   expect(issuedText('2026-11-21T21:05:00Z')).toBe('22.11.2026 00:05');
   expect(sumsOf(receipt()).map(([name]) => name)).toEqual(['Итого', 'Безналичными', 'В том числе НДС']);
-  expect(sumsOf(receipt({ cash: 5, cashless: null, vatSum: null })).map(([name]) => name)).toEqual(['Итого', 'Наличными']);
+  expect(sumsOf(receipt({ cash: { amount: 5_00 }, cashless: null, vatSum: null })).map(([name]) => name)).toEqual(['Итого', 'Наличными']);
   const bare = receipt({ seller: null, buyer: null, shift: null, kktRegistration: null, fiscalDrive: null, fiscalSign: null });
   expect(requisitesOf(bare).map(([name]) => name)).toEqual(['Дата и время', 'ФД']);
   expect(requisitesOf(receipt())).toHaveLength(11);

@@ -60,7 +60,7 @@ function ReceiptSheet({ receipt, code }: { receipt: Receipt; code: QrCode | null
             <div className="flex flex-wrap justify-between gap-x-4">
               <span>{line.name}</span>
               <span className="tabular">
-                {line.quantity} × {exactRubles(line.price)} = {exactRubles(line.sum)}
+                {line.quantity} × {exactRubles(line.price.amount)} = {exactRubles(line.sum.amount)}
               </span>
             </div>
             <span className="text-14 text-ink-soft">{lineText(line)}</span>

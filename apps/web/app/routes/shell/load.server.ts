@@ -66,7 +66,7 @@ export async function loadShell(context: Readonly<RouterContextProvider>, reques
     sections: data?.menu ?? [],
     basket: {
       quantity: data?.basket?.quantity ?? 0,
-      sum: data?.basket?.totalSum ?? 0,
+      sum: data?.basket?.totalSum.amount ?? 0,
       items: data?.basket?.items ?? [],
     },
     lists: { favorites: data?.favorites?.productIds ?? [], compare: data?.comparison?.productIds ?? [] },

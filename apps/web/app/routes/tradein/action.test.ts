@@ -3,7 +3,7 @@ import type { Operation, OperationResult } from '../../platform/gateway/shop.ser
 import { visit } from '../../platform/gateway/visit.ts';
 import { action } from './route.tsx';
 
-const set: OperationResult = { data: { tradeInSetData: { exchange: { total: 56_500 } } } };
+const set: OperationResult = { data: { tradeInSetData: { exchange: { total: { amount: 56500_00 } } } } };
 const empty: OperationResult = { data: { basket: null } };
 const two = '?d=10001,1,1,1,24,128,3,natural&d=10002,2,1,1,25,,2,-&d=10003,1&product=42';
 

@@ -21,12 +21,12 @@ const answers: Record<string, OperationResult> = {
       tradeInGroups: [{ id: '1', name: 'Смартфоны', code: 'phones', singular: 'Смартфон', grades: [grade('PERFECT')] }],
       tradeInPopularBrands: [],
       tradeInBrandModels: [{ id: '1', name: 'Apple', models: [{ id: '25', name: 'iPhone 15 Pro' }] }],
-      tradeInMemoryInfo: { step: 'CHOOSE', memories: [{ memory: 128, name: '128 ГБ', price: 56_000 }] },
-      tradeInPrices: [{ memory: 128, condition: 'PERFECT', price: 56_000 }],
+      tradeInMemoryInfo: { step: 'CHOOSE', memories: [{ memory: 128, name: '128 ГБ', price: { amount: 56000_00 } }] },
+      tradeInPrices: [{ memory: 128, condition: 'PERFECT', price: { amount: 56000_00 } }],
     },
   },
   TradeInSaved: { data: { tradeInExchangeDevices: [], tradeInDerivable: null } },
-  TradeInColors: { data: { tradeInColors: [{ code: 'natural', name: 'Титан', price: 56_500, hex: null }] } },
+  TradeInColors: { data: { tradeInColors: [{ code: 'natural', name: 'Титан', price: { amount: 56500_00 }, hex: null }] } },
   TradeInSearch: { data: { tradeInSearch: { nodes: [{ id: '25' }], totalCount: 1 } } },
 };
 
@@ -67,7 +67,12 @@ test('what was chosen before is opened again, by the name that the provider tell
   };
   const again = await loadScreen('', { TradeInSaved });
   expect(again.entries).toMatchObject([
-    { device: { tId: 12_345, model: '99', color: otherColor }, names: { brand: 'Apple', model: 'iPhone 12' }, step: 'done', price: 56_000 },
+    {
+      device: { tId: 12_345, model: '99', color: otherColor },
+      names: { brand: 'Apple', model: 'iPhone 12' },
+      step: 'done',
+      price: 56_000_00,
+    },
   ]);
   expect([again.isSaved, again.kept, again.isNewKept]).toEqual([true, [12_345], false]);
   // Another condition is another valuation.
@@ -79,12 +84,12 @@ test('what was chosen before is opened again, by the name that the provider tell
 test('two devices, one of them valued in its colour, come to its price', async () => {
   const { entries, current, total, next } = await loadScreen('?d=10001,1,1,1,25,128,3,natural&d=10002,1&at=10002');
   expect(entries.map(({ step, price }) => [step, price])).toEqual([
-    ['done', 56_500],
+    ['done', 56_500_00],
     ['model', null],
   ]);
   expect(entries[0]?.names).toMatchObject({ brand: 'Apple', model: 'iPhone 15 Pro', memory: '128 ГБ', color: 'Титан' });
   expect(current?.device.tId).toBe(10_002);
-  expect(total).toBe(56_500);
+  expect(total).toBe(56_500_00);
   expect([10_001, 10_002]).not.toContain(next);
 });
 
@@ -144,7 +149,15 @@ test('an address that the calculator has not written, and a product that there i
 });
 
 test('whether the new device is the chosen one is known', async () => {
-  const product = { id: '42', name: 'Новый', url: '/p/42', images: [], offer: { price: 90_000 }, modelId: null, isBuyable: true };
+  const product = {
+    id: '42',
+    name: 'Новый',
+    url: '/p/42',
+    images: [],
+    offer: { price: { amount: 90000_00 } },
+    modelId: null,
+    isBuyable: true,
+  };
   const TradeInNew = { data: { product, tradeInCalculators: [{ id: '1' }] } };
   const chosen = (productId: string) => ({ data: { tradeInExchangeDevices: [], tradeInDerivable: { productId } } });
   expect((await loadScreen('?product=42', { TradeInNew, TradeInSaved: chosen('42') })).isNewKept).toBe(true);

@@ -1,3 +1,4 @@
+import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import { useEffect } from 'react';
 import { tradeInAction } from '../../features/tradein/action.server.ts';
 import { LoadFailureNotice } from '../../features/tradein/choice.tsx';
@@ -61,7 +62,7 @@ function useValuationGoal({ current }: TradeIn): void {
   const sum = current?.step === 'done' ? current.price : null;
   const tId = current?.device.tId;
   useEffect(() => {
-    if (tId !== undefined && sum !== null) trackGoal('trade-in-value', { sum });
+    if (tId !== undefined && sum !== null) trackGoal('trade-in-value', { sum: toRubles(sum) });
   }, [tId, sum]);
 }
 

@@ -1,4 +1,3 @@
-import { addRubles } from '@vitrina/services/contract/fields/money.ts';
 import { linesOf } from '../../../entities/basket/add-bundle.server.ts';
 import {
   AccessoryActionDocument,
@@ -58,7 +57,7 @@ export async function selectionOf(page: Page, itemId: string) {
     productId,
     name: product?.name ?? `Товар № ${productId}`,
     quantity,
-    sum,
+    sum: sum.amount,
   }));
   return {
     itemId,
@@ -73,7 +72,7 @@ export async function selectionOf(page: Page, itemId: string) {
     /** Whether accessories and warranties could be loaded. */
     isKnown: accessories != null && warranties != null,
     lines,
-    total: addRubles(lines.map(({ sum }) => sum)),
+    total: lines.reduce((all, { sum }) => all + sum, 0),
   };
 }
 

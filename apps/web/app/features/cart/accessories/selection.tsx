@@ -123,7 +123,7 @@ function Tile({ itemId, accessoryQuery, product, lineId, isWarranty }: TileProps
             </Link>
           )}
         </p>
-        <p className="tabular font-bold">{rubles(priceOnline ?? offer.price)}</p>
+        <p className="tabular font-bold">{rubles((priceOnline ?? offer.price).amount)}</p>
         {failure === null ? null : (
           <p role="alert" className="text-14 text-sale">
             {failure}

@@ -1,3 +1,4 @@
+import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { readCard } from '../../../entities/loyalty/saved-card.server.ts';
 import { hasSession } from '../../../entities/person/viewer.server.ts';
@@ -5,6 +6,7 @@ import { text } from '../../../forms/answer.server.ts';
 import { showErrors } from '../../../forms/form-failure.server.ts';
 import { showFailure } from '../../../forms/show-failure.server.ts';
 import { BonusLimitDocument, RemoveBonusesDocument, SetBonusesDocument } from '../../../generated/graphql.ts';
+import type { Sum } from '../../../platform/format/money.ts';
 import { emptyAnswer } from '../../../platform/gateway/gateway-failure.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
 import { leaveNotice } from '../../../platform/session/notice.server.ts';
@@ -18,16 +20,16 @@ const step = '/cart/payments';
  * What of the basket bonuses can pay. The limit is asked for only where somebody is signed in and a card is kept in this browser (spec 2 §4);
  * a shop that takes none has nothing to offer, and so has a limit that cannot be loaded.
  */
-export async function bonusOffer(context: Context, request: Request, bonuses: number | null): Promise<BonusOffer | null> {
+export async function bonusOffer(context: Context, request: Request, bonuses: Sum | null): Promise<BonusOffer | null> {
   if (bonuses === null || !hasSession(request)) return null;
-  if (bonuses > 0) return { kind: 'spent', amount: bonuses };
+  if (bonuses.amount > 0) return { kind: 'spent', amount: bonuses.amount };
   const card = readCard(context, request);
   if (card === null) return { kind: 'unconfirmed' };
   const { data, errors } = await query(context, request, BonusLimitDocument, card);
   const limit = data?.loyaltyLimit ?? null;
   if (limit === null) return errors.some(({ code }) => code === 'BAD_USER_INPUT') ? { kind: 'unconfirmed' } : null;
-  if (limit.balance === 0) return { kind: 'none' };
-  return limit.maxAmount > 0 ? { kind: 'limit', maxAmount: limit.maxAmount } : null;
+  if (limit.balance?.amount === 0) return { kind: 'none' };
+  return limit.maxAmount.amount > 0 ? { kind: 'limit', maxAmount: limit.maxAmount.amount } : null;
 }
 
 /** Whether a form of this step is about bonuses. */
@@ -45,7 +47,9 @@ export async function changeBonuses(context: Context, request: Request, form: Fo
   if (card === null) return showErrors(request, values, { bonuses: 'Подтвердите номер телефона карты кодом из СМС.' });
   if (!/^[1-9]\d{0,8}$/.test(values.bonuses))
     return showErrors(request, values, { bonuses: 'Сколько бонусов списать — целое число, не меньше 1.' });
-  const { data, errors } = await query(context, request, SetBonusesDocument, { input: { ...card, amount: Number(values.bonuses) } });
+  const { data, errors } = await query(context, request, SetBonusesDocument, {
+    input: { ...card, amount: toKopecks(Number(values.bonuses)) },
+  });
   if (data?.basketSetBonuses) return redirect(step, 303);
   const failure = errors[0] ?? emptyAnswer;
   const fieldError = failure.fields['input.amount']?.[0] ?? failure.fields['input.checkData']?.[0];

@@ -22,30 +22,32 @@ function browser(answer: object, { isSignedIn = true, hasCard = true }: Browser 
   return { context, request: new Request('http://shop.example/cart/payments', { method: 'POST', headers: { cookie } }), asked };
 }
 
-const limit = (maxAmount: number, balance: number | null) => ({ data: { loyaltyLimit: { maxAmount, balance } } });
+const limit = (maxAmount: number, balance: number | null) => ({
+  data: { loyaltyLimit: { maxAmount: { amount: maxAmount }, balance: balance === null ? null : { amount: balance } } },
+});
 const failedLimit = (code: string) => ({
   data: { loyaltyLimit: null },
   errors: [{ message: '', path: ['loyaltyLimit'], extensions: { code } }],
 });
 
 test.each([
-  ['so many at most', limit(150, null), 0, { kind: 'limit', maxAmount: 150 }],
+  ['so many at most', limit(150_00, null), 0, { kind: 'limit', maxAmount: 150_00 }],
   ['a card without bonuses', limit(0, 0), 0, { kind: 'none' }],
   ['goods that bonuses do not pay', limit(0, null), 0, null],
   ['a phone to be confirmed anew', failedLimit('BAD_USER_INPUT'), 0, { kind: 'unconfirmed' }],
   ['a limit that cannot be loaded', failedLimit('PROVIDER_UNAVAILABLE'), 0, null],
-  ['spent already', {}, 150, { kind: 'spent', amount: 150 }],
-  ['a shop that takes none', limit(150, null), null, null],
+  ['spent already', {}, 150_00, { kind: 'spent', amount: 150_00 }],
+  ['a shop that takes none', limit(150_00, null), null, null],
 ])('%s', async (_, answer, spent, offer) => {
   const { context, request } = browser(answer);
-  expect(await bonusOffer(context, request, spent)).toEqual(offer);
+  expect(await bonusOffer(context, request, spent === null ? null : { amount: spent })).toEqual(offer);
 });
 
 test('the limit is asked for only where somebody is signed in and a card is kept', async () => {
-  const guest = browser(limit(150, null), { isSignedIn: false });
-  expect([await bonusOffer(guest.context, guest.request, 0), guest.asked]).toEqual([null, []]);
-  const without = browser(limit(150, null), { hasCard: false });
-  expect([await bonusOffer(without.context, without.request, 0), without.asked]).toEqual([{ kind: 'unconfirmed' }, []]);
+  const guest = browser(limit(150_00, null), { isSignedIn: false });
+  expect([await bonusOffer(guest.context, guest.request, { amount: 0 }), guest.asked]).toEqual([null, []]);
+  const without = browser(limit(150_00, null), { hasCard: false });
+  expect([await bonusOffer(without.context, without.request, { amount: 0 }), without.asked]).toEqual([{ kind: 'unconfirmed' }, []]);
 });
 
 function formOf(fields: Record<string, string>): FormData {
@@ -58,7 +60,7 @@ test('bonuses are spent on the basket, and left on their card', async () => {
   const set = browser({ data: { basketSetBonuses: { basket: { revision: 4 } } } });
   expect(isAboutBonuses(formOf({ intent: 'payments' }))).toBe(false);
   expect(await changeBonuses(set.context, set.request, formOf({ intent: 'bonuses', bonuses: '150' }))).toMatchObject({ status: 303 });
-  expect(set.asked).toEqual([['SetBonuses', { input: { cardId: '7', checkData: 'check-1', amount: 150 } }]]);
+  expect(set.asked).toEqual([['SetBonuses', { input: { cardId: '7', checkData: 'check-1', amount: 150_00 } }]]);
   const drop = browser({ data: { basketRemoveBonuses: { basket: null } } });
   expect(await changeBonuses(drop.context, drop.request, formOf({ intent: 'drop-bonuses' }))).toMatchObject({ status: 303 });
 });

@@ -1,4 +1,4 @@
-/** What of a basket bonuses can pay. */
+/** What of a basket bonuses can pay, in kopecks; a bonus is a ruble. */
 export type BonusOffer =
   /** They are spent already. */
   | { kind: 'spent'; amount: number }

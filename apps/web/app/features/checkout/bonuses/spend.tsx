@@ -1,3 +1,4 @@
+import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import { Form, Link } from 'react-router';
 import { bonusText, upToBonuses } from '../../../entities/loyalty/labels.ts';
 import { FormField } from '../../../forms/form-field.tsx';
@@ -55,7 +56,7 @@ function Choice({ offer, inputText, error }: SpendBonusesProps & { offer: BonusO
         label="Сколько списать"
         hint={`На этот заказ — ${upToBonuses(offer.maxAmount)}. Один бонус — один рубль.`}
         error={error}
-        defaultValue={inputText ?? String(offer.maxAmount)}
+        defaultValue={inputText ?? String(toRubles(offer.maxAmount))}
         inputMode="numeric"
         autoComplete="off"
         maxLength={9}

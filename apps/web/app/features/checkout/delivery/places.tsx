@@ -167,7 +167,7 @@ function PlaceCard({ option, number, id, name, value, isChosen, isHidden }: Plac
           <span className="min-w-0 grow basis-36 font-medium wrap-anywhere hyphens-auto">
             <span className="place-number">{number}</span> {title}
           </span>
-          <span className="tabular whitespace-nowrap">{rubles(option.cost)}</span>
+          <span className="tabular whitespace-nowrap">{rubles(option.cost.amount)}</span>
         </span>
         <span className="block text-14 text-good">
           <When option={option} />

@@ -20,7 +20,7 @@ interface WaysProps {
 
 /** «от 99 ₽», or the cost when all are alike. */
 function costOf(order: CheckoutOrder, way: Way): string {
-  const costs = optionsOf(order, way).map(({ cost }) => cost);
+  const costs = optionsOf(order, way).map(({ cost }) => cost.amount);
   const minCost = Math.min(...costs);
   return costs.every((cost) => cost === minCost) ? rubles(minCost) : `от ${exactRubles(minCost)}`;
 }
@@ -79,13 +79,13 @@ interface SlotsProps {
 function Slots({ order, values, error }: SlotsProps) {
   const name = slotField(order.key);
   const options = order.courier.filter(({ interval }) => interval !== null);
-  const isOneCost = new Set(options.map(({ cost }) => cost)).size < 2;
+  const isOneCost = new Set(options.map(({ cost }) => cost.amount)).size < 2;
   const days = [...Map.groupBy(options, ({ day }) => day)].map(([day, ofDay]) => ({
     name: ofDay[0] === undefined ? day : dayName(ofDay[0]),
     spans: ofDay.map((option) => ({
       value: optionValue('COURIER', option),
       hours: intervalText(option.interval ?? ''),
-      ...(!isOneCost && { beside: rubles(option.cost) }),
+      ...(!isOneCost && { beside: rubles(option.cost.amount) }),
     })),
   }));
   return <DayRows name={name} legend="Когда привезти" days={days} selectedValue={values[name]} error={error} />;

@@ -45,16 +45,19 @@ test('a method is found under its own tab only', () => {
 });
 
 test('a method says what its broker lends, and is closed when that is not enough', () => {
-  const lent = (limit: number | null, isLimitExceeded: boolean | null) => ({ limit, isLimitExceeded });
-  expect([lent(50_000, false), lent(null, null), lent(null, false)].map(isOpen)).toEqual([true, true, true]);
-  expect(isOpen(lent(50_000, true))).toBe(false);
-  expect(limitText(lent(50_000, false))).toBe('Ваш лимит — 50\u00a0000\u00a0₽');
-  expect(limitText(lent(50_000, true))).toBe('Ваш лимит — 50\u00a0000\u00a0₽, на эту покупку его не хватит');
+  const lent = (limit: number | null, isLimitExceeded: boolean | null) => ({
+    limit: limit === null ? null : { amount: limit },
+    isLimitExceeded,
+  });
+  expect([lent(50_000_00, false), lent(null, null), lent(null, false)].map(isOpen)).toEqual([true, true, true]);
+  expect(isOpen(lent(50_000_00, true))).toBe(false);
+  expect(limitText(lent(50_000_00, false))).toBe('Ваш лимит — 50\u00a0000\u00a0₽');
+  expect(limitText(lent(50_000_00, true))).toBe('Ваш лимит — 50\u00a0000\u00a0₽, на эту покупку его не хватит');
   expect(limitText(lent(null, null))).toBe('');
 });
 
 test('a method whose limit is exceeded is shown with the reason and cannot be chosen; a tab of nothing else neither', () => {
-  const mokka = { ...method('19', 'IN_PARTS'), limit: 100, isLimitExceeded: true };
+  const mokka = { ...method('19', 'IN_PARTS'), limit: { amount: 100_00 }, isLimitExceeded: true };
   const inputs = (...methods: Method[]) => {
     const html = renderToStaticMarkup(createElement(MethodChoice, { methods, selectedTypeId: '19' }));
     const found = html.match(/<input[^>]*>/g) ?? [];
@@ -73,8 +76,8 @@ test('a method says what its chosen term costs, else its last one; a provider th
   const terms = [6, 24].map((count) => ({
     months: count,
     rate: count === 6 ? 0 : 21.9,
-    payment: 36_000 / count,
-    overpayment: count === 6 ? 0 : 900,
+    payment: { amount: 36_000_00 / count },
+    overpayment: { amount: count === 6 ? 0 : 900_00 },
   }));
   const lent = { ...method('50', 'INSTALMENT'), periods: [6, 24], terms };
   const html = (months: number | undefined, ...methods: Method[]) =>

@@ -5,7 +5,7 @@ import { paymentsOf } from './payments.ts';
 const option = {
   typeId: '2',
   kind: 'COURIER' as const,
-  cost: 399.9,
+  cost: { amount: 399_90 },
   datetime: '2026-11-24T10:00:00+03:00',
   interval: '10:00 - 14:00',
   timeText: '24 ноября с 10:00',
@@ -13,7 +13,7 @@ const option = {
   minutes: null,
   storeId: null,
   paymentTypeIds: ['17', '1'],
-  costPrepayment: 0,
+  costPrepayment: { amount: 0 },
 };
 const order = {
   items: [{ id: '1', product: null }],
@@ -24,28 +24,28 @@ const order = {
   courier: [],
   expressOptions: [],
 };
-const goods: OrderDelivery = { order: { ...order, key: 'buy', sum: 1000.1 }, way: 'COURIER', option };
-const codes: OrderDelivery = { order: { ...order, key: 'digital', sum: 500, isDigital: true }, way: null, option: null };
-const cards: OrderDelivery = { order: { ...order, key: 'special', sum: 3000, isDigital: true }, way: null, option: null };
+const goods: OrderDelivery = { order: { ...order, key: 'buy', sum: { amount: 1000_10 } }, way: 'COURIER', option };
+const codes: OrderDelivery = { order: { ...order, key: 'digital', sum: { amount: 500_00 }, isDigital: true }, way: null, option: null };
+const cards: OrderDelivery = { order: { ...order, key: 'special', sum: { amount: 3000_00 }, isDigital: true }, way: null, option: null };
 
 const quoted = {
   orders: [
-    { orderKey: 'buy', total: 1400 },
-    { orderKey: 'digital', total: 500 },
-    { orderKey: 'special', total: 3000 },
+    { orderKey: 'buy', total: { amount: 1400_00 } },
+    { orderKey: 'digital', total: { amount: 500_00 } },
+    { orderKey: 'special', total: { amount: 3000_00 } },
   ],
 };
 
 test('each order of a basket is paid by itself, with its delivery', () => {
   expect(paymentsOf([goods, codes], true, quoted)).toEqual([
-    { key: 'buy', name: 'Заказ 1', sum: 1400, isOnline: true },
-    { key: 'digital', name: 'Цифровые товары', sum: 500, isOnline: true },
+    { key: 'buy', name: 'Заказ 1', sum: 1400_00, isOnline: true },
+    { key: 'digital', name: 'Цифровые товары', sum: 500_00, isOnline: true },
   ]);
 });
 
 test('what the chosen way to pay takes off is in the sums of the payments', () => {
-  const orders = [{ orderKey: 'buy', total: 1369.9 }];
-  expect(paymentsOf([goods, codes], true, { orders }).map(({ sum }) => sum)).toEqual([1369.9, 500]);
+  const orders = [{ orderKey: 'buy', total: { amount: 1369_90 } }];
+  expect(paymentsOf([goods, codes], true, { orders }).map(({ sum }) => sum)).toEqual([1369_90, 500_00]);
 });
 
 test('what is sent is paid online, also beside goods that are paid on receipt', () => {

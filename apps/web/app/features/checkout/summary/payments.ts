@@ -6,7 +6,7 @@ import type { OrderDelivery } from '../delivery-choice.ts';
 export interface Payment {
   key: string;
   name: string;
-  /** Rubles, with its delivery. */
+  /** Kopecks, with its delivery. */
   sum: number;
   /** Before it is carried out, on a page of its own; else when it is received. */
   isOnline: boolean;
@@ -24,7 +24,7 @@ export function paymentsOf(
   const payments = orderDeliveries.map(({ order }, at) => ({
     key: order.key,
     name: orderName(order.key, at + 1),
-    sum: orders.find(({ orderKey }) => orderKey === order.key)?.total ?? order.sum,
+    sum: (orders.find(({ orderKey }) => orderKey === order.key)?.total ?? order.sum).amount,
     isOnline: isPrepaid || order.isDigital,
   }));
   return payments.length > 1 && payments.some(({ isOnline }) => isOnline) ? payments : [];

@@ -1,8 +1,7 @@
-import { addRubles } from '@vitrina/services/contract/fields/money.ts';
 import type { OrderTotalFragment } from '../../../generated/graphql.ts';
 import type { PriceChange } from '../../../platform/gateway/gateway-failure.ts';
 
-/** One sum of the orders together that is not what it was. Rubles. */
+/** One sum of the orders together that is not what it was. Kopecks. */
 export interface ChangedSum {
   label: string;
   was: number;
@@ -10,8 +9,8 @@ export interface ChangedSum {
 }
 
 /** Of all orders. */
-const sumOf = (totals: readonly OrderTotalFragment[], amount: keyof OrderTotalFragment): number =>
-  addRubles(totals.map((total) => total[amount]));
+const sumOf = (totals: readonly OrderTotalFragment[], amount: keyof typeof labels): number =>
+  totals.reduce((all, total) => all + total[amount].amount, 0);
 
 const labels = { sum: 'Товары', discount: 'Скидка', deliveryCost: 'Доставка', total: 'Итого' } as const;
 

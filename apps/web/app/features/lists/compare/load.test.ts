@@ -7,7 +7,7 @@ const seo = { title: null, h1: null, description: null, canonical: null, robots:
 const product = (id: string, category: string) => ({
   id,
   name: id,
-  offer: { price: 100 },
+  offer: { price: { amount: 100_00 } },
   category: { id: category, name: `Category ${category}` },
 });
 const withSpecifications = (id: string) => ({

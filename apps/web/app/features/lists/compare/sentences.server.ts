@@ -1,5 +1,4 @@
-import { addRubles } from '@vitrina/services/contract/fields/money.ts';
-import { rubles } from '../../../platform/format/money.ts';
+import { rubles, type Sum } from '../../../platform/format/money.ts';
 import { nbsp } from '../../../platform/format/nbsp.ts';
 import type { Row, RowGroup } from './rows.ts';
 import { featureRules, type MeasureRule, measureRules } from './sentence-rules.ts';
@@ -14,7 +13,7 @@ export type Sentence = Part[];
 
 interface ComparedProduct {
   name: string;
-  offer: { price: number };
+  offer: { price: Sum };
 }
 
 const maxSentences = 5;
@@ -126,11 +125,13 @@ export function sentencesOf(products: readonly ComparedProduct[], groups: readon
   }
 
   const short = shortNames(products.map(({ name }) => name));
-  const order = products.map(({ offer: { price } }, index) => ({ index, price })).toSorted((one, other) => one.price - other.price);
+  const order = products
+    .map(({ offer: { price } }, index) => ({ index, price: price.amount }))
+    .toSorted((one, other) => one.price - other.price);
   const [cheapest, next] = order;
   const sentences = order.flatMap(({ index, price }): Sentence[] => {
     const isCheapest = index === cheapest?.index && next !== undefined && next.price > price;
-    const cheap = isCheapest ? [plainPart(`дешевле на\u00a0${rubles(addRubles([next.price, -price]))}`)] : [];
+    const cheap = isCheapest ? [plainPart(`дешевле на\u00a0${rubles(next.price - price)}`)] : [];
     const better = [...cheap, ...(strong[index] ?? [])].slice(0, maxBest);
     // Of two products the drawbacks of one are the advantages of the other.
     const worse = isCheapest || products.length > 2 ? (weak[index] ?? []).slice(0, 1) : [];

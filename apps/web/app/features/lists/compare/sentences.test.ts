@@ -9,7 +9,7 @@ const withFacts = (facts: Facts) => ({
     { groupName: 'Все', items: Object.entries(facts).map(([name, text]) => ({ code: `code ${name}`, name, value: text, unit: null })) },
   ],
 });
-const product = (name: string, price: number) => ({ name, offer: { price } });
+const product = (name: string, price: number) => ({ name, offer: { price: { amount: price * 100 } } });
 const sentenceTexts = (products: ReturnType<typeof product>[], facts: Facts[]) =>
   sentencesOf(products, groupsOf(facts.map(withFacts))).map((parts) =>
     parts

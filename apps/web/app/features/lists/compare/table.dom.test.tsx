@@ -14,7 +14,7 @@ const product = (id: string, name: string) => ({
   url: `/catalog/phones/1/${id}`,
   images: [],
   isBuyable: true,
-  offer: { price: 10_000, priceOld: null },
+  offer: { price: { amount: 10000_00 }, priceOld: null },
   reviewCounters: { rating: null, count: 0 },
 });
 const withColour = (colour: string) => ({

@@ -35,7 +35,7 @@ export function ComparisonTable({ comparison, view }: TableProps) {
         {products.map(({ id, name, url, offer }) => (
           <li key={id}>
             <Link to={url}>{nbsp(name)}</Link>
-            <Price value={offer.price} old={offer.priceOld} />
+            <Price value={offer.price.amount} old={offer.priceOld?.amount} />
           </li>
         ))}
       </ul>
@@ -143,7 +143,7 @@ function ProductHeads({ comparison: { products }, view }: TableProps) {
                 <Link to={url} className="compare-name">
                   {nbsp(name)}
                 </Link>
-                <Price value={offer.price} old={offer.priceOld} />
+                <Price value={offer.price.amount} old={offer.priceOld?.amount} />
               </div>
             </th>
           ))}

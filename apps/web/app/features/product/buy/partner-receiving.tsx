@@ -33,7 +33,7 @@ export function PartnerReceiving({ name, deliveries, url }: PartnerReceivingProp
         <li className="flex gap-2">
           <Icon name="truck" size={20} className="flex-none text-ink-faint" />
           <span>
-            Доставка <When option={courier} />, {rubles(courier.cost)}
+            Доставка <When option={courier} />, {rubles(courier.cost.amount)}
           </span>
         </li>
       ) : null}

@@ -1,11 +1,10 @@
-import { addRubles } from '@vitrina/services/contract/fields/money.ts';
 import { dayOf, dayText } from '../../../platform/format/dates.ts';
-import { rubles } from '../../../platform/format/money.ts';
+import { rubles, type Sum } from '../../../platform/format/money.ts';
 
-/** A price in rubles, and the moment from which it holds. */
+/** A price, and the moment from which it holds. */
 export interface PricePoint {
   at: string;
-  price: number;
+  price: Sum;
 }
 
 export interface PriceStory {
@@ -20,6 +19,9 @@ export interface PriceStory {
   lowest: string | null;
 }
 
+/** A point with its price in kopecks. */
+type Step = Pick<PricePoint, 'at'> & { price: number };
+
 const day = 86_400_000;
 /** Days of which less tells nothing. */
 const minDays = 14;
@@ -30,10 +32,11 @@ const allDays = 90;
  * What the history of a price says. Null where it is too short, has not changed, or ends at another price than the one that is shown.
  */
 export function priceStory(
-  points: readonly PricePoint[],
+  history: readonly PricePoint[],
   shownPrice: { price: number; priceOld: number | null },
   now: Date,
 ): PriceStory | null {
+  const points = history.map(({ at, price }) => ({ at, price: price.amount }));
   const [first] = points;
   const last = points.at(-1);
   const before = points.at(-2);
@@ -48,9 +51,7 @@ export function priceStory(
   const cheaper = before.price - last.price;
   const was = `до этого\u00a0— ${rubles(before.price)}`;
   const sentences = [
-    cheaper > 0
-      ? `С\u00a0${dayOn(last.at)} дешевле на\u00a0${rubles(addRubles([before.price, -last.price]))}: ${was}.`
-      : `Такая цена с\u00a0${dayOn(last.at)}, ${was}.`,
+    cheaper > 0 ? `С\u00a0${dayOn(last.at)} дешевле на\u00a0${rubles(cheaper)}: ${was}.` : `Такая цена с\u00a0${dayOn(last.at)}, ${was}.`,
     ...(last.price === lowest ? [] : lowestBefore(points, lowest)),
     ...(shownPrice.priceOld !== null && shownPrice.priceOld !== before.price ? oldPrice(points, shownPrice.priceOld) : []),
   ];
@@ -65,7 +66,7 @@ export function priceStory(
 
 const dayOn = (moment: string): string => dayText(dayOf(moment));
 
-function lowestBefore(points: readonly PricePoint[], lowest: number): string[] {
+function lowestBefore(points: readonly Step[], lowest: number): string[] {
   const index = points.findLastIndex(({ price }) => price === lowest);
   const [startPoint, end] = [points[index], points[index + 1]];
   if (startPoint === undefined || end === undefined) return [];
@@ -73,7 +74,7 @@ function lowestBefore(points: readonly PricePoint[], lowest: number): string[] {
 }
 
 /** The old price with the day until which it held; nothing of one that the history does not know. */
-function oldPrice(points: readonly PricePoint[], priceOld: number): string[] {
+function oldPrice(points: readonly Step[], priceOld: number): string[] {
   const until = points[points.findLastIndex(({ price }) => price === priceOld) + 1];
   return points.some(({ price }) => price === priceOld) && until !== undefined
     ? [`${rubles(priceOld)} было до\u00a0${dayOn(until.at)}.`]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type PricePoint, priceStory } from './price-story.server.ts';
 
 const now = new Date('2026-11-26T12:00:00Z');
-const point = (at: string, price: number): PricePoint => ({ at: `${at}T09:00:00Z`, price });
+const point = (at: string, price: number): PricePoint => ({ at: `${at}T09:00:00Z`, price: { amount: price } });
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const storySentences = (points: PricePoint[], price: number, priceOld: number | null = null) =>
   priceStory(points, { price, priceOld }, now)?.sentences.map(plain) ?? null;
@@ -10,42 +10,42 @@ const storySentences = (points: PricePoint[], price: number, priceOld: number | 
 const lowest = (points: PricePoint[], price: number) => plain(priceStory(points, { price, priceOld: null }, now)?.lowest ?? '');
 
 test('a price that has fallen: since when, by how much, and that it is the lowest', () => {
-  expect(storySentences([point('2026-08-28', 26_990), point('2026-11-12', 24_990)], 24_990, 26_990)).toEqual([
+  expect(storySentences([point('2026-08-28', 26_990_00), point('2026-11-12', 24_990_00)], 24_990_00, 26_990_00)).toEqual([
     'С 12 ноября дешевле на 2 000 ₽: до этого — 26 990 ₽.',
   ]);
-  expect(lowest([point('2026-08-28', 26_990), point('2026-11-12', 24_990)], 24_990)).toBe('самая низкая за 90 дней');
+  expect(lowest([point('2026-08-28', 26_990_00), point('2026-11-12', 24_990_00)], 24_990_00)).toBe('самая низкая за 90 дней');
 });
 
 test('of a shorter history the day is named from which on it is the lowest', () => {
-  expect(lowest([point('2026-10-01', 26_990), point('2026-11-12', 24_990)], 24_990)).toBe('самая низкая с 1 октября');
+  expect(lowest([point('2026-10-01', 26_990_00), point('2026-11-12', 24_990_00)], 24_990_00)).toBe('самая низкая с 1 октября');
 });
 
 test('a price that has been lower says so, and a risen one is not called cheaper', () => {
-  expect(storySentences([point('2026-08-28', 900), point('2026-10-01', 800), point('2026-10-09', 1000)], 1000)).toEqual([
+  expect(storySentences([point('2026-08-28', 900_00), point('2026-10-01', 800_00), point('2026-10-09', 1000_00)], 1000_00)).toEqual([
     'Такая цена с 9 октября, до этого — 800 ₽.',
     'Дешевле всего было с 1 октября по 9 октября: 800 ₽.',
   ]);
 });
 
 test('an old price has the day until which it held; of one that nobody knows nothing is said', () => {
-  const points = [point('2026-08-28', 1200), point('2026-10-01', 1100), point('2026-11-01', 1000)];
-  expect(storySentences(points, 1000, 1200)).toContain('1 200 ₽ было до 1 октября.');
-  expect(storySentences(points, 1000, 1500)).toHaveLength(1);
+  const points = [point('2026-08-28', 1200_00), point('2026-10-01', 1100_00), point('2026-11-01', 1000_00)];
+  expect(storySentences(points, 1000_00, 1200_00)).toContain('1 200 ₽ было до 1 октября.');
+  expect(storySentences(points, 1000_00, 1500_00)).toHaveLength(1);
 });
 
 test.each([
-  ['has no point', [], 1000],
-  ['has not changed', [point('2026-08-28', 1000)], 1000],
-  ['is some days old', [point('2026-11-20', 1100), point('2026-11-24', 1000)], 1000],
-  ['ends at another price', [point('2026-08-28', 1100), point('2026-11-24', 1000)], 990],
+  ['has no point', [], 1000_00],
+  ['has not changed', [point('2026-08-28', 1000_00)], 1000_00],
+  ['is some days old', [point('2026-11-20', 1100_00), point('2026-11-24', 1000_00)], 1000_00],
+  ['ends at another price', [point('2026-08-28', 1100_00), point('2026-11-24', 1000_00)], 990_00],
 ])('nothing is said of a history that %s', (_, points, price) => {
   expect(priceStory(points, { price, priceOld: null }, now)).toBeNull();
 });
 
 test('the line goes from the beginning to today, between the lowest and the highest price', () => {
   const story = priceStory(
-    [point('2026-08-28', 1100), point('2026-10-12', 900), point('2026-11-12', 1000)],
-    { price: 1000, priceOld: null },
+    [point('2026-08-28', 1100_00), point('2026-10-12', 900_00), point('2026-11-12', 1000_00)],
+    { price: 1000_00, priceOld: null },
     now,
   );
   expect(story?.steps.map(({ from, height }) => [Math.round(from * 10) / 10, height])).toEqual([

@@ -32,16 +32,16 @@ function OwnPrices({ product }: { product: FrameProduct }) {
   const longestTerm = Math.max(0, ...(credit?.periods ?? []));
   return (
     <div className="mt-1 grid gap-1 text-14">
-      {beforeDiscountPrice !== null && beforeDiscountPrice !== priceOld ? (
+      {beforeDiscountPrice !== null && beforeDiscountPrice.amount !== priceOld?.amount ? (
         <p className="text-ink-soft">
-          До скидки — <s>{rubles(beforeDiscountPrice)}</s>
+          До скидки — <s>{rubles(beforeDiscountPrice.amount)}</s>
         </p>
       ) : null}
-      {priceOnline === null ? null : <p className="text-good">При заказе на сайте — {rubles(priceOnline)}</p>}
+      {priceOnline === null ? null : <p className="text-good">При заказе на сайте — {rubles(priceOnline.amount)}</p>}
       {credit && flags['deferred-price-visibility'] ? (
         <p>
           <Link to={`${product.url}/credit#${part}`} className="link link-alone">
-            {credit.type === 'DEFERRED' ? 'В рассрочку' : 'В кредит'} от {rubles(credit.monthlyPayment)} в месяц
+            {credit.type === 'DEFERRED' ? 'В рассрочку' : 'В кредит'} от {rubles(credit.monthlyPayment.amount)} в месяц
           </Link>
           {longestTerm > 0 ? <span className="text-ink-faint">, срок {pluralize(longestTerm, months)}</span> : null}
         </p>
@@ -50,12 +50,12 @@ function OwnPrices({ product }: { product: FrameProduct }) {
         <ul className="mt-2 grid gap-1 border-t border-line pt-2" aria-label="Цены с условиями">
           {pinkPrice === null ? null : (
             <li>
-              <b className="font-medium">{rubles(pinkPrice)}</b> по карте лояльности
+              <b className="font-medium">{rubles(pinkPrice.amount)}</b> по карте лояльности
             </li>
           )}
           {superPrice === null ? null : (
             <li>
-              <b className="font-medium">{rubles(superPrice.finalPrice)}</b> по акции{conditionsOf(superPrice.conditions)}
+              <b className="font-medium">{rubles(superPrice.finalPrice.amount)}</b> по акции{conditionsOf(superPrice.conditions)}
             </li>
           )}
           <li className="text-ink-faint">Эти условия действуют в магазинах.</li>

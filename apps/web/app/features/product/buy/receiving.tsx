@@ -48,7 +48,7 @@ export default function Receiving({ product }: { product: FrameProduct }) {
           <Icon name="truck" size={20} className="flex-none text-ink-faint" />
           <span>
             Доставка <b className="font-medium text-good">{deliveryDayText}</b>
-            {deliveryCost === null ? '' : deliveryCost === 0 ? ', бесплатно' : `, от ${rubles(deliveryCost)}`}
+            {deliveryCost === null ? '' : deliveryCost.amount === 0 ? ', бесплатно' : `, от ${rubles(deliveryCost.amount)}`}
           </span>
         </li>
       ) : null}

@@ -18,7 +18,7 @@ export default function BuyBySber({ productId, offer }: { productId: string; off
         Купить в рассрочку от Сбера
       </Button>
       <p id="buy-by-sber" className="text-14 text-ink-soft">
-        {rubles(offer.payment)} в&nbsp;месяц, {pluralize(offer.months, months)}, без первого взноса и&nbsp;переплаты
+        {rubles(offer.payment.amount)} в&nbsp;месяц, {pluralize(offer.months, months)}, без первого взноса и&nbsp;переплаты
       </p>
     </Form>
   );

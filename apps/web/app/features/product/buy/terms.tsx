@@ -44,12 +44,13 @@ export default function Terms({ product, banners: { wide, mobile }, promotions, 
       ) : null}
       {selectedOffer.partner === null && promotions.promotions.length > 0 ? <Promotions {...promotions} /> : null}
       {selectedOffer.partner !== null || smart === null ? null : (
-        <SmartPriceBox smart={smart} price={product.priceOnline ?? selectedOffer.price} />
+        <SmartPriceBox smart={smart} price={product.priceOnline?.amount ?? selectedOffer.price} />
       )}
       {selectedOffer.partner === null && exchange !== null ? <ExchangePrice exchange={exchange} productId={product.id} /> : null}
       {rental === null ? null : (
         <p className="text-14 text-ink-soft">
-          {rental.pricePerDay === null ? 'Можно взять в аренду' : `В аренду — ${rubles(rental.pricePerDay)} в сутки`}, оформление в магазине
+          {rental.pricePerDay === null ? 'Можно взять в аренду' : `В аренду — ${rubles(rental.pricePerDay.amount)} в сутки`}, оформление в
+          магазине
         </p>
       )}
       {isDigital ? null : (
@@ -103,8 +104,8 @@ function Gain({ promotion: { lines, presents } }: { promotion: Promotion }) {
   const [line] = lines;
   return (
     <>
-      {line?.price != null && line.finalPrice < line.price ? (
-        <span className="text-good">В корзине — {rubles(line.finalPrice)}</span>
+      {line?.price != null && line.finalPrice.amount < line.price.amount ? (
+        <span className="text-good">В корзине — {rubles(line.finalPrice.amount)}</span>
       ) : null}
       <Presents presents={presents} />
     </>

@@ -1,4 +1,3 @@
-import { addRubles } from '@vitrina/services/contract/fields/money.ts';
 import { Fragment } from 'react';
 import { Form, Link, useNavigation, useSubmit } from 'react-router';
 import { months, overpaymentText, percent } from '../../../platform/format/lending.ts';
@@ -14,7 +13,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import type { ProductCredit } from './load.server.ts';
 import { addressOf, field, isOpen, kinds, type Offer, type Plan, termDescription } from './plan.ts';
 
-const bySmallest = (offer: Offer): number => Math.min(...offer.terms.map(({ payment }) => payment));
+const bySmallest = (offer: Offer): number => Math.min(...offer.terms.map(({ payment }) => payment.amount));
 
 interface CalculatorProps {
   credit: ProductCredit;
@@ -98,7 +97,7 @@ export function CreditCalculator({ credit, plan, base }: CalculatorProps) {
                 name={field.months}
                 value={term.months}
                 label={pluralize(term.months, months)}
-                aside={<>{rubles(term.payment)} в&nbsp;месяц</>}
+                aside={<>{rubles(term.payment.amount)} в&nbsp;месяц</>}
                 defaultChecked={term === plan.term}
               >
                 {termDescription(term)}
@@ -132,14 +131,14 @@ function Result({ credit, plan, base, isBusy }: CalculatorProps & { isBusy: bool
   const { product, seller, warranty, revo } = credit;
   const { offer, term } = plan;
   const { isBuyable } = seller;
-  const total = addRubles([seller.price, warranty?.price ?? 0]);
+  const total = seller.price + (warranty?.price ?? 0);
   return (
     <div className="buy-preview" aria-busy={isBusy || undefined}>
       <Heading level={3}>Ваши платежи</Heading>
       <dl className="total-lines" aria-live="polite">
         <div className="total-line">
           <dt>В месяц</dt>
-          <dd>{exactRubles(term.payment)}</dd>
+          <dd>{exactRubles(term.payment.amount)}</dd>
         </div>
         <div>
           <dt>Срок</dt>
@@ -151,11 +150,11 @@ function Result({ credit, plan, base, isBusy }: CalculatorProps & { isBusy: bool
         </div>
         <div>
           <dt>Ставка</dt>
-          <dd>{term.overpayment === 0 ? 'без процентов' : term.rate == null ? 'скажет банк' : percent(term.rate)}</dd>
+          <dd>{term.overpayment.amount === 0 ? 'без процентов' : term.rate == null ? 'скажет банк' : percent(term.rate)}</dd>
         </div>
         <div>
           <dt>Переплата</dt>
-          <dd>{overpaymentText(term.overpayment)}</dd>
+          <dd>{overpaymentText(term.overpayment.amount)}</dd>
         </div>
       </dl>
       <details className="credit-schedule">
@@ -165,12 +164,12 @@ function Result({ credit, plan, base, isBusy }: CalculatorProps & { isBusy: bool
             // biome-ignore lint/suspicious/noArrayIndexKey: a payment is known by its place, and nothing moves
             <li key={at}>
               <span>{at + 1}-й месяц</span>
-              <span className="tabular">{exactRubles(payment)}</span>
+              <span className="tabular">{exactRubles(payment.amount)}</span>
             </li>
           ))}
         </ol>
       </details>
-      {offer.limit === null ? null : <p className="text-14 text-ink-soft">Ваш лимит в Мокке — {rubles(offer.limit)}.</p>}
+      {offer.limit === null ? null : <p className="text-14 text-ink-soft">Ваш лимит в Мокке — {rubles(offer.limit.amount)}.</p>}
       {revo === null || offer.kind !== 'MOKKA' ? null : (
         <p className="text-14 text-ink-soft">
           Лимит Рево — {rubles(revo.limit)}

@@ -27,8 +27,8 @@ export function Conditions({ conditions, url }: ConditionsProps) {
         <>
           <label className="grid gap-1">
             <span>
-              {accessories === 0 ? 'Аксессуаров в корзине пока нет' : `Аксессуары в корзине — ${rubles(accessories)}`}, нужны на{' '}
-              {rubles(priceOfAccessories)}
+              {accessories.amount === 0 ? 'Аксессуаров в корзине пока нет' : `Аксессуары в корзине — ${rubles(accessories.amount)}`}, нужны
+              на {rubles(priceOfAccessories.amount)}
             </span>
             <progress max={100} value={accessoriesPercent} className="credit-progress">
               {accessoriesPercent} %
@@ -42,7 +42,7 @@ export function Conditions({ conditions, url }: ConditionsProps) {
         </>
       )}
       {isLimitExceeded && installmentLimit !== null ? (
-        <p className="text-warn">Покупка вместе с корзиной больше, чем даёт банк: {rubles(installmentLimit)}.</p>
+        <p className="text-warn">Покупка вместе с корзиной больше, чем даёт банк: {rubles(installmentLimit.amount)}.</p>
       ) : null}
       {isWarrantyAsked && !isCompleted ? <p>К этой рассрочке нужна дополнительная гарантия.</p> : null}
       {isWarrantyRecommended && !isWarrantyAsked ? <p>К этой рассрочке советуем дополнительную гарантию.</p> : null}

@@ -1,4 +1,3 @@
-import { addRubles } from '@vitrina/services/contract/fields/money.ts';
 import type { RouterContextProvider } from 'react-router';
 import { ProductCreditDocument, type ProductCreditQuery } from '../../../generated/graphql.ts';
 import { flagsOf } from '../../../platform/flags/flags.ts';
@@ -13,6 +12,7 @@ interface Seller {
   /** Null for the shop itself. */
   id: string | null;
   name: string;
+  /** Kopecks. */
   price: number;
   isBuyable: boolean;
 }
@@ -25,16 +25,20 @@ export async function creditOf(context: Context, request: Request, id: string, f
   const flags = flagsOf(data.features);
   const product = data.product ?? absent(errors, 'product');
   const own: Seller = {
-    ...{ id: null, name: 'Витрина', price: product.priceOnline ?? product.offer.price },
+    ...{ id: null, name: 'Витрина', price: (product.priceOnline ?? product.offer.price).amount },
     isBuyable: product.isBuyable === true,
   };
   const sellers = [own, ...partnersOf(product.supplierOffers)];
   const isSberShown = flags['view.sber.credit'] === true;
   const offers = product.creditOffers ? visibleOffers(product.creditOffers, isSberShown) : null;
-  const warranties = (product.warranties ?? []).map((one) => ({ id: one.id, name: one.name, price: one.priceOnline ?? one.offer.price }));
+  const warranties = (product.warranties ?? []).map((one) => ({
+    id: one.id,
+    name: one.name,
+    price: (one.priceOnline ?? one.offer.price).amount,
+  }));
   const warranty = warranties.find((one) => one.id === creditQuery.warranty) ?? null;
   const seller = sellers.find(({ id: one }) => one === creditQuery.supplier) ?? null;
-  const total = addRubles([seller?.price ?? 0, warranty?.price ?? 0]);
+  const total = (seller?.price ?? 0) + (warranty?.price ?? 0);
   return {
     product,
     tabs: product.tabs ?? absent(errors, 'product.tabs'),
@@ -58,16 +62,16 @@ export async function creditOf(context: Context, request: Request, id: string, f
 const partnersOf = (offers: CreditProduct['supplierOffers']): Seller[] =>
   (offers ?? [])
     .filter(({ isBuyable }) => isBuyable)
-    .map(({ supplierId, supplierName, price, isBuyable }) => ({ id: supplierId, name: supplierName, price, isBuyable }))
+    .map(({ supplierId, supplierName, price, isBuyable }) => ({ id: supplierId, name: supplierName, price: price.amount, isBuyable }))
     .sort((one, other) => one.price - other.price);
 
 /** What Revo lends, and whether the product is more than it leaves beside the basket (spec 2 §5); null where it lends nothing. */
 function revoOf({ revoLimit: limit, basket }: ProductCreditQuery, { productId, total }: { productId: string; total: number }) {
   if (limit === null) return null;
-  const { totalSum = 0, items = [] } = basket ?? {};
+  const { items = [] } = basket ?? {};
   const isInBasket = items.some((item) => item.productId === productId && item.parentId === null);
-  const amount = isInBasket ? 0 : total;
-  return { limit, isExceeded: addRubles([amount, totalSum]) > limit };
+  const bought = (isInBasket ? 0 : total) + (basket?.totalSum.amount ?? 0);
+  return { limit: limit.amount, isExceeded: bought > limit.amount };
 }
 
 export type ProductCredit = Omit<Awaited<ReturnType<typeof creditOf>>, 'tabs' | 'seller'> & { seller: Seller };

@@ -3,8 +3,8 @@ import type { CreditKind } from '../../../generated/graphql.ts';
 import { instalmentState, isOpen, type Offer, planOf, readCreditQuery, type Term, termDescription, visibleOffers } from './plan.ts';
 
 const conditions: NonNullable<Term['conditions']> = {
-  priceOfAccessories: 3000,
-  accessories: 0,
+  priceOfAccessories: { amount: 3000_00 },
+  accessories: { amount: 0 },
   accessoriesPercent: 0,
   installmentLimit: null,
   isLimitExceeded: false,
@@ -16,9 +16,9 @@ const conditions: NonNullable<Term['conditions']> = {
 const term = (months: number, over: Partial<Term> = {}): Term => ({
   months,
   label: null,
-  payment: 100,
+  payment: { amount: 100_00 },
   payments: [],
-  overpayment: 0,
+  overpayment: { amount: 0 },
   rate: null,
   paymentTypeId: '50',
   banks: [],

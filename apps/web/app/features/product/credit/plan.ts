@@ -16,8 +16,8 @@ export const kinds: readonly { kind: CreditKind; code: string; name: string }[] 
   { kind: 'CREDIT', code: 'credit', name: 'Кредит' },
 ];
 
-/** Rubles from which anything is lent (spec 2 §9). */
-export const minOnCredit = 1500;
+/** Kopecks from which anything is lent (spec 2 §9). */
+export const minOnCredit = 1500_00;
 
 /** What stands under a term; of a labelled one what its label `0-0-24` means, which nobody can be expected to read. */
 export const termDescription = ({ label, banks, conditions }: Term): string =>

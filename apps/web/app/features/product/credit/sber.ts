@@ -1,5 +1,7 @@
-/** What Sber's button on a product's page buys (`buyBySber`): so many months, and rubles of each. */
+import type { Sum } from '../../../platform/format/money.ts';
+
+/** What Sber's button on a product's page buys (`buyBySber`): so many months, and what is paid in each. */
 export interface SberOffer {
   months: number;
-  payment: number;
+  payment: Sum;
 }

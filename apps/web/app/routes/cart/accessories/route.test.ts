@@ -11,9 +11,9 @@ const product = (id: string) => ({
   images: [],
   isBuyable: true,
   priceOnline: null,
-  offer: { price: 100 },
+  offer: { price: { amount: 100_00 } },
 });
-const line = (id: string, productId: string, parentId: string | null, isWarranty = false, sum = 100.1) => ({
+const line = (id: string, productId: string, parentId: string | null, isWarranty = false, sum = { amount: 100_10 }) => ({
   ...{ id, productId, parentId, supplierId: null, quantity: 1, isWarranty, presentOf: null, actionId: null, finalPrice: sum, sum },
   product: { ...product(productId), isDigital: false },
 });
@@ -56,7 +56,7 @@ test('accessories with warranties between them, what is chosen of them, and what
     ['22', null, false],
     ['61', null, true],
   ]);
-  expect(found).toMatchObject({ name: 'Товар 10', total: 300.3, pageCount: 2, isKnown: true });
+  expect(found).toMatchObject({ name: 'Товар 10', total: 300_30, pageCount: 2, isKnown: true });
   expect(asked[1]?.variables).toMatchObject({ id: '10', page: 1, groupIds: ['7'] });
   // What cannot be had is nothing to choose (spec 2 §7).
   expect(asked[1]?.document).toMatch(/onlyAvailable: true\s+availableFirst: true/);

@@ -10,19 +10,19 @@ const pattern = '/cart/fast';
 
 const option = {
   typeId: '1',
-  cost: 0,
+  cost: { amount: 0 },
   storeId: null,
   interval: null,
   datetime: '2026-11-26T10:00:00+03:00',
   timeText: 'завтра',
-  costPrepayment: 0,
+  costPrepayment: { amount: 0 },
 };
 const pickup = (storeId: string) => ({ ...option, storeId, store: { id: storeId, name: `Магазин ${storeId}`, address: 'ул. Артёма, 1' } });
-const slot = { ...option, typeId: '2', cost: 300, interval: '10:00 - 14:00' };
+const slot = { ...option, typeId: '2', cost: { amount: 300_00 }, interval: '10:00 - 14:00' };
 const order = {
   key: 'buy',
   items: [{ id: '7' }],
-  sum: 500,
+  sum: { amount: 500_00 },
   isPreorder: false,
   isDigital: false,
   isOnlyInStores: false,
@@ -32,9 +32,9 @@ const order = {
 const basket = {
   revision: 3,
   quantity: 1,
-  sum: 500,
-  discount: 0,
-  totalSum: 500,
+  sum: { amount: 500_00 },
+  discount: { amount: 0 },
+  totalSum: { amount: 500_00 },
   discounts: [],
   exchangeDevices: [],
   orders: [{ key: 'buy', items: [{ id: '7' }] }],
@@ -43,8 +43,8 @@ const basket = {
       id: '7',
       productId: 'SKU-12',
       quantity: 1,
-      price: 500,
-      sum: 500,
+      price: { amount: 500_00 },
+      sum: { amount: 500_00 },
       product: { id: 'SKU-12', name: 'Чайник', images: [], isDigital: false },
     },
   ],
@@ -71,7 +71,12 @@ const last = {
 };
 
 const ofAccount = { ...last, contactName: 'Вера Иванова' };
-const orderQuote = { orders: [{ orderKey: 'buy', total: 500 }], deliveryCost: 0, total: 500, token: 'quoted.signed' };
+const orderQuote = {
+  orders: [{ orderKey: 'buy', total: { amount: 500_00 } }],
+  deliveryCost: { amount: 0 },
+  total: { amount: 500_00 },
+  token: 'quoted.signed',
+};
 
 interface Case {
   last?: object | null;
@@ -202,7 +207,7 @@ test('a courier comes to the address of the last order of this browser; without 
   const address = { street: 'ул. Артёма', houseNumber: '74', housing: '', building: '', floor: '', flatNumber: '' };
   const delivery = { rev: 1, cityId: '5', choices: {}, address, comment: '', addressee: null };
   const shown = step(await visitor({ last: brought, draft: { delivery } }).show());
-  expect([shown.misfits, shown.frame.totals.delivery]).toEqual([{}, 300]);
+  expect([shown.misfits, shown.frame.totals.delivery]).toEqual([{}, 300_00]);
 });
 
 test('a provider that does not say in which store an order was is helped by what this browser has left', async () => {

@@ -7,13 +7,22 @@ const url = new URL('http://shop.example/cart/one-click');
 const pattern = '/cart/one-click';
 const own = 'city_id=5; basket_id=own; access_token=of-anna; refresh_token=of-anna; order_keys=earlier';
 
-const item = { id: '7', productId: 'SKU-12', quantity: 1, price: 100, sum: 100, isWarranty: false, isPreorder: false, presentOf: null };
+const item = {
+  id: '7',
+  productId: 'SKU-12',
+  quantity: 1,
+  price: { amount: 100_00 },
+  sum: { amount: 100_00 },
+  isWarranty: false,
+  isPreorder: false,
+  presentOf: null,
+};
 const basket = {
   revision: 3,
   quantity: 1,
-  sum: 100,
-  discount: 0,
-  totalSum: 100,
+  sum: { amount: 100_00 },
+  discount: { amount: 0 },
+  totalSum: { amount: 100_00 },
   discounts: [],
   exchangeDevices: [],
   orders: [{ key: 'buy', items: [{ id: '7' }] }],

@@ -20,7 +20,7 @@ const store = (id: string): Stock['store'] => ({
 });
 const delivery = (id: string | null): Delivery => ({
   kind: id === null ? 'COURIER' : 'STORE',
-  cost: 0,
+  cost: { amount: 0 },
   timeText: 'завтра с 10:00',
   day: '2026-11-24',
   interval: null,

@@ -1,4 +1,5 @@
 import type { ProductAvailabilityQuery, ProductDeliveryFragment } from '../../../generated/graphql.ts';
+import type { Sum } from '../../../platform/format/money.ts';
 
 export type Delivery = ProductDeliveryFragment;
 export type Stock = NonNullable<NonNullable<ProductAvailabilityQuery['product']>['stores']>[number];
@@ -11,8 +12,8 @@ export interface PickupPlace {
   quantity: number | null;
   /** When it can be picked up, in words; null when it cannot. */
   timeText: string | null;
-  /** Rubles; null when it cannot be picked up. */
-  cost: number | null;
+  /** Null when it cannot be picked up. */
+  cost: Sum | null;
 }
 
 /**

@@ -34,7 +34,7 @@ function CourierDelivery({ deliveries }: { deliveries: readonly Delivery[] }) {
           <span>
             <When option={delivery} />
           </span>
-          <span className="tabular text-right">{rubles(delivery.cost)}</span>
+          <span className="tabular text-right">{rubles(delivery.cost.amount)}</span>
         </li>
       ))}
     </ul>
@@ -165,7 +165,7 @@ function StoreList({ places }: { places: readonly PickupPlace[] }) {
               note: (
                 <p className={`text-14 ${isGood ? 'text-good' : 'text-ink-faint'}`}>
                   {text}
-                  {place.cost === null ? null : <span className="ml-2 tabular text-ink-soft">{rubles(place.cost)}</span>}
+                  {place.cost === null ? null : <span className="ml-2 tabular text-ink-soft">{rubles(place.cost.amount)}</span>}
                 </p>
               ),
             };

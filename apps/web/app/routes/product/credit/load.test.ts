@@ -5,18 +5,27 @@ import { visit } from '../../../platform/gateway/visit.ts';
 import { action } from './buy.ts';
 import { loader } from './route.tsx';
 
-const term = { months: 12, label: null, payment: 100, payments: [100], overpayment: 0, paymentTypeId: '50', banks: [], conditions: null };
+const term = {
+  months: 12,
+  label: null,
+  payment: { amount: 100_00 },
+  payments: [{ amount: 100_00 }],
+  overpayment: { amount: 0 },
+  paymentTypeId: '50',
+  banks: [],
+  conditions: null,
+};
 const offers = [{ kind: 'INSTALMENT', limit: null, isLimitExceeded: false, lastTerm: { months: 12 }, terms: [term] }];
 const partner = (supplierId: string, price: number, isBuyable = true) => ({
   supplierId,
   supplierName: `Партнёр ${supplierId}`,
-  price,
+  price: { amount: price },
   isBuyable,
 });
 const product = {
   ...{ id: '42', name: 'Телефон', url: '/catalog/a/1/42', tabs: ['ABOUT', 'CREDIT'], isBuyable: true, priceOnline: null },
-  ...{ offer: { price: 2_000 }, warranties: [], creditOffers: offers },
-  supplierOffers: [partner('8', 1_900), partner('7', 1_800), partner('6', 1_000, false)],
+  ...{ offer: { price: { amount: 2_000_00 } }, warranties: [], creditOffers: offers },
+  supplierOffers: [partner('8', 1_900_00), partner('7', 1_800_00), partner('6', 1_000_00, false)],
 };
 
 const visitProduct = (over: object = {}, revo: object = {}) => {
@@ -47,12 +56,12 @@ test('the piece of a partner is paid by and by as well, at its own price', async
   const { credit, asked } = await openCalculator('?supplier=7');
   expect(asked.find(([name]) => name === 'ProductCredit')?.[1]).toEqual({ id: '42', supplierId: '7', warrantyId: null });
   expect(credit.sellers.map(({ id, price }) => [id, price])).toEqual([
-    [null, 2_000],
-    ['7', 1_800],
-    ['8', 1_900],
+    [null, 2_000_00],
+    ['7', 1_800_00],
+    ['8', 1_900_00],
   ]);
-  expect(credit.seller).toMatchObject({ id: '7', price: 1_800, isBuyable: true });
-  expect((await openCalculator('')).credit.seller).toMatchObject({ id: null, price: 2_000 });
+  expect(credit.seller).toMatchObject({ id: '7', price: 1_800_00, isBuyable: true });
+  expect((await openCalculator('')).credit.seller).toMatchObject({ id: null, price: 2_000_00 });
   // The shop itself may have none of it.
   expect((await openCalculator('?supplier=7', { tabs: ['ABOUT'], isBuyable: false })).credit.seller.id).toBe('7');
   await expect(openCalculator('', { tabs: ['ABOUT'] })).rejects.toMatchObject({ init: { status: 404 } });
@@ -84,13 +93,16 @@ test('it is the partner’s piece that is put into the basket', async () => {
 
 test('what Revo lends is exceeded by more than it leaves beside the basket (spec 2 §5)', async () => {
   const revoOf = async (revo: object) => (await openCalculator('', {}, revo)).credit.revo;
-  const basket = (totalSum: number, ...ids: string[]) => ({ totalSum, items: ids.map((productId) => ({ productId, parentId: null })) });
+  const basket = (totalSum: number, ...ids: string[]) => ({
+    totalSum: { amount: totalSum },
+    items: ids.map((productId) => ({ productId, parentId: null })),
+  });
   expect(await revoOf({})).toBeNull();
-  expect(await revoOf({ revoLimit: 2_000 })).toEqual({ limit: 2_000, isExceeded: false });
-  expect(await revoOf({ revoLimit: 1_999.99 })).toEqual({ limit: 1_999.99, isExceeded: true });
-  expect(await revoOf({ revoLimit: 2_000, basket: basket(0.01, '9') })).toMatchObject({ isExceeded: true });
+  expect(await revoOf({ revoLimit: { amount: 2_000_00 } })).toEqual({ limit: 2_000_00, isExceeded: false });
+  expect(await revoOf({ revoLimit: { amount: 1_999_99 } })).toEqual({ limit: 1_999_99, isExceeded: true });
+  expect(await revoOf({ revoLimit: { amount: 2_000_00 }, basket: basket(1, '9') })).toMatchObject({ isExceeded: true });
   // It lies there already, and is a part of what that comes to.
-  expect(await revoOf({ revoLimit: 2_000, basket: basket(2_000, '42') })).toMatchObject({ isExceeded: false });
+  expect(await revoOf({ revoLimit: { amount: 2_000_00 }, basket: basket(2_000_00, '42') })).toMatchObject({ isExceeded: false });
 });
 
 test('the kind and the term that were chosen are kept for the checkout', async () => {

@@ -16,7 +16,7 @@ export const shouldRevalidate = keepsOnBuying;
 /** The same product from partners, the cheapest first. */
 export async function loader(args: Route.LoaderArgs) {
   const { id, name, url, tabs, supplierOffers } = await loadPart(args, ProductSupplierOffersDocument, 'SUPPLIER');
-  return { id, name, url, tabs, offers: (supplierOffers ?? []).toSorted((a, b) => a.price - b.price) };
+  return { id, name, url, tabs, offers: (supplierOffers ?? []).toSorted((a, b) => a.price.amount - b.price.amount) };
 }
 
 export default function SupplierOffers({ loaderData }: Route.ComponentProps) {
@@ -38,7 +38,7 @@ export default function SupplierOffers({ loaderData }: Route.ComponentProps) {
             <span>
               <b className="block font-medium">{offer.supplierName}</b>
               <span className="text-14 text-ink-soft">{offer.quantity > 0 ? pluralize(offer.quantity, pieces) : 'Нет в наличии'}</span>
-              {offer.isBuyable && offer.price >= minOnCredit && !tabs?.includes('DIGITAL') ? (
+              {offer.isBuyable && offer.price.amount >= minOnCredit && !tabs?.includes('DIGITAL') ? (
                 <Link
                   to={`${url}/credit?supplier=${encodeURIComponent(offer.supplierId)}#${part}`}
                   className="link link-alone block text-14"
@@ -47,7 +47,7 @@ export default function SupplierOffers({ loaderData }: Route.ComponentProps) {
                 </Link>
               ) : null}
             </span>
-            <Price value={offer.price} old={offer.priceOld} />
+            <Price value={offer.price.amount} old={offer.priceOld?.amount} />
             <BuyButton
               productId={id}
               supplierId={offer.supplierId}

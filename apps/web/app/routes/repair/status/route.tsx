@@ -6,7 +6,7 @@ import { handoverLabels, kindLabels } from '../../../features/repair/labels.ts';
 import { addressText } from '../../../features/repair/step-summary.ts';
 import { RepairRequestStatusDocument } from '../../../generated/graphql.ts';
 import { dayText } from '../../../platform/format/dates.ts';
-import { rubles } from '../../../platform/format/money.ts';
+import { rubles, type Sum } from '../../../platform/format/money.ts';
 import { nbsp } from '../../../platform/format/nbsp.ts';
 import { notFound, query, throwFailure } from '../../../platform/gateway/query.server.ts';
 import { useRepairGoal } from '../../../platform/goals/order-goal.ts';
@@ -55,9 +55,10 @@ export default function RepairStatusScreen({ loaderData: { id, repairRequest } }
 }
 
 /** What a repair costs, and what it would by the list. */
-function costText(cost: number | null, discountedPrice: number | null): string {
-  if (discountedPrice === null) return 'Назовём после диагностики';
-  return cost === null ? rubles(discountedPrice) : `${rubles(discountedPrice)} со скидкой, по прейскуранту ${rubles(cost)}`;
+function costText(cost: Sum | null, discountedCost: Sum | null): string {
+  if (discountedCost === null) return 'Назовём после диагностики';
+  const price = rubles(discountedCost.amount);
+  return cost === null ? price : `${price} со скидкой, по прейскуранту ${rubles(cost.amount)}`;
 }
 
 type RepairRequest = NonNullable<Awaited<ReturnType<typeof loader>>['repairRequest']>;
