@@ -64,6 +64,19 @@ test('a floor of the provider imports none above it, nor what puts the floors to
   expect(foundViolations.filter((each) => each.startsWith('apps/provider/src/basket/read.test.ts'))).toEqual([]);
 });
 
+test('search is reached through its interface, but for what measures it', async () => {
+  const search = 'apps/provider/src/catalogue/search';
+  const tree = {
+    [`${search}/find.ts`]: `import type {} from './catalogue-search.ts';`,
+    [`${search}/search.ts`]: `import './find.ts';`,
+    [`${search}/catalogue-search.ts`]: 'export {};',
+    'apps/provider/src/catalogue/products/scope.ts': `import '../search/search.ts';`,
+    'apps/provider/src/relevance/forms.ts': `import '../catalogue/search/find.ts';`,
+  };
+  const bad = { 'apps/provider/src/main.ts': `import './catalogue/search/find.ts';` };
+  expect(await violationsIn({ ...plantedFiles, ...tree, ...bad })).toEqual([`apps/provider/src/main.ts → ${search}/find.ts`]);
+});
+
 test('a layer of the screens imports none above it, and no feature another one; downwards they may', async () => {
   const web = 'apps/web/app';
   const tree = {

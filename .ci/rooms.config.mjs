@@ -149,6 +149,9 @@ const floorRules = floors.map((floor, index) => ({
   // Neither a floor above nor what puts the floors together.
   to: { path: source, pathNot: floors.slice(0, index + 1).map((below) => `${source}${below}/`) },
 }));
+/** Of search: its interface, the implementation that is used, and the handlers of its calls. */
+const searchEntrance = `${source}catalogue/search/(catalogue-search|search|handlers)\\.ts$`;
+
 /** Layers of the screens, from above: what stands on one imports what stands below it. */
 const webLayers = ['routes', 'features', 'entities', 'forms', 'ui', 'platform'];
 const ofWeb = (layer) => `^apps/web/app/${layer}/`;
@@ -157,6 +160,14 @@ export default {
   forbidden: [
     ...layers,
     ...floorRules,
+    {
+      name: 'the provider reaches search through its interface',
+      comment: 'Take it from apps/provider/src/catalogue/search/search.ts, so that another engine can stand behind it.',
+      severity: 'error',
+      // How good the reference implementation is, is measured inside it.
+      from: { path: '^apps/provider/', pathNot: [`${source}catalogue/search/`, '^apps/provider/(src|demo)/relevance/'] },
+      to: { path: `${source}catalogue/search/`, pathNot: [searchEntrance] },
+    },
     ...webLayers.slice(1).map((layer, at) => ({
       name: `apps/web/app/${layer} imports nothing of the layers above it`,
       comment: 'Move what both need down, or let a route put the two together.',

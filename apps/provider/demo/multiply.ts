@@ -1,5 +1,5 @@
 import { refreshCounts } from '../src/catalogue/counts/refresh.ts';
-import { indexForSearch } from '../src/catalogue/search/index/write.ts';
+import { catalogueSearch } from '../src/catalogue/search/search.ts';
 import { refreshSitemapParts } from '../src/catalogue/site/sitemap.ts';
 import { column, type Database, type OpenDatabase, rows } from '../src/platform/database/database.ts';
 import { gatherStatistics } from '../src/platform/database/indexes.ts';
@@ -31,7 +31,9 @@ export async function multiply(db: OpenDatabase, targetCount: number, say: (line
   say('counting');
   await refreshCounts(db);
   await refreshSitemapParts(db);
-  await indexForSearch(db, (count) => say(`${count} of ${Math.max(count, targetCount - before)} products indexed for search`));
+  await catalogueSearch.index.update(db, (count) =>
+    say(`${count} of ${Math.max(count, targetCount - before)} products indexed for search`),
+  );
   say(`${rate(targetCount - before)} in all`);
   return countProducts(db);
 }

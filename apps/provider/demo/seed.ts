@@ -1,7 +1,6 @@
 import { countDueCategories } from '../src/catalogue/counts/refresh.ts';
 import { generateStock } from '../src/catalogue/importing/shelves.ts';
-import { markIndexed } from '../src/catalogue/search/index/rebuild.ts';
-import { indexDue } from '../src/catalogue/search/index/write.ts';
+import { catalogueSearch } from '../src/catalogue/search/search.ts';
 import { insertAll } from '../src/platform/database/bulk.ts';
 import type { Connection, Database } from '../src/platform/database/database.ts';
 import { gatherStatistics, withoutIndexes } from '../src/platform/database/indexes.ts';
@@ -162,8 +161,7 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   await seedLaterTables(db);
   await gatherStatistics(db);
   await countDueCategories(db);
-  await indexDue(db);
-  await markIndexed(db);
+  await catalogueSearch.index.fill(db);
   await db.insert(site.meta).values({ key: 'seed', value: seedVersion });
 }
 

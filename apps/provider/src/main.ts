@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { refreshCounts } from './catalogue/counts/refresh.ts';
 import { mediaFolder } from './catalogue/media/folder.ts';
 import { setMedia } from './catalogue/media/media.ts';
-import { rebuildOutdatedIndex } from './catalogue/search/index/rebuild.ts';
+import { catalogueSearch } from './catalogue/search/search.ts';
 import { refreshSitemapParts } from './catalogue/site/sitemap.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts';
 import { seedDemonstration } from './demonstration.ts';
@@ -40,7 +40,7 @@ async function start(configuration: Configuration): Promise<void> {
   await refreshSitemapParts(connection.db);
   tellStep('search');
   // Nor an index that this version can read.
-  await rebuildOutdatedIndex(connection.db);
+  await catalogueSearch.index.rebuildOutdated(connection.db);
   if (configuration.DEMO) {
     await demonstration?.addShopper(connection.db);
     await demonstration?.addStaff(connection.db);

@@ -1,5 +1,5 @@
-import { inOtherLayout } from '../../src/catalogue/search/text/layout.ts';
 import byEar from '../../src/catalogue/search/words/by-ear.json' with { type: 'json' };
+import { inOtherLayout } from '../../src/catalogue/text/layout.ts';
 
 /** Ways in which people misspell what they know how to write: each gives a query as it would come out, or none where it does not apply. */
 export type Misspelling = (query: string) => string | undefined;

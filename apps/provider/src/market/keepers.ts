@@ -1,7 +1,7 @@
 import '../listeners.ts';
 import { notifyArrivals } from '../accounts/profile/arrivals.ts';
 import { refreshCounts } from '../catalogue/counts/refresh.ts';
-import { rebuildOutdatedIndex } from '../catalogue/search/index/rebuild.ts';
+import { catalogueSearch } from '../catalogue/search/search.ts';
 import { refreshSitemapParts } from '../catalogue/site/sitemap.ts';
 import { advanceDue, advanceOrder, takeDevices } from '../orders/advance.ts';
 import { cancelOrder, closeOrder } from '../orders/cancel.ts';
@@ -134,7 +134,7 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
       whileOpen(2, async (db) => {
         await books.sql(`delete from meta where key = 'search_index'`);
         await change(db, 'product', 'price_old = price + 100', 'true');
-        await Promise.all([rebuildOutdatedIndex(db), refreshCounts(db), refreshSitemapParts(db)]);
+        await Promise.all([catalogueSearch.index.rebuildOutdated(db), refreshCounts(db), refreshSitemapParts(db)]);
         await applyRetention(db, new Date());
       }),
   };

@@ -1,5 +1,5 @@
 import { refreshCounts } from '../catalogue/counts/refresh.ts';
-import { indexForSearch } from '../catalogue/search/index/write.ts';
+import { catalogueSearch } from '../catalogue/search/search.ts';
 import type { EmbeddedDatabase } from '../platform/database/pglite.ts';
 import { sql } from '../platform/database/sql.ts';
 import { fillSmallShop } from '../platform/database/testing/small-shop.ts';
@@ -50,7 +50,7 @@ export async function fillManyShelves(database: EmbeddedDatabase): Promise<void>
   await fillAccounts(database);
   await fillTexts(database);
   await refreshCounts(db);
-  await indexForSearch(db);
+  await catalogueSearch.index.update(db);
 }
 
 /** Offers, news and reviews, with what they are filed under. */

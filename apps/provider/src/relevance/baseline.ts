@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../catalogue/search/index/document.ts';
-import { lexemesOf } from '../catalogue/search/text/lexemes.ts';
-import { soundOf } from '../catalogue/search/text/sound.ts';
+import { lexemesOf } from '../catalogue/text/lexemes.ts';
+import { soundOf } from '../catalogue/text/sound.ts';
 
 /** BM25's usual constants, and how fast a place in a list that is merged loses its worth. */
 const bm25 = { saturation: 1.2, length: 0.75 } as const;

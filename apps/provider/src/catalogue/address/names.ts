@@ -1,5 +1,5 @@
 import { certainty } from '@vitrina/services/address/vocabulary.ts';
-import { fold } from '../search/text/fold.ts';
+import { fold } from '../text/fold.ts';
 import { emptyResult } from './empty-result.ts';
 import known from './names.json' with { type: 'json' };
 import { emptyContactData } from './suggest-address.ts';

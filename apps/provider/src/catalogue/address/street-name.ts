@@ -1,4 +1,4 @@
-import { fold } from '../search/text/fold.ts';
+import { fold } from '../text/fold.ts';
 
 /** Kinds of streets, with what people write for them. */
 const kinds: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import { fold } from '../search/text/fold.ts';
-import { allowedTypos, distance } from '../search/understanding/distance.ts';
+import { allowedTypos, distance } from '../text/distance.ts';
+import { fold } from '../text/fold.ts';
 import { kindOf, ownName } from './street-name.ts';
 
 const streetColumns = {

@@ -1,6 +1,6 @@
-import { fold } from '../search/text/fold.ts';
-import { inOtherLayout } from '../search/text/layout.ts';
-import { allowedTypos, distance } from '../search/understanding/distance.ts';
+import { allowedTypos, distance } from '../text/distance.ts';
+import { fold } from '../text/fold.ts';
+import { inOtherLayout } from '../text/layout.ts';
 import byNames from './by-names.json' with { type: 'json' };
 
 interface CityName {

@@ -5,7 +5,7 @@ import { gatherStatistics } from '../../platform/database/indexes.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { refreshCounts } from '../counts/refresh.ts';
-import { indexForSearch } from '../search/index/write.ts';
+import { catalogueSearch } from '../search/search.ts';
 import { refreshSitemapParts } from '../site/sitemap.ts';
 import { chooseFacets } from './facets.ts';
 import { isUnfinished, markFinished, markUnfinished } from './import-state.ts';
@@ -104,7 +104,7 @@ async function finish(db: OpenDatabase, { step }: Reports): Promise<void> {
   step?.('counting');
   await refreshCounts(db);
   await refreshSitemapParts(db);
-  await indexForSearch(db, (count) => step?.(`${count} products indexed for search`));
+  await catalogueSearch.index.update(db, (count) => step?.(`${count} products indexed for search`));
   await markFinished(db);
 }
 

@@ -7,7 +7,7 @@ import type { ProductRow, ValueRow } from '../../platform/database/rows.ts';
 import * as goods from '../../platform/database/schema/products.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { hash, random } from '../../platform/random.ts';
-import { markDueForSearch } from '../search/index/due.ts';
+import { catalogueSearch } from '../search/search.ts';
 import { storedValue } from '../values/values.ts';
 import { groupByProduct } from './identity.ts';
 import { guessKind } from './kind.ts';
@@ -132,8 +132,8 @@ async function valuesOf(names: NameRegistry, productId: number, categoryId: numb
 }
 
 /** New products are inserted; of those that exist, what a file tells is replaced, and what the shop has learnt stays. */
-async function upsert(db: Database, products: readonly ProductRow[]): Promise<void> {
-  await markDueForSearch(
+async function upsert(db: Transaction, products: readonly ProductRow[]): Promise<void> {
+  await catalogueSearch.index.markDue(
     db,
     products.map(({ id }) => id),
   );

@@ -3,7 +3,7 @@ import { type SQL, sql } from '../../platform/database/sql.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { type CategoryTree, isListed, isOnSale, readTree } from '../categories/categories.ts';
 import { type Part, wholeCatalogue } from '../counts/read.ts';
-import { find } from '../search/find.ts';
+import { catalogueSearch } from '../search/search.ts';
 
 /** What a listing is of; a category may narrow any of the others. */
 export interface ListingTarget {
@@ -121,7 +121,7 @@ export async function scopeOf(db: Database, target: ListingTarget): Promise<Scop
       tree,
     };
   }
-  const { ids, categoryIds: foundCategoryIds, isDiscounted, isMarkedDown } = await find(db, query, { literally: target.asTyped });
+  const { ids, categoryIds: foundCategoryIds, isDiscounted, isMarkedDown } = await catalogueSearch.find(db, query, { literally: target.asTyped });
   if (isMarkedDown) base = isOnSale;
   if (isDiscounted) conditions.push(sql`p.price_old > p.price`);
   return {

@@ -3,8 +3,9 @@ import { column, type Database, originOf, rows } from '../../platform/database/d
 import { sql } from '../../platform/database/sql.ts';
 import { isOnSale } from '../categories/categories.ts';
 import { catalogueIndex, type Snapshot } from './catalogue-index.ts';
+import type { SearchResult } from './catalogue-search.ts';
 import { type Destinations, destinationOf, readDestinations } from './destinations.ts';
-import { partsOf, type QueryPart } from './parts.ts';
+import { partsOf } from './parts.ts';
 import { termsOfConcept, termsToRead } from './ranking/concept.ts';
 import type { Hit } from './ranking/hit.ts';
 import { order, score } from './ranking/rank.ts';
@@ -16,28 +17,6 @@ import { nearestOf } from './understanding/nearest.ts';
 import type { Manner } from './understanding/pieces.ts';
 import { soundsOf } from './understanding/sounds.ts';
 import { type Understanding, understand } from './understanding/understand.ts';
-
-/** What was found by a text. */
-export interface SearchResult {
-  /** Products, the best first. */
-  ids: readonly number[];
-  /** Of each of them in turn: the category that it was in when it was indexed. */
-  categoryIds: readonly number[];
-  /** Only those with a discount were asked for. */
-  isDiscounted: boolean;
-  /** They are pieces that are used or marked down, as was asked. */
-  isMarkedDown: boolean;
-  /** How the text was read where that is not as it was typed; null otherwise. */
-  corrected: string | null;
-  /** Words that the products found do not have. */
-  leftOut: readonly string[];
-  /** What is asked for, part by part. */
-  parts: readonly QueryPart[];
-  /** Where nothing was found: the likest text that something is found for; null where there is none. */
-  nearest: string | null;
-  /** Path of the category or brand that the text is the name of, or of the reviews that it asks for; null when it is none. */
-  redirect: string | null;
-}
 
 /** Signs of a code that is surely nobody's name or size. */
 const minCodeLength = 6;

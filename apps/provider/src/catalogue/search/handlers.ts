@@ -1,14 +1,15 @@
 import type { search as endpoints } from '@vitrina/services/search/endpoints.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
-import { find } from './find.ts';
 import { placeholders } from './placeholders.ts';
-import { suggest } from './suggestions.ts';
+import { catalogueSearch } from './search.ts';
 
 export const search: Handlers<typeof endpoints> = {
   reading: async ({ query, context }) => {
-    const { redirect, corrected, leftOut, parts, nearest, ids } = await find(context.db, query.q, { literally: query.as_typed });
+    const { redirect, corrected, leftOut, parts, nearest, ids } = await catalogueSearch.find(context.db, query.q, {
+      literally: query.as_typed,
+    });
     return { redirect, corrected, left_out: [...leftOut], parts: [...parts], nearest, total: ids.length };
   },
   placeholders: async () => [...placeholders],
-  suggestions: ({ query, context }) => suggest(context.db, query.q),
+  suggestions: ({ query, context }) => catalogueSearch.suggest(context.db, query.q),
 };

@@ -1,14 +1,8 @@
 import { formatThousands } from '@vitrina/services/contract/fields/money.ts';
+import type { QueryPart } from './catalogue-search.ts';
 import { type Destinations, nameOf } from './destinations.ts';
 import type { Concept } from './ranking/concept.ts';
 import type { Understanding } from './understanding/understand.ts';
-
-/** Something that a query asks for, as it was understood. */
-export interface QueryPart {
-  name: string;
-  /** The query without it. */
-  rest: string;
-}
 
 const isKnown = ({ alternatives, scales = [], sizes = [] }: Concept): boolean => alternatives.length + scales.length + sizes.length > 0;
 

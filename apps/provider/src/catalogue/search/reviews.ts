@@ -1,7 +1,7 @@
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { productPath } from '../cards/paths.ts';
-import { fold } from './text/fold.ts';
+import { fold } from '../text/fold.ts';
 import { isSmall } from './understanding/small-words.ts';
 import { termsOfPhrase } from './understanding/thesaurus.ts';
 

@@ -1,17 +1,13 @@
-import type { Output } from '@vitrina/services/contract/endpoint.ts';
-import type { search as endpoints } from '@vitrina/services/search/endpoints.ts';
 import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { brandPath, categoryPath, firstProductImage, productPath } from '../cards/paths.ts';
 import { isListed, readTree } from '../categories/categories.ts';
 import { lookOf, versionOf } from '../media/version.ts';
+import { fold } from '../text/fold.ts';
+import { plainQuery } from '../text/plain.ts';
+import { soundOf } from '../text/sound.ts';
+import type { Suggestions } from './catalogue-search.ts';
 import { find } from './find.ts';
-import { plainQuery } from './plain.ts';
-import { fold } from './text/fold.ts';
-import { soundOf } from './text/sound.ts';
-
-type Suggestions = WithDatabaseIds<Output<(typeof endpoints)['suggestions']>>;
 
 /** Lines of each kind. */
 const limits = { queries: 5, categories: 4, brands: 3, products: 5 } as const;
@@ -33,7 +29,6 @@ const productColumns = {
 };
 type SuggestedProduct = RowOf<typeof productColumns>;
 
-/** What a text that is still being typed may become: queries, categories, brands and products. */
 export async function suggest(db: Database, query: string): Promise<Suggestions> {
   const { ids, corrected } = await find(db, query, { unfinished: true });
   const text = fold(corrected ?? query);

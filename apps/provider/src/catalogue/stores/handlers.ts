@@ -6,7 +6,7 @@ import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { pageOf, pagingOf, totalOf } from '../../platform/page.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { likeText, plain, plainQuery } from '../search/plain.ts';
+import { likeText, plain, plainQuery } from '../text/plain.ts';
 import { storesNear } from './near.ts';
 import { readStores } from './read.ts';
 

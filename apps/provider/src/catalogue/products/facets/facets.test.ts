@@ -5,7 +5,7 @@ import { shop } from '../../../platform/database/testing/small-shop.ts';
 import { random } from '../../../platform/random.ts';
 import { buildTree } from '../../categories/categories.ts';
 import { refreshCounts } from '../../counts/refresh.ts';
-import { indexForSearch } from '../../search/index/write.ts';
+import { catalogueSearch } from '../../search/search.ts';
 import { conditionsOf, type FilterSelection } from '../filters.ts';
 import { type ListingTarget, scopeOf } from '../scope.ts';
 import { countByColumns } from './columns.ts';
@@ -29,7 +29,7 @@ describe.each(anyEngine)('facets on %s', (_, start) => {
     db = database.connection.db;
     await fillRandomShop(db, seeded);
     await refreshCounts(db);
-    await indexForSearch(db);
+    await catalogueSearch.index.update(db);
   });
   afterAll(() => database?.stop());
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { stem } from '../../text/stem.ts';
 import { fields } from '../terms/fields.ts';
 import { kindTerm, lineTerm } from '../terms/terms.ts';
 import { product } from '../testing/shelf.ts';
-import { stem } from '../text/stem.ts';
 import { termsOf } from './document.ts';
 
 const standing = (name: string, brand: string, term: string): number =>

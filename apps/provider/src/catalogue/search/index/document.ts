@@ -1,9 +1,9 @@
+import { amountOf } from '../../text/amounts.ts';
+import { amountTerm, canonicalUnit, type Lexeme, lexemesOf } from '../../text/lexemes.ts';
+import { stem } from '../../text/stem.ts';
 import { fields, maxImpact, noPlace } from '../terms/fields.ts';
 import { kindTerm, lineTerm, measureTerm } from '../terms/terms.ts';
 import { weights } from '../terms/weights.ts';
-import { amountOf } from '../text/amounts.ts';
-import { amountTerm, canonicalUnit, type Lexeme, lexemesOf } from '../text/lexemes.ts';
-import { stem } from '../text/stem.ts';
 import { isBeginning, kindsOf, lineOf, standingsOf, wordsOfTarget } from './name.ts';
 
 /** A product as search knows it. */

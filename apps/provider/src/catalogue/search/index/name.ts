@@ -1,6 +1,6 @@
+import { adjective } from '../../text/adjective.ts';
+import type { Lexeme } from '../../text/lexemes.ts';
 import { fields } from '../terms/fields.ts';
-import { adjective } from '../text/adjective.ts';
-import type { Lexeme } from '../text/lexemes.ts';
 import afterNouns from '../words/after-noun.json' with { type: 'json' };
 
 /** Behind these stands what a thing goes with. */

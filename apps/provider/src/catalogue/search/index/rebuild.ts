@@ -21,15 +21,19 @@ export async function rebuildOutdatedIndex(db: OpenDatabase): Promise<void> {
       if (await isOfThisVersion(tx)) return;
       await tx.execute(sql`delete from search_segments`);
       await tx.execute(sql`insert into search_due (product_id) select id from products order by id on conflict do nothing`);
-      await indexDue(tx);
-      await markIndexed(tx);
+      await fillIndex(tx);
     },
     { isLong: true },
   );
 }
 
-/** Whoever fills an empty database indexes it himself. */
-export async function markIndexed(db: Database): Promise<void> {
+/** Indexes all products in the transaction that fills the database. */
+export async function fillIndex(tx: Database): Promise<void> {
+  await indexDue(tx);
+  await markIndexed(tx);
+}
+
+async function markIndexed(db: Database): Promise<void> {
   await db.execute(sql`insert into meta (key, value) values (${key}, ${version}) on conflict (key) do update set value = excluded.value`);
 }
 

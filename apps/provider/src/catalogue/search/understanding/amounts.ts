@@ -1,6 +1,6 @@
+import { type Amount, amountOf, inUnit, unitsLike } from '../../text/amounts.ts';
+import { stem } from '../../text/stem.ts';
 import type { Alternative, Size } from '../ranking/concept.ts';
-import { type Amount, amountOf, inUnit, unitsLike } from '../text/amounts.ts';
-import { stem } from '../text/stem.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The side of a number on which what is asked for lies; none where the number itself is meant. */

@@ -1,7 +1,7 @@
+import { adjective } from '../../text/adjective.ts';
+import type { Lexeme } from '../../text/lexemes.ts';
 import type { Alternative, Concept, Scale } from '../ranking/concept.ts';
 import { lineTerm } from '../terms/terms.ts';
-import { adjective } from '../text/adjective.ts';
-import type { Lexeme } from '../text/lexemes.ts';
 import { sizesOf } from './amounts.ts';
 import { confidence } from './confidence.ts';
 import { type ConceptDraft, combineNeighbours, findMeasures, findSplitCodes } from './neighbours.ts';

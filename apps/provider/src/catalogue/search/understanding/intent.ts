@@ -1,6 +1,6 @@
-import { fold } from '../text/fold.ts';
-import { unitSpellings } from '../text/lexemes.ts';
-import { stem } from '../text/stem.ts';
+import { fold } from '../../text/fold.ts';
+import { unitSpellings } from '../../text/lexemes.ts';
+import { stem } from '../../text/stem.ts';
 import intents from '../words/intents.json' with { type: 'json' };
 import { isSmall } from './small-words.ts';
 

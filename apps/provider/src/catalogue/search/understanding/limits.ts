@@ -1,4 +1,4 @@
-import { type Lexeme, lexemesOf } from '../text/lexemes.ts';
+import { type Lexeme, lexemesOf } from '../../text/lexemes.ts';
 import scales from '../words/scales.json' with { type: 'json' };
 import type { Limit } from './amounts.ts';
 

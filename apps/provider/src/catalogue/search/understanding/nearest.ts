@@ -1,5 +1,5 @@
-import { fold } from '../text/fold.ts';
-import { lexemesOf } from '../text/lexemes.ts';
+import { fold } from '../../text/fold.ts';
+import { lexemesOf } from '../../text/lexemes.ts';
 import { isGibberish } from './gibberish.ts';
 import { isSmall } from './small-words.ts';
 import { understand } from './understand.ts';

@@ -1,5 +1,5 @@
+import { type Lexeme, lexemesOf } from '../../text/lexemes.ts';
 import type { Alternative, Concept } from '../ranking/concept.ts';
-import { type Lexeme, lexemesOf } from '../text/lexemes.ts';
 import { type Limit, waysOfMeasure } from './amounts.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

@@ -1,6 +1,6 @@
+import type { Lexeme } from '../../text/lexemes.ts';
 import type { Alternative } from '../ranking/concept.ts';
 import { kindTerm } from '../terms/terms.ts';
-import type { Lexeme } from '../text/lexemes.ts';
 import { confidence } from './confidence.ts';
 import { type Meaning, maxPhraseWords, meaningsOf } from './thesaurus.ts';
 import type { Vocabulary } from './vocabulary.ts';

@@ -1,6 +1,6 @@
+import { type Lexeme, lexemesOf } from '../../text/lexemes.ts';
 import type { Alternative } from '../ranking/concept.ts';
 import { kindTerm, measureTerm } from '../terms/terms.ts';
-import { type Lexeme, lexemesOf } from '../text/lexemes.ts';
 import type { Limit } from './amounts.ts';
 import { confidence } from './confidence.ts';
 import { kindsOf, phraseAt, phraseMeanings } from './phrases.ts';

@@ -1,6 +1,6 @@
-import { fold } from '../text/fold.ts';
-import { inOtherLayout } from '../text/layout.ts';
-import { canonicalUnit, type Lexeme, lexemesOf } from '../text/lexemes.ts';
+import { fold } from '../../text/fold.ts';
+import { inOtherLayout } from '../../text/layout.ts';
+import { canonicalUnit, type Lexeme, lexemesOf } from '../../text/lexemes.ts';
 import { phraseMeanings } from './phrases.ts';
 import { isSmall } from './small-words.ts';
 import { maxPhraseWords } from './thesaurus.ts';

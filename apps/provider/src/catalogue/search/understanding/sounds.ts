@@ -1,5 +1,5 @@
+import { lexemesOf } from '../../text/lexemes.ts';
 import type { Concept, Sounds } from '../ranking/concept.ts';
-import { lexemesOf } from '../text/lexemes.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What sounds like the words of a query. A wish, a measure or a line that is understood is surer than any sound: none then. */

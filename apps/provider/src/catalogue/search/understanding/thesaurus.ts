@@ -1,5 +1,5 @@
-import { adjective } from '../text/adjective.ts';
-import { type Lexeme, lexemesOf } from '../text/lexemes.ts';
+import { adjective } from '../../text/adjective.ts';
+import { type Lexeme, lexemesOf } from '../../text/lexemes.ts';
 import byEar from '../words/by-ear.json' with { type: 'json' };
 import synonyms from '../words/synonyms.json' with { type: 'json' };
 import { isSmall } from './small-words.ts';

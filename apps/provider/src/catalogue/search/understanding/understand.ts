@@ -1,7 +1,7 @@
+import { fold } from '../../text/fold.ts';
+import { lexemesOf } from '../../text/lexemes.ts';
 import type { Concept } from '../ranking/concept.ts';
 import { plainCode } from '../terms/terms.ts';
-import { fold } from '../text/fold.ts';
-import { lexemesOf } from '../text/lexemes.ts';
 import { conceptsOf } from './concepts.ts';
 import { type Intent, intentOf } from './intent.ts';
 import { limitsOf } from './limits.ts';

@@ -1,8 +1,8 @@
+import { type Amount, amountOf } from '../../text/amounts.ts';
+import { allowedTypos, distance } from '../../text/distance.ts';
+import { soundOf } from '../../text/sound.ts';
 import type { Dictionary } from '../terms/dictionary.ts';
 import { measureOf } from '../terms/terms.ts';
-import { type Amount, amountOf } from '../text/amounts.ts';
-import { soundOf } from '../text/sound.ts';
-import { allowedTypos, distance } from './distance.ts';
 
 /** A word that may have been meant. */
 export interface Guess {

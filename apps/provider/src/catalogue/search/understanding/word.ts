@@ -1,10 +1,10 @@
+import { allowedTypos, distance } from '../../text/distance.ts';
+import { inLatinTwins } from '../../text/fold.ts';
+import { inOtherLayout } from '../../text/layout.ts';
+import { canonicalUnit, type Lexeme, lexemesOf } from '../../text/lexemes.ts';
+import { soundOf } from '../../text/sound.ts';
 import type { Alternative } from '../ranking/concept.ts';
-import { inLatinTwins } from '../text/fold.ts';
-import { inOtherLayout } from '../text/layout.ts';
-import { canonicalUnit, type Lexeme, lexemesOf } from '../text/lexemes.ts';
-import { soundOf } from '../text/sound.ts';
 import { type Limit, waysOfAmount, waysOfNumeral } from './amounts.ts';
-import { allowedTypos, distance } from './distance.ts';
 import { isGibberish } from './gibberish.ts';
 import { meaningsOf, namesFor } from './thesaurus.ts';
 import type { Guess, Vocabulary } from './vocabulary.ts';

@@ -1,0 +1,13 @@
+import type { CatalogueSearch } from './catalogue-search.ts';
+import { find } from './find.ts';
+import { markDueForSearch } from './index/due.ts';
+import { fillIndex, rebuildOutdatedIndex } from './index/rebuild.ts';
+import { indexForSearch } from './index/write.ts';
+import { suggest } from './suggestions.ts';
+
+/** The search that the provider uses: the reference one, in its own database. */
+export const catalogueSearch: CatalogueSearch = {
+  index: { markDue: markDueForSearch, update: indexForSearch, fill: fillIndex, rebuildOutdated: rebuildOutdatedIndex },
+  find,
+  suggest,
+};
