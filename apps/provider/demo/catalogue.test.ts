@@ -186,7 +186,34 @@ describe.each(anyEngine)('the catalogue on %s', (_, start) => {
 
     test('what stands on the cards comes before what does not', async () => {
       const codes = [...(await facets({ category_id: '224' })).keys()];
-      expect(codes.slice(3, 8)).toEqual(['brand', 'screen', 'storage', 'main-camera', 'battery']);
+      expect(codes.slice(3, 9)).toEqual(['brand', 'condition', 'screen', 'storage', 'main-camera', 'battery']);
+    });
+
+    test('used and marked-down pieces stand in listings and searches of the condition that is chosen', async () => {
+      const valuesOf = async (query: Record<string, string>) => (await facets(query)).get('condition')?.values ?? [];
+      const values = await valuesOf({ category_id: '100' });
+      expect(values.map(({ code, name }) => [code, name])).toEqual([
+        ['new', 'Новые'],
+        ['markdown', 'Уценённые'],
+        ['demo', 'Витринные образцы'],
+        ['used', 'Б/у'],
+      ]);
+      for (const { code, count } of values) {
+        const listing = await get('/v3/products/category/100', { 'filter[condition][]': code });
+        expect(listing.total).toBe(count);
+        expect(listing.body.every((card: Card) => card.is_markdown === (code !== 'new'))).toBe(true);
+      }
+      // The facet follows the other filters, and all of it is there when some is chosen.
+      const brand = { 'filter[brand][]': 'samsung' };
+      const ofBrand = await valuesOf({ category_id: '100', ...brand });
+      expect(await valuesOf({ category_id: '100', ...brand, 'filter[condition][]': 'used' })).toEqual(
+        expect.arrayContaining(ofBrand.filter(({ count }) => count > 0)),
+      );
+
+      const pieces = (await valuesOf({ q: 'samsung' })).find(({ code, count }) => code !== 'new' && count > 0);
+      const search = await get('/v3/products/search', { q: 'samsung', 'filter[condition][]': pieces?.code ?? '' });
+      expect([search.total, search.total > 0]).toEqual([pieces?.count, true]);
+      expect(search.body.every((card: Card) => card.is_markdown)).toBe(true);
     });
 
     test('counts follow the other filters and not their own', async () => {

@@ -51,6 +51,16 @@ describe('a list', () => {
     expect([tag.path, articlesOf(tag).length > 0]).toEqual([expect.stringMatching(/^\/catalog\/tag\/[\w-]+\/smartphones\/224$/), true]);
   });
 
+  it('is of new goods, or of used and marked-down ones when these are ticked', async () => {
+    const visitor = new Visitor(shop);
+    const worn = (page: Page) => articlesOf(mainOf(page)).map((card) => card.text.includes('Уценка'));
+    const all = await visitor.open('/catalog/tablets/225');
+    expect(worn(all)).not.toContain(true);
+    const pieces = await visitor.press(all, 'Показать', { 'f.condition': 'markdown' });
+    hrefOf(regionOf(pieces, 'Выбранные фильтры'), /Состояние: Уценённые/);
+    expect([worn(pieces).length > 0, worn(pieces).includes(false)]).toEqual([true, false]);
+  });
+
   it('leads from a brand to its series and to what fits its devices, from a product to its model', async () => {
     const visitor = new Visitor(shop);
     const brand = await visitor.open('/catalog/brand/apple');

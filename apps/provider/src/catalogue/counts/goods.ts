@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { isListed, isOnSale } from '../categories/categories.ts';
+import { itemConditionOf } from '../categories/item-condition.ts';
 import { goodsRecord, packRecords } from './columns/records.ts';
 
 /** Counts the goods of a category by their brands, and packs them. */
@@ -10,6 +11,10 @@ export async function countGoods(tx: Database, id: number): Promise<void> {
     insert into counted_goods (category_id, brand_id, products, discounted, lowest, highest)
     select p.category_id, p.brand_id, count(*), count(*) filter (where p.price_old > p.price), min(p.price), max(p.price)
     from products p where p.category_id = ${id} and ${isListed} group by 1, 2`);
+  await tx.execute(sql`delete from counted_pieces where category_id = ${id}`);
+  await tx.execute(sql`
+    insert into counted_pieces (category_id, brand_id, condition, products)
+    select p.category_id, p.brand_id, ${itemConditionOf}, count(*) from products p where p.category_id = ${id} and ${isOnSale} and p.is_markdown group by 1, 2, 3`);
   await tx.execute(sql`
     insert into facet_goods (category_id, revision, goods)
     select ${id}::int, nextval('facet_revisions'), ${packRecords(goodsRecord)} from products p where p.category_id = ${id} and ${isOnSale}

@@ -52,3 +52,11 @@ export const readCategoryCounts = (db: Database, part: Part, countedPart: Part):
     sql`select k.category_id as id, coalesce(sum(k.products) filter (where ${countedPart}), 0)::int as count
         from counted_goods k where ${part} group by 1`,
   );
+
+/** Used and marked-down pieces of a part by their condition. */
+export const readPieceCounts = (db: Database, part: Part): Promise<{ code: string; count: number }[]> =>
+  rows(
+    db,
+    { code: column.text, count: column.number },
+    sql`select k.condition as code, sum(k.products)::int as count from counted_pieces k where ${part} group by 1`,
+  );

@@ -4,6 +4,7 @@ import { type SQL, sql } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { availableIn } from '../cards/cards.ts';
 import type { CategoryTree } from '../categories/categories.ts';
+import { inCondition } from '../categories/item-condition.ts';
 import type { Part } from '../counts/read.ts';
 
 /** Chosen filters as they are decoded: values of a list, or the ends of a range. */
@@ -30,6 +31,12 @@ export interface Condition {
 }
 
 const maxFilters = 40;
+
+/** Whether goods are chosen by their condition; a listing is of new ones otherwise. */
+export function isByCondition(selection: FilterSelection | undefined): boolean {
+  const filter = selection?.condition;
+  return filter !== undefined && isList(filter) && filter.some((value) => value !== '');
+}
 
 /** Reads chosen filters. A bound that is no number is refused; a filter without values is none. */
 export function conditionsOf(selection: FilterSelection | undefined, cityId: number, tree: CategoryTree): Condition[] {
@@ -68,6 +75,8 @@ function listCondition(code: string, values: readonly string[], cityId: number, 
       return isOn ? availableIn(cityId) : undefined;
     case 'discount':
       return isOn ? sql`p.price_old > p.price` : undefined;
+    case 'condition':
+      return inCondition(values);
     case 'price':
       return undefined;
     default:

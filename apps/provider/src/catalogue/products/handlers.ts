@@ -12,7 +12,7 @@ import { readBrands } from './brands.ts';
 import { readCompilations } from './compilations.ts';
 import { readProduct } from './details.ts';
 import { facetsOf } from './facets/facets.ts';
-import { conditionsOf, type FilterSelection } from './filters.ts';
+import { conditionsOf, type FilterSelection, isByCondition } from './filters.ts';
 import { readListing } from './listing.ts';
 import { readRelated } from './related.ts';
 import { scopeOf } from './scope.ts';
@@ -53,6 +53,7 @@ export const products: Handlers<Omit<typeof endpoints, 'availability' | 'tradeIn
       compatibilityBrandCode: query.compatibility_brand_code,
       query: query.q,
       asTyped: query.as_typed,
+      isByCondition: isByCondition(query.filter),
     });
     const selection: FilterSelection = query.available ? { available: ['1'], ...query.filter } : (query.filter ?? {});
     const all = await facetsOf(db, scope, conditionsOf(selection, cityId, scope.tree), cityId);

@@ -8,7 +8,7 @@ import { type Paging, pageOf, pagingOf } from '../../platform/page.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { type Card, readCards } from '../cards/cards.ts';
 import { readAvailableCount, readGoodsCount } from '../counts/read.ts';
-import { type Condition, conditionsExcept, conditionsOf, type FilterSelection, partExcept } from './filters.ts';
+import { type Condition, conditionsExcept, conditionsOf, type FilterSelection, isByCondition, partExcept } from './filters.ts';
 import { type ListingTarget, type Scope, scopeOf } from './scope.ts';
 import { unknownSort, weightedRating } from './sorting.ts';
 
@@ -26,7 +26,12 @@ const maxPerPage = 100;
 /** One page of what a listing is of, filtered and sorted. */
 export async function readListing(context: RequestContext, target: ListingTarget, query: ListingQuery | undefined): Promise<Page<Card>> {
   const { db, cityId, now } = context;
-  const scope = await scopeOf(db, { ...target, query: query?.q ?? target.query, asTyped: query?.as_typed });
+  const scope = await scopeOf(db, {
+    ...target,
+    query: query?.q ?? target.query,
+    asTyped: query?.as_typed,
+    isByCondition: isByCondition(query?.filter),
+  });
   const paging = pagingOf(query, pageSize.listing, maxPerPage);
   const conditions = conditionsOf(query?.filter, cityId, scope.tree);
   const order = orderOf(sortOf(query?.sort, scope), scope);

@@ -16,6 +16,14 @@ export interface ListingTarget {
   query?: string | undefined;
   /** The search text is taken letter by letter. */
   asTyped?: boolean | undefined;
+  /** Goods of any condition, since a filter chooses some; else new ones. */
+  isByCondition?: boolean | undefined;
+}
+
+/** Goods as a part of a statement: what they come from, and which of it they are. */
+export interface Goods {
+  from: SQL;
+  where: SQL;
 }
 
 export interface Scope {
@@ -23,6 +31,8 @@ export interface Scope {
   from: SQL;
   /** Of the products `p`. */
   where: SQL;
+  /** Used and marked-down pieces `p` that choosing another condition would add; undefined where they are among the products. */
+  pieces: Goods | undefined;
   /** The place of a product among those found by the search text, the best first; undefined where there is none. */
   place: SQL | undefined;
   /** Which of the kept counts are of these products; undefined when it is of more than categories and a brand. */
@@ -96,7 +106,7 @@ export async function scopeOf(db: Database, target: ListingTarget): Promise<Scop
     const brandId = await requireId(db, 'brands', 'code', target.compatibilityBrandCode, notFoundMessages.brand);
     conditions.push(sql`exists (select 1 from product_compatibility f where f.product_id = p.id and f.brand_id = ${brandId})`);
   }
-  let base = isListed;
+  let base = target.isByCondition ? isOnSale : isListed;
   if (target.tagAlias !== undefined) {
     const tagId = await requireId(db, 'tags', 'alias', target.tagAlias, notFoundMessages.tag);
     conditions.push(sql`exists (select 1 from tag_products h where h.product_id = p.id and h.tag_id = ${tagId})`);
@@ -107,12 +117,15 @@ export async function scopeOf(db: Database, target: ListingTarget): Promise<Scop
   const isCounted = [target.seriesCode, target.modelCode, target.compatibilityBrandCode, target.tagAlias].every(
     (narrower) => narrower === undefined,
   );
-  const where = () => sql.join([base, ...conditions], sql` and `);
+  const where = (goods = base) => sql.join([goods, ...conditions], sql` and `);
+  const piecesFrom = (from: SQL): Goods | undefined =>
+    base === isListed ? { from, where: where(sql`${isOnSale} and p.is_markdown`) } : undefined;
   if (!query) {
     const isByCategory = isCounted && (target.categoryId !== undefined || target.brandCode === undefined);
     return {
       from: sql`products p`,
       where: where(),
+      pieces: piecesFrom(sql`products p`),
       place: undefined,
       part: isCounted ? part : undefined,
       searchMatch: undefined,
@@ -121,17 +134,27 @@ export async function scopeOf(db: Database, target: ListingTarget): Promise<Scop
       tree,
     };
   }
-  const { ids, categoryIds: foundCategoryIds, isDiscounted, isMarkedDown } = await catalogueSearch.find(db, query, { literally: target.asTyped });
+  const {
+    ids,
+    categoryIds: foundCategoryIds,
+    isDiscounted,
+    isMarkedDown,
+  } = await catalogueSearch.find(db, query, { literally: target.asTyped });
   if (isMarkedDown) base = isOnSale;
   if (isDiscounted) conditions.push(sql`p.price_old > p.price`);
+  const found = sql`unnest(${sql.param([...ids])}::int[]) with ordinality as found (id, place)`;
+  // Search knows new goods; their pieces come after them.
+  const pieceOf = sql`p.parent_product_id = found.id and p.is_markdown`;
+  const withPieces = sql`${found} cross join lateral (select p.* from products p where p.id = found.id union all select p.* from products p where ${pieceOf}) p`;
   return {
-    from: sql`unnest(${sql.param([...ids])}::int[]) with ordinality as found (id, place) join products p on p.id = found.id`,
+    from: target.isByCondition && !isMarkedDown ? withPieces : sql`${found} join products p on p.id = found.id`,
     where: where(),
+    pieces: piecesFrom(sql`${found} join products p on ${pieceOf}`),
     place: sql`found.place`,
     part: undefined,
     // The kept columns count what is not marked down.
     searchMatch:
-      isCounted && !isMarkedDown && target.categoryId === undefined
+      isCounted && base === isListed && target.categoryId === undefined
         ? { byCategory: groupByCategory(ids, foundCategoryIds), isDiscounted }
         : undefined,
     brandId,

@@ -29,7 +29,7 @@ export const typeOf = (value: Value): AttributeType =>
   typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'flag' : 'text';
 
 /** Facet codes that belong to the listing itself; an attribute of that name gets a tail. */
-const reservedFacetCodes = new Set(['price', 'brand', 'category', 'available', 'discount', 'rating']);
+const reservedFacetCodes = new Set(['price', 'brand', 'category', 'available', 'discount', 'condition', 'rating']);
 
 /** `screenType` becomes `screen-type`. */
 export function attributeCode(key: string): string {

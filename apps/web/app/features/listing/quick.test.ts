@@ -6,11 +6,12 @@ const flag = { code: 'available', name: 'В наличии', type: 'FLAG' as con
 const none = { code: 'discount', name: 'Со скидкой', type: 'FLAG' as const, values: [{ code: '1', name: 'Да', count: 0 }] };
 const price = { code: 'price', name: 'Цена', type: 'RANGE' as const, values: [] };
 const category = { code: 'category', name: 'Категория', type: 'LIST' as const, values: [value('224', 9)] };
+const condition = { code: 'condition', name: 'Состояние', type: 'LIST' as const, values: [value('new', 9), value('used', 1)] };
 const brand = { code: 'brand', name: 'Бренд', type: 'LIST' as const, values: ['a', 'b', 'c', 'd', 'e'].map((code, at) => value(code, at)) };
 const memory = { code: 'memory', name: 'Память', type: 'LIST' as const, values: [value('64', 1), value('128', 3), value('256', 2)] };
 
 test('flags that hold of something, the largest brands, and the first specifications', () => {
-  const quick = quickFilters([price, flag, none, category, brand, memory], []);
+  const quick = quickFilters([price, flag, none, category, brand, condition, memory], []);
   expect(quick.map(({ text }) => text)).toEqual(['В наличии', 'E', 'D', 'C', 'B', 'Память: 128', 'Память: 256']);
   expect(quick[1]).toEqual({ key: 'brand=e', text: 'E', filters: [{ code: 'brand', values: ['e'] }] });
 });

@@ -14,6 +14,9 @@ export interface Quick {
   filters: Filter[];
 }
 
+/** Lists that say nothing of a kind of goods: its specifications do. */
+const ofEveryListing: readonly string[] = ['brand', 'category', 'condition'];
+
 /** Quick filters together, flags, brands, values of another facet, and such facets. */
 const limits = { together: 8, flags: 2, brands: 4, values: 2, facets: 2 } as const;
 
@@ -22,7 +25,7 @@ export function quickFilters(facets: readonly QuickFacet[], activeFilters: reado
   const free = facets.filter(({ code }) => !activeFilters.some((filter) => filter.code === code));
   const flags = free.filter(({ type, values }) => type === 'FLAG' && values.some(({ count }) => count > 0)).slice(0, limits.flags);
   const brands = free.filter(({ code }) => code === 'brand');
-  const others = free.filter(({ code, type }) => type === 'LIST' && code !== 'brand' && code !== 'category').slice(0, limits.facets);
+  const others = free.filter(({ code, type }) => type === 'LIST' && !ofEveryListing.includes(code)).slice(0, limits.facets);
   const add = (facet: QuickFacet, value: string, text: string): Quick => ({
     key: `${facet.code}=${value}`,
     text,

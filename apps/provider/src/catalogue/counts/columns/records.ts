@@ -1,7 +1,7 @@
 import { type SQL, sql } from '../../../platform/database/sql.ts';
 
 /** Bits of what else is known of a product. */
-export const traits = { listed: 1, discounted: 2 } as const;
+export const traits = { listed: 1, discounted: 2, used: 4, demo: 8 } as const;
 
 /** A product `p` alone. */
 export const idRecord = sql`int4send(p.id)`;
@@ -14,7 +14,8 @@ export const numberRecord = sql`int4send(p.id) || float8send(coalesce(p.number, 
 
 /** With its brand, its price in kopecks and its traits. */
 export const goodsRecord = sql`int4send(p.id) || int4send(p.brand_id) || float8send(p.price::float8) || set_byte('\\x00'::bytea, 0,
-  case when p.is_markdown then 0 else ${traits.listed}::int end + case when p.price_old > p.price then ${traits.discounted}::int else 0 end)`;
+  case when p.is_markdown then 0 else ${traits.listed}::int end + case when p.price_old > p.price then ${traits.discounted}::int else 0 end
+  + case when p.is_used then ${traits.used}::int else 0 end + case when p.is_demo then ${traits.demo}::int else 0 end)`;
 
 /** Records of all products one after another. */
 export const packRecords = (record: SQL): SQL => sql`coalesce(string_agg(${record}, ''::bytea order by p.id), ''::bytea)`;

@@ -18,9 +18,11 @@ const batchSize = 16_384;
 export async function countByColumns(db: Database, scope: Scope, conditions: readonly Condition[], cityId: number): Promise<FacetCounts> {
   const parts = await partsOf(db, scope, cityId);
   const isSelected = selectedCategoryFilter(conditions, scope);
+  // Of pieces that are not chosen nothing but their condition is counted.
+  const hasFacets = (part: Part): boolean => part.rows.length > 0 && isSelected(part);
   const attributes = await attributesOf(
     db,
-    parts.filter(isSelected).map(({ category }) => category.id),
+    parts.filter(hasFacets).map(({ category }) => category.id),
   );
   const filterAttributes = await readFilterAttributes(
     db,
@@ -31,7 +33,7 @@ export async function countByColumns(db: Database, scope: Scope, conditions: rea
   await facetColumns(db).addValues(
     parts.flatMap((part) => {
       const { category } = part;
-      const facetAttributes = isSelected(part) ? attributes : [];
+      const facetAttributes = hasFacets(part) ? attributes : [];
       const columnAttributes = (attributesByCategory.get(category.id) ?? []).filter(({ isKept }) => isKept);
       return [...facetAttributes, ...columnAttributes].map(({ id }) => ({ category, attributeId: id }));
     }),
@@ -58,6 +60,7 @@ export async function countByColumns(db: Database, scope: Scope, conditions: rea
       tally.add(category, part.rows.subarray(from, from + batchSize), fits, isSelected(part));
       await yieldToEventLoop();
     }
+    tally.addPieces(category, part.pieces, fits);
   }
   return tally.toCounts();
 }
@@ -91,8 +94,13 @@ async function findOtherGoods(
   for (const { code, where } of conditions) {
     const ids = filterAttributes.flatMap((one) => (one.code === code && !one.isKept ? one.categoryId : []));
     if (ids.length === 0) continue;
-    const goods = await findGoods(db, scope, sql`p.category_id = any(${sql.param(ids)}::int[]) and ${where}`);
-    for (const [categoryId, packed] of goods) goodsByKey.set(`${code} ${categoryId}`, packed);
+    const condition = sql`p.category_id = any(${sql.param(ids)}::int[]) and ${where}`;
+    for (const goods of [scope, ...(scope.pieces ? [scope.pieces] : [])]) {
+      for (const [categoryId, packed] of await findGoods(db, goods, condition)) {
+        const key = `${code} ${categoryId}`;
+        goodsByKey.set(key, Buffer.concat([goodsByKey.get(key) ?? new Uint8Array(), packed]));
+      }
+    }
   }
   return goodsByKey;
 }

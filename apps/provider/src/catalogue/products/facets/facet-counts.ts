@@ -1,11 +1,13 @@
 import { code, column, type RowOf } from '../../../platform/database/database.ts';
 import { attributeTypes } from '../../../platform/database/schema/catalogue.ts';
+import { itemConditions } from '../../categories/item-condition.ts';
 
 /** What is counted of a listing, each facet by the other filters and not by its own. */
 export interface FacetCounts {
   figures: ListingFigures;
   categories: CategoryCount[];
   brands: BrandCount[];
+  conditions: ConditionCount[];
   values: ValueCount[];
 }
 
@@ -31,6 +33,13 @@ export const brandCountColumns = {
 };
 export type BrandCount = RowOf<typeof brandCountColumns>;
 
+export const conditionCountColumns = {
+  /** Of `itemConditions`. */
+  code: column.text,
+  count: column.number,
+};
+export type ConditionCount = RowOf<typeof conditionCountColumns>;
+
 /** A value of a facet, or all numbers of it. */
 export const valueCountColumns = {
   code: column.text,
@@ -52,11 +61,12 @@ export type ValueCount = RowOf<typeof valueCountColumns>;
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** What holds most goods first; the same whatever the order of letters is in the database. */
-export function sortCounts({ figures, categories, brands, values }: FacetCounts): FacetCounts {
+export function sortCounts({ figures, categories, brands, conditions, values }: FacetCounts): FacetCounts {
   return {
     figures,
     categories: categories.toSorted((a, b) => b.count - a.count || a.id - b.id),
     brands: brands.toSorted((a, b) => b.count - a.count || byText(a.name, b.name)),
+    conditions: itemConditions.map(({ code }) => ({ code, count: conditions.find((one) => one.code === code)?.count ?? 0 })),
     values: values.toSorted(
       (a, b) => a.position - b.position || byText(a.code, b.code) || b.count - a.count || byText(a.text ?? '', b.text ?? ''),
     ),

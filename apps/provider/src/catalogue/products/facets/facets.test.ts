@@ -87,6 +87,7 @@ test('a value that is ticked says its unit as one reads it after a number', () =
       figures: { min: null, max: null, available: 0, discount: 0 },
       categories: [],
       brands: [],
+      conditions: [],
       values: [value(6.9, '6,9'), value(6.1, '6,1')],
     },
     buildTree([]),

@@ -4,6 +4,7 @@ import type { products as endpoints } from '@vitrina/services/products/endpoints
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { runExpensive } from '../../../platform/database/expensive-query.ts';
 import type { CategoryTree } from '../../categories/categories.ts';
+import { itemConditions } from '../../categories/item-condition.ts';
 import { withUnit } from '../../values/units.ts';
 import type { Condition } from '../filters.ts';
 import type { Scope } from '../scope.ts';
@@ -30,12 +31,18 @@ export async function facetsOf(db: OpenDatabase, scope: Scope, conditions: reado
 }
 
 export function toFacets(facetCounts: FacetCounts, tree: CategoryTree, conditions: readonly Condition[]): Facet[] {
-  const { figures, categories, brands, values } = sortCounts(facetCounts);
+  const { figures, categories, brands, conditions: conditionCounts, values } = sortCounts(facetCounts);
   const categoryValues = categories.map(({ id, count }) => ({ code: String(id), name: tree.byId.get(id)?.name ?? String(id), count }));
   return [
     ...listingFacets(figures, conditions),
     ...listFacet('category', 'Категория', categoryValues, findCondition(conditions, 'category')?.values ?? []),
     ...listFacet('brand', 'Бренд', brands, findCondition(conditions, 'brand')?.values ?? []),
+    ...listFacet(
+      'condition',
+      'Состояние',
+      conditionCounts.map(({ code, count }) => ({ code, name: itemConditions.find((one) => one.code === code)?.name ?? code, count })),
+      findCondition(conditions, 'condition')?.values ?? [],
+    ),
     ...attributeFacets(values, conditions),
   ];
 }

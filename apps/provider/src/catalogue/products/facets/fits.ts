@@ -1,4 +1,5 @@
 import type { AttributeType } from '../../../platform/database/schema/catalogue.ts';
+import type { ItemCondition } from '../../categories/item-condition.ts';
 import { type CategoryColumns, isListed, type ValueColumn } from '../../counts/columns/category-columns.ts';
 import { everywhere } from '../../counts/columns/facet-columns.ts';
 import { traits } from '../../counts/columns/records.ts';
@@ -38,6 +39,10 @@ export function toRowPredicate(condition: Condition, context: PredicateContext):
       return isInStock(category, context.cityId);
     case 'discount':
       return isDiscounted(category);
+    case 'condition': {
+      const conditionOf = rowConditions(category);
+      return (row) => values.includes(conditionOf(row));
+    }
     default:
       return matchesAttribute(condition, context);
   }
@@ -47,6 +52,15 @@ export const isDiscounted =
   ({ traits: bits }: CategoryColumns): RowPredicate =>
   (row) =>
     ((bits[row] ?? 0) & traits.discounted) !== 0;
+
+/** The condition of each row, as `itemConditionOf` says it of products. */
+export const rowConditions =
+  ({ traits: bits }: CategoryColumns): ((row: number) => ItemCondition) =>
+  (row) => {
+    const own = bits[row] ?? 0;
+    if ((own & traits.listed) !== 0) return 'new';
+    return (own & traits.used) !== 0 ? 'used' : (own & traits.demo) !== 0 ? 'demo' : 'markdown';
+  };
 
 export function isInStock({ stock }: CategoryColumns, cityId: number): RowPredicate {
   const none = new Uint8Array();

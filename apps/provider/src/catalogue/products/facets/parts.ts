@@ -5,12 +5,14 @@ import { facetColumns } from '../../counts/columns/facet-columns.ts';
 import { idRecord, packRecords, traits } from '../../counts/columns/records.ts';
 import { rowsAmong, rowsOf } from '../../counts/columns/rows.ts';
 import type { Part as KeptPart } from '../../counts/read.ts';
-import type { Scope, SearchMatch } from '../scope.ts';
+import type { Goods, Scope, SearchMatch } from '../scope.ts';
 
 /** What a listing holds of one category, before any filter. */
 export interface Part {
   readonly category: CategoryColumns;
   readonly rows: Int32Array;
+  /** Pieces that choosing another condition would add. */
+  readonly pieces: Int32Array;
 }
 
 /** The goods of a listing in facet columns: all of some categories, or what was found. */
@@ -18,13 +20,25 @@ export async function partsOf(db: Database, scope: Scope, cityId: number): Promi
   const { part, searchMatch: byText, brandId } = scope;
   if (part) {
     const categories = await facetColumns(db).categories(await readCategoryIds(db, part), cityId);
-    return nonEmptyParts(categories.map((category) => ({ category, rows: listedRows(category, brandId) })));
+    return nonEmptyParts(
+      categories.map((category) => {
+        const all = allRows(category, brandId);
+        if (!scope.pieces) return { category, rows: all, pieces: none };
+        const isListed = hasTraits(category, traits.listed, undefined);
+        return { category, rows: all.filter(isListed), pieces: all.filter((row) => !isListed(row)) };
+      }),
+    );
   }
   if (byText) return partsOfText(db, scope, byText, cityId);
   const goodsByCategory = await findGoods(db, scope, sql`true`);
-  const categories = await facetColumns(db).categories([...goodsByCategory.keys()], cityId);
+  const piecesByCategory = await findPieces(db, scope);
+  const categories = await facetColumns(db).categories([...new Set([...goodsByCategory.keys(), ...piecesByCategory.keys()])], cityId);
   return nonEmptyParts(
-    categories.map((category) => ({ category, rows: rowsOf(category.ids, goodsByCategory.get(category.id) ?? new Uint8Array()) })),
+    categories.map((category) => ({
+      category,
+      rows: rowsOf(category.ids, goodsByCategory.get(category.id) ?? new Uint8Array()),
+      pieces: rowsOf(category.ids, piecesByCategory.get(category.id) ?? new Uint8Array()),
+    })),
   );
 }
 
@@ -34,23 +48,29 @@ export async function partsOf(db: Database, scope: Scope, cityId: number): Promi
  */
 async function partsOfText(db: Database, scope: Scope, { byCategory, isDiscounted }: SearchMatch, cityId: number): Promise<Part[]> {
   const columns = facetColumns(db);
-  const knownCategories = await columns.categories([...byCategory.keys()], cityId);
+  const piecesByCategory = await findPieces(db, scope);
+  const knownCategories = await columns.categories([...new Set([...byCategory.keys(), ...piecesByCategory.keys()])], cityId);
   const requiredTraits = traits.listed | (isDiscounted ? traits.discounted : 0);
   const parts = knownCategories.map((category) => ({ category, ...rowsAmong(category.ids, byCategory.get(category.id) ?? []) }));
   const listedParts = parts.map(({ category, rows }) => ({
     category,
     rows: rows.filter(hasTraits(category, requiredTraits, scope.brandId)),
+    pieces: rowsOf(category.ids, piecesByCategory.get(category.id) ?? new Uint8Array()),
   }));
   const missingIds = parts.flatMap(({ missing }) => missing);
   if (missingIds.length === 0) return nonEmptyParts(listedParts);
   const movedGoods = await findGoods(db, scope, sql`p.id = any(${sql.param(missingIds)}::int[])`);
   const others = await columns.categories([...movedGoods.keys()], cityId);
-  const movedParts = others.map((category) => ({ category, rows: rowsOf(category.ids, movedGoods.get(category.id) ?? new Uint8Array()) }));
+  const movedParts = others.map((category) => ({
+    category,
+    rows: rowsOf(category.ids, movedGoods.get(category.id) ?? new Uint8Array()),
+    pieces: none,
+  }));
   return nonEmptyParts([...listedParts, ...movedParts]);
 }
 
 /** Goods of a listing that the columns do not tell, packed by their category. */
-export async function findGoods(db: Database, { from, where }: Scope, condition: SQL): Promise<Map<number, Uint8Array>> {
+export async function findGoods(db: Database, { from, where }: Goods, condition: SQL): Promise<Map<number, Uint8Array>> {
   const goodsRows = await rows(
     db,
     { categoryId: column.number, goods: column.bytes },
@@ -59,20 +79,25 @@ export async function findGoods(db: Database, { from, where }: Scope, condition:
   return new Map(goodsRows.map(({ categoryId, goods }) => [categoryId, goods]));
 }
 
+const findPieces = async (db: Database, { pieces }: Scope): Promise<Map<number, Uint8Array>> =>
+  pieces ? findGoods(db, pieces, sql`true`) : new Map();
+
 async function readCategoryIds(db: Database, part: KeptPart): Promise<number[]> {
-  const categoryRows = await rows(db, { id: column.number }, sql`select distinct k.category_id as id from counted_goods k where ${part}`);
+  const categoryRows = await rows(
+    db,
+    { id: column.number },
+    sql`select k.category_id as id from counted_goods k where ${part} union select k.category_id from counted_pieces k where ${part}`,
+  );
   return categoryRows.map(({ id }) => id);
 }
 
-const nonEmptyParts = (parts: readonly Part[]): Part[] => parts.filter((part) => part.rows.length > 0);
+const nonEmptyParts = (parts: readonly Part[]): Part[] => parts.filter(({ rows, pieces }) => rows.length + pieces.length > 0);
 
-function listedRows(category: CategoryColumns, brandId: number | undefined): Int32Array {
-  const { length } = category.traits;
-  const isListed = hasTraits(category, traits.listed, brandId);
-  const rows = new Int32Array(length);
-  let count = 0;
-  for (let row = 0; row < length; row += 1) if (isListed(row)) rows[count++] = row;
-  return rows.subarray(0, count);
+const none = new Int32Array();
+
+function allRows(category: CategoryColumns, brandId: number | undefined): Int32Array {
+  const isMeant = hasTraits(category, 0, brandId);
+  return Int32Array.from(category.ids.keys()).filter(isMeant);
 }
 
 /** Whether a row has all of these traits, and the brand where one is named. */

@@ -1,6 +1,14 @@
 import { type Database, rows } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import { type Part, readAvailableCount, readBrandCounts, readCategoryCounts, readGoodsCount, wholeCatalogue } from '../../counts/read.ts';
+import {
+  type Part,
+  readAvailableCount,
+  readBrandCounts,
+  readCategoryCounts,
+  readGoodsCount,
+  readPieceCounts,
+  wholeCatalogue,
+} from '../../counts/read.ts';
 import { type Condition, partExcept } from '../filters.ts';
 import { filterableAttributes } from './attributes.ts';
 import { type FacetCounts, type ListingFigures, type ValueCount, valueCountColumns } from './facet-counts.ts';
@@ -21,13 +29,20 @@ export function savedCounts(
     figuresOf(db, selectedPart, cityId),
     readCategoryCounts(db, scope, ofBrands),
     readBrandCounts(db, scope, ofCategories),
+    readPieceCounts(db, selectedPart),
     valuesOf(db, selectedPart, ofAnyBrand),
-  ]).then(([figures, categories, brands, values]) => ({ figures, categories, brands, values }));
+  ]).then(([{ products, ...figures }, categories, brands, pieces, values]) => ({
+    figures,
+    categories,
+    brands,
+    conditions: [{ code: 'new', count: products }, ...pieces],
+    values,
+  }));
 }
 
-async function figuresOf(db: Database, part: Part, cityId: number): Promise<ListingFigures> {
+async function figuresOf(db: Database, part: Part, cityId: number): Promise<ListingFigures & { products: number }> {
   const [goods, available] = await Promise.all([readGoodsCount(db, part), readAvailableCount(db, part, cityId)]);
-  return { min: goods.lowest, max: goods.highest, discount: goods.discounted, available };
+  return { min: goods.lowest, max: goods.highest, discount: goods.discounted, available, products: goods.products };
 }
 
 const valuesOf = (db: Database, part: Part, listingPart: Part): Promise<ValueCount[]> =>

@@ -1,8 +1,9 @@
+import type { ItemCondition } from '../../categories/item-condition.ts';
 import { type CategoryColumns, isListed, type Places, type ValueColumn } from '../../counts/columns/category-columns.ts';
 import type { Condition } from '../filters.ts';
 import type { Attribute } from './attributes.ts';
 import type { BrandCount, FacetCounts, ValueCount } from './facet-counts.ts';
-import { isDiscounted, isInStock, type RowPredicate } from './fits.ts';
+import { isDiscounted, isInStock, type RowPredicate, rowConditions } from './fits.ts';
 
 /** A row that fails no condition, and one that fails several; else the number of the one it fails, from 1. */
 const none = 0;
@@ -28,6 +29,7 @@ export class Tally {
   #discount = 0;
   readonly #categories = new Map<number, number>();
   readonly #brands = new Map<number, BrandCount>();
+  readonly #itemConditions = new Map<ItemCondition, number>();
   readonly #values = new Map<string, ValueCount>();
 
   constructor(
@@ -51,6 +53,7 @@ export class Tally {
     const before = this.#categories.get(category.id) ?? 0;
     this.#categories.set(category.id, before + count(rowSet, this.#own('category')));
     this.#addBrands(category, rowSet);
+    this.#addConditions(category, rowSet);
     if (!isSelected) return;
     for (const attribute of this.#attributes) {
       const column = category.values.get(attribute.id)?.column;
@@ -58,11 +61,17 @@ export class Tally {
     }
   }
 
+  /** Counts pieces that are none of the rows: what choosing their condition would show. */
+  addPieces(category: CategoryColumns, pieces: Int32Array, fits: readonly RowPredicate[]): void {
+    this.#addConditions(category, { rows: pieces, failing: failingOf(pieces, fits) });
+  }
+
   toCounts(): FacetCounts {
     return {
       figures: { ...this.#prices.range, available: this.#available, discount: this.#discount },
       categories: [...this.#categories].map(([id, products]) => ({ id, count: products })),
       brands: [...this.#brands.values()],
+      conditions: [...this.#itemConditions].map(([code, products]) => ({ code, count: products })),
       values: [...this.#values.values()],
     };
   }
@@ -70,6 +79,17 @@ export class Tally {
   /** The number of a facet's own condition; that of no condition when it has none. */
   #own(code: string): number {
     return this.#conditions.findIndex((condition) => condition.code === code) + 1;
+  }
+
+  #addConditions(category: CategoryColumns, { rows, failing }: RowSet): void {
+    const conditionOf = rowConditions(category);
+    const own = this.#own('condition');
+    for (let index = 0; index < rows.length; index += 1) {
+      const fails = failing[index] ?? several;
+      if (fails !== none && fails !== own) continue;
+      const condition = conditionOf(rows[index] ?? 0);
+      this.#itemConditions.set(condition, (this.#itemConditions.get(condition) ?? 0) + 1);
+    }
   }
 
   #addBrands({ brandIds, brands }: CategoryColumns, rowSet: RowSet): void {

@@ -1,12 +1,15 @@
 import { type Database, rows } from '../../../../platform/database/database.ts';
 import { type SQL, sql } from '../../../../platform/database/sql.ts';
 import { availableIn } from '../../../cards/cards.ts';
+import { itemConditionOf } from '../../../categories/item-condition.ts';
 import { type Condition, conditionsExcept } from '../../filters.ts';
 import type { Scope } from '../../scope.ts';
 import { filterableAttributes } from '../attributes.ts';
 import {
   brandCountColumns,
+  type ConditionCount,
   categoryCountColumns,
+  conditionCountColumns,
   type FacetCounts,
   listingFiguresColumns,
   type ValueCount,
@@ -35,13 +38,32 @@ export async function countBySql(db: Database, scope: Scope, conditions: readonl
     sql`select b.code, b.name, count(*) filter (where ${conditionsExcept(conditions, 'brand')})::int as count
         from ${scope.from} join brands b on b.id = p.brand_id where ${scope.where} group by b.id`,
   );
-  return { figures, categories, brands, values: await valuesBySql(db, scope, conditions) };
+  return {
+    figures,
+    categories,
+    brands,
+    conditions: await conditionsBySql(db, scope, conditions),
+    values: await valuesBySql(db, scope, conditions),
+  };
+}
+
+async function conditionsBySql(db: Database, scope: Scope, conditions: readonly Condition[]): Promise<ConditionCount[]> {
+  const counts = await Promise.all(
+    [scope, ...(scope.pieces ? [scope.pieces] : [])].map(({ from, where }) =>
+      rows(
+        db,
+        conditionCountColumns,
+        sql`select ${itemConditionOf} as code, count(*)::int as count from ${from} where ${where} and ${conditionsExcept(conditions, 'condition')} group by 1`,
+      ),
+    ),
+  );
+  return counts.flat();
 }
 
 function valuesBySql(db: Database, scope: Scope, conditions: readonly Condition[]): Promise<ValueCount[]> {
   const category = conditions.find(({ code }) => code === 'category');
   const within = category ? sql`${scope.where} and ${category.where}` : scope.where;
-  const own = conditions.filter(({ code }) => !['price', 'available', 'discount', 'brand', 'category'].includes(code));
+  const own = conditions.filter(({ code }) => !['price', 'available', 'discount', 'brand', 'category', 'condition'].includes(code));
   const rest: SQL =
     own.length === 0
       ? conditionsExcept(conditions)

@@ -58,9 +58,9 @@ export async function fillRandomShop(db: Database, seeded: Random): Promise<void
       })),
     ),
   );
-  await db.execute(sql`insert into products (id, name, article, brand_id, category_id, series_id, price, price_old, status, is_markdown, order_type, is_digital, licences, warranty_days, kind)
+  await db.execute(sql`insert into products (id, name, article, brand_id, category_id, series_id, price, price_old, status, is_markdown, is_used, is_demo, parent_product_id, order_type, is_digital, licences, warranty_days, kind)
     select * from json_to_recordset(${JSON.stringify(Array.from({ length: products }, (_, index) => productOf(firstProduct + index, seeded)))}::json)
-      as r (id int, name text, article text, brand_id int, category_id int, series_id int, price bigint, price_old bigint, status smallint, is_markdown boolean,
+      as r (id int, name text, article text, brand_id int, category_id int, series_id int, price bigint, price_old bigint, status smallint, is_markdown boolean, is_used boolean, is_demo boolean, parent_product_id int,
         order_type text, is_digital boolean, licences int, warranty_days int, kind text)`);
   for (const id of ids()) {
     if (seeded.chance(0.3)) await db.execute(sql`insert into tag_products (tag_id, product_id) values (1, ${id})`);
@@ -83,6 +83,7 @@ const ids = (): number[] => Array.from({ length: products }, (_, index) => first
 function productOf(id: number, seeded: Random): object {
   const price = seeded.integer(1, 30) * 1_000_00;
   const isDigital = seeded.chance(0.1);
+  const isPiece = seeded.chance(0.15);
   return {
     id,
     name: `Вещь ${id}`,
@@ -93,7 +94,10 @@ function productOf(id: number, seeded: Random): object {
     price,
     price_old: seeded.chance(0.3) ? price + seeded.integer(0, 1) * 100 : null,
     status: seeded.chance(0.9) ? 1 : 0,
-    is_markdown: seeded.chance(0.1),
+    is_markdown: isPiece,
+    is_used: isPiece && seeded.chance(0.4),
+    is_demo: isPiece && seeded.chance(0.4),
+    parent_product_id: isPiece && id > firstProduct ? seeded.integer(firstProduct, id - 1) : null,
     order_type: seeded.pick(['buy', 'buy', 'buy', 'preorder', 'false']),
     is_digital: isDigital,
     licences: isDigital ? seeded.integer(0, 2) : null,
@@ -124,7 +128,9 @@ export async function changeShop(db: Database, seeded: Random): Promise<void> {
   const some = () => sql`${sql.param(ids().filter(() => seeded.chance(0.1)))}::int[]`;
   await db.execute(sql`update products set price = price + 700 where id = any(${some()})`);
   await db.execute(sql`update products set brand_id = 1 + id % 4, status = 1 where id = any(${some()})`);
-  await db.execute(sql`delete from products where id = any(${some()})`);
+  const removedIds = some();
+  await db.execute(sql`update products set parent_product_id = null where parent_product_id = any(${removedIds})`);
+  await db.execute(sql`delete from products where id = any(${removedIds})`);
   await db.execute(sql`update stock set quantity = 0 where product_id = any(${some()})`);
   await db.execute(sql`delete from stock where store_id = 21 and product_id in (select id from products where category_id = 502)`);
   const moved = ids().filter(() => seeded.chance(0.1));
@@ -157,6 +163,7 @@ export function randomFilter(seeded: Random): FilterSelection {
     price: ends(30_000),
     available: ['1'],
     discount: ['1'],
+    condition: some(['new', 'markdown', 'demo', 'used', 'none']),
     brand: some(['acme', 'beta', 'gamma', 'none']),
     category: some([...leaves, section, 7].map(String)),
     colour: some(['red', 'green', 'belyy', 'none']),
@@ -171,6 +178,7 @@ export function randomFilter(seeded: Random): FilterSelection {
   // What is shown depends upon the categories most of all.
   const chances = new Map([
     ['category', 0.5],
+    ['condition', 0.3],
     ['nothing', 0.03],
   ]);
   return Object.fromEntries(Object.entries(all).filter(([code]) => seeded.chance(chances.get(code) ?? chance)));
