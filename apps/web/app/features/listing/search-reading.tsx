@@ -12,16 +12,11 @@ export default function SearchReading({ corrected, leftOut, parts }: Reading) {
           Показаны результаты для «<b>{corrected.text}</b>». <Link to={corrected.href}>Искать вместо этого «{corrected.original}»</Link>
         </p>
       )}
-      {leftOut.length === 0 ? null : (
-        <p>
-          Не у всех товаров есть:{' '}
-          {leftOut.map(({ word, href }, index) => (
-            <span key={word}>
-              {index === 0 ? '' : ', '}«{word}» (<Link to={href}>обязательно</Link>)
-            </span>
-          ))}
+      {leftOut.map(({ word, href }) => (
+        <p key={word}>
+          Не у всех товаров есть «{word}». <Link to={href}>Показать только те, где есть «{word}»</Link>
         </p>
-      )}
+      ))}
       {parts.length === 0 ? null : (
         <ul aria-label="Что вы ищете" className="chips">
           {parts.map(({ text, href }) => (
