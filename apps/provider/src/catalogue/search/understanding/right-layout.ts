@@ -5,7 +5,7 @@ import { phraseMeanings } from './phrases.ts';
 import { isSmall } from './small-words.ts';
 import { maxPhraseWords } from './thesaurus.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { beginningsOf, guessesOf, isKnown, isNamed } from './word.ts';
+import { beginningsOf, guessesOf, isKnown, isNamed, isNear } from './word.ts';
 
 /** Letters from which on a word may be both in the wrong layout and mistyped. */
 const minCorrectedLength = 6;
@@ -21,6 +21,9 @@ export function inRightLayout(chunks: readonly string[], vocabulary: Vocabulary,
       ({ kind, term, text: word }) => kind === 'number' || isSmall(word) || canonicalUnit(word) !== undefined || vocabulary.has(term),
     );
   const hasGuess = (text: string): boolean => lexemesOf(text).some((lexeme) => guessesOf(lexeme, vocabulary).length > 0);
+  // A guess in the other layout is a guess upon a guess: it has to be near as it is written.
+  const hasNearGuess = (text: string): boolean =>
+    lexemesOf(text).some((lexeme) => guessesOf(lexeme, vocabulary).some(({ term }) => isNear(lexeme, term, vocabulary)));
   const isTypedBeginning = (text: string, index: number): boolean =>
     unfinished && index === chunks.length - 1 && lexemesOf(text).every((lexeme) => beginningsOf(lexeme, vocabulary).length > 0);
   const others = chunks.map((chunk) => fold(inOtherLayout(chunk)));
@@ -39,7 +42,7 @@ export function inRightLayout(chunks: readonly string[], vocabulary: Vocabulary,
       return chunk;
     return (isKnownText(other) && (isWritten(other, vocabulary) || (isLongEnough(other) && !hasGuess(chunk)))) ||
       isTypedBeginning(other, index) ||
-      (letters >= minCorrectedLength && !hasGuess(chunk) && hasGuess(other))
+      (letters >= minCorrectedLength && !hasGuess(chunk) && hasNearGuess(other))
       ? other
       : chunk;
   });

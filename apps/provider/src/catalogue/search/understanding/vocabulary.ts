@@ -274,7 +274,7 @@ function soundDistance(one: string, other: string): number | undefined {
   return signs > maxEdits ? undefined : signs;
 }
 const minHeardLength = 5;
-const twoEditLength = 6;
+const twoEditLength = 8;
 
 const isWord = (term: string): boolean => /^\p{L}{2,}$/u.test(term);
 

@@ -100,12 +100,34 @@ export function guessesOf({ kind, term, text }: Lexeme, vocabulary: Vocabulary):
       (guess) =>
         !isGibberish(guess.term) &&
         (!isMostlyEnding || distance(text, vocabulary.wordOf(guess.term), maxDistance) <= maxDistance) &&
+        (text.length > maxShortWord || isNear({ term, text }, guess.term, vocabulary) || isNearForm(text, guess)) &&
         (!isShort || (vocabulary.wordOf(guess.term).length === text.length && guess.term.startsWith(text.slice(0, 3)))) &&
         guess.typoCount <=
-          (isAlike(guess.term, term) ? maxSlips : guess.documents === 0 || isShort || isLongEnough(text, guess.term) ? maxDistance : 0) &&
+          (isAlike(guess.term, term) || isNearForm(text, guess)
+            ? maxSlips
+            : guess.documents === 0 || isShort || isLongEnough(text, guess.term)
+              ? maxDistance
+              : 0) &&
         (guess.documents > 0 || hasMeaning(guess.term, vocabulary)),
     );
 }
+
+/** Letters of a word that has to be near as a whole, as it is written or as it sounds: many words have a stem that is near to a short one. */
+const maxShortWord = 6;
+
+/** Whether a word is one typo away from another as a whole, or by a stem that is not short. */
+export function isNear({ term, text }: Pick<Lexeme, 'term' | 'text'>, other: string, vocabulary: Vocabulary): boolean {
+  const word = vocabulary.wordOf(other);
+  return (
+    distance(text, word, 1) <= 1 ||
+    distance(soundOf(text), soundOf(word), 1) <= 1 ||
+    (term.length >= minCorrectedLength && distance(term, other, 1) <= 1)
+  );
+}
+
+/** Names by ear are few, and are written in ways of their own: of these a stem that begins alike is near enough. */
+const isNearForm = (text: string, { term, documents }: Guess): boolean =>
+  documents === 0 && term.startsWith(text.slice(0, 2)) && distance(text, term, 2) <= 2;
 
 /** Slips in a word that begins as another of its length. */
 const maxSlips = 2;
