@@ -143,6 +143,14 @@ test('a word that is still being typed stands for what it may become, in either 
   expect(terms).toContain('samsung');
 });
 
+test.each([
+  ['айф', 'iphon'],
+  ['стирал', 'стиралн машин'],
+])('so does the beginning of an everyday name: %s', (typed, meant) => {
+  const { concepts } = understand(typed, { unfinished: true });
+  expect(concepts.flatMap(({ alternatives }) => alternatives.map(({ terms }) => terms.join(' ')))).toContain(meant);
+});
+
 test('a word in quotes is insisted upon', () => {
   expect(understand('чайник "красный"').concepts.map(({ isRequired }) => isRequired)).toEqual([false, true]);
 });

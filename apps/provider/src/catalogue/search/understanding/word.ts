@@ -6,7 +6,7 @@ import { soundOf } from '../../text/sound.ts';
 import type { Alternative } from '../ranking/concept.ts';
 import { type Limit, waysOfAmount, waysOfNumeral } from './amounts.ts';
 import { isGibberish } from './gibberish.ts';
-import { meaningsOf, namesFor } from './thesaurus.ts';
+import { meaningsOf, namesFor, spokenForms } from './thesaurus.ts';
 import type { Guess, Vocabulary } from './vocabulary.ts';
 import { wishOf } from './wishes.ts';
 
@@ -138,8 +138,23 @@ const isAlike = (one: string, other: string): boolean =>
 export function beginningsOf({ kind, text }: Lexeme, vocabulary: Vocabulary): Alternative[] {
   if (kind === 'number' || kind === 'amount') return [];
   const beginnings = [...vocabulary.beginningWith(text, limits.begun), ...vocabulary.beginningWith(soundOf(text), limits.begun)];
-  return [...new Set(beginnings)].map((term) => ({ terms: [term], weight: confidence.typed }));
+  return [...[...new Set(beginnings)].map((term) => [term]), ...namesBegun(text, vocabulary)].map((terms) => ({
+    terms,
+    weight: confidence.typed,
+  }));
 }
+
+/** Letters from which on a name by ear is seen coming: «айф» is going to be «айфон». */
+const minBegunName = 3;
+
+/** What is meant by everyday names that begin with a text. */
+const namesBegun = (text: string, vocabulary: Vocabulary): (readonly string[])[] =>
+  text.length < minBegunName
+    ? []
+    : [...spokenForms]
+        .flatMap(([form, meanings]) => (form.startsWith(text) ? meanings : []))
+        .filter((terms) => isIn(terms, vocabulary))
+        .slice(0, limits.begun);
 
 /** Everything that a word may stand for; a mistyped one is mended unless something is known of it. */
 export function waysOf(lexeme: Lexeme, limit: Limit, vocabulary: Vocabulary, literally: boolean): Ways {
