@@ -11,9 +11,11 @@ const firstCategoryId = 100_000;
 const otherCategory = 'Прочее';
 
 export interface NameRegistry {
-  category(path: readonly string[], kind: string): Promise<number>;
-  brand(name: string): Promise<number>;
-  attribute(categoryId: number, group: string, name: string, unit: string | undefined, value: Value): Promise<number>;
+  /** Whether nobody else has made a category, a brand or an attribute since its names were read. */
+  isCurrent(db: Database): Promise<boolean>;
+  category(db: Database, path: readonly string[], kind: string): Promise<number>;
+  brand(db: Database, name: string): Promise<number>;
+  attribute(db: Database, categoryId: number, group: string, name: string, unit: string | undefined, value: Value): Promise<number>;
 }
 
 /** Finds categories, brands and attributes by their names, and makes those that are not there yet. */
@@ -30,22 +32,22 @@ export async function createNameRegistry(db: Database): Promise<NameRegistry> {
   );
   const categoryCode = uniqueSlugs([...reservedCodes, ...(await codes(db, 'categories'))], 'category');
   const brandCode = uniqueSlugs(await codes(db, 'brands'), 'brand');
-  const ids = {
-    category: await nextId(db, 'categories', firstCategoryId),
-    brand: await nextId(db, 'brands', 1),
-    attribute: await nextId(db, 'attributes', 1),
-  };
+  const ids = await readNextIds(db);
   const positions = new Map<number, number>();
 
   return {
-    async category(path, kind) {
+    async isCurrent(current) {
+      const nextIds = await readNextIds(current);
+      return nextIds.category === ids.category && nextIds.brand === ids.brand && nextIds.attribute === ids.attribute;
+    },
+    async category(tx, path, kind) {
       let parent: number | null = null;
       for (const name of path.length === 0 ? [otherCategory] : path) {
         const key: string = `${parent ?? 0}/${name}`;
         let id = categories.get(key);
         if (id === undefined) {
           id = ids.category++;
-          await db.execute(sql`insert into categories (id, parent_id, code, name, singular, kind, position, is_digital)
+          await tx.execute(sql`insert into categories (id, parent_id, code, name, singular, kind, position, is_digital)
             values (${id}, ${parent}, ${categoryCode(name)}, ${name}, ${name}, ${path.length === 0 ? 'parcel' : kind}, ${id}, false)`);
           categories.set(key, id);
         }
@@ -53,23 +55,23 @@ export async function createNameRegistry(db: Database): Promise<NameRegistry> {
       }
       return parent ?? 0;
     },
-    async brand(name) {
+    async brand(tx, name) {
       const key = name.toLowerCase();
       const brandId = brands.get(key);
       if (brandId !== undefined) return brandId;
       const id = ids.brand++;
-      await db.execute(sql`insert into brands (id, code, name) values (${id}, ${brandCode(name)}, ${name})`);
+      await tx.execute(sql`insert into brands (id, code, name) values (${id}, ${brandCode(name)}, ${name})`);
       brands.set(key, id);
       return id;
     },
-    async attribute(categoryId, group, name, unit, value) {
+    async attribute(tx, categoryId, group, name, unit, value) {
       const type = typeOf(value);
       const code = attributeCode(name);
       const key = `${code}|${name}|${unit ?? ''}|${type}`;
       let id = attributes.get(key);
       if (id === undefined) {
         id = ids.attribute++;
-        await db.execute(
+        await tx.execute(
           sql`insert into attributes (id, code, name, unit, type) values (${id}, ${code}, ${name}, ${unit ?? null}, ${type})`,
         );
         attributes.set(key, id);
@@ -79,7 +81,7 @@ export async function createNameRegistry(db: Database): Promise<NameRegistry> {
         const position = Math.min(32_000, (positions.get(categoryId) ?? 100) + 1);
         positions.set(categoryId, position);
         placements.set(placementKey, position);
-        await db.execute(sql`insert into category_attributes (category_id, attribute_id, group_name, position, is_card, is_filter)
+        await tx.execute(sql`insert into category_attributes (category_id, attribute_id, group_name, position, is_card, is_filter)
           values (${categoryId}, ${id}, ${group}, ${position}, false, false) on conflict do nothing`);
       }
       return id;
@@ -95,11 +97,12 @@ async function codes(db: Database, table: 'categories' | 'brands'): Promise<stri
   return (await rows(db, { code: column.text }, sql`select code from ${sql.identifier(table)}`)).map(({ code }) => code);
 }
 
-async function nextId(db: Database, table: 'categories' | 'brands' | 'attributes', minId: number): Promise<number> {
+async function readNextIds(db: Database): Promise<{ category: number; brand: number; attribute: number }> {
   const [row] = await rows(
     db,
-    { next: column.number },
-    sql`select greatest(coalesce(max(id), 0) + 1, ${minId}::int) as next from ${sql.identifier(table)}`,
+    { category: column.number, brand: column.number, attribute: column.number },
+    sql`select greatest((select coalesce(max(id), 0) + 1 from categories), ${firstCategoryId}::int) as category,
+          (select coalesce(max(id), 0) + 1 from brands) as brand, (select coalesce(max(id), 0) + 1 from attributes) as attribute`,
   );
-  return row?.next ?? minId;
+  return row ?? { category: firstCategoryId, brand: 1, attribute: 1 };
 }

@@ -10,11 +10,14 @@ import { refreshSitemapParts } from '../site/sitemap.ts';
 import { chooseFacets } from './facets.ts';
 import { isUnfinished, markFinished, markUnfinished } from './import-state.ts';
 import { type ImportLine, readLine } from './line.ts';
-import { createNameRegistry } from './names.ts';
+import { createNameRegistry, type NameRegistry } from './names.ts';
 import { refusalOf } from './refusal.ts';
 import { type WriteSummary, writeBatch } from './write.ts';
 
 const batchSize = 500;
+
+/** Any number: it names the advisory lock of whoever imports, since two at once would make the same names. */
+const lockNumber = 7_401_006;
 
 /** A product to be written, with the number of its line. */
 interface NumberedProduct {
@@ -43,17 +46,24 @@ export async function importFile(db: OpenDatabase, file: string, reports: Report
     { id: column.number, type: column.number, population: column.number },
     sql`select s.id, s.type::int as type, c.population from stores s join cities c on c.id = s.city_id order by s.id`,
   );
+  let knownNames: NameRegistry | undefined;
   const write = async (numberedProducts: readonly NumberedProduct[]) => {
     const products = numberedProducts.map(({ product }) => product);
-    const counts = await transaction(
+    const { counts, names } = await transaction(
       db,
       'import',
       async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
         await markUnfinished(tx);
-        return writeBatch(tx, await createNameRegistry(tx), shelves, products);
+        const known = knownNames;
+        // What a transaction has made that is undone is there no more.
+        knownNames = undefined;
+        const names = known && (await known.isCurrent(tx)) ? known : await createNameRegistry(tx);
+        return { counts: await writeBatch(tx, names, shelves, products), names };
       },
       { isLong: true },
     );
+    knownNames = names;
     summary.added += counts.added;
     summary.changed += counts.changed;
     summary.same += counts.same;

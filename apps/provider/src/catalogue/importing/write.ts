@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { insertAll } from '../../platform/database/bulk.ts';
-import { column, type Database, rows, type Transaction } from '../../platform/database/database.ts';
+import { checkRows, column, type Database, rows, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import type { ProductRow, ValueRow } from '../../platform/database/rows.ts';
 import * as goods from '../../platform/database/schema/products.ts';
@@ -30,20 +30,18 @@ export async function writeBatch(
   lines: readonly ImportLine[],
 ): Promise<WriteSummary> {
   const byId = await groupByProduct(db, lines);
-  await lockGoods(db, [...byId.keys()]);
+  const existingIds = await lockGoods(db, [...byId.keys()]);
   const fingerprints = await readFingerprints(db, [...byId.keys()]);
   const changedLines = [...byId].filter(([id, line]) => fingerprints.get(id) !== fingerprint(line));
   const newLines = changedLines.filter(([id]) => !fingerprints.has(id));
   const products: ProductRow[] = [];
   const values: ValueRow[] = [];
   for (const [id, line] of changedLines) {
-    const product = await productOf(names, id, line);
+    const product = await productOf(db, names, id, line);
     products.push(product);
-    values.push(...(await valuesOf(names, id, product.categoryId ?? 0, line)));
+    values.push(...(await valuesOf(db, names, id, product.categoryId ?? 0, line)));
   }
-  const ids = sql.param(changedLines.map(([id]) => id));
-  await db.execute(sql`delete from product_values where product_id = any(${ids}::int[])`);
-  await upsert(db, products);
+  await upsert(db, products, existingIds);
   await insertAll(db, goods.productValues, values, true);
   const fileStock = new Map(changedLines.flatMap(([id, { stock }]) => (stock === undefined ? [] : [[id, stock] as const])));
   await writeFileStock(db, shelves, fileStock);
@@ -53,18 +51,21 @@ export async function writeBatch(
     shelves,
     products.filter(({ id }) => idsWithoutStock.has(id)),
   );
-  const importedRows = changedLines.map(([id, line]) => ({ product_id: id, fingerprint: fingerprint(line), stock: line.stock ?? null }));
+  const importedIds = sql.param(changedLines.map(([id]) => id));
+  const importedPrints = sql.param(changedLines.map(([, line]) => fingerprint(line)));
+  const importedStock = sql.param(changedLines.map(([, { stock = null }]) => stock));
   await db.execute(sql`insert into imported (product_id, fingerprint, stock)
-    select product_id, fingerprint, stock from json_populate_recordset(null::imported, ${JSON.stringify(importedRows)}::json)
+    select * from unnest(${importedIds}::int[], ${importedPrints}::text[], ${importedStock}::int[])
     on conflict (product_id) do update set fingerprint = excluded.fingerprint, stock = coalesce(excluded.stock, imported.stock)`);
   return { added: newLines.length, changed: changedLines.length - newLines.length, same: byId.size - changedLines.length };
 }
 
-/** Somebody may be buying what is written here: first the stock, then the products, as an order locks them. */
-async function lockGoods(tx: Transaction, ids: readonly number[]): Promise<void> {
+/** Somebody may be buying what is written here: first the stock, then the products, as an order locks them. Gives those that exist. */
+async function lockGoods(tx: Transaction, ids: readonly number[]): Promise<Set<number>> {
   const idList = sql.param([...ids]);
   await lockRows(tx, 'stock', sql`product_id`, sql`product_id = any(${idList}::int[])`);
-  await lockRows(tx, 'product', sql`id`, sql`id = any(${idList}::int[])`);
+  const productRows = checkRows({ id: column.number }, await lockRows(tx, 'product', sql`id`, sql`id = any(${idList}::int[])`));
+  return new Set(productRows.map(({ id }) => id));
 }
 
 const fingerprint = (line: ImportLine): string => createHash('sha1').update(JSON.stringify(line)).digest('base64url');
@@ -78,7 +79,7 @@ async function readFingerprints(db: Database, ids: readonly number[]): Promise<M
   return new Map(fingerprintRows.map((row) => [row.id, row.fingerprint]));
 }
 
-async function productOf(names: NameRegistry, id: number, line: ImportLine): Promise<ProductRow> {
+async function productOf(db: Database, names: NameRegistry, id: number, line: ImportLine): Promise<ProductRow> {
   const seeded = random(hash(`import ${id}`));
   const price = toKopecks(line.price);
   const kind = guessKind(line.category.join(' '), line.name);
@@ -87,8 +88,8 @@ async function productOf(names: NameRegistry, id: number, line: ImportLine): Pro
     id,
     name: line.name,
     article: line.article ?? String(id),
-    brandId: await names.brand(line.brand),
-    categoryId: await names.category(line.category, kind),
+    brandId: await names.brand(db, line.brand),
+    categoryId: await names.category(db, line.category, kind),
     modelId: null,
     seriesId: null,
     parentProductId: null,
@@ -120,11 +121,11 @@ async function productOf(names: NameRegistry, id: number, line: ImportLine): Pro
   };
 }
 
-async function valuesOf(names: NameRegistry, productId: number, categoryId: number, line: ImportLine): Promise<ValueRow[]> {
+async function valuesOf(db: Database, names: NameRegistry, productId: number, categoryId: number, line: ImportLine): Promise<ValueRow[]> {
   const valuesByAttribute = new Map<number, ValueRow>();
   for (const { group_name: group, items } of line.specifications) {
     for (const { name, value, unit } of items) {
-      const attributeId = await names.attribute(categoryId, group, name, unit, value);
+      const attributeId = await names.attribute(db, categoryId, group, name, unit, value);
       valuesByAttribute.set(attributeId, { productId, attributeId, ...storedValue(value) });
     }
   }
@@ -132,13 +133,21 @@ async function valuesOf(names: NameRegistry, productId: number, categoryId: numb
 }
 
 /** New products are inserted; of those that exist, what a file tells is replaced, and what the shop has learnt stays. */
-async function upsert(db: Transaction, products: readonly ProductRow[]): Promise<void> {
+async function upsert(db: Transaction, products: readonly ProductRow[], existingIds: ReadonlySet<number>): Promise<void> {
   await catalogueSearch.index.markDue(
     db,
     products.map(({ id }) => id),
   );
-  await insertAll(db, goods.products, products, true);
-  const updates = products.map(({ id, name, article, brandId, categoryId, price, priceOld, description, kind }) => {
+  await insertAll(
+    db,
+    goods.products,
+    products.filter(({ id }) => !existingIds.has(id)),
+    true,
+  );
+  const existing = products.filter(({ id }) => existingIds.has(id));
+  if (existing.length === 0) return;
+  await db.execute(sql`delete from product_values where product_id = any(${sql.param(existing.map(({ id }) => id))}::int[])`);
+  const updates = existing.map(({ id, name, article, brandId, categoryId, price, priceOld, description, kind }) => {
     return { id, name, article, brand_id: brandId, category_id: categoryId, price, price_old: priceOld, description, kind };
   });
   await db.execute(sql`update products p
