@@ -45,9 +45,9 @@ const inTransaction = (script: Script, name: string, text: string): Promise<void
 async function concurrently(script: Script, names: Names, name: string, text: string): Promise<void> {
   const halfBuilt = new Set(await names('select indexrelid::regclass::text as name from pg_index where not indisvalid'));
   for (const statement of text.split(/;\s*$/m)) {
+    if (statement.replaceAll(/^\s*--.*$/gm, '').trim() === '') continue;
     const index = /create (?:unique )?index concurrently if not exists (\w+)/.exec(statement)?.[1];
-    if (index === undefined) continue;
-    if (halfBuilt.has(index)) await script(`drop index concurrently ${index}`);
+    if (index !== undefined && halfBuilt.has(index)) await script(`drop index concurrently ${index}`);
     await script(statement);
   }
   await script(insertMigration(name));
