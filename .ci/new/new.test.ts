@@ -183,7 +183,9 @@ test('npm run new -- screen writes the operation, the route, its test and its ad
   expect(tree.read('apps/web/app/routes/lecture/route.tsx')).toContain('{ id: params.id }');
   expect(tree.read('apps/server/test/authorization/screens.ts')).toContain("'/lectures': 'public'");
   expect(tree.read('apps/server/e2e/page-requirements.ts')).toContain("'lectures/:id': inPlace,\n};");
-  expect(tree.read('apps/provider/src/catalogue/site/static-pages.ts')).toContain(String.raw`open(/^\/lectures$/, 'Лекции', 'to fill: `);
+  expect(tree.read('apps/provider/src/catalogue/site/static-pages.ts')).toContain(
+    String.raw`publicPage(/^\/lectures$/, 'Лекции', 'to fill: `,
+  );
   const filledProblems = remainingProblems(holesIn(tree)).filter((problem) => /apps\/web|authorization|static-pages/.test(problem));
   expect(filledProblems.toSorted()).toEqual([
     'apps/provider/src/catalogue/site/static-pages.ts: what a search engine tells of it.',

@@ -55,8 +55,8 @@ export function addScreen(tree: Tree, screen: Screen): void {
   const literal = path.replaceAll('/', '\\/');
   const screenPathEntry =
     shows === 'own'
-      ? `own(/^${literal}$/, '${title}')`
-      : `open(/^${literal}$/, '${title}', '${toFill('what a search engine tells of it')}')`;
+      ? `privatePage(/^${literal}$/, '${title}')`
+      : `publicPage(/^${literal}$/, '${title}', '${toFill('what a search engine tells of it')}')`;
   tree.addTo('apps/provider/src/catalogue/site/static-pages.ts', /^const pages\b.* = \[/m, screenPathEntry);
 }
 
