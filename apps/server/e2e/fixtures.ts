@@ -22,7 +22,9 @@ export const test = base.extend<{ complaints: string[]; hasScript: boolean; hasV
       const complaints: string[] = [];
       page.on('console', (message) => {
         // In the modes without scripts the browser loads no pictures, and says so.
-        const isMeant = !hasScript && /image loading is disabled|preloaded using link preload but not used/.test(message.text());
+        const isMeant =
+          message.text().startsWith('Service Worker registration blocked') ||
+          (!hasScript && /image loading is disabled|preloaded using link preload but not used/.test(message.text()));
         if ((message.type() === 'error' || message.type() === 'warning') && !isMeant)
           complaints.push(`console: ${message.text().slice(0, 300)} ${message.location().url}`);
       });

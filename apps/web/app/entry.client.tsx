@@ -10,6 +10,8 @@ ignoreAborted(window);
 watchFailures(window);
 replaceReloads(window.navigation);
 const takenOver = reloadStalePage(window);
+// A page is shown without a connection then, instead of the browser's own.
+if (import.meta.env.PROD) navigator.serviceWorker?.register('/worker.js').catch(() => {});
 // Comes with the first thing that takes the focus; nothing is missing without it.
 addEventListener('focusin', () => void import('./platform/router/keep-focus.ts').catch(() => {}), { once: true });
 

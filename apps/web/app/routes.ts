@@ -121,4 +121,6 @@ export default [
   route('town.svg', 'routes/map/town.ts'),
   route('robots.txt', 'routes/shell/robots.ts'),
   route('manifest.webmanifest', 'routes/shell/manifest.ts'),
+  route('offline', 'routes/shell/offline.ts'),
+  route('worker.js', 'routes/shell/worker.ts'),
 ] satisfies RouteConfig;

@@ -22,7 +22,7 @@ export const givenCookies: ReadonlySet<string> = new Set(['article_views', 'city
 
 /** Headers by which no page differs, but for the cookies. Whoever sends any other gets a page of his own. */
 const plainHeaders =
-  /^(?:accept|accept-encoding|accept-language|cache-control|connection|cookie|dnt|forwarded|from|host|keep-alive|pragma|priority|referer|save-data|sec-ch-ua(?:-[\w-]+)?|sec-fetch-[a-z]+|sec-gpc|te|trace(?:parent|state)|upgrade-insecure-requests|user-agent|via|x-forwarded-[a-z]+|x-real-ip|x-request-id|x-trace-id)$/;
+  /^(?:accept|accept-encoding|accept-language|cache-control|connection|cookie|dnt|forwarded|from|host|keep-alive|pragma|priority|referer|save-data|sec-ch-ua(?:-[\w-]+)?|sec-fetch-[a-z]+|sec-gpc|service-worker-navigation-preload|te|trace(?:parent|state)|upgrade-insecure-requests|user-agent|via|x-forwarded-[a-z]+|x-real-ip|x-request-id|x-trace-id)$/;
 
 const maxLength = { address: 500, cookie: 100 } as const;
 
