@@ -1,4 +1,6 @@
+import type { Ground } from './address.ts';
 import { type Offset, type Town, townAround } from './geography.server.ts';
+import { isFree } from './labels.ts';
 import { degree, type Frame, narrowing, type Point, roundTo } from './projection.ts';
 import { type Avenue, cross, streetsOf } from './streets.ts';
 
@@ -9,7 +11,7 @@ const avenuesAcross = 6;
  * The ground of a map: streets, waters, parks and districts. Waters and districts lie where they are; the net of streets is drawn
  * and not measured. Colours are the page's, which shows the drawing by `<use>`; alone it has those behind the commas.
  */
-export function drawTown(frame: Frame): string {
+export function drawTown(frame: Ground): string {
   const town = townAround(frame);
   const [latitude, longitude] = town.at;
   const centre = {
@@ -85,10 +87,17 @@ const crossesRiver = (points: readonly Offset[], from: Point, to: Point): boolea
 /** Letters of a name are about so wide, in units. */
 const letter = 5.4;
 
-/** Names of districts and waters that are within the drawing. */
-function names(town: Town, { width, height, scale }: Frame, place: (offset: readonly [number, number]) => Point): string[] {
+/** Names of districts and waters that are within the drawing, where nothing else is written. */
+function names(town: Town, { width, height, scale, occupied }: Ground, place: (offset: readonly [number, number]) => Point): string[] {
   const isInside = ({ x, y }: Point, name: string): boolean =>
-    x > (name.length * letter) / 2 + 4 && x < width - (name.length * letter) / 2 - 4 && y > 14 && y < height - 34;
+    isFree({ left: x - (name.length * letter) / 2, right: x + (name.length * letter) / 2, top: y - 9, bottom: y + 2 }, occupied, {
+      width,
+      height,
+    }) &&
+    x > (name.length * letter) / 2 + 4 &&
+    x < width - (name.length * letter) / 2 - 4 &&
+    y > 14 &&
+    y < height - 34;
   const text = (name: string, { x, y }: Point, kind: string): string =>
     isInside({ x, y }, name)
       ? `<text x="${x}" y="${y}" text-anchor="middle" font-size="10" letter-spacing="0.3" stroke="var(--map-land,#eceef1)" stroke-width="3" stroke-linejoin="round" paint-order="stroke" ${kind}>${name}</text>`

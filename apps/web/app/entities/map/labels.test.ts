@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelsOf } from './labels.ts';
+import { isFree, labelsOf, occupiedSquares, squareDigits } from './labels.ts';
 
 const pin = (id: string, x: number, y: number, name = 'ул. Артёма') => ({ id, x, y, name });
 
@@ -19,4 +19,17 @@ test('no name stands on a pin or on another name', () => {
 
 test('a street is named once, and what has no name has none', () => {
   expect(labelsOf([pin('a', 100, 100), pin('b', 100, 200), pin('c', 100, 300, '')], 400).map(({ id }) => id)).toEqual(['a']);
+});
+
+test('what pins and their names take is said by squares', () => {
+  const size = { width: 400, height: 480 };
+  const pins = [pin('a', 100, 100), pin('b', 300, 400, '')];
+  const labels = labelsOf(pins, size.width);
+  const squares = occupiedSquares(pins, labels, size);
+  expect(squares).toHaveLength(squareDigits(size));
+  const isFreeAt = (left: number, top: number, right = left + 30, bottom = top + 10) => isFree({ left, right, top, bottom }, squares, size);
+  expect([isFreeAt(90, 95), isFreeAt(125, 95), isFreeAt(290, 395)]).toEqual([false, false, false]);
+  expect([isFreeAt(0, 0), isFreeAt(100, 300), isFreeAt(330, 440)]).toEqual([true, true, true]);
+  // What lies beyond the drawing is nobody's.
+  expect(isFreeAt(-50, -50, -10, -10)).toBe(true);
 });

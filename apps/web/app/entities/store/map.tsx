@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { shop } from '../../platform/company.ts';
 import { useShell } from '../../platform/session/use-shell.ts';
 import { townAddress } from '../map/address.ts';
-import { labelsOf } from '../map/labels.ts';
+import { labelsOf, occupiedSquares } from '../map/labels.ts';
 import { frameOf, type Place, pointOf, rulerOf } from '../map/projection.ts';
 import { tilesOf } from '../map/tiles.ts';
 import { type GroupId, groupNames } from './groups.ts';
@@ -67,6 +67,7 @@ export function PlaceMap<Each extends MapPlace>({ places, pin, selectedId = null
   const { width, height } = size;
   const frame = frameOf(places, { ...size, margin });
   const pins = places.map((place) => ({ place, id: place.id, name: place.street, ...pointOf(place, frame) }));
+  const streets = labelsOf(pins, width);
   const { metres, length } = rulerOf(frame);
   const view = useRef<HTMLDivElement>(null);
   const zoom = useId();
@@ -86,11 +87,11 @@ export function PlaceMap<Each extends MapPlace>({ places, pin, selectedId = null
       <div className="map-view" aria-hidden="true" ref={view}>
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           {tileUrl === null ? (
-            <use href={townAddress(frame)} />
+            <use href={townAddress({ ...frame, occupied: occupiedSquares(pins, streets, size) })} />
           ) : (
             tilesOf(frame, tileUrl).map(({ href, ...place }) => <image key={href} href={href} {...place} preserveAspectRatio="none" />)
           )}
-          {labelsOf(pins, width).map(({ id, name, x, y, anchor }) => (
+          {streets.map(({ id, name, x, y, anchor }) => (
             <text
               key={id}
               data-group={places.find((place) => place.id === id)?.group}

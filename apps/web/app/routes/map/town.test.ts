@@ -5,7 +5,7 @@ import { cross, streetsOf } from '../../entities/map/streets.ts';
 import { visit } from '../../platform/gateway/visit.ts';
 import { loader } from './town.ts';
 
-const donetsk = { latitude: 48.0159, longitude: 37.8028, width: 400, height: 480, scale: 26 };
+const donetsk = { latitude: 48.0159, longitude: 37.8028, width: 400, height: 480, scale: 26, occupied: '0'.repeat(200) };
 const queryOf = (address: string) => new URL(address, 'http://shop.example').searchParams;
 
 test('an address carries the frame, and nothing that no page asks for', () => {
@@ -21,6 +21,8 @@ test('an address carries the frame, and nothing that no page asks for', () => {
     'size=400',
     'size=49 400',
     'size=400 1601',
+    'occupied=',
+    `occupied=${'g'.repeat(200)}`,
   ]) {
     const query = queryOf(townAddress(donetsk));
     const [name = '', value = ''] = change.split('=');
@@ -35,6 +37,10 @@ describe('the ground of a map', () => {
     expect(drawing).toContain('>Кальмиус</text>');
     expect(drawing).toContain('>Киевский</text>');
     expect(drawTown({ ...donetsk, latitude: 59.9343, longitude: 30.3351, scale: 14 })).toContain('>Финский залив</text>');
+  });
+  test('writes no name where a pin or its street is written', () => {
+    const drawing = drawTown({ ...donetsk, occupied: 'f'.repeat(200) });
+    expect(drawing).not.toContain('<text');
   });
   test('has streets where nobody has drawn more', () => {
     const drawing = drawTown({ ...donetsk, latitude: 62.5, longitude: 100 });
