@@ -18,7 +18,13 @@ const bannerSchema = z.strictObject({
 export const menuBanners = readContent('banners.json', z.array(bannerSchema));
 
 /** Before what is said of delivery on a product page: one for wide screens, one for phones. */
-const card = { title: 'Рассрочка до 24 месяцев', text: 'Без переплаты', url: '/news/304', kinds: ['gift-card'], hue: 250 };
+const card = {
+  title: 'Рассрочка без переплаты',
+  text: 'Сроки и платежи названы у каждого товара',
+  url: '/news/304',
+  kinds: ['gift-card'],
+  hue: 250,
+};
 
 /** Banners of the menu's sections and of product pages. */
 export async function seedBanners(db: Database, sections: readonly { id: number; code: string; name: string }[]): Promise<void> {

@@ -4,7 +4,7 @@ test('a product page has a banner before delivery, on a phone another one; it le
   const main = page.getByRole('main');
   await page.goto('/catalog/washing-machines/1081');
   await main.getByRole('article').first().getByRole('link').first().click();
-  const banner = main.getByRole('region', { name: 'Покупка' }).getByRole('link', { name: /Рассрочка до 24 месяцев/ });
+  const banner = main.getByRole('region', { name: 'Покупка' }).getByRole('link', { name: /Рассрочка без переплаты/ });
   await expect(banner).toHaveCount(1);
   await banner.click();
   await expect(page.getByRole('heading', { level: 1, name: /Рассрочка — до 24 месяцев/ })).toBeVisible();

@@ -367,7 +367,7 @@ describe('what the shop tells', () => {
     const visitor = new Visitor(shop);
     const list = await visitor.open(machines);
     const product = await visitor.follow(nth(list, 0), namesOf(list)[0] ?? '');
-    const banners = linksOf(regionOf(product, 'Покупка')).filter(({ name }) => name.includes('Рассрочка до 24 месяцев'));
+    const banners = linksOf(regionOf(product, 'Покупка')).filter(({ name }) => name.includes('Рассрочка без переплаты'));
     // One for each width, of which the styles show one.
     expect(banners.map(({ attributes }) => attributes.class)).toEqual(['banner max-md:hidden', 'banner md:hidden']);
     expect(titleOf(await visitor.open(banners[0]?.attributes.href ?? ''))).toMatch(/Рассрочка — до 24 месяцев/);

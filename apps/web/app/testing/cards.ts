@@ -41,7 +41,7 @@ export const cards: readonly CardFragment[] = [
       priceOld: { amount: 109990_00 },
       benefit: { amount: 20000_00 },
       orderType: 'BUY',
-      credit: { type: 'DEFERRED' as const, monthlyPayment: { amount: 3750_00 } },
+      credit: { type: 'DEFERRED' as const, monthlyPayment: { amount: 3750_00 }, periods: [24] },
     },
     stickers: [{ code: 'hit', name: 'Хит' }],
   },

@@ -30,12 +30,12 @@ test('two pictures travel, a preorder has its own button, and a payment is a sen
   const offer = {
     ...plain.offer,
     orderType: 'PREORDER' as const,
-    credit: { type: 'DEFERRED' as const, monthlyPayment: { amount: 750_00 } },
+    credit: { type: 'DEFERRED' as const, monthlyPayment: { amount: 750_00 }, periods: [12, 24] },
   };
   expect(cardLabels({ ...plain, images, offer })).toMatchObject({
     images: ['/1.svg', '/2.svg'],
     label: 'Предзаказать',
-    monthly: 'от 750\u00a0₽ в месяц',
+    monthly: '750\u00a0₽ × 24\u00a0мес.',
     availability: { text: 'Предзаказ', isGood: true },
   });
 });

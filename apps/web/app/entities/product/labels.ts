@@ -1,5 +1,6 @@
 import type { CardFragment } from '../../generated/graphql.ts';
 import { rubles } from '../../platform/format/money.ts';
+import { monthlyText } from '../../platform/format/monthly.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
 import { availabilityLine } from './availability.ts';
 import { preorderLabel } from './buy-label.ts';
@@ -37,7 +38,7 @@ export function cardLabels(product: CardFragment) {
     price: offer.price.amount,
     priceOld: offer.priceOld?.amount,
     isLowest: product.isLowestPrice,
-    monthly: offer.credit && `от ${rubles(offer.credit.monthlyPayment.amount)} в месяц`,
+    monthly: offer.credit && monthlyText(offer.credit),
     origin: originLine(product),
     // What the name has said is not said again.
     highlights: highlights

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
-import { months } from '../../../platform/format/lending.ts';
 import { rubles } from '../../../platform/format/money.ts';
-import { pluralize } from '../../../platform/format/plural.ts';
+import { monthlyText } from '../../../platform/format/monthly.ts';
 import { useShell } from '../../../platform/session/use-shell.ts';
 import { Price } from '../../../ui/price.tsx';
 import type { FrameProduct } from '../load.server.ts';
@@ -28,8 +27,6 @@ function OwnPrices({ product }: { product: FrameProduct }) {
   const { flags } = useShell();
   const { offer, priceOnline } = product;
   const { beforeDiscountPrice, priceOld, pinkPrice, superPrice, credit } = offer;
-  // The payment is that of the longest term.
-  const longestTerm = Math.max(0, ...(credit?.periods ?? []));
   return (
     <div className="mt-1 grid gap-1 text-14">
       {beforeDiscountPrice !== null && beforeDiscountPrice.amount !== priceOld?.amount ? (
@@ -41,9 +38,8 @@ function OwnPrices({ product }: { product: FrameProduct }) {
       {credit && flags['deferred-price-visibility'] ? (
         <p>
           <Link to={`${product.url}/credit#${part}`} className="link link-alone">
-            {credit.type === 'DEFERRED' ? 'В рассрочку' : 'В кредит'} от {rubles(credit.monthlyPayment.amount)} в месяц
+            {credit.type === 'DEFERRED' ? 'В рассрочку' : 'В кредит'} {monthlyText(credit)}
           </Link>
-          {longestTerm > 0 ? <span className="text-ink-faint">, срок {pluralize(longestTerm, months)}</span> : null}
         </p>
       ) : null}
       {pinkPrice === null && superPrice === null ? null : (
