@@ -29,7 +29,7 @@ test('a type that nothing stands behind is found', () => {
 });
 
 test('a field that promises what may be null is found', () => {
-  expect(plantProblem('modelId: ID', 'modelId: ID!')).toEqual(['Product.modelId is promised, but model_id may be null on the wire.']);
+  expect(plantProblem('modelId: ID @', 'modelId: ID! @')).toEqual(['Product.modelId is promised, but model_id may be null on the wire.']);
 });
 
 test('a description without its source, and a place without a description, are found', () => {

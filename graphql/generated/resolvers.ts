@@ -10,7 +10,7 @@ import type { AdventCalendar as AdventCalendarRow, AdventDay as AdventDayRow } f
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/sources.ts';
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, SpecificationGroup as SpecificationGroupRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, Modification as ModificationRow, ProductColor as ProductColorRow, PricePoint as PricePointRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, ListingPage as ListingPageRow } from '../products/sources.ts';
 import type { PaymentMethod as PaymentMethodRow, PaymentTerm as PaymentTermRow, Payment as PaymentRow, SberBusinessAuthorization as SberBusinessAuthorizationRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/sources.ts';
-import type { TrackedOrder as TrackedOrderRow, OrderChange as OrderChangeRow, OrderDeliveryTime as OrderDeliveryTimeRow, Refund as RefundRow, Receipt as ReceiptRow, OrderChangeConnection as OrderChangeConnectionRow, OrderChangeEdge as OrderChangeEdgeRow, PageInfo as PageInfoRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow, OrderSendCodePayload as OrderSendCodePayloadRow, OrderOpenPayload as OrderOpenPayloadRow, OrderQuote as OrderQuoteRow } from '../orders/sources.ts';
+import type { TrackedOrder as TrackedOrderRow, OrderChange as OrderChangeRow, OrderDeliveryTime as OrderDeliveryTimeRow, DeviceWorth as DeviceWorthRow, Refund as RefundRow, Receipt as ReceiptRow, OrderChangeConnection as OrderChangeConnectionRow, OrderChangeEdge as OrderChangeEdgeRow, PageInfo as PageInfoRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow, OrderSendCodePayload as OrderSendCodePayloadRow, OrderOpenPayload as OrderOpenPayloadRow, OrderQuote as OrderQuoteRow } from '../orders/sources.ts';
 import type { Notification as NotificationRow, LoyaltyCard as LoyaltyCardRow, LoyaltyVerifyData as LoyaltyVerifyDataRow, LoyaltyVerification as LoyaltyVerificationRow, LoyaltyLimit as LoyaltyLimitRow, LoyaltySendCodePayload as LoyaltySendCodePayloadRow, LoyaltyVerifyCodePayload as LoyaltyVerifyCodePayloadRow, LoyaltyCardAddPayload as LoyaltyCardAddPayloadRow, LoyaltyCardRemovePayload as LoyaltyCardRemovePayloadRow } from '../loyalty/sources.ts';
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/sources.ts';
 import type { EmployeeSignInTradePointPayload as EmployeeSignInTradePointPayloadRow, EmployeeSignInTokenPayload as EmployeeSignInTokenPayloadRow, EmployeeSignOutPayload as EmployeeSignOutPayloadRow } from '../employee/sources.ts';
@@ -1825,6 +1825,23 @@ export type DeliveryPurpose =
   /** The shopper comes for it. */
   | 'PICKUP';
 
+/** What something that was bought is worth as an old device today, and how the trade-in calculator knows it. */
+export type DeviceWorth = {
+  __typename?: 'DeviceWorth';
+  /** Id of its brand. */
+  brandId: Scalars['ID']['output'];
+  /** Id of the calculator. */
+  calculatorId: Scalars['ID']['output'];
+  /** Id of its kind. */
+  groupId: Scalars['ID']['output'];
+  /** Memory in GB; 0 where there is none to choose. */
+  memory: Scalars['Int']['output'];
+  /** Id of its model. */
+  modelId: Scalars['ID']['output'];
+  /** What is given for it in the best condition. */
+  price: Money;
+};
+
 /** Why something costs less than its price. */
 export type Discount = {
   __typename?: 'Discount';
@@ -3022,6 +3039,8 @@ export type Order = Node & {
   promocode?: Maybe<Scalars['String']['output']>;
   /** Path of the receipt; null when there is none yet. */
   receiptUrl?: Maybe<Scalars['String']['output']>;
+  /** When it was handed over; null until then, and when the provider does not tell. */
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Money that goes back or has gone back, the oldest first, at most as many as it has pieces; empty when there is none. */
   refunds: Array<Refund>;
   /** Status as a client may act upon it. */
@@ -3225,6 +3244,8 @@ export type OrderItem = {
   image: Scalars['String']['output'];
   /** Whether the line is a warranty, which has no page. */
   isWarranty: Scalars['Boolean']['output'];
+  /** Documents, a few at most; empty as `warrantyUntil` is null. */
+  manuals: Array<Manual>;
   /** Name at the time of the order, or what the product is called now where the provider keeps none. */
   name: Scalars['String']['output'];
   /** Line this one was added to; null for a line of its own. */
@@ -3241,8 +3262,12 @@ export type OrderItem = {
   returned: Scalars['Int']['output'];
   /** Price of all pieces, after discounts. */
   sum: Money;
+  /** What it is worth as an old device today; null for what is not taken back, and as `warrantyUntil`. */
+  tradeIn?: Maybe<DeviceWorth>;
   /** Path of the product's page. */
   url: Scalars['String']['output'];
+  /** The last day of the maker's warranty; null until the order is received, without a warranty, in a list of orders, and when the provider does not tell. */
+  warrantyUntil?: Maybe<Scalars['Date']['output']>;
 };
 
 /** A code of six digits that opens an order. */
@@ -7396,6 +7421,7 @@ export type ResolversTypes = {
   DeliveryKind: DeliveryKind;
   DeliveryOption: ResolverTypeWrapper<DeliveryOptionRow>;
   DeliveryPurpose: DeliveryPurpose;
+  DeviceWorth: ResolverTypeWrapper<DeviceWorthRow>;
   Discount: ResolverTypeWrapper<DiscountRow>;
   Employee: ResolverTypeWrapper<EmployeeRow>;
   EmployeeSignInTokenInput: EmployeeSignInTokenInput;
@@ -7826,6 +7852,7 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeliveryOption: DeliveryOptionRow;
+  DeviceWorth: DeviceWorthRow;
   Discount: DiscountRow;
   Employee: EmployeeRow;
   EmployeeSignInTokenInput: EmployeeSignInTokenInput;
@@ -8883,6 +8910,15 @@ export type DeliveryOptionResolvers<ContextType = Context, ParentType extends Re
   typeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type DeviceWorthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceWorth'] = ResolversParentTypes['DeviceWorth']> = {
+  brandId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  calculatorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memory?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  modelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type DiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
   actionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9260,6 +9296,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   paymentTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   promocode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receiptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9331,6 +9368,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isWarranty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  manuals?: Resolver<Array<ResolversTypes['Manual']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -9339,7 +9377,9 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tradeIn?: Resolver<Maybe<ResolversTypes['DeviceWorth']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warrantyUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type OrderOpenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderOpenPayload'] = ResolversParentTypes['OrderOpenPayload']> = {
@@ -10650,6 +10690,7 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeliveryOption?: DeliveryOptionResolvers<ContextType>;
+  DeviceWorth?: DeviceWorthResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   Employee?: EmployeeResolvers<ContextType>;
   EmployeeSignInTokenPayload?: EmployeeSignInTokenPayloadResolvers<ContextType>;

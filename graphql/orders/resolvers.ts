@@ -163,6 +163,7 @@ export const resolvers: Pick<
     quantity: piecesOf,
     price: ({ price, final_price }) => price ?? final_price,
     returned: ({ returned }) => returned ?? 0,
+    manuals: ({ manuals }) => manuals ?? [],
     sum: (item) => item.sum ?? item.final_price * piecesOf(item),
   },
   Refund: { status: ({ status }) => refundStatusOf(status), reason: ({ reason }) => refundReasonOf(reason) },

@@ -1,7 +1,7 @@
 import { orderStatus } from '@vitrina/services/auth/endpoints.ts';
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import { sentCode } from '@vitrina/services/contract/phone-code.ts';
-import { deliveryTime, openedOrder, orderChange } from '@vitrina/services/orders/endpoints.ts';
+import { deliveryTime, deviceWorth, openedOrder, orderChange } from '@vitrina/services/orders/endpoints.ts';
 import { receipt } from '@vitrina/services/orders/receipt.ts';
 import { refund } from '@vitrina/services/orders/refund.ts';
 import type { Domains } from '@vitrina/services/registry.ts';
@@ -13,6 +13,7 @@ export type { OrderQuote } from './quote.ts';
 export type TrackedOrder = Decoded<typeof orderStatus>;
 export type OrderChange = Decoded<typeof orderChange>;
 export type OrderDeliveryTime = Decoded<typeof deliveryTime>;
+export type DeviceWorth = Decoded<typeof deviceWorth>;
 export type Refund = Decoded<typeof refund>;
 export type Receipt = Decoded<typeof receipt>;
 /** A part of the feed, and behind which change it begins. */
@@ -48,6 +49,7 @@ export const sources = {
   OrderCancelPayload: keysOf<OrderCancelPayload>()('order'),
   OrderUpdatePayload: keysOf<OrderUpdatePayload>()('order'),
   OrderDeliveryTime: deliveryTime,
+  DeviceWorth: deviceWorth,
   Refund: refund,
   Receipt: receipt,
   OrderSendCodePayload: sentCode,

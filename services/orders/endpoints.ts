@@ -26,6 +26,7 @@ import { brought, sentCode } from '../contract/phone-code.ts';
 import { rename } from '../contract/rename.ts';
 import { day, digits, email, houseNumber, id, idText, instant, interval, phone, rubles, timeOfDay } from '../contract/wire.ts';
 import { paymentMethod } from '../payments/endpoints.ts';
+import { manual } from '../products/product.ts';
 import { exchangeDevice } from '../tradein/exchange-device.ts';
 import { receipt } from './receipt.ts';
 import { refund } from './refund.ts';
@@ -42,6 +43,19 @@ export const address = z.object({
 
 /** The company that buys. */
 const payer = z.object({ inn: z.string().regex(innPattern), name: z.string().min(1).max(maxLength.company) });
+
+/** A device as the trade-in knows it, and what it is worth in the best condition. */
+export const deviceWorth = z
+  .object({
+    calculator_id: id,
+    group_id: id,
+    brand_id: id,
+    model_id: id,
+    /** Gb; 0 for a model that has none to choose. */
+    memory: z.int().nonnegative(),
+    price: rubles,
+  })
+  .meta(fromExtension);
 
 export const orderItem = z
   .object({
@@ -62,6 +76,10 @@ export const orderItem = z
     is_warranty: extensionWithDefault(z.boolean(), false).optional(),
     /** Pieces of it that were struck out before the order was received, or have come back. */
     returned: extensionWithDefault(z.int().nonnegative(), 0).optional(),
+    /** Of one order that has been received: the last day of the maker's warranty, the papers, and what it is worth as an old device today. */
+    warranty_until: extension(day).optional(),
+    manuals: extensionList(manual).optional(),
+    trade_in: extension(deviceWorth).optional(),
   })
   .meta(fromSpec('2 §3'));
 
@@ -122,6 +140,8 @@ export const order = z
     /** The staff that has made it for a customer. */
     employee: extension(z.object({ tradePointNumber: orNull(z.string()), personnelNumber: orNull(z.string()) }).meta(fromSpec('2 §3'))),
     inserted_at: instant,
+    /** When it was handed over. */
+    received_at: extension(instant).optional(),
     /** Until when the goods of an unpaid order are kept; then it is cancelled. */
     held_until: extension(instant).optional(),
     /** Of an order in one click: its goods are kept for minutes only, until whoever has made it confirms the phone by a code. */

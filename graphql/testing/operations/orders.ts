@@ -3,8 +3,8 @@ import { type Operations, pageInfo } from './operation.ts';
 
 const orderFields = `id nodeId cityName city { id } status statusName statusCode isActive isCancelled isPaid isAwaitingPayment steps { name isActive } orderTypeId deliveryDate deliveryTimeFrom
   deliveryTimeTo deliveryAddress deliveryTypeId deliveryTypeName deliveryCost { amount } store { id } discount { amount } paymentKind paymentTypeId paymentTypeName paymentStatusCode paymentStatusName cmsAddressee sum { amount } sumPrepaid { amount } totalSum { amount }
-  waitingSum { amount } contactName email mobilePhone promocode isCancelable isEditable receiptUrl comment insertedAt heldUntil isPhoneToConfirm
-  items { id parentId isWarranty productId product { id } name url image quantity returned price { amount } finalPrice { amount } sum { amount } }
+  waitingSum { amount } contactName email mobilePhone promocode isCancelable isEditable receiptUrl comment insertedAt receivedAt heldUntil isPhoneToConfirm
+  items { id parentId isWarranty productId product { id } name url image quantity returned price { amount } finalPrice { amount } sum { amount } warrantyUntil manuals { id } tradeIn { calculatorId groupId brandId modelId memory price { amount } } }
   company { inn name } employee { tradePointNumber personnelNumber } discounts { actionId name promocode sum { amount } }
   hasSim deliveryTimes { date from to } refunds { id sum { amount } status reason requestedAt }`;
 

@@ -6,6 +6,7 @@ import type { Handlers } from '../platform/http/implement.ts';
 import { pagingOf } from '../platform/page.ts';
 import { conflict, notFound, type Refusal, unauthorized } from '../platform/refusal.ts';
 import { runIdempotent } from '../platform/submission/submission.ts';
+import { withAftercare } from './aftercare.ts';
 import { createOrders } from './create.ts';
 import { deliveryTimesOf } from './delivery-times.ts';
 import { readFeed, searchOrders } from './office.ts';
@@ -45,7 +46,8 @@ export const orders: Handlers<Omit<typeof endpoints, 'toRepay' | 'receipt'>> = {
   order: async ({ params, context }) => {
     const order = await readOwnOrder(context.db, toDatabaseId(params.id), context);
     if (order === undefined) throw missing();
-    return { ...order, delivery_times: await deliveryTimesOf(context.db, order, context.now) };
+    const [deliveryTimes, basket] = await Promise.all([deliveryTimesOf(context.db, order, context.now), withAftercare(context.db, order)]);
+    return { ...order, delivery_times: deliveryTimes, basket };
   },
   feed: ({ query, context: { db } }) => readFeed(db, query?.after, query?.per_page),
   search: ({ body, context: { db } }) => searchOrders(db, body),

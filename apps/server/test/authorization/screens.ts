@@ -16,6 +16,7 @@ const ofOrder: readonly Readonly<Record<string, string>>[] = [
   { intent: 'update', contactName: 'Чужой', mobilePhone: '+79009990009', email: '', comment: '' },
   { intent: 'reschedule', deliveryDate: '2026-11-24 09:00 13:00' },
   { intent: 'repeat' },
+  { intent: 'repair', item: '1' },
 ];
 
 /** Every address of the shop, as its routes have it. One that is not here fails the test: say of it what a stranger gets. */

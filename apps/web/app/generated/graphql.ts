@@ -2201,7 +2201,7 @@ export type OrderInfoQueryVariables = Exact<{
 }>;
 
 
-export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, paymentTypeName: string, paymentStatusName: string, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, hasSim: boolean, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, heldUntil: string | null, isPhoneToConfirm: boolean, steps: Array<{ name: string, isActive: boolean }>, deliveryCost: { amount: number }, store: { id: string, name: string, url: string, address: string, workTimeLine: string, directions: string } | null, discount: { amount: number }, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, sum: { amount: number }, sumPrepaid: { amount: number }, totalSum: { amount: number }, waitingSum: { amount: number }, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, deliveryTimes: Array<{ date: string, from: string, to: string }>, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, returned: number, finalPrice: { amount: number }, sum: { amount: number } }>, exchangeDevices: Array<{ calculatorId: string | null, modelId: string | null, color: string | null, tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, refunds: Array<{ id: string, status: RefundStatus, reason: RefundReason, sum: { amount: number } }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, paymentTypeName: string, paymentStatusName: string, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, hasSim: boolean, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, heldUntil: string | null, isPhoneToConfirm: boolean, steps: Array<{ name: string, isActive: boolean }>, deliveryCost: { amount: number }, store: { id: string, name: string, url: string, address: string, workTimeLine: string, directions: string } | null, discount: { amount: number }, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, sum: { amount: number }, sumPrepaid: { amount: number }, totalSum: { amount: number }, waitingSum: { amount: number }, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, deliveryTimes: Array<{ date: string, from: string, to: string }>, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, returned: number, warrantyUntil: string | null, finalPrice: { amount: number }, sum: { amount: number }, manuals: Array<{ id: string, name: string, url: string, size: number }>, tradeIn: { calculatorId: string, groupId: string, brandId: string, modelId: string, memory: number, price: { amount: number } } | null }>, exchangeDevices: Array<{ calculatorId: string | null, modelId: string | null, color: string | null, tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, refunds: Array<{ id: string, status: RefundStatus, reason: RefundReason, sum: { amount: number } }> } | null, orderToRepay: { canRepay: boolean } | null };
 
 export type OwnOrderQueryVariables = Exact<{
   id: string | number;
@@ -2209,6 +2209,13 @@ export type OwnOrderQueryVariables = Exact<{
 
 
 export type OwnOrderQuery = { order: { id: string, statusName: string, isActive: boolean, isAwaitingPayment: boolean, isPaid: boolean, heldUntil: string | null, totalSum: { amount: number }, items: Array<{ id: string, name: string }> } | null, orderToRepay: { canRepay: boolean } | null };
+
+export type OrderDevicesQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OrderDevicesQuery = { order: { items: Array<{ id: string, warrantyUntil: string | null, product: { name: string, brand: { name: string }, category: { name: string } | null } | null }> } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   input: OrderCancelInput;
@@ -7596,6 +7603,23 @@ export const OrderInfoDocument = new TypedDocumentString(`
         amount
       }
       returned
+      warrantyUntil
+      manuals {
+        id
+        name
+        url
+        size
+      }
+      tradeIn {
+        calculatorId
+        groupId
+        brandId
+        modelId
+        memory
+        price {
+          amount
+        }
+      }
     }
     exchangeDevices {
       ...HandedIn
@@ -7634,7 +7658,7 @@ fragment DiscountFacts on Discount {
   sum {
     amount
   }
-}`, {"hash":"sha256:7208a8440a3c4e38aab5d55f872896ce6c52c9ea8aefc14407c6de7a4072a55f"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+}`, {"hash":"sha256:bb7176ba93a9db67dc194abefa02ab1a836649e6acdef949e27b68ad404d8871"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
 export const OwnOrderDocument = new TypedDocumentString(`
     query OwnOrder($id: ID!) {
   order(id: $id) {
@@ -7657,6 +7681,25 @@ export const OwnOrderDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:38f83b4d5153bf33f4c4e8f43d40daa8905b3d51798bf330261d2bdae8f075a8"}) as unknown as TypedDocumentString<OwnOrderQuery, OwnOrderQueryVariables>;
+export const OrderDevicesDocument = new TypedDocumentString(`
+    query OrderDevices($id: ID!) {
+  order(id: $id) {
+    items {
+      id
+      warrantyUntil
+      product {
+        name
+        brand {
+          name
+        }
+        category {
+          name
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:ea4d49e2e76c9ca480b6ff02b8ddc4f5ce2173f9a41496bca953cdbb8e989443"}) as unknown as TypedDocumentString<OrderDevicesQuery, OrderDevicesQueryVariables>;
 export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($input: OrderCancelInput!) {
   orderCancel(input: $input) {

@@ -60,7 +60,7 @@ export async function changeOrder(context: Context, request: Request, form: Form
     case 'reschedule':
       return reschedule(context, request, form, { id, path });
     case 'repeat':
-      return repeat(context, request, id);
+      return repeat(context, request, id, text(form, 'item'));
     default:
       throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
   }
@@ -88,13 +88,19 @@ async function reschedule(context: Context, request: Request, form: FormData, { 
 }
 
 /**
- * Puts the goods of an order into the basket once more, one after another: each changes the basket. Old devices of an order that nobody has
- * received are still with their owner, and come along.
+ * Puts the goods of an order into the basket once more, one after another: each changes the basket; or one line of them alone. Old devices of an
+ * order that nobody has received are still with their owner, and come along.
  */
-async function repeat(context: Context, request: Request, id: string) {
+async function repeat(context: Context, request: Request, id: string, itemId: string) {
   const { data: orderData } = await query(context, request, OrderInfoDocument, { id });
   const { items, status, exchangeDevices } = orderData?.order ?? notFound();
   const lines = items.map((item) => ({ ...item, parentId: item.parentId ?? null }));
+  if (itemId !== '') {
+    const line = lines.find((each) => each.id === itemId) ?? notFound();
+    const { failure } = await addBundle({ context, request }, { ...itemNode([], line), quantity: 1 });
+    if (failure !== null) leaveNotice(context, 'order-not-repeated');
+    return redirect('/cart', 303);
+  }
   let addedCount = 0;
   for (const { item, depth } of flattenTree(lines)) {
     // A warranty is nothing without what it is given on.

@@ -76,3 +76,26 @@ test.each([
   expect(asked).toEqual([{ id: '5' }, ...kept.map((input) => ({ input }))]);
   expect(answer).toMatchObject({ status: 303 });
 });
+
+test('one line is bought again by itself, one piece of it', async () => {
+  const asked: unknown[] = [];
+  const item = { isWarranty: false, parentId: null, quantity: 3 };
+  const items = [
+    { ...item, id: '1', productId: '42' },
+    { ...item, id: '2', productId: '43', parentId: '1' },
+  ];
+  const { context } = visit({
+    execute: async ({ variables }) => {
+      asked.push(variables);
+      return {
+        data: { order: { ...order, status: 'RECEIVED', items, exchangeDevices: [] }, orderToRepay: null, basketAddItem: { basket: null } },
+      };
+    },
+  });
+  const form = new FormData();
+  form.set('intent', 'repeat');
+  form.set('item', '2');
+  const answer = await changeOrder(context, new Request(`http://shop.example${path}`), form, '5', path);
+  expect(asked).toEqual([{ id: '5' }, { input: { productId: '43', quantity: 1 } }]);
+  expect(answer).toMatchObject({ status: 303 });
+});

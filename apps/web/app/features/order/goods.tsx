@@ -1,18 +1,28 @@
-import { Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import { flattenTree } from '../../entities/basket/tree.ts';
 import type { Order } from '../../entities/order/labels.ts';
 import { exactRubles } from '../../platform/format/money.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import type { Aftercare } from './aftercare.ts';
+
+interface OrderGoodsProps {
+  items: Order['items'];
+  isReceived: boolean;
+  /** By the line. */
+  aftercare: Readonly<Record<string, Aftercare>>;
+}
 
 /** Lines of an order as they were when it was made. */
-export function OrderGoods({ items, isReceived }: { items: Order['items']; isReceived: boolean }) {
+export function OrderGoods({ items, isReceived, aftercare }: OrderGoodsProps) {
   return (
     <ul className="lines">
       {flattenTree(items.map((item) => ({ ...item, parentId: item.parentId ?? null }))).map(({ item, depth }) => {
         const { id, url, image, quantity, finalPrice, sum, returned, isWarranty } = item;
         const name = nbsp(item.name);
+        const after = aftercare[id];
         return (
           <li key={id} className={`line line-fixed${depth > 0 ? ' line-under' : ''}`}>
             <div className="line-picture">
@@ -25,7 +35,7 @@ export function OrderGoods({ items, isReceived }: { items: Order['items']; isRec
               )}
             </div>
             <div className="line-facts">
-              <p>
+              <p id={`line-${id}`}>
                 {isWarranty ? (
                   name
                 ) : (
@@ -40,6 +50,7 @@ export function OrderGoods({ items, isReceived }: { items: Order['items']; isRec
               {returned > 0 ? <p className="tabular text-14 text-ink-soft">{returnedText(returned, quantity, isReceived)}</p> : null}
             </div>
             <p className="line-sum">{exactRubles(sum.amount)}</p>
+            {after === undefined ? null : <AfterPurchase {...after} itemId={id} />}
           </li>
         );
       })}
@@ -51,4 +62,40 @@ export function OrderGoods({ items, isReceived }: { items: Order['items']; isRec
 export function returnedText(returnedCount: number, quantity: number, isReceived: boolean): string {
   const what = isReceived ? 'Возвращено' : 'Убрано из заказа';
   return returnedCount === quantity ? what : `${what}: ${returnedCount} из ${quantity} шт.`;
+}
+
+/** What is done with a thing years later: its papers are read, it is repaired, given for a new one, bought again. */
+function AfterPurchase({ itemId, warranty, manuals, tradeIn }: Aftercare & { itemId: string }) {
+  const about = `line-${itemId}`;
+  return (
+    <div className="after-purchase">
+      {warranty === null ? null : <p className="text-14 text-ink-soft">{warranty}</p>}
+      {manuals.map(({ url, name }) => (
+        <p key={url} className="text-14">
+          <a href={url} className="link link-alone" target="_blank" rel="noreferrer">
+            {nbsp(name)}
+          </a>
+        </p>
+      ))}
+      <div className="mt-2 flex flex-wrap gap-2 print:hidden">
+        <Form method="post">
+          <input type="hidden" name="item" value={itemId} />
+          <Button look="soft" name="intent" value="repair" aria-describedby={about}>
+            Отремонтировать
+          </Button>
+        </Form>
+        {tradeIn === null ? null : (
+          <LinkButton to={tradeIn.href} look="soft" aria-describedby={about}>
+            {tradeIn.text}
+          </LinkButton>
+        )}
+        <Form method="post">
+          <input type="hidden" name="item" value={itemId} />
+          <Button look="soft" name="intent" value="repeat" aria-describedby={about}>
+            Купить снова
+          </Button>
+        </Form>
+      </div>
+    </div>
+  );
 }

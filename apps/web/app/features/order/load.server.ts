@@ -6,6 +6,7 @@ import { byNumber } from '../../entities/order/others.ts';
 import { sistersOf } from '../../entities/order/own.server.ts';
 import { readDraft } from '../../entities/order-draft/draft.server.ts';
 import { OrderInfoDocument } from '../../generated/graphql.ts';
+import { dayOf } from '../../platform/format/dates.ts';
 import { phoneText } from '../../platform/format/phone.ts';
 import { raceOrStream } from '../../platform/gateway/deferred.server.ts';
 import { notFound, queryOrFail, throwFailure } from '../../platform/gateway/query.server.ts';
@@ -37,6 +38,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
     next: whatNext(order, order.isAwaitingPayment),
     made: madeText(order.insertedAt),
     payment: paymentText(order, order.isAwaitingPayment),
+    today: dayOf(shopOf(context).now().toISOString()),
     /** What the same basket became beside it. */
     otherIds,
     others,

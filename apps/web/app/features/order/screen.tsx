@@ -12,6 +12,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Streamed } from '../../ui/streamed.tsx';
+import type { Aftercare } from './aftercare.ts';
 import { OrderGoods } from './goods.tsx';
 import type { LoadedOrder } from './load.server.ts';
 import { OrderMoney } from './money.tsx';
@@ -24,6 +25,7 @@ function statusLook(order: Order): 'good' | 'warn' | 'plain' {
 
 interface OrderScreenProps {
   loaded: LoadedOrder;
+  aftercare: Readonly<Record<string, Aftercare>>;
   /** The way to the order, without the order itself. */
   crumbs: readonly Crumb[];
   /** What is to be done before all else. */
@@ -36,7 +38,7 @@ interface OrderScreenProps {
 }
 
 /** An order with its way, its money, its goods, and how they are to be had. */
-export function OrderScreen({ loaded, crumbs, first = null, children, isFailed = false, isNew = false }: OrderScreenProps) {
+export function OrderScreen({ loaded, aftercare, crumbs, first = null, children, isFailed = false, isNew = false }: OrderScreenProps) {
   const { order, phone, canPay, next, made: madeAt, otherIds, others } = loaded;
   return (
     <>
@@ -67,7 +69,7 @@ export function OrderScreen({ loaded, crumbs, first = null, children, isFailed =
             <Heading level={2} id="goods" className="mb-3">
               Товары
             </Heading>
-            <OrderGoods items={order.items} isReceived={order.status === 'RECEIVED'} />
+            <OrderGoods items={order.items} isReceived={order.status === 'RECEIVED'} aftercare={aftercare} />
           </section>
           {order.isCancelled ? null : <HandedIn devices={order.exchangeDevices} />}
           <Receiving order={order} phone={phone} />

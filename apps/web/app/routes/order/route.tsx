@@ -1,8 +1,12 @@
 import { OrderActions } from '../../features/order/actions.tsx';
+import { type Aftercare, aftercareOf } from '../../features/order/aftercare.ts';
 import { changeOrder } from '../../features/order/change.server.ts';
 import { type LoadedOrder, loadOrder } from '../../features/order/load.server.ts';
 import { isAboutOpening, type Opening, openingOf, openOrder } from '../../features/order/opening.server.ts';
+import { deviceToRepair } from '../../features/order/repaired.server.ts';
 import { OrderScreen } from '../../features/order/screen.tsx';
+import { startRepair } from '../../features/repair/start.server.ts';
+import { boughtDeviceHref } from '../../features/tradein/bought-device.ts';
 import { formOf } from '../../forms/answer.server.ts';
 import type { FormFailure } from '../../forms/form-failure.server.ts';
 import { reloadsStep } from '../../forms/reloads.ts';
@@ -16,12 +20,19 @@ export const meta: Route.MetaFunction = noIndex;
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
   const loadedOrder = await loadOrder(context, request, id);
   const isToOpen = loadedOrder === null || loadedOrder.order.isPhoneToConfirm;
-  return { id, loaded: loadedOrder, opening: isToOpen ? openingOf(context, request, id) : null };
+  return {
+    id,
+    loaded: loadedOrder,
+    aftercare: loadedOrder === null ? {} : aftercareOf(loadedOrder.order, loadedOrder.today, boughtDeviceHref),
+    opening: isToOpen ? openingOf(context, request, id) : null,
+  };
 }
 
 export async function action({ context, request, params: { id } }: Route.ActionArgs) {
   const form = await formOf(request);
-  return isAboutOpening(form) ? openOrder(context, request, form, id) : changeOrder(context, request, form, id, `/order-info/${id}`);
+  if (isAboutOpening(form)) return openOrder(context, request, form, id);
+  const device = await deviceToRepair(context, request, form, id);
+  return device === null ? changeOrder(context, request, form, id, `/order-info/${id}`) : startRepair(context, request, device);
 }
 
 /** What may be done with it is what may be done now, also after an error. */
@@ -33,19 +44,23 @@ const PhoneToConfirm = lazyWithRetry(async () => ({ default: (await import('../.
 
 const home = [{ name: 'Главная', url: '/' }];
 
-export default function OrderInfo({ loaderData: { id, loaded: loadedOrder, opening }, actionData: unsent }: Route.ComponentProps) {
-  if (loadedOrder !== null) return <OwnOrder loadedOrder={loadedOrder} opening={opening} unsent={unsent} />;
+export default function OrderInfo({
+  loaderData: { id, loaded: loadedOrder, aftercare, opening },
+  actionData: unsent,
+}: Route.ComponentProps) {
+  if (loadedOrder !== null) return <OwnOrder loadedOrder={loadedOrder} aftercare={aftercare} opening={opening} unsent={unsent} />;
   return opening === null ? null : <ClosedOrder id={id} opening={opening} unsent={unsent} />;
 }
 
 interface OwnOrderProps {
   loadedOrder: LoadedOrder;
+  aftercare: Readonly<Record<string, Aftercare>>;
   /** How far it is with the code that confirms the phone; null where there is nothing to confirm. */
   opening: Opening | null;
   unsent: FormFailure | undefined;
 }
 
-function OwnOrder({ loadedOrder, opening, unsent }: OwnOrderProps) {
+function OwnOrder({ loadedOrder, aftercare, opening, unsent }: OwnOrderProps) {
   useOrderGoal(loadedOrder.order);
   const isOfOpening = opening !== null && (unsent?.errors?.code !== undefined || unsent?.errors?.phone !== undefined);
   const first =
@@ -58,7 +73,14 @@ function OwnOrder({ loadedOrder, opening, unsent }: OwnOrderProps) {
       />
     );
   return (
-    <OrderScreen loaded={loadedOrder} crumbs={home} first={first} isFailed={unsent !== undefined} isNew={loadedOrder.isNew}>
+    <OrderScreen
+      loaded={loadedOrder}
+      aftercare={aftercare}
+      crumbs={home}
+      first={first}
+      isFailed={unsent !== undefined}
+      isNew={loadedOrder.isNew}
+    >
       <OrderActions loadedOrder={loadedOrder} unsent={isOfOpening ? undefined : unsent} />
     </OrderScreen>
   );

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { visit } from '../../platform/gateway/visit.ts';
+import { readDraft } from './draft.server.ts';
+import { startRepair } from './start.server.ts';
+
+const lists = {
+  ordinary: [{ id: '1', name: 'Смартфоны', hasImei: true }],
+  major: [{ id: '9', name: 'Холодильники', hasImei: false }],
+  repairBrands: [{ id: '3', name: 'Apple', code: 'apple' }],
+  repairModels: [
+    { id: '5', name: 'iPhone 15' },
+    { id: '6', name: 'iPhone 15 Pro' },
+  ],
+};
+const phone = { name: 'Смартфон Apple iPhone 15 Pro 128 ГБ, чёрный', brand: 'Apple', category: 'Смартфоны', isUnderWarranty: true };
+
+async function start(device: Partial<typeof phone> = {}) {
+  const { context } = visit({ execute: async () => ({ data: lists }) });
+  const request = new Request('http://shop.example/order-info/5');
+  const answer = await startRepair(context, request, { ...phone, ...device });
+  const { type, deviceType, brand, model } = readDraft(context, request).answers;
+  return { to: answer.headers.get('location'), answers: [type, deviceType?.id, brand?.id, model] };
+}
+
+test('what was bought is filled in, the longest name first, and the next question is open', async () => {
+  expect(await start()).toEqual({ to: '/repair?step=imeiCheck', answers: ['WARRANTY', '1', '3', { id: '6', name: 'iPhone 15 Pro' }] });
+  expect((await start({ isUnderWarranty: false })).answers[0]).toBe('PAID');
+});
+
+test('a model that is on no list has its own name, a brand that is on none is asked for', async () => {
+  const name = 'Смартфон Apple iPhone 17, белый';
+  expect((await start({ name })).answers).toEqual(['WARRANTY', '1', '3', { id: '', name: 'iPhone 17' }]);
+  expect(await start({ brand: 'Tecno' })).toEqual({ to: '/repair?step=typeRepair', answers: ['WARRANTY', '1', undefined, null] });
+});
+
+test('of what is on no list the wizard asks as ever', async () => {
+  expect(await start({ category: 'Чайники' })).toEqual({ to: '/repair', answers: [null, undefined, undefined, null] });
+});
