@@ -28,6 +28,7 @@ const {
   trace,
   updateItemQuantity,
   removeItem,
+  setLater,
   setPromocode,
   removePromocode,
   clear,
@@ -107,6 +108,11 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
         }
       },
     ),
+    basketSetLater: withCalls({ setLater }, async ({ setLater }, _parent, { input: { itemIds } }, context) => {
+      if (hasNone(context)) throw new ShopError('NOT_FOUND');
+      if (itemIds.length > maxLines) throw badInput({ 'input.itemIds': [`Не больше ${maxLines}.`] });
+      return basketPayload(await setLater({ body: { item_ids: itemIds } }), context);
+    }),
     basketSetPromocode: withLimits(
       promocodeLimits,
       withCalls({ setPromocode }, async ({ setPromocode }, _parent, { input: { promocode } }, context) =>

@@ -52,6 +52,7 @@ export interface BasketRemoveItemPayload {
   basket: Basket | null;
 }
 
+export type BasketSetLaterPayload = BasketAddItemPayload;
 export type BasketSetPromocodePayload = BasketAddItemPayload;
 export type BasketRemovePromocodePayload = BasketRemoveItemPayload;
 export type BasketSetBonusesPayload = BasketAddItemPayload;
@@ -98,6 +99,7 @@ export const sources = {
   BasketTracePayload: keysOf<BasketTracePayload>()('isTraced'),
   BasketSetQuantityPayload: payloadKeys,
   BasketRemoveItemPayload: payloadKeys,
+  BasketSetLaterPayload: payloadKeys,
   BasketSetPromocodePayload: payloadKeys,
   BasketRemovePromocodePayload: payloadKeys,
   BasketSetBonusesPayload: payloadKeys,

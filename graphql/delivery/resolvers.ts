@@ -75,11 +75,18 @@ async function fastOf(
 }
 
 /** What an order consists of, where the provider does not tell: the basket's part of the same name. */
-function goodsOf({ key, itemIds, sum }: OrderDeliveries, basket: Basket | null): Pick<CheckoutOrder, 'items' | 'sum'> {
+function goodsOf(
+  { key, itemIds, sum, soonerInParts }: OrderDeliveries,
+  basket: Basket | null,
+): Pick<CheckoutOrder, 'items' | 'sum' | 'soonerInParts'> {
   const part = basket?.orders.find((order) => order.key === key);
   const ids = itemIds ?? part?.item_ids ?? [];
   const items = basket?.items.filter(({ id }) => ids.includes(id)) ?? [];
-  return { items, sum: sum ?? part?.sum ?? items.reduce((total, item) => total + item.sum, 0) };
+  return {
+    items,
+    sum: sum ?? part?.sum ?? items.reduce((total, item) => total + item.sum, 0),
+    soonerInParts: soonerInParts.map((one) => ({ ...one, items: items.filter(({ id }) => one.itemIds.includes(id)) })),
+  };
 }
 
 type Answer = PromiseSettledResult<CompleteVariation[]>;

@@ -107,6 +107,7 @@ describe('what two delivery answers come to (spec 1 §5)', () => {
         pickup: [early, late],
         courier: [courier],
         fast: [fast],
+        soonerInParts: [],
       },
       expect.objectContaining({ key: 'preorder', itemIds: ['2'], isPreorder: true, pickup: [], courier: [], fast: [] }),
     ]);

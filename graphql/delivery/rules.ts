@@ -61,6 +61,8 @@ export interface OrderDeliveries {
   courier: DeliveryOption[];
   /** Those that the answers already have. */
   fast: DeliveryOption[];
+  /** Some of the goods on an earlier day than all of them, then the rest; empty where nothing is gained. */
+  soonerInParts: { itemIds: Id[]; delivery: DeliveryOption }[];
 }
 
 export type CheckoutOutcome =
@@ -82,12 +84,17 @@ export function checkoutOutcome(pickup: readonly CompleteVariation[], courier: r
     orders: keys.flatMap((key) => {
       const parts = answers.filter((answer) => answer.key === key);
       const [first] = parts;
-      return first === undefined ? [] : [orderOf(first, byTime(parts.flatMap(({ deliveries }) => deliveries)))];
+      if (first === undefined) return [];
+      const soonerInParts = parts.flatMap((one) => one.sooner_in_parts ?? []);
+      return [orderOf({ ...first, sooner_in_parts: soonerInParts }, byTime(parts.flatMap(({ deliveries }) => deliveries)))];
     }),
   };
 }
 
-function orderOf({ key, item_ids, sum, has_preorder_product, is_digital }: CompleteVariation, options: DeliveryOption[]): OrderDeliveries {
+function orderOf(
+  { key, item_ids, sum, has_preorder_product, is_digital, sooner_in_parts }: CompleteVariation,
+  options: DeliveryOption[],
+): OrderDeliveries {
   return {
     key,
     itemIds: item_ids,
@@ -97,6 +104,7 @@ function orderOf({ key, item_ids, sum, has_preorder_product, is_digital }: Compl
     pickup: options.filter((option) => purposeOf(option) === 'PICKUP'),
     courier: options.filter((option) => purposeOf(option) === 'COURIER' && !isExpress(option)),
     fast: options.filter(isExpress),
+    soonerInParts: (sooner_in_parts ?? []).map(({ item_ids: itemIds, delivery }) => ({ itemIds, delivery })),
   };
 }
 

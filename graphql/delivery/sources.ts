@@ -6,14 +6,31 @@ import type { OrderDeliveries } from './rules.ts';
 
 /** A way to get the goods; with the city it was asked for where that is not the visitor's own. */
 export type DeliveryOption = Decoded<typeof deliveryOption> & { city?: () => Promise<City> };
-export interface CheckoutOrder extends Omit<OrderDeliveries, 'itemIds' | 'sum'> {
+/** Lines of an order that can be picked up together. */
+export interface PartialPickup {
+  items: BasketItem[];
+  delivery: DeliveryOption;
+}
+export interface CheckoutOrder extends Omit<OrderDeliveries, 'itemIds' | 'sum' | 'soonerInParts'> {
   items: BasketItem[];
   /** Kopecks. */
   sum: number;
   isOnlyInStores: boolean;
+  soonerInParts: PartialPickup[];
 }
 
 export const sources = {
   DeliveryOption: deliveryOption,
-  CheckoutOrder: keysOf<CheckoutOrder>()('key', 'items', 'sum', 'isPreorder', 'isDigital', 'isOnlyInStores', 'pickup', 'courier'),
+  CheckoutOrder: keysOf<CheckoutOrder>()(
+    'key',
+    'items',
+    'sum',
+    'isPreorder',
+    'isDigital',
+    'isOnlyInStores',
+    'pickup',
+    'courier',
+    'soonerInParts',
+  ),
+  PartialPickup: keysOf<PartialPickup>()('items', 'delivery'),
 };

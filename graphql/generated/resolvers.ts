@@ -14,12 +14,12 @@ import type { TrackedOrder as TrackedOrderRow, OrderChange as OrderChangeRow, Or
 import type { Notification as NotificationRow, LoyaltyCard as LoyaltyCardRow, LoyaltyVerifyData as LoyaltyVerifyDataRow, LoyaltyVerification as LoyaltyVerificationRow, LoyaltyLimit as LoyaltyLimitRow, LoyaltySendCodePayload as LoyaltySendCodePayloadRow, LoyaltyVerifyCodePayload as LoyaltyVerifyCodePayloadRow, LoyaltyCardAddPayload as LoyaltyCardAddPayloadRow, LoyaltyCardRemovePayload as LoyaltyCardRemovePayloadRow } from '../loyalty/sources.ts';
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/sources.ts';
 import type { EmployeeSignInTradePointPayload as EmployeeSignInTradePointPayloadRow, EmployeeSignInTokenPayload as EmployeeSignInTokenPayloadRow, EmployeeSignOutPayload as EmployeeSignOutPayloadRow } from '../employee/sources.ts';
-import type { DeliveryOption as DeliveryOptionRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/sources.ts';
+import type { DeliveryOption as DeliveryOptionRow, PartialPickup as PartialPickupRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/sources.ts';
 import type { CreditBank as CreditBankRow, CreditTerm as CreditTermRow, CreditOffer as CreditOfferRow, CreditConditions as CreditConditionsRow } from '../credit/sources.ts';
 import type { Company as CompanyRow, CorpFastOrderPayload as CorpFastOrderPayloadRow } from '../corp/sources.ts';
 import type { Comment as CommentRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/sources.ts';
 import type { City as CityRow, NumberedPageInfo as NumberedPageInfoRow } from '../cities/sources.ts';
-import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketPreview as BasketPreviewRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketAddAccessoryPayload as BasketAddAccessoryPayloadRow, BasketAddWarrantyPayload as BasketAddWarrantyPayloadRow, BasketTracePayload as BasketTracePayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketSetPromocodePayload as BasketSetPromocodePayloadRow, BasketRemovePromocodePayload as BasketRemovePromocodePayloadRow, BasketSetBonusesPayload as BasketSetBonusesPayloadRow, BasketRemoveBonusesPayload as BasketRemoveBonusesPayloadRow, PromocodeStatus as PromocodeStatusRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/sources.ts';
+import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketPreview as BasketPreviewRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketAddAccessoryPayload as BasketAddAccessoryPayloadRow, BasketAddWarrantyPayload as BasketAddWarrantyPayloadRow, BasketTracePayload as BasketTracePayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketSetLaterPayload as BasketSetLaterPayloadRow, BasketSetPromocodePayload as BasketSetPromocodePayloadRow, BasketRemovePromocodePayload as BasketRemovePromocodePayloadRow, BasketSetBonusesPayload as BasketSetBonusesPayloadRow, BasketRemoveBonusesPayload as BasketRemoveBonusesPayloadRow, PromocodeStatus as PromocodeStatusRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/sources.ts';
 import type { Money as MoneyRow, InvalidValue as InvalidValueRow, CodeWrong as CodeWrongRow, NotFound as NotFoundRow, OutOfStock as OutOfStockRow, Conflict as ConflictRow, BasketChanged as BasketChangedRow, QuoteExpired as QuoteExpiredRow, QuoteInvalid as QuoteInvalidRow, PriceChanged as PriceChangedRow, OrderTotal as OrderTotalRow, UserError as UserErrorRow } from '../base/sources.ts';
 import type { Banner as BannerRow } from '../banners/sources.ts';
 import type { ApplicationKey as ApplicationKeyRow, Session as SessionRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignInPayload as SessionSignInPayloadRow, SessionSignInWithCodePayload as SessionSignInWithCodePayloadRow, SessionSignUpPayload as SessionSignUpPayloadRow, BasketMergedItem as BasketMergedItemRow, SessionSendCodePayload as SessionSendCodePayloadRow, SessionVerifyCodePayload as SessionVerifyCodePayloadRow, PasswordRequestResetPayload as PasswordRequestResetPayloadRow, PasswordResetPayload as PasswordResetPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/sources.ts';
@@ -856,7 +856,7 @@ export type BasketMergedItem = {
   was: Scalars['Int']['output'];
 };
 
-/** Lines that become one order. Preorders, digital goods and one special category are split off. */
+/** Lines that become one order. Preorders, digital goods, one special category and what may come later (`basketSetLater`) are split off. */
 export type BasketOrder = {
   __typename?: 'BasketOrder';
   /** Whether it is a preorder. */
@@ -998,6 +998,24 @@ export type BasketSetBonusesPayload = {
 
 /** Why `basketSetBonuses` may not happen. */
 export type BasketSetBonusesUserError = Conflict | InvalidValue | NotFound;
+
+/** Lines that need not come with the rest. */
+export type BasketSetLaterInput = {
+  /** Ids of lines that were added to no other; what was added to them goes with them. Without any the whole basket is one order again, as far as it can be. */
+  itemIds: Array<Scalars['ID']['input']>;
+};
+
+/** The basket with its orders as they are now. */
+export type BasketSetLaterPayload = {
+  __typename?: 'BasketSetLaterPayload';
+  /** The basket; null when there are `userErrors`. */
+  basket?: Maybe<Basket>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<BasketSetLaterUserError>;
+};
+
+/** Why `basketSetLater` may not happen. */
+export type BasketSetLaterUserError = InvalidValue | NotFound;
 
 /** A promotional code. */
 export type BasketSetPromocodeInput = {
@@ -1194,10 +1212,15 @@ export type CheckoutOrder = {
   isPreorder: Scalars['Boolean']['output'];
   /** Its lines of the basket, which has at most 100. */
   items: Array<BasketItem>;
-  /** Name of the order inside this basket: `buy`, `preorder`, `digital`, `special`. */
+  /** Name of the order inside this basket: `buy`, `later`, `preorder`, `digital`, `special`. */
   key: Scalars['String']['output'];
   /** Ways to pick it up, the earliest first, at most 100. */
   pickup: Array<DeliveryOption>;
+  /**
+   * Two orders instead of this one, where some of its goods can be picked up on an earlier day than all of them: those, then the rest, at most 2 items;
+   * `basketSetLater` makes them of it. Empty where nothing is gained, or a price hangs on goods of both, and when the provider does not tell.
+   */
+  soonerInParts: Array<PartialPickup>;
   /** Sum of its goods. */
   sum: Money;
 };
@@ -2346,6 +2369,11 @@ export type Mutation = {
    */
   basketSetBonuses?: Maybe<BasketSetBonusesPayload>;
   /**
+   * Takes lines into an order of their own, so that the rest need not wait for them; the lines that were in one before and are not named come back.
+   * `CheckoutOrder.soonerInParts` says what is gained. `NOT_FOUND` without a basket.
+   */
+  basketSetLater?: Maybe<BasketSetLaterPayload>;
+  /**
    * Keeps a promotional code with the basket; it counts as soon as nothing of what it asks for is missing. `BAD_USER_INPUT` with words for
    * `input.promocode` when there is none such or it is over, `RATE_LIMITED` for whoever tries many.
    */
@@ -2551,6 +2579,12 @@ export type MutationBasketRemoveItemArgs = {
 /** Everything that can be changed. */
 export type MutationBasketSetBonusesArgs = {
   input: BasketSetBonusesInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationBasketSetLaterArgs = {
+  input: BasketSetLaterInput;
 };
 
 
@@ -3508,6 +3542,15 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first edge; null without edges. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Lines of an order that can be picked up together, and where the soonest. */
+export type PartialPickup = {
+  __typename?: 'PartialPickup';
+  /** Where and when they can be picked up. */
+  delivery: DeliveryOption;
+  /** The lines, at most as many as a basket has. */
+  items: Array<BasketItem>;
 };
 
 /** Whose password is forgotten. */
@@ -7093,6 +7136,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidValueRow )
     | ( NotFoundRow )
   ;
+  BasketSetLaterUserError:
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
   BasketSetPromocodeUserError:
     | ( InvalidValueRow )
     | ( NotFoundRow )
@@ -7351,6 +7398,9 @@ export type ResolversTypes = {
   BasketSetBonusesInput: BasketSetBonusesInput;
   BasketSetBonusesPayload: ResolverTypeWrapper<BasketSetBonusesPayloadRow>;
   BasketSetBonusesUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BasketSetBonusesUserError']>;
+  BasketSetLaterInput: BasketSetLaterInput;
+  BasketSetLaterPayload: ResolverTypeWrapper<BasketSetLaterPayloadRow>;
+  BasketSetLaterUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BasketSetLaterUserError']>;
   BasketSetPromocodeInput: BasketSetPromocodeInput;
   BasketSetPromocodePayload: ResolverTypeWrapper<BasketSetPromocodePayloadRow>;
   BasketSetPromocodeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BasketSetPromocodeUserError']>;
@@ -7519,6 +7569,7 @@ export type ResolversTypes = {
   OrderUpdateUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderUpdateUserError']>;
   OutOfStock: ResolverTypeWrapper<OutOfStockRow>;
   PageInfo: ResolverTypeWrapper<PageInfoRow>;
+  PartialPickup: ResolverTypeWrapper<PartialPickupRow>;
   PasswordRequestResetInput: PasswordRequestResetInput;
   PasswordRequestResetPayload: ResolverTypeWrapper<PasswordRequestResetPayloadRow>;
   PasswordRequestResetUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PasswordRequestResetUserError']>;
@@ -7796,6 +7847,9 @@ export type ResolversParentTypes = {
   BasketSetBonusesInput: BasketSetBonusesInput;
   BasketSetBonusesPayload: BasketSetBonusesPayloadRow;
   BasketSetBonusesUserError: ResolversUnionTypes<ResolversParentTypes>['BasketSetBonusesUserError'];
+  BasketSetLaterInput: BasketSetLaterInput;
+  BasketSetLaterPayload: BasketSetLaterPayloadRow;
+  BasketSetLaterUserError: ResolversUnionTypes<ResolversParentTypes>['BasketSetLaterUserError'];
   BasketSetPromocodeInput: BasketSetPromocodeInput;
   BasketSetPromocodePayload: BasketSetPromocodePayloadRow;
   BasketSetPromocodeUserError: ResolversUnionTypes<ResolversParentTypes>['BasketSetPromocodeUserError'];
@@ -7944,6 +7998,7 @@ export type ResolversParentTypes = {
   OrderUpdateUserError: ResolversUnionTypes<ResolversParentTypes>['OrderUpdateUserError'];
   OutOfStock: OutOfStockRow;
   PageInfo: PageInfoRow;
+  PartialPickup: PartialPickupRow;
   PasswordRequestResetInput: PasswordRequestResetInput;
   PasswordRequestResetPayload: PasswordRequestResetPayloadRow;
   PasswordRequestResetUserError: ResolversUnionTypes<ResolversParentTypes>['PasswordRequestResetUserError'];
@@ -8567,6 +8622,15 @@ export type BasketSetBonusesUserErrorResolvers<ContextType = Context, ParentType
   __resolveType: TypeResolveFn<'Conflict' | 'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
+export type BasketSetLaterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSetLaterPayload'] = ResolversParentTypes['BasketSetLaterPayload']> = {
+  basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['BasketSetLaterUserError']>, ParentType, ContextType>;
+};
+
+export type BasketSetLaterUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSetLaterUserError'] = ResolversParentTypes['BasketSetLaterUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue' | 'NotFound', ParentType, ContextType>;
+};
+
 export type BasketSetPromocodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSetPromocodePayload'] = ResolversParentTypes['BasketSetPromocodePayload']> = {
   basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['BasketSetPromocodeUserError']>, ParentType, ContextType>;
@@ -8662,6 +8726,7 @@ export type CheckoutOrderResolvers<ContextType = Context, ParentType extends Res
   items?: Resolver<Array<ResolversTypes['BasketItem']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pickup?: Resolver<Array<ResolversTypes['DeliveryOption']>, ParentType, ContextType>;
+  soonerInParts?: Resolver<Array<ResolversTypes['PartialPickup']>, ParentType, ContextType>;
   sum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -9133,6 +9198,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   basketRemoveItem?: Resolver<Maybe<ResolversTypes['BasketRemoveItemPayload']>, ParentType, ContextType, RequireFields<MutationBasketRemoveItemArgs, 'input'>>;
   basketRemovePromocode?: Resolver<Maybe<ResolversTypes['BasketRemovePromocodePayload']>, ParentType, ContextType>;
   basketSetBonuses?: Resolver<Maybe<ResolversTypes['BasketSetBonusesPayload']>, ParentType, ContextType, RequireFields<MutationBasketSetBonusesArgs, 'input'>>;
+  basketSetLater?: Resolver<Maybe<ResolversTypes['BasketSetLaterPayload']>, ParentType, ContextType, RequireFields<MutationBasketSetLaterArgs, 'input'>>;
   basketSetPromocode?: Resolver<Maybe<ResolversTypes['BasketSetPromocodePayload']>, ParentType, ContextType, RequireFields<MutationBasketSetPromocodeArgs, 'input'>>;
   basketSetQuantity?: Resolver<Maybe<ResolversTypes['BasketSetQuantityPayload']>, ParentType, ContextType, RequireFields<MutationBasketSetQuantityArgs, 'input'>>;
   basketTrace?: Resolver<Maybe<ResolversTypes['BasketTracePayload']>, ParentType, ContextType>;
@@ -9475,6 +9541,11 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PartialPickupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartialPickup'] = ResolversParentTypes['PartialPickup']> = {
+  delivery?: Resolver<ResolversTypes['DeliveryOption'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['BasketItem']>, ParentType, ContextType>;
 };
 
 export type PasswordRequestResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordRequestResetPayload'] = ResolversParentTypes['PasswordRequestResetPayload']> = {
@@ -10645,6 +10716,8 @@ export type Resolvers<ContextType = Context> = {
   BasketRemovePromocodeUserError?: BasketRemovePromocodeUserErrorResolvers<ContextType>;
   BasketSetBonusesPayload?: BasketSetBonusesPayloadResolvers<ContextType>;
   BasketSetBonusesUserError?: BasketSetBonusesUserErrorResolvers<ContextType>;
+  BasketSetLaterPayload?: BasketSetLaterPayloadResolvers<ContextType>;
+  BasketSetLaterUserError?: BasketSetLaterUserErrorResolvers<ContextType>;
   BasketSetPromocodePayload?: BasketSetPromocodePayloadResolvers<ContextType>;
   BasketSetPromocodeUserError?: BasketSetPromocodeUserErrorResolvers<ContextType>;
   BasketSetQuantityPayload?: BasketSetQuantityPayloadResolvers<ContextType>;
@@ -10761,6 +10834,7 @@ export type Resolvers<ContextType = Context> = {
   OrderUpdateUserError?: OrderUpdateUserErrorResolvers<ContextType>;
   OutOfStock?: OutOfStockResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PartialPickup?: PartialPickupResolvers<ContextType>;
   PasswordRequestResetPayload?: PasswordRequestResetPayloadResolvers<ContextType>;
   PasswordRequestResetUserError?: PasswordRequestResetUserErrorResolvers<ContextType>;
   PasswordResetPayload?: PasswordResetPayloadResolvers<ContextType>;

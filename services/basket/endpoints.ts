@@ -234,6 +234,15 @@ export const basketEndpoints = endpoints('basket', {
     summary: 'Says that the shopper was shown the basket step.',
     answer: z.object({ is_traced: extension(z.boolean()) }).meta(fromExtension),
   }),
+  setLater: endpoint({
+    ...change,
+    method: 'POST',
+    path: '/basket/later',
+    summary:
+      'Takes lines, with what was added to them, into an order of their own, so that the rest need not wait for them; without lines all are one order again.',
+    source: 'ours',
+    body: z.object({ item_ids: z.array(id).max(maxLines) }),
+  }),
   setPromocode: endpoint({
     ...change,
     method: 'POST',

@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
-import { extension, falseByDefault, fromExtension, fromSpec, orNull, requiredExtension, withDefault } from '../contract/origin.ts';
+import {
+  extension,
+  extensionList,
+  falseByDefault,
+  fromExtension,
+  fromSpec,
+  orNull,
+  requiredExtension,
+  withDefault,
+} from '../contract/origin.ts';
 import { rename } from '../contract/rename.ts';
 import { digits, flag, id, idText, instant, interval, rubles, rublesText } from '../contract/wire.ts';
 import { deliveryPurposes } from './vocabulary.ts';
@@ -42,9 +51,14 @@ export const deliveryOption = z
 
 export type DeliveryOption = z.output<typeof deliveryOption>;
 
+/** Lines of an order that can be picked up together, and how soon. */
+export const partialPickup = z
+  .object({ item_ids: requiredExtension(z.array(id)), delivery: requiredExtension(deliveryOption) })
+  .meta(fromExtension);
+
 export const variation = z
   .object({
-    /** Names the order inside this basket: `buy`, `preorder`, `digital`, `special`. */
+    /** Names the order inside this basket: `buy`, `later`, `preorder`, `digital`, `special`. */
     key: extension(z.string()),
     has_preorder_product: extension(z.boolean()),
     is_digital: extension(z.boolean()),
@@ -53,6 +67,8 @@ export const variation = z
     item_ids: extension(z.array(id)),
     sum: extension(rubles),
     deliveries: requiredExtension(z.array(deliveryOption)),
+    /** Where some of the goods can be picked up on an earlier day than all of them: those, then the rest. */
+    sooner_in_parts: extensionList(partialPickup).optional(),
   })
   .meta(fromExtension);
 

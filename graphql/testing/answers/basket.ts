@@ -11,6 +11,7 @@ export const basket: WrittenAnswers['basket'] = {
   trace: () => ({ is_traced: true }),
   updateItemQuantity: () => samples.basket({ revision: 4 }),
   removeItem: () => samples.basket({ items: [], revision: 5 }),
+  setLater: () => samples.basket({ revision: 8 }),
   setPromocode: () => samples.basket(),
   removePromocode: () => samples.basket({ promocode: null, promocode_status: null }),
   setBonuses: () => samples.basket({ bonuses: 100_00 }),

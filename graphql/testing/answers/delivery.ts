@@ -31,6 +31,7 @@ export const delivery: WrittenAnswers['delivery'] = {
       item_ids: [asId(100)],
       sum: 1600_00,
       deliveries: [deliveries[query.delivery_purpose]],
+      sooner_in_parts: [{ item_ids: [asId(100)], delivery: deliveries.pickup }],
     },
   ],
   list: () => Object.values(deliveries),

@@ -140,6 +140,13 @@ export const basket: Handlers<typeof endpoints> = {
       if (line !== undefined && line.presentOf !== null) await declinePresent(tx, state.id, line.presentOf);
       await tx.execute(sql`delete from basket_items where id = ${toDatabaseId(query.id)} and basket_id = ${state.id}`);
     }),
+  setLater: async ({ body, context }) =>
+    change(context, {}, async (tx, { id }) => {
+      const itemIds = body.item_ids.map(toDatabaseId);
+      await tx.execute(
+        sql`update basket_items set is_later = id = any(${sql.param(itemIds)}::int[]) where basket_id = ${id} and parent_id is null`,
+      );
+    }),
   setPromocode: async ({ body, context }) => {
     const code = readCode(body.promocode);
     await checkPromocode(context.db, code);

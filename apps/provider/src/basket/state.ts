@@ -52,6 +52,8 @@ export interface Line {
   size: { width: number; height: number; depth: number } | null;
   /** Whether an old device pays a part of it, which somebody has to receive when it is handed over. */
   takesDevice: boolean;
+  /** Whether it is in an order of its own, so that the rest need not wait for it. */
+  isLater: boolean;
   /** Whose old devices are taken for it, and what the shop adds to each. */
   calculators: readonly number[];
   exchangeBonus: number;
@@ -129,6 +131,7 @@ const rowColumns = {
   presentOf: column.numberOrNull,
   calculators: column.numbers,
   exchangeBonus: column.number,
+  isLater: column.flag,
   /** What the shop's own piece costs when ordered here; a partner's has no such price. */
   online: column.numberOrNull,
 };
@@ -204,7 +207,7 @@ export function previewBasket(
   previewItems: readonly PreviewItem[],
   { cityId, exchange }: Pick<PricingContext, 'cityId' | 'exchange'>,
 ): Promise<BasketState> {
-  const items = sql`(select w.id, w.product_id, null::int as supplier_id, w.parent_id, w.quantity, 0 as seen_price, w.present_of, w.action_id
+  const items = sql`(select w.id, w.product_id, null::int as supplier_id, w.parent_id, w.quantity, 0 as seen_price, w.present_of, w.action_id, false as is_later
     from jsonb_to_recordset(${JSON.stringify(
       previewItems.map(({ id, productId, parentId, quantity, actionId, presentOf = null }) => ({
         id,
@@ -369,7 +372,7 @@ async function readRows(db: Database, items: SQL, cityId: number): Promise<Row[]
   return rows(
     db,
     rowColumns,
-    sql`select i.id, i.product_id as "productId", i.supplier_id as "supplierId", i.parent_id as "parentId", i.quantity, i.seen_price as "seenPrice", i.present_of as "presentOf",
+    sql`select i.id, i.product_id as "productId", i.supplier_id as "supplierId", i.parent_id as "parentId", i.quantity, i.seen_price as "seenPrice", i.present_of as "presentOf", i.is_later as "isLater",
           p.name, p.category_id as "categoryId", coalesce(c.code, '') as "categoryCode",
           coalesce(o.price, p.price) as price, case when o.price is null then p.price_old else o.price_old end as "priceOld",
           case when i.supplier_id is null then k.online end as online, p.order_type as "orderType", p.is_digital as "isDigital", p.status = 1 as "isOnSale",

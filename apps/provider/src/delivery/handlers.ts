@@ -11,7 +11,7 @@ import type { Handlers } from '../platform/http/implement.ts';
 import { typesBy } from '../pricing/payment-methods/methods.ts';
 import { needsDelivery, type Part, split } from '../pricing/split.ts';
 import { readSituation } from './load.ts';
-import { type Good, type Option, planCourier, planExpress, planPickup, type Situation, sourceOf } from './plan.ts';
+import { type Good, type Option, planCourier, planExpress, planInParts, planPickup, type Situation, sourceOf } from './plan.ts';
 
 const planners: Readonly<Record<DeliveryPurpose, (situation: Situation) => Option[]>> = {
   pickup: planPickup,
@@ -53,7 +53,27 @@ export async function variationOf(
         : planners[purpose]({ ...situation, takesDevice: part.items.some((line) => line.takesDevice) }).map((option) =>
             withAllowedPayments(option, part),
           ),
+    ...(situation !== undefined && purpose === 'pickup' && { sooner_in_parts: soonerInParts(situation, part) }),
   };
+}
+
+/** Parts are offered where no price hangs on goods of the other part, and nothing is parted yet. */
+function soonerInParts(situation: Situation, part: Part<Line>): WithDatabaseIds<NonNullable<Variation['sooner_in_parts']>> {
+  const { key, items } = part;
+  const isBound = items.some(
+    ({ takesDevice, presentOf, pieces }) =>
+      takesDevice || presentOf !== null || pieces.some(({ discounts }) => discounts.some(({ actionId }) => actionId !== null)),
+  );
+  if (key !== 'buy' || isBound) return [];
+  const ids = new Set(items.map(({ id }) => id));
+  const roots = items.filter(({ parentId }) => parentId === null || !ids.has(parentId));
+  const lines = roots.map((root) => items.filter(({ id, parentId }) => id === root.id || parentId === root.id));
+  const groups = lines.map((together) => ({ goods: together.filter(({ isWarranty }) => !isWarranty), sum: sumOf(together) }));
+  const parts = planInParts(situation, groups) ?? [];
+  return parts.map((one) => ({
+    item_ids: one.groups.flatMap((index) => lines[index]?.map(({ id }) => id) ?? []),
+    delivery: withAllowedPayments(one.option, part),
+  }));
 }
 
 const withAllowedPayments = (option: Option, part: Part<Line>): Option => {

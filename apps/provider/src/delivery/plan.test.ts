@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { expressMinutes, type Good, type Place, parcelOf, planCourier, planExpress, planPickup, type Situation } from './plan.ts';
+import {
+  expressMinutes,
+  type Good,
+  type Place,
+  parcelOf,
+  planCourier,
+  planExpress,
+  planInParts,
+  planPickup,
+  type Situation,
+} from './plan.ts';
 import { costs, freeFrom } from './tariffs.ts';
 
 const open = { opens: '10:00', closes: '21:00' };
@@ -154,4 +164,43 @@ test('what two things take together is one parcel, however many lines they stand
   expect(parcelOf([box])).toBe('small');
   expect(parcelOf([{ ...box, quantity: 2 }])).toBe(parcelOf([box, { ...box, productId: box.productId + 1 }]));
   expect(parcelOf([box, { ...box, productId: box.productId + 1 }])).toBe('middle');
+});
+
+describe('in two trips', () => {
+  const other: Place = { ...store, id: 7 };
+  const kettle: Good = { ...phone, productId: 3 };
+  const irons: Good = { ...phone, productId: 4, quantity: 2 };
+  /** Pieces by place and product. */
+  const parts = (stock: Record<string, number>, goods: readonly Good[] = [phone, kettle, irons]) => {
+    const all = situation({}, undefined, {
+      places: [store, other],
+      goods,
+      stockAt: (place, product) => stock[`${place} ${product}`] ?? 0,
+      warehouse: (product) => stock[`0 ${product}`] ?? 0,
+    });
+    return planInParts(
+      all,
+      goods.map((good) => ({ goods: [good], sum: 1_000_00 })),
+    )?.map(({ groups, option }) => [groups, option.finish_storage_id, option.datetime.slice(0, 16)]);
+  };
+
+  test('as much as possible is had at once, and the rest in the same place when it comes', () => {
+    expect(parts({ '1 1': 1, '7 1': 1, '7 4': 2, '1 3': 1 })).toEqual([
+      [[0, 1], 1, '2026-11-19T12:15'],
+      [[2], 7, '2026-11-19T12:15'],
+    ]);
+    expect(parts({ '7 1': 1, '7 4': 2, '0 3': 1 })).toEqual([
+      [[0, 2], 7, '2026-11-19T12:15'],
+      [[1], 7, '2026-11-22T14:00'],
+    ]);
+  });
+
+  test.each([
+    ['everything lies in one place', { '1 1': 1, '1 3': 1, '1 4': 2 }],
+    ['nothing lies in a place', { '0 1': 1, '0 3': 1, '0 4': 2 }],
+    ['something cannot be had at all', { '1 1': 1, '1 3': 1 }],
+    ['there are not enough pieces of what lies there', { '7 4': 1, '0 1': 1, '0 3': 1, '0 4': 1 }],
+  ])('nothing is gained where %s', (_, stock) => expect(parts(stock)).toBeUndefined());
+
+  test('one line cannot be parted', () => expect(parts({ '1 1': 1 }, [phone])).toBeUndefined());
 });

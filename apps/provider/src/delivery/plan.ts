@@ -120,6 +120,49 @@ export function planPickup(situation: Situation): Option[] {
   return options.sort(byMoment);
 }
 
+/** Goods of a line with what was added to it, which nobody parts. */
+export interface GoodsTogether {
+  goods: readonly Good[];
+  /** Kopecks. */
+  sum: number;
+}
+
+/**
+ * Two pick-ups instead of one, where some of the goods lie ready in a place on an earlier day than all of them can be had: as many as
+ * possible on the earliest day, then the rest, in the same place where that is no later. Null where nothing is gained.
+ */
+export function planInParts(situation: Situation, groups: readonly GoodsTogether[]): { groups: number[]; option: Option }[] | null {
+  const [together] = planPickup(situation);
+  if (together === undefined || groups.length < 2) return null;
+  const all = groups.map((_, index) => index);
+  const pickupsOf = (indexes: readonly number[]): Option[] => {
+    const chosen = indexes.flatMap((index) => groups[index] ?? []);
+    return planPickup({ ...situation, goods: mergeGoods(chosen.flatMap(({ goods }) => goods)), sum: sumOf(chosen) });
+  };
+  const candidates = situation.places.flatMap((place) => {
+    const here: number[] = [];
+    for (const index of all) {
+      const goods = mergeGoods([...here, index].flatMap((one) => groups[one]?.goods ?? []));
+      if (isAllAt({ ...situation, goods }, place)) here.push(index);
+    }
+    const option = here.length === 0 ? undefined : pickupsOf(here).find(({ finish_storage_id: id }) => id === place.id);
+    return option === undefined ? [] : [{ groups: here, option }];
+  });
+  const [first] = candidates
+    .filter(({ option }) => dayOf(option) < dayOf(together))
+    .sort((a, b) => dayOf(a.option).localeCompare(dayOf(b.option)) || b.groups.length - a.groups.length || byMoment(a.option, b.option));
+  if (first === undefined) return null;
+  const rest = all.filter((index) => !first.groups.includes(index));
+  const options = pickupsOf(rest);
+  const [soonest] = options;
+  if (soonest === undefined) return null;
+  const same = options.find((option) => option.finish_storage_id === first.option.finish_storage_id);
+  return [first, { groups: rest, option: same !== undefined && dayOf(same) <= dayOf(soonest) ? same : soonest }];
+}
+
+const dayOf = ({ datetime }: Option): string => datetime.slice(0, 10);
+const sumOf = (groups: readonly GoodsTogether[]): number => groups.reduce((sum, group) => sum + group.sum, 0);
+
 /** Spans of the coming days in which a courier can bring the goods. */
 export function planCourier(situation: Situation): Option[] {
   const source = sourceOf(situation);

@@ -43,6 +43,23 @@ describe('the orders of a basket (spec 1 §4)', () => {
     expect(split([line(1, { isPreorder: true, categoryId: giftCategoryId })], false).map(({ key }) => key)).toEqual(['special']);
   });
 
+  test('what may come later is apart with all that was added to it, unless it is apart for another reason', () => {
+    const later = [
+      line(1),
+      line(2, { isLater: true }),
+      line(3, { parentId: 2 }),
+      line(4, { parentId: 2, isWarranty: true, categoryId: null }),
+      line(5, { isLater: true, isPreorder: true }),
+      line(6, { isLater: true, isDigital: true }),
+    ];
+    expect(split(later).map(({ key, items }) => [key, items.map(({ id }) => id)])).toEqual([
+      ['buy', [1]],
+      ['later', [2, 3, 4]],
+      ['preorder', [5]],
+      ['digital', [6]],
+    ]);
+  });
+
   test('a present goes with what it is given for, so that nobody keeps it who gives the other up; a code is sent all the same', () => {
     const presents = [
       line(1, { isPreorder: true }),

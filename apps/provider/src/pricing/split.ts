@@ -1,11 +1,13 @@
 /** The parts a basket splits into, in the order in which they are shown (spec 1 §4). */
-export const orderKeys = ['buy', 'preorder', 'digital', 'special'] as const;
+export const orderKeys = ['buy', 'later', 'preorder', 'digital', 'special'] as const;
 export type OrderKey = (typeof orderKeys)[number];
 
 export interface Splittable {
   categoryId: number | null;
   isPreorder: boolean;
   isDigital: boolean;
+  /** Whether the shopper has it in an order of its own, so that the rest need not wait for it. */
+  isLater?: boolean;
 }
 
 /**
@@ -15,7 +17,8 @@ export interface Splittable {
 export function orderKeyOf(item: Splittable, isPreorderApart = true): OrderKey {
   if (item.categoryId === giftCategoryId) return 'special';
   if (item.isDigital) return 'digital';
-  return item.isPreorder && isPreorderApart ? 'preorder' : 'buy';
+  if (item.isPreorder && isPreorderApart) return 'preorder';
+  return item.isLater === true ? 'later' : 'buy';
 }
 
 export interface Part<Item> {
@@ -38,8 +41,9 @@ export interface Belonging extends Splittable {
  */
 export function split<Item extends Belonging>(items: readonly Item[], isPreorderApart = true): Part<Item>[] {
   const keyOf = (item: Item): OrderKey => {
-    const own = orderKeyOf(item, isPreorderApart);
     const parent = items.find(({ id }) => id === item.parentId);
+    // What was added to something waits with it.
+    const own = orderKeyOf({ ...item, isLater: (parent ?? item).isLater === true }, isPreorderApart);
     if (parent === undefined || (!item.isWarranty && item.presentOf === null)) return own;
     const key = orderKeyOf(parent, isPreorderApart);
     return item.isWarranty || (needsDelivery(own) && needsDelivery(key)) ? key : own;
@@ -49,6 +53,6 @@ export function split<Item extends Belonging>(items: readonly Item[], isPreorder
 }
 
 /** Digital parts are sent as codes or links and have no delivery. */
-export const needsDelivery = (key: OrderKey): boolean => key === 'buy' || key === 'preorder';
+export const needsDelivery = (key: OrderKey): boolean => key === 'buy' || key === 'later' || key === 'preorder';
 
 import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';

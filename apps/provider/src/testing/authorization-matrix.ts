@@ -77,6 +77,7 @@ export const attempts = (her: Belongings): Readonly<Record<string, Attempt>> => 
   'basket.addAccessory': { verdict: 'refused', query: `parent_id=${her.line}&product_id=${goods.fridge}` },
   'basket.addWarranty': { verdict: 'refused', query: `parent_id=${her.line}&warranty_id=${warranty}` },
   'basket.trace': { verdict: 'own' },
+  'basket.setLater': { verdict: 'own', body: { item_ids: [] } },
   'basket.setPromocode': { verdict: 'own', body: { promocode: 'CHUZHOY' } },
   'basket.removePromocode': { verdict: 'own' },
   'basket.merge': { verdict: 'own' },

@@ -91,6 +91,7 @@ export const fields: Readonly<Record<string, FieldAccess>> = {
   'Mutation.tradeInSetDerivable': ({ product }) =>
     `tradeInSetDerivable(input: { productId: "${product}" }) { exchange { devices { model } } }`,
   'Mutation.basketSetQuantity': ({ line }) => `basketSetQuantity(input: { itemId: "${line}", quantity: 2 }) { basket { revision } }`,
+  'Mutation.basketSetLater': ({ line }) => `basketSetLater(input: { itemIds: ["${line}"] }) { basket { revision } }`,
   'Mutation.basketRemoveItem': ({ line }) => `basketRemoveItem(input: { itemId: "${line}" }) { basket { revision } }`,
   'Mutation.commentCreate': ({ comment, product }) =>
     `commentCreate(input: { type: REVIEW, ownerId: "${product}", parentId: "${comment}", text: "Ответ чужого", author: "Чужой", consents: [PERSONAL_DATA] }) { comment { id } }`,

@@ -63,6 +63,13 @@ export const basket: Rows<'basket'> = {
       expect(total_sum).toBe(0);
     },
   },
+  setLater: {
+    ask: async ({ basket }) => {
+      const { id, itemId } = await basket();
+      return { input: { body: { item_ids: [asId(itemId)] } }, as: { basketId: id } };
+    },
+    holds: ({ orders }) => expect(orders?.map(({ key }) => key)).toEqual(['later']),
+  },
   setPromocode: {
     ask: async ({ basket }) => ({ input: { body: { promocode: 'осень5' } }, as: { basketId: (await basket()).id } }),
     holds: ({ promocode, promocode_status }) => expect([promocode, promocode_status?.is_applied]).toEqual(['ОСЕНЬ5', true]),

@@ -188,6 +188,12 @@ export type BasketSetBonusesInput = {
   checkData: string;
 };
 
+/** Lines that need not come with the rest. */
+export type BasketSetLaterInput = {
+  /** Ids of lines that were added to no other; what was added to them goes with them. Without any the whole basket is one order again, as far as it can be. */
+  itemIds: Array<string | number>;
+};
+
 /** A promotional code. */
 export type BasketSetPromocodeInput = {
   /** As the shopper has typed it. */
@@ -1903,7 +1909,7 @@ export type CheckoutQuery = { paymentMethods?: Array<{ typeId: string, kind: Pay
 export type CheckoutDeliveriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutDeliveriesQuery = { checkoutOrders: Array<{ key: string, isPreorder: boolean, isDigital: boolean, isOnlyInStores: boolean, items: Array<{ id: string }>, sum: { amount: number }, pickup: Array<{ typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null, cost: { amount: number }, costPrepayment: { amount: number } }>, courier: Array<{ typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, cost: { amount: number }, costPrepayment: { amount: number } }>, expressOptions: Array<{ salePointId: string | null, typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, salePoint: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null, cost: { amount: number }, costPrepayment: { amount: number } }> | null }> | null };
+export type CheckoutDeliveriesQuery = { checkoutOrders: Array<{ key: string, isPreorder: boolean, isDigital: boolean, isOnlyInStores: boolean, items: Array<{ id: string }>, sum: { amount: number }, pickup: Array<{ typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null, cost: { amount: number }, costPrepayment: { amount: number } }>, soonerInParts: Array<{ items: Array<{ id: string }>, delivery: { typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, store: { id: string, name: string, address: string } | null, cost: { amount: number }, costPrepayment: { amount: number } } }>, courier: Array<{ typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, cost: { amount: number }, costPrepayment: { amount: number } }>, expressOptions: Array<{ salePointId: string | null, typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, salePoint: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null, cost: { amount: number }, costPrepayment: { amount: number } }> | null }> | null };
 
 export type CheckoutBasketQueryVariables = Exact<{
   paymentTypeId?: string | number | null | undefined;
@@ -1921,7 +1927,17 @@ export type HandoverPlaceFragment = { id: string, kind: StoreKind, name: string,
 
 export type DeliveryFactsFragment = { typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, cost: { amount: number }, costPrepayment: { amount: number } };
 
-export type CheckoutOrderFactsFragment = { key: string, isPreorder: boolean, isDigital: boolean, isOnlyInStores: boolean, items: Array<{ id: string }>, sum: { amount: number }, pickup: Array<{ typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null, cost: { amount: number }, costPrepayment: { amount: number } }>, courier: Array<{ typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, cost: { amount: number }, costPrepayment: { amount: number } }>, expressOptions: Array<{ salePointId: string | null, typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, salePoint: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null, cost: { amount: number }, costPrepayment: { amount: number } }> | null };
+export type CheckoutOrderFactsFragment = { key: string, isPreorder: boolean, isDigital: boolean, isOnlyInStores: boolean, items: Array<{ id: string }>, sum: { amount: number }, pickup: Array<{ typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null, cost: { amount: number }, costPrepayment: { amount: number } }>, soonerInParts: Array<{ items: Array<{ id: string }>, delivery: { typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, store: { id: string, name: string, address: string } | null, cost: { amount: number }, costPrepayment: { amount: number } } }>, courier: Array<{ typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, cost: { amount: number }, costPrepayment: { amount: number } }>, expressOptions: Array<{ salePointId: string | null, typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, salePoint: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null, cost: { amount: number }, costPrepayment: { amount: number } }> | null };
+
+export type SetLaterMutationVariables = Exact<{
+  input: BasketSetLaterInput;
+}>;
+
+
+export type SetLaterMutation = { basketSetLater: { basket: { revision: number | null } | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
 
 export type ChosenActionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1975,7 +1991,7 @@ export type FastStartQueryVariables = Exact<{
 }>;
 
 
-export type FastStartQuery = { currentCity: { id: string, name: string }, orders?: { nodes: Array<{ contactName: string, mobilePhone: string, email: string | null, deliveryTypeId: string | null, paymentTypeId: string | null, paymentTypeName: string, store: { id: string } | null, company: { inn: string, name: string } | null }> } | null, order?: { contactName: string, mobilePhone: string, email: string | null, deliveryTypeId: string | null, paymentTypeId: string | null, paymentTypeName: string, store: { id: string } | null, company: { inn: string, name: string } | null } | null, me?: { firstName: string | null, lastName: string | null, phone: string | null, email: string | null } | null, addresses?: Array<{ cityName: string, street: string, houseNumber: string, housing: string | null, building: string | null, floor: string | null, flatNumber: string | null }> | null, checkoutOrders: Array<{ key: string, isPreorder: boolean, isDigital: boolean, isOnlyInStores: boolean, items: Array<{ id: string }>, sum: { amount: number }, pickup: Array<{ typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null, cost: { amount: number }, costPrepayment: { amount: number } }>, courier: Array<{ typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, cost: { amount: number }, costPrepayment: { amount: number } }>, expressOptions: Array<{ salePointId: string | null, typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, salePoint: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null, cost: { amount: number }, costPrepayment: { amount: number } }> | null }> | null };
+export type FastStartQuery = { currentCity: { id: string, name: string }, orders?: { nodes: Array<{ contactName: string, mobilePhone: string, email: string | null, deliveryTypeId: string | null, paymentTypeId: string | null, paymentTypeName: string, store: { id: string } | null, company: { inn: string, name: string } | null }> } | null, order?: { contactName: string, mobilePhone: string, email: string | null, deliveryTypeId: string | null, paymentTypeId: string | null, paymentTypeName: string, store: { id: string } | null, company: { inn: string, name: string } | null } | null, me?: { firstName: string | null, lastName: string | null, phone: string | null, email: string | null } | null, addresses?: Array<{ cityName: string, street: string, houseNumber: string, housing: string | null, building: string | null, floor: string | null, flatNumber: string | null }> | null, checkoutOrders: Array<{ key: string, isPreorder: boolean, isDigital: boolean, isOnlyInStores: boolean, items: Array<{ id: string }>, sum: { amount: number }, pickup: Array<{ typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null, cost: { amount: number }, costPrepayment: { amount: number } }>, soonerInParts: Array<{ items: Array<{ id: string }>, delivery: { typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, store: { id: string, name: string, address: string } | null, cost: { amount: number }, costPrepayment: { amount: number } } }>, courier: Array<{ typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, cost: { amount: number }, costPrepayment: { amount: number } }>, expressOptions: Array<{ salePointId: string | null, typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, salePoint: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null, cost: { amount: number }, costPrepayment: { amount: number } }> | null }> | null };
 
 export type AddAloneMutationVariables = Exact<{
   input: BasketAddItemInput;
@@ -3678,6 +3694,19 @@ export const CheckoutOrderFactsFragmentDoc = new TypedDocumentString(`
     ...DeliveryFacts
     store {
       ...HandoverPlace
+    }
+  }
+  soonerInParts {
+    items {
+      id
+    }
+    delivery {
+      ...DeliveryFacts
+      store {
+        id
+        name
+        address
+      }
     }
   }
   courier {
@@ -6348,6 +6377,19 @@ fragment CheckoutOrderFacts on CheckoutOrder {
       ...HandoverPlace
     }
   }
+  soonerInParts {
+    items {
+      id
+    }
+    delivery {
+      ...DeliveryFacts
+      store {
+        id
+        name
+        address
+      }
+    }
+  }
   courier {
     ...DeliveryFacts
   }
@@ -6358,7 +6400,7 @@ fragment CheckoutOrderFacts on CheckoutOrder {
       ...HandoverPlace
     }
   }
-}`, {"hash":"sha256:0f36a0336ae2336d83d621ddcd8d354b5dd535df181dd49ff5913ef1337c86f0"}) as unknown as TypedDocumentString<CheckoutDeliveriesQuery, CheckoutDeliveriesQueryVariables>;
+}`, {"hash":"sha256:4ad7ea5950cd3cdbb2405806a4ee0458a580a925cc26b0713204398b7beef93f"}) as unknown as TypedDocumentString<CheckoutDeliveriesQuery, CheckoutDeliveriesQueryVariables>;
 export const CheckoutBasketDocument = new TypedDocumentString(`
     query CheckoutBasket($paymentTypeId: ID, $deliveries: [OrderDeliveryInput!]!) {
   ...CheckoutStart
@@ -6466,6 +6508,22 @@ fragment CheckoutStart on Query {
     }
   }
 }`, {"hash":"sha256:d770e419f9a18a68e39bc80e033cc6b3a3daaebc8308e87c02bc48fe0609ff0a"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+export const SetLaterDocument = new TypedDocumentString(`
+    mutation SetLater($input: BasketSetLaterInput!) {
+  basketSetLater(input: $input) {
+    basket {
+      revision
+    }
+    userErrors {
+      ...UserErrors
+    }
+  }
+}
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:3ac9aeea967e578b44cd70da61840caa08a2e60cd0b97746089a986cb4382eb6"}) as unknown as TypedDocumentString<SetLaterMutation, SetLaterMutationVariables>;
 export const ChosenActionsDocument = new TypedDocumentString(`
     query ChosenActions {
   basket {
@@ -6633,6 +6691,19 @@ fragment CheckoutOrderFacts on CheckoutOrder {
       ...HandoverPlace
     }
   }
+  soonerInParts {
+    items {
+      id
+    }
+    delivery {
+      ...DeliveryFacts
+      store {
+        id
+        name
+        address
+      }
+    }
+  }
   courier {
     ...DeliveryFacts
   }
@@ -6673,7 +6744,7 @@ fragment LastTerms on Order {
     inn
     name
   }
-}`, {"hash":"sha256:b8569776cd6d5238872270c2bcb2bf393f5d855ea3e1fde33c6c6f8b6dd89f9a"}) as unknown as TypedDocumentString<FastStartQuery, FastStartQueryVariables>;
+}`, {"hash":"sha256:3821dd9ffcd65bcbc8888ae6289b3ca624da10be735c08825da992924842edea"}) as unknown as TypedDocumentString<FastStartQuery, FastStartQueryVariables>;
 export const AddAloneDocument = new TypedDocumentString(`
     mutation AddAlone($input: BasketAddItemInput!) {
   basketAddItem(input: $input) {

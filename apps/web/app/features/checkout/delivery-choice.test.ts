@@ -58,6 +58,7 @@ const order = (over: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
   isPreorder: false,
   isDigital: false,
   isOnlyInStores: false,
+  soonerInParts: [],
   pickup: [place('5'), place('6')],
   courier: [courier],
   expressOptions: [express],

@@ -41,3 +41,9 @@ export const deliveryLabels = (orders: readonly { key: string }[]): Record<strin
     ]),
   ),
 });
+
+/** The button that makes two orders of one: ids of the lines that may come later; none makes one order of them again. */
+export const planField = 'plan';
+
+/** The order of what may come later, as the gateway names it. */
+export const laterKey = 'later';

@@ -4,9 +4,10 @@ import { FormField, TextArea } from '../../../forms/form-field.tsx';
 import type { Errors, Values } from '../../../forms/read.server.ts';
 import { SuggestField } from '../../../forms/suggest/field.tsx';
 import { confirmedStreetField } from '../../../forms/suggest/street.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { addresseeBox, fieldNames } from '../delivery-fields.ts';
+import { addresseeBox, fieldNames, planField } from '../delivery-fields.ts';
 import { SimField } from './sim.tsx';
 import type { DeliveryView } from './view.server.ts';
 import { Ways } from './ways.tsx';
@@ -15,18 +16,29 @@ interface DeliveryFieldsProps {
   view: DeliveryView;
   values: Values;
   errors: Errors | null;
+  /** Whether the form around it can make two orders of one, and one of two. */
+  canPart?: boolean;
 }
 
 /** How each order is got, where it is brought, and to whom. */
 export function DeliveryFields({
-  view: { orders, sent: digitalGoods, isSentLater, cityName, isSimOffered },
+  view: { orders, sent: digitalGoods, isSentLater, isInParts, cityName, isSimOffered },
   values,
   errors,
+  canPart = false,
 }: DeliveryFieldsProps) {
   return (
     <>
-      {orders.map(({ order, name, goods }) => (
-        <Ways key={order.key} order={order} name={name} goods={goods} values={values} errors={errors} />
+      {canPart && isInParts ? (
+        <Notice look="plain" as="div">
+          <p className="mb-2">Товары разделены на два заказа: каждый можно получить, когда он готов.</p>
+          <Button look="soft" name={planField} value="" formNoValidate>
+            Получить всё вместе
+          </Button>
+        </Notice>
+      ) : null}
+      {orders.map(({ order, name, goods, plans }) => (
+        <Ways key={order.key} order={order} name={name} goods={goods} plans={canPart ? plans : []} values={values} errors={errors} />
       ))}
       {digitalGoods > 0 ? (
         <Notice look="plain">

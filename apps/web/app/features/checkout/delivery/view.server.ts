@@ -1,6 +1,8 @@
 import { orderName } from '../../../entities/basket/order-name.ts';
 import { physicalOrders } from '../delivery-choice.ts';
+import { laterKey } from '../delivery-fields.ts';
 import type { OpenStep } from '../load.server.ts';
+import { plansOf } from './plans.ts';
 import { isSimOffered } from './sim-offer.ts';
 
 /** What the fields of delivery are about. */
@@ -11,8 +13,14 @@ export function deliveryView({ orders, cityName, basket, extras }: OpenStep) {
     orders: physicalOrders(orders).map((order, at) => ({
       order,
       name: orders.length > 1 ? orderName(order.key, at + 1) : null,
+      plans: plansOf(
+        order,
+        basket.items.flatMap(({ id, isWarranty, product }) => (product && !isWarranty ? [{ id, name: product.name }] : [])),
+      ),
       goods: basket.items.flatMap(({ id, product }) => (product && order.items.some((item) => item.id === id) ? [product.name] : [])),
     })),
+    /** Whether the shopper has taken some of the goods into an order of their own. */
+    isInParts: orders.some(({ key }) => key === laterKey),
     sent: orders.filter(({ isDigital }) => isDigital).length,
     /** Codes that are not on sale yet come later. */
     isSentLater: basket.items.some(({ isPreorder, product }) => isPreorder && product?.isDigital),

@@ -20,6 +20,7 @@ const order = {
   isPreorder: false,
   isDigital: false,
   isOnlyInStores: false,
+  soonerInParts: [],
   pickup: [],
   courier: [],
   expressOptions: [],

@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { Form, redirect } from 'react-router';
 import { readDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import { isOutdated } from '../../../entities/order-draft/draft.ts';
+import { SentByEnter } from '../../../entities/organization/company-fields.tsx';
 import { hasSession } from '../../../entities/person/viewer.server.ts';
 import { addressIn } from '../../../features/checkout/account-details.server.ts';
 import { CheckoutColumns, StepTotal } from '../../../features/checkout/columns.tsx';
 import { DeliveryFields } from '../../../features/checkout/delivery/delivery-fields.tsx';
 import { revOf, sentDelivery, startValues } from '../../../features/checkout/delivery/form.server.ts';
+import { partOrder } from '../../../features/checkout/delivery/part.server.ts';
 import { deliveryView } from '../../../features/checkout/delivery/view.server.ts';
 import { tickedCosts } from '../../../features/checkout/delivery-choice.ts';
-import { deliveryLabels } from '../../../features/checkout/delivery-fields.ts';
+import { deliveryLabels, planField } from '../../../features/checkout/delivery-fields.ts';
 import { frameOf } from '../../../features/checkout/frame.server.ts';
 import { findCheckout } from '../../../features/checkout/load.server.ts';
 import { oneClick, orderInOneClick } from '../../../features/checkout/one-click/one-click.server.ts';
@@ -57,6 +59,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await formOf(request);
   if (form.get('intent') === 'one-click') return orderInOneClick(context, request, form);
+  if (form.has(planField)) return partOrder(context, request, form);
   const checkout = await findCheckout(context, request, 'delivery');
   if (checkout.kind === 'unloaded') return showLoadFailure(context, request, { values: textsOf(form) });
   // The deliveries have failed in the meantime: the same address now shows one-click mode.
@@ -104,9 +107,10 @@ function Delivery({ stepData, unsent }: DeliveryProps) {
         className="form delivery-form"
         onChange={({ currentTarget }) => setTicked(tickedCosts(checkoutOrders, tickedIn(currentTarget)))}
       >
+        <SentByEnter intent="delivery" />
         <input type="hidden" name="intent" value="delivery" />
         <input type="hidden" name="rev" value={rev} />
-        <DeliveryFields view={stepData} values={values} errors={errors} />
+        <DeliveryFields view={stepData} values={values} errors={errors} canPart />
         <StepTotal totals={totals} />
         <Button look="primary" className="form-submit">
           Продолжить

@@ -26,6 +26,7 @@ const order = {
   isPreorder: false,
   isDigital: false,
   isOnlyInStores: false,
+  soonerInParts: [],
   courier: [slot],
   expressOptions: [],
 };
