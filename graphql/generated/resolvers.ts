@@ -8,7 +8,7 @@ import type { SearchReading as SearchReadingRow, SearchPart as SearchPartRow, Se
 import type { RepairDeviceType as RepairDeviceTypeRow, RepairModel as RepairModelRow, RepairProblem as RepairProblemRow, RepairRequest as RepairRequestRow, RepairRequestCreatePayload as RepairRequestCreatePayloadRow, RepairCallRequestPayload as RepairCallRequestPayloadRow, RepairSendCodePayload as RepairSendCodePayloadRow, RepairVerifyCodePayload as RepairVerifyCodePayloadRow } from '../repair/sources.ts';
 import type { AdventCalendar as AdventCalendarRow, AdventDay as AdventDayRow } from '../promo/sources.ts';
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/sources.ts';
-import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, SpecificationGroup as SpecificationGroupRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, Modification as ModificationRow, ProductColor as ProductColorRow, PricePoint as PricePointRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, ListingPage as ListingPageRow } from '../products/sources.ts';
+import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, SpecificationGroup as SpecificationGroupRow, Dimensions as DimensionsRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, Modification as ModificationRow, ProductColor as ProductColorRow, PricePoint as PricePointRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, ListingPage as ListingPageRow } from '../products/sources.ts';
 import type { PaymentMethod as PaymentMethodRow, PaymentTerm as PaymentTermRow, Payment as PaymentRow, SberBusinessAuthorization as SberBusinessAuthorizationRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/sources.ts';
 import type { TrackedOrder as TrackedOrderRow, OrderChange as OrderChangeRow, OrderDeliveryTime as OrderDeliveryTimeRow, DeviceWorth as DeviceWorthRow, Refund as RefundRow, Receipt as ReceiptRow, OrderChangeConnection as OrderChangeConnectionRow, OrderChangeEdge as OrderChangeEdgeRow, PageInfo as PageInfoRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow, OrderSendCodePayload as OrderSendCodePayloadRow, OrderOpenPayload as OrderOpenPayloadRow, OrderQuote as OrderQuoteRow } from '../orders/sources.ts';
 import type { Notification as NotificationRow, LoyaltyCard as LoyaltyCardRow, LoyaltyVerifyData as LoyaltyVerifyDataRow, LoyaltyVerification as LoyaltyVerificationRow, LoyaltyLimit as LoyaltyLimitRow, LoyaltySendCodePayload as LoyaltySendCodePayloadRow, LoyaltyVerifyCodePayload as LoyaltyVerifyCodePayloadRow, LoyaltyCardAddPayload as LoyaltyCardAddPayloadRow, LoyaltyCardRemovePayload as LoyaltyCardRemovePayloadRow } from '../loyalty/sources.ts';
@@ -1863,6 +1863,17 @@ export type DeviceWorth = {
   modelId: Scalars['ID']['output'];
   /** What is given for it in the best condition. */
   price: Money;
+};
+
+/** How large one piece is as it stands, in centimetres. */
+export type Dimensions = {
+  __typename?: 'Dimensions';
+  /** From its back to its front. */
+  depth: Scalars['Float']['output'];
+  /** From the floor up. */
+  height: Scalars['Float']['output'];
+  /** From left to right. */
+  width: Scalars['Float']['output'];
 };
 
 /** Why something costs less than its price. */
@@ -3846,6 +3857,8 @@ export type Product = Node & {
   deliveries?: Maybe<Array<DeliveryOption>>;
   /** Text about it; null when there is none. */
   description?: Maybe<Scalars['String']['output']>;
+  /** How large it is; null when the provider does not tell. Needs no further call. */
+  dimensions?: Maybe<Dimensions>;
   /** The specifications that matter in its category, a few at most. */
   highlights: Array<Highlight>;
   /** Id at the provider. */
@@ -7472,6 +7485,7 @@ export type ResolversTypes = {
   DeliveryOption: ResolverTypeWrapper<DeliveryOptionRow>;
   DeliveryPurpose: DeliveryPurpose;
   DeviceWorth: ResolverTypeWrapper<DeviceWorthRow>;
+  Dimensions: ResolverTypeWrapper<DimensionsRow>;
   Discount: ResolverTypeWrapper<DiscountRow>;
   Employee: ResolverTypeWrapper<EmployeeRow>;
   EmployeeSignInTokenInput: EmployeeSignInTokenInput;
@@ -7907,6 +7921,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DeliveryOption: DeliveryOptionRow;
   DeviceWorth: DeviceWorthRow;
+  Dimensions: DimensionsRow;
   Discount: DiscountRow;
   Employee: EmployeeRow;
   EmployeeSignInTokenInput: EmployeeSignInTokenInput;
@@ -8984,6 +8999,12 @@ export type DeviceWorthResolvers<ContextType = Context, ParentType extends Resol
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type DimensionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dimensions'] = ResolversParentTypes['Dimensions']> = {
+  depth?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type DiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
   actionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9651,6 +9672,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   creditOffers?: Resolver<Maybe<Array<ResolversTypes['CreditOffer']>>, ParentType, ContextType, RequireFields<ProductCreditOffersArgs, 'groupCredit' | 'groupDeferred'>>;
   deliveries?: Resolver<Maybe<Array<ResolversTypes['DeliveryOption']>>, ParentType, ContextType, Partial<ProductDeliveriesArgs>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
   highlights?: Resolver<Array<ResolversTypes['Highlight']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10764,6 +10786,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DeliveryOption?: DeliveryOptionResolvers<ContextType>;
   DeviceWorth?: DeviceWorthResolvers<ContextType>;
+  Dimensions?: DimensionsResolvers<ContextType>;
   Discount?: DiscountResolvers<ContextType>;
   Employee?: EmployeeResolvers<ContextType>;
   EmployeeSignInTokenPayload?: EmployeeSignInTokenPayloadResolvers<ContextType>;

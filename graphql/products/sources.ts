@@ -1,6 +1,7 @@
 import type { Output, Page } from '@vitrina/services/contract/endpoint.ts';
 import {
   brand,
+  dimensions,
   type ProductCard,
   productCard,
   reviewCounters,
@@ -37,6 +38,7 @@ export type SuperPrice = Decoded<typeof superPrice>;
 export type Availability = Stock & { city: () => Promise<City> };
 export type Stock = Decoded<typeof stock>;
 export type SpecificationGroup = Decoded<typeof specificationGroup>;
+export type Dimensions = Decoded<typeof dimensions>;
 export type Manual = Decoded<typeof manual>;
 export type SupplierOffer = Decoded<typeof supplierOffer>;
 export type MarkdownOffer = Decoded<typeof markdownOffer>;
@@ -67,6 +69,7 @@ export const sources = {
   SuperPrice: superPrice,
   Availability: stock,
   SpecificationGroup: specificationGroup,
+  Dimensions: dimensions,
   Manual: manual,
   SupplierOffer: supplierOffer,
   MarkdownOffer: markdownOffer,

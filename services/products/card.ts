@@ -74,6 +74,11 @@ export const reviewCounters = z
   })
   .meta(fromExtension);
 
+/** Centimetres. */
+export const dimensions = z
+  .object({ width: z.number().positive(), height: z.number().positive(), depth: z.number().positive() })
+  .meta(fromExtension);
+
 export const highlight = z.object({ name: z.string(), value: z.string() }).meta(fromExtension);
 
 export const variantColor = z.object({ name: z.string(), code: z.string().regex(/^#[0-9a-f]{6}$/i) }).meta(fromExtension);
@@ -132,6 +137,8 @@ export const productCard = z
     review_counters: ownShape(reviewCounters),
     /** The two to five specifications that matter in this category. */
     highlights: extensionList(highlight),
+    /** Of one piece, as it stands. */
+    dimensions: extension(dimensions),
   })
   .meta(fromSpec('1 §3'));
 

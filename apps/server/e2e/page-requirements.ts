@@ -70,6 +70,7 @@ const pageRequirements: Readonly<Record<string, PageRequirement>> = {
   news: inPlace,
   'news/:id': { requiredTypes: ['NewsArticle', 'BreadcrumbList'] },
   city: 'apart',
+  niche: 'apart',
   shops: inPlace,
   'store/:slug?': { requiredTypes: ['ElectronicsStore', 'BreadcrumbList'] },
   delivery: inPlace,

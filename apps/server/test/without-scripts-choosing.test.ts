@@ -79,6 +79,31 @@ describe('a list', () => {
   });
 });
 
+it('what fits a niche is asked once, said on every card and on the product, and chosen by', async () => {
+  const visitor = new Visitor(shop);
+  const all = await visitor.open(machines);
+  const questions = await visitor.follow(regionOf(all, 'Быстрые фильтры'), 'Встанет ли? Укажите нишу');
+  const wrong = await visitor.press(mainOf(questions), 'Показать, что встанет', { width: 'полметра' });
+  expect(saidOf(wrong, 'alert')).toContain('Число от 10 до 400');
+  const list = await visitor.press(mainOf(wrong), 'Показать, что встанет', { width: '60', height: '', depth: '45,5', door: '' });
+  expect(list.path).toBe(machines);
+  const cards = articlesOf(mainOf(list));
+  expect(cards.every(({ text }) => /Ниша: (?:не )?встанет/.test(text))).toBe(true);
+  expect(cards.some(({ text }) => text.includes('не встанет'))).toBe(true);
+  const fitting = await visitor.follow(regionOf(list, 'Быстрые фильтры'), 'Встанет в мою нишу');
+  expect(fitting.path).toBe(`${machines}?f.width.max=60&f.depth.max=45.5`);
+  const chosen = articlesOf(mainOf(fitting));
+  expect([chosen.length > 0, chosen.some(({ text }) => text.includes('не встанет'))]).toEqual([true, false]);
+  const [name = ''] = namesOf(mainOf(fitting));
+  const product = await visitor.follow(mainOf(fitting), name);
+  expect(regionOf(product, 'Встанет ли').text).toContain('Ниша по глубине 45,5 см');
+  expect(regionOf(product, 'Встанет ли').html).toContain('Вид сверху');
+
+  const forgotten = await visitor.press(mainOf(await visitor.open('/niche')), 'Забыть размеры');
+  expect(forgotten.path).toBe('/');
+  expect(mainOf(await visitor.open(machines)).text).not.toContain('Ниша:');
+});
+
 describe('the search', () => {
   const pathOf = (text: string): string => `/search?${new URLSearchParams({ q: text })}`;
 

@@ -51,6 +51,7 @@ export default [
     route('news', 'routes/news/route.tsx'),
     route('news/:id', 'routes/news/item/route.tsx'),
     route('city', 'routes/city/route.tsx'),
+    route('niche', 'routes/niche/route.tsx'),
     route('shops', 'routes/stores/shops/route.tsx'),
     route('store/:slug?', 'routes/stores/store/route.tsx'),
     route('delivery', 'routes/delivery/route.tsx'),

@@ -15,6 +15,7 @@ const isVarying = (name: string): boolean => varyingCookies.some((varying) => va
 const readOn: Readonly<Record<string, RegExp>> = {
   viewed_products: /^\/(?:catalog\/[^/]+\/[^/]+\/.+)?$/,
   article_views: /^\/reviews\//,
+  niche: /^\/(?:catalog\/.+|search(?:\/.*)?)$/,
 };
 
 /** Cookies that a page gives to whoever has none of them yet; one that gives any other is nobody else's. */

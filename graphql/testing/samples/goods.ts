@@ -48,6 +48,7 @@ export const card = (over: Partial<Product> = {}): Product => ({
   review_counters: { count: 2, rating: 4.5, distribution: [0, 0, 0, 1, 1] },
   is_lowest_price: true,
   highlights: [{ name: 'Диагональ', value: '55"' }],
+  dimensions: { width: 123, height: 71, depth: 6.5 },
   ...over,
 });
 

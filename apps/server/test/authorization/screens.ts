@@ -62,6 +62,7 @@ export const screens: Readonly<Record<string, ScreenAccess>> = {
   '/cart/fast': 'own',
   '/cart/one-click': 'own',
   '/cart/summary': 'own',
+  '/niche': 'own',
   '/favorite-products': 'own',
   '/compare': 'own',
   '/lists/change': 'own',

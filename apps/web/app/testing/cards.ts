@@ -11,6 +11,7 @@ const plain: CardFragment = {
   categoryNameSingular: 'Смартфон',
   offer: { price: { amount: 24990_00 }, priceOld: null, benefit: null, orderType: 'BUY', credit: null },
   isLowestPrice: null,
+  dimensions: null,
   highlights: [
     { name: 'Экран', value: '6,5″ OLED' },
     { name: 'Память', value: '256 ГБ' },

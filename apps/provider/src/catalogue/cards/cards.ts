@@ -10,6 +10,7 @@ import { media } from '../media/media.ts';
 import { lookOf, versionOf } from '../media/version.ts';
 import { kindsOfPrice, kindsOfPriceColumns, toExtraPrices } from '../prices/prices.ts';
 import { productImage, productPath } from './paths.ts';
+import { sizeOf } from './size.ts';
 import { type Branches, branchesOfStickers, stickersOf } from './stickers.ts';
 
 export type Card = WithDatabaseIds<ProductCard>;
@@ -46,6 +47,7 @@ const cardColumns = {
   ratingSum: column.number,
   ratings: column.numbers,
   highlights: json<HighlightRow[]>(),
+  size: json<Readonly<Record<string, unknown>>>(),
   look: column.text,
   isLowestPrice: column.flagOrNull,
   quantity: column.number,
@@ -89,7 +91,8 @@ export async function readCards(db: Database, ids: readonly number[], cityId: nu
           exists (select 1 from warranties w where w.product_id = p.id) as "isWarranty",
           p.is_markdown as "isMarkdown", p.is_used as "isUsed", p.is_demo as "isDemo", p.markdown_grade as "markdownGrade",
           p.max_quantity as "maxQuantity", p.popularity, p.released_at::text as "releasedAt", p.review_count as "reviewCount",
-          p.rating_sum as "ratingSum", p.ratings, p.highlights, ${lookOf} as look, (select ${branchesOfStickers}) as branches, ${quantityIn(cityId)} as quantity,
+          p.rating_sum as "ratingSum", p.ratings, p.highlights, json_build_object('width', p.facts -> 'width', 'height', p.facts -> 'height', 'depth', p.facts -> 'depth') as size,
+          ${lookOf} as look, (select ${branchesOfStickers}) as branches, ${quantityIn(cityId)} as quantity,
           ${offersOfPartners} as offers, ${isLowestPrice} as "isLowestPrice", ${kindsOfPrice}
         from unnest(${sql.param([...ids])}::int[]) with ordinality as wanted (id, place)
         join products p on p.id = wanted.id
@@ -147,5 +150,6 @@ function toCard(row: RowOf<typeof cardColumns>, now: Date): Card {
       distribution: row.ratings,
     },
     highlights: row.highlights,
+    dimensions: sizeOf(row.size),
   };
 }

@@ -22,6 +22,7 @@ const pages: readonly StaticPage[] = [
   privatePage(/^\/order-info\/[\w-]+(\/[a-z-]+)?$/, 'Заказ'),
   privatePage(/^\/order-status$/, 'Статус заказа'),
   privatePage(/^\/city$/, 'Выбор города'),
+  privatePage(/^\/niche$/, 'Встанет ли?'),
   privatePage(/^\/favorite-products$/, 'Избранное'),
   privatePage(/^\/compare$/, 'Сравнение товаров'),
   privatePage(/^\/user\/login$/, 'Вход'),

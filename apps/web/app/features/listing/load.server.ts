@@ -1,5 +1,7 @@
 import { type RouterContextProvider, redirect, replace } from 'react-router';
 import { type CategoryPlace, categoryPath, pagePath, type Tail } from '../../entities/catalogue/address.ts';
+import { nichePath, readNiche } from '../../entities/fit/niche.server.ts';
+import { withFit } from '../../entities/fit/story.server.ts';
 import { cardLabels } from '../../entities/product/labels.ts';
 import { groupByModel, noWays } from '../../entities/product/model-group.ts';
 import { popularThings } from '../../entities/product/popular.server.ts';
@@ -13,6 +15,7 @@ import { activeFiltersOf } from './active-filters.ts';
 import { brandLinks, noBrandLinks } from './brand-links.ts';
 import { type Filter, readFilters } from './filters.ts';
 import { listingHref } from './href.ts';
+import { nicheLinks } from './niche-links.ts';
 import { quickFilters } from './quick.ts';
 import { readingOf } from './reading.ts';
 import { defaultSort, readSort, sortNames, sortsFor } from './sort.ts';
@@ -118,6 +121,8 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   // A list of one model tells its variants apart.
   const folds = subject.of?.kind === 'model' ? listing.nodes.map((product) => ({ product, ways: noWays })) : groupByModel(listing.nodes);
 
+  const niche = readNiche(request);
+  const inNiche = nicheLinks(listing.nodes, facets, filters, niche);
   // Addresses are made here, so that the browser needs no code for them.
   return {
     title,
@@ -130,7 +135,13 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     reading: reading === null || subject.text === undefined ? null : readingOf(reading, subject.text, asTyped),
     filters,
     marks: activeFiltersOf(filters, facets).map(({ key, text, rest }) => ({ key, text, href: listingHref({ ...state, filters: rest }) })),
-    quick: quickFilters(facets, filters).map(({ text, filters }) => ({ text, href: listingHref({ ...state, filters }) })),
+    quick: [
+      ...(inNiche === null || inNiche.fitting === null
+        ? []
+        : [{ text: 'Встанет в мою нишу', href: listingHref({ ...state, filters: inNiche.fitting }) }]),
+      ...(inNiche === null ? [] : [{ text: inNiche.questionText, href: nichePath(`${url.pathname}${url.search}`) }]),
+      ...quickFilters(facets, filters).map(({ text, filters }) => ({ text, href: listingHref({ ...state, filters }) })),
+    ],
     more: place === null ? { name: 'Серии', links: series } : { name: 'Подборки', links: tagLinks(data.tags ?? [], place) },
     allHref: listingHref({ ...state, filters: [] }),
     sort,
@@ -139,7 +150,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     theme: readListingTheme(request),
     facets,
     areFacetsAway: listing.facets === null,
-    folds: folds.map(({ product, ways }) => ({ product: cardLabels(product), ways })),
+    folds: folds.map(({ product, ways }) => ({ product: withFit(cardLabels(product), product.dimensions, niche), ways })),
     totalCount: listing.totalCount,
     ...totalOf(listing.totalCount, listing.nodes.length, folds.length),
     pageCount: listing.pageInfo.pageCount,

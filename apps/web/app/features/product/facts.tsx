@@ -1,9 +1,11 @@
 import { Link, useLocation } from 'react-router';
+import type { FitStory } from '../../entities/fit/story.server.ts';
 import { rubles } from '../../platform/format/money.ts';
 import { trackGoal } from '../../platform/goals/goals.ts';
 import { useShell } from '../../platform/session/use-shell.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Rating } from '../../ui/rating.tsx';
+import { FitNote } from './fit.tsx';
 import type { FrameProduct } from './load.server.ts';
 import { part } from './part.ts';
 import type { ShareLink } from './share-links.ts';
@@ -66,7 +68,7 @@ function Editions({ modifications }: Pick<FrameProduct, 'modifications'>) {
 }
 
 /** What matters about the product, in the middle column. */
-export default function ProductFacts({ product }: { product: FrameProduct }) {
+export default function ProductFacts({ product, fit }: { product: FrameProduct; fit: FitStory | null }) {
   const {
     brand,
     modifications,
@@ -126,6 +128,7 @@ export default function ProductFacts({ product }: { product: FrameProduct }) {
           Все характеристики
         </Link>
       </p>
+      {fit === null ? null : <FitNote story={fit} />}
       {comparedModel?.url.startsWith('/') ? (
         <p className="text-14">
           <span className="block text-ink-faint">Часто сравнивают с</span>

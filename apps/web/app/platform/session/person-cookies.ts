@@ -1,12 +1,13 @@
 /**
  * Cookies that hold what is a person's: names, phones and addresses that were typed, what was ordered, taken out of the basket and searched
- * for, and the card. A feature that writes one names it here, so that it goes with whoever signs out.
+ * for, the card, and what was measured at home. A feature that writes one names it here, so that it goes with whoever signs out.
  */
 export const personCookies = [
   'checkout',
   'corp_order',
   'loyalty_card',
   'loyalty_sms',
+  'niche',
   'one_click',
   'own_orders',
   'removed_items',

@@ -2,6 +2,8 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { readLeaf, tabOf } from '../../entities/catalogue/leaf.ts';
 import { exchangeOf } from '../../entities/exchange/exchange.server.ts';
+import { readNiche } from '../../entities/fit/niche.server.ts';
+import { fitStory } from '../../entities/fit/story.server.ts';
 import { anchorOf } from '../../entities/product/anchor.ts';
 import { BuyButton } from '../../entities/product/buy-button.tsx';
 import { preorderLabel } from '../../entities/product/buy-label.ts';
@@ -125,7 +127,8 @@ export async function loader(args: Route.LoaderArgs) {
     sber: isBuyableOnCredit === true ? sberTerm : null,
     history: priceStory(priceHistory ?? [], product.shown, new Date()),
   };
-  return { kind: 'product' as const, product, offers, ...productHead(context, data.breadcrumbs ?? [], product, url.pathname) };
+  const fit = fitStory(product.dimensions, readNiche(request), url.pathname);
+  return { kind: 'product' as const, product, offers, fit, ...productHead(context, data.breadcrumbs ?? [], product, url.pathname) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
@@ -133,7 +136,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   if (loaderData.kind === 'listing') return <ListingScreen {...loaderData.listing} />;
-  const { product, title, breadcrumbs, offers } = loaderData;
+  const { product, title, breadcrumbs, offers, fit } = loaderData;
   // «О товаре» has shelves after its own text: it puts the later sections before them.
   const isAbout = pathname === product.url;
   const laterTabs = <LaterTabs product={product} />;
@@ -149,7 +152,7 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
       <div className="product">
         <Gallery key={product.id} name={product.name} images={product.images} />
         <BuyBox product={product} {...offers} />
-        <ProductFacts product={product} />
+        <ProductFacts product={product} fit={fit} />
       </div>
       <ProductTabs product={product} />
       <Outlet key={product.id} context={isAbout ? laterTabs : null} />

@@ -10,6 +10,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
     'Disallow: /order-info',
     'Disallow: /preferences',
     'Disallow: /suggest',
+    'Disallow: /niche',
     'Disallow: /offline',
     'Disallow: /*?*f.',
     'Disallow: /*/comments*?',

@@ -4,7 +4,7 @@ import { visit } from '../../platform/gateway/visit.ts';
 import { profileAction } from '../account/profile/action.server.ts';
 import { action } from './sign-out.ts';
 
-/** Where the browser keeps what is a person's: typed, ordered, taken out, searched for, and the card. */
+/** Where the browser keeps what is a person's: typed, ordered, taken out, searched for, the card, and what was measured at home. */
 const personal = [
   'checkout',
   'repair',
@@ -12,6 +12,7 @@ const personal = [
   'corp_order',
   'loyalty_card',
   'loyalty_sms',
+  'niche',
   'one_click',
   'sign_in',
   'removed_items',

@@ -3,7 +3,15 @@ import type { CheckoutOrder } from '../delivery-choice.ts';
 import { plansOf } from './plans.ts';
 
 const pickup = (storeId: string, timeText: string, cost = 0) => ({
-  ...{ typeId: '1', kind: 'STORE', cost: { amount: cost * 100 }, datetime: '2026-11-24T10:00:00+03:00', interval: null, timeText, day: '2026-11-24' },
+  ...{
+    typeId: '1',
+    kind: 'STORE',
+    cost: { amount: cost * 100 },
+    datetime: '2026-11-24T10:00:00+03:00',
+    interval: null,
+    timeText,
+    day: '2026-11-24',
+  },
   ...{ minutes: null, storeId, paymentTypeIds: null, costPrepayment: 0 },
   store: { id: storeId, name: 'Витрина', address: `ул. Артёма, ${storeId}` },
 });

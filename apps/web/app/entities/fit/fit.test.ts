@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { fitOf, standsInNiche, viewsOf } from './fit.ts';
+import { centimetres, type Niche, readNicheText, writeNiche } from './niche.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const washer = { width: 59.5, height: 85, depth: 47.5 };
+const niche = (over: Partial<Niche> = {}): Niche => ({ width: 60, height: 90, depth: 50, door: null, ...over });
+
+describe('whether something stands where it shall', () => {
+  test.each([
+    ['there is room', niche(), true, 'встанет, запас 0,5 см по ширине'],
+    ['it is as high as the niche', niche({ height: 85 }), true, 'встанет, по высоте впритык'],
+    ['one side is too large', niche({ depth: 45 }), false, 'не встанет: глубина больше на 2,5 см'],
+    ['two are', niche({ depth: 45, width: 55 }), false, 'не встанет: ширина больше на 4,5 см'],
+    ['it does not come through the door', niche({ door: 47 }), false, 'не пройдёт в дверь: не хватает 0,5 см'],
+    ['the niche counts before the door', niche({ door: 40, depth: 45 }), false, 'не встанет: глубина больше на 2,5 см'],
+    ['one side alone was measured', { ...niche(), width: null, height: null }, true, 'встанет, запас 2,5 см по глубине'],
+    ['the door alone was', { width: null, height: null, depth: null, door: 60 }, true, 'пройдёт в дверь, запас 12,5 см'],
+  ])('%s', (_, where, isFitting, text) => {
+    const fit = fitOf(washer, where);
+    expect([fit.isFitting, plain(fit.text)]).toEqual([isFitting, text]);
+  });
+
+  test('is said for each measure that is known', () => {
+    expect(fitOf(washer, niche({ height: null, door: 60 })).details.map(plain)).toEqual([
+      'Ниша по ширине 60 см, нужно 59,5 см: запас 0,5 см.',
+      'Ниша по глубине 50 см, нужно 47,5 см: запас 2,5 см.',
+      'Дверь 60 см, самая узкая сторона 47,5 см: пройдёт, запас 12,5 см.',
+    ]);
+  });
+
+  test('is drawn from the sides that are known', () => {
+    expect(viewsOf(washer, niche()).map(({ name }) => name)).toEqual(['спереди', 'сверху']);
+    expect(viewsOf(washer, niche({ height: null })).map(({ name }) => name)).toEqual(['сверху']);
+    expect(viewsOf(washer, niche({ width: null }))).toEqual([]);
+  });
+});
+
+test.each([
+  ['a washing machine', washer, true],
+  ['a refrigerator', { width: 60, height: 200, depth: 66 }, true],
+  ['a television of 75 inches', { width: 167, height: 96, depth: 8 }, false],
+  ['a telephone', { width: 7, height: 15, depth: 1 }, false],
+  ['a microwave oven', { width: 45, height: 26, depth: 35 }, false],
+])('%s stands in a niche: %s', (_, size, isLarge) => expect(standsInNiche(size)).toBe(isLarge));
+
+describe('what was measured', () => {
+  test('is kept as it is', () => {
+    for (const one of [niche(), niche({ width: 60.5, door: 80 }), niche({ height: null })])
+      expect(readNicheText(writeNiche(one))).toEqual(one);
+  });
+  test.each([
+    null,
+    '',
+    '60',
+    '60_85_50',
+    '60_85_50_70_1',
+    '___',
+    '60_85_50_x',
+    '1e2_85_50_',
+    '-60_85_50_',
+    '60.55_85_50_',
+    '9_85_50_',
+    '401_85_50_',
+  ])('%j is nothing that this shop has written', (text) => expect(readNicheText(text)).toBeNull());
+  test.each([
+    ['60', 60],
+    [' 60,5 ', 60.5],
+    ['60.5', 60.5],
+    ['60 см', null],
+    ['0', null],
+    ['', null],
+  ])('%j is read as %j', (text, value) => expect(centimetres(text)).toBe(value));
+});

@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import type { FitView } from '../../entities/fit/fit.ts';
+import { decimal } from '../../entities/fit/niche.ts';
+import type { FitStory } from '../../entities/fit/story.server.ts';
+
+/** «Встанет ли?»: the answer, the measures behind it, and a drawing with the shopper's own numbers. */
+export function FitNote({ story: { fit, views, href } }: { story: FitStory }) {
+  if (fit === null) {
+    return (
+      <p className="text-14">
+        <Link to={href} className="link link-alone">
+          Встанет ли? Укажите нишу и дверь
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <section aria-label="Встанет ли" className="fit">
+      <p>
+        <b className="font-medium">Ваша ниша: </b>
+        <span className={fit.isFitting ? 'text-good' : 'text-sale'}>{fit.text}</span>
+      </p>
+      {views.length === 0 ? null : (
+        <div className="fit-views">
+          {views.map((view) => (
+            <View key={view.name} view={view} scale={scaleOf(views)} />
+          ))}
+        </div>
+      )}
+      <ul className="text-14 text-ink-soft">
+        {fit.details.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p className="text-14">
+        <Link to={href} className="link link-alone">
+          Изменить размеры
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/** Centimetres of the largest side of all views, so that they are drawn to one scale. */
+const scaleOf = (views: readonly FitView[]): number => Math.max(...views.flatMap(({ size, niche }) => [...size, ...niche]));
+
+/** Units of a drawing's side. */
+const side = 120;
+
+/** What shall stand there, solid, in its niche, dashed; both stand on the floor, or at the wall, in the middle. */
+function View({ view: { name, size, niche }, scale }: { view: FitView; scale: number }) {
+  const unit = side / scale;
+  const boxOf = ([width, height]: FitView['size']) => ({
+    x: (side - width * unit) / 2,
+    y: side - height * unit,
+    width: width * unit,
+    height: height * unit,
+  });
+  const isInside = size.every((length, index) => length <= (niche[index] ?? 0));
+  const measures = ([width, height]: FitView['size']) => `${decimal(width)} × ${decimal(height)}\u00a0см`;
+  return (
+    <figure>
+      <svg
+        viewBox={`-2 -2 ${side + 4} ${side + 4}`}
+        role="img"
+        aria-label={`Вид ${name}: ниша ${measures(niche)}, товар ${measures(size)}`}
+      >
+        <rect {...boxOf(size)} className={isInside ? 'fit-size' : 'fit-size-large'} />
+        <rect {...boxOf(niche)} className="fit-niche" />
+      </svg>
+      <figcaption className="text-12 text-ink-faint">
+        Вид {name}: {measures(size)}
+      </figcaption>
+    </figure>
+  );
+}
