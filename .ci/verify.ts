@@ -45,6 +45,7 @@ const checks: Readonly<Record<string, Check>> = {
   codegen: ownCheck('codegen'),
   pages: ownCheck('pages'),
   schema: ownCheck('schema'),
+  'schema-style': { command: ['eslint', '--config', '.ci/schema.config.mjs', 'schema'] },
   changelog: ownCheck('changelog'),
   operations: ownCheck('operations'),
   domains: ownCheck('domains'),

@@ -1,18 +1,9 @@
-import {
-  type DefinitionNode,
-  type FieldDefinitionNode,
-  type InputValueDefinitionNode,
-  Kind,
-  type NameNode,
-  print,
-  type TypeNode,
-  visit,
-} from 'graphql';
+import { type DefinitionNode, type FieldDefinitionNode, type InputValueDefinitionNode, Kind, print, type TypeNode, visit } from 'graphql';
 import { isPageItems, listSizeOf } from '../base/list-size.ts';
 import { costOfField } from '../calls/resolver-cost.ts';
 import { resolvers } from '../resolvers.ts';
 
-/** What of the conventions in `schema/README.md` can be held by looking; empty when they are kept. */
+/** What of our own conventions in `schema/README.md` can be held by looking; those of all schemas are graphql-eslint's (`.ci/schema.config.mjs`). */
 export function conventionProblems(definitions: readonly DefinitionNode[]): string[] {
   const listTypes = thingsIn(definitions);
   return definitions.flatMap((definition) => [...deprecationProblems(definition), ...problemsOf(definition, listTypes)]);
@@ -26,42 +17,22 @@ function problemsOf(definition: DefinitionNode, things: ListTypes): string[] {
       const type = definition.name.value;
       const fields = definition.fields ?? [];
       return [
-        ...nameProblem(definition.name, pascal),
         ...listProblems(type, fields),
         ...(type.endsWith('Payload') ? payloadProblems(type, fields) : []),
         ...fields.flatMap((field) => [...fieldProblems(type, field), ...lengthProblems(type, field, things)]),
       ];
     }
-    case Kind.INPUT_OBJECT_TYPE_DEFINITION: {
-      const type = definition.name.value;
-      const fields = definition.fields ?? [];
-      const ending = type.endsWith('Input') ? [] : [`${type} is an input: its name ends in «Input».`];
-      return [
-        ...nameProblem(definition.name, pascal),
-        ...ending,
-        ...fields.flatMap((field) => idProblems(`${type}.${field.name.value}`, field)),
-      ];
-    }
-    case Kind.ENUM_TYPE_DEFINITION:
-      return (definition.values ?? []).flatMap(({ name }) => nameProblem(name, upper, `${definition.name.value}.`));
+    case Kind.INPUT_OBJECT_TYPE_DEFINITION:
+      return (definition.fields ?? []).flatMap((field) => idProblems(`${definition.name.value}.${field.name.value}`, field));
     default:
       return [];
   }
-}
-
-const pascal = /^[A-Z][a-zA-Z0-9]*$/;
-const camel = /^[a-z][a-zA-Z0-9]*$/;
-const upper = /^[A-Z][A-Z0-9_]*$/;
-
-function nameProblem({ value }: NameNode, pattern: RegExp, before = ''): string[] {
-  return pattern.test(value) ? [] : [`${before}${value} is not written as such a name is.`];
 }
 
 function fieldProblems(type: string, field: FieldDefinitionNode): string[] {
   const name = `${type}.${field.name.value}`;
   const parameters = (field.arguments ?? []).flatMap((argument) => idProblems(`${name}(${argument.name.value})`, argument));
   return [
-    ...nameProblem(field.name, camel, `${type}.`),
     ...idProblems(name, field),
     ...parameters,
     ...truthProblems(name, field),

@@ -32,22 +32,17 @@ test('a field that promises what may be null is found', () => {
   expect(plantProblem('modelId: ID @', 'modelId: ID! @')).toEqual(['Product.modelId is promised, but model_id may be null on the wire.']);
 });
 
-test('a description without its source, and a place without a description, are found', () => {
+test('what does not say where it comes from is found', () => {
   // All in one schema, since reading one takes a while.
   const sources = ['', '@source', '@source(spec: "§2")', '@source(ours: false)', '@source(spec: "1 §2", ours: true)'];
   const fields = sources.map((source, index) => `"Code." code${index}: String! ${source}`);
   const unsourcedProblems = sources.map(
     (_, index) => `Brand.code${index} does not say where it comes from: @source(spec: "1 §3"), (contract: "money") or (ours: true).`,
   );
-  const bare = ['  "Values to tick."\n', '"Page, counted from 1."'];
-  for (const description of bare) expect(sdl).toContain(description);
-  const text = bare.reduce((left, description) => left.replace(description, ''), sdl);
-  const problems = schemaProblems(`${text}\nextend type Brand { ${fields.join(' ')} }`).filter(
+  const problems = schemaProblems(`${sdl}\nextend type Brand { ${fields.join(' ')} }`).filter(
     (problem) => !/neither a resolver/.test(problem),
   );
-  expect(problems.toSorted()).toEqual(
-    [...unsourcedProblems, 'FacetType.LIST has no description.', 'Query.listing(page) has no description.'].toSorted(),
-  );
+  expect(problems.toSorted()).toEqual(unsourcedProblems.toSorted());
 });
 
 test('a field taken out leaves its resolver behind', () => {

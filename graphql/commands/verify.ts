@@ -43,27 +43,27 @@ function problemsOf(definition: DefinitionNode, sources: Sources): string[] {
     case Kind.OBJECT_TYPE_DEFINITION:
     case Kind.OBJECT_TYPE_EXTENSION: {
       const name = definition.name.value;
-      const ownProblems = definition.kind === Kind.OBJECT_TYPE_DEFINITION ? descriptionProblems(definition, name) : [];
+      const ownProblems = definition.kind === Kind.OBJECT_TYPE_DEFINITION ? sourceProblems(definition, name) : [];
       return [...ownProblems, ...(definition.fields ?? []).flatMap((field) => fieldProblems(name, field, sources))];
     }
     case Kind.INPUT_OBJECT_TYPE_DEFINITION: {
       const name = definition.name.value;
       return [
-        ...descriptionProblems(definition, name),
-        ...(definition.fields ?? []).flatMap((field) => descriptionProblems(field, `${name}.${field.name.value}`)),
+        ...sourceProblems(definition, name),
+        ...(definition.fields ?? []).flatMap((field) => sourceProblems(field, `${name}.${field.name.value}`)),
       ];
     }
     case Kind.ENUM_TYPE_DEFINITION: {
       const name = definition.name.value;
       return [
-        ...descriptionProblems(definition, name),
-        ...(definition.values ?? []).flatMap((value) => descriptionProblems(value, `${name}.${value.name.value}`)),
+        ...sourceProblems(definition, name),
+        ...(definition.values ?? []).flatMap((value) => sourceProblems(value, `${name}.${value.name.value}`)),
       ];
     }
     case Kind.SCALAR_TYPE_DEFINITION:
     case Kind.INTERFACE_TYPE_DEFINITION:
     case Kind.UNION_TYPE_DEFINITION:
-      return descriptionProblems(definition, definition.name.value);
+      return sourceProblems(definition, definition.name.value);
     default:
       return [];
   }
@@ -71,8 +71,8 @@ function problemsOf(definition: DefinitionNode, sources: Sources): string[] {
 
 function fieldProblems(type: string, field: FieldDefinitionNode, sources: Sources): string[] {
   const name = `${type}.${field.name.value}`;
-  const parameters = (field.arguments ?? []).flatMap((argument) => descriptionProblems(argument, `${name}(${argument.name.value})`));
-  return [...descriptionProblems(field, name), ...parameters, ...rowProblems(type, field, sources)];
+  const parameters = (field.arguments ?? []).flatMap((argument) => sourceProblems(argument, `${name}(${argument.name.value})`));
+  return [...sourceProblems(field, name), ...parameters, ...rowProblems(type, field, sources)];
 }
 
 /** A field is read by its resolver or from its parent, and a parent that may be null is not promised to be there. */
@@ -109,19 +109,15 @@ function isSchema(wire: unknown): wire is { safeParse(value: unknown): Read } {
   return typeof wire === 'object' && wire !== null && 'safeParse' in wire;
 }
 
-interface Describable {
-  readonly description?: { readonly value: string } | undefined;
+interface Sourced {
   readonly directives?: readonly ConstDirectiveNode[] | undefined;
 }
 
-/** Everything says what it is, and in `@source` where that comes from: exactly one of the three. */
-function descriptionProblems({ description, directives = [] }: Describable, name: string): string[] {
+/** Everything says in `@source` where it comes from: exactly one of the three. */
+function sourceProblems({ directives = [] }: Sourced, name: string): string[] {
   const [source, ...more] = directives.filter((directive) => directive.name.value === 'source');
   const isSourced = source?.arguments?.length === 1 && source.arguments.every(isSource) && more.length === 0;
-  return [
-    ...((description?.value.trim() ?? '') === '' ? [`${name} has no description.`] : []),
-    ...(isSourced ? [] : [`${name} does not say where it comes from: @source(spec: "1 §3"), (contract: "money") or (ours: true).`]),
-  ];
+  return isSourced ? [] : [`${name} does not say where it comes from: @source(spec: "1 §3"), (contract: "money") or (ours: true).`];
 }
 
 function isSource({ name, value }: ConstArgumentNode): boolean {

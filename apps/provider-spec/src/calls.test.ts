@@ -12,7 +12,13 @@ const others = [
   ...['GET /v3/search', 'POST /basket/bonuses', 'DELETE /basket/bonuses'],
   ...['DELETE /basket', 'POST /basket/preview', 'GET /v3/customer/orders/{id}/receipt'],
   ...['POST /v3/customer/orders/send-code', 'POST /v3/customer/orders/open'],
-  ...['GET /v2/products/{id}/price-history', 'POST /v2/stores/stock', 'GET /v3/orders/feed', 'POST /v3/orders/search'],
+  ...[
+    'GET /v2/products/{id}/price-history',
+    'POST /v2/stores/stock',
+    'POST /basket/later',
+    'GET /v3/orders/feed',
+    'POST /v3/orders/search',
+  ],
   ...['GET /v1/order/{id}', 'POST /v1/documents', 'GET /v1/documents/{id}', 'POST /v2/comments/photos'],
 ];
 
