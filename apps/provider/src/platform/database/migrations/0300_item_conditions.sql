@@ -8,8 +8,7 @@ create table counted_pieces (
 );
 create index counted_pieces_brand on counted_pieces (brand_id);
 
-drop trigger products_changed on products;
-create trigger products_changed after update on products for each row
+create or replace trigger products_changed after update on products for each row
   when ((old.status, old.category_id, old.brand_id, old.series_id, old.price, old.price_old, old.is_markdown, old.is_used, old.is_demo, old.order_type, old.is_digital, old.licences > 0)
     is distinct from (new.status, new.category_id, new.brand_id, new.series_id, new.price, new.price_old, new.is_markdown, new.is_used, new.is_demo, new.order_type, new.is_digital, new.licences > 0))
   execute function counts_due_moved();
