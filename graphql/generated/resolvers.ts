@@ -3532,7 +3532,7 @@ export type OrderUpdateUserError = Conflict | InvalidValue | NotFound;
 /** There are not so many pieces. */
 export type OutOfStock = UserError & {
   __typename?: 'OutOfStock';
-  /** Pieces that can be had; null where the provider does not say. */
+  /** Pieces that can be had, in stock or in one order, whichever are fewer; null where the provider does not say. */
   available?: Maybe<Scalars['Int']['output']>;
   /** `OUT_OF_STOCK`. */
   code: UserErrorCode;

@@ -98,7 +98,7 @@ async function* feedParts(args: SubscriptionOrdersFeedArgs, context: Context) {
       throw error;
     }
   };
-  let after: string | null | undefined = args.after ?? undefined;
+  let { after } = args;
   for (const signal = context.signal(); !signal.aborted; ) {
     if (after === undefined) after = (await look(null, 1))?.latest;
     const part = after === undefined ? null : await look(after);

@@ -103,8 +103,9 @@ export const resolvers: Pick<
           if (basket === null) throw new ShopError('CONFLICT', 'В корзине ничего нет.');
           context.adoptBasket(basket.id);
           const confirmed = input.quote == null ? undefined : confirmedAmounts(input.quote, basket, context);
-          if (basket.revision === null) {
-            if (confirmed === undefined) throw badInput({ 'input.quote': ['Передайте расчёт, который видел покупатель.'] });
+          if (confirmed === undefined && (basket.revision === null || input.revision == null))
+            throw badInput({ 'input.quote': ['Передайте расчёт, который видел покупатель.'] });
+          if (basket.revision === null && confirmed !== undefined) {
             const choices = input.isOneClick ? [] : input.deliveries;
             checkConfirmed(basket, await variationsFor(choices, read), choices, confirmed);
           }

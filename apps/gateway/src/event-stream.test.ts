@@ -82,6 +82,15 @@ test('changes are told as soon as there are any, and who was cut off misses none
   await resumed.return?.();
 });
 
+test('null begins with the first change, which a feed that was empty may have had meanwhile', async () => {
+  const events = clientOf().iterate<Part>({
+    query: 'subscription ($after: String) { ordersFeed(after: $after) { edges { cursor } } }',
+    variables: { after: null },
+  });
+  expect(cursorsOf(await next(events))).toEqual(['1', '2']);
+  await events.return?.();
+});
+
 test('a provider that is away for a while costs no change', async () => {
   const events = listen();
   const first = next(events);

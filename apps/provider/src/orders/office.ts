@@ -17,7 +17,10 @@ const largestPage = 100;
 /** Orders that are counted at most: a page beyond them nobody turns to. */
 const maxCountedOrders = 10_000;
 
-/** Changes of all orders after a cursor, in the order of their numbers, each with the order as it stands now. */
+/**
+ * Changes of all orders after a cursor, in the order of their numbers, each with the order as it stands now. A cursor that is ahead of the newest
+ * change is of another database, or of one that was restored since: nobody goes on behind it either.
+ */
 export async function readFeed(db: Database, after: string | undefined, pageSize: number | undefined): Promise<Feed> {
   if (after !== undefined && !/^\d{1,18}$/.test(after)) throw invalid({ after: ['Такого места в ленте нет'] });
   const { perPage } = pagingOf({ per_page: pageSize }, usualPage, largestPage);
@@ -25,7 +28,8 @@ export async function readFeed(db: Database, after: string | undefined, pageSize
     db,
     { latest: column.textOrNull, isExpired: column.flag },
     sql`select max(number)::text as latest,
-        coalesce(min(number) > ${after ?? null}::bigint and not bool_or(number = ${after ?? null}::bigint), false) as "isExpired" from order_changes`,
+        coalesce(min(number) > ${after ?? null}::bigint and not bool_or(number = ${after ?? null}::bigint) or max(number) < ${after ?? null}::bigint, false) as "isExpired"
+      from order_changes`,
   );
   if (known?.isExpired) throw new Refusal(410, cursorExpired, 'Эти изменения уже удалены. Прочитайте заказы заново.');
   const changes = await rows(
