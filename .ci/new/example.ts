@@ -21,7 +21,7 @@ export function addExample(tree: Tree, call: Call): void {
     `import { type Example, example } from '../example.ts';\n\nexport const ${domain}: readonly Example[] = [example('${domain}', ${title}, ${isChange(call) ? mutationExample(call) : queryExample(call)})];\n`,
   );
   tree.import(`${folder}.ts`, [domain], `./examples/${domain}.ts`);
-  tree.addTo(`${folder}.ts`, /^export const examples\b.* = \[/m, `...${domain}`);
+  tree.addTo(`${folder}.ts`, /^export const stories\b.* = \[/m, `{ title: '${pascal(domain)}', examples: ${domain} }`);
 }
 
 /** The operation that reads, and its variables. */

@@ -8,6 +8,8 @@ export interface Example {
   readonly name: string;
   readonly query: string;
   readonly variables: Variables;
+  /** Headers that it needs, which stand in the tab where one can change them. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Changes nothing, so it is run as soon as it is opened. */
   readonly isSafe: boolean;
   /** Names of the examples that have to be run before this one. */
@@ -23,16 +25,16 @@ type Variables = Readonly<Record<string, unknown>>;
 /** `data` of the last answer to each example, by its name. */
 export type Answers = ReadonlyMap<string, unknown>;
 
-type More = Partial<Pick<Example, 'variables' | 'after' | 'takes' | 'fresh'>>;
+type More = Partial<Pick<Example, 'variables' | 'headers' | 'after' | 'takes' | 'fresh'>>;
 
 /** Declares an example; what it takes from another one, it comes after. */
 export function example(
   domain: string,
   title: string,
   query: string,
-  { variables = {}, after = [], takes = {}, fresh = [] }: More = {},
+  { variables = {}, headers, after = [], takes = {}, fresh = [] }: More = {},
 ): Example {
-  const [, kind, name] = query.match(/^\s*(query|mutation) (\w+)/) ?? [];
+  const [, kind, name] = query.match(/^\s*(query|mutation|subscription) (\w+)/) ?? [];
   if (name === undefined) throw new Error(`The example «${title}» does not name its operation.`);
   const sources = Object.values(takes).map((path) => path.slice(0, path.indexOf('.')));
   return {
@@ -42,7 +44,8 @@ export function example(
     // A field a line: the editor is narrow.
     query: `${print(parse(query))}\n`,
     variables,
-    isSafe: kind === 'query',
+    ...(headers && { headers }),
+    isSafe: kind !== 'mutation',
     after: [...new Set([...after, ...sources])],
     takes,
     fresh,

@@ -1,16 +1,11 @@
-import { pick, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
+import { useGraphiQLActions } from '@graphiql/react';
+import { useState } from 'react';
 import { type Example, variablesOf } from './example.ts';
-import { examples } from './examples.ts';
+import { examples, searchStories } from './examples.ts';
 import { KeyNotice } from './key-notice.tsx';
+import { useOpenTab } from './open-tab.ts';
 import { current, useSandbox } from './state.ts';
 
-/** In their order, each one works with what those above it have done; so a domain may stand in two places. */
-const groups = examples.reduce<Example[][]>((all, example) => {
-  const last = all.at(-1);
-  if (last?.[0]?.domain === example.domain) last.push(example);
-  else all.push([example]);
-  return all;
-}, []);
 const titles = new Map(examples.map(({ name, title }) => [name, title]));
 const joinTitles = (names: readonly string[]): string => names.map((name) => `«${titles.get(name) ?? name}»`).join(', ');
 
@@ -22,19 +17,15 @@ function Icon() {
   );
 }
 
-/** Puts an example into the tab it has already, or a new one, and runs it when nothing can be changed by that. */
+/** Opens an example in a tab of its own, and runs it when nothing can be changed by that. */
 function useOpen(): (example: Example) => void {
-  const { addTab, changeTab, setOperationName, run } = useGraphiQLActions();
-  const { queryEditor, variableEditor, tabs } = useGraphiQL(pick('queryEditor', 'variableEditor', 'tabs'));
+  const { run } = useGraphiQLActions();
+  const openTab = useOpenTab();
   return (example) => {
-    const place = tabs.findIndex((tab) => tab.operationName === example.name);
-    if (place === -1) addTab();
-    else changeTab(place);
+    if (openTab === undefined) return;
     const { variables, missing } = variablesOf(example, current().answers);
-    queryEditor?.setValue(example.query);
-    variableEditor?.setValue(JSON.stringify(variables, null, 2));
-    // The editor reads a new text a moment later; until then it would run the operation of the tab before.
-    setOperationName(example.name);
+    const headers = example.headers && JSON.stringify(example.headers, null, 2);
+    openTab({ query: example.query, variables: JSON.stringify(variables, null, 2), headers: headers ?? '' }, example.name);
     if (example.isSafe && missing.length === 0) void run();
   };
 }
@@ -53,18 +44,25 @@ function Opener({ example, onOpen }: { example: Example; onOpen: () => void }) {
   );
 }
 
-/** Ready operations by domain; their variables come from earlier answers where those are needed. */
+/** Ready operations by what one wants to do; their variables come from earlier answers where those are needed. */
 function Examples() {
   const open = useOpen();
+  const [text, setText] = useState('');
+  const stories = searchStories(text);
   return (
     <section className="examples" aria-label="Examples">
       <h2>Examples</h2>
       <KeyNotice />
-      {groups.map((group) => (
-        <div key={group[0]?.name}>
-          <h3>{group[0]?.domain}</h3>
+      <label>
+        Search by title, field or domain
+        <input type="search" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      </label>
+      {stories.length === 0 && <p role="status">No example has all of these words.</p>}
+      {stories.map(({ title, examples: shown }) => (
+        <div key={title}>
+          <h3>{title}</h3>
           <ul>
-            {group.map((example) => (
+            {shown.map((example) => (
               <Opener key={example.name} example={example} onOpen={() => open(example)} />
             ))}
           </ul>

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { limitRules } from '../src/limits/rules.ts';
 import { variablesOf } from './example.ts';
-import { examples } from './examples.ts';
+import { examples, searchStories, stories } from './examples.ts';
 import * as operations from './operations.ts';
 
 const folder = fileURLToPath(new URL('../../../schema/', import.meta.url));
@@ -48,17 +48,13 @@ describe('examples of the sandbox', () => {
     expect(new Set(examples.map(({ name }) => name)).size).toBe(examples.length);
   });
 
-  // Nobody who opens the sandbox has the right that the calls of a back office need.
-  it.each(sources.filter((name) => !['base.graphql', 'orders-office.graphql'].includes(name)))(
-    '%s has an example that asks for a field of its own',
-    (source) => {
-      const ofDomain = examples.filter(({ domain }) => domain === domainOf(source));
-      expect(ofDomain).not.toEqual([]);
-      const ownFields = rootFieldsOf(source);
-      const selectedFields = ofDomain.flatMap(({ query }) => [...selectedFieldsOf(query)]);
-      if (ownFields.length > 0) expect(selectedFields.filter((field) => ownFields.includes(field))).not.toEqual([]);
-    },
-  );
+  it.each(sources.filter((name) => name !== 'base.graphql'))('%s has an example that asks for a field of its own', (source) => {
+    const ofDomain = examples.filter(({ domain }) => domain === domainOf(source));
+    expect(ofDomain).not.toEqual([]);
+    const ownFields = rootFieldsOf(source);
+    const selectedFields = ofDomain.flatMap(({ query }) => [...selectedFieldsOf(query)]);
+    if (ownFields.length > 0) expect(selectedFields.filter((field) => ownFields.includes(field))).not.toEqual([]);
+  });
 
   it('belong to a domain of the schema', () => {
     const domains = sources.map(domainOf);
@@ -71,6 +67,25 @@ describe('examples of the sandbox', () => {
       expect(after.filter((name) => !before.includes(name))).toEqual([]);
       for (const path of [...Object.keys(takes), ...fresh]) expect(variables).toHaveProperty(path);
     });
+  });
+});
+
+describe('search among them', () => {
+  const namesFor = (text: string) => searchStories(text).flatMap((story) => story.examples.map(({ name }) => name));
+
+  it('shows all stories until something is searched for', () => {
+    expect(searchStories('  ')).toEqual(stories);
+  });
+
+  it('takes those with every word, in the title or in the text', () => {
+    expect(namesFor('STORES city')).toContain('Stores');
+    expect(namesFor('pickupDayText')).toEqual(['Product']);
+    expect(namesFor('repair')).toContain('CallBack');
+  });
+
+  it('leaves out stories that have none', () => {
+    expect(searchStories('basketAddItem').map(({ title }) => title)).toEqual(['Buy: from the basket to the payment']);
+    expect(namesFor('nothing-of-the-kind')).toEqual([]);
   });
 });
 

@@ -2,14 +2,18 @@ import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import './sandbox.css';
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
+import type { ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ActiveTabScroll } from './active-tab-scroll.tsx';
+import { ActiveTab } from './active-tab.tsx';
 import { examples } from './examples.ts';
 import { examplesPanel } from './examples-panel.tsx';
+import { fieldsPanel } from './fields-panel.tsx';
 import { ClosesPanel } from './narrow-window.tsx';
-import { ProvenancePanel } from './provenance-panel.tsx';
+import { OpensLink } from './opens-link.tsx';
+import { ProvenancePanel, ResponseHead } from './provenance-panel.tsx';
 import { lookWhoIsHere, send } from './send.ts';
 import { sessionPanel } from './session-panel.tsx';
+import { sharePanel } from './share-panel.tsx';
 
 const [first] = examples;
 const variables = JSON.stringify(first?.variables, null, 2);
@@ -19,8 +23,9 @@ const place = document.getElementById('sandbox');
 if (place !== null) {
   createRoot(place).render(
     <GraphiQL
-      fetcher={send}
-      plugins={[examplesPanel, sessionPanel, HISTORY_PLUGIN]}
+      // It subscribes by an observer; its type knows two more ways.
+      fetcher={send as ComponentProps<typeof GraphiQL>['fetcher']}
+      plugins={[examplesPanel, fieldsPanel, sharePanel, sessionPanel, HISTORY_PLUGIN]}
       visiblePlugin={examplesPanel}
       // What has been typed, a password perhaps, is forgotten with the tab.
       storage={sessionStorage}
@@ -31,10 +36,12 @@ if (place !== null) {
     >
       <GraphiQL.Logo>Vitrina</GraphiQL.Logo>
       <GraphiQL.Footer>
+        <ResponseHead />
         <ProvenancePanel />
       </GraphiQL.Footer>
       <ClosesPanel />
-      <ActiveTabScroll />
+      <ActiveTab />
+      <OpensLink />
     </GraphiQL>,
   );
   // Without it the panels know less, and the editor works all the same.

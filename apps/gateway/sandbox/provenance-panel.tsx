@@ -65,6 +65,22 @@ function NoProvenance() {
   return <p>{isHidden ? 'Told to those who give the developer key in «Session».' : 'Run an operation to see.'}</p>;
 }
 
+/** By HTTP: the status, and what the headers tell a client. */
+export function ResponseHead() {
+  const { response } = useSandbox();
+  if (response === undefined) return null;
+  return (
+    <dl className="response-head" aria-label="HTTP response">
+      {[['HTTP status', response.status] as const, ...response.headers].map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** Below the answer: where each of its fields came from, and what the operation cost. */
 export function ProvenancePanel() {
   const state = useSandbox();

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { buildClientSchema, type IntrospectionQuery } from 'graphql';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { About, Answer } from './state.ts';
 
 const provenance = [
@@ -10,16 +11,22 @@ const graphqlRequest = { query: 'query Brands { brands { name } }', operationNam
 let about: About;
 /** Headers of each operation that was asked. */
 let sentHeaders: Headers[];
+let signals: (AbortSignal | null | undefined)[];
+let respond: () => Response;
 let sandbox: typeof import('./send.ts') & typeof import('./state.ts');
 
 beforeEach(async () => {
   about = { isDemo: false, storedOnly: true, shopper: null };
   sentHeaders = [];
+  signals = [];
+  respond = () => Response.json(brands);
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     if (path === '/graphql/sandbox.json') return Response.json(about);
+    if (path === '/graphql/calls.json') return Response.json({ 'Query.brands': ['GET /v2/brands'] });
     if (path === '/graphql/schema.graphql') return new Response('type Query { brands: [String!]! }');
     sentHeaders.push(new Headers(init?.headers));
-    return Response.json(brands);
+    signals.push(init?.signal);
+    return respond();
   });
   // What the page knows begins anew with it.
   vi.resetModules();
@@ -40,6 +47,18 @@ it('reads the schema where no operation is taken', async () => {
   const { data } = await sandbox.send({ query: '', operationName: 'IntrospectionQuery' });
   expect(data).toMatchObject({ __schema: { queryType: { name: 'Query' } } });
   expect(sentHeaders).toEqual([]);
+});
+
+it('tells a developer in the documentation which calls a field makes', async () => {
+  const description = async () => {
+    const { data } = await sandbox.send({ query: '', operationName: 'IntrospectionQuery' }).then((answer) => answer as Answer);
+    return buildClientSchema(data as unknown as IntrospectionQuery)
+      .getQueryType()
+      ?.getFields().brands?.description;
+  };
+  expect(await description()).toBeNull();
+  sandbox.change({ developerKey: 'of-a-developer' });
+  expect(await description()).toContain('Calls of the provider: `GET /v2/brands`.');
 });
 
 it('shows the keys that were entered, and none that were not', async () => {
@@ -77,4 +96,72 @@ it('does not ask who is here where that would be refused', async () => {
   await sandbox.lookWhoIsHere();
   expect(sentHeaders).toEqual([]);
   expect(sandbox.current().shopper).toBeUndefined();
+});
+
+describe('a response', () => {
+  it('is shown by its status and by the headers that tell a client something', async () => {
+    const headers = { 'x-trace-id': 'a-trace-of-this', 'ratelimit-remaining': '0', 'retry-after': '7', 'cache-control': 'no-store' };
+    respond = () => Response.json({ errors: [] }, { status: 429, headers });
+    await sandbox.send(graphqlRequest);
+    const { status, headers: shown } = sandbox.current().response ?? {};
+    expect(status).toBe(429);
+    expect(Object.fromEntries(shown ?? [])).toEqual({ 'x-trace-id': 'a-trace-of-this', 'ratelimit-remaining': '0', 'retry-after': '7' });
+  });
+
+  it('that is no answer of the gateway has its status, too', async () => {
+    respond = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
+    await expect(sandbox.send(graphqlRequest)).rejects.toThrow();
+    expect(sandbox.current().response?.status).toBe(502);
+  });
+});
+
+describe('a subscription', () => {
+  const subscription = { query: 'subscription Changes { ordersFeed { edges { cursor } } }', operationName: 'Changes' };
+  const eventOf = (cursor: string): Answer => ({ data: { ordersFeed: { edges: [{ cursor }] } } });
+  const textOf = (answer: Answer) => `event: next\ndata: ${JSON.stringify(answer)}\n\n`;
+  const stream = (text: string, cancel?: () => void) => {
+    const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      controller.enqueue(new TextEncoder().encode(text));
+      if (cancel === undefined) controller.close();
+    };
+    return new Response(new ReadableStream({ start, ...(cancel && { cancel }) }), { headers: { 'content-type': 'text/event-stream' } });
+  };
+  /** Listens until the gateway ends it, or until the first event when told so. */
+  const listen = async (headers: Record<string, string> = {}, isStopped = false): Promise<Answer[]> => {
+    const events = await sandbox.send(subscription, { headers });
+    if (!('subscribe' in events)) throw new Error('These are no events.');
+    const answers: Answer[] = [];
+    return new Promise((resolve, reject) => {
+      const listening = events.subscribe({
+        next(answer) {
+          answers.push(answer);
+          if (!isStopped) return;
+          listening.unsubscribe();
+          resolve(answers);
+        },
+        error: reject,
+        complete: () => resolve(answers),
+      });
+    });
+  };
+
+  it('has an answer for each event, and its key among the headers', async () => {
+    respond = () => stream(`${textOf(eventOf('1'))}${textOf(eventOf('2'))}event: complete\ndata:\n\n`);
+    expect(await listen({ 'x-app-key': 'of-an-application' })).toEqual([eventOf('1'), eventOf('2')]);
+    expect(sentHeaders.map((sent) => [sent.get('accept'), sent.get('x-app-key')])).toEqual([['text/event-stream', 'of-an-application']]);
+    expect(sandbox.current()).toMatchObject({ last: eventOf('2'), response: { status: 200 } });
+    expect(sandbox.current().answers.get('Changes')).toEqual(eventOf('2').data);
+  });
+
+  it('ends when the editor stops it', async () => {
+    respond = () => stream(textOf(eventOf('1')), () => undefined);
+    expect(await listen({}, true)).toEqual([eventOf('1')]);
+    expect(signals.at(-1)?.aborted).toBe(true);
+  });
+
+  it('that is refused says why', async () => {
+    respond = () => Response.json({ errors: [] }, { status: 401 });
+    await expect(listen()).rejects.toThrow('401');
+    expect(sandbox.current().response?.status).toBe(401);
+  });
 });

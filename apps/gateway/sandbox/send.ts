@@ -1,6 +1,8 @@
 import { buildSchema, introspectionFromSchema } from 'graphql';
+import { createClient } from 'graphql-sse';
+import { isSubscription } from './is-subscription.ts';
 import { signInOperation, signOutOperation, whoIsHereOperation } from './operations.ts';
-import { type About, type Answer, change, current } from './state.ts';
+import { type About, type Answer, change, current, type ResponseHead } from './state.ts';
 
 interface GraphQLRequest {
   query: string;
@@ -10,39 +12,126 @@ interface GraphQLRequest {
 
 type WrittenHeaders = Readonly<Record<string, string>>;
 
-/** Same origin, so the visitor's own cookies go along: a basket filled here is the one in the shop. */
-async function execute(graphqlRequest: GraphQLRequest, writtenHeaders: WrittenHeaders = {}): Promise<Answer> {
+/** In a demonstration any key will do. */
+const developersKey = (): string => (current().about.isDemo ? 'sandbox' : current().developerKey);
+
+function headersWith(writtenHeaders: WrittenHeaders): Headers {
   const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json' });
-  const { about, developerKey } = current();
-  // In a demonstration any key will do.
-  const key = about.isDemo ? 'sandbox' : developerKey;
+  const key = developersKey();
   if (key !== '') headers.set('x-developer-key', key);
   for (const [name, value] of Object.entries(writtenHeaders)) headers.set(name, value);
+  return headers;
+}
+
+type OnResponse = (response: ResponseHead) => void;
+
+/** Same origin, so the visitor's own cookies go along: a basket filled here is the one in the shop. */
+async function execute(graphqlRequest: GraphQLRequest, writtenHeaders: WrittenHeaders = {}, onResponse?: OnResponse): Promise<Answer> {
+  const headers = headersWith(writtenHeaders);
   const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(graphqlRequest) });
+  onResponse?.(headOf(response));
   // What is well formed or not, the gateway answers it with an object of this shape.
   return (await response.json()) as Answer;
 }
 
-/** The schema is told to everybody as a text, also where a stranger may not ask for it by an operation. */
+/** By which a request is found in logs, and how many more may be sent. */
+const tellingHeader = /^(?:x-trace-id|retry-after|ratelimit-)/;
+
+const headOf = ({ status, headers }: Response): ResponseHead => ({
+  status,
+  headers: [...headers].filter(([name]) => tellingHeader.test(name)),
+});
+
+/** The schema is told to everybody as a text, also where a stranger may not ask for it by an operation; a developer reads what is behind each field. */
 async function schemaAsAnswer(): Promise<Answer> {
-  const response = await fetch('/graphql/schema.graphql');
+  const [response, calls] = await Promise.all([fetch('/graphql/schema.graphql'), readCalls()]);
   if (!response.ok) throw new Error(`The schema could not be read: ${response.status}.`);
-  return { data: { ...introspectionFromSchema(buildSchema(await response.text())) } };
+  const introspection = introspectionFromSchema(buildSchema(await response.text()));
+  const types = introspection.__schema.types.map((type) =>
+    type.kind !== 'OBJECT'
+      ? type
+      : {
+          ...type,
+          fields: type.fields.map((field) => ({
+            ...field,
+            description: withCalls(field.description, calls[`${type.name}.${field.name}`]),
+          })),
+        },
+  );
+  return { data: { __schema: { ...introspection.__schema, types } } };
 }
 
-/** For the editor: asks how the answer came about, and remembers it for the panels. */
-export async function send(graphqlRequest: GraphQLRequest, options?: { headers?: Record<string, string> }): Promise<Answer> {
+const withCalls = (description: string | null | undefined, calls: readonly string[] | undefined): string | null | undefined =>
+  calls === undefined ? description : `${description ?? ''}\n\nCalls of the provider: ${calls.map((call) => `\`${call}\``).join(', ')}.`;
+
+/** Calls by field, as `Query.product`; none for who may not know. */
+async function readCalls(): Promise<Readonly<Record<string, readonly string[]>>> {
+  await lookAround();
+  const key = developersKey();
+  if (key === '') return {};
+  const response = await fetch('/graphql/calls.json', { headers: { 'x-developer-key': key } });
+  // The shape is the one that `src/sandbox.ts` answers with.
+  return response.ok ? ((await response.json()) as Record<string, string[]>) : {};
+}
+
+/** For the editor: asks how the answer came about, and remembers it for the panels. Of a subscription there is an answer for each event. */
+export async function send(graphqlRequest: GraphQLRequest, options?: { headers?: Record<string, string> }): Promise<Answer | Events> {
   if (graphqlRequest.operationName === 'IntrospectionQuery') return schemaAsAnswer();
   // Which keys are sent depends on it.
   await lookAround();
   const { appKey } = current();
-  const answer = await execute(graphqlRequest, { ...(appKey !== '' && { 'x-app-key': appKey }), ...options?.headers });
-  const { answers } = current();
-  const isKept = graphqlRequest.operationName != null && answer.data != null;
-  change({ last: answer, ...(isKept && { answers: new Map(answers).set(String(graphqlRequest.operationName), answer.data) }) });
+  const headers = { ...(appKey !== '' && { 'x-app-key': appKey }), ...options?.headers };
+  const showHead: OnResponse = (response) => change({ response });
+  change({ response: undefined });
+  if (isSubscription(graphqlRequest.query, graphqlRequest.operationName)) return listen(graphqlRequest, headers, showHead);
+  const answer = await execute(graphqlRequest, headers, showHead);
+  remember(graphqlRequest, answer);
   // A change may have been a sign-in or a sign-out.
   if (/\bmutation\b/.test(graphqlRequest.query)) await lookWhoIsHere();
   return withoutProvenance(answer);
+}
+
+function remember({ operationName }: GraphQLRequest, answer: Answer): void {
+  const { answers } = current();
+  const isKept = operationName != null && answer.data != null;
+  change({ last: answer, ...(isKept && { answers: new Map(answers).set(operationName, answer.data) }) });
+}
+
+/** What the editor takes for a subscription. */
+export interface Events {
+  subscribe(observer: { next(event: Answer): void; error(reason: unknown): void; complete(): void }): { unsubscribe(): void };
+}
+
+/** Server-sent events until the gateway ends them or the editor does. */
+function listen(graphqlRequest: GraphQLRequest, writtenHeaders: WrittenHeaders, onResponse: OnResponse): Events {
+  const headers = headersWith(writtenHeaders);
+  headers.delete('accept');
+  const client = createClient({
+    url: '/graphql',
+    headers: Object.fromEntries(headers),
+    retryAttempts: 0,
+    async fetchFn(...request: Parameters<typeof fetch>) {
+      const response = await fetch(...request);
+      onResponse(headOf(response));
+      return response;
+    },
+  });
+  return {
+    subscribe(observer) {
+      const next = (event: Answer) => {
+        remember(graphqlRequest, event);
+        observer.next(event);
+      };
+      // The editor sends variables as an object or not at all, and the gateway answers with objects of this shape.
+      const request = graphqlRequest as Parameters<typeof client.subscribe>[0];
+      const unsubscribe = client.subscribe(request, {
+        next: (event) => next(event as Answer),
+        error: (reason) => observer.error(reason),
+        complete: () => observer.complete(),
+      });
+      return { unsubscribe };
+    },
+  };
 }
 
 /** The panel below tells of it in a table, which is far shorter. */

@@ -1,3 +1,4 @@
+import { useGraphiQLActions } from '@graphiql/react';
 import { type SubmitEvent, useState } from 'react';
 import { lookWhoIsHere, signIn, signOut } from './send.ts';
 import { change, useSandbox } from './state.ts';
@@ -44,6 +45,7 @@ function SignIn() {
 
 function DeveloperKey() {
   const { about, developerKey } = useSandbox();
+  const { introspect } = useGraphiQLActions();
   if (about.isDemo) return <p className="note">A demonstration needs no developer key: below each answer stands where it came from.</p>;
   return (
     <label>
@@ -54,8 +56,8 @@ function DeveloperKey() {
         autoComplete="off"
         value={developerKey}
         onChange={(event) => change({ developerKey: event.currentTarget.value })}
-        // Where strangers may not ask who is signed in, a developer may.
-        onBlur={() => lookWhoIsHere()}
+        // Where strangers may not ask who is signed in, or see the calls behind a field, a developer may.
+        onBlur={() => Promise.all([lookWhoIsHere(), introspect()])}
         aria-describedby="about-key"
       />
       <span id="about-key" className="note">

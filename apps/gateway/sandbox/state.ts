@@ -32,6 +32,14 @@ export interface State {
   answers: Answers;
   /** The answer that is shown. */
   last: Answer | undefined;
+  /** How HTTP brought it. */
+  response: ResponseHead | undefined;
+}
+
+export interface ResponseHead {
+  status: number;
+  /** Those that tell a client something, by their names. */
+  headers: readonly (readonly [name: string, value: string])[];
 }
 
 let state: State = {
@@ -41,6 +49,7 @@ let state: State = {
   shopper: undefined,
   answers: new Map(),
   last: undefined,
+  response: undefined,
 };
 const listeners = new Set<() => void>();
 

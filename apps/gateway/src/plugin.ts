@@ -114,6 +114,7 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayPluginOptions> = async (ap
     const sendPage = await addSandbox(graphql, {
       isDemo: configuration.DEMO,
       storedOnly,
+      isDeveloper: (request) => gateway.isDeveloper(headersOf(request)),
       ...(sandbox !== undefined && { build: sandbox }),
     });
     // An application has given its name and its budget, a developer the key; only strangers are held to what the shop itself asks.

@@ -38,6 +38,15 @@ describe('what the page is told', () => {
   });
 });
 
+it('tells which calls are behind a field to a developer alone', async () => {
+  const key = 'a-developer-key-1';
+  running = await startGateway({ DEVELOPER_KEY: key });
+  const ask = (header: string) => supertest(running.origin).get('/graphql/calls.json').set('x-developer-key', header);
+  const { body } = await ask(key).expect(200);
+  expect(body).toMatchObject({ 'Query.brands': ['GET /v2/brands'] });
+  await ask('a-guess').expect(403, {});
+});
+
 describe('where each field came from', () => {
   const source = 'query Brands { first: brands { name } again: brands { id } }';
   const key = 'a-developer-key-1';

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { callsOf } from '@vitrina/graphql/calls/with-calls.ts';
+import { resolvers } from '@vitrina/graphql/resolvers.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { demoShopper } from '../sandbox/demo-shopper.ts';
 import { varyBy } from './vary.ts';
@@ -32,17 +34,31 @@ interface SandboxOptions {
   isDemo: boolean;
   /** Strangers may send stored operations only (`TRUSTED_DOCUMENTS=only`). */
   storedOnly: boolean;
+  /** Whether who asks may know which calls are made. */
+  isDeveloper: (request: FastifyRequest) => boolean;
   /** Folder of what was built. */
   build?: string;
 }
 
+/** Calls of the provider that each field names, as `Query.product`; fields that name none are left out. */
+const callsByField = (): Record<string, string[]> =>
+  Object.fromEntries(
+    [...resolvers].flatMap(([type, resolversOfType]) =>
+      [...resolversOfType].flatMap(([field, resolve]) => {
+        const calls = callsOf(resolve).map(({ method, path }) => `${method} ${path}`);
+        return calls.length === 0 ? [] : [[`${type}.${field}`, calls]];
+      }),
+    ),
+  );
+
 /**
  * The page to try GraphQL on, with its files under `/graphql/assets/`, and at `/graphql/sandbox.json` what it has to know of
- * this gateway: whether it needs a key for what it sends, and in a demonstration, who may sign in.
+ * this gateway: whether it needs a key for what it sends, and in a demonstration, who may sign in. `/graphql/calls.json` tells a
+ * developer what is behind each field.
  */
 export async function addSandbox(
   app: FastifyInstance,
-  { isDemo, storedOnly, build = buildFolder }: SandboxOptions,
+  { isDemo, storedOnly, isDeveloper, build = buildFolder }: SandboxOptions,
 ): Promise<(reply: FastifyReply) => FastifyReply> {
   const page = await readFile(join(build, 'index.html'), 'utf8').catch(() => undefined);
   if (page !== undefined) {
@@ -57,6 +73,10 @@ export async function addSandbox(
   app.get('/sandbox.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
     return { isDemo, storedOnly, shopper: isDemo ? demoShopper : null };
+  });
+  app.get('/calls.json', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return isDeveloper(request) ? callsByField() : reply.code(403).send({});
   });
   return (reply) => {
     reply.header('content-security-policy', policy).header('cache-control', 'no-cache');

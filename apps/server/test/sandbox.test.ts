@@ -18,9 +18,22 @@ interface SandboxAnswer extends Answer<Record<string, unknown>> {
   extensions?: { provenance?: { call: string; source: string; state: string; milliseconds: number; paths: string[] }[] };
 }
 
-/** Asks as the page does: cookies are kept, and the answer says how it came about. */
-const runExample = ({ query }: Example, variables: Readonly<Record<string, unknown>>): Promise<SandboxAnswer> =>
-  browser.execute(shop, query, variables, { 'x-developer-key': 'sandbox' });
+/** Asks as the page does: cookies are kept, and the answer says how it came about. Of a subscription the first event counts. */
+async function runExample({ query, headers }: Example, variables: Readonly<Record<string, unknown>>): Promise<SandboxAnswer> {
+  if (!query.startsWith('subscription')) return browser.execute(shop, query, variables, { 'x-developer-key': 'sandbox', ...headers });
+  const response = await fetch(`${shop.origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
+    body: JSON.stringify({ query, variables }),
+  });
+  let text = '';
+  for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += part;
+    const [, event] = /^data: (.+)\n/m.exec(text) ?? [];
+    if (event !== undefined) return JSON.parse(event);
+  }
+  throw new Error(`The subscription has ended: ${text}`);
+}
 
 /** Whether anything stands in it at all: an empty list and null say nothing. */
 function isEmpty(value: unknown): boolean {

@@ -5,8 +5,8 @@ import { contact, product } from './demonstration.ts';
 /** A smartphone that an old device is taken for. */
 const smartphone = 1_030_546_500;
 
-/** Whoever signs in, and what comes beside a purchase and after it. */
-export const accountExamples: readonly Example[] = [
+/** Whoever asks, and how a shopper signs in. */
+export const signingIn: readonly Example[] = [
   example('auth', 'Who asks', 'query Viewer { viewer { kind isSignedIn isMobileApp application city { name } } }'),
   example(
     'auth',
@@ -17,6 +17,19 @@ mutation SignIn($input: SessionSignInInput!) {
 }`,
     { variables: { input: { ...demoShopper } } },
   ),
+  example(
+    'auth',
+    'Send a code to sign in by (it comes to /demo/outbox of the provider)',
+    `
+mutation SendCode($input: SessionSendCodeInput!) {
+  sessionSendCode(input: $input) { requestId expiresIn userErrors { ... on UserError { code message field } } }
+}`,
+    { variables: { input: { phone: '+7 900 000-00-01', purpose: 'SIGN_IN' } } },
+  ),
+];
+
+/** Companies that buy, and staff of the shop. */
+export const companies: readonly Example[] = [
   example('corp', 'The company of a tax number', 'query Company($inn: String!) { company(inn: $inn) { name kpp ogrn address } }', {
     variables: { inn: '9301000177' },
   }),
@@ -33,15 +46,10 @@ mutation Staff($token: String!) {
 }`,
     { variables: { token: 'VT42-8KQM-2XRD-6WNH' } },
   ),
-  example(
-    'auth',
-    'Send a code to sign in by (it comes to /demo/outbox of the provider)',
-    `
-mutation SendCode($input: SessionSendCodeInput!) {
-  sessionSendCode(input: $input) { requestId expiresIn userErrors { ... on UserError { code message field } } }
-}`,
-    { variables: { input: { phone: '+7 900 000-00-01', purpose: 'SIGN_IN' } } },
-  ),
+];
+
+/** An order on its way, without signing in. */
+export const following: readonly Example[] = [
   example(
     'orders',
     'How an order stands, by its number and phone',
@@ -60,6 +68,10 @@ mutation SendOrderCode($input: OrderSendCodeInput!) {
 }`,
     { variables: { input: { orderId: '', phone: contact.phone } }, takes: { 'input.orderId': 'MakeOrder.orderCreate.orders.0.id' } },
   ),
+];
+
+/** A device that is repaired, or handed in for a new one. */
+export const services: readonly Example[] = [
   example(
     'repair',
     'What is repaired, and what a repair of one model costs',
@@ -72,6 +84,27 @@ query Repair($deviceType: ID!, $brand: ID!, $model: ID!) {
   repairModelProblems(modelId: $model) { id name cost { amount } discountedCost { amount } }
 }`,
     { variables: { deviceType: 1, brand: 1, model: 1 } },
+  ),
+  example(
+    'repair',
+    'Ask to be called back about a repair',
+    `
+mutation CallBack($input: RepairCallRequestInput!) {
+  repairCallRequest(input: $input) { userErrors { ... on UserError { code message field } } }
+}`,
+    {
+      variables: {
+        input: {
+          name: contact.firstName,
+          phone: contact.phone,
+          deviceType: 'Смартфон',
+          comment: 'Не заряжается',
+          consents: ['PERSONAL_DATA'],
+          idempotencyKey: '',
+        },
+      },
+      fresh: ['input.idempotencyKey'],
+    },
   ),
   example(
     'tradein',
@@ -109,27 +142,10 @@ query Exchange {
   basket { discounts { name sum { amount } } totalSum { amount } }
 }`,
   ),
-  example(
-    'repair',
-    'Ask to be called back about a repair',
-    `
-mutation CallBack($input: RepairCallRequestInput!) {
-  repairCallRequest(input: $input) { userErrors { ... on UserError { code message field } } }
-}`,
-    {
-      variables: {
-        input: {
-          name: contact.firstName,
-          phone: contact.phone,
-          deviceType: 'Смартфон',
-          comment: 'Не заряжается',
-          consents: ['PERSONAL_DATA'],
-          idempotencyKey: '',
-        },
-      },
-      fresh: ['input.idempotencyKey'],
-    },
-  ),
+];
+
+/** What the signed-in shopper has, up to signing out. */
+export const account: readonly Example[] = [
   example('profile', 'The signed-in shopper', 'query Me { me { id firstName lastName phone email isConfirmedEmail } }', {
     after: ['SignIn'],
   }),
@@ -206,6 +222,10 @@ mutation SendCardCode($input: LoyaltySendCodeInput!) {
     'mutation SignOut { sessionSignOut { isEndedAtProvider userErrors { ... on UserError { code message field } } } }',
     { after: ['SignIn'] },
   ),
+];
+
+/** What makes a purchase cheaper. */
+export const benefits: readonly Example[] = [
   example(
     'promo',
     'The advent calendar: its doors, and what is behind those that are open',

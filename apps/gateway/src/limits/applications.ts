@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type Application, rightNames } from '@vitrina/graphql/context/application.ts';
 import type { ApplicationRight } from '@vitrina/graphql/generated/resolvers.ts';
 import * as z from 'zod';
+import { demonstrationKey } from '../../sandbox/demo-shopper.ts';
 import { budgets } from './budget.ts';
 
 /** By this header another application shows its key. */
@@ -81,8 +82,7 @@ export interface Applications {
   close(): void;
 }
 
-/** The key of the demonstration, which everybody knows: it may whatever there is. */
-const demonstrationKey = 'demonstration-key';
+/** Everybody knows the key: it may whatever there is. */
 const demonstration: KnownKeys = new Map([
   [
     hashOf(demonstrationKey),
