@@ -10,6 +10,7 @@ import {
   execute,
   type FilledDatabase,
   filledDatabase,
+  hasty,
   logLines,
   type StartedShop,
   startProvider,
@@ -46,7 +47,7 @@ beforeAll(async () => {
       WARM_UP: '1',
       LOG_LEVEL: 'warn',
     },
-    ...{ DATABASE_URL: database.url, DATA_DIR: await temporaryFolder(), ...sharing(redis) },
+    ...{ DATABASE_URL: database.url, DATA_DIR: await temporaryFolder(), ...sharing(redis), ...hasty },
   });
 });
 
