@@ -11,7 +11,7 @@ import {
   type Handover,
   handoversOf,
   type Insurance,
-  maxSituations,
+  maxInsurancePhotos,
   type View,
   type RepairKind as WireKind,
 } from '@vitrina/services/repair/vocabulary.ts';
@@ -44,7 +44,7 @@ export const messages = {
   ...messagesOfForms,
   interval: 'Время пишется так: 09:00 - 13:00.',
   handover: 'Так сдать устройство в этот ремонт нельзя.',
-  situations: `Не больше ${maxSituations} фотографий.`,
+  situations: `Не больше ${maxInsurancePhotos} фотографий.`,
 } as const;
 
 /** Reads a request into the body of its call; an error names every field at fault by its path in the input. */
@@ -142,7 +142,7 @@ function faultsOf(input: RepairRequestCreateInput): Record<string, string | null
     handover: ways.includes(wireHandovers[input.handover]) ? null : messages.handover,
     storeId: input.handover === 'STORE' && isPlaceMissing ? messages.required : null,
     ...(input.handover === 'COURIER' && (input.address == null ? { address: messages.required } : addressFaults(input.address))),
-    'docs.additional': (input.docs?.additional ?? []).length > maxSituations ? messages.situations : null,
+    'docs.additional': (input.docs?.additional ?? []).length > maxInsurancePhotos ? messages.situations : null,
     consents: input.consents.includes('PERSONAL_DATA') ? null : messages.agreement,
   };
 }

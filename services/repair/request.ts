@@ -4,7 +4,7 @@ import { maxLength } from '../contract/fields/text.ts';
 import { extension, extensionList, fromExtension, fromSpec, ownShape, requiredExtension } from '../contract/origin.ts';
 import { rename } from '../contract/rename.ts';
 import { day, email, id, instant, phone, timeOfDay } from '../contract/wire.ts';
-import { handovers, insurances, maxSituations, repairKinds, views } from './vocabulary.ts';
+import { handovers, insurances, maxInsurancePhotos, repairKinds, views } from './vocabulary.ts';
 
 const text = (max: number) => z.string().max(max);
 const kopecks = z.int().nonnegative();
@@ -61,7 +61,7 @@ const docs = z.object({
   application_for_insurance_payment_photo_id: id.nullable(),
   conclusion_photo_id: id.nullable(),
   /** Photos of what has happened. */
-  additional: z.array(id).max(maxSituations),
+  additional: z.array(id).max(maxInsurancePhotos),
   insurance_policy_photo_id: id.nullable().optional(),
   device_photo_id: id.nullable().optional(),
 });

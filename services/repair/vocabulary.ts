@@ -54,7 +54,7 @@ export const slots = [
 export const maxDaysAhead = 14;
 
 /** Photos of what has happened (ours). */
-export const maxSituations = 5;
+export const maxInsurancePhotos = 5;
 
 /** The kinds of documents by their names in a form, and the fields that carry them (spec 2 §3; the last two fields are ours). */
 export const documentFields = {

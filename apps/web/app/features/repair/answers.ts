@@ -29,7 +29,7 @@ export const documentsOf: Readonly<Record<RepairKind, { requested: readonly Docu
 };
 
 /** Photos of what has happened. */
-export const maxSituations = 5;
+export const maxInsurancePhotos = 5;
 
 /** What has been answered on the way through the wizard. Nothing that the provider knows better: no cost. */
 export interface Answers {

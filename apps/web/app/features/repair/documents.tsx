@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormField } from '../../forms/form-field.tsx';
 import { GroupError } from '../../forms/group-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { documentsOf, maxSituations } from './answers.ts';
+import { documentsOf, maxInsurancePhotos } from './answers.ts';
 import { Flags } from './choices.tsx';
 import { Papers } from './file-uploads.tsx';
 import { documentLabels } from './labels.ts';
@@ -36,7 +36,7 @@ export function Documents({ wizard: { answers, today }, values, errors }: StepPr
       {type === 'INSURANCE' ? (
         <Papers
           name="insuranceSituation"
-          label={`${documentLabels.insuranceSituation} (до ${maxSituations})`}
+          label={`${documentLabels.insuranceSituation} (до ${maxInsurancePhotos})`}
           ids={documents?.insuranceSituation ?? []}
           error={errors?.insuranceSituation}
           isMultiple

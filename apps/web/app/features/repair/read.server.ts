@@ -5,7 +5,7 @@ import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { text } from '../../forms/answer.server.ts';
 import type { Errors } from '../../forms/read.server.ts';
-import { type Answers, documentKinds, documentsOf, maxSituations } from './answers.ts';
+import { type Answers, documentKinds, documentsOf, maxInsurancePhotos } from './answers.ts';
 import { courierDays, isDay, slotTexts } from './days.ts';
 import { draftLength, handoversFor, insuranceLabels, isStolen, viewLabels } from './labels.ts';
 
@@ -63,7 +63,7 @@ export function readDocuments(form: FormData, answers: Answers, today: string): 
   const areBrought = [...form].some(([name, fault]) => name.endsWith('Fault') && String(fault).endsWith(filesUnsupportedMessage));
   for (const kind of areBrought ? [] : required) if (files[kind] === undefined) errors[kind] = messages.required;
   const situations = answers.type === 'INSURANCE' ? [...new Set(idsOf('insuranceSituation'))] : [];
-  if (situations.length > maxSituations) errors.insuranceSituation = `Не больше ${maxSituations} фотографий.`;
+  if (situations.length > maxInsurancePhotos) errors.insuranceSituation = `Не больше ${maxInsurancePhotos} фотографий.`;
   for (const [name, fault] of form) {
     const field = /^(\w+)Fault$/.exec(name)?.[1];
     if (field !== undefined && typeof fault === 'string' && !fault.endsWith(filesUnsupportedMessage))
@@ -77,7 +77,7 @@ export function readDocuments(form: FormData, answers: Answers, today: string): 
     hasKitAccessories: isTicked(form, 'hasKitAccessories'),
     datePurchase: isDated ? datePurchase : '',
     files,
-    insuranceSituation: situations.slice(0, maxSituations),
+    insuranceSituation: situations.slice(0, maxInsurancePhotos),
     ...(areBrought && { areBrought }),
   };
   return stepReading({ ...answers, documents }, errors);

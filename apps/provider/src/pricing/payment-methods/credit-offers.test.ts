@@ -2,7 +2,7 @@ import { creditAmount } from '@vitrina/services/credit/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
 import { creditOf, creditOffers, plansFor } from '../../catalogue/credit/offers.ts';
 import { programs } from '../../catalogue/credit/programs.ts';
-import { methods } from '../payment-methods/methods.ts';
+import { methods } from './methods.ts';
 
 const groupedKinds = { deferred: true, credit: true };
 const soldProduct = { orderType: 'buy', isDigital: false };
