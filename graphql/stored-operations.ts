@@ -29,17 +29,18 @@ export interface StoredOperations {
   compile(id: string, operation: StoredOperation, operationName: string | undefined): CompiledQuery | null;
 }
 
-/** Reads and checks the texts by their ids; an invalid one is refused. Each gateway has its own. */
+/** Reads and checks each text when it is first asked for by its id; an invalid one is refused (`npm run verify` asks for all). Each gateway has its own. */
 export function storeOperations(sources: Readonly<Record<string, string>>): StoredOperations {
   const operations = new Map<string, StoredOperation>();
   const queries = new Lru<string, CompiledQuery>(maxCompiledQueries);
-  for (const [id, source] of Object.entries(sources)) {
-    const read = readDocument(source);
-    if ('errors' in read) throw new Error(`Stored operation ${id}: ${read.errors.map(({ message }) => message).join('; ')}`);
-    operations.set(id, { document: read.document, isCompilable: isCompilable(read.document) });
-  }
   return {
-    get: (id) => operations.get(id),
+    get(id) {
+      const known = operations.get(id);
+      if (known !== undefined || !Object.hasOwn(sources, id)) return known;
+      const operation = readOperation(id, sources[id] ?? '');
+      operations.set(id, operation);
+      return operation;
+    },
     compile(id, { document, isCompilable }, operationName) {
       if (!isCompilable) return null;
       const key = `${id} ${operationName ?? ''}`;
@@ -51,6 +52,12 @@ export function storeOperations(sources: Readonly<Record<string, string>>): Stor
       return query;
     },
   };
+}
+
+function readOperation(id: string, source: string): StoredOperation {
+  const read = readDocument(source);
+  if ('errors' in read) throw new Error(`Stored operation ${id}: ${read.errors.map(({ message }) => message).join('; ')}`);
+  return { document: read.document, isCompilable: isCompilable(read.document) };
 }
 
 /**

@@ -121,7 +121,6 @@ export function openGateway({
   provider.whenDropped(responseCache.clear);
   const respond = shareResponses({
     responseCache,
-    ids: texts.ids,
     operations,
     placeOf,
     idOf: texts.idOf,

@@ -3,6 +3,7 @@ import type { CookieChange } from '@vitrina/graphql/context/cookies.ts';
 import type { Place, Visitor } from '@vitrina/graphql/context/visitor.ts';
 import { sharedSecondsOf, watchPersonalAccess } from '@vitrina/graphql/shared-operations.ts';
 import type { StoredOperation, StoredOperations } from '@vitrina/graphql/stored-operations.ts';
+import type { Variables } from '@vitrina/graphql/variables.ts';
 import { textOf } from './http-answer.ts';
 import type { Cost } from './limits/budget.ts';
 import { largeVariable } from './limits/rules.ts';
@@ -18,8 +19,6 @@ import type { ResponseCache } from './response-cache.ts';
 
 interface Options {
   responseCache: ResponseCache;
-  /** Ids of the stored operations. */
-  ids: readonly string[];
   operations: StoredOperations;
   /** The place that a request comes from. */
   placeOf(visitor: Visitor): Place;
@@ -41,7 +40,6 @@ const noCookies: readonly CookieChange[] = [];
  */
 export function shareResponses({
   responseCache,
-  ids,
   operations,
   placeOf,
   idOf,
@@ -50,7 +48,12 @@ export function shareResponses({
   costAtHand,
   onCached,
 }: Options): ExecuteRequest {
-  const seconds = new Map(ids.map((id) => [id, secondsOf(operations.get(id))]));
+  const lifetimes = new WeakMap<StoredOperation, ReturnType<typeof sharedSecondsOf>>();
+  const lifetimeOf = (operation: StoredOperation, variables: Variables): number | undefined => {
+    const seconds = lifetimes.get(operation) ?? sharedSecondsOf(operation.document);
+    lifetimes.set(operation, seconds);
+    return seconds(variables);
+  };
 
   async function runTrackingAccess(
     request: RequestContext,
@@ -72,7 +75,8 @@ export function shareResponses({
   return async (request, graphqlRequest) => {
     const id = idOf(graphqlRequest);
     const { operationName, variables = {} } = graphqlRequest;
-    const lifetime = id === undefined ? undefined : seconds.get(id)?.(variables);
+    const operation = id === undefined ? undefined : operations.get(id);
+    const lifetime = operation && lifetimeOf(operation, variables);
     const place = id === undefined || lifetime === undefined ? undefined : placeFor(request, placeOf);
     if (id === undefined || lifetime === undefined || place === undefined || largeVariable(variables) !== undefined) {
       return answer(createOperationContext(request), graphqlRequest);
@@ -95,8 +99,6 @@ export function shareResponses({
 
 /** The same text with `extensions` at its end. */
 const withExtensions = (text: string, extensions: object): string => `${text.slice(0, -1)},"extensions":${JSON.stringify(extensions)}}`;
-
-const secondsOf = (operation: StoredOperation | undefined) => operation && sharedSecondsOf(operation.document);
 
 /** What of the visitor the answer may depend on; undefined for a visitor with whom it does not end there. */
 function placeFor(visitor: Visitor, placeOf: Options['placeOf']): string | undefined {

@@ -4,7 +4,6 @@ import type { GraphQLRequest } from './operation-context.ts';
 
 /** The screens' operations by whatever a client may know them by: id, text, or the hash of the text. */
 export interface StoredTexts {
-  readonly ids: readonly string[];
   idOf(graphqlRequest: GraphQLRequest): string | undefined;
   /** What stands in metrics: one of a few names, whatever strangers call theirs. */
   labelOf(id: string | undefined): string;
@@ -18,11 +17,17 @@ export function createStoredTexts(storedOperations: Readonly<Record<string, stri
   const sourcesByHash = new Map(
     Object.values(storedOperations).map((source) => [createHash('sha256').update(source).digest('hex'), source]),
   );
-  const names = new Map(Object.entries(storedOperations).map(([id, source]) => [id, nameOf(source)]));
+  const names = new Map<string, string>();
+  const nameById = (id: string): string => {
+    const source = Object.hasOwn(storedOperations, id) ? storedOperations[id] : undefined;
+    if (source === undefined) return 'stored';
+    const name = names.get(id) ?? nameOf(source);
+    names.set(id, name);
+    return name;
+  };
   return {
-    ids: Object.keys(storedOperations),
     idOf: ({ id, source }) => id ?? (source === undefined ? undefined : idsBySource.get(source)),
-    labelOf: (id) => (id === undefined ? 'ad-hoc' : (names.get(id) ?? 'stored')),
+    labelOf: (id) => (id === undefined ? 'ad-hoc' : nameById(id)),
     byHash: (hash) => sourcesByHash.get(hash),
     has: (source) => idsBySource.has(source),
   };
