@@ -1,7 +1,7 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { execute } from '../testing/execute.ts';
-import { page, refusal, setCookies } from '../testing/provider.ts';
+import { createApplication, page, refusal, setCookies } from '../testing/provider.ts';
 import { card, comment } from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
 
@@ -160,4 +160,37 @@ test('a vote for what is gone is NOT_FOUND', async () => {
   const goneCommentShop = shop({ comments: { like: () => Promise.reject(refusal(404, 'not_found')) } });
   const { answer } = await execute('mutation { commentLike(input: { id: 1 }) { votes { likesCount } } }', goneCommentShop);
   expect(answer.errors[0].extensions).toEqual({ code: 'NOT_FOUND' });
+});
+
+describe('a moderator', () => {
+  const source = (input: string) =>
+    `mutation { commentModerate(input: { id: 501, ${input} }) { comment { status } userErrors { __typename ... on UserError { field } } } }`;
+  const moderator = { application: createApplication('back-office', 'COMMENTS_MODERATE') };
+
+  test('publishes or refuses what waits', async () => {
+    const waiting = await execute('{ commentsWaiting { nodes { status parentId } } }', shop(), moderator);
+    expect(waiting.answer.data).toEqual({ commentsWaiting: { nodes: [{ status: 'WAITING', parentId: '500' }] } });
+    expect(waiting.asked[0]?.input).toEqual({ query: { page: 1, per_page: 50 } });
+    const refused = await execute(source('decision: REFUSE, reason: "Не о товаре"'), shop(), moderator);
+    expect(refused.answer.data.commentModerate).toEqual({ comment: { status: 'REFUSED' }, userErrors: [] });
+    expect(refused.asked[0]?.input).toEqual({ params: { id: '501' }, body: { status: 2, reason: 'Не о товаре' } });
+    const published = await execute(source('decision: PUBLISH'), shop(), moderator);
+    expect(published.asked[0]?.input).toEqual({ params: { id: '501' }, body: { status: 1 } });
+  });
+
+  test('says why in 500 characters, and of a comment that there is', async () => {
+    const { answer, asked } = await execute(source(`decision: REFUSE, reason: "${'а'.repeat(501)}"`), shop(), moderator);
+    expect(answer.data.commentModerate.userErrors).toEqual([{ __typename: 'InvalidValue', field: ['input', 'reason'] }]);
+    expect(asked).toEqual([]);
+    const moderate = () => Promise.reject(refusal(404, 'not_found'));
+    const missing = await execute(source('decision: PUBLISH'), shop({ comments: { moderate } }), moderator);
+    expect(missing.answer.data.commentModerate.userErrors).toMatchObject([{ __typename: 'NotFound' }]);
+  });
+
+  test('has the right, or sees and does nothing', async () => {
+    for (const field of ['{ commentsWaiting { totalCount } }', source('decision: PUBLISH')]) {
+      const { answer, asked } = await execute(field, shop(), { application: createApplication('storefront') });
+      expect([answer.errors[0].extensions, asked]).toEqual([{ code: 'FORBIDDEN', right: 'comments:moderate' }, []]);
+    }
+  });
 });

@@ -1,19 +1,25 @@
-import { commentStatuses, commentsPageSize, expandedComment } from '@vitrina/services/comments/vocabulary.ts';
+import { commentStatuses, commentsPageSize, expandedComment, maxRefusalReason } from '@vitrina/services/comments/vocabulary.ts';
+import { lengthFault } from '@vitrina/services/contract/fields/text.ts';
 import { domains } from '@vitrina/services/registry.ts';
-import { ShopError } from '../base/errors.ts';
+import { assertValid, ShopError } from '../base/errors.ts';
 import { toPageQuery } from '../base/paging.ts';
+import { orUnsupported } from '../calls/fallback.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import { withLimits } from '../calls/with-limits.ts';
+import { withRight } from '../calls/with-right.ts';
 import type { Context } from '../context/context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { cardById } from '../products/loaders.ts';
 import { hasPage } from '../products/rules.ts';
 import { toCommentBody, wireTypes } from './comment-input.ts';
 import { votingLimits, wordLimit, writingLimits } from './limits.ts';
-import { statusOf, toRates, toSearchText, toWireSort, typeOf, voteOf } from './rules.ts';
+import { statusOf, toRates, toSearchText, toWireSort, typeOf, voteOf, wireDecisions } from './rules.ts';
 import type { CommentVotes } from './sources.ts';
 
-const { list, ofArticle, create, like, dislike } = domains.comments;
+const { list, ofArticle, create, like, dislike, waiting, moderate } = domains.comments;
+
+/** Comments that are asked for at once by whoever looks at them. */
+const waitingAtOnce = 50;
 
 /** What is said and how is voted is known again by the browser that did so. */
 function knownAgain({ viewer, commentKey }: Context): void {
@@ -77,8 +83,22 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Comment' | 'Comm
         },
       });
     }),
+    commentsWaiting: withRight(
+      'COMMENTS_MODERATE',
+      withCalls({ waiting }, ({ waiting }, _parent, { page, perPage }) =>
+        orUnsupported(waiting({ query: toPageQuery({ page, perPage: perPage ?? waitingAtOnce }) })),
+      ),
+    ),
   },
   Mutation: {
+    commentModerate: withRight(
+      'COMMENTS_MODERATE',
+      withCalls({ moderate }, async ({ moderate }, _parent, { input: { id, decision, reason } }) => {
+        assertValid({ reason: lengthFault(reason ?? '', maxRefusalReason) });
+        const body = { status: wireDecisions[decision], ...(reason != null && { reason }) };
+        return { comment: await orUnsupported(moderate({ params: { id }, body })) };
+      }),
+    ),
     commentCreate: withLimits(
       writingLimits,
       withCalls({ create }, async ({ create }, _parent, { input }, context) => {

@@ -1,6 +1,6 @@
 import { commentStatuses, type CommentSort as WireSort, type CommentType as WireType } from '@vitrina/services/comments/vocabulary.ts';
 import { badInput } from '../base/errors.ts';
-import type { CommentSort, CommentStatus, CommentType, CommentVote } from '../generated/resolvers.ts';
+import type { CommentDecision, CommentSort, CommentStatus, CommentType, CommentVote } from '../generated/resolvers.ts';
 
 const sorts: Readonly<Record<CommentSort, WireSort>> = {
   NEWEST: '-date',
@@ -19,8 +19,15 @@ export const typeOf = (type: WireType | null): CommentType | null => (type === n
 /** What the provider does not say is published: it was asked for that. */
 export function statusOf(status: number | null): CommentStatus {
   if (status === null || status === commentStatuses.published) return 'PUBLISHED';
+  if (status === commentStatuses.refused) return 'REFUSED';
   return status === commentStatuses.waiting ? 'WAITING' : 'OTHER';
 }
+
+/** What a decision makes of a comment. */
+export const wireDecisions = {
+  PUBLISH: commentStatuses.published,
+  REFUSE: commentStatuses.refused,
+} as const satisfies Record<CommentDecision, number>;
 
 export function voteOf(vote: 1 | -1 | null): CommentVote | null {
   if (vote === null) return null;

@@ -13,6 +13,7 @@ export interface CommentVotes {
 export interface CommentCreatePayload {
   comment: Comment;
 }
+export type CommentModeratePayload = CommentCreatePayload;
 export interface CommentLikePayload {
   votes: CommentVotes;
 }
@@ -22,6 +23,7 @@ export const sources = {
   Comment: comment,
   CommentVotes: keysOf<CommentVotes>()('likesCount', 'dislikesCount', 'my_vote'),
   CommentCreatePayload: keysOf<CommentCreatePayload>()('comment'),
+  CommentModeratePayload: keysOf<CommentModeratePayload>()('comment'),
   CommentLikePayload: keysOf<CommentLikePayload>()('votes'),
   CommentDislikePayload: keysOf<CommentDislikePayload>()('votes'),
 };

@@ -10,14 +10,14 @@ import type { AdventCalendar as AdventCalendarRow, AdventDay as AdventDayRow } f
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/sources.ts';
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, SpecificationGroup as SpecificationGroupRow, Dimensions as DimensionsRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, Modification as ModificationRow, ProductColor as ProductColorRow, PricePoint as PricePointRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, ListingPage as ListingPageRow } from '../products/sources.ts';
 import type { PaymentMethod as PaymentMethodRow, PaymentTerm as PaymentTermRow, Payment as PaymentRow, SberBusinessAuthorization as SberBusinessAuthorizationRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/sources.ts';
-import type { TrackedOrder as TrackedOrderRow, OrderChange as OrderChangeRow, OrderDeliveryTime as OrderDeliveryTimeRow, DeviceWorth as DeviceWorthRow, Refund as RefundRow, Receipt as ReceiptRow, OrderChangeConnection as OrderChangeConnectionRow, OrderChangeEdge as OrderChangeEdgeRow, PageInfo as PageInfoRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderCreatePayload as OrderCreatePayloadRow, OrderSendCodePayload as OrderSendCodePayloadRow, OrderOpenPayload as OrderOpenPayloadRow, OrderQuote as OrderQuoteRow } from '../orders/sources.ts';
+import type { TrackedOrder as TrackedOrderRow, OrderChange as OrderChangeRow, OrderDeliveryTime as OrderDeliveryTimeRow, DeviceWorth as DeviceWorthRow, Refund as RefundRow, Receipt as ReceiptRow, OrderChangeConnection as OrderChangeConnectionRow, OrderChangeEdge as OrderChangeEdgeRow, PageInfo as PageInfoRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderSetStatusPayload as OrderSetStatusPayloadRow, OrderCreatePayload as OrderCreatePayloadRow, OrderSendCodePayload as OrderSendCodePayloadRow, OrderOpenPayload as OrderOpenPayloadRow, OrderQuote as OrderQuoteRow } from '../orders/sources.ts';
 import type { Notification as NotificationRow, LoyaltyCard as LoyaltyCardRow, LoyaltyVerifyData as LoyaltyVerifyDataRow, LoyaltyVerification as LoyaltyVerificationRow, LoyaltyLimit as LoyaltyLimitRow, LoyaltySendCodePayload as LoyaltySendCodePayloadRow, LoyaltyVerifyCodePayload as LoyaltyVerifyCodePayloadRow, LoyaltyCardAddPayload as LoyaltyCardAddPayloadRow, LoyaltyCardRemovePayload as LoyaltyCardRemovePayloadRow } from '../loyalty/sources.ts';
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/sources.ts';
 import type { EmployeeSignInTradePointPayload as EmployeeSignInTradePointPayloadRow, EmployeeSignInTokenPayload as EmployeeSignInTokenPayloadRow, EmployeeSignOutPayload as EmployeeSignOutPayloadRow } from '../employee/sources.ts';
 import type { DeliveryOption as DeliveryOptionRow, PartialPickup as PartialPickupRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/sources.ts';
 import type { CreditBank as CreditBankRow, CreditTerm as CreditTermRow, CreditOffer as CreditOfferRow, CreditConditions as CreditConditionsRow } from '../credit/sources.ts';
 import type { Company as CompanyRow, CorpFastOrderPayload as CorpFastOrderPayloadRow } from '../corp/sources.ts';
-import type { Comment as CommentRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/sources.ts';
+import type { Comment as CommentRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentModeratePayload as CommentModeratePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/sources.ts';
 import type { City as CityRow, NumberedPageInfo as NumberedPageInfoRow } from '../cities/sources.ts';
 import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketPreview as BasketPreviewRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketAddAccessoryPayload as BasketAddAccessoryPayloadRow, BasketAddWarrantyPayload as BasketAddWarrantyPayloadRow, BasketTracePayload as BasketTracePayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketSetLaterPayload as BasketSetLaterPayloadRow, BasketSetPromocodePayload as BasketSetPromocodePayloadRow, BasketRemovePromocodePayload as BasketRemovePromocodePayloadRow, BasketSetBonusesPayload as BasketSetBonusesPayloadRow, BasketRemoveBonusesPayload as BasketRemoveBonusesPayloadRow, PromocodeStatus as PromocodeStatusRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/sources.ts';
 import type { Money as MoneyRow, InvalidValue as InvalidValueRow, CodeWrong as CodeWrongRow, NotFound as NotFoundRow, OutOfStock as OutOfStockRow, Conflict as ConflictRow, BasketChanged as BasketChangedRow, QuoteExpired as QuoteExpiredRow, QuoteInvalid as QuoteInvalidRow, PriceChanged as PriceChangedRow, OrderTotal as OrderTotalRow, UserError as UserErrorRow } from '../base/sources.ts';
@@ -28,7 +28,7 @@ import type { AddressAddPayload as AddressAddPayloadRow, AddressUpdatePayload as
 import type { AddressSuggestion as AddressSuggestionRow, CleanedAddress as CleanedAddressRow, NameSuggestion as NameSuggestionRow, CleanedName as CleanedNameRow, CleanedPhone as CleanedPhoneRow } from '../address/sources.ts';
 import type { Action as ActionRow, ActionCondition as ActionConditionRow, Discount as DiscountRow } from '../actions/sources.ts';
 import type { AccessoryGroup as AccessoryGroupRow, AccessoryCategory as AccessoryCategoryRow, BundlePrice as BundlePriceRow, BundleVariant as BundleVariantRow, AccessoryBundle as AccessoryBundleRow } from '../accessories/sources.ts';
-import type { SitemapPart as SitemapPartRow, SitemapEntry as SitemapEntryRow, Feature as FeatureRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Store as StoreRow, Order as OrderRow, Address as AddressRow, RepairBrand as RepairBrandRow, BannerType as BannerTypeRow, TradeInCalculator as TradeInCalculatorRow, TradeInBrand as TradeInBrandRow, SeoRedirect as SeoRedirectRow, Tile as TileRow, ProductOfDay as ProductOfDayRow, Slide as SlideRow, Variant as VariantRow, Offer as OfferRow, Highlight as HighlightRow, SuperPriceCondition as SuperPriceConditionRow, Specification as SpecificationRow, ModificationValue as ModificationValueRow, OrderStep as OrderStepRow, ReceiptSeller as ReceiptSellerRow, ReceiptLine as ReceiptLineRow, RepairEvent as RepairEventRow, RepairAddress as RepairAddressRow, CommentAnswer as CommentAnswerRow, ArticleReviewMark as ArticleReviewMarkRow, BonusEntry as BonusEntryRow, ActionMechanic as ActionMechanicRow, ActionPresent as ActionPresentRow, ActionLine as ActionLineRow, TradeInModel as TradeInModelRow, WorkHours as WorkHoursRow, OrderCompany as OrderCompanyRow, OrderEmployee as OrderEmployeeRow, OrderItem as OrderItemRow, VariantColor as VariantColorRow, Credit as CreditRow, AccessoryPage as AccessoryPageRow, ArticleReviewPage as ArticleReviewPageRow, SpecialOfferPage as SpecialOfferPageRow, NewsItemPage as NewsItemPageRow, CityPage as CityPageRow, CommentPage as CommentPageRow, NotificationPage as NotificationPageRow, OrderPage as OrderPageRow, TradeInModelPage as TradeInModelPageRow } from './sources.ts';
+import type { SitemapPart as SitemapPartRow, SitemapEntry as SitemapEntryRow, Feature as FeatureRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Store as StoreRow, Order as OrderRow, Address as AddressRow, RepairBrand as RepairBrandRow, BannerType as BannerTypeRow, TradeInCalculator as TradeInCalculatorRow, TradeInBrand as TradeInBrandRow, SeoRedirect as SeoRedirectRow, Tile as TileRow, ProductOfDay as ProductOfDayRow, Slide as SlideRow, Variant as VariantRow, Offer as OfferRow, Highlight as HighlightRow, SuperPriceCondition as SuperPriceConditionRow, Specification as SpecificationRow, ModificationValue as ModificationValueRow, OrderStep as OrderStepRow, ReceiptSeller as ReceiptSellerRow, ReceiptLine as ReceiptLineRow, RepairEvent as RepairEventRow, RepairAddress as RepairAddressRow, CommentAnswer as CommentAnswerRow, ArticleReviewMark as ArticleReviewMarkRow, BonusEntry as BonusEntryRow, ActionMechanic as ActionMechanicRow, ActionPresent as ActionPresentRow, ActionLine as ActionLineRow, TradeInModel as TradeInModelRow, WorkHours as WorkHoursRow, OrderCompany as OrderCompanyRow, OrderEmployee as OrderEmployeeRow, OrderItem as OrderItemRow, VariantColor as VariantColorRow, Credit as CreditRow, AccessoryPage as AccessoryPageRow, ArticleReviewPage as ArticleReviewPageRow, SpecialOfferPage as SpecialOfferPageRow, NewsItemPage as NewsItemPageRow, CityPage as CityPageRow, CommentPage as CommentPageRow, NotificationPage as NotificationPageRow, OrderPage as OrderPageRow, RepairRequestPage as RepairRequestPageRow, TradeInModelPage as TradeInModelPageRow } from './sources.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -425,13 +425,13 @@ export type ApplicationKey = {
 export type ApplicationRight =
   /** `catalogue`: goods, prices, stock and stores, which need no right, with the key's budgets. */
   | 'CATALOGUE'
-  /** `comments:moderate`: to publish what shoppers say; no field needs it yet. */
+  /** `comments:moderate`: to publish or refuse what shoppers say. */
   | 'COMMENTS_MODERATE'
   /** `orders:read`: the orders of all shoppers. */
   | 'ORDERS_READ'
-  /** `orders:write`: to change them; no field needs it yet. */
+  /** `orders:write`: to say how any order stands. */
   | 'ORDERS_WRITE'
-  /** `repair:read`: the repair requests of all shoppers; no field needs it yet. */
+  /** `repair:read`: the repair requests of all shoppers. */
   | 'REPAIR_READ'
   /** `storefront`: shoppers sign in through the application, which gets and renews their tokens. */
   | 'STOREFRONT';
@@ -1384,6 +1384,8 @@ export type Comment = {
   likesCount: Scalars['Int']['output'];
   /** What this visitor has said of it; null when nothing. */
   myVote?: Maybe<CommentVote>;
+  /** Id of the comment that it answers, which `commentsWaiting` may have; null for what stands by itself, and when the provider does not tell. */
+  parentId?: Maybe<Scalars['ID']['output']>;
   /** The product it is said of; null of an article's, and of one that is not sold any more. */
   product?: Maybe<Product>;
   /** What is good; empty when nothing is said of it. */
@@ -1459,6 +1461,13 @@ export type CommentCreatePayload = {
 /** Why `commentCreate` may not happen. */
 export type CommentCreateUserError = InvalidValue | NotFound;
 
+/** What becomes of a comment that somebody has looked at. */
+export type CommentDecision =
+  /** Everybody sees it. */
+  | 'PUBLISH'
+  /** Nobody sees it, and its photos are deleted. */
+  | 'REFUSE';
+
 /** What a visitor finds of no use. */
 export type CommentDislikeInput = {
   /** Id of a comment or an answer. */
@@ -1495,6 +1504,28 @@ export type CommentLikePayload = {
 /** Why `commentLike` may not happen. */
 export type CommentLikeUserError = InvalidValue | NotFound;
 
+/** What becomes of which comment. */
+export type CommentModerateInput = {
+  /** What becomes of it. */
+  decision: CommentDecision;
+  /** Id of a comment or an answer. */
+  id: Scalars['ID']['input'];
+  /** Why it is refused, for the shop's people; at most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `commentModerate` answers. */
+export type CommentModeratePayload = {
+  __typename?: 'CommentModeratePayload';
+  /** The comment as it is then; null when it was not changed. */
+  comment?: Maybe<Comment>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<CommentModerateUserError>;
+};
+
+/** What `commentModerate` can fail with. */
+export type CommentModerateUserError = InvalidValue | NotFound;
+
 /** One page of comments. */
 export type CommentPage = {
   __typename?: 'CommentPage';
@@ -1525,6 +1556,8 @@ export type CommentStatus =
   | 'OTHER'
   /** Everybody sees it: status 1. */
   | 'PUBLISHED'
+  /** Somebody has looked at it, and nobody sees it. */
+  | 'REFUSED'
   /** It waits until somebody has looked at it; only whoever has written it sees it. */
   | 'WAITING';
 
@@ -2400,6 +2433,11 @@ export type Mutation = {
   /** Says that a comment or an answer is of use; once a visitor, in place of the opposite. `NOT_FOUND` when there is none that everybody sees. */
   commentLike?: Maybe<CommentLikePayload>;
   /**
+   * Publishes what somebody has said, or refuses it; the last decision holds, and counts and ratings of the product follow. Needs the right `comments:moderate`; null with
+   * `UNSUPPORTED` where the provider has no such call.
+   */
+  commentModerate?: Maybe<CommentModeratePayload>;
+  /**
    * Takes what a company needs; a manager agrees on prices, terms and delivery. Nothing is reserved. `BAD_USER_INPUT` with the fields at fault,
    * `RATE_LIMITED` after too many.
    */
@@ -2444,6 +2482,12 @@ export type Mutation = {
    * whether there is such an order. `PROVIDER_CONTRACT` where the provider opens no orders.
    */
   orderSendCode?: Maybe<OrderSendCodePayload>;
+  /**
+   * Says for a back office how an order stands: the shopper is told, and what hangs on it (bonuses, receipts, money that goes back, stock) follows. Saying it twice does no
+   * more than once. `Conflict` when the order does not go there from where it stands: `message` says what comes first. Needs the right `orders:write`; null with
+   * `UNSUPPORTED` where the provider has no such call.
+   */
+  orderSetStatus?: Maybe<OrderSetStatusPayload>;
   /**
    * Changes an order that may be (`isEditable`). `CONFLICT` for one that has been put together, `NOT_FOUND` for anybody else's,
    * `BAD_USER_INPUT` with the fields at fault, such as a time that cannot be had any more.
@@ -2630,6 +2674,12 @@ export type MutationCommentLikeArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCommentModerateArgs = {
+  input: CommentModerateInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationCorpFastOrderArgs = {
   input: CorpFastOrderInput;
 };
@@ -2692,6 +2742,12 @@ export type MutationOrderOpenArgs = {
 /** Everything that can be changed. */
 export type MutationOrderSendCodeArgs = {
   input: OrderSendCodeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationOrderSetStatusArgs = {
+  input: OrderSetStatusInput;
 };
 
 
@@ -3392,6 +3448,26 @@ export type OrderSendCodePayload = {
 
 /** Why `orderSendCode` may not happen. */
 export type OrderSendCodeUserError = InvalidValue;
+
+/** Where an order is brought. */
+export type OrderSetStatusInput = {
+  /** Id of the order. */
+  orderId: Scalars['ID']['input'];
+  /** The next status of its way, `RECEIVED` at the end; or `CANCELLED`, or `CLOSED` when nobody has come for it. */
+  status: OrderStatus;
+};
+
+/** What `orderSetStatus` answers. */
+export type OrderSetStatusPayload = {
+  __typename?: 'OrderSetStatusPayload';
+  /** The order as it stands then; null when it was not changed. */
+  order?: Maybe<Order>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<OrderSetStatusUserError>;
+};
+
+/** What `orderSetStatus` can fail with. */
+export type OrderSetStatusUserError = Conflict | InvalidValue | NotFound;
 
 /** How an order stands. `statusCode` and `statusName` are what the provider says of the same. */
 export type OrderStatus =
@@ -4384,6 +4460,11 @@ export type Query = {
    */
   comments?: Maybe<CommentPage>;
   /**
+   * What is said and waits to be looked at, answers among it, the oldest first. Needs the right `comments:moderate`; null with `UNSUPPORTED` where the provider has no
+   * such call.
+   */
+  commentsWaiting?: Maybe<CommentPage>;
+  /**
    * The company of a tax number; null when the register has none. `BAD_USER_INPUT` for what can be none: its last digits follow from the
    * others. `RATE_LIMITED` after too many.
    */
@@ -4495,6 +4576,11 @@ export type Query = {
   repairModels?: Maybe<Array<RepairModel>>;
   /** A repair request, for the shopper who has made it or whoever brings its key; null for everybody else. */
   repairRequest?: Maybe<RepairRequest>;
+  /**
+   * Repair requests of all shoppers, the newest first; what is absent does not narrow. Of more than 10,000 that many are counted. Needs the right `repair:read`; null with
+   * `UNSUPPORTED` where the provider has no such search.
+   */
+  repairRequestsSearch?: Maybe<RepairRequestPage>;
   /** Brands by which the chosen reviews can be narrowed, some dozen at most. */
   reviewBrands?: Maybe<Array<ReviewFilterBadge>>;
   /** Categories by which the chosen reviews can be narrowed, some dozen at most. */
@@ -4716,6 +4802,13 @@ export type QueryCommentsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryCommentsWaitingArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryCompanyArgs = {
   inn: Scalars['String']['input'];
 };
@@ -4932,6 +5025,16 @@ export type QueryRepairModelsArgs = {
 /** Everything that can be read. */
 export type QueryRepairRequestArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryRepairRequestsSearchArgs = {
+  number?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  phone?: InputMaybe<Scalars['Phone']['input']>;
+  statuses?: InputMaybe<Array<RepairStatus>>;
 };
 
 
@@ -5527,6 +5630,8 @@ export type RepairRequest = Node & {
   __typename?: 'RepairRequest';
   /** Where it is fetched; null when it is not. */
   address?: Maybe<RepairAddress>;
+  /** Who has asked for it; null when the provider does not tell, and when it is over and its owner is not known any more. */
+  contactName?: Maybe<Scalars['String']['output']>;
   /** What it costs by the list; null when nobody knows yet. */
   cost?: Maybe<Money>;
   /** When it was made; null when the provider does not tell. */
@@ -5545,6 +5650,8 @@ export type RepairRequest = Node & {
   id: Scalars['ID']['output'];
   /** Who pays; null when the provider does not tell. */
   kind?: Maybe<RepairKind>;
+  /** Phone of who has asked for it; null as `contactName`. */
+  mobilePhone?: Maybe<Scalars['Phone']['output']>;
   /** Unique among all things: `node` takes it. */
   nodeId: Scalars['ID']['output'];
   /** The same in words, of a service centre too; empty when it is not brought, or the provider does not tell. */
@@ -5626,6 +5733,17 @@ export type RepairRequestCreatePayload = {
 
 /** Why `repairRequestCreate` may not happen. */
 export type RepairRequestCreateUserError = Conflict | InvalidValue | NotFound;
+
+/** One page of repair requests. */
+export type RepairRequestPage = {
+  __typename?: 'RepairRequestPage';
+  /** Requests of the page. */
+  nodes: Array<RepairRequest>;
+  /** Where the page stands. */
+  pageInfo: NumberedPageInfo;
+  /** Requests on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
 
 /** Whose phone is to be confirmed. */
 export type RepairSendCodeInput = {
@@ -7176,6 +7294,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidValueRow )
     | ( NotFoundRow )
   ;
+  CommentModerateUserError:
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
   CorpFastOrderUserError:
     | ( ConflictRow )
     | ( InvalidValueRow )
@@ -7218,6 +7340,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFoundRow )
   ;
   OrderSendCodeUserError: ( InvalidValueRow );
+  OrderSetStatusUserError:
+    | ( ConflictRow )
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
   OrderUpdateUserError:
     | ( ConflictRow )
     | ( InvalidValueRow )
@@ -7448,12 +7575,16 @@ export type ResolversTypes = {
   CommentCreateInput: CommentCreateInput;
   CommentCreatePayload: ResolverTypeWrapper<CommentCreatePayloadRow>;
   CommentCreateUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommentCreateUserError']>;
+  CommentDecision: CommentDecision;
   CommentDislikeInput: CommentDislikeInput;
   CommentDislikePayload: ResolverTypeWrapper<CommentDislikePayloadRow>;
   CommentDislikeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommentDislikeUserError']>;
   CommentLikeInput: CommentLikeInput;
   CommentLikePayload: ResolverTypeWrapper<CommentLikePayloadRow>;
   CommentLikeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommentLikeUserError']>;
+  CommentModerateInput: CommentModerateInput;
+  CommentModeratePayload: ResolverTypeWrapper<CommentModeratePayloadRow>;
+  CommentModerateUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommentModerateUserError']>;
   CommentPage: ResolverTypeWrapper<CommentPageRow>;
   CommentSort: CommentSort;
   CommentStatus: CommentStatus;
@@ -7572,6 +7703,9 @@ export type ResolversTypes = {
   OrderSendCodeInput: OrderSendCodeInput;
   OrderSendCodePayload: ResolverTypeWrapper<OrderSendCodePayloadRow>;
   OrderSendCodeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderSendCodeUserError']>;
+  OrderSetStatusInput: OrderSetStatusInput;
+  OrderSetStatusPayload: ResolverTypeWrapper<OrderSetStatusPayloadRow>;
+  OrderSetStatusUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderSetStatusUserError']>;
   OrderStatus: OrderStatus;
   OrderStep: ResolverTypeWrapper<OrderStepRow>;
   OrderToRepay: ResolverTypeWrapper<OrderToRepayRow>;
@@ -7664,6 +7798,7 @@ export type ResolversTypes = {
   RepairRequestCreateInput: RepairRequestCreateInput;
   RepairRequestCreatePayload: ResolverTypeWrapper<RepairRequestCreatePayloadRow>;
   RepairRequestCreateUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RepairRequestCreateUserError']>;
+  RepairRequestPage: ResolverTypeWrapper<RepairRequestPageRow>;
   RepairSendCodeInput: RepairSendCodeInput;
   RepairSendCodePayload: ResolverTypeWrapper<RepairSendCodePayloadRow>;
   RepairSendCodeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RepairSendCodeUserError']>;
@@ -7901,6 +8036,9 @@ export type ResolversParentTypes = {
   CommentLikeInput: CommentLikeInput;
   CommentLikePayload: CommentLikePayloadRow;
   CommentLikeUserError: ResolversUnionTypes<ResolversParentTypes>['CommentLikeUserError'];
+  CommentModerateInput: CommentModerateInput;
+  CommentModeratePayload: CommentModeratePayloadRow;
+  CommentModerateUserError: ResolversUnionTypes<ResolversParentTypes>['CommentModerateUserError'];
   CommentPage: CommentPageRow;
   CommentVotes: CommentVotesRow;
   Company: CompanyRow;
@@ -8004,6 +8142,9 @@ export type ResolversParentTypes = {
   OrderSendCodeInput: OrderSendCodeInput;
   OrderSendCodePayload: OrderSendCodePayloadRow;
   OrderSendCodeUserError: ResolversUnionTypes<ResolversParentTypes>['OrderSendCodeUserError'];
+  OrderSetStatusInput: OrderSetStatusInput;
+  OrderSetStatusPayload: OrderSetStatusPayloadRow;
+  OrderSetStatusUserError: ResolversUnionTypes<ResolversParentTypes>['OrderSetStatusUserError'];
   OrderStep: OrderStepRow;
   OrderToRepay: OrderToRepayRow;
   OrderToRepayItem: OrderToRepayItemRow;
@@ -8081,6 +8222,7 @@ export type ResolversParentTypes = {
   RepairRequestCreateInput: RepairRequestCreateInput;
   RepairRequestCreatePayload: RepairRequestCreatePayloadRow;
   RepairRequestCreateUserError: ResolversUnionTypes<ResolversParentTypes>['RepairRequestCreateUserError'];
+  RepairRequestPage: RepairRequestPageRow;
   RepairSendCodeInput: RepairSendCodeInput;
   RepairSendCodePayload: RepairSendCodePayloadRow;
   RepairSendCodeUserError: ResolversUnionTypes<ResolversParentTypes>['RepairSendCodeUserError'];
@@ -8818,6 +8960,7 @@ export type CommentResolvers<ContextType = Context, ParentType extends Resolvers
   isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   likesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myVote?: Resolver<Maybe<ResolversTypes['CommentVote']>, ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   pros?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8863,6 +9006,15 @@ export type CommentLikePayloadResolvers<ContextType = Context, ParentType extend
 };
 
 export type CommentLikeUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentLikeUserError'] = ResolversParentTypes['CommentLikeUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue' | 'NotFound', ParentType, ContextType>;
+};
+
+export type CommentModeratePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentModeratePayload'] = ResolversParentTypes['CommentModeratePayload']> = {
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['CommentModerateUserError']>, ParentType, ContextType>;
+};
+
+export type CommentModerateUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentModerateUserError'] = ResolversParentTypes['CommentModerateUserError']> = {
   __resolveType: TypeResolveFn<'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
@@ -9226,6 +9378,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   commentCreate?: Resolver<Maybe<ResolversTypes['CommentCreatePayload']>, ParentType, ContextType, RequireFields<MutationCommentCreateArgs, 'input'>>;
   commentDislike?: Resolver<Maybe<ResolversTypes['CommentDislikePayload']>, ParentType, ContextType, RequireFields<MutationCommentDislikeArgs, 'input'>>;
   commentLike?: Resolver<Maybe<ResolversTypes['CommentLikePayload']>, ParentType, ContextType, RequireFields<MutationCommentLikeArgs, 'input'>>;
+  commentModerate?: Resolver<Maybe<ResolversTypes['CommentModeratePayload']>, ParentType, ContextType, RequireFields<MutationCommentModerateArgs, 'input'>>;
   corpFastOrder?: Resolver<Maybe<ResolversTypes['CorpFastOrderPayload']>, ParentType, ContextType, RequireFields<MutationCorpFastOrderArgs, 'input'>>;
   employeeSignInToken?: Resolver<Maybe<ResolversTypes['EmployeeSignInTokenPayload']>, ParentType, ContextType, RequireFields<MutationEmployeeSignInTokenArgs, 'input'>>;
   employeeSignInTradePoint?: Resolver<Maybe<ResolversTypes['EmployeeSignInTradePointPayload']>, ParentType, ContextType, RequireFields<MutationEmployeeSignInTradePointArgs, 'input'>>;
@@ -9238,6 +9391,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   orderCreate?: Resolver<Maybe<ResolversTypes['OrderCreatePayload']>, ParentType, ContextType, RequireFields<MutationOrderCreateArgs, 'input'>>;
   orderOpen?: Resolver<Maybe<ResolversTypes['OrderOpenPayload']>, ParentType, ContextType, RequireFields<MutationOrderOpenArgs, 'input'>>;
   orderSendCode?: Resolver<Maybe<ResolversTypes['OrderSendCodePayload']>, ParentType, ContextType, RequireFields<MutationOrderSendCodeArgs, 'input'>>;
+  orderSetStatus?: Resolver<Maybe<ResolversTypes['OrderSetStatusPayload']>, ParentType, ContextType, RequireFields<MutationOrderSetStatusArgs, 'input'>>;
   orderUpdate?: Resolver<Maybe<ResolversTypes['OrderUpdatePayload']>, ParentType, ContextType, RequireFields<MutationOrderUpdateArgs, 'input'>>;
   passwordRequestReset?: Resolver<Maybe<ResolversTypes['PasswordRequestResetPayload']>, ParentType, ContextType, RequireFields<MutationPasswordRequestResetArgs, 'input'>>;
   passwordReset?: Resolver<Maybe<ResolversTypes['PasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationPasswordResetArgs, 'input'>>;
@@ -9502,6 +9656,15 @@ export type OrderSendCodePayloadResolvers<ContextType = Context, ParentType exte
 
 export type OrderSendCodeUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSendCodeUserError'] = ResolversParentTypes['OrderSendCodeUserError']> = {
   __resolveType: TypeResolveFn<'InvalidValue', ParentType, ContextType>;
+};
+
+export type OrderSetStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSetStatusPayload'] = ResolversParentTypes['OrderSetStatusPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['OrderSetStatusUserError']>, ParentType, ContextType>;
+};
+
+export type OrderSetStatusUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSetStatusUserError'] = ResolversParentTypes['OrderSetStatusUserError']> = {
+  __resolveType: TypeResolveFn<'Conflict' | 'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
 export type OrderStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStep'] = ResolversParentTypes['OrderStep']> = {
@@ -9852,6 +10015,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cleanedName?: Resolver<Maybe<ResolversTypes['CleanedName']>, ParentType, ContextType, RequireFields<QueryCleanedNameArgs, 'text'>>;
   cleanedPhone?: Resolver<Maybe<ResolversTypes['CleanedPhone']>, ParentType, ContextType, RequireFields<QueryCleanedPhoneArgs, 'text'>>;
   comments?: Resolver<Maybe<ResolversTypes['CommentPage']>, ParentType, ContextType, RequireFields<QueryCommentsArgs, 'ownerId' | 'type'>>;
+  commentsWaiting?: Resolver<Maybe<ResolversTypes['CommentPage']>, ParentType, ContextType, RequireFields<QueryCommentsWaitingArgs, 'page'>>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'inn'>>;
   comparison?: Resolver<Maybe<ResolversTypes['ProductList']>, ParentType, ContextType>;
   currentCity?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
@@ -9893,6 +10057,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   repairModelProblems?: Resolver<Maybe<Array<ResolversTypes['RepairProblem']>>, ParentType, ContextType, RequireFields<QueryRepairModelProblemsArgs, 'modelId'>>;
   repairModels?: Resolver<Maybe<Array<ResolversTypes['RepairModel']>>, ParentType, ContextType, RequireFields<QueryRepairModelsArgs, 'brandId'>>;
   repairRequest?: Resolver<Maybe<ResolversTypes['RepairRequest']>, ParentType, ContextType, RequireFields<QueryRepairRequestArgs, 'id'>>;
+  repairRequestsSearch?: Resolver<Maybe<ResolversTypes['RepairRequestPage']>, ParentType, ContextType, RequireFields<QueryRepairRequestsSearchArgs, 'page'>>;
   reviewBrands?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewBrandsArgs>>;
   reviewCategories?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewCategoriesArgs>>;
   reviewPage?: Resolver<Maybe<ResolversTypes['ReviewPage']>, ParentType, ContextType, RequireFields<QueryReviewPageArgs, 'path'>>;
@@ -10055,6 +10220,7 @@ export type RepairProblemResolvers<ContextType = Context, ParentType extends Res
 
 export type RepairRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairRequest'] = ResolversParentTypes['RepairRequest']> = {
   address?: Resolver<Maybe<ResolversTypes['RepairAddress']>, ParentType, ContextType>;
+  contactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10064,6 +10230,7 @@ export type RepairRequestResolvers<ContextType = Context, ParentType extends Res
   history?: Resolver<Array<ResolversTypes['RepairEvent']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['RepairKind']>, ParentType, ContextType>;
+  mobilePhone?: Resolver<Maybe<ResolversTypes['Phone']>, ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   problem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10082,6 +10249,12 @@ export type RepairRequestCreatePayloadResolvers<ContextType = Context, ParentTyp
 
 export type RepairRequestCreateUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairRequestCreateUserError'] = ResolversParentTypes['RepairRequestCreateUserError']> = {
   __resolveType: TypeResolveFn<'Conflict' | 'InvalidValue' | 'NotFound', ParentType, ContextType>;
+};
+
+export type RepairRequestPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairRequestPage'] = ResolversParentTypes['RepairRequestPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['RepairRequest']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['NumberedPageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RepairSendCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairSendCodePayload'] = ResolversParentTypes['RepairSendCodePayload']> = {
@@ -10769,6 +10942,8 @@ export type Resolvers<ContextType = Context> = {
   CommentDislikeUserError?: CommentDislikeUserErrorResolvers<ContextType>;
   CommentLikePayload?: CommentLikePayloadResolvers<ContextType>;
   CommentLikeUserError?: CommentLikeUserErrorResolvers<ContextType>;
+  CommentModeratePayload?: CommentModeratePayloadResolvers<ContextType>;
+  CommentModerateUserError?: CommentModerateUserErrorResolvers<ContextType>;
   CommentPage?: CommentPageResolvers<ContextType>;
   CommentVotes?: CommentVotesResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
@@ -10849,6 +11024,8 @@ export type Resolvers<ContextType = Context> = {
   OrderQuote?: OrderQuoteResolvers<ContextType>;
   OrderSendCodePayload?: OrderSendCodePayloadResolvers<ContextType>;
   OrderSendCodeUserError?: OrderSendCodeUserErrorResolvers<ContextType>;
+  OrderSetStatusPayload?: OrderSetStatusPayloadResolvers<ContextType>;
+  OrderSetStatusUserError?: OrderSetStatusUserErrorResolvers<ContextType>;
   OrderStep?: OrderStepResolvers<ContextType>;
   OrderToRepay?: OrderToRepayResolvers<ContextType>;
   OrderToRepayItem?: OrderToRepayItemResolvers<ContextType>;
@@ -10910,6 +11087,7 @@ export type Resolvers<ContextType = Context> = {
   RepairRequest?: RepairRequestResolvers<ContextType>;
   RepairRequestCreatePayload?: RepairRequestCreatePayloadResolvers<ContextType>;
   RepairRequestCreateUserError?: RepairRequestCreateUserErrorResolvers<ContextType>;
+  RepairRequestPage?: RepairRequestPageResolvers<ContextType>;
   RepairSendCodePayload?: RepairSendCodePayloadResolvers<ContextType>;
   RepairSendCodeUserError?: RepairSendCodeUserErrorResolvers<ContextType>;
   RepairVerifyCodePayload?: RepairVerifyCodePayloadResolvers<ContextType>;

@@ -67,4 +67,5 @@ export type CityPage = Page<City>;
 export type CommentPage = Page<Comment>;
 export type NotificationPage = Page<Notification>;
 export type OrderPage = Page<Order>;
+export type RepairRequestPage = Page<RepairRequest>;
 export type TradeInModelPage = Page<TradeInModel>;

@@ -86,6 +86,36 @@ test('without the right nobody sees anything, and nobody is asked', async () => 
   }
 });
 
+test('a status is said in the words of the wire, and refused as data', async () => {
+  const writer = createApplication('back-office', 'ORDERS_WRITE');
+  const source = (status: string) =>
+    `mutation { orderSetStatus(input: { orderId: 7, status: ${status} }) { order { id } userErrors { __typename ... on UserError { message field } } } }`;
+  const setStatus = () => samples.order({ id: asId(7) });
+  const moved = await execute(source('IN_DELIVERY'), { setStatus }, writer);
+  expect(moved.data.orderSetStatus).toEqual({ order: { id: '7' }, userErrors: [] });
+  expect(moved.asked[0]?.input).toEqual({ params: { id: '7' }, body: { status: 'in_delivery' } });
+  const other = await execute(source('OTHER'), { setStatus }, writer);
+  expect(other.data.orderSetStatus.userErrors).toMatchObject([{ __typename: 'InvalidValue', field: ['input', 'status'] }]);
+  expect(other.asked).toEqual([]);
+  const far = await execute(
+    source('RECEIVED'),
+    { setStatus: () => Promise.reject(refusal(409, 'conflict', 'Сначала заказ собирают')) },
+    writer,
+  );
+  expect(far.data.orderSetStatus).toMatchObject({
+    order: null,
+    userErrors: [{ __typename: 'Conflict', message: 'Сначала заказ собирают' }],
+  });
+  const reader = await execute(source('RECEIVED'), { setStatus });
+  expect([reader.data, reader.errors, reader.asked]).toEqual([
+    { orderSetStatus: null },
+    [{ code: 'FORBIDDEN', right: 'orders:write' }],
+    [],
+  ]);
+  const none = await execute(source('RECEIVED'), { setStatus: () => Promise.reject(refusal(404, unknownRoute)) }, writer);
+  expect(none.errors).toEqual([{ code: 'UNSUPPORTED' }]);
+});
+
 test('of a provider that has no such call it is unsupported', async () => {
   const none = () => Promise.reject(refusal(404, unknownRoute));
   const { data, errors } = await execute('{ ordersFeed { latestCursor } ordersSearch { totalCount } }', { feed: none, search: none });

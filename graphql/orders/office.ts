@@ -11,7 +11,7 @@ import type { Context } from '../context/context.ts';
 import type { OrderStatus, Resolvers, SubscriptionOrdersFeedArgs } from '../generated/resolvers.ts';
 import { orderStatusOf, wireStatusOf } from './rules.ts';
 
-const { feed, search } = domains.orders;
+const { feed, search, setStatus } = domains.orders;
 
 /** Changes that are asked for at once. */
 const changesAtOnce = { usual: 50, most: 100 } as const;
@@ -20,6 +20,7 @@ const cursorPattern = /^[\w.:=+/-]{1,64}$/;
 /** Orders of all shoppers, for back offices. */
 export const office: Pick<Resolvers, 'OrderChange' | 'OrderChangeConnection'> & {
   Query: Pick<Resolvers['Query'] & object, 'ordersFeed' | 'ordersSearch'>;
+  Mutation: Pick<Resolvers['Mutation'] & object, 'orderSetStatus'>;
   Subscription: Pick<Resolvers['Subscription'] & object, 'ordersFeed'>;
 } = {
   Query: {
@@ -46,6 +47,16 @@ export const office: Pick<Resolvers, 'OrderChange' | 'OrderChangeConnection'> & 
           }),
         ),
       ),
+    ),
+  },
+  Mutation: {
+    orderSetStatus: withRight(
+      'ORDERS_WRITE',
+      withCalls({ setStatus }, async ({ setStatus }, _parent, { input: { orderId, status } }) => {
+        const wireStatus = wireStatusOf(status);
+        if (wireStatus === undefined) throw badInput({ 'input.status': ['«OTHER» не ставится: у провайдера нет для него общего имени.'] });
+        return { order: await orUnsupported(setStatus({ params: { id: orderId }, body: { status: wireStatus } })) };
+      }),
     ),
   },
   Subscription: {

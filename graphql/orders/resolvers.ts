@@ -89,6 +89,7 @@ export const resolvers: Pick<
   },
   Mutation: {
     ...account.Mutation,
+    ...office.Mutation,
     ...openingMutations,
     orderCreate: withLimits(
       orderLimits,

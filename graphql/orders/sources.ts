@@ -32,6 +32,7 @@ export interface OrderCancelPayload {
   order: Order;
 }
 export type OrderUpdatePayload = OrderCancelPayload;
+export type OrderSetStatusPayload = OrderCancelPayload;
 export interface OrderCreatePayload {
   orders: Order[];
   order_key: string;
@@ -48,6 +49,7 @@ export const sources = {
   OrderChange: orderChange,
   OrderCancelPayload: keysOf<OrderCancelPayload>()('order'),
   OrderUpdatePayload: keysOf<OrderUpdatePayload>()('order'),
+  OrderSetStatusPayload: keysOf<OrderSetStatusPayload>()('order'),
   OrderDeliveryTime: deliveryTime,
   DeviceWorth: deviceWorth,
   Refund: refund,

@@ -1,7 +1,8 @@
+import { unknownRoute } from '@vitrina/services/contract/failure.ts';
 import { discountedCost } from '@vitrina/services/repair/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
 import { execute } from '../testing/execute.ts';
-import { refusal } from '../testing/provider.ts';
+import { createApplication, refusal } from '../testing/provider.ts';
 import { shop } from '../testing/whole-shop.ts';
 
 const paidRepairInput = {
@@ -182,4 +183,27 @@ test('a wish to be called back, and a code, say what is wrong with them', async 
   expect((await code('12a456')).answer.errors[0].extensions.fields).toEqual({ 'input.code': ['Допустимы только цифры.'] });
   expect((await code('123')).answer.errors[0].extensions.fields).toEqual({ 'input.code': ['Введите шесть цифр из сообщения.'] });
   expect((await code('123456')).answer.data).toEqual({ repairVerifyCode: { __typename: 'RepairVerifyCodePayload' } });
+});
+
+describe('requests of all shoppers', () => {
+  const mechanic = { application: createApplication('workshop', 'REPAIR_READ') };
+
+  test('are found by number, phone and status', async () => {
+    const source =
+      '{ repairRequestsSearch(number: 7, phone: "+7 999 123-45-67", statuses: [NEW, READY], perPage: 2) { nodes { contactName mobilePhone } totalCount } }';
+    const { answer, asked } = await execute(source, shop(), mechanic);
+    expect(answer.data.repairRequestsSearch).toEqual({ nodes: [{ contactName: 'Анна', mobilePhone: '+79991234567' }], totalCount: 1 });
+    expect(asked[0]?.input).toEqual({ body: { page: 1, per_page: 2, number: '7', phone: '79991234567', statuses: ['new', 'ready'] } });
+  });
+
+  test('are nobody’s without the right, and need a provider that knows them', async () => {
+    const source = '{ repairRequestsSearch(statuses: OTHER) { totalCount } }';
+    const stranger = await execute(source, shop(), { application: createApplication('storefront') });
+    expect([stranger.answer.errors[0].extensions, stranger.asked]).toEqual([{ code: 'FORBIDDEN', right: 'repair:read' }, []]);
+    const wrong = await execute(source, shop(), mechanic);
+    expect([wrong.answer.errors[0].extensions.code, wrong.asked]).toEqual(['BAD_USER_INPUT', []]);
+    const search = () => Promise.reject(refusal(404, unknownRoute));
+    const none = await execute('{ repairRequestsSearch { totalCount } }', shop({ repair: { search } }), mechanic);
+    expect(none.answer.errors[0].extensions.code).toBe('UNSUPPORTED');
+  });
 });

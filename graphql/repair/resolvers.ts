@@ -7,19 +7,30 @@ import { captchaOf } from '../auth/captcha.ts';
 import { codeLimits, codeTryLimits } from '../auth/limits.ts';
 import { assertValid, badInput } from '../base/errors.ts';
 import { idempotencyKeyOf } from '../base/idempotency.ts';
-import { hideExistence, orNull } from '../calls/fallback.ts';
+import { toPageQuery } from '../base/paging.ts';
+import { hideExistence, orNull, orUnsupported } from '../calls/fallback.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import { withLimits, withMissLimits } from '../calls/with-limits.ts';
+import { withRight } from '../calls/with-right.ts';
 import { withKey } from '../context/visitor.ts';
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { RepairStatus, Resolvers } from '../generated/resolvers.ts';
 import { orderLookLimits, strangerLimit } from '../orders/limits.ts';
 import { storeById } from '../stores/loaders.ts';
 import { repairLimits } from './limits.ts';
-import { handoverOf, kindOf, statusOf } from './rules.ts';
+import { handoverOf, kindOf, statusOf, wireStatusOf } from './rules.ts';
 import { messages, submissionOf, wireKinds } from './submission.ts';
 
-const { deviceTypes, deviceProblems, models, modelProblems, request } = domains.repair;
+const { deviceTypes, deviceProblems, models, modelProblems, request, search } = domains.repair;
 const { requestCall, paidRepair, warrantyRepair, insuranceCase, olderOrder, sendCode, verifyCode } = domains.repair;
+
+/** Requests that are asked for at once. */
+const requestsAtOnce = 50;
+
+function wireStatusesOf(statuses: readonly RepairStatus[]): string[] {
+  const known = statuses.flatMap((status) => wireStatusOf(status) ?? []);
+  if (known.length < statuses.length) throw badInput({ statuses: ['«OTHER» не ищется: у провайдера нет для него общего имени.'] });
+  return known;
+}
 
 const formatOf = (isMajorAppliance: boolean | null | undefined) => (isMajorAppliance === true ? { format: majorAppliance } : {});
 
@@ -48,6 +59,21 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
       withMissLimits(
         strangerLimit,
         withCalls({ request }, ({ request }, _parent, { id }) => hideExistence(request({ params: { id } }))),
+      ),
+    ),
+    repairRequestsSearch: withRight(
+      'REPAIR_READ',
+      withCalls({ search }, ({ search }, _parent, { number, phone, statuses, page, perPage }) =>
+        orUnsupported(
+          search({
+            body: {
+              ...toPageQuery({ page, perPage: perPage ?? requestsAtOnce }),
+              ...(statuses != null && { statuses: wireStatusesOf(statuses) }),
+              ...(number != null && { number }),
+              ...(phone != null && { phone }),
+            },
+          }),
+        ),
       ),
     ),
   },

@@ -20,3 +20,6 @@ export const kindOf = (type: WireKind | null): RepairKind | null => (type === nu
 export const handoverOf = (type: Handover | null): RepairHandover | null => (type === null ? null : handovers[type]);
 /** Where a request stands; a provider may have words of its own. */
 export const statusOf = (code: string | null): RepairStatus => statusesByCode.get(code ?? '') ?? 'OTHER';
+
+/** By which a provider finds requests that stand so; undefined for what it has no common name for. */
+export const wireStatusOf = (status: RepairStatus): string | undefined => [...statusesByCode].find(([, known]) => known === status)?.[0];

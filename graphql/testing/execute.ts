@@ -1,3 +1,4 @@
+import type { Application } from '../context/application.ts';
 import { type Operation, run } from '../run.ts';
 import { type Answers, fakeProvider, testContext } from './provider.ts';
 import * as samples from './samples.ts';
@@ -13,10 +14,18 @@ export const toTravelled = (answer: unknown) => JSON.parse(JSON.stringify(answer
 export async function execute(
   source: string,
   answers: Answers = shop(),
-  more: Partial<Operation> & { headers?: Record<string, string>; config?: Parameters<typeof testContext>[2]; now?: Date } = {},
+  {
+    application,
+    ...more
+  }: Partial<Operation> & {
+    headers?: Record<string, string>;
+    config?: Parameters<typeof testContext>[2];
+    application?: Application;
+    now?: Date;
+  } = {},
 ) {
   const fake = fakeProvider(answers);
-  const { context, lines } = testContext(fake.provider, more.headers ?? owner, more.config, undefined, undefined, more.now);
+  const { context, lines } = testContext(fake.provider, more.headers ?? owner, more.config, application, undefined, more.now);
   const answer = toTravelled(await run({ source, context, ...more }));
   return { answer, lines, context, ...fake };
 }

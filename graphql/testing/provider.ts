@@ -130,7 +130,10 @@ export function testContext(
     visitor: { ...visitorWith(headers), origin: publicOrigin },
     signal: () => new AbortController().signal,
     now: moment,
-    application: typeof application === 'string' ? createApplication(application, 'ORDERS_READ') : application,
+    application:
+      typeof application === 'string'
+        ? createApplication(application, 'ORDERS_READ', 'ORDERS_WRITE', 'COMMENTS_MODERATE', 'REPAIR_READ')
+        : application,
     ...(places && { places }),
     config: { log: { warn: log('warn'), error: log('error') }, quoteSigner, ...config },
   });

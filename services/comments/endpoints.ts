@@ -15,7 +15,7 @@ import {
 import { rename } from '../contract/rename.ts';
 import { digits, flag, id, idText, instant, media } from '../contract/wire.ts';
 import { maxPhotoBytes, maxPhotos } from '../rules/review-photos.ts';
-import { commentTypes, photoTypes, unknownCommentsPageSize } from './vocabulary.ts';
+import { commentStatuses, commentTypes, maxRefusalReason, photoTypes, unknownCommentsPageSize } from './vocabulary.ts';
 
 const count = z.int().nonnegative();
 const vote = z.union([z.literal(1), z.literal(-1)]);
@@ -56,6 +56,8 @@ export const comment = z
     is_verified: extension(z.boolean()),
     answers: listOrEmpty(answer),
     answers_count: ownShape(count),
+    /** What it answers; null for what stands by itself. */
+    parent_id: extension(id).optional(),
   })
   .meta(fromSpec('1 §3'));
 
@@ -172,6 +174,35 @@ export const comments = endpoints('comments', {
     ...voting,
     path: '/comments/{id}/dislike',
     summary: 'Says that a comment or an answer is of no use; once a visitor, in place of the opposite.',
+  }),
+  waiting: endpoint({
+    method: 'GET',
+    path: '/v2/comments/waiting',
+    summary: 'What is said of goods and articles and waits to be looked at, answers among it, the oldest first.',
+    source: 'ours',
+    query: z.object({ page: digits.optional(), per_page: digits.optional() }),
+    answer: comment,
+    paged: true,
+    identity: 'application',
+    idempotency: 'safe',
+    cache: 'never',
+  }),
+  moderate: endpoint({
+    method: 'POST',
+    path: '/v2/comments/{id}/moderate',
+    summary: 'Shows a comment or an answer to everybody, or to nobody: then its photos are deleted.',
+    source: 'ours',
+    params: z.object({ id: idText }),
+    body: z.object({
+      /** See the vocabulary: published or refused. */
+      status: z.union([z.literal(commentStatuses.published), z.literal(commentStatuses.refused)]),
+      /** Why it is refused; for the shop's people. */
+      reason: text(maxRefusalReason).optional(),
+    }),
+    answer: comment,
+    identity: 'application',
+    idempotency: 'none',
+    cache: 'never',
   }),
   addPhoto: endpoint({
     method: 'POST',

@@ -7,6 +7,9 @@ export type CommentType = (typeof commentTypes)[number];
 /** 1 is the specification's (spec 2 §7); the others are ours. */
 export const commentStatuses = { waiting: 0, published: 1, refused: 2 } as const;
 
+/** Characters of the reason for which a comment is refused (ours). */
+export const maxRefusalReason = 500;
+
 /** Comments of one page of the call (spec 1 §9). */
 export const commentsPageSize = 10;
 /** Comments of one page where the provider does not tell how many it has: the last page alone does not show it (spec 1 §9). */

@@ -404,6 +404,21 @@ export const orders = endpoints('orders', {
     idempotency: 'safe',
     cache: 'never',
   }),
+  setStatus: endpoint({
+    method: 'POST',
+    path: '/v3/orders/{id}/status',
+    summary:
+      'Moves an order to the next status of its way, cancels or closes it, for a back office. One that stands so already stays so; 409 where it does not go there.',
+    source: 'ours',
+    params: z.object({ id: idText }),
+    /** A letter of the specification, or a stage. */
+    body: z.object({ status: z.string().max(20) }),
+    answer: order,
+    identity: 'application',
+    idempotency: 'none',
+    deadline: 10_000,
+    cache: 'never',
+  }),
   receipt: endpoint({
     method: 'GET',
     path: '/v3/customer/orders/{id}/receipt',

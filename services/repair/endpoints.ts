@@ -142,6 +142,26 @@ export const repair = endpoints('repair', {
     idempotency: 'safe',
     cache: 'never',
   }),
+  search: endpoint({
+    // A phone stands in no address.
+    method: 'POST',
+    path: '/v1/order/search',
+    summary: 'Repair requests of all shoppers by their number, phone and status, the newest first.',
+    source: 'ours',
+    body: z.object({
+      number: id.optional(),
+      phone: phone.optional(),
+      /** Codes of the vocabulary; it stands at one of them. Any when absent. */
+      statuses: z.array(z.string().max(20)).optional(),
+      page: z.int().positive().optional(),
+      per_page: z.int().positive().optional(),
+    }),
+    answer: repairRequest,
+    paged: true,
+    identity: 'application',
+    idempotency: 'safe',
+    cache: 'never',
+  }),
   sendCode: endpoint({
     ...confirms,
     path: '/v1/order/send-code',

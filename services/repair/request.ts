@@ -110,6 +110,9 @@ export const repairRequest = z
     place: extension(z.string()),
     address: ownShape(address.meta(fromSpec('2 §3'))),
     created_at: extension(instant),
+    /** Who has asked for it, and how to reach that person. */
+    contact_name: extension(z.string()).optional(),
+    mobile_phone: extension(phone).optional(),
     /** Files that have been sent along. */
     document_ids: extensionList(id),
   })

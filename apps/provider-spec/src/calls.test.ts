@@ -18,6 +18,10 @@ const others = [
     'POST /basket/later',
     'GET /v3/orders/feed',
     'POST /v3/orders/search',
+    'POST /v3/orders/{id}/status',
+    'GET /v2/comments/waiting',
+    'POST /v2/comments/{id}/moderate',
+    'POST /v1/order/search',
   ],
   ...['GET /v1/order/{id}', 'POST /v1/documents', 'GET /v1/documents/{id}', 'POST /v2/comments/photos'],
 ];

@@ -8,5 +8,7 @@ export const comments: WrittenAnswers['comments'] = {
   create: ({ body }) => samples.comment({ type: body.type, text: body.text, status: 0, is_mine: true }),
   like: () => ({ like: 4, not_like: 1, my_vote: 1 }),
   dislike: () => ({ like: 3, not_like: 2, my_vote: -1 }),
+  waiting: () => page([samples.comment({ status: 0, parent_id: asId(500) })]),
+  moderate: ({ params, body }) => samples.comment({ id: asId(params.id), status: body.status }),
   addPhoto: () => ({ id: asId(71) }),
 };

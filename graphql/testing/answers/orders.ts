@@ -13,5 +13,6 @@ export const orders: WrittenAnswers['orders'] = {
   open: () => ({ order_key: 'order-key-0002' }),
   feed: () => ({ changes: [{ cursor: '9', at: '2026-11-21T09:00:00Z', status_id: 'N', order: samples.order() }], latest: '12' }),
   search: () => page([samples.order()]),
+  setStatus: ({ params }) => samples.order({ id: asId(params.id) }),
   receipt: () => [samples.receipt()],
 };

@@ -1,5 +1,24 @@
-import { asId } from '@vitrina/services/contract/wire.ts';
-import type { WrittenAnswers } from '../provider.ts';
+import { asId, type Id } from '@vitrina/services/contract/wire.ts';
+import { page, type WrittenAnswers } from '../provider.ts';
+
+const repairRequest = (id: Id) => ({
+  id,
+  type: 'paid' as const,
+  status: 'Принята',
+  status_code: 'new',
+  history: [{ status: 'Принята', at: '2026-11-19T09:00:00Z', comment: null }],
+  device: 'Смартфон Apple iPhone 13',
+  problem: 'Разбит экран',
+  repair_cost: 9_990_05,
+  delivery_type: 'store' as const,
+  store_id: asId(1),
+  place: 'Витрина, Артёма, 74',
+  address: null,
+  created_at: '2026-11-19T09:00:00Z',
+  contact_name: 'Анна',
+  mobile_phone: '79991234567',
+  document_ids: [],
+});
 
 export const repair: WrittenAnswers['repair'] = {
   deviceTypes: ({ query }) => [{ id: asId(1), name: query?.format === undefined ? 'Смартфоны' : 'Холодильники', has_imei: true }],
@@ -12,22 +31,8 @@ export const repair: WrittenAnswers['repair'] = {
   warrantyRepair: () => ({ id: asId(100_002), repair_key: null }),
   insuranceCase: () => ({ id: asId(100_003), repair_key: null }),
   olderOrder: () => ({ id: asId(100_004), repair_key: null }),
-  request: ({ params }) => ({
-    id: asId(params.id),
-    type: 'paid',
-    status: 'Принята',
-    status_code: 'new',
-    history: [{ status: 'Принята', at: '2026-11-19T09:00:00Z', comment: null }],
-    device: 'Смартфон Apple iPhone 13',
-    problem: 'Разбит экран',
-    repair_cost: 9_990_05,
-    delivery_type: 'store',
-    store_id: asId(1),
-    place: 'Витрина, Артёма, 74',
-    address: null,
-    created_at: '2026-11-19T09:00:00Z',
-    document_ids: [],
-  }),
+  request: ({ params }) => repairRequest(asId(params.id)),
+  search: () => page([repairRequest(asId(100_001))]),
   sendCode: () => ({ request_id: 'request-1', expires_in: 600 }),
   verifyCode: () => ({ is_verified: true }),
   addDocument: () => ({ id: asId(7), repair_key: null }),

@@ -17,6 +17,14 @@ export const comments: Operations = {
     },
     headers: { cookie: 'comment_key=0123456789abcdef0123456789abcdef' },
   },
+  moderation: {
+    source: `query Moderation { commentsWaiting(perPage: 2) { nodes { id parentId status } ${pageInfo} } }`,
+    headers: { 'x-app-key': 'office' },
+  },
+  moderate: {
+    source: `mutation Moderate { commentModerate(input: { id: 501, decision: REFUSE, reason: "Не о товаре" }) { comment { id status } userErrors { __typename } } }`,
+    headers: { 'x-app-key': 'office' },
+  },
   ownComments: {
     source: `query OwnComments { ownComments(type: REVIEW, page: 1, perPage: 2, sort: NEWEST) { nodes { id text product { id name } } ${pageInfo} } }`,
     headers: { cookie: 'access_token=access-0' },

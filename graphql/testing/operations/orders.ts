@@ -54,6 +54,10 @@ export const orders: Operations = {
       ordersSearch(storeId: 5, statuses: [READY, CANCELLED], perPage: 3) { totalCount nodes { id } ${pageInfo} } }`,
     headers: { 'x-app-key': 'office' },
   },
+  setStatus: {
+    source: `mutation SetStatus { orderSetStatus(input: { orderId: 9000, status: READY }) { order { id status } userErrors { __typename } } }`,
+    headers: { 'x-app-key': 'office' },
+  },
   receipts: {
     source: `query Receipts { orderReceipts(orderId: 9000) { number operation issuedAt shift kktRegistration fiscalDrive fiscalSign
       seller { name inn address taxation } buyer items { name price { amount } quantity sum { amount } vatRate vatSum { amount } subject method } sum { amount } cash { amount } cashless { amount } vatSum { amount } qr } }`,

@@ -1,13 +1,17 @@
-import type { Operations } from './operation.ts';
+import { type Operations, pageInfo } from './operation.ts';
 
 export const repair: Operations = {
   repair: {
     source: `query Repair { repairDeviceTypes(isMajorAppliance: true) { id name hasImei } repairDeviceProblems(deviceTypeId: 1) { id isInstallation cost { amount } }
       repairBrands(deviceTypeId: 1) { id name code } repairModels(brandId: 3, deviceTypeId: 1) { id name }
       repairModelProblems(modelId: 5) { id name cost { amount } discountedCost { amount } isInstallation }
-      repairRequest(id: 100001) { id kind status statusName device problem cost { amount } discountedCost { amount } handover createdAt documentIds
+      repairRequest(id: 100001) { id kind status statusName device problem cost { amount } discountedCost { amount } handover createdAt contactName mobilePhone documentIds
         statusCode history { statusName at comment } store { id } place address { street house building entrance floor flat date timeFrom timeTo notes } } }`,
     headers: { cookie: 'repair_keys=repair-key-1' },
+  },
+  repairOffice: {
+    source: `query RepairOffice { repairRequestsSearch(number: 100001, phone: "+7 999 123-45-67", statuses: [NEW, READY], perPage: 2) { nodes { id } ${pageInfo} } }`,
+    headers: { 'x-app-key': 'office' },
   },
   orderRepair: {
     source: `mutation OrderRepair($input: RepairRequestCreateInput!, $call: RepairCallRequestInput!) { repairRequestCreate(input: $input) { id repairKey }

@@ -106,6 +106,9 @@ export function marketOf(origins: readonly string[]) {
       send<Basket>('GET', `/basket/update-item-quantity?id=${line.id}&quantity=${quantity}`, who(basketId, bearer)),
     remove: (line: Line, basketId: string, bearer?: string) =>
       send<Basket>('GET', `/basket/remove-item?id=${line.id}`, who(basketId, bearer)),
+    /** Leaves these lines for later, and no others. */
+    leaveForLater: (lines: readonly Line[], basketId: string, bearer?: string) =>
+      send<Basket>('POST', '/basket/later', who(basketId, bearer), { item_ids: lines.map(({ id }) => id) }),
     read: (basketId: string, bearer?: string) => send<Basket>('GET', '/basket/get-basket', who(basketId, bearer)),
     /** Orders for the first store that has all of it, or, where all is sent by e-mail, for none. */
     async order(basket: Basket, key: string, bearer?: string): Promise<Answer<CreatedOrders>> {

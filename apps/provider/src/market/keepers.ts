@@ -8,6 +8,7 @@ import { cancelOrder, closeOrder } from '../orders/cancel.ts';
 import { sendAwaitedCodes } from '../orders/codes.ts';
 import { cancelExpiredOrders } from '../orders/expire.ts';
 import { orderTimings } from '../orders/life.ts';
+import { setOrderStatus } from '../orders/office.ts';
 import { returnItem } from '../orders/returns.ts';
 import { checkRows, column, type OpenDatabase } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
@@ -103,6 +104,19 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
       }
       await own.close();
     },
+
+    /** Two clerks of a back office say at once how an order stands, and decide at once about a comment. */
+    workInOffice: () =>
+      whileOpen(4, async (db) => {
+        await Promise.all(
+          ['assembled', 'ready', 'F', 'I'].map((status) =>
+            withOneOf('orders', "status_id in ('N', 'A', 'R')", (id) => setOrderStatus(db, id, status)),
+          ),
+        );
+        await withOneOf('comments', 'status < 2 and user_id is not null', (id) =>
+          Promise.all([publish(db, id), refuse(db, id, 'Не о товаре')]),
+        );
+      }),
 
     /** Goods go on sale whose codes have been paid for: these are sent by two clocks. Once more when the market is over. */
     async release(awaitedGoods: readonly Good[]): Promise<void> {

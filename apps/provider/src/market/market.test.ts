@@ -79,10 +79,10 @@ test(
     }
 
     const isOver = new AbortController();
-    const { expire, importAgain, moveOn, release, notifyShoppers, keep } = keepersOf(place, isOver.signal);
+    const { expire, importAgain, moveOn, workInOffice, release, notifyShoppers, keep } = keepersOf(place, isOver.signal);
     const bearers = await signedIn(books, shoppers + leavers, phoneOf);
     await cardsFor(books, bearers, phoneOf);
-    const beside = [expire(), importAgain(), keep(), moveOn(), release(awaited), notifyShoppers()];
+    const beside = [expire(), importAgain(), keep(), moveOn(), workInOffice(), release(awaited), notifyShoppers()];
     const staying = bearers.slice(0, shoppers);
     await Promise.all([
       ...Array.from({ length: buyers }, (_, index) => buyer(index)),
@@ -124,6 +124,7 @@ test(
       repaired: "exists (select 1 from repair_requests where status <> 'new')",
       left: `(select count(*) from users where phone like '7999111%') = ${shoppers}`,
       addressed: 'exists (select 1 from addresses)',
+      later: "count(*) filter (where basket_key = 'later') > 0",
       listed: 'exists (select 1 from listed_products)',
     };
     const [row] = await books.sql<Record<string, boolean>>(

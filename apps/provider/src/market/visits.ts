@@ -63,11 +63,12 @@ export function visitsOf(market: Market, wares: Wares, acquirerSecret: string) {
         if (status === 200) basket = body;
       }
       if (basket === undefined) return;
-      const [first, second] = basket.items;
+      const [first, second, third] = basket.items;
       if (first !== undefined && second !== undefined) {
         await market.setQuantity(first, 1, basket.id);
         await market.remove(second, basket.id);
       }
+      if (third !== undefined) await market.leaveForLater([third], basket.id);
       await cheapen(basket, seed % 4, chance);
       await finish((await market.read(basket.id)).body, chance.integer(4));
     },
@@ -81,7 +82,11 @@ export function visitsOf(market: Market, wares: Wares, acquirerSecret: string) {
         const { status, body: basket } = await market.put(good, 1, undefined, bearer);
         if (status !== 200) continue;
         const order = async () => finish((await market.read(basket.id, bearer)).body, 1 + chance.integer(3), bearer);
-        const changes = more.map((other) => market.put(other, 1, basket.id, bearer));
+        const changes = [
+          ...more.map((other) => market.put(other, 1, basket.id, bearer)),
+          market.leaveForLater(basket.items.slice(-1), basket.id, bearer),
+          market.leaveForLater([], basket.id, bearer),
+        ];
         await Promise.all([order(), order(), cheapen(basket, seed % 3, chance, bearer), ...changes]);
         // Nothing comes between these, and both would spend the same bonuses.
         await spendOn(market, (await market.read(basket.id, bearer)).body, bearer);

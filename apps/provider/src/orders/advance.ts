@@ -12,7 +12,7 @@ import { receiveDevices } from '../pricing/tradein/exchange-order.ts';
 import { orderReceived, paymentClosed, retryAfterPayment } from './ends.ts';
 import { isThere, nextOf, type OrderTiming, pausesAt } from './life.ts';
 import { type Occasion, writeMessages } from './messages.ts';
-import { isOver, moveOrder } from './status.ts';
+import { isOver, moveOrder, statusNames } from './status.ts';
 
 const movingColumns = {
   basketKey: code(orderKeys),
@@ -34,14 +34,21 @@ const occasionByStatus: Readonly<Record<string, Occasion>> = {
   [orderStatuses.finished]: 'received',
 };
 
-/** Moves an order to its next status for an operator, who thereby confirms one in one click. Gives the new letter. */
-export const advanceOrder = (db: OpenDatabase, orderId: number): Promise<string> =>
+/**
+ * Moves an order to its next status for an operator, who thereby confirms one in one click; refuses when that is not the one that is wanted,
+ * and leaves an order that stands there already. Gives the letter at which it stands.
+ */
+export const advanceOrder = (db: OpenDatabase, orderId: number, wantedId?: string): Promise<string> =>
   retryAfterPayment(db, () =>
     transaction(db, 'advance-order', async (tx) => {
       const [order] = checkRows(movingColumns, await lockRows(tx, 'order', moving, sql`id = ${orderId}`));
       if (order === undefined) throw notFound('Заказ не найден');
+      if (order.statusId === wantedId) return wantedId;
+      const nextId = nextOf(order, order.statusId);
+      if (wantedId !== undefined && nextId !== undefined && nextId !== wantedId)
+        throw conflict(`Сначала заказ становится «${statusNames[nextId]}»`);
       if (order.isWaiting) throw conflict('Товара ещё нет: заказ пойдёт дальше, когда он поступит');
-      if (order.awaitsDevice && nextOf(order, order.statusId) === orderStatuses.finished) throw conflict(deviceFirst);
+      if (order.awaitsDevice && nextId === orderStatuses.finished) throw conflict(deviceFirst);
       const next = await moveOn(tx, order);
       if (next === undefined) throw conflict('Этому заказу некуда двигаться: он ждёт оплаты или завершён');
       return next;

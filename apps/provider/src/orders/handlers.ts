@@ -9,7 +9,7 @@ import { runIdempotent } from '../platform/submission/submission.ts';
 import { withAftercare } from './aftercare.ts';
 import { createOrders } from './create.ts';
 import { deliveryTimesOf } from './delivery-times.ts';
-import { readFeed, searchOrders } from './office.ts';
+import { readFeed, searchOrders, setOrderStatus } from './office.ts';
 import { openOrder } from './open.ts';
 import { cancelOwnOrder, updateOwnOrder } from './own-orders.ts';
 import { readOrdersOf, readOwnOrder } from './read.ts';
@@ -51,6 +51,7 @@ export const orders: Handlers<Omit<typeof endpoints, 'toRepay' | 'receipt'>> = {
   },
   feed: ({ query, context: { db } }) => readFeed(db, query?.after, query?.per_page),
   search: ({ body, context: { db } }) => searchOrders(db, body),
+  setStatus: ({ params, body, context: { db } }) => setOrderStatus(db, toDatabaseId(params.id), body.status),
   sendCode: ({ body, context }) => sendCode(context.db, 'order', body.phone, context),
   open: ({ body, context }) => openOrder(context, toDatabaseId(body.order_id), body),
 };

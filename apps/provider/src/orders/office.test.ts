@@ -7,7 +7,7 @@ import { transaction } from '../platform/database/transaction.ts';
 import { applyRetention } from '../platform/retention/retention.ts';
 import { bodyFor, openShopWithBuyers, type ShopWithBuyers } from '../testing/buyers.ts';
 import { cancelOrder } from './cancel.ts';
-import { readFeed, searchOrders } from './office.ts';
+import { readFeed, searchOrders, setOrderStatus } from './office.ts';
 import { moveOrder } from './status.ts';
 
 let small: ShopWithBuyers;
@@ -107,6 +107,41 @@ describe.each(anyEngine)('the feed of orders, %s', (_, open) => {
     expect(await searchIds({ day: '2026-11-19' })).toEqual([id]);
     expect(await searchIds({ day: '2026-11-18' })).toEqual([]);
     expect(await searchOrders(db, { page: 2, per_page: 1 })).toMatchObject({ items: [{ id }], total: 2, pageCount: 2 });
+  });
+});
+
+describe.each(anyEngine)('a status that a back office says, %s', (_, open) => {
+  beforeAll(async () => {
+    small = await openShopWithBuyers(open);
+  });
+  afterAll(() => small?.close());
+  beforeEach(() => small.reset());
+
+  test('moves an order to the next one of its way only, once, and ends it with what hangs on that', async () => {
+    const { db } = small;
+    const id = await inOneClick();
+    await expect(setOrderStatus(db, id, orderStatuses.finished)).rejects.toMatchObject({
+      status: 409,
+      message: 'Сначала заказ становится «Собран»',
+    });
+    const { latest } = await readFeed(db, undefined, undefined);
+    expect(await setOrderStatus(db, id, 'assembled')).toMatchObject({ id, stage: 'assembled' });
+    expect(await setOrderStatus(db, id, 'assembled')).toMatchObject({ id, stage: 'assembled' });
+    expect((await readFeed(db, latest ?? undefined, undefined)).changes).toHaveLength(1);
+    expect(await setOrderStatus(db, id, orderStatuses.finished)).toMatchObject({ status_id: orderStatuses.finished });
+    for (const status of ['assembled', orderStatuses.cancelled])
+      await expect(setOrderStatus(db, id, status)).rejects.toMatchObject({ status: 409 });
+    expect(await setOrderStatus(db, id, orderStatuses.finished)).toMatchObject({ status_id: orderStatuses.finished });
+  });
+
+  test('cancels or closes it, and refuses what is no such status or no order', async () => {
+    const { db } = small;
+    const [cancelled, closed] = [await inOneClick(), await inOneClick()];
+    expect(await setOrderStatus(db, cancelled, orderStatuses.cancelled)).toMatchObject({ status_id: orderStatuses.cancelled });
+    expect(await setOrderStatus(db, closed, orderStatuses.closed)).toMatchObject({ status_id: orderStatuses.closed });
+    for (const status of ['awaiting_payment', 'assembling', 'on the moon'])
+      await expect(setOrderStatus(db, cancelled, status)).rejects.toMatchObject({ status: 422, errors: { status: [expect.any(String)] } });
+    await expect(setOrderStatus(db, 1, 'assembled')).rejects.toMatchObject({ status: 404 });
   });
 });
 

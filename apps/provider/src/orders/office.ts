@@ -1,12 +1,14 @@
 import type { Input, Output, Page } from '@vitrina/services/contract/endpoint.ts';
 import { defaultCity } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { orders as endpoints } from '@vitrina/services/orders/endpoints.ts';
-import { cursorExpired } from '@vitrina/services/orders/vocabulary.ts';
-import { column, type Database, rows } from '../platform/database/database.ts';
+import { cursorExpired, orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { column, type Database, type OpenDatabase, rows } from '../platform/database/database.ts';
 import { type SQL, sql } from '../platform/database/sql.ts';
 import { toDatabaseId, type WithDatabaseIds } from '../platform/database-id.ts';
 import { pageOf, pagingOf } from '../platform/page.ts';
-import { invalid, Refusal } from '../platform/refusal.ts';
+import { invalid, notFound, Refusal } from '../platform/refusal.ts';
+import { advanceOrder } from './advance.ts';
+import { cancelOrder, closeOrder } from './cancel.ts';
 import { type Order, readOrdersById } from './read.ts';
 import { letterOf, stageOf } from './status.ts';
 
@@ -46,6 +48,28 @@ export async function readFeed(db: Database, after: string | undefined, pageSize
     }),
     latest: known?.latest ?? null,
   };
+}
+
+/** Where a back office may bring an order, beside what it may cancel or close. */
+const waypoints: readonly string[] = [
+  orderStatuses.accepted,
+  orderStatuses.assembled,
+  orderStatuses.inTransit,
+  orderStatuses.ready,
+  orderStatuses.delivering,
+  orderStatuses.finished,
+];
+
+/** Brings an order to a status for a back office, which names a letter or a stage. Gives the order as it stands then. */
+export async function setOrderStatus(db: OpenDatabase, orderId: number, status: string): Promise<Order> {
+  const statusId = letterOf(status);
+  if (statusId === orderStatuses.cancelled) await cancelOrder(db, orderId);
+  else if (statusId === orderStatuses.closed) await closeOrder(db, orderId);
+  else if (waypoints.includes(statusId)) await advanceOrder(db, orderId, statusId);
+  else throw invalid({ status: ['В этот статус заказ не переводят.'] });
+  const order = (await readOrdersById(db, [orderId])).get(orderId);
+  if (order === undefined) throw notFound('Заказ не найден');
+  return order;
 }
 
 type OrderSearch = Input<(typeof endpoints)['search']>['body'];

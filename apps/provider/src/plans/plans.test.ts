@@ -17,6 +17,7 @@ import { pretendMillions, readWhole, recordStatements } from '../platform/databa
 import { transaction } from '../platform/database/transaction.ts';
 import { applyRetention } from '../platform/retention/retention.ts';
 import { buildServer } from '../server.ts';
+import { searchRequests } from '../services/repair/read.ts';
 import { anna, bearerOf } from '../testing/shoppers.ts';
 import { keyOfGuest } from './accounts.ts';
 import { type Call, ofCatalogue, ofNumbers, ofOwner, ofShopper } from './calls.ts';
@@ -93,6 +94,7 @@ test.each([
     'orders of a phone that has been confirmed',
     (db: OpenDatabase) => transaction(db, 'claim-orders', (tx) => claimOrders(tx, 1, '79000002950')),
   ],
+  ['repairs of a phone', (db: OpenDatabase) => searchRequests(db, { phone: '79000002950', statuses: ['new'] })],
   ['what is kept no longer', (db: OpenDatabase) => applyRetention(db, new Date())],
   [
     'money that goes back',

@@ -65,6 +65,7 @@ export const fields: Readonly<Record<string, FieldAccess>> = {
   'Query.repairDeviceProblems': 'public',
   'Query.repairModelProblems': 'public',
   'Query.repairModels': 'public',
+  'Query.repairRequestsSearch': ({ repair }) => `repairRequestsSearch(number: "${repair}") { nodes { id contactName mobilePhone } }`,
   'Query.repairRequest': ({ repair }) => `repairRequest(id: "${repair}") { id }`,
   // The first card is the demo shopper's.
   'Query.loyaltyVerifyData': () => 'loyaltyVerifyData(cardId: "1") { phone }',
@@ -97,6 +98,9 @@ export const fields: Readonly<Record<string, FieldAccess>> = {
     `commentCreate(input: { type: REVIEW, ownerId: "${product}", parentId: "${comment}", text: "Ответ чужого", author: "Чужой", consents: [PERSONAL_DATA] }) { comment { id } }`,
   'Mutation.commentLike': ({ comment }) => `commentLike(input: { id: "${comment}" }) { votes { likesCount } }`,
   'Mutation.commentDislike': ({ comment }) => `commentDislike(input: { id: "${comment}" }) { votes { likesCount } }`,
+  'Mutation.commentModerate': ({ comment }) => `commentModerate(input: { id: "${comment}", decision: REFUSE }) { comment { id text } }`,
+  'Mutation.orderSetStatus': ({ order }) =>
+    `orderSetStatus(input: { orderId: "${order}", status: CANCELLED }) { order { id contactName } }`,
   'Mutation.orderCancel': ({ order }) => `orderCancel(input: { orderId: "${order}" }) { order { id } }`,
   'Mutation.orderUpdate': ({ order }) =>
     `orderUpdate(input: { orderId: "${order}", contactName: "Чужой", mobilePhone: "+79009990009" }) { order { id } }`,
@@ -132,6 +136,8 @@ export const hers: readonly string[] = [
   'Mutation.commentCreate',
   'Mutation.commentLike',
   'Mutation.commentDislike',
+  'Mutation.commentModerate',
+  'Mutation.orderSetStatus',
   'Mutation.orderCancel',
   'Mutation.orderUpdate',
   'Mutation.orderOpen',

@@ -63,6 +63,24 @@ export const comments: Rows<'comments'> = {
     holds: ({ not_like, my_vote }) => expect([(not_like ?? 0) > 0, my_vote]).toEqual([true, -1]),
     refused: () => notFound({ params: { id: nobodys } }, newcomer()),
   },
+  waiting: {
+    ask: async ({ product, as }) => {
+      await as(newcomer()).comments.create({ body: review(product.id) });
+      return { input: { query: { per_page: 3 } } };
+    },
+    holds: (page) => {
+      isPage(page);
+      expect(new Set(page.items.map(({ status }) => status))).toEqual(new Set([0]));
+    },
+  },
+  moderate: {
+    ask: async ({ product, as }) => {
+      const { id } = await as(newcomer()).comments.create({ body: review(product.id) });
+      return { input: { params: { id }, body: { status: 2, reason: 'Не о товаре' } } };
+    },
+    holds: ({ status }) => expect(status).toBe(2),
+    refused: () => notFound({ params: { id: nobodys }, body: { status: 1 } }),
+  },
   addPhoto: {
     ask: () => ({ input: { body: photo(point) }, as: newcomer() }),
     holds: ({ id }) => expect(id).toBeTruthy(),

@@ -278,6 +278,14 @@ export const orders: Rows<'orders'> = {
     },
     holds: isPage,
   },
+  setStatus: {
+    ask: async ({ order }) => {
+      const { id } = await order();
+      return { input: { params: { id }, body: { status: 'I' } } };
+    },
+    holds: ({ status_id }) => expect(status_id).toBe('I'),
+    refused: () => notFound({ params: { id: nobodys }, body: { status: 'assembled' } }),
+  },
   receipt: {
     ask: async ({ paidOrder }) => {
       const { id, key } = await paidOrder();

@@ -4,7 +4,7 @@ import { asId, type Id } from '@vitrina/services/contract/wire.ts';
 import { majorAppliance } from '@vitrina/services/repair/vocabulary.ts';
 import { expect } from 'vitest';
 import { type Demo, doneck, newKey, nobodys } from './demo.ts';
-import { isFilled, notFound, type Rows } from './row.ts';
+import { isFilled, isPage, notFound, type Rows } from './row.ts';
 
 const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(2_000, 7)]);
 const photo = (content: Buffer): FileStream => ({ name: 'чек.png', type: 'image/png', content: Readable.from([content]) });
@@ -147,6 +147,17 @@ export const repair: Rows<'repair'> = {
     },
     holds: ({ type, status_code, history }) => expect([type, status_code, history.length]).toEqual(['paid', 'new', 1]),
     refused: nobody,
+  },
+  search: {
+    ask: async (demo) => {
+      const body = await repairBody(demo);
+      const { id } = await demo.calls.repair.paidRepair({ body, idempotencyKey: newKey() });
+      return { input: { body: { number: id, phone: body.user.phone, statuses: ['new'] } } };
+    },
+    holds: (page) => {
+      isPage(page);
+      expect(page.items).toMatchObject([{ status_code: 'new', contact_name: 'Анна', mobile_phone: expect.stringMatching(/^7999/) }]);
+    },
   },
   sendCode: { ask: () => ({ input: { body: { phone: '79995550012' } } }), holds: ({ request_id }) => expect(request_id).not.toBe('') },
   verifyCode: {

@@ -309,6 +309,8 @@ export type CommentStatus =
   | 'OTHER'
   /** Everybody sees it: status 1. */
   | 'PUBLISHED'
+  /** Somebody has looked at it, and nobody sees it. */
+  | 'REFUSED'
   /** It waits until somebody has looked at it; only whoever has written it sees it. */
   | 'WAITING';
 

@@ -8,7 +8,7 @@ import { shop as goods } from '../../platform/database/testing/small-shop.ts';
 import { days } from '../../platform/retention/kinds.ts';
 import { applyRetention } from '../../platform/retention/retention.ts';
 import { bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../../testing/shoppers.ts';
-import { answerAsShop, publish, readWaiting, refuse } from './moderate.ts';
+import { answerAsShop, listWaiting, moderate, publish, readWaiting, refuse } from './moderate.ts';
 import { maxGuestVotes } from './vote.ts';
 
 const key = (digit: string) => ({ 'x-comment-key': digit.repeat(32) });
@@ -58,6 +58,20 @@ describe.each(anyEngine)('%s', (_, open) => {
     expect(await publish(db(), id)).toBe(true);
     return id;
   };
+
+  test('a back office sees what waits, answers among it, the oldest first, and decides as often as it likes', async () => {
+    const first = await createPublished(review);
+    const [second, third] = [await create(questionBody), await create({ ...review, parent_id: first, rate: undefined })];
+    const { items, total } = await listWaiting(db(), { per_page: 1 });
+    expect({ items, total }).toMatchObject({ items: [{ id: second.id, parent_id: null, is_mine: false }], total: 2 });
+    expect((await listWaiting(db(), { page: 2, per_page: 1 })).items).toMatchObject([{ id: third.id, parent_id: first }]);
+    expect(await moderate(db(), second.id, 1)).toMatchObject({ id: second.id, status: 1 });
+    expect(await moderate(db(), first, 2, 'Не о товаре')).toMatchObject({ id: first, status: 2 });
+    expect(await counters()).toMatchObject({ review_count: 0, question_count: 1 });
+    expect(await moderate(db(), first, 1)).toMatchObject({ id: first, status: 1 });
+    expect(await counters()).toMatchObject({ review_count: 1 });
+    expect(await moderate(db(), 9_999, 1)).toBeUndefined();
+  });
 
   test('a review waits for somebody who looks at it: only its writer sees it, and it does not count', async () => {
     const createdReview = await create({ ...review, pros: 'Экран', cons: '' });

@@ -4,9 +4,10 @@ import { asId } from '@vitrina/services/contract/wire.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
-import { unauthorized } from '../../platform/refusal.ts';
+import { notFound, unauthorized } from '../../platform/refusal.ts';
 import { createComment } from './create.ts';
 import { listComments } from './list.ts';
+import { listWaiting, moderate } from './moderate.ts';
 import { addPhoto } from './photos.ts';
 import { vote } from './vote.ts';
 import { type Writer, writerOf } from './writer.ts';
@@ -25,5 +26,11 @@ export const comments: Handlers<typeof endpoints> = {
   create: ({ body, context }) => createComment(context, requireWriter(context), body),
   like: ({ params, context }) => vote(context, toDatabaseId(params.id), requireWriter(context), 1),
   dislike: ({ params, context }) => vote(context, toDatabaseId(params.id), requireWriter(context), -1),
+  waiting: ({ query, context: { db } }) => listWaiting(db, query),
+  moderate: async ({ params, body, context: { db } }) => {
+    const comment = await moderate(db, toDatabaseId(params.id), body.status, body.reason);
+    if (comment === undefined) throw notFound('Такого отзыва нет');
+    return comment;
+  },
   addPhoto: async ({ body, context }) => ({ id: await addPhoto(context, requireWriter(context), await buffer(body.content)) }),
 };

@@ -11,7 +11,8 @@ import {
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { photoPath } from './read.ts';
+import { pagingOf } from '../../platform/page.ts';
+import { type CommentOutput, photoPath, readOne, readPage } from './read.ts';
 
 /** What waits to be looked at. */
 const waitingColumns = {
@@ -30,6 +31,9 @@ const waitingColumns = {
   names: column.texts,
 };
 
+/** Of `comments c`; the number stands in the text, since the index of what waits is found by it alone. */
+const isWaiting = sql.raw(`c.status = ${commentStatuses.waiting}`);
+
 const maxListedComments = 200;
 
 /** The oldest first. */
@@ -41,9 +45,25 @@ export async function readWaiting(db: Database) {
           concat_ws(' | ', c.text, nullif(c.pros, ''), nullif(c.cons, '')) as text,
           to_char(c.date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as date,
           array(select p.name from comment_photos p where p.comment_id = c.id order by p.position) as names
-        from comments c where c.status = ${commentStatuses.waiting} order by c.date, c.id limit ${maxListedComments}`,
+        from comments c where ${isWaiting} order by c.date, c.id limit ${maxListedComments}`,
   );
   return commentRows.map(({ names, ...waiting }) => ({ ...waiting, photos: names.map(photoPath) }));
+}
+
+const waitingOnPage = 50;
+const maxWaitingOnPage = 100;
+
+/** One page of the same for a back office, with what others see of a comment. */
+export const listWaiting = (db: Database, query: { page?: number | undefined; per_page?: number | undefined } | undefined) =>
+  readPage(db, isWaiting, pagingOf(query, waitingOnPage, maxWaitingOnPage), {
+    sort: 'date',
+    writer: undefined,
+  });
+
+/** Publishes or refuses a comment for a back office, and gives it as it is then; undefined when there is no such comment. */
+export async function moderate(db: OpenDatabase, id: number, status: 1 | 2, reason = ''): Promise<CommentOutput | undefined> {
+  await (status === commentStatuses.published ? publish(db, id) : refuse(db, id, reason));
+  return readOne(db, id, undefined, sql`true`);
 }
 
 /** Everybody sees it from now on; false when there is no such comment. */

@@ -72,13 +72,14 @@ export async function readPage(
   return pageOf(await toOutputs(db, commentRows, writer), row?.total ?? 0, paging);
 }
 
-/** One comment as this writer sees it. */
-export async function readOne(db: Database, id: number, writer: Writer | undefined): Promise<CommentOutput | undefined> {
-  const commentRows = await rows(
-    db,
-    rowColumns,
-    sql`select ${columns(writer)} from comments c where c.id = ${id} and ${isVisible(writer)}`,
-  );
+/** One comment as this writer sees it, or as somebody does who sees all of them. */
+export async function readOne(
+  db: Database,
+  id: number,
+  writer: Writer | undefined,
+  condition: SQL = isVisible(writer),
+): Promise<CommentOutput | undefined> {
+  const commentRows = await rows(db, rowColumns, sql`select ${columns(writer)} from comments c where c.id = ${id} and ${condition}`);
   const [comment] = await toOutputs(db, commentRows, writer);
   return comment;
 }
@@ -129,6 +130,7 @@ async function toOutputs(db: Database, commentRows: readonly Row[], writer: Writ
       is_verified: row.isVerified,
       answers: own.map(toOutput),
       answers_count: own[0]?.all ?? 0,
+      parent_id: row.parentId,
     };
   });
 }

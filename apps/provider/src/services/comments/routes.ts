@@ -1,3 +1,4 @@
+import { maxRefusalReason } from '@vitrina/services/comments/vocabulary.ts';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { OpenDatabase } from '../../platform/database/database.ts';
@@ -6,7 +7,7 @@ import { answerAsShop, publish, readWaiting, refuse } from './moderate.ts';
 
 const decision = z.discriminatedUnion('action', [
   z.object({ action: z.literal('publish') }),
-  z.object({ action: z.literal('refuse'), reason: z.string().max(500).default('') }),
+  z.object({ action: z.literal('refuse'), reason: z.string().max(maxRefusalReason).default('') }),
   z.object({ action: z.literal('answer'), text: z.string().min(2).max(2000) }),
 ]);
 

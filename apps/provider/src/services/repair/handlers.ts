@@ -13,7 +13,7 @@ import { runIdempotent } from '../../platform/submission/submission.ts';
 import { mayOpen, ownerFor } from './access.ts';
 import { readBrands, readDeviceProblems, readDeviceTypes, readModelProblems, readModels } from './catalogue.ts';
 import { createRequest, takeCall } from './create.ts';
-import { readRequest } from './read.ts';
+import { readRequest, searchRequests } from './read.ts';
 
 /** Files of one shopper that no request has taken yet (ours). */
 const maxUnattachedFiles = 50;
@@ -57,6 +57,7 @@ export const repair: Handlers<typeof endpoints> = {
     if (request === undefined) throw notFound('Такой заявки нет');
     return request;
   },
+  search: ({ body, context: { db } }) => searchRequests(db, body),
   sendCode: ({ body, context }) => sendCode(context.db, 'repair', body.phone, context),
   verifyCode: async ({ body, context: { db, now } }) => {
     await confirmCode(db, 'repair', body, now);

@@ -1,10 +1,11 @@
-import type { Output } from '@vitrina/services/contract/endpoint.ts';
+import type { Input, Output, Page } from '@vitrina/services/contract/endpoint.ts';
 import type { repair as endpoints } from '@vitrina/services/repair/endpoints.ts';
 import { handovers, type RepairStatus, repairKinds, repairStatuses } from '@vitrina/services/repair/vocabulary.ts';
 import { code, column, type Database, json, jsonOrNull, rows } from '../../platform/database/database.ts';
-import { sql } from '../../platform/database/sql.ts';
-import type { WithDatabaseIds } from '../../platform/database-id.ts';
+import { type SQL, sql } from '../../platform/database/sql.ts';
+import { toDatabaseId, type WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
+import { pageOf, pagingOf } from '../../platform/page.ts';
 import { mayRead } from './access.ts';
 
 type Answer = WithDatabaseIds<Output<(typeof endpoints)['request']>>;
@@ -21,6 +22,8 @@ const rowColumns = {
   place: column.textOrNull,
   address: jsonOrNull<NonNullable<Answer['address']>>(),
   created: column.text,
+  name: column.textOrNull,
+  phone: column.textOrNull,
   events: json<{ status: RepairStatus; at: string; comment: string | null }[]>(),
   documents: column.numbers,
 };
@@ -33,18 +36,52 @@ export async function readRequest(
   id: number,
   reader: Pick<RequestContext, 'user' | 'repairKeys'>,
 ): Promise<Answer | undefined> {
+  const [request] = await readRequests(db, sql`r.id = ${id} and ${mayRead(reader)}`);
+  return request;
+}
+
+type Search = Input<(typeof endpoints)['search']>['body'];
+
+const usualPage = 50;
+const largestPage = 100;
+/** Requests that are counted at most: a page beyond them nobody turns to. */
+const maxCountedRequests = 10_000;
+
+/** Requests of all shoppers that a back office looks for, the newest first. */
+export async function searchRequests(db: Database, search: Search): Promise<Page<Answer>> {
+  const { number, phone, statuses } = search;
+  const condition = sql.join(
+    [
+      sql`true`,
+      ...(number === undefined ? [] : [sql`r.id = ${toDatabaseId(number)}`]),
+      ...(phone === undefined ? [] : [sql`r.phone = ${phone}`]),
+      ...(statuses === undefined ? [] : [sql`r.status = any(${sql.param(statuses)}::text[])`]),
+    ],
+    sql` and `,
+  );
+  const paging = pagingOf(search, usualPage, largestPage);
   const [row] = await rows(
+    db,
+    { total: column.number },
+    sql`select count(*)::int as total from (select 1 from repair_requests r where ${condition} limit ${maxCountedRequests}) found`,
+  );
+  const offset = Math.min(paging.offset, maxCountedRequests);
+  const requests = await readRequests(db, condition, sql`order by r.id desc limit ${paging.perPage} offset ${offset}`);
+  return pageOf(requests, row?.total ?? 0, paging);
+}
+
+async function readRequests(db: Database, condition: SQL, part: SQL = sql``): Promise<Answer[]> {
+  const requestRows = await rows(
     db,
     rowColumns,
     sql`select id, kind, status, delivery_type as delivery, device, problem, case when kind = 'paid' then cost end as cost, store_id as store, place, details -> 'address' as address,
-          ${moment('created_at')} as created,
+          ${moment('created_at')} as created, nullif(name, '') as name, nullif(phone, '') as phone,
           coalesce((select json_agg(json_build_object('status', e.status, 'at', ${moment('e.at')}, 'comment', e.comment) order by e.id)
             from repair_events e where e.request_id = r.id), '[]'::json) as events,
           array(select d.id from documents d where d.repair_request_id = r.id order by d.id) as documents
-        from repair_requests r where r.id = ${id} and ${mayRead(reader)}`,
+        from repair_requests r where ${condition} ${part}`,
   );
-  if (row === undefined) return undefined;
-  return {
+  return requestRows.map((row) => ({
     id: row.id,
     type: row.kind,
     status: repairStatuses[row.status].name,
@@ -58,6 +95,8 @@ export async function readRequest(
     place: row.place,
     address: row.address,
     created_at: row.created,
+    contact_name: row.name,
+    mobile_phone: row.phone,
     document_ids: row.documents,
-  };
+  }));
 }

@@ -1,3 +1,4 @@
+import { asId } from '@vitrina/services/contract/wire.ts';
 import { repairStatuses } from '@vitrina/services/repair/vocabulary.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashOf } from '../../accounts/employee/sessions.ts';
@@ -6,6 +7,7 @@ import { sql } from '../../platform/database/sql.ts';
 import { bothEngines } from '../../platform/database/testing/databases.ts';
 import { anna, bearerOf, openShopWithShoppers, type ShopWithShoppers } from '../../testing/shoppers.ts';
 import { moveRequest, readOpen } from './move.ts';
+import { searchRequests } from './read.ts';
 
 const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(100, 7)]);
 const phone = 79991234567;
@@ -135,6 +137,25 @@ describe.each(bothEngines)('%s', (_, open) => {
     expect((await get(`/v1/order/${first.id}`, { 'x-repair-key': 'guessed' })).statusCode).toBe(404);
     expect(await findMessage(/принята/)).toContain(`№ ${first.id}`);
     expect(await findMessage(/принята/)).toMatch(/Стоимость: 8\s991\s₽\.$/);
+  });
+
+  test('a back office finds requests by number, phone and status, the newest first', async () => {
+    const order = async () => (await shop.post('/v1/order/paid-repair', await bodyFor({ store_id: 11 }), withKey())).json().id;
+    const [first, second]: number[] = [await order(), await order()];
+    await moveRequest(shop.db, first ?? 0, 'accepted', '', new Date());
+    const find = async (search: Parameters<typeof searchRequests>[1]) => (await searchRequests(shop.db, search)).items.map(({ id }) => id);
+    expect(await find({})).toEqual([second, first]);
+    expect(await find({ number: asId(first ?? 0) })).toEqual([first]);
+    expect(await find({ phone: String(phone), statuses: ['accepted', 'on the moon'] })).toEqual([first]);
+    expect(await find({ phone: '79990000000' })).toEqual([]);
+    const page = await searchRequests(shop.db, { page: 2, per_page: 1 });
+    expect(page).toMatchObject({ items: [{ contact_name: 'Анна', mobile_phone: String(phone) }], total: 2, pageCount: 2 });
+    // Of what is over and has no owner nothing is left that leads to one.
+    await shop.db.execute(sql`update repair_requests set repair_key_hash = null where id = ${second}`);
+    await moveRequest(shop.db, second ?? 0, 'cancelled', '', new Date());
+    expect((await searchRequests(shop.db, { number: asId(second ?? 0) })).items).toMatchObject([
+      { contact_name: null, mobile_phone: null },
+    ]);
   });
 
   test('a confirmation counts for one request, and for its phone alone', async () => {
