@@ -41,6 +41,8 @@ export interface ErrorDetails {
   readonly isBasketChanged?: true;
   /** What is wrong with the quote that was given back. */
   readonly rejectedQuote?: 'QUOTE_INVALID' | 'QUOTE_EXPIRED';
+  /** Path of the input that names what is missing: `input.productId`. */
+  readonly field?: string;
   /** Of a code that was sent to a phone and is wrong; null where the provider does not count. */
   readonly triesLeft?: number | null;
   /** Of an application's key: what it would have to be allowed. Stands in `extensions`. */

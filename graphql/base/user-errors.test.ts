@@ -35,10 +35,14 @@ describe('an expected failure is data of the change, and nothing else of it is t
     [
       'goods that are sold out',
       refuseWith(409, 'out_of_stock', { available: 2 }),
-      { __typename: 'OutOfStock', code: 'OUT_OF_STOCK', available: 2 },
+      { __typename: 'OutOfStock', code: 'OUT_OF_STOCK', available: 2, field: ['input', 'quantity'] },
     ],
     ['and where nobody says how many are left', refuseWith(409, 'out_of_stock', {}), { __typename: 'OutOfStock', available: null }],
-    ['a thing that is gone', refuseWith(404, 'not_found', {}), { __typename: 'NotFound', code: 'NOT_FOUND', field: null }],
+    [
+      'a thing that is gone',
+      refuseWith(404, 'not_found', {}),
+      { __typename: 'NotFound', code: 'NOT_FOUND', field: ['input', 'productId'] },
+    ],
     [
       'what contradicts',
       refuseWith(409, 'conflict', { message: 'Уже нет.' }),

@@ -54,9 +54,11 @@ function userErrorsOf({ code, message, fields = {}, details }: ShopError): UserE
     case 'BAD_USER_INPUT':
       return invalidValues(fields, message, details);
     case 'NOT_FOUND':
-      return [{ __typename: 'NotFound', code: 'NOT_FOUND', message, field: null }];
-    case 'OUT_OF_STOCK':
-      return [{ __typename: 'OutOfStock', code: 'OUT_OF_STOCK', message, field: null, available: details.available ?? null }];
+      return [{ __typename: 'NotFound', code: 'NOT_FOUND', message, field: details.field?.split('.') ?? null }];
+    case 'OUT_OF_STOCK': {
+      const { field, available = null } = details;
+      return [{ __typename: 'OutOfStock', code: 'OUT_OF_STOCK', message, field: field?.split('.') ?? null, available }];
+    }
     case 'CONFLICT':
       return [conflict(message, details)];
     default:

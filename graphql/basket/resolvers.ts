@@ -4,6 +4,7 @@ import { floorToRubles } from '@vitrina/services/loyalty/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { maxDevices } from '@vitrina/services/tradein/exchange-vocabulary.ts';
 import { badInput, meaningOf, ShopError } from '../base/errors.ts';
+import { withInputNames } from '../base/input-names.ts';
 import { reportSilent } from '../calls/fallback.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import { withLimits } from '../calls/with-limits.ts';
@@ -66,14 +67,14 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
         tx: smartPriceTx == null ? undefined : txOf(smartPriceTx, 'input.smartPriceTx'),
         ...splitQuery(context.viewer),
       };
-      return basketPayload(await addItem({ query }), context);
+      return basketPayload(await withInputNames(addItem({ query }), { notFound: 'productId', outOfStock: 'quantity' }), context);
     }),
     basketAddAccessory: withCalls(
       { addAccessory },
       async ({ addAccessory }, _parent, { input: { parentId, productId, actionId } }, context) => {
         if (hasNone(context)) throw new ShopError('NOT_FOUND');
         const query = { parent_id: parentId, product_id: productId, action_id: actionId ?? undefined, ...splitQuery(context.viewer) };
-        return basketPayload(await addAccessory({ query }), context);
+        return basketPayload(await withInputNames(addAccessory({ query }), { outOfStock: 'productId' }), context);
       },
     ),
     basketAddWarranty: withCalls({ addWarranty }, async ({ addWarranty }, _parent, { input: { parentId, warrantyId } }, context) => {
@@ -92,7 +93,12 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
       async ({ updateItemQuantity }, _parent, { input: { itemId, quantity } }, context) => {
         const query = { id: itemId, quantity: assertQuantity(quantity), ...splitQuery(context.viewer) };
         if (hasNone(context)) throw new ShopError('NOT_FOUND');
-        return basketPayload(await updateItemQuantity({ query }), context);
+        const changed = withInputNames(updateItemQuantity({ query }), {
+          renamed: { id: 'itemId' },
+          notFound: 'itemId',
+          outOfStock: 'quantity',
+        });
+        return basketPayload(await changed, context);
       },
     ),
     basketRemoveItem: withCalls(

@@ -13,6 +13,8 @@ export interface Loader<Key, Value> {
   readonly together: number;
   /** Calls that one reading makes at most. */
   readonly cost: number;
+  /** Calls that all keys of one moment make at most, however many they are. */
+  readonly most?: number;
   /** Begins it for one request. */
   open(contextOf: ContextOf): (key: Key) => Promise<Value>;
 }
@@ -120,6 +122,38 @@ export function batchLoader<const Table extends CallTable, Key extends string | 
     },
   };
 }
+
+/**
+ * Reads each key of one moment by itself while they are few, and else all that there is; null for a key that brings nothing. For a thing that
+ * stands beside each item of a long list and is mostly the same.
+ */
+export function fewOrAllLoader<const Table extends CallTable, Key extends string | number, Value>(
+  table: Table,
+  few: number,
+  read: (calls: ResolverCalls<Table>, key: Key) => Promise<Value | null>,
+  all: Loader<void, ReadonlyMap<Key, Value>>,
+): Loader<Key, Value | null> {
+  const give = injectCalls(table);
+  return {
+    calls: [...new Set([...callsIn(table), ...all.calls])],
+    together: 1,
+    cost: costOf(table),
+    most: Math.max(few * costOf(table), all.cost),
+    open(contextOf) {
+      const readAll = async (keys: readonly Key[]) => {
+        const context = contextOf(keys);
+        if (keys.length <= few) return Promise.all(keys.map((key) => read(give(context), key).catch(asError)));
+        const values = await context.loaders.of(all)();
+        return keys.map((key) => values.get(key) ?? null);
+      };
+      const loader = new DataLoader<Key, Value | null>(readAll);
+      return (key) => loader.load(key);
+    },
+  };
+}
+
+/** A failure of one key, which is not one of the others. */
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 /** Calls of one reading: each that it names, and one reading of each loader. */
 function costOf(table: CallTable): number {

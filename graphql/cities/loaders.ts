@@ -3,7 +3,7 @@ import { defaultCity } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { orNull, reportSilent } from '../calls/fallback.ts';
-import { keyedLoader, type Loader, requestMemo } from '../calls/loader.ts';
+import { fewOrAllLoader, keyedLoader, type Loader, requestMemo } from '../calls/loader.ts';
 import { fallbackCity } from './rules.ts';
 import type { City } from './sources.ts';
 
@@ -31,12 +31,6 @@ export const visitorCity = requestMemo({ city }, async ({ city }, context): Prom
   }
 });
 
-/** A city by its id; null when there is none. */
-export const cityById = keyedLoader(
-  { city },
-  ({ city }, id: Id): Promise<City | null> => orNull(city({ params: { id: currentCityId(id) }, query })),
-);
-
 /** Answers that are read at most for all cities, and cities of one of them. */
 const maxCityPages = 10;
 const citiesOfPage = 250;
@@ -52,6 +46,14 @@ export const allCities: Loader<void, ReadonlyMap<Id, City>> = {
   }),
   cost: maxCityPages,
 };
+
+/** A city by its id; null when there is none. Of many at once the list of all cities is asked. */
+export const cityById = fewOrAllLoader(
+  { city },
+  maxCityPages,
+  ({ city }, id: Id): Promise<City | null> => orNull(city({ params: { id: currentCityId(id) }, query })),
+  allCities,
+);
 
 /** A city by its Latin name; null when there is none. */
 export const cityByAlias = keyedLoader({ cities }, async ({ cities }, alias: string): Promise<City | null> => {

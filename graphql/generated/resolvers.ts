@@ -3114,7 +3114,7 @@ export type Order = Node & {
   isCancelled: Scalars['Boolean']['output'];
   /** Whether it can be changed. */
   isEditable: Scalars['Boolean']['output'];
-  /** Whether it is paid: the payment status id is not 1. */
+  /** Whether it has been paid: the payment status id is not 1. Stays true when the money goes back; `paymentState` says how much is left. */
   isPaid: Scalars['Boolean']['output'];
   /** Whether its goods are kept for minutes only, until whoever has made it in one click confirms the phone by `orderOpen`. */
   isPhoneToConfirm: Scalars['Boolean']['output'];
@@ -3128,6 +3128,8 @@ export type Order = Node & {
   orderTypeId: Scalars['ID']['output'];
   /** How it is paid. */
   paymentKind: PaymentKind;
+  /** What has become of its money, `refunds` counted that have not failed; `NOT_PAID` also for what is paid at the handover, until then. */
+  paymentState: OrderPaymentState;
   /** State of the payment as the provider's number, for support: 1 is not paid. */
   paymentStatusCode: Scalars['String']['output'];
   /** State of the payment in words. */
@@ -3405,6 +3407,17 @@ export type OrderPage = {
   /** Orders over all pages. */
   totalCount: Scalars['Int']['output'];
 };
+
+/** What has become of the money of an order. */
+export type OrderPaymentState =
+  /** Nothing has been taken. */
+  | 'NOT_PAID'
+  /** It is paid, and nothing goes back. */
+  | 'PAID'
+  /** It is paid, and a part goes back or has gone back. */
+  | 'PARTLY_REFUNDED'
+  /** All that was paid goes back or has gone back. */
+  | 'REFUNDED';
 
 /** What the orders of a basket come to, for the person to confirm. */
 export type OrderQuote = {
@@ -7699,6 +7712,7 @@ export type ResolversTypes = {
   OrderOpenPayload: ResolverTypeWrapper<OrderOpenPayloadRow>;
   OrderOpenUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderOpenUserError']>;
   OrderPage: ResolverTypeWrapper<OrderPageRow>;
+  OrderPaymentState: OrderPaymentState;
   OrderQuote: ResolverTypeWrapper<OrderQuoteRow>;
   OrderSendCodeInput: OrderSendCodeInput;
   OrderSendCodePayload: ResolverTypeWrapper<OrderSendCodePayloadRow>;
@@ -9531,6 +9545,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderTypeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paymentKind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
+  paymentState?: Resolver<ResolversTypes['OrderPaymentState'], ParentType, ContextType>;
   paymentStatusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentStatusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentTypeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -25,7 +25,17 @@ import { openingMutations } from './open-order.ts';
 import { purposeOfChoice } from './payable.ts';
 import { checkConfirmed, confirmedAmounts, quoteOf } from './quote.ts';
 import { receipts } from './receipts.ts';
-import { isActive, isAwaitingPayment, isCancelled, isPaid, orderStatusOf, piecesOf, refundReasonOf, refundStatusOf } from './rules.ts';
+import {
+  isActive,
+  isAwaitingPayment,
+  isCancelled,
+  isPaid,
+  orderStatusOf,
+  paymentStateOf,
+  piecesOf,
+  refundReasonOf,
+  refundStatusOf,
+} from './rules.ts';
 import { submissionOf } from './submission.ts';
 import { tracking } from './tracking.ts';
 
@@ -132,6 +142,7 @@ export const resolvers: Pick<
     isActive,
     isCancelled,
     isPaid,
+    paymentState: paymentStateOf,
     isAwaitingPayment,
     deliveryTypeName: ({ delivery_type }) => delivery_type?.name ?? '',
     store: withCalls({ storeById }, ({ storeById }, { finish_storage_id }) =>

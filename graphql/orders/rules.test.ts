@@ -1,6 +1,7 @@
 import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
+import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
-import { isActive, isAwaitingPayment, isCancelled, isPaid } from './rules.ts';
+import { isActive, isAwaitingPayment, isCancelled, isPaid, paymentStateOf } from './rules.ts';
 
 test.each([
   ['W', true, false],
@@ -18,6 +19,26 @@ test.each([
 
 test('an order is paid unless the payment status is 1', () => {
   expect([1, '1', 2, '2', 3, 0].map((id) => isPaid({ payment_status_oi: { id } }))).toEqual([false, false, true, true, true, true]);
+});
+
+test('what has become of its money is said by the state of the payment and what goes back', () => {
+  const stateOf = (id: number, refunds: [sum: number, status?: string, reason?: string][] | undefined, sum_prepaid = 300) =>
+    paymentStateOf({
+      payment_status_oi: { id, name: null },
+      sum_prepaid,
+      total_sum: 300,
+      refunds: refunds?.map(([sum, status = 'sent', reason = 'returned']) => ({
+        id: asId(1),
+        sum,
+        status,
+        reason,
+        requested_at: '2026-11-21T09:00:00Z',
+      })),
+    });
+  expect([stateOf(1, []), stateOf(2, undefined), stateOf(2, [])]).toEqual(['NOT_PAID', 'PAID', 'PAID']);
+  expect([stateOf(2, [[100]]), stateOf(2, [[100], [200]]), stateOf(2, [[300]], 0)]).toEqual(['PARTLY_REFUNDED', 'REFUNDED', 'REFUNDED']);
+  expect([stateOf(2, [[300, 'failed']]), stateOf(2, [[300, 'sent', 'superfluous']])]).toEqual(['PAID', 'PAID']);
+  expect(stateOf(3, undefined)).toBe('REFUNDED');
 });
 
 describe('whether an order waits for its payment', () => {

@@ -7,7 +7,7 @@ import {
 } from '@vitrina/services/orders/vocabulary.ts';
 import { isPrepaid } from '@vitrina/services/payments/eligibility.ts';
 import type { Context } from '../context/context.ts';
-import type { OrderStatus, RefundReason, RefundStatus } from '../generated/resolvers.ts';
+import type { OrderPaymentState, OrderStatus, RefundReason, RefundStatus } from '../generated/resolvers.ts';
 import type { Order, OrderItem } from '../generated/sources.ts';
 
 /** Letters of an order that is over, and words of one on its way, as a provider sends and takes them. */
@@ -39,6 +39,16 @@ export const isCancelled = ({ status_id }: Pick<Order, 'status_id'>): boolean =>
 /** Whether an order is paid: it is unless the id says unpaid (spec 1 §4, payment_status_oi). */
 export const isPaid = ({ payment_status_oi }: { payment_status_oi: { id: string | number } }): boolean =>
   Number(payment_status_oi.id) !== orderPaymentStatuses.unpaid;
+
+/** What has become of an order's money. What was paid twice is not the order's, and a refund that has failed is with the shop's people. */
+export function paymentStateOf(order: Pick<Order, 'payment_status_oi' | 'sum_prepaid' | 'total_sum' | 'refunds'>): OrderPaymentState {
+  if (!isPaid(order)) return 'NOT_PAID';
+  if (Number(order.payment_status_oi.id) === orderPaymentStatuses.refunded) return 'REFUNDED';
+  const counted = (order.refunds ?? []).filter(({ status, reason }) => refundStatusOf(status) !== 'FAILED' && reason !== 'superfluous');
+  const refundedSum = counted.reduce((all, { sum }) => all + sum, 0);
+  if (refundedSum === 0) return 'PAID';
+  return refundedSum < (order.sum_prepaid || order.total_sum) ? 'PARTLY_REFUNDED' : 'REFUNDED';
+}
 
 /** Pieces of a line: a basket says `quantity`, an order to repay `qty` (spec 1 §3, 2 §3). */
 export const piecesOf = ({ quantity, qty }: Pick<OrderItem, 'quantity' | 'qty'>): number => quantity ?? qty ?? 1;

@@ -7,6 +7,7 @@ import { isAppleOptionValid } from '@vitrina/services/rules/apple-option.ts';
 import type { Action } from '../actions/sources.ts';
 import { badInput, ShopError } from '../base/errors.ts';
 import { idempotencyKeyOf } from '../base/idempotency.ts';
+import { withInputNames } from '../base/input-names.ts';
 import { isReturnPath } from '../base/return-path.ts';
 import { typeNumberOf } from '../base/type-id.ts';
 import { basketPaidBy, visitorBasket } from '../basket/loaders.ts';
@@ -114,7 +115,10 @@ export const resolvers: OfPayments = {
           const typeId = wanted ?? (await repayable(orderId))?.methods[0]?.linked_payment_type_id;
           if (typeId === undefined) throw new ShopError('NOT_FOUND');
           const body = { order_id: orderId, payment_type_id: typeId, ...(input.months != null && { months: input.months }) };
-          const payment = await create({ body, idempotencyKey });
+          const payment = await withInputNames(create({ body, idempotencyKey }), {
+            renamed: { paymentTypeId: 'typeId' },
+            notFound: 'orderId',
+          });
           const back = { return_url: returnAddress(returnUrl, payment.id, publicOrigin) };
           const page = await init({ params: { id: payment.id }, body: back, idempotencyKey });
           const isBusiness = typeId === paymentTypes.sberBusiness;

@@ -160,7 +160,7 @@ test('one application listens to ten at once', async () => {
   const listeners = Array.from({ length: 10 }, () => listen(subscription('(after: "2")')));
   const firsts = listeners.map((events) => next(events));
   await vi.waitFor(() => expect(looks()).toBeGreaterThanOrEqual(10), 60_000);
-  expect((await next(listen())).errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+  expect((await next(listen())).errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', retryAfter: 30 } }]);
   changes.push('3');
   expect((await Promise.all(firsts)).map(cursorsOf)).toEqual(firsts.map(() => ['3']));
   for (const events of listeners) await events.return?.();

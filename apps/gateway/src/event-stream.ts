@@ -11,6 +11,8 @@ import type { GraphQLResponse, RequestContext } from './operation-context.ts';
 const maxStreams = 10;
 /** Milliseconds for which a client may leave what it was sent unread; it begins again where it stopped. */
 const maxUnread = 30_000;
+/** Seconds after which whoever has as many may try again: one that has been left unread is gone by then. */
+const retryAfter = maxUnread / 1_000;
 /** Milliseconds between two looks whether it has read. */
 const betweenLooks = 100;
 
@@ -37,7 +39,7 @@ export function createEventStream(app: FastifyInstance, { gateway, applications,
   const eventsFor = async function* (request: FastifyRequest, reply: FastifyReply): AsyncGenerator<Event, void, undefined> {
     const name = request.application?.name ?? '';
     const openCount = openStreams.get(name) ?? 0;
-    if (openCount >= maxStreams) return yield refusal('RATE_LIMITED', `Не больше ${maxStreams} подписок одного приложения.`);
+    if (openCount >= maxStreams) return yield limited();
     openStreams.set(name, openCount + 1);
     try {
       const context = toRequestContext(request, reply);
@@ -56,9 +58,10 @@ export function createEventStream(app: FastifyInstance, { gateway, applications,
     }
   };
 
-  function refusal(code: string, message: string): Event {
+  function limited(): Event {
+    const code = 'RATE_LIMITED';
     gateway.countError(code);
-    return { errors: [{ message, extensions: { code } }] };
+    return { errors: [{ message: `Не больше ${maxStreams} подписок одного приложения.`, extensions: { code, retryAfter } }] };
   }
 
   const handle = createHandler({

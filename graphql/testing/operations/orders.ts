@@ -1,7 +1,7 @@
 import { quoted } from '../quoted.ts';
 import { type Operations, pageInfo } from './operation.ts';
 
-const orderFields = `id nodeId cityName city { id } status statusName statusCode isActive isCancelled isPaid isAwaitingPayment steps { name isActive } orderTypeId deliveryDate deliveryTimeFrom
+const orderFields = `id nodeId cityName city { id } status statusName statusCode isActive isCancelled isPaid paymentState isAwaitingPayment steps { name isActive } orderTypeId deliveryDate deliveryTimeFrom
   deliveryTimeTo deliveryAddress deliveryTypeId deliveryTypeName deliveryCost { amount } store { id } discount { amount } paymentKind paymentTypeId paymentTypeName paymentStatusCode paymentStatusName cmsAddressee sum { amount } sumPrepaid { amount } totalSum { amount }
   waitingSum { amount } contactName email mobilePhone promocode isCancelable isEditable receiptUrl comment insertedAt receivedAt heldUntil isPhoneToConfirm
   items { id parentId isWarranty productId product { id } name url image quantity returned price { amount } finalPrice { amount } sum { amount } warrantyUntil manuals { id } tradeIn { calculatorId groupId brandId modelId memory price { amount } } }

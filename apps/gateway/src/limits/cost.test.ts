@@ -1,4 +1,4 @@
-import { batchLoader, type CallTable, keyedLoader, requestMemo } from '@vitrina/graphql/calls/loader.ts';
+import { batchLoader, type CallTable, fewOrAllLoader, keyedLoader, requestMemo } from '@vitrina/graphql/calls/loader.ts';
 import { type Bounds, resolverCost } from '@vitrina/graphql/calls/resolver-cost.ts';
 import { operationOf } from '@vitrina/graphql/variables.ts';
 import { buildSchema, type GraphQLField, parse } from 'graphql';
@@ -9,7 +9,7 @@ const schema = buildSchema(`
   directive @listSize(assumedSize: Int!, slicingArguments: [String!]) on FIELD_DEFINITION
   interface Thing { similars: [Product!]! @listSize(assumedSize: 12) }
   type Product implements Thing {
-    id: Int name: String stock: Int isBuyable: Boolean full: String similars: [Product!]! @listSize(assumedSize: 12) city: String brands: [String]
+    id: Int name: String stock: Int isBuyable: Boolean full: String similars: [Product!]! @listSize(assumedSize: 12) city: String brands: [String] maker: String
   }
   type Page { items: [Product!]! total: Int shelf: [Product!]! @listSize(assumedSize: 3) }
   type Query {
@@ -29,6 +29,8 @@ const schema = buildSchema(`
 const call = { domain: 'tests', name: 'call' } as CallTable[string] & { path: string };
 const other = { domain: 'tests', name: 'other' } as typeof call;
 const city = requestMemo({ call }, async () => 'city');
+const makers = requestMemo({ call, other }, async () => new Map<number, string>());
+const maker = fewOrAllLoader({ call }, 5, async (_given, key: number) => String(key), makers);
 const full = keyedLoader({ call }, async (_given, key: number) => String(key));
 const stock = batchLoader({ call, other }, 20, async () => new Map<number, number>());
 
@@ -43,6 +45,7 @@ const reaching = <Table extends CallTable>(path: string, table: Table, bounds: B
   fieldOf(path).resolve = Object.assign(() => null, { cost: resolverCost(table, bounds) });
 };
 reaching('Query.product', { full });
+reaching('Product.maker', { maker });
 reaching('Query.products', { stock });
 reaching('Query.listing', { call, other }, { oneOf: true });
 reaching('Query.carousel', { call });
@@ -111,6 +114,13 @@ describe('the cost of an operation', () => {
     expect(cost('{ listing(perPage: 20) { items { stock } } }')).toBe(1 + 1);
     expect(cost('{ listing(perPage: 24) { items { stock isBuyable } } }')).toBe(1 + 2);
     expect(cost('query ($ids: [Int!]) { products(ids: $ids) { id } }', { ids: Array.from({ length: 41 }, (_, at) => at) })).toBe(3);
+  });
+
+  it('counts no more than all there is of what is read one by one while it is few', () => {
+    expect(cost('{ listing(perPage: 3) { items { maker } } }')).toBe(1 + 3);
+    expect(cost('{ listing(perPage: 100) { items { maker } } }')).toBe(1 + 5);
+    // Five answers that come one by one.
+    expect(cost('{ listing(perPage: 5) { items { similars { maker } } } }')).toBe(1 + 5 + 5 * 5);
   });
 
   it('lets only what arrives together share a batch', () => {

@@ -66,7 +66,10 @@ function evaluate(steps: readonly Step[], variables: Variables): number {
       }
       if (step.steps.length > 0) sum += ofPlace(step.steps, childrenOf(step, parents, items));
     }
-    for (const [loader, ofLoader] of keys) sum += readings(loader, parents, total(ofLoader)) * loader.cost;
+    for (const [loader, ofLoader] of keys) {
+      const calls = readings(loader, parents, total(ofLoader)) * loader.cost;
+      sum += Math.min(calls, (loader.most ?? Number.POSITIVE_INFINITY) * parents.arrivals);
+    }
     return sum;
   }
 

@@ -43,7 +43,7 @@ test('what the shop says of a method stands beside the choice; a page that does 
     return answer instanceof Response ? null : answer.data;
   };
   const exceeded = 'Ваш лимит в Мокке — 50\u00a0000\u00a0₽. Выберите другой способ оплаты.';
-  const extensions = { code: 'BAD_USER_INPUT', fields: { 'input.paymentTypeId': [exceeded] } };
+  const extensions = { code: 'BAD_USER_INPUT', fields: { 'input.typeId': [exceeded] } };
   expect(await pay([{ message: '', path: ['paymentStart'], extensions }])).toMatchObject({
     values: { paymentTypeId: '19' },
     errors: { tab: exceeded },
