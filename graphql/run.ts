@@ -50,7 +50,16 @@ export async function run(operationRequest: Operation): Promise<Answer> {
 }
 
 /** Finds the operation that is meant and holds it against the schema's rules and limits; what speaks against it are errors. */
-export function readOperation({ source, document, id, operations, operationName, variables, rules, estimateCost }: Operation) {
+export function readOperation({
+  source,
+  document,
+  id,
+  operations,
+  operationName,
+  variables,
+  rules,
+  estimateCost,
+}: Omit<Operation, 'context' | 'trace'>) {
   const storedOperation = id === undefined ? undefined : operations?.get(id);
   const read = storedOperation ?? (document === undefined ? textOf(source, id, rules) : { document });
   if ('errors' in read) return { errors: read.errors };

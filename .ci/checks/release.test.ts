@@ -37,6 +37,8 @@ test('a change that breaks clients is given out as a major version only, and nam
   expect(await release(tree, 'major', 'Nobody may know of a metro.')).toMatchObject({ code: 0 });
   expect(log()).toContain('## 4.0\n\nNobody may know of a metro.\n\n- breaking: `City.hasMetro`');
   expect((await changes.find(tree)).problems).toEqual([]);
+  // The last of the major version before is kept, for who still asks by it.
+  expect(readFileSync(join(tree, 'schema/generated/versions/3.1.graphql'), 'utf8')).toMatch(/^# Version 3\.1\n[\s\S]*hasMetro: Boolean!/);
 });
 
 test('an addition is a minor version, and needs a sentence', async () => {

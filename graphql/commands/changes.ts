@@ -31,7 +31,7 @@ export function printedSchema(sdl: string): string {
 }
 
 /** Everything that differs between what was given out and the schema of today; of a new type only the type itself. */
-export function changesSince({ schema: before }: ReleasedSchema, sdl: string): Change[] {
+export function changesSince({ schema: before }: Pick<ReleasedSchema, 'schema'>, sdl: string): Change[] {
   const today = buildASTSchema(parse(printedSchema(sdl)));
   const had = new Set(coordinatesOf(before));
   const news = new Set(coordinatesOf(today).filter((coordinate) => !had.has(coordinate)));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { sdl } from '../sdl.ts';
 import { changesSince, printedSchema, type ReleasedSchema } from './changes.ts';
@@ -19,6 +19,7 @@ import {
  * already has a section for the new version, it is kept as it is.
  */
 const log = new URL('../../schema/CHANGELOG.md', import.meta.url);
+const versionsFolder = new URL('../../schema/generated/versions/', import.meta.url);
 const releasedFile = new URL('../../schema/generated/released.graphql', import.meta.url);
 
 const [step, note = ''] = process.argv.slice(2);
@@ -40,6 +41,11 @@ function release(step: Step, note: string): void {
   const isWritten = sectionsOf(text).some((section) => formatVersion(section.version) === formatVersion(version));
   if (!isWritten && note === '') fail('Say in a sentence what is new.');
   if (!isWritten) writeFileSync(log, withSection(text, version, note, changes));
+  // Clients of the major version before compare with what they know.
+  if (before !== null && isBreakingStep(before.version, version)) {
+    mkdirSync(versionsFolder, { recursive: true });
+    writeFileSync(new URL(`${formatVersion(before.version)}.graphql`, versionsFolder), readFileSync(releasedFile));
+  }
   writeFileSync(releasedFile, `${releasedHeading(version)}\n${printedToday}\n`);
   process.stdout.write(`Version ${formatVersion(version)}: ${changes.length} changes, ${breaking.length} of them breaking.\n`);
 }

@@ -1,5 +1,6 @@
 import { buildClientSchema, type IntrospectionQuery } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Events } from './send.ts';
 import type { About, Answer } from './state.ts';
 
 const provenance = [
@@ -37,21 +38,32 @@ afterEach(() => {
   vi.resetModules();
 });
 
+const readSchema = async () => (await sandbox.send({ query: '', operationName: 'IntrospectionQuery' })) as Answer;
+
+/** What the editor is given. */
+function begin(observer: Parameters<Events['subscribe']>[0], options = {}, request = graphqlRequest) {
+  const answers = sandbox.send(request, options);
+  if (!('subscribe' in answers)) throw new Error('An operation is answered in time.');
+  return answers.subscribe(observer);
+}
+const answerTo = (options = {}) =>
+  new Promise<Answer>((resolve, reject) => void begin({ next: resolve, error: reject, complete: () => undefined }, options));
+
 it('leaves provenance to the panel', async () => {
-  const displayedAnswer = await sandbox.send(graphqlRequest);
+  const displayedAnswer = await answerTo();
   expect(displayedAnswer).toEqual({ ...brands, extensions: { cost: { calls: 1, budget: 60 } } });
   expect(sandbox.current().last).toEqual(brands);
 });
 
 it('reads the schema where no operation is taken', async () => {
-  const { data } = await sandbox.send({ query: '', operationName: 'IntrospectionQuery' });
+  const { data } = await readSchema();
   expect(data).toMatchObject({ __schema: { queryType: { name: 'Query' } } });
   expect(sentHeaders).toEqual([]);
 });
 
 it('tells a developer in the documentation which calls a field makes', async () => {
   const description = async () => {
-    const { data } = await sandbox.send({ query: '', operationName: 'IntrospectionQuery' }).then((answer) => answer as Answer);
+    const { data } = await readSchema().then((answer) => answer as Answer);
     return buildClientSchema(data as unknown as IntrospectionQuery)
       .getQueryType()
       ?.getFields().brands?.description;
@@ -62,9 +74,9 @@ it('tells a developer in the documentation which calls a field makes', async () 
 });
 
 it('shows the keys that were entered, and none that were not', async () => {
-  await sandbox.send(graphqlRequest);
+  await answerTo();
   sandbox.change({ developerKey: 'of-a-developer', appKey: 'of-an-application' });
-  await sandbox.send(graphqlRequest);
+  await answerTo();
   const keys = sentHeaders.map((headers) => [headers.get('x-developer-key'), headers.get('x-app-key')]);
   expect(keys).toEqual([
     [null, null],
@@ -74,13 +86,13 @@ it('shows the keys that were entered, and none that were not', async () => {
 
 it('lets what the headers of the editor say come first', async () => {
   sandbox.change({ developerKey: 'of-a-developer' });
-  await sandbox.send(graphqlRequest, { headers: { 'X-Developer-Key': 'another' } });
+  await answerTo({ headers: { 'X-Developer-Key': 'another' } });
   expect(sentHeaders[0]?.get('x-developer-key')).toBe('another');
 });
 
 it('needs no key in a demonstration, from the first operation on', async () => {
   about = { ...about, isDemo: true };
-  await sandbox.send(graphqlRequest);
+  await answerTo();
   expect(sentHeaders[0]?.has('x-developer-key')).toBe(true);
 });
 
@@ -98,11 +110,48 @@ it('does not ask who is here where that would be refused', async () => {
   expect(sandbox.current().shopper).toBeUndefined();
 });
 
+describe('a request that is given up', () => {
+  /** Whatever the editor is told, and a gateway that answers when it is let. */
+  function slowly(request = graphqlRequest) {
+    const seen: unknown[] = [];
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    respond = () => promise as unknown as Response;
+    const observer = {
+      next: (answer: Answer) => seen.push(answer),
+      error: (reason: unknown) => seen.push(reason),
+      complete: () => seen.push('complete'),
+    };
+    return { seen, answer: () => resolve(Response.json(brands)), ...begin(observer, {}, request) };
+  }
+
+  it('ends at the gateway, and its answer is shown to nobody', async () => {
+    const { seen, answer } = slowly();
+    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    sandbox.cancelRequest();
+    answer();
+    expect(signals[0]?.aborted).toBe(true);
+    await vi.waitFor(() => expect(seen).toEqual(['complete']));
+    expect([sandbox.current().last, sandbox.current().response]).toEqual([undefined, undefined]);
+    sandbox.cancelRequest();
+    expect(seen).toEqual(['complete']);
+  });
+
+  it('is carried out when it changes something, and kept for what comes after it', async () => {
+    const { seen, answer, unsubscribe } = slowly({ query: 'mutation Buy { buy }', operationName: 'Buy' });
+    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    unsubscribe();
+    answer();
+    expect(signals[0]).toBeUndefined();
+    await vi.waitFor(() => expect(sandbox.current().answers.get('Buy')).toEqual(brands.data));
+    expect([sandbox.current().last, seen]).toEqual([undefined, []]);
+  });
+});
+
 describe('a response', () => {
   it('is shown by its status and by the headers that tell a client something', async () => {
     const headers = { 'x-trace-id': 'a-trace-of-this', 'ratelimit-remaining': '0', 'retry-after': '7', 'cache-control': 'no-store' };
     respond = () => Response.json({ errors: [] }, { status: 429, headers });
-    await sandbox.send(graphqlRequest);
+    await answerTo();
     const { status, headers: shown } = sandbox.current().response ?? {};
     expect(status).toBe(429);
     expect(Object.fromEntries(shown ?? [])).toEqual({ 'x-trace-id': 'a-trace-of-this', 'ratelimit-remaining': '0', 'retry-after': '7' });
@@ -110,7 +159,7 @@ describe('a response', () => {
 
   it('that is no answer of the gateway has its status, too', async () => {
     respond = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
-    await expect(sandbox.send(graphqlRequest)).rejects.toThrow();
+    await expect(answerTo()).rejects.toThrow();
     expect(sandbox.current().response?.status).toBe(502);
   });
 });

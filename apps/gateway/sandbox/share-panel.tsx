@@ -1,5 +1,6 @@
 import { pick, useGraphiQL, useHeadersEditorState, useOperationsEditorState, useVariablesEditorState } from '@graphiql/react';
 import { useId, useState } from 'react';
+import { objectIn } from './object-in.ts';
 import { curlOf, fetchOf, linkOf } from './share.ts';
 import { useSandbox } from './state.ts';
 
@@ -40,17 +41,6 @@ function Copyable({ title, text, note }: { title: string; text: string; note: st
       </p>
     </>
   );
-}
-
-/** The object that an editor holds; undefined when it is empty, null when it is none. */
-function objectIn(text: string): Record<string, unknown> | null | undefined {
-  if (text.trim() === '') return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : null;
-  } catch {
-    return null;
-  }
 }
 
 /** What stands in the editor, for a terminal, a program, or somebody else's sandbox. */

@@ -1,5 +1,6 @@
+import type { Application } from '@vitrina/graphql/context/application.ts';
 import type { Context } from '@vitrina/graphql/context/context.ts';
-import { type Answer as ExecutionAnswer, run } from '@vitrina/graphql/run.ts';
+import { type Answer as ExecutionAnswer, readOperation, run } from '@vitrina/graphql/run.ts';
 import type { StoredOperations } from '@vitrina/graphql/stored-operations.ts';
 import { subscribe } from '@vitrina/graphql/subscribe.ts';
 import { operationOf } from '@vitrina/graphql/variables.ts';
@@ -90,6 +91,20 @@ const plain = ({ data, errors }: ExecutionAnswer): Pick<GraphQLResponse, 'data' 
   ...(data !== undefined && { data }),
   ...(errors !== undefined && { errors: errors.map((error) => error.toJSON()) }),
 });
+
+/** What an operation would cost an application, or anybody, before it runs; null for what is no operation within the limits. */
+export function estimateOf(application: Application | undefined, graphqlRequest: GraphQLRequest): Pick<Cost, 'calls' | 'budget'> | null {
+  if (largeVariable(graphqlRequest.variables ?? {}) !== undefined) return null;
+  const estimate = createCostEstimate(application);
+  let isEstimated = false;
+  const estimateCost: typeof estimate.estimateCost = (...operation) => {
+    isEstimated = true;
+    return estimate.estimateCost(...operation);
+  };
+  readOperation({ ...graphqlRequest, rules: limitRules, estimateCost });
+  const { calls, budget } = estimate.cost(0);
+  return isEstimated ? { calls, budget } : null;
+}
 
 /** The cost of a stored operation when nothing had to be called. */
 export function costAtHand({ operations, texts }: Pick<Parts, 'operations' | 'texts'>, graphqlRequest: GraphQLRequest): Cost {

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult } from 'graphql';
 import { createHandler } from 'graphql-sse/lib/use/fastify';
 import type { Gateway } from './gateway.ts';
-import { isRecord } from './is-record.ts';
 import { type Applications, appKeyHeader } from './limits/applications.ts';
 import type { GraphQLResponse, RequestContext } from './operation-context.ts';
+import { requestedOperation } from './requested-operation.ts';
 
 /** Streams that one application may listen to at once in one process (ours). */
 const maxStreams = 10;
@@ -48,7 +48,7 @@ export function createEventStream(app: FastifyInstance, { gateway, applications,
       const renewed = () => ({ ...context, application: typeof key === 'string' ? applications.find(key) : undefined });
       for await (const { cookies: _, ...answer } of gateway.subscribe(
         { ...context, signal: () => signal, renewed },
-        operationOf(request),
+        requestedOperation(request.body),
       )) {
         yield answer;
         if (!(await isRead(reply, signal))) return;
@@ -85,13 +85,4 @@ async function isRead({ raw }: FastifyReply, signal: AbortSignal): Promise<boole
       return false;
     }
   return !signal.aborted;
-}
-
-function operationOf({ body }: FastifyRequest) {
-  const { query, operationName, variables } = isRecord(body) ? body : {};
-  return {
-    source: typeof query === 'string' ? query : '',
-    operationName: typeof operationName === 'string' ? operationName : undefined,
-    variables: isRecord(variables) ? variables : undefined,
-  };
 }

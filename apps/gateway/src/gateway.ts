@@ -9,7 +9,7 @@ import { sdl } from '@vitrina/graphql/sdl.ts';
 import { storeOperations } from '@vitrina/graphql/stored-operations.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { costAtHand, createAnswers } from './answer.ts';
+import { costAtHand, createAnswers, estimateOf } from './answer.ts';
 import type { Configuration } from './configuration.ts';
 import { createContextFactory } from './context-factory.ts';
 import type { Execute, Upload } from './execute.ts';
@@ -46,6 +46,8 @@ export interface Gateway {
   subscribe(request: RequestContext, graphqlRequest: GraphQLRequest): AsyncIterable<GraphQLResponse>;
   /** Both in one; a response that is the same for everybody comes from the response cache. */
   executeRequest: ExecuteRequest;
+  /** What an operation would cost whoever asks, before it runs; null for what is none. */
+  estimateCost: typeof estimateOf;
   /** Text of a stored operation by the SHA-256 of its text. */
   storedByHash(hash: string): string | undefined;
   /** Whether the text is, to the letter, that of a stored operation. */
@@ -161,6 +163,7 @@ export function openGateway({
       yield* answerEvents(await createPlacedContext(request), graphqlRequest);
     },
     executeRequest,
+    estimateCost: estimateOf,
     storedByHash: texts.byHash,
     isStored: texts.has,
     isDeveloper,

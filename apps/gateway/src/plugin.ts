@@ -21,6 +21,7 @@ import { createPersistedQueries } from './persisted-queries.ts';
 import { type PublicOrigin, publicOriginBy } from './public-origin.ts';
 import type { Readiness } from './readiness.ts';
 import { createRefusals } from './refusals.ts';
+import { requestedOperation } from './requested-operation.ts';
 import { addSandbox, wantsPage } from './sandbox.ts';
 import { traceHeader } from './trace.ts';
 import { varyBy } from './vary.ts';
@@ -115,6 +116,8 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayPluginOptions> = async (ap
       isDemo: configuration.DEMO,
       storedOnly,
       isDeveloper: (request) => gateway.isDeveloper(headersOf(request)),
+      estimateCost: ({ application, body }) => gateway.estimateCost(application, requestedOperation(body)),
+      bodyLimit: maxRequestBytes,
       ...(sandbox !== undefined && { build: sandbox }),
     });
     // An application has given its name and its budget, a developer the key; only strangers are held to what the shop itself asks.

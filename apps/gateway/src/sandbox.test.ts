@@ -1,3 +1,4 @@
+import { buildSchema } from 'graphql';
 import supertest from 'supertest';
 import { afterEach, describe, expect, it } from 'vitest';
 import { json, type Running, sendOperation, startGateway } from './testing/running.ts';
@@ -45,6 +46,45 @@ it('tells which calls are behind a field to a developer alone', async () => {
   const { body } = await ask(key).expect(200);
   expect(body).toMatchObject({ 'Query.brands': ['GET /v2/brands'] });
   await ask('a-guess').expect(403, {});
+});
+
+describe('what an operation would cost', () => {
+  const key = 'a-developer-key-1';
+  const estimate = (query: string, headers: Record<string, string> = { 'x-developer-key': key }) =>
+    supertest(running.origin).post('/graphql/cost').set(headers).send({ query });
+
+  it('is told before it runs, with what is allowed, and calls nobody', async () => {
+    running = await startGateway({ DEVELOPER_KEY: key });
+    await estimate('{ product(id: "1") { name } }').expect(200, { calls: 1, budget: 60 });
+    const { body } = await estimate('{ listing(of: { category: "1" }, perPage: 100) { nodes { similars { id } } } }');
+    expect(body.calls).toBeGreaterThan(body.budget);
+    await estimate('{ brands {').expect(200, 'null');
+    await estimate('{ nothing }').expect(200, 'null');
+    expect(running.providerRequests).toEqual([]);
+  });
+
+  it('is told to developers and applications alone, and to no page of another site', async () => {
+    running = await startGateway({ DEVELOPER_KEY: key, APP_KEYS: 'an-application-1=60' });
+    await estimate('{ product(id: "1") { name } }', {}).expect(200, 'null');
+    await estimate('{ product(id: "1") { name } }', { 'x-app-key': 'an-application-1' }).expect(200, { calls: 1, budget: 300 });
+    await supertest(running.origin)
+      .post('/graphql/cost')
+      .set('x-developer-key', key)
+      .type('text/plain')
+      .send('{}')
+      .expect((answer) => {
+        if (answer.status < 400) throw new Error('A form of another site is answered.');
+      });
+  });
+});
+
+it('has the schemas that were given out, the newest first', async () => {
+  running = await startGateway();
+  const { body } = await supertest(running.origin).get('/graphql/versions.json').expect(200);
+  const versions = Object.keys(body);
+  expect(versions).toContain('2.11');
+  expect(versions).toEqual(versions.toSorted((a, b) => Number(b) - Number(a)));
+  for (const text of Object.values<string>(body)) expect(() => buildSchema(text)).not.toThrow();
 });
 
 describe('where each field came from', () => {

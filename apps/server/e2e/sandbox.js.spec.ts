@@ -230,8 +230,85 @@ test.describe('the sandbox', () => {
     await expect(other.locator('.graphiql-tab-active')).toContainText('Brands');
     await expect(other.locator('.graphiql-query-editor')).toContainText('Brands');
     await expect(other).toHaveURL(/\/graphql$/);
-    expect(sent.filter((request) => request.includes('Brands'))).toEqual([]);
+    // Its cost is asked for, which runs nothing.
+    expect(sent.filter((request) => request.includes('Brands') && !request.includes('/graphql/cost '))).toEqual([]);
     await other.close();
+  });
+
+  test('says what an operation costs before it is run', async ({ page }) => {
+    await openSandbox(page);
+    const estimate = page.locator('.estimate');
+    await expect(estimate).toHaveText(/^To run it costs: at most \d+ of 60 calls$/);
+    await page.locator('.graphiql-query-editor textarea, .graphiql-query-editor .native-edit-context').first().focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText('query Much { listing(of: { category: "1001" }, perPage: 100) { nodes { similars { id } } } }');
+    await expect(estimate).toHaveText(/^Costs too much to run: at most 10\d of 60 calls$/);
+    await expectAccessible(page, ['.graphiql-footer']);
+  });
+
+  test('shows an answer in the tab alone in which it was asked for', async ({ page }) => {
+    const examples = await openSandbox(page);
+    const release = Promise.withResolvers<void>();
+    const isHeld = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('query Series') !== true) return route.fallback();
+      isHeld.resolve();
+      await release.promise;
+      // Nobody waits for it any more.
+      await route.continue().catch(() => undefined);
+    });
+    await examples.getByRole('button', { name: 'Series', exact: true }).click();
+    await isHeld.promise;
+    await runExample(page, examples.getByRole('button', { name: 'Brands', exact: true }));
+    await expect(page.locator('.result-window')).toContainText('"brands"');
+    release.resolve();
+    await page.unrouteAll({ behavior: 'wait' });
+    await expect(page.locator('.result-window')).toContainText('"brands"');
+    await expect(page.locator('.result-window')).not.toContainText('"series"');
+    // Where it was left nothing is under way.
+    await page.locator('.graphiql-tab').filter({ hasText: 'Series' }).getByRole('button').first().click();
+    await expect(page.locator('.graphiql-tab-active')).toContainText('Series');
+    await expect(page.locator('.result-window')).not.toContainText('"brands"');
+    await expect(page.getByRole('button', { name: /Execute/ })).toBeVisible();
+  });
+
+  test('compares its schema with earlier versions and with a copy of one’s own', async ({ page }) => {
+    await openSandbox(page);
+    await page.getByRole('button', { name: 'Show Compare' }).press('Enter');
+    const compare = page.getByRole('region', { name: 'Compare', exact: true });
+    await compare.getByLabel('Version').selectOption('2.11');
+    await expect(compare.getByRole('heading', { name: /^Breaks operations: \d/ })).toBeVisible();
+    await expect(compare).toContainText('ArticleReviewConnection was removed.');
+    await expect(compare).not.toContainText('source');
+    await expectAccessible(page, ['.compare']);
+    await expectReadable(page, 'dark', ['.compare']);
+    const copy = await page.request.get('/graphql/schema.graphql');
+    const file = { name: 'vitrina.graphql', mimeType: 'text/plain' };
+    await compare.getByLabel('Your copy of the schema').setInputFiles({ ...file, buffer: await copy.body() });
+    await expect(compare.getByRole('status')).toHaveText('Nothing differs.');
+    await compare.getByLabel('Your copy of the schema').setInputFiles({ ...file, buffer: Buffer.from('type Query {') });
+    await expect(compare.getByRole('alert')).toContainText('This is no schema');
+  });
+
+  test('sends a file beside operations, and says its id or what is wrong', async ({ page, complaints }) => {
+    await openSandbox(page);
+    await page.getByRole('button', { name: 'Show Files' }).press('Enter');
+    const files = page.getByRole('region', { name: 'Files', exact: true });
+    const send = async (text: string) => {
+      await files
+        .getByLabel('File', { exact: true })
+        .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from(text) });
+      await files.getByRole('button', { name: 'Send to /uploads' }).press('Enter');
+    };
+    await send('%PDF-1.7 a receipt');
+    await expect(files.getByRole('status')).toHaveText(/^Its id is \d+:/);
+    await expectAccessible(page, ['.files']);
+    await expectReadable(page, 'dark', ['.files']);
+    await send('no paper at all');
+    await expect(files.getByRole('alert')).not.toBeEmpty();
+    await expect(files.getByRole('status')).toHaveCount(0);
+    // The browser complains of the refusal by itself.
+    expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 422'))).toEqual([]);
   });
 
   test('signs the demonstration shopper in and out, by the keyboard alone', async ({ page }) => {
