@@ -101,6 +101,19 @@ const config: CodegenConfig = {
         scalars: { Kopecks: 'number', Phone: 'string', DateTime: 'string', Date: 'string' },
       },
     },
+    'docs/examples/moderation/generated/': {
+      documents: ['docs/examples/moderation/*.graphql'],
+      preset: 'client',
+      presetConfig: { fragmentMasking: false },
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        strictScalars: true,
+        emitLegacyCommonJSImports: false,
+        importExtension: '.ts',
+        scalars: { Kopecks: 'number', Phone: 'string', DateTime: 'string', Date: 'string' },
+      },
+    },
     // The same without a GraphQL library: operations are texts that know their types.
     'docs/examples/purchase/generated/': {
       documents: ['docs/examples/purchase/*.graphql'],

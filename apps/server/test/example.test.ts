@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import { startBreakableShop } from './breakable-shop.ts';
-import type { StartedShop } from './full-stack.ts';
+import type { FilledDatabase, StartedShop } from './full-stack.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const examples = join(root, 'docs/examples');
@@ -14,6 +14,7 @@ const example = join(examples, 'stock-table/main.ts');
 const city = 'moskva';
 const key = 'stock-table-1';
 const officeKey = 'back-office-1';
+const moderatorKey = 'moderation-1';
 const application = (name: string, ofKey: string, ...rights: string[]) => ({
   name,
   rights,
@@ -23,20 +24,21 @@ const application = (name: string, ofKey: string, ...rights: string[]) => ({
 const developer = 'a developer of another application';
 
 let shop: StartedShop;
+let database: FilledDatabase;
 let stockedProduct: { product: number; store: string; pieces: number };
 const missing = 999_999_999;
 
 beforeAll(async () => {
-  const { database, ...started } = await startBreakableShop(undefined, {
+  ({ database, shop } = await startBreakableShop(undefined, {
     LOG_LEVEL: 'warn',
     APP_KEYS: JSON.stringify([
       application('stock-table', key, 'catalogue', 'storefront'),
       application('back-office', officeKey, 'orders:read'),
+      application('moderation', moderatorKey, 'comments:moderate'),
     ]),
     DEVELOPER_KEY: developer,
     TRUSTED_DOCUMENTS: 'only',
-  });
-  shop = started.shop;
+  }));
   const rows = await database.sql<{ product: number; store: string; pieces: number }>(`
     select k.product_id::int as product, t.name as store, k.quantity::int as pieces
     from stock k join stores t on t.id = k.store_id join cities c on c.id = t.city_id join products p on p.id = k.product_id
@@ -135,6 +137,26 @@ it('shows the orders of today by store, and stays current', async () => {
   } finally {
     child.kill();
   }
+});
+
+it('shows what waits to be looked at, and decides', async () => {
+  const moderate = (args: readonly string[], applicationKey = moderatorKey) =>
+    run(args, { APP_KEY: applicationKey }, join(examples, 'moderation/main.ts'));
+  expect(await moderate([], key)).toMatchObject({ code: 1, error: expect.stringMatching(/^FORBIDDEN: .*comments:moderate.*\n$/) });
+  expect(await moderate([], 'not-a-key-1')).toMatchObject({ code: 1, error: expect.stringMatching(/^UNAUTHENTICATED: .*\n$/) });
+  // The oldest stands first, whatever waits in a provider that other files share.
+  const [comment] = await database.sql<{ id: number }>(`
+    insert into comments (type, owner_id, status, author, rating, pros, cons, text, date, likes, dislikes, is_verified)
+    values ('product', ${stockedProduct.product}, 0, 'Вера', 4, '', '', 'Ждёт, пока прочтут.', '2000-01-01', 0, 0, false) returning id`);
+  const id = String(comment?.id);
+  expect((await moderate([])).out).toMatch(new RegExp(`^${id}  Вера о «.+»: Ждёт, пока прочтут\\.$`, 'm'));
+  expect(await moderate(['publish', id])).toEqual({ code: 0, out: `${id} PUBLISHED\n`, error: '' });
+  expect(await moderate(['refuse', id, 'Не о товаре'])).toEqual({ code: 0, out: `${id} REFUSED\n`, error: '' });
+  expect((await moderate([])).out).not.toContain('Ждёт, пока прочтут.');
+  expect(await moderate(['publish', String(missing)])).toEqual({ code: 1, out: '', error: `There is no comment ${missing}.\n` });
+  expect(await moderate(['publish'])).toMatchObject({ code: 1, error: expect.stringMatching(/^Usage: .*\n$/) });
+  const away = await run([], { APP_KEY: moderatorKey, GATEWAY: 'http://127.0.0.1:1/graphql' }, join(examples, 'moderation/main.ts'));
+  expect(away).toMatchObject({ code: 1, error: expect.stringMatching(/^UNREACHABLE: .*\n$/) });
 });
 
 const page = readFileSync(join(root, 'docs/clients.md'), 'utf8');
