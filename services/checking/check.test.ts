@@ -27,6 +27,7 @@ test('nothing is changed unless it may be', async () => {
   expect(requestedPaths.filter((call) => /POST|PUT|DELETE|add-item|update-item|remove-item/.test(call))).toEqual([
     'POST /base/v2/stores',
     'POST /base/v3/orders/search',
+    'POST /base/v1/order/search',
   ]);
   expect(byName(checked, 'orders.create')).toMatchObject({ kind: 'not asked', status: undefined });
 });

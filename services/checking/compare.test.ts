@@ -19,8 +19,13 @@ const list = z.array(
 );
 
 test('what is obligatory and not there, or of another form, is wrong', () => {
-  expect(compare(list, [{ id: 1, price: '9' }, { price: 1 }]).wrong).toEqual(['[].price', '[].id']);
-  expect(compare(list, { items: [] }).wrong).toEqual(['the whole answer']);
+  expect(compare(list, [{ id: 1, price: '9' }, { price: 1 }]).wrong).toEqual(['[].price (a text came, a number is declared)', '[].id']);
+  expect(compare(list, { items: [] }).wrong).toEqual(['the whole answer (an object came, a list is declared)']);
+  expect(compare(z.object({ id }), []).wrong).toEqual(['the whole answer (a list came, an object is declared)']);
+  expect(compare(list, [{ id: {}, price: null }]).wrong).toEqual([
+    '[].id (an object came, another value is declared)',
+    '[].price (null came, a number is declared)',
+  ]);
 });
 
 test('what may be absent is said when no item of the list has it', () => {

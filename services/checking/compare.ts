@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** What an answer has and has not, by the declaration: paths such as `items[].offer.price`, each once. */
 export interface Comparison {
-  /** Obligatory, and not there or of another form: the answer cannot be read, or the item is left out. */
+  /** Obligatory, and not there or of another form, which is said: the answer cannot be read, or the item is left out. */
   wrong: readonly string[];
   /** Declared and not there, where the shop has something to say instead. */
   absent: readonly string[];
@@ -11,7 +11,8 @@ export interface Comparison {
 }
 
 interface FieldSets {
-  wrong: Set<string>;
+  /** What is wrong, by path. */
+  wrong: Map<string, string>;
   absent: Set<string>;
   /** Present in one item at least of each list: what one product has not, the next one may have. */
   present: Set<string>;
@@ -20,12 +21,15 @@ interface FieldSets {
 
 /** Compares what has come with what is declared. */
 export function compare(schema: z.ZodType, value: unknown): Comparison {
-  const sets: FieldSets = { wrong: new Set(), absent: new Set(), present: new Set(), unknown: new Set() };
+  const sets: FieldSets = { wrong: new Map(), absent: new Set(), present: new Set(), unknown: new Set() };
   const { error } = z.safeDecode(schema, value as never);
-  for (const issue of error?.issues ?? []) sets.wrong.add(pathOf(issue.path));
+  for (const issue of error?.issues ?? []) {
+    const path = pathOf(issue.path);
+    if (!sets.wrong.has(path)) sets.wrong.set(path, faultAt(path, issue, value));
+  }
   collectDifferences(schema, value, '', sets);
   return {
-    wrong: [...sets.wrong],
+    wrong: [...sets.wrong.values()],
     absent: [...sets.absent].filter((path) => !sets.present.has(path) && !sets.wrong.has(path)),
     unknown: [...sets.unknown],
   };
@@ -79,3 +83,31 @@ const pathOf = (path: readonly PropertyKey[]): string =>
     if (typeof part === 'number') return `${all}[]`;
     return all === '' ? String(part) : `${all}.${String(part)}`;
   }, '') || 'the whole answer';
+
+/** What is declared, in the words of JSON. */
+const declaredForms: Readonly<Record<string, string>> = {
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+};
+
+/** The path of what is not there; of what is, the form in which it came, and the one that is declared. */
+function faultAt(path: string, issue: z.core.$ZodIssue, whole: unknown): string {
+  const value = issue.path.reduce<unknown>(
+    (inside, part) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, part) : undefined),
+    whole,
+  );
+  if (value === undefined) return path;
+  const expected = issue.code === 'invalid_type' ? (declaredForms[issue.expected] ?? issue.expected) : 'another value';
+  return `${path} (${formOf(value)} came, ${expected} is declared)`;
+}
+
+function formOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return declaredForms[typeof value] ?? typeof value;
+}

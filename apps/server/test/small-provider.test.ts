@@ -2,14 +2,17 @@ import { beforeAll, expect, it } from 'vitest';
 import { logLines, type StartedShop, startShop } from './full-stack.ts';
 import { run } from './process.ts';
 import { address, consentFields, contacts, goOn, order } from './shopping.ts';
-import { startSmallProvider } from './small-provider.ts';
+import { until } from './until.ts';
 import { Visitor } from './visitor.ts';
 
 let origin: string;
 let shop: StartedShop;
 
 beforeAll(async () => {
-  origin = await startSmallProvider();
+  // The example of docs/your-provider.md.
+  const { lines } = run('../docs/examples/small-provider/main.ts', { PORT: '0' });
+  await until(() => lines.length > 0, 'the small provider');
+  origin = lines[0] ?? '';
   shop = await startShop({ PROVIDER_API_URL: origin });
 });
 

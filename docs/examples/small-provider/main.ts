@@ -1,9 +1,13 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json as jsonOf } from 'node:stream/consumers';
-import { atTheEnd } from './full-stack.ts';
 
-/** The least that a company answers to sell for cash: what somebody writes in an hour from docs/your-provider.md. */
+/**
+ * The least that a company answers to sell for cash: what somebody writes in an hour from docs/your-provider.md.
+ *
+ *     node docs/examples/small-provider/main.ts                        # in one terminal; PORT is 4020 when absent
+ *     PROVIDER_API_URL=http://127.0.0.1:4020 npm start                 # in another
+ */
 const category = { id: 77, code: 'kettles', name: 'Чайники', children: [] };
 const products = ['K-1', 'K-2', 'K-3'].map((id, at) => ({
   id,
@@ -115,16 +119,10 @@ async function answer(request: IncomingMessage): Promise<[number, unknown]> {
   return [404, { status: 404, code: 'route_not_found', message: 'No such call' }];
 }
 
-/** Starts it; ends with the tests of the file. */
-export async function startSmallProvider(): Promise<string> {
-  const server = createServer(async (request, response) => {
-    const [status, answerBody] = await answer(request);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(status === 204 ? '' : JSON.stringify(answerBody));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  atTheEnd(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+const server = createServer(async (request, response) => {
+  const [status, answerBody] = await answer(request);
+  response.writeHead(status, { 'content-type': 'application/json' }).end(status === 204 ? '' : JSON.stringify(answerBody));
+});
+server.listen(Number(process.env.PORT ?? 4020), '127.0.0.1', () => {
+  process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
+});
