@@ -15,8 +15,7 @@ import {
   timestamp,
 } from '../drizzle.ts';
 import { sql } from '../sql.ts';
-import { attributes, brands, categories, models, series } from './catalogue.ts';
-import { stores } from './places.ts';
+import { brands, categories, models, series } from './catalogue.ts';
 
 export interface HighlightRow {
   name: string;
@@ -136,15 +135,12 @@ export const compilationProducts = pgTable(
   (table) => [primaryKey({ columns: [table.compilationId, table.position] })],
 );
 
+/** What it and the stock refer to, triggers check (0318_bulk_references.sql): a foreign key would look at each row by itself. */
 export const productValues = pgTable(
   'product_values',
   {
-    productId: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    attributeId: integer()
-      .notNull()
-      .references(() => attributes.id),
+    productId: integer().notNull(),
+    attributeId: integer().notNull(),
     /** As a shopper reads it, without the unit. */
     text: text().notNull(),
     /** Latin name of the text, for `filter[…][]`. */
@@ -157,12 +153,8 @@ export const productValues = pgTable(
 export const stock = pgTable(
   'stock',
   {
-    storeId: integer()
-      .notNull()
-      .references(() => stores.id),
-    productId: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    storeId: integer().notNull(),
+    productId: integer().notNull(),
     quantity: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.storeId] }), check('stock_quantity', sql`${table.quantity} >= 0`)],
