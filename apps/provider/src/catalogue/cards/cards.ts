@@ -70,6 +70,17 @@ const offersOfPartners = sql`
                 'qty', o.quantity) order by o.price, o.supplier_id)
             from supplier_offers o join suppliers partner on partner.id = o.supplier_id where o.product_id = p.id and o.quantity > 0), '[]')`;
 
+/** What is written for it, or else what its specifications say of the attributes that a card of its category names. */
+const highlights = sql`
+  case when p.highlights <> '[]' then p.highlights else coalesce((
+    select jsonb_agg(jsonb_build_object('name', h.name, 'value', h.value) order by h.position) from (
+      select a.name, v.text || coalesce(chr(160) || a.unit, '') as value, ca.position
+      from category_attributes ca
+      cross join lateral (${ofOne(sql`select * from product_values w where w.product_id = p.id and w.attribute_id = ca.attribute_id`)}) v
+      join attributes a on a.id = ca.attribute_id
+      where ca.category_id = p.category_id and ca.is_card
+    ) h), '[]') end`;
+
 /** Whether it has never cost less while its prices are kept, but more. */
 const isLowestPrice = sql`(select bool_and(h.price >= p.price) and bool_or(h.price > p.price) from price_changes h where h.product_id = p.id)`;
 
@@ -91,7 +102,7 @@ export async function readCards(db: Database, ids: readonly number[], cityId: nu
           exists (select 1 from warranties w where w.product_id = p.id) as "isWarranty",
           p.is_markdown as "isMarkdown", p.is_used as "isUsed", p.is_demo as "isDemo", p.markdown_grade as "markdownGrade",
           p.max_quantity as "maxQuantity", p.popularity, p.released_at::text as "releasedAt", p.review_count as "reviewCount",
-          p.rating_sum as "ratingSum", p.ratings, p.highlights, json_build_object('width', p.facts -> 'width', 'height', p.facts -> 'height', 'depth', p.facts -> 'depth') as size,
+          p.rating_sum as "ratingSum", p.ratings, ${highlights} as highlights, json_build_object('width', p.facts -> 'width', 'height', p.facts -> 'height', 'depth', p.facts -> 'depth') as size,
           ${lookOf} as look, (select ${branchesOfStickers}) as branches, ${quantityIn(cityId)} as quantity,
           ${offersOfPartners} as offers, ${isLowestPrice} as "isLowestPrice", ${kindsOfPrice}
         from unnest(${sql.param([...ids])}::int[]) with ordinality as wanted (id, place)

@@ -9,6 +9,7 @@ import { anyEngine, type TestDatabase } from '../../platform/database/testing/da
 import { fillSmallShop, shop } from '../../platform/database/testing/small-shop.ts';
 import { takeSnapshot } from '../../platform/database/testing/snapshot.ts';
 import { hash } from '../../platform/random.ts';
+import { readCards } from '../cards/cards.ts';
 import { importFile } from './run.ts';
 
 const kettle = {
@@ -94,6 +95,20 @@ describe.each(anyEngine)('%s', (_, start) => {
         join brands b on b.id = p.brand_id join stock s on s.product_id = p.id and s.store_id = ${shop.warehouse} where p.name = ${fan.name}`,
       ),
     ).toEqual([{ category: 'Прочее', brand: 'be-quiet', quantity: 7 }]);
+  });
+
+  test('cards say of a product what the filters of its category were chosen by', async () => {
+    const kettles = [1.5, 1.7].map((volume, index) => ({
+      ...kettle,
+      id: 510 + index,
+      specifications: [{ group_name: 'Общие', items: [{ name: 'Объём', value: volume, unit: 'л' }] }],
+    }));
+    await run('cards.jsonl', lines(...kettles));
+    const cards = await readCards(db, [510, 511], shop.city, new Date());
+    expect(cards.map(({ highlights }) => highlights)).toEqual([
+      [{ name: 'Объём', value: '1,5\u00a0л' }],
+      [{ name: 'Объём', value: '1,7\u00a0л' }],
+    ]);
   });
 
   test('the same file again changes nothing, a changed line changes its product', async () => {
