@@ -1,21 +1,9 @@
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as russian } from '@orama/stemmers/russian';
-
-const stemCache = new Map<string, string>();
-const maxCachedStems = 50_000;
+import { memoize } from '../../platform/memoize.ts';
 
 /** «колонок» and «колонка», «чехол» and «чехлы» are one word: a fleeting «о» or «е» before the last consonant goes. */
 const fleetingVowel = /([бвгджзйклмнпрстфхцчшщь])[ое]([клнц])$/;
-
-/** The stem of a word, by the alphabet it is written in; numbers and codes stay as they are. */
-export function stem(word: string): string {
-  const cached = stemCache.get(word);
-  if (cached !== undefined) return cached;
-  const result = stemOf(word);
-  if (stemCache.size >= maxCachedStems) stemCache.clear();
-  stemCache.set(word, result);
-  return result;
-}
 
 /** «объем» ends like a verb. */
 const volume = /^об[ъь]?ем(?:а|у|ом|е|ы|ов)?$/;
@@ -33,3 +21,6 @@ function stemOf(word: string): string {
   }
   return /^[a-z]{3,}$/.test(word) ? english(word) : word;
 }
+
+/** The stem of a word, by the alphabet it is written in; numbers and codes stay as they are. */
+export const stem = memoize(50_000, stemOf);

@@ -1,4 +1,5 @@
 import { transliterate } from 'transliteration';
+import { memoize } from '../../platform/memoize.ts';
 
 const maxLength = 80;
 
@@ -11,8 +12,7 @@ const signWords: readonly (readonly [RegExp, string])[] = [
   [/[ьъЬЪ]/g, ''],
 ];
 
-/** A Latin name for addresses: lowercase letters, digits and hyphens. Empty where nothing can be written so. */
-export function slug(text: string): string {
+function slugOf(text: string): string {
   const spelledOut = signWords.reduce((rest, [sign, word]) => rest.replace(sign, word), text);
   return transliterate(spelledOut)
     .toLowerCase()
@@ -22,6 +22,9 @@ export function slug(text: string): string {
     .slice(0, maxLength)
     .replace(/-+$/, '');
 }
+
+/** A Latin name for addresses: lowercase letters, digits and hyphens. Empty where nothing can be written so. A catalogue repeats its values. */
+export const slug = memoize(50_000, slugOf);
 
 /** Gives every text a slug of its own: the second «tv» becomes `tv-2`. Codes that are reserved are never given. */
 export function uniqueSlugs(reservedSlugs: Iterable<string> = [], fallback = 'item'): (text: string) => string {

@@ -1,3 +1,4 @@
+import { memoize } from '../../../platform/memoize.ts';
 import { amountOf } from '../../text/amounts.ts';
 import { amountTerm, canonicalUnit, type Lexeme, lexemesOf } from '../../text/lexemes.ts';
 import { stem } from '../../text/stem.ts';
@@ -5,6 +6,14 @@ import { fields, maxImpact, noPlace } from '../terms/fields.ts';
 import { kindTerm, lineTerm, measureTerm } from '../terms/terms.ts';
 import { weights } from '../terms/weights.ts';
 import { isBeginning, kindsOf, lineOf, standingsOf, wordsOfTarget } from './name.ts';
+
+interface SpecificationValue {
+  name: string;
+  text: string;
+  unit: string | null;
+  type: string;
+  number: number | null;
+}
 
 /** A product as search knows it. */
 export interface SearchDocument {
@@ -19,7 +28,7 @@ export interface SearchDocument {
   category: string;
   singular: string;
   sections: readonly string[];
-  values: readonly { name: string; text: string; unit: string | null; type: string; number: number | null }[];
+  values: readonly SpecificationValue[];
   /** Words of the tags that hold it. */
   tags: readonly string[];
   description: string;
@@ -37,12 +46,13 @@ export interface Occurrence {
   place: number;
   /** How much is said of it: BM25's part that does not depend on the catalogue, at most `maxImpact`. */
   impact: number;
+  /** How the word is written, for the vocabulary; none of what is no word. */
+  word: string | undefined;
 }
 
-/** The terms of one document, and how each was written, for the vocabulary. */
+/** The terms of one document. */
 export interface Terms {
   byTerm: ReadonlyMap<string, Occurrence>;
-  words: ReadonlyMap<string, string>;
   /** Lexemes of its name. */
   length: number;
 }
@@ -70,18 +80,8 @@ function piecesOf(code: string): string[] {
   return [...new Set([...heads, ...tails, ...words, ...(size === undefined ? [] : [size]), ...digits])];
 }
 
-const lexemeCache = new Map<string, readonly Lexeme[]>();
-const maxCachedTexts = 20_000;
-
 /** The pieces of a text that many documents share: the name of a category, a specification, a value. */
-function sharedLexemesOf(text: string): readonly Lexeme[] {
-  const cached = lexemeCache.get(text);
-  if (cached) return cached;
-  const lexemes = lexemesOf(text);
-  if (lexemeCache.size >= maxCachedTexts) lexemeCache.clear();
-  lexemeCache.set(text, lexemes);
-  return lexemes;
-}
+const sharedLexemesOf = memoize<string, readonly Lexeme[]>(50_000, lexemesOf);
 
 const presencePattern = /^(да|есть|имеется|yes|true|\+)$/i;
 const absencePattern = /^(нет|не поддерживается|отсутствует|no|none|false|-|–|—)$/i;
@@ -106,51 +106,159 @@ function takeKindWords(lexemes: readonly Lexeme[]): Lexeme[] {
 
 type Part = keyof typeof bm25.parts;
 
-/** How often a term stands in each part of a product. */
-type Counts = Partial<Record<Part, number>>;
+/** How often a term stands in each part of a product, and how many lexemes a part has. */
+type Counts = Record<Part, number>;
+
+const noCounts = (): Counts => ({ name: 0, brand: 0, kind: 0, value: 0, text: 0 });
 
 /**
  * BM25F without its rareness: how often a term stands in each part, the less the longer the part is, added up with the
  * weight of each part and only then saturated, so that name and description do not count twice what is said once.
  */
-function impactOf(counts: Counts, lengths: Readonly<Record<Part, number>>): number {
+function impactOf(counts: Counts, lengths: Counts): number {
   let sum = 0;
   for (const part of parts) {
+    if (counts[part] === 0) continue;
     const { weight, length, usual } = bm25.parts[part];
-    sum += (weight * (counts[part] ?? 0)) / (1 - length + (length * lengths[part]) / usual);
+    sum += (weight * counts[part]) / (1 - length + (length * lengths[part]) / usual);
   }
   return Math.round((maxImpact * sum) / (sum + bm25.repeated));
 }
 
+/** One mention of a term; without a part it does not count as said. */
+interface Mention {
+  term: string;
+  field: number;
+  part: Part | undefined;
+  word: string | undefined;
+}
+
+/** What a text that many products share, such as the name of a category or a specification, says of each of them. */
+class Statement {
+  readonly mentions: Mention[] = [];
+  readonly lengths = noCounts();
+
+  add(term: string, field: number, part?: Part, word?: string): void {
+    this.mentions.push({ term, field, part, word });
+  }
+
+  addAll(lexemes: readonly Lexeme[], field: number, part?: Part): void {
+    if (part !== undefined) this.lengths[part] += lexemes.length;
+    for (const { kind, term, also, text } of lexemes) {
+      this.add(term, field, part, kind === 'word' ? text : undefined);
+      for (const other of also) this.add(other, field, part);
+    }
+  }
+
+  addKinds(lexemes: readonly Lexeme[]): void {
+    for (const terms of kindsOf(takeKindWords(lexemes))) this.add(kindTerm(terms), fields.category);
+  }
+}
+
+const maxStatements = 50_000;
+
+const brandStatement = memoize(maxStatements, (brand: string): Statement => {
+  const statement = new Statement();
+  statement.addAll(sharedLexemesOf(brand), fields.brand, 'brand');
+  return statement;
+});
+
+const categoryStatement = memoize(maxStatements, (category: string): Statement => {
+  const statement = new Statement();
+  const lexemes = sharedLexemesOf(category);
+  // «Чехлы для телефонов» are no telephones.
+  const goesWith = lexemes.findIndex(({ text }) => wordsOfTarget.test(text));
+  const kindLength = goesWith < 0 ? lexemes.length : goesWith;
+  for (const one of category.split(kindSeparator)) statement.addKinds(sharedLexemesOf(one));
+  if (goesWith > 0) statement.add(kindTerm(lexemes.filter((_, index) => index !== goesWith).map(({ term }) => term)), fields.category);
+  const isCompoundStart = (lexeme: Lexeme, index: number): boolean => index < kindLength && isBeginning(lexeme);
+  statement.addAll(
+    lexemes.filter((lexeme, index) => index < kindLength && !isCompoundStart(lexeme, index)),
+    fields.category,
+    'kind',
+  );
+  statement.addAll(
+    lexemes.filter((lexeme, index) => index >= kindLength || isCompoundStart(lexeme, index)),
+    fields.target,
+  );
+  return statement;
+});
+
+const sectionStatement = memoize(maxStatements, (section: string): Statement => {
+  const statement = new Statement();
+  statement.addAll(sharedLexemesOf(section), fields.section);
+  return statement;
+});
+
+const tagStatement = memoize(maxStatements, (tag: string): Statement => {
+  const statement = new Statement();
+  statement.addAll(sharedLexemesOf(tag), fields.value);
+  return statement;
+});
+
+const valueStatement = memoize(
+  maxStatements,
+  ({ name, text, unit, type, number }: SpecificationValue): Statement => {
+    const statement = new Statement();
+    const nameLexemes = sharedLexemesOf(name);
+    const measure = (value: string): void => {
+      for (const { kind, term } of nameLexemes) if (kind === 'word') statement.add(measureTerm(term, value), fields.value, 'value');
+    };
+    const valueLexemes = sharedLexemesOf(text);
+    if (isAbsent(type, text, number)) measure('0');
+    else if (type === 'flag' || presencePattern.test(text.trim())) statement.addAll(nameLexemes, fields.value, 'value');
+    else if (number === null) {
+      const isKind = namesOfKind.test(name.trim());
+      statement.addAll(valueLexemes, isKind ? fields.kind : fields.value, isKind ? 'kind' : 'value');
+      const [onlyLexeme] = valueLexemes;
+      if (valueLexemes.length === 1 && onlyLexeme && amountOf(onlyLexeme.term)) measure(onlyLexeme.term);
+      // «Подсветка: RGB»: it has one.
+      if (nameLexemes.length === 1) statement.addAll(nameLexemes, fields.text);
+    } else {
+      const value = String(number);
+      const knownUnit = unit === null ? undefined : canonicalUnit(unit);
+      if (knownUnit !== undefined) statement.add(amountTerm(value, knownUnit), fields.value, 'value');
+      statement.add(value, fields.text);
+      measure(knownUnit === undefined ? value : amountTerm(value, knownUnit));
+      if (unit !== null && knownUnit === undefined)
+        for (const { kind, term } of sharedLexemesOf(unit))
+          if (kind === 'word') statement.add(measureTerm(term, value), fields.value, 'value');
+    }
+    return statement;
+  },
+  ({ name, text, unit, type, number }) => `${name}\n${text}\n${unit}\n${type}\n${number}`,
+);
+
+const descriptionStatement = (description: string): Statement => {
+  const statement = new Statement();
+  statement.addAll(lexemesOf(description).slice(0, maxDescriptionWords), fields.text, 'text');
+  return statement;
+};
+
 /** Reads a document into its terms. */
 export function termsOf(document: SearchDocument): Terms {
-  const byTerm = new Map<string, { fields: number; place: number; impact: number }>();
-  const words = new Map<string, string>();
-  const counts = new Map<string, Counts>();
-  const lengths = { name: 0, brand: 0, kind: 0, value: 0, text: 0 };
-  const add = (term: string, field: number, part: Part | undefined, place: number = noPlace): void => {
-    const existing = byTerm.get(term);
-    if (existing) {
-      existing.fields |= field;
-      existing.place = Math.min(existing.place, place);
-    } else byTerm.set(term, { fields: field, place, impact: 0 });
-    if (part === undefined) return;
-    const termCounts = counts.get(term);
-    if (termCounts) termCounts[part] = (termCounts[part] ?? 0) + 1;
-    else counts.set(term, { [part]: 1 });
-  };
-  const addAll = (lexemes: readonly Lexeme[], field: number, part?: Part): void => {
-    if (part !== undefined) lengths[part] += lexemes.length;
-    for (const { kind, term, also, text } of lexemes) {
-      add(term, field, part);
-      for (const other of also) add(other, field, part);
-      if (kind === 'word') words.set(term, text);
+  const byTerm = new Map<string, Occurrence & { counts: Counts | undefined }>();
+  const lengths = noCounts();
+  const add = ({ term, field, part, word }: Mention, place: number): void => {
+    let occurrence = byTerm.get(term);
+    if (occurrence === undefined) {
+      occurrence = { fields: 0, place, impact: 0, word: undefined, counts: undefined };
+      byTerm.set(term, occurrence);
     }
+    occurrence.fields |= field;
+    if (place < occurrence.place) occurrence.place = place;
+    if (word !== undefined) occurrence.word = word;
+    if (part === undefined) return;
+    occurrence.counts ??= noCounts();
+    occurrence.counts[part] += 1;
+  };
+  const say = (statement: Statement): void => {
+    for (const part of parts) lengths[part] += statement.lengths[part];
+    for (const mention of statement.mentions) add(mention, noPlace);
   };
 
   const name = lexemesOf(document.name);
-  const brand = sharedLexemesOf(document.brand);
-  const brandTerms = new Set(brand.map(({ term }) => term));
+  const brandTerms = new Set(sharedLexemesOf(document.brand).map(({ term }) => term));
   const isEnglish = !/[а-яё]/i.test(document.name);
   let featureCount = 0;
   const kindLexemes: Lexeme[] = [];
@@ -158,69 +266,26 @@ export function termsOf(document: SearchDocument): Terms {
     const { kind, text, term, also, place } = lexeme;
     const at = Math.min(place, noPlace - 1);
     if (isHad) featureCount += 1;
-    add(term, field, isHad ? 'value' : 'name', at);
-    for (const other of also) add(other, field, 'name', at);
-    if (kind === 'code') for (const piece of piecesOf(term)) add(piece, field, 'name', at);
-    if (kind === 'word') words.set(term, text);
+    add({ term, field, part: isHad ? 'value' : 'name', word: kind === 'word' ? text : undefined }, at);
+    for (const other of also) add({ term: other, field, part: 'name', word: undefined }, at);
+    if (kind === 'code') for (const piece of piecesOf(term)) add({ term: piece, field, part: 'name', word: undefined }, at);
     if (field === fields.kind) kindLexemes.push(lexeme);
   }
   const line = isEnglish ? undefined : lineOf(name, brandTerms);
-  if (line) add(lineTerm(line.term), fields.name, 'name', Math.min(line.place, noPlace - 1));
-  const addKinds = (lexemes: readonly Lexeme[]): void => {
-    for (const terms of kindsOf(takeKindWords(lexemes))) add(kindTerm(terms), fields.category, undefined);
-  };
-  if (!isEnglish) addKinds(kindLexemes);
+  if (line) add({ term: lineTerm(line.term), field: fields.name, part: 'name', word: undefined }, Math.min(line.place, noPlace - 1));
+  if (!isEnglish) {
+    const kinds = new Statement();
+    kinds.addKinds(kindLexemes);
+    say(kinds);
+  }
   lengths.name = name.length - featureCount;
-  addAll(brand, fields.brand, 'brand');
-  for (const category of [document.category, document.singular]) {
-    const lexemes = sharedLexemesOf(category);
-    // «Чехлы для телефонов» are no telephones.
-    const goesWith = lexemes.findIndex(({ text }) => wordsOfTarget.test(text));
-    const kindLength = goesWith < 0 ? lexemes.length : goesWith;
-    for (const one of category.split(kindSeparator)) addKinds(sharedLexemesOf(one));
-    if (goesWith > 0) add(kindTerm(lexemes.filter((_, index) => index !== goesWith).map(({ term }) => term)), fields.category, undefined);
-    const isCompoundStart = (lexeme: Lexeme, index: number): boolean => index < kindLength && isBeginning(lexeme);
-    addAll(
-      lexemes.filter((lexeme, index) => index < kindLength && !isCompoundStart(lexeme, index)),
-      fields.category,
-      'kind',
-    );
-    addAll(
-      lexemes.filter((lexeme, index) => index >= kindLength || isCompoundStart(lexeme, index)),
-      fields.target,
-    );
-  }
-  for (const section of document.sections) addAll(sharedLexemesOf(section), fields.section);
-  for (const tag of document.tags) addAll(sharedLexemesOf(tag), fields.value);
-  for (const { name: attribute, text, unit, type, number } of document.values) {
-    const nameLexemes = sharedLexemesOf(attribute);
-    const measure = (value: string): void => {
-      for (const { kind, term } of nameLexemes) if (kind === 'word') add(measureTerm(term, value), fields.value, 'value');
-    };
-    const valueLexemes = sharedLexemesOf(text);
-    if (isAbsent(type, text, number)) measure('0');
-    else if (type === 'flag' || presencePattern.test(text.trim())) addAll(nameLexemes, fields.value, 'value');
-    else if (number === null) {
-      const isKind = namesOfKind.test(attribute.trim());
-      addAll(valueLexemes, isKind ? fields.kind : fields.value, isKind ? 'kind' : 'value');
-      const [onlyLexeme] = valueLexemes;
-      if (valueLexemes.length === 1 && onlyLexeme && amountOf(onlyLexeme.term)) measure(onlyLexeme.term);
-      // «Подсветка: RGB»: it has one.
-      if (nameLexemes.length === 1) addAll(nameLexemes, fields.text);
-    } else {
-      const value = String(number);
-      const knownUnit = unit === null ? undefined : canonicalUnit(unit);
-      if (knownUnit !== undefined) add(amountTerm(value, knownUnit), fields.value, 'value');
-      add(value, fields.text, undefined);
-      measure(knownUnit === undefined ? value : amountTerm(value, knownUnit));
-      if (unit !== null && knownUnit === undefined)
-        for (const { kind, term } of sharedLexemesOf(unit)) if (kind === 'word') add(measureTerm(term, value), fields.value, 'value');
-    }
-  }
-  addAll(lexemesOf(document.description).slice(0, maxDescriptionWords), fields.text, 'text');
-  for (const [term, count] of counts) {
-    const occurrence = byTerm.get(term);
-    if (occurrence) occurrence.impact = impactOf(count, lengths);
-  }
-  return { byTerm, words, length: name.length };
+  say(brandStatement(document.brand));
+  say(categoryStatement(document.category));
+  say(categoryStatement(document.singular));
+  for (const section of document.sections) say(sectionStatement(section));
+  for (const tag of document.tags) say(tagStatement(tag));
+  for (const value of document.values) say(valueStatement(value));
+  say(descriptionStatement(document.description));
+  for (const occurrence of byTerm.values()) if (occurrence.counts) occurrence.impact = impactOf(occurrence.counts, lengths);
+  return { byTerm, length: name.length };
 }

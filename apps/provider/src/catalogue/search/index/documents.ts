@@ -13,7 +13,7 @@ const documentColumns = {
   category: column.text,
   singular: column.text,
   sections: column.texts.nullable(),
-  values: json<SearchDocument['values']>(),
+  values: json<readonly (readonly [attributeId: number, text: string, number: number | null])[]>(),
   tags: json<SearchDocument['tags']>(),
   description: column.text,
   price: column.number,
@@ -33,8 +33,8 @@ export async function readDocuments(db: Database, ids: SQL): Promise<SearchDocum
           union all
           select c.id, c.parent_id, a.names || d.name from above a join categories d on d.id = a.id join categories c on c.parent_id = a.id
         ), told as (
-          select v.product_id, jsonb_agg(jsonb_build_object('name', a.name, 'text', v.text, 'unit', a.unit, 'type', a.type, 'number', v.number)) as list
-          from product_values v join attributes a on a.id = v.attribute_id where v.product_id in (select id from chosen) group by 1
+          select v.product_id, json_agg(json_build_array(v.attribute_id, v.text, v.number)) as list
+          from product_values v where v.product_id in (select id from chosen) group by 1
         ), tagged as (
           select h.product_id, jsonb_agg(distinct y.word) as list
           from tag_products h join (select id, name as word from tags union all select tag_id, synonym from tag_synonyms) y on y.id = h.tag_id
@@ -47,5 +47,22 @@ export async function readDocuments(db: Database, ids: SQL): Promise<SearchDocum
         left join above a on a.id = c.id left join told t on t.product_id = p.id left join tagged g on g.product_id = p.id
         order by p.id`,
   );
-  return documentRows.map((row) => ({ ...row, sections: row.sections ?? [] }));
+  const attributes = await readAttributes(db);
+  return documentRows.map((row) => ({
+    ...row,
+    sections: row.sections ?? [],
+    values: row.values.flatMap(([attributeId, text, number]) => {
+      const attribute = attributes.get(attributeId);
+      return attribute ? [{ ...attribute, text, number }] : [];
+    }),
+  }));
+}
+
+const attributeColumns = { id: column.number, name: column.text, unit: column.textOrNull, type: column.text };
+
+/** All of them: fewer than the specifications of a batch, to each of which they would else be joined. */
+async function readAttributes(db: Database) {
+  return new Map(
+    (await rows(db, attributeColumns, sql`select id, name, unit, type from attributes`)).map(({ id, ...attribute }) => [id, attribute]),
+  );
 }
