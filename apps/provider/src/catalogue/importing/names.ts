@@ -1,6 +1,8 @@
 import { reservedCodes } from '@vitrina/services/contract/fields/id.ts';
+import { insertAll } from '../../platform/database/bulk.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
-import { sql } from '../../platform/database/sql.ts';
+import * as catalogue from '../../platform/database/schema/catalogue.ts';
+import { type InferInsertModel, sql } from '../../platform/database/sql.ts';
 import { uniqueSlugs } from '../values/slug.ts';
 import { attributeCode, typeOf, type Value } from '../values/values.ts';
 
@@ -13,9 +15,11 @@ const otherCategory = 'Прочее';
 export interface NameRegistry {
   /** Whether nobody else has made a category, a brand or an attribute since its names were read. */
   isCurrent(db: Database): Promise<boolean>;
-  category(db: Database, path: readonly string[], kind: string): Promise<number>;
-  brand(db: Database, name: string): Promise<number>;
-  attribute(db: Database, categoryId: number, group: string, name: string, unit: string | undefined, value: Value): Promise<number>;
+  category(path: readonly string[], kind: string): number;
+  brand(name: string): number;
+  attribute(categoryId: number, group: string, name: string, unit: string | undefined, value: Value): number;
+  /** Writes those that have come into being since it was called last. */
+  write(db: Database): Promise<void>;
 }
 
 /** Finds categories, brands and attributes by their names, and makes those that are not there yet. */
@@ -26,67 +30,101 @@ export async function createNameRegistry(db: Database): Promise<NameRegistry> {
     db,
     sql`select code || '|' || name || '|' || coalesce(unit, '') || '|' || type as key, id from attributes`,
   );
-  const placements = await readIdsByKey(
-    db,
-    sql`select category_id || '/' || attribute_id as key, position::int as id from category_attributes`,
-  );
+  const placements = await readPlacements(db);
   const categoryCode = uniqueSlugs([...reservedCodes, ...(await codes(db, 'categories'))], 'category');
   const brandCode = uniqueSlugs(await codes(db, 'brands'), 'brand');
   const ids = await readNextIds(db);
   const positions = new Map<number, number>();
+  const added = noRows();
 
   return {
     async isCurrent(current) {
       const nextIds = await readNextIds(current);
       return nextIds.category === ids.category && nextIds.brand === ids.brand && nextIds.attribute === ids.attribute;
     },
-    async category(tx, path, kind) {
-      let parent: number | null = null;
+    category(path, kind) {
+      let parentId: number | null = null;
       for (const name of path.length === 0 ? [otherCategory] : path) {
-        const key: string = `${parent ?? 0}/${name}`;
+        const key: string = `${parentId ?? 0}/${name}`;
         let id = categories.get(key);
         if (id === undefined) {
           id = ids.category++;
-          await tx.execute(sql`insert into categories (id, parent_id, code, name, singular, kind, position, is_digital)
-            values (${id}, ${parent}, ${categoryCode(name)}, ${name}, ${name}, ${path.length === 0 ? 'parcel' : kind}, ${id}, false)`);
+          added.categories.push({
+            id,
+            parentId,
+            code: categoryCode(name),
+            name,
+            singular: name,
+            kind: path.length === 0 ? 'parcel' : kind,
+            position: id,
+            isDigital: false,
+          });
           categories.set(key, id);
         }
-        parent = id;
+        parentId = id;
       }
-      return parent ?? 0;
+      return parentId ?? 0;
     },
-    async brand(tx, name) {
+    brand(name) {
       const key = name.toLowerCase();
       const brandId = brands.get(key);
       if (brandId !== undefined) return brandId;
       const id = ids.brand++;
-      await tx.execute(sql`insert into brands (id, code, name) values (${id}, ${brandCode(name)}, ${name})`);
+      added.brands.push({ id, code: brandCode(name), name });
       brands.set(key, id);
       return id;
     },
-    async attribute(tx, categoryId, group, name, unit, value) {
+    attribute(categoryId, groupName, name, unit, value) {
       const type = typeOf(value);
       const code = attributeCode(name);
       const key = `${code}|${name}|${unit ?? ''}|${type}`;
-      let id = attributes.get(key);
-      if (id === undefined) {
-        id = ids.attribute++;
-        await tx.execute(
-          sql`insert into attributes (id, code, name, unit, type) values (${id}, ${code}, ${name}, ${unit ?? null}, ${type})`,
-        );
-        attributes.set(key, id);
+      let attributeId = attributes.get(key);
+      if (attributeId === undefined) {
+        attributeId = ids.attribute++;
+        added.attributes.push({ id: attributeId, code, name, unit: unit ?? null, type });
+        attributes.set(key, attributeId);
       }
-      const placementKey = `${categoryId}/${id}`;
-      if (!placements.has(placementKey)) {
+      let placed = placements.get(categoryId);
+      if (placed === undefined) {
+        placed = new Set();
+        placements.set(categoryId, placed);
+      }
+      if (!placed.has(attributeId)) {
         const position = Math.min(32_000, (positions.get(categoryId) ?? 100) + 1);
         positions.set(categoryId, position);
-        placements.set(placementKey, position);
-        await tx.execute(sql`insert into category_attributes (category_id, attribute_id, group_name, position, is_card, is_filter)
-          values (${categoryId}, ${id}, ${group}, ${position}, false, false) on conflict do nothing`);
+        placed.add(attributeId);
+        added.placements.push({ categoryId, attributeId, groupName, position, isCard: false, isFilter: false });
       }
-      return id;
+      return attributeId;
+    },
+    async write(tx) {
+      const { categories: newCategories, brands: newBrands, attributes: newAttributes, placements: newPlacements } = added;
+      Object.assign(added, noRows());
+      await insertAll(tx, catalogue.categories, newCategories);
+      await insertAll(tx, catalogue.brands, newBrands);
+      await insertAll(tx, catalogue.attributes, newAttributes);
+      await insertAll(tx, catalogue.categoryAttributes, newPlacements, true);
     },
   };
+}
+
+interface AddedRows {
+  categories: InferInsertModel<typeof catalogue.categories>[];
+  brands: InferInsertModel<typeof catalogue.brands>[];
+  attributes: InferInsertModel<typeof catalogue.attributes>[];
+  placements: InferInsertModel<typeof catalogue.categoryAttributes>[];
+}
+
+const noRows = (): AddedRows => ({ categories: [], brands: [], attributes: [], placements: [] });
+
+/** The attributes that each category has. */
+async function readPlacements(db: Database): Promise<Map<number, Set<number>>> {
+  const placementRows = await rows(
+    db,
+    { categoryId: column.number, attributeIds: column.numbers },
+    sql`select category_id as "categoryId", array_agg(attribute_id) as "attributeIds" from category_attributes group by 1`,
+  );
+  return new Map(placementRows.map(({ categoryId, attributeIds }) => [categoryId, new Set(attributeIds)]));
 }
 
 async function readIdsByKey(db: Database, statement: ReturnType<typeof sql>): Promise<Map<string, number>> {

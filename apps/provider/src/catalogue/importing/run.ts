@@ -16,6 +16,9 @@ import { type WriteSummary, writeBatch } from './write.ts';
 
 const batchSize = 500;
 
+/** Products after which what has come in so far is indexed beside the writing, which leaves this process idle. */
+const indexedTogether = 50_000;
+
 /** Any number: it names the advisory lock of whoever imports, since two at once would make the same names. */
 const lockNumber = 7_401_006;
 
@@ -72,9 +75,7 @@ export async function importFile(db: OpenDatabase, file: string, reports: Report
     summary.bad += 1;
     reports.bad(number, problem);
   };
-  let batch: NumberedProduct[] = [];
-  const flush = async () => {
-    if (batch.length === 0) return;
+  const writeOrRefuse = async (batch: readonly NumberedProduct[]) => {
     await write(batch).catch(async (error: unknown) => {
       if (refusalOf(error) === undefined) throw error;
       // One of them is what the database does not take; the others are written all the same.
@@ -86,35 +87,64 @@ export async function importFile(db: OpenDatabase, file: string, reports: Report
         });
       }
     });
-    batch = [];
     reports.progress(summary);
   };
-  for await (const line of linesOf(file)) {
-    summary.lines += 1;
-    if (line.trim() === '') continue;
-    const parsed = readLine(line);
-    if ('problem' in parsed) refuse(summary.lines, parsed.problem);
-    else {
-      batch.push({ number: summary.lines, product: parsed.product });
-      if (batch.length >= batchSize) await flush();
+  let batch: NumberedProduct[] = [];
+  // The database writes one batch while the lines of the next are read, and what has been written is indexed beside both.
+  let writing = Promise.resolve();
+  let indexing: Promise<void> | undefined;
+  let indexedLines = 0;
+  const flush = async () => {
+    await writing;
+    const full = batch;
+    batch = [];
+    writing = full.length === 0 ? Promise.resolve() : writeOrRefuse(full);
+    // Whoever waits for it next hears of its failure.
+    writing.catch(() => undefined);
+  };
+  const indexBeside = () => {
+    if (indexing !== undefined || summary.lines - indexedLines < indexedTogether) return;
+    indexedLines = summary.lines;
+    indexing = updateIndex(db, reports).finally(() => {
+      indexing = undefined;
+    });
+    // What is not indexed stays due: `finish` indexes it, or says why it cannot be.
+    indexing.catch(() => undefined);
+  };
+  try {
+    for await (const line of linesOf(file)) {
+      summary.lines += 1;
+      if (line.trim() === '') continue;
+      const parsed = readLine(line);
+      if ('problem' in parsed) refuse(summary.lines, parsed.problem);
+      else batch.push({ number: summary.lines, product: parsed.product });
+      if (batch.length < batchSize) continue;
+      await flush();
+      indexBeside();
     }
+    await flush();
+    await writing;
+  } finally {
+    await Promise.allSettled([writing, indexing]);
   }
-  await flush();
   // Not by what this run has written: an earlier one may have ended between its last line and here.
   if (await isUnfinished(db)) await finish(db, reports);
   return summary;
 }
 
+const updateIndex = (db: OpenDatabase, { step }: Reports): Promise<void> =>
+  catalogueSearch.index.update(db, (count) => step?.(`${count} products indexed for search`));
+
 /** What can be done when all goods are in; each step may be repeated. */
-async function finish(db: OpenDatabase, { step }: Reports): Promise<void> {
+async function finish(db: OpenDatabase, reports: Reports): Promise<void> {
+  const { step } = reports;
   step?.('gathering statistics');
   await gatherStatistics(db);
   step?.('choosing filters');
   await chooseFacets(db);
   step?.('counting');
-  await refreshCounts(db);
-  await refreshSitemapParts(db);
-  await catalogueSearch.index.update(db, (count) => step?.(`${count} products indexed for search`));
+  // The database counts while this process reads the words of what is indexed.
+  await Promise.all([refreshCounts(db), refreshSitemapParts(db), updateIndex(db, reports)]);
   await markFinished(db);
 }
 

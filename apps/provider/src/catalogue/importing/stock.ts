@@ -31,5 +31,5 @@ export async function writeGeneratedStock(db: Database, shelves: readonly Shelf[
       ? productStock
       : [...productStock, { storeId: warehouse.id, productId: row.id, quantity: 10 }];
   });
-  await insertAll(db, goods.stock, stockRows, true);
+  await insertAll(db, goods.stock, stockRows);
 }

@@ -32,17 +32,19 @@ export async function writeBatch(
   const byId = await groupByProduct(db, lines);
   const existingIds = await lockGoods(db, [...byId.keys()]);
   const fingerprints = await readFingerprints(db, [...byId.keys()]);
-  const changedLines = [...byId].filter(([id, line]) => fingerprints.get(id) !== fingerprint(line));
+  // In the order of the keys an index is written from one end.
+  const changedLines = [...byId].filter(([id, line]) => fingerprints.get(id) !== fingerprint(line)).sort(([one], [other]) => one - other);
   const newLines = changedLines.filter(([id]) => !fingerprints.has(id));
   const products: ProductRow[] = [];
   const values: ValueRow[] = [];
   for (const [id, line] of changedLines) {
-    const product = await productOf(db, names, id, line);
+    const product = productOf(names, id, line);
     products.push(product);
-    values.push(...(await valuesOf(db, names, id, product.categoryId ?? 0, line)));
+    values.push(...valuesOf(names, id, product.categoryId ?? 0, line));
   }
+  await names.write(db);
   await upsert(db, products, existingIds);
-  await insertAll(db, goods.productValues, values, true);
+  await insertAll(db, goods.productValues, values);
   const fileStock = new Map(changedLines.flatMap(([id, { stock }]) => (stock === undefined ? [] : [[id, stock] as const])));
   await writeFileStock(db, shelves, fileStock);
   const idsWithoutStock = new Set(newLines.map(([id]) => id).filter((id) => !fileStock.has(id)));
@@ -79,7 +81,7 @@ async function readFingerprints(db: Database, ids: readonly number[]): Promise<M
   return new Map(fingerprintRows.map((row) => [row.id, row.fingerprint]));
 }
 
-async function productOf(db: Database, names: NameRegistry, id: number, line: ImportLine): Promise<ProductRow> {
+function productOf(names: NameRegistry, id: number, line: ImportLine): ProductRow {
   const seeded = random(hash(`import ${id}`));
   const price = toKopecks(line.price);
   const kind = guessKind(line.category.join(' '), line.name);
@@ -88,8 +90,8 @@ async function productOf(db: Database, names: NameRegistry, id: number, line: Im
     id,
     name: line.name,
     article: line.article ?? String(id),
-    brandId: await names.brand(db, line.brand),
-    categoryId: await names.category(db, line.category, kind),
+    brandId: names.brand(line.brand),
+    categoryId: names.category(line.category, kind),
     modelId: null,
     seriesId: null,
     parentProductId: null,
@@ -121,39 +123,39 @@ async function productOf(db: Database, names: NameRegistry, id: number, line: Im
   };
 }
 
-async function valuesOf(db: Database, names: NameRegistry, productId: number, categoryId: number, line: ImportLine): Promise<ValueRow[]> {
+function valuesOf(names: NameRegistry, productId: number, categoryId: number, line: ImportLine): ValueRow[] {
   const valuesByAttribute = new Map<number, ValueRow>();
   for (const { group_name: group, items } of line.specifications) {
     for (const { name, value, unit } of items) {
-      const attributeId = await names.attribute(db, categoryId, group, name, unit, value);
+      const attributeId = names.attribute(categoryId, group, name, unit, value);
       valuesByAttribute.set(attributeId, { productId, attributeId, ...storedValue(value) });
     }
   }
-  return [...valuesByAttribute.values()];
+  return [...valuesByAttribute.values()].sort((one, other) => one.attributeId - other.attributeId);
 }
 
 /** New products are inserted; of those that exist, what a file tells is replaced, and what the shop has learnt stays. */
 async function upsert(db: Transaction, products: readonly ProductRow[], existingIds: ReadonlySet<number>): Promise<void> {
+  const existing = products.filter(({ id }) => existingIds.has(id));
+  // New ones say so themselves.
   await catalogueSearch.index.markDue(
     db,
-    products.map(({ id }) => id),
+    existing.map(({ id }) => id),
   );
   await insertAll(
     db,
     goods.products,
     products.filter(({ id }) => !existingIds.has(id)),
-    true,
   );
-  const existing = products.filter(({ id }) => existingIds.has(id));
   if (existing.length === 0) return;
   await db.execute(sql`delete from product_values where product_id = any(${sql.param(existing.map(({ id }) => id))}::int[])`);
-  const updates = existing.map(({ id, name, article, brandId, categoryId, price, priceOld, description, kind }) => {
-    return { id, name, article, brand_id: brandId, category_id: categoryId, price, price_old: priceOld, description, kind };
+  const updates = existing.map(({ id, name, article, brandId, categoryId, price, priceOld, description, kind, highlights }) => {
+    return { id, name, article, brand_id: brandId, category_id: categoryId, price, price_old: priceOld, description, kind, highlights };
   });
   await db.execute(sql`update products p
     set name = r.name, article = r.article, brand_id = r.brand_id, category_id = r.category_id, price = r.price, price_old = r.price_old,
-      description = r.description, kind = r.kind, changed_at = now()
+      description = r.description, kind = r.kind, highlights = r.highlights, changed_at = now()
     from json_populate_recordset(null::products, ${JSON.stringify(updates)}::json) r
-    where p.id = r.id and (p.name, p.article, p.brand_id, p.category_id, p.price, p.price_old, p.description, p.kind)
-      is distinct from (r.name, r.article, r.brand_id, r.category_id, r.price, r.price_old, r.description, r.kind)`);
+    where p.id = r.id and (p.name, p.article, p.brand_id, p.category_id, p.price, p.price_old, p.description, p.kind, p.highlights)
+      is distinct from (r.name, r.article, r.brand_id, r.category_id, r.price, r.price_old, r.description, r.kind, r.highlights)`);
 }
