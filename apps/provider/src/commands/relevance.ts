@@ -13,7 +13,16 @@ const demonstration = 'demo';
 /** Every catalogue whole and stripped, beside the baseline. */
 const forms = 'forms';
 
+/** The weights of search, fitted on half of the rated queries and tried on the other. */
+const fitting = 'fit';
+
+interface Worth {
+  before: number;
+  after: number;
+}
+
 interface Forms {
+  fitForms(catalogue?: string, ratings?: string): Promise<{ fitted: Worth; heldOut: Worth; changes: string[] }[]>;
   measureForms(catalogue?: string, ratings?: string): Promise<[string, Figures][]>;
 }
 
@@ -21,20 +30,30 @@ interface Forms {
  * `npm run provider:relevance -- CATALOGUE RATINGS`: imports a catalogue beside the demonstration (`demo` is the
  * demonstration alone), asks a provider every rated query over REST and prints how well it answered. `--against
  * REVISION` measures that revision as well; `--data FOLDER` keeps the imported data for the next time. `forms` in front measures in this
- * process, beside the baseline, the demonstration and a catalogue whole and stripped to names, makers and prices.
+ * process, beside the baseline, the demonstration and a catalogue whole and stripped to names, makers and prices; `fit` fits the weights on
+ * half of these queries and prints what that is worth on the half that is held out.
  */
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' }, data: { type: 'string' } } });
-  if (positionals[0] === forms) {
+  if (positionals[0] === forms || positionals[0] === fitting) {
     const entry = new URL('../../demo/relevance/forms.ts', import.meta.url);
-    const { measureForms }: Forms = await import(entry.href);
+    const { fitForms, measureForms }: Forms = await import(entry.href);
+    if (positionals[0] === fitting) {
+      for (const { fitted, heldOut, changes } of await fitForms(positionals[1], positionals[2])) {
+        console.log(['', 'as they stand', 'fitted'].join('\t'));
+        for (const [name, { before, after }] of [['fitted half', fitted] as const, ['held-out half', heldOut] as const])
+          console.log([name, before.toFixed(4), after.toFixed(4)].join('\t'));
+        console.log(`changed: ${changes.join(', ') || 'nothing'}\n`);
+      }
+      process.exit(0);
+    }
     print(await measureForms(positionals[1], positionals[2]));
     process.exit(0);
   }
   const [catalogue, ratings] = positionals;
   if (catalogue === undefined || ratings === undefined) {
     throw new Error(
-      'Usage: npm run provider:relevance -- CATALOGUE|demo RATINGS [--against REVISION] [--data FOLDER], or forms [CATALOGUE RATINGS]',
+      'Usage: npm run provider:relevance -- CATALOGUE|demo RATINGS [--against REVISION] [--data FOLDER], or forms|fit [CATALOGUE RATINGS]',
     );
   }
   const queries = await readRatings(ratings);

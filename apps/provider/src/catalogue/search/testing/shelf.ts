@@ -7,7 +7,7 @@ import type { Postings } from '../ranking/match.ts';
 import { order, score } from '../ranking/rank.ts';
 import { results } from '../ranking/results.ts';
 import { Dictionary } from '../terms/dictionary.ts';
-import { weights } from '../terms/weights.ts';
+import { type Weights, weights } from '../terms/weights.ts';
 import type { Manner } from '../understanding/pieces.ts';
 import { soundsOf } from '../understanding/sounds.ts';
 import { spokenForms } from '../understanding/thesaurus.ts';
@@ -46,15 +46,18 @@ export function shelf(documents: readonly SearchDocument[]) {
     return [term, [block && { documents: place.documents, packed: block.subarray(place.start, place.start + place.length) }]];
   };
   const segments = [{ columns: builder.columns(), dead: new Set<number>() }];
+  /** Reads what a query needs, and gives how it is answered by some weights. */
+  const prepare = (query: string, manner?: Manner) => {
+    const { concepts, corrected } = understand(query, vocabulary, manner);
+    const sounds = isBare(segments) ? soundsOf(concepts, vocabulary) : undefined;
+    const postings = new Map(termsToRead(concepts, sounds).map(postingsOf));
+    const ranked = { segments, size: documents.length, postings, sounds };
+    return (by: Weights) => ({ corrected, ...results(order(score(concepts, ranked, by), by), concepts) });
+  };
   return {
     vocabulary,
     understand: (query: string, manner?: Manner): Understanding => understand(query, vocabulary, manner),
-    search(query: string, manner?: Manner) {
-      const { concepts, corrected } = understand(query, vocabulary, manner);
-      const sounds = isBare(segments) ? soundsOf(concepts, vocabulary) : undefined;
-      const postings = new Map(termsToRead(concepts, sounds).map(postingsOf));
-      const ranked = { segments, size: documents.length, postings, sounds };
-      return { corrected, ...results(order(score(concepts, ranked, weights), weights), concepts) };
-    },
+    prepare,
+    search: (query: string, manner?: Manner) => prepare(query, manner)(weights),
   };
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { fit, halfOf, multiply, pathsOf } from './fit.ts';
+
+const weights = { brand: 1, kind: { lift: 2, goesWith: 0.5 }, fields: [[1, 2]] };
+
+test('numbers are found by their paths, pairs are left alone', () =>
+  expect(pathsOf(weights)).toEqual([['brand'], ['kind', 'lift'], ['kind', 'goesWith']]));
+
+test('one number is multiplied, the others stay', () =>
+  expect(multiply(weights, ['kind', 'lift'], 2)).toEqual({ ...weights, kind: { lift: 4, goesWith: 0.5 } }));
+
+test('a number moves towards what is worth more, and one that makes no difference stays', () => {
+  const fitted = fit(weights, pathsOf(weights), ({ kind }) => -Math.abs(kind.lift - 3));
+  expect(fitted).toEqual({ ...weights, kind: { lift: 2.5, goesWith: 0.5 } });
+});
+
+test('a query is always of the same half, and each half has some', () => {
+  const halves = ['чайник', 'iphone 17', 'утюг', 'ноутбук 16 гб', 'пылесос', 'tv'].map(halfOf);
+  expect(new Set(halves)).toEqual(new Set([0, 1]));
+});
