@@ -1,3 +1,4 @@
+import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import type { EmbeddedDatabase } from '../platform/database/pglite.ts';
 import { sql } from '../platform/database/sql.ts';
 import { fillOldDevices, oldModels } from '../platform/database/testing/old-devices.ts';
@@ -44,7 +45,7 @@ async function fillShoppers({ db }: EmbeddedDatabase): Promise<void> {
 async function fillOrders({ db }: EmbeddedDatabase): Promise<void> {
   await db.execute(sql`insert into orders (order_key_hash, basket_key, user_id, city_id, status_id, order_type_id, is_one_click, delivery_address, delivery_cost,
       is_prepaid, sum, discount, total_sum, contact_name, mobile_phone)
-    select ${hash}, 'buy', case when n <= 2900 then 1 + n % 300 end, ${shop.city}, 'N', 33, false, '', 0, false, 100, 0, 100, 'a',
+    select ${hash}, 'buy', case when n <= 2900 then 1 + n % 300 end, ${shop.city}, case when n = 900 then ${orderStatuses.finished} else 'N' end, 33, false, '', 0, false, 100, 0, 100, 'a',
       (79000000000 + case when n <= 2900 then 0 else n end)::text from generate_series(1, 3000) n`);
   await db.execute(
     sql`insert into opened_orders (order_id, key_hash) select id, encode(sha256(convert_to('opened' || id, 'utf8')), 'hex') from orders`,

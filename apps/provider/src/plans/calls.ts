@@ -5,7 +5,7 @@ import { anna } from '../testing/shoppers.ts';
 import { keyOfGuest } from './accounts.ts';
 import { product } from './product.ts';
 
-/** A call that reads; with a body it is sent by POST. */
+/** A call that reads, or that changes only what is its caller's; with a body it is sent by POST. */
 export type Call = readonly [name: string, path: string, body?: object | undefined];
 
 const products = [{ product_id: product, qty: 1 }];
@@ -29,6 +29,7 @@ export const ofShopper: readonly Call[] = [
 /** What belongs to an account or to whoever has its key. */
 export const ofOwner: readonly Call[] = [
   ['basket', '/basket/get-basket'],
+  ['what is put off for later', '/basket/later', { item_ids: ['1'] }],
   ['ways to receive', '/variations_orders?delivery_purpose=pickup'],
   ['methods of payment', '/api/v2/payment'],
   ['devices of an exchange', '/v2/tradein/exchange-devices'],
@@ -37,6 +38,9 @@ export const ofOwner: readonly Call[] = [
   ['valuation', `/smartprice/check?tx=${keyOfGuest(600)}`],
   ['record of a valuation', '/smartprice/txinfo', { tx: keyOfGuest(600) }],
 ];
+
+/** An order of the first shopper that has been received: it has papers, a warranty and a price as an old device. */
+export const receivedOrder: Call = ['received order', '/v3/customer/orders/100900'];
 
 /** The same of what has a number. */
 export const ofNumbers = (order: number, payment: number, repair: number): readonly Call[] => [

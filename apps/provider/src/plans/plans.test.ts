@@ -20,7 +20,7 @@ import { buildServer } from '../server.ts';
 import { searchRequests } from '../services/repair/read.ts';
 import { anna, bearerOf } from '../testing/shoppers.ts';
 import { keyOfGuest } from './accounts.ts';
-import { type Call, ofCatalogue, ofNumbers, ofOwner, ofShopper } from './calls.ts';
+import { type Call, ofCatalogue, ofNumbers, ofOwner, ofShopper, receivedOrder } from './calls.ts';
 import { fillManyShelves } from './shelves.ts';
 
 let database: EmbeddedDatabase;
@@ -68,7 +68,7 @@ test.each(ofCatalogue.map(([name, path, body]) => ({ name, path, body })))(
 test('what a shopper asks for goes through no large table', async () => {
   const tokens = (await app.inject({ method: 'POST', url: '/user/login', payload: anna })).json();
   const scans: string[] = [];
-  for (const call of [...ofShopper, ...ofOwner, ...ofNumbers(100_300, 500_300, 100_001)])
+  for (const call of [...ofShopper, ...ofOwner, ...ofNumbers(100_300, 500_300, 100_001), receivedOrder])
     scans.push(...(await findTableScans(call, bearerOf(tokens))));
   expect(scans).toEqual([]);
 });
