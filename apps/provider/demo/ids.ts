@@ -2,6 +2,8 @@ import { hash } from '../src/platform/random.ts';
 
 /** The demo's own product ids start after this; those of an import keep what they were given. */
 export const firstProductId = 1_000_000_000;
+/** Those of relatives that a trial of scale makes of them. */
+export const firstGeneratedId = 1_200_000_000;
 const span = 90_000_000;
 
 /**

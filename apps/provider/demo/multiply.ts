@@ -5,9 +5,8 @@ import { column, type Database, type OpenDatabase, rows } from '../src/platform/
 import { gatherStatistics } from '../src/platform/database/indexes.ts';
 import { sql } from '../src/platform/database/sql.ts';
 import { transaction } from '../src/platform/database/transaction.ts';
+import { firstGeneratedId, firstProductId } from './ids.ts';
 
-/** Ids of generated products begin here, above those of the demo. */
-const firstId = 1_200_000_000;
 /** From here on lie those of imported products whose file gives none. */
 const firstImportedId = 1_500_000_000;
 const batchSize = 5_000;
@@ -47,15 +46,15 @@ async function addBatch(tx: Database, size: number): Promise<void> {
   const [last] = await rows(
     tx,
     { id: column.number },
-    sql`select coalesce(max(id), ${firstId}::int) as id from products where id > ${firstId} and id < ${firstImportedId}`,
+    sql`select coalesce(max(id), ${firstGeneratedId}::int) as id from products where id > ${firstGeneratedId} and id < ${firstImportedId}`,
   );
-  const from = last?.id ?? firstId;
+  const from = last?.id ?? firstGeneratedId;
   await tx.execute(sql`
     create temporary table copied on commit drop as
     with originals as (
       select id, category_id, row_number() over (order by id) - 1 as place, count(*) over () as whole,
         row_number() over (partition by category_id order by id) - 1 as beside, count(*) over (partition by category_id) as kindred
-      from products where id between 1000000001 and ${firstId} and parent_product_id is null and not is_digital and status = 1
+      from products where id > ${firstProductId} and id < ${firstGeneratedId} and parent_product_id is null and not is_digital and status = 1
     )
     select ${from}::int + n as id, o.id as original, maker.id as maker, told.id as told from generate_series(1, ${size}::int) n
     join originals o on o.place = (${from}::int + n) % o.whole

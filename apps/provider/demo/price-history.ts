@@ -1,6 +1,7 @@
 import { column, type Database, rows } from '../src/platform/database/database.ts';
 import { sql } from '../src/platform/database/sql.ts';
 import { hash, random } from '../src/platform/random.ts';
+import { firstGeneratedId, firstProductId } from './ids.ts';
 import { shopPrice } from './product-name.ts';
 
 const day = 86_400_000;
@@ -41,12 +42,13 @@ export function pastPrices({ id, price, priceOld }: PricedProduct): Past[] {
   return [first];
 }
 
-/** History of what the demonstration sells; what the shop has noted itself stays. */
+/** History of the demonstration's own goods: of a catalogue that was brought in nobody knows any. What the shop has noted itself stays. */
 export async function seedPriceHistory(db: Database): Promise<void> {
   const products = await rows(
     db,
     { id: column.number, price: column.number, priceOld: column.numberOrNull },
-    sql`select id, price::float8 as price, price_old::float8 as "priceOld" from products p where order_type = 'buy' and not is_digital and not is_markdown
+    sql`select id, price::float8 as price, price_old::float8 as "priceOld" from products p
+        where id > ${firstProductId} and id < ${firstGeneratedId} and order_type = 'buy' and not is_digital and not is_markdown
         and not exists (select 1 from price_changes c where c.product_id = p.id and c.at < now() - interval '1 day')
         and not exists (select 1 from price_changes c where c.product_id = p.id and c.price <> p.price)
         and not exists (select 1 from warranties w where w.product_id = p.id)`,
