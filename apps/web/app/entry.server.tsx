@@ -43,7 +43,8 @@ export default async function handleRequest(
     // Without scripts a part that is moved into its place is not there: what is ready is written where it belongs.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
-      answer = 500;
+      // A later part that fails is missing from its page alone; a page for many is kept only when it is whole.
+      if (shop.isPageWhole) answer = 500;
       // A failure before the shell is ready rejects the promise and is logged by `handleError`.
       if (isShown && !request.signal.aborted) log.error({ err: error }, 'rendering failed');
     },
