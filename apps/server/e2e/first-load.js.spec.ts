@@ -6,36 +6,40 @@ import { signUp } from './visitor.ts';
 const isLater = (path: string) => /\/assets\/later-.*\.js$/.test(path);
 const isMap = (path: string) => /\/assets\/manifest-.*\.js$/.test(path);
 
-test('the map of routes comes with the first page, and no link asks the server about itself', async ({ page }) => {
-  const requestedPaths: string[] = [];
-  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
+test.describe('before anybody is there', () => {
+  test.use({ hasVisitor: false });
+
+  test('the map of routes comes with the first page, and no link asks the server about itself', async ({ page }) => {
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await openHydrated(page, '/');
+    const section = page
+      .getByRole('main')
+      .getByRole('link', { name: /Стирка и горячая вода/ })
+      .first();
+    // Nobody has done anything yet: what works as it is written has no code, not even when the page has nothing else to do.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(requestedPaths.filter(isLater)).toEqual([]);
+    await takenOver(section);
+    await section.click();
+    await expect(page).toHaveURL(/\/catalog\/\d+$/);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Стиральные машины/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Стиральные машины' })).toBeVisible();
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/\d{6,}$/);
+    expect(requestedPaths.filter(isMap)).toHaveLength(1);
+    expect(requestedPaths.filter(isLater)).toHaveLength(1);
+    expect(requestedPaths.filter((path) => path.includes('__manifest'))).toEqual([]);
+    expect(documents).toBe(1);
   });
-  await openHydrated(page, '/');
-  const section = page
-    .getByRole('main')
-    .getByRole('link', { name: /Стирка и горячая вода/ })
-    .first();
-  // Nobody has done anything yet: what works as it is written has no code, not even when the page has nothing else to do.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(requestedPaths.filter(isLater)).toEqual([]);
-  await takenOver(section);
-  await section.click();
-  await expect(page).toHaveURL(/\/catalog\/\d+$/);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Стиральные машины/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Стиральные машины' })).toBeVisible();
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/\d{6,}$/);
-  expect(requestedPaths.filter(isMap)).toHaveLength(1);
-  expect(requestedPaths.filter(isLater)).toHaveLength(1);
-  expect(requestedPaths.filter((path) => path.includes('__manifest'))).toEqual([]);
-  expect(documents).toBe(1);
 });
 
 test('a map that is gone after a release leaves links to the browser', async ({ page, complaints }) => {

@@ -56,7 +56,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 export async function takenOver(part: Locator): Promise<void> {
   const isHandled = () =>
     part.evaluate((element) => {
-      document.dispatchEvent(new PointerEvent('pointermove'));
+      document.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }));
       return Object.keys(element).some((key) => key.startsWith('__reactProps$'));
     });
   // An element is known to React before the page that it is in has been taken over, and a click between the two is the browser's.

@@ -19,6 +19,8 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => root?.unmount()));
 
+const comeVisitor = async () => (await import('./first-sign.ts')).firstSign.resolve();
+
 /** The page as the server has written it, taken over by scripts. */
 async function takeOver(load: () => Promise<{ default: typeof Links }>) {
   const { lazyHydrate } = await import('./lazy-hydrate.tsx');
@@ -40,13 +42,13 @@ test('a part stands as it was written, and its code comes with the first sign of
   const button = await takeOver(load);
   expect(button.textContent).toBe('Каталог');
   expect(load).not.toHaveBeenCalled();
-  await act(async () => void fireEvent.pointerMove(document.body));
+  await act(comeVisitor);
   await expect.poll(() => load).toHaveBeenCalledTimes(1);
 });
 
 test('it is the same element afterwards, and works', async () => {
   const button = await takeOver(async () => ({ default: Links }));
-  await act(async () => void fireEvent.keyDown(document.body, { key: 'Tab' }));
+  await act(comeVisitor);
   await act(async () => void (await new Promise((done) => setTimeout(done, 0))));
   expect(button.isConnected).toBe(true);
   await act(async () => void fireEvent.click(button));

@@ -17,13 +17,13 @@ test('the server writes it at once, where it belongs', async () => {
 });
 
 test('a browser asks for its code with the first sign of a visitor, once', async () => {
-  const page = new EventTarget();
-  vi.stubGlobal('document', page);
+  vi.stubGlobal('document', {});
   const { lazyHydrate } = await import('./lazy-hydrate.tsx');
+  const { firstSign } = await import('./first-sign.ts');
   lazyHydrate(load);
   await new Promise((resolve) => setImmediate(resolve));
   expect(load).not.toHaveBeenCalled();
-  page.dispatchEvent(new Event('keydown'));
-  page.dispatchEvent(new Event('scroll'));
+  firstSign.resolve();
+  firstSign.resolve();
   await expect.poll(() => load).toHaveBeenCalledOnce();
 });

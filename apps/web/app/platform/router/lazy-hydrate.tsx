@@ -1,20 +1,11 @@
 import { type ComponentType, memo, Suspense, use, useMemo, useState, useSyncExternalStore } from 'react';
+import { firstSign } from './first-sign.ts';
 import { loadWithRetry } from './lazy-with-retry.ts';
-
-/** What a visitor does first. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
-
-const { promise: interaction, resolve: onInteraction } = Promise.withResolvers<void>();
-if (typeof document === 'undefined') onInteraction();
-else for (const sign of signs) document.addEventListener(sign, () => onInteraction(), { once: true, passive: true, capture: true });
 
 const parts: Promise<unknown>[] = [];
 
 /** When all parts are there of what is loaded: the server writes them at once. */
-export function partsHere(): Promise<unknown> {
-  onInteraction();
-  return Promise.all(parts);
-}
+export const partsHere = (): Promise<unknown> => Promise.all(parts);
 
 const never = () => () => {};
 
@@ -24,7 +15,7 @@ const never = () => () => {};
  */
 export function lazyHydrate<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  const coming = interaction
+  const coming = firstSign.promise
     .then(() => loadWithRetry(load))
     .then((module) => {
       Loaded = module.default;
@@ -36,7 +27,7 @@ export function lazyHydrate<Props extends object>(load: () => Promise<{ default:
   function Part({ isWritten, ...props }: Props & { isWritten: boolean }) {
     if (Loaded === undefined) {
       // Nothing stands there that could be taken over.
-      if (!isWritten) onInteraction();
+      if (!isWritten) firstSign.resolve();
       use(coming);
       return null;
     }
