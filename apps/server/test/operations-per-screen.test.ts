@@ -71,14 +71,65 @@ async function countOperations(who: string, visitor: Visitor, screen: string): P
 
 const listings = ['/catalog/224', '/catalog/smartphones/224', '/catalog/smartphones/224/page-2', '/catalog/brand/apple', '/special-offers'];
 const searches = ['/search', '/search?q=iphone', '/search?q=такогонетничего', '/shops?q=Артёма'];
-const others = ['catalog', 'special-offers/1', 'reviews/list', 'advent-calendar', 'trade-in', 'honor', 'news', 'city', 'shops', 'delivery'];
-const more = ['store/vitrina-ulica-artema-1001', 'delivery/pay', 'legal/offer', 'favorite-products', 'compare', 'cart', 'user/login'];
+const others = [
+  'catalog',
+  'niche',
+  'special-offers/1',
+  'reviews/list',
+  'advent-calendar',
+  'trade-in',
+  'honor',
+  'news',
+  'city',
+  'shops',
+  'delivery',
+];
+const more = [
+  'store/vitrina-ulica-artema-1001',
+  'delivery/pay',
+  'legal/offer',
+  'favorite-products',
+  'compare',
+  'cart',
+  'user/login',
+  'user/password-reset',
+];
 const last = ['employee', 'corp', 'bonus', 'repair', 'repair/service', 'order-status', 'nowhere'];
 const tabs = ['specs', 'accessories', 'credit', 'availability', 'comments', 'faq'];
 const screensWith = (product: string): string[] => [
   ...['/', product, ...tabs.map((tab) => `${product}/${tab}`), ...listings, ...searches],
   ...[...others, ...more, ...last].map((path) => `/${path}`),
 ];
+/** Tabs that few goods have, with the goods that have them. */
+const rareTabs = {
+  digital: 'p.is_digital',
+  manuals: 'p.id in (select product_id from product_manuals)',
+  supplier: 'p.id in (select product_id from supplier_offers where quantity > 0)',
+  markdown: `p.id in (select parent_product_id from products m where m.is_markdown and m.status = 1 and m.id in
+    (select product_id from stock s join stores t on t.id = s.store_id where t.city_id = 1 and s.quantity > 0))`,
+};
+/** Listings by their first word, with the codes that lead to one. */
+const rareListings = {
+  tag: 'select alias as code from tags',
+  series: 'select code from series where id in (select series_id from products where status = 1)',
+  model: 'select code from models where id in (select model_id from products where status = 1)',
+  'compatibility-brand': 'select code from brands where id in (select brand_id from product_compatibility)',
+};
+
+/** Addresses that only the database knows. */
+async function rareScreens(): Promise<string[]> {
+  const tabs = Object.entries(rareTabs).map(
+    ([tab, condition]) => `select '/catalog/' || c.code || '/' || c.id || '/' || p.id || '/${tab}' as path
+      from products p join categories c on c.id = p.category_id where p.status = 1 and not p.is_markdown and ${condition} limit 1`,
+  );
+  const pages = Object.entries(rareListings).map(
+    ([word, codes]) => `select '/catalog/${word}/' || code as path from (${codes} limit 1) found`,
+  );
+  const statements = [...tabs, ...pages];
+  const found = await Promise.all(statements.map((statement) => shopping.database.sql<{ path: string }>(statement)));
+  return found.map(([row], at) => row?.path ?? expect.fail(`The demonstration has nothing for ${statements[at]}`));
+}
+
 const account = ['', '/orders', '/profile', '/notice', '/reviews', '/faq', '/mailings', '/addresses'].map((part) => `/account${part}`);
 const steps = ['contacts', 'delivery', 'payments', 'summary', 'fast', 'one-click'].map((step) => `/cart/${step}`);
 
@@ -94,6 +145,7 @@ it('a document asks at most four operations, a navigation inside at most two', a
 
   const rows: Row[] = [];
   for (const screen of ['/', product.path]) rows.push(await countOperations('newcomer', new Visitor(shop), screen));
+  for (const screen of await rareScreens()) rows.push(await countOperations('guest', guest, screen));
   for (const screen of screensWith(product.path)) rows.push(await countOperations('guest', guest, screen));
   for (const screen of [...screensWith(product.path), ...account]) rows.push(await countOperations('shopper', shopper, screen));
   rows.push(await countOperations('shopper', shopper, linkOn(await shopper.open('/cart'), /^\/cart\/accessories\//)));
