@@ -8,7 +8,7 @@ import type { SearchReading as SearchReadingRow, SearchPart as SearchPartRow, Se
 import type { RepairDeviceType as RepairDeviceTypeRow, RepairModel as RepairModelRow, RepairProblem as RepairProblemRow, RepairRequest as RepairRequestRow, RepairRequestCreatePayload as RepairRequestCreatePayloadRow, RepairCallRequestPayload as RepairCallRequestPayloadRow, RepairSendCodePayload as RepairSendCodePayloadRow, RepairVerifyCodePayload as RepairVerifyCodePayloadRow } from '../repair/sources.ts';
 import type { AdventCalendar as AdventCalendarRow, AdventDay as AdventDayRow } from '../promo/sources.ts';
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/sources.ts';
-import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, SpecificationGroup as SpecificationGroupRow, Dimensions as DimensionsRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, Modification as ModificationRow, ProductColor as ProductColorRow, PricePoint as PricePointRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, ListingPage as ListingPageRow } from '../products/sources.ts';
+import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, SpecificationGroup as SpecificationGroupRow, Dimensions as DimensionsRow, RunningCost as RunningCostRow, RunningCostPart as RunningCostPartRow, Tariff as TariffRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, Modification as ModificationRow, ProductColor as ProductColorRow, PricePoint as PricePointRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, ListingPage as ListingPageRow } from '../products/sources.ts';
 import type { PaymentMethod as PaymentMethodRow, PaymentTerm as PaymentTermRow, Payment as PaymentRow, SberBusinessAuthorization as SberBusinessAuthorizationRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/sources.ts';
 import type { TrackedOrder as TrackedOrderRow, OrderChange as OrderChangeRow, OrderDeliveryTime as OrderDeliveryTimeRow, DeviceWorth as DeviceWorthRow, Refund as RefundRow, Receipt as ReceiptRow, OrderChangeConnection as OrderChangeConnectionRow, OrderChangeEdge as OrderChangeEdgeRow, PageInfo as PageInfoRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderSetStatusPayload as OrderSetStatusPayloadRow, OrderCreatePayload as OrderCreatePayloadRow, OrderSendCodePayload as OrderSendCodePayloadRow, OrderOpenPayload as OrderOpenPayloadRow, OrderQuote as OrderQuoteRow } from '../orders/sources.ts';
 import type { Notification as NotificationRow, LoyaltyCard as LoyaltyCardRow, LoyaltyVerifyData as LoyaltyVerifyDataRow, LoyaltyVerification as LoyaltyVerificationRow, LoyaltyLimit as LoyaltyLimitRow, LoyaltySendCodePayload as LoyaltySendCodePayloadRow, LoyaltyVerifyCodePayload as LoyaltyVerifyCodePayloadRow, LoyaltyCardAddPayload as LoyaltyCardAddPayloadRow, LoyaltyCardRemovePayload as LoyaltyCardRemovePayloadRow } from '../loyalty/sources.ts';
@@ -2128,7 +2128,9 @@ export type ListingSort =
   /** Best rated first. `-rating` on the wire. */
   | 'RATING'
   /** What answers a search best first; the default of a search. `-relevance` on the wire. */
-  | 'RELEVANCE';
+  | 'RELEVANCE'
+  /** Least to pay for a year of use first, goods of which that is not known last. `running_cost` on the wire. */
+  | 'RUNNING_COST';
 
 /** A loyalty card in the account of a shopper. */
 export type LoyaltyCard = {
@@ -4011,6 +4013,8 @@ export type Product = Node & {
   rental?: Maybe<Rental>;
   /** Reviews in figures. */
   reviewCounters: ReviewCounters;
+  /** What using it costs; null for what uses up nothing worth telling, or when the provider does not tell. Needs no further call. */
+  runningCost?: Maybe<RunningCost>;
   /**
    * The longest term of Sber's instalment that asks for nothing beside the product: what it is bought with at once. Null where there is none,
    * and unless the features `buyBySber` and `view.sber.credit` are on.
@@ -5910,6 +5914,38 @@ export type ReviewSortItem = {
   value: ArticleReviewSort;
 };
 
+/** What using a product costs beyond its price, at the tariffs of the visitor's city. */
+export type RunningCost = {
+  __typename?: 'RunningCost';
+  /** What it consists of, some three parts at most. */
+  parts: Array<RunningCostPart>;
+  /** What a year costs: the sum of the parts. */
+  perYear: Money;
+  /** What all these years cost. */
+  total: Money;
+  /** For how many years such a product serves, as it is reckoned here. */
+  years: Scalars['Int']['output'];
+};
+
+/** Something that using a product takes in a year: electricity, water, supplies. */
+export type RunningCostPart = {
+  __typename?: 'RunningCostPart';
+  /** From what the quantity follows, in a sentence that names what was assumed. */
+  basis: Scalars['String']['output'];
+  /** What a year costs, in whole rubles. */
+  cost: Money;
+  /** What it is, as a shopper reads it: «электричество». */
+  name: Scalars['String']['output'];
+  /** How much of it a year takes. */
+  quantity: Scalars['Float']['output'];
+  /** Whose price of a unit it is; null of what has a price and no tariff. */
+  tariff?: Maybe<Tariff>;
+  /** Unit of the quantity, for example «кВт·ч». */
+  unit: Scalars['String']['output'];
+  /** What one unit costs. */
+  unitPrice: Money;
+};
+
 /** An address as it is written. */
 export type SavedAddressInput = {
   /** Building on the plot, at most 20 characters. */
@@ -6656,6 +6692,15 @@ export type TagSynonym = {
   synonym: Scalars['String']['output'];
   /** Alias of its tag. */
   tagAlias: Scalars['String']['output'];
+};
+
+/** Where the price of a unit of electricity or water comes from. */
+export type Tariff = {
+  __typename?: 'Tariff';
+  /** The day from which it holds. */
+  since: Scalars['Date']['output'];
+  /** Who has set it, as a shopper reads it. */
+  source: Scalars['String']['output'];
 };
 
 /** A picture with a text that leads somewhere. */
@@ -7828,6 +7873,8 @@ export type ResolversTypes = {
   ReviewFilterInput: ReviewFilterInput;
   ReviewPage: ResolverTypeWrapper<ReviewPageRow>;
   ReviewSortItem: ResolverTypeWrapper<ReviewSortItemRow>;
+  RunningCost: ResolverTypeWrapper<RunningCostRow>;
+  RunningCostPart: ResolverTypeWrapper<RunningCostPartRow>;
   SavedAddressInput: SavedAddressInput;
   SberBusinessAuthorization: ResolverTypeWrapper<SberBusinessAuthorizationRow>;
   SearchInput: SearchInput;
@@ -7891,6 +7938,7 @@ export type ResolversTypes = {
   SupplierOffer: ResolverTypeWrapper<SupplierOfferRow>;
   Tag: ResolverTypeWrapper<TagRow>;
   TagSynonym: ResolverTypeWrapper<TagSynonymRow>;
+  Tariff: ResolverTypeWrapper<TariffRow>;
   Tile: ResolverTypeWrapper<TileRow>;
   TrackedOrder: ResolverTypeWrapper<TrackedOrderRow>;
   TradeInBonus: ResolverTypeWrapper<TradeInBonusRow>;
@@ -8248,6 +8296,8 @@ export type ResolversParentTypes = {
   ReviewFilterInput: ReviewFilterInput;
   ReviewPage: ReviewPageRow;
   ReviewSortItem: ReviewSortItemRow;
+  RunningCost: RunningCostRow;
+  RunningCostPart: RunningCostPartRow;
   SavedAddressInput: SavedAddressInput;
   SberBusinessAuthorization: SberBusinessAuthorizationRow;
   SearchInput: SearchInput;
@@ -8308,6 +8358,7 @@ export type ResolversParentTypes = {
   SupplierOffer: SupplierOfferRow;
   Tag: TagRow;
   TagSynonym: TagSynonymRow;
+  Tariff: TariffRow;
   Tile: TileRow;
   TrackedOrder: TrackedOrderRow;
   TradeInBonus: TradeInBonusRow;
@@ -9881,6 +9932,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   questionsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rental?: Resolver<Maybe<ResolversTypes['Rental']>, ParentType, ContextType>;
   reviewCounters?: Resolver<ResolversTypes['ReviewCounters'], ParentType, ContextType>;
+  runningCost?: Resolver<Maybe<ResolversTypes['RunningCost']>, ParentType, ContextType>;
   sberTerm?: Resolver<Maybe<ResolversTypes['CreditTerm']>, ParentType, ContextType>;
   shortUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   similars?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
@@ -10317,6 +10369,23 @@ export type ReviewSortItemResolvers<ContextType = Context, ParentType extends Re
   value?: Resolver<ResolversTypes['ArticleReviewSort'], ParentType, ContextType>;
 };
 
+export type RunningCostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunningCost'] = ResolversParentTypes['RunningCost']> = {
+  parts?: Resolver<Array<ResolversTypes['RunningCostPart']>, ParentType, ContextType>;
+  perYear?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RunningCostPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunningCostPart'] = ResolversParentTypes['RunningCostPart']> = {
+  basis?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tariff?: Resolver<Maybe<ResolversTypes['Tariff']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type SberBusinessAuthorizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SberBusinessAuthorization'] = ResolversParentTypes['SberBusinessAuthorization']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -10648,6 +10717,11 @@ export type TagResolvers<ContextType = Context, ParentType extends ResolversPare
 export type TagSynonymResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TagSynonym'] = ResolversParentTypes['TagSynonym']> = {
   synonym?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tagAlias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TariffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tariff'] = ResolversParentTypes['Tariff']> = {
+  since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tile'] = ResolversParentTypes['Tile']> = {
@@ -11111,6 +11185,8 @@ export type Resolvers<ContextType = Context> = {
   ReviewFilterBadge?: ReviewFilterBadgeResolvers<ContextType>;
   ReviewPage?: ReviewPageResolvers<ContextType>;
   ReviewSortItem?: ReviewSortItemResolvers<ContextType>;
+  RunningCost?: RunningCostResolvers<ContextType>;
+  RunningCostPart?: RunningCostPartResolvers<ContextType>;
   SberBusinessAuthorization?: SberBusinessAuthorizationResolvers<ContextType>;
   SearchPart?: SearchPartResolvers<ContextType>;
   SearchReading?: SearchReadingResolvers<ContextType>;
@@ -11160,6 +11236,7 @@ export type Resolvers<ContextType = Context> = {
   SupplierOffer?: SupplierOfferResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
   TagSynonym?: TagSynonymResolvers<ContextType>;
+  Tariff?: TariffResolvers<ContextType>;
   Tile?: TileResolvers<ContextType>;
   TrackedOrder?: TrackedOrderResolvers<ContextType>;
   TradeInBonus?: TradeInBonusResolvers<ContextType>;

@@ -30,6 +30,7 @@ const wireSorts: Readonly<Record<ListingSort, Sort>> = {
   RATING: '-rating',
   NEWEST: '-date',
   DISCOUNT: '-discount',
+  RUNNING_COST: 'running_cost',
 };
 const sortNames = new Map(Object.entries(wireSorts).map(([name, wire]) => [wire, name as ListingSort]));
 

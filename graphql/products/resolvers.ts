@@ -56,7 +56,7 @@ function ofTree<Value>(read: (node: CategoryNode) => Value) {
 export const resolvers: Pick<
   Resolvers,
   | ('Query' | 'Product' | 'Brand' | 'Series' | 'Category' | 'SuperPrice' | 'Offer' | 'Availability' | 'SupplierOffer' | 'Specification')
-  | ('Credit' | 'MarkdownOffer' | 'ModificationValue' | 'ProductColor' | 'ComparedModel' | 'Facet' | 'ListingPage')
+  | ('Credit' | 'RunningCost' | 'MarkdownOffer' | 'ModificationValue' | 'ProductColor' | 'ComparedModel' | 'Facet' | 'ListingPage')
 > = {
   Query: {
     product: withCalls({ fullProduct }, async ({ fullProduct }, _parent, { id }) => {
@@ -107,6 +107,7 @@ export const resolvers: Pick<
     pinkPrice: ({ price, pink_price }) => loweredPrice(price, pink_price?.price),
     discountTradein: tradeInDiscount,
   },
+  RunningCost: { total: ({ per_year, years }) => per_year * years },
   SuperPrice: { actionIds: ({ conditions }) => conditions.map(({ action_id }) => action_id) },
   Availability: {
     pickupDayText: ({ pickup_at: at, city }, _args, { now }) => dayOfCity(at, city, now),

@@ -5,9 +5,12 @@ import {
   type ProductCard,
   productCard,
   reviewCounters,
+  runningCost,
+  runningCostPart,
   type sticker,
   superPrice,
   supplierOffer,
+  tariff,
 } from '@vitrina/services/products/card.ts';
 import { type CategoryNode, type products, stock } from '@vitrina/services/products/endpoints.ts';
 import {
@@ -39,6 +42,9 @@ export type Availability = Stock & { city: () => Promise<City> };
 export type Stock = Decoded<typeof stock>;
 export type SpecificationGroup = Decoded<typeof specificationGroup>;
 export type Dimensions = Decoded<typeof dimensions>;
+export type RunningCost = Decoded<typeof runningCost>;
+export type RunningCostPart = Decoded<typeof runningCostPart>;
+export type Tariff = Decoded<typeof tariff>;
 export type Manual = Decoded<typeof manual>;
 export type SupplierOffer = Decoded<typeof supplierOffer>;
 export type MarkdownOffer = Decoded<typeof markdownOffer>;
@@ -70,6 +76,9 @@ export const sources = {
   Availability: stock,
   SpecificationGroup: specificationGroup,
   Dimensions: dimensions,
+  RunningCost: runningCost,
+  RunningCostPart: runningCostPart,
+  Tariff: tariff,
   Manual: manual,
   SupplierOffer: supplierOffer,
   MarkdownOffer: markdownOffer,

@@ -13,7 +13,7 @@ import {
   withDefault,
 } from '../contract/origin.ts';
 import { rename } from '../contract/rename.ts';
-import { code, id, media, rubles } from '../contract/wire.ts';
+import { code, day, id, media, rubles } from '../contract/wire.ts';
 
 /** The fields of a product that a list carries: what a card shows. */
 
@@ -79,6 +79,28 @@ export const dimensions = z
   .object({ width: z.number().positive(), height: z.number().positive(), depth: z.number().positive() })
   .meta(fromExtension);
 
+/** Who has set the price of a unit of electricity or water, and from which day it holds. */
+export const tariff = z.object({ source: z.string(), since: day }).meta(fromExtension);
+
+export const runningCostPart = z
+  .object({
+    /** «электричество», «вода», «картриджи» */
+    name: z.string(),
+    /** Of a year. */
+    quantity: z.number().positive(),
+    unit: z.string(),
+    unit_price: rubles,
+    cost: rubles,
+    /** From what the quantity follows, in a sentence that a shopper reads. */
+    basis: z.string(),
+    /** Null of what has no tariff but a price. */
+    tariff: orNull(tariff),
+  })
+  .meta(fromExtension);
+
+/** What using a product costs at the tariffs of the city. */
+export const runningCost = z.object({ per_year: rubles, years: z.int().positive(), parts: z.array(runningCostPart) }).meta(fromExtension);
+
 export const highlight = z.object({ name: z.string(), value: z.string() }).meta(fromExtension);
 
 export const variantColor = z.object({ name: z.string(), code: z.string().regex(/^#[0-9a-f]{6}$/i) }).meta(fromExtension);
@@ -139,6 +161,7 @@ export const productCard = z
     highlights: extensionList(highlight),
     /** Of one piece, as it stands. */
     dimensions: extension(dimensions),
+    running_cost: extension(runningCost),
   })
   .meta(fromSpec('1 §3'));
 

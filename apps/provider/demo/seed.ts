@@ -30,6 +30,7 @@ import { pricesOf } from './prices.ts';
 import { refurbishedProducts } from './refurbished.ts';
 import { compatibilityOf, relationsOf } from './relations.ts';
 import { seedRepair } from './repair.ts';
+import { seedRunningCosts } from './running-costs.ts';
 import { branches, features, redirects, slides } from './site.ts';
 import { supplierOffers, suppliers } from './suppliers.ts';
 import { tagRules } from './tags.ts';
@@ -40,7 +41,7 @@ import { warrantiesOf } from './warranties.ts';
 const seedVersion = '11';
 
 /** Of tables that came later: their rows are added to a database that was filled before, too, and replace none. */
-const laterTables: readonly ((db: Database) => Promise<void>)[] = [seedPriceHistory];
+const laterTables: readonly ((db: Database) => Promise<void>)[] = [seedPriceHistory, seedRunningCosts];
 
 async function seedLaterTables(db: Database): Promise<void> {
   for (const seedTable of laterTables) await seedTable(db);

@@ -79,6 +79,26 @@ describe('a list', () => {
   });
 });
 
+it('what use costs orders a list, stands on the product with how it was reckoned, and is compared', async () => {
+  const visitor = new Visitor(shop);
+  const fridges = '/catalog/refrigerators/1061';
+  const list = await visitor.open(`${fridges}?sort=running_cost`);
+  const cards = articlesOf(mainOf(list));
+  const costs = cards.map(({ text }) => Number(/Обойдётся в год: ([\d\s]+) ₽/.exec(text)?.[1]?.replaceAll(/\s/g, '')));
+  expect(costs.length).toBeGreaterThan(2);
+  expect(costs).toEqual(costs.toSorted((one, other) => one - other));
+
+  const [first = '', second = ''] = namesOf(mainOf(list));
+  const product = await visitor.follow(mainOf(list), first);
+  expect(mainOf(product).text).toMatch(/Обойдётся в [\d\s]+ ₽ в год ?: электричество/);
+  expect(mainOf(product).text).toMatch(/кВт·ч по [\d,]+ ₽ \(.+, с 1 июля \d{4}\)\. Не больше этого берёт аппарат класса/);
+
+  const idOf = (name: string) => /\/(\d+)$/.exec(hrefOf(mainOf(list), name) ?? '')?.[1];
+  const comparison = await visitor.open(`/compare?products=${idOf(first)}~${idOf(second)}`);
+  expect(mainOf(comparison).text).toContain('Обойдётся в год');
+  expect(mainOf(await visitor.open('/catalog/smartphones/224')).text).not.toContain('Дешевле в использовании');
+});
+
 it('what fits a niche is asked once, said on every card and on the product, and chosen by', async () => {
   const visitor = new Visitor(shop);
   const all = await visitor.open(machines);

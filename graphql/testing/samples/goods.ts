@@ -49,6 +49,21 @@ export const card = (over: Partial<Product> = {}): Product => ({
   is_lowest_price: true,
   highlights: [{ name: 'Диагональ', value: '55"' }],
   dimensions: { width: 123, height: 71, depth: 6.5 },
+  running_cost: {
+    per_year: 550_00,
+    years: 7,
+    parts: [
+      {
+        name: 'электричество',
+        quantity: 100,
+        unit: 'кВт·ч',
+        unit_price: 5_50,
+        cost: 550_00,
+        basis: 'Четыре часа в день.',
+        tariff: { source: 'Энергосбыт', since: '2026-07-01' },
+      },
+    ],
+  },
   ...over,
 });
 

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@vitrina/services/products/card.ts';
-import { column, type Database, json, type RowOf, rows } from '../../platform/database/database.ts';
+import { column, type Database, json, jsonOrNull, type RowOf, rows } from '../../platform/database/database.ts';
 import { ofOne } from '../../platform/database/indexes.ts';
 import type { HighlightRow } from '../../platform/database/schema/products.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
@@ -9,6 +9,7 @@ import { paintOf } from '../media/colours.ts';
 import { media } from '../media/media.ts';
 import { lookOf, versionOf } from '../media/version.ts';
 import { kindsOfPrice, kindsOfPriceColumns, toExtraPrices } from '../prices/prices.ts';
+import { type RunningCostRow, runningCostIn, toRunningCost } from '../prices/running-cost.ts';
 import { productImage, productPath } from './paths.ts';
 import { sizeOf } from './size.ts';
 import { type Branches, branchesOfStickers, stickersOf } from './stickers.ts';
@@ -53,6 +54,7 @@ const cardColumns = {
   quantity: column.number,
   branches: json<Branches>(),
   offers: json<NonNullable<Card['supplier_offers']>>(),
+  runningCost: jsonOrNull<RunningCostRow>(),
 };
 
 /**
@@ -104,7 +106,7 @@ export async function readCards(db: Database, ids: readonly number[], cityId: nu
           p.max_quantity as "maxQuantity", p.popularity, p.released_at::text as "releasedAt", p.review_count as "reviewCount",
           p.rating_sum as "ratingSum", p.ratings, ${highlights} as highlights, json_build_object('width', p.facts -> 'width', 'height', p.facts -> 'height', 'depth', p.facts -> 'depth') as size,
           ${lookOf} as look, (select ${branchesOfStickers}) as branches, ${quantityIn(cityId)} as quantity,
-          ${offersOfPartners} as offers, ${isLowestPrice} as "isLowestPrice", ${kindsOfPrice}
+          ${offersOfPartners} as offers, ${isLowestPrice} as "isLowestPrice", ${runningCostIn(cityId)} as "runningCost", ${kindsOfPrice}
         from unnest(${sql.param([...ids])}::int[]) with ordinality as wanted (id, place)
         join products p on p.id = wanted.id
         join brands b on b.id = p.brand_id
@@ -162,5 +164,6 @@ function toCard(row: RowOf<typeof cardColumns>, now: Date): Card {
     },
     highlights: row.highlights,
     dimensions: sizeOf(row.size),
+    running_cost: toRunningCost(row.runningCost),
   };
 }

@@ -8,6 +8,7 @@ import { type Paging, pageOf, pagingOf } from '../../platform/page.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { type Card, readCards } from '../cards/cards.ts';
 import { readAvailableCount, readGoodsCount } from '../counts/read.ts';
+import { runningCostPerYear } from '../prices/running-cost.ts';
 import { type Condition, conditionsExcept, conditionsOf, type FilterSelection, isByCondition, partExcept } from './filters.ts';
 import { type ListingTarget, type Scope, scopeOf } from './scope.ts';
 import { unknownSort, weightedRating } from './sorting.ts';
@@ -34,10 +35,13 @@ export async function readListing(context: RequestContext, target: ListingTarget
   });
   const paging = pagingOf(query, pageSize.listing, maxPerPage);
   const conditions = conditionsOf(query?.filter, cityId, scope.tree);
-  const order = orderOf(sortOf(query?.sort, scope), scope);
-  const { ids, total } = scope.part
-    ? await readIndexedPage(db, scope, conditions, order, paging, cityId)
-    : await runExpensive(db, (queryDb) => readSortedPage(queryDb, scope, conditions, order, paging));
+  const sort = sortOf(query?.sort, scope);
+  const order = orderOf(sort, scope, cityId);
+  // No index has what a city's tariffs make of a product.
+  const { ids, total } =
+    scope.part && sort !== 'running_cost'
+      ? await readIndexedPage(db, scope, conditions, order, paging, cityId)
+      : await runExpensive(db, (queryDb) => readSortedPage(queryDb, scope, conditions, order, paging));
   return pageOf(await readCards(db, ids, cityId, now), total, paging);
 }
 
@@ -134,7 +138,7 @@ function sortOf(text: string | undefined, { place }: Scope): Sort {
   return sort;
 }
 
-function orderOf(sort: Sort, { place }: Scope): SQL {
+function orderOf(sort: Sort, { place }: Scope, cityId: number): SQL {
   switch (sort) {
     case '-popularity':
       return sql`p.popularity desc`;
@@ -150,5 +154,7 @@ function orderOf(sort: Sort, { place }: Scope): SQL {
       return sql`p.released_at desc nulls last`;
     case '-discount':
       return sql`coalesce(1 - p.price::float8 / nullif(p.price_old, 0), 0) desc, p.popularity desc`;
+    case 'running_cost':
+      return sql`${runningCostPerYear(cityId)} nulls last, p.popularity desc`;
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cards } from '../../testing/cards.ts';
-import { cardLabels } from './labels.ts';
+import { cardLabels, withRunningCost } from './labels.ts';
 
 const [plain] = cards;
 if (plain === undefined) throw new Error('No example');
@@ -38,4 +38,10 @@ test('two pictures travel, a preorder has its own button, and a payment is a sen
     monthly: '750\u00a0₽ × 24\u00a0мес.',
     availability: { text: 'Предзаказ', isGood: true },
   });
+});
+
+test('a list in the order of the cost of use says it before all else', () => {
+  const labels = cardLabels(plain);
+  expect(withRunningCost(labels, { perYear: { amount: 1_650_00 } }).highlights[0]).toEqual(['Обойдётся в год', '1\u00a0650\u00a0₽']);
+  expect(withRunningCost(labels, null)).toBe(labels);
 });

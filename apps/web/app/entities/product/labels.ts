@@ -1,5 +1,5 @@
 import type { CardFragment } from '../../generated/graphql.ts';
-import { rubles } from '../../platform/format/money.ts';
+import { rubles, type Sum } from '../../platform/format/money.ts';
 import { monthlyText } from '../../platform/format/monthly.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
 import { availabilityLine } from './availability.ts';
@@ -54,3 +54,9 @@ export function cardLabels(product: CardFragment) {
 }
 
 export type CardLabels = ReturnType<typeof cardLabels>;
+
+/** A card of a list that is in the order of this cost says it first. */
+export function withRunningCost(labels: CardLabels, cost: { perYear: Sum } | null): CardLabels {
+  if (cost === null) return labels;
+  return { ...labels, highlights: [['Обойдётся в год', rubles(cost.perYear.amount)], ...labels.highlights.slice(0, maxHighlights - 1)] };
+}

@@ -1,8 +1,8 @@
 import type { CardFragment } from '../../generated/graphql.ts';
 
 /** One card: the product that leads, and the ways to have its model that the same page knows. */
-export interface ModelCard {
-  product: CardFragment;
+export interface ModelCard<Product extends CardFragment> {
+  product: Product;
   ways: Ways;
 }
 
@@ -28,8 +28,8 @@ const modelOf = ({ modelId, variant, isMarkdown, isUsed, isDemo, supplierId }: C
   variant === null || isMarkdown || isUsed || isDemo || supplierId !== null ? null : modelId;
 
 /** The variants of a model on one page as one card, where the first of them stands. What can be bought leads. The server folds, so a browser does not. */
-export function groupByModel(products: readonly CardFragment[]): ModelCard[] {
-  const models = new Map<string, CardFragment[]>();
+export function groupByModel<Product extends CardFragment>(products: readonly Product[]): ModelCard<Product>[] {
+  const models = new Map<string, Product[]>();
   for (const product of products) {
     const key = modelOf(product) ?? `of its own ${product.id}`;
     const variants = models.get(key);

@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect, replace } from 'react-router';
 import { type CategoryPlace, categoryPath, pagePath, type Tail } from '../../entities/catalogue/address.ts';
 import { nichePath, readNiche } from '../../entities/fit/niche.server.ts';
 import { withFit } from '../../entities/fit/story.server.ts';
-import { cardLabels } from '../../entities/product/labels.ts';
+import { cardLabels, withRunningCost } from '../../entities/product/labels.ts';
 import { groupByModel, noWays } from '../../entities/product/model-group.ts';
 import { popularThings } from '../../entities/product/popular.server.ts';
 import { type FilterInput, ListingDocument, type ListingOfInput } from '../../generated/graphql.ts';
@@ -121,6 +121,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   // A list of one model tells its variants apart.
   const folds = subject.of?.kind === 'model' ? listing.nodes.map((product) => ({ product, ways: noWays })) : groupByModel(listing.nodes);
 
+  const isByRunningCost = sort === 'running_cost';
   const niche = readNiche(request);
   const inNiche = nicheLinks(listing.nodes, facets, filters, niche);
   // Addresses are made here, so that the browser needs no code for them.
@@ -145,12 +146,15 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     more: place === null ? { name: 'Серии', links: series } : { name: 'Подборки', links: tagLinks(data.tags ?? [], place) },
     allHref: listingHref({ ...state, filters: [] }),
     sort,
-    sorts: sortsFor(isSearch),
+    sorts: sortsFor({ isSearch, hasRunningCost: isByRunningCost || listing.nodes.some((product) => product.runningCost !== null) }),
     defaultSort: defaultSort(isSearch),
     theme: readListingTheme(request),
     facets,
     areFacetsAway: listing.facets === null,
-    folds: folds.map(({ product, ways }) => ({ product: withFit(cardLabels(product), product.dimensions, niche), ways })),
+    folds: folds.map(({ product, ways }) => {
+      const labels = isByRunningCost ? withRunningCost(cardLabels(product), product.runningCost) : cardLabels(product);
+      return { product: withFit(labels, product.dimensions, niche), ways };
+    }),
     totalCount: listing.totalCount,
     ...totalOf(listing.totalCount, listing.nodes.length, folds.length),
     pageCount: listing.pageInfo.pageCount,

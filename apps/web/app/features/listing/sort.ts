@@ -10,6 +10,9 @@ export const sorts = [
   { value: '-discount', name: 'По размеру скидки' },
 ] as const;
 
+/** Only of goods of which it is known what their use costs. */
+const runningCost = { value: 'running_cost', name: 'Дешевле в использовании' } as const;
+
 const relevance = { value: '-relevance', name: 'Сначала подходящие' } as const;
 
 /** The orders by their names in the schema. */
@@ -21,9 +24,10 @@ export const sortNames: Record<Sort, ListingSort> = {
   '-rating': 'RATING',
   '-date': 'NEWEST',
   '-discount': 'DISCOUNT',
+  running_cost: 'RUNNING_COST',
 };
 
-export type Sort = (typeof sorts)[number]['value'] | typeof relevance.value;
+export type Sort = (typeof sorts)[number]['value'] | typeof relevance.value | typeof runningCost.value;
 
 /** The order when none is chosen: relevance for a search, popularity for all others (spec 1 §4). */
 export function defaultSort(isSearch: boolean): Sort {
@@ -31,12 +35,18 @@ export function defaultSort(isSearch: boolean): Sort {
 }
 
 /** The orders to choose from. */
-export function sortsFor(isSearch: boolean): readonly { value: Sort; name: string }[] {
-  return isSearch ? [relevance, ...sorts] : sorts;
+export function sortsFor({
+  isSearch,
+  hasRunningCost,
+}: {
+  isSearch: boolean;
+  hasRunningCost: boolean;
+}): readonly { value: Sort; name: string }[] {
+  return [...(isSearch ? [relevance] : []), ...sorts, ...(hasRunningCost ? [runningCost] : [])];
 }
 
 /** The order an address asks for; anything unknown is the default. */
 export function readSort(search: URLSearchParams, isSearch: boolean): Sort {
   const requestedSort = search.get('sort');
-  return sortsFor(isSearch).find(({ value }) => value === requestedSort)?.value ?? defaultSort(isSearch);
+  return sortsFor({ isSearch, hasRunningCost: true }).find(({ value }) => value === requestedSort)?.value ?? defaultSort(isSearch);
 }

@@ -1,7 +1,7 @@
 import type { Order } from '../../entities/order/labels.ts';
 import { dateText } from '../../platform/format/dates.ts';
 import { exactRubles } from '../../platform/format/money.ts';
-import { type PluralForms, pluralize } from '../../platform/format/plural.ts';
+import { type PluralForms, pluralize, years } from '../../platform/format/plural.ts';
 import { fileSize } from '../../platform/format/size.ts';
 
 type Item = Order['items'][number];
@@ -38,7 +38,6 @@ export function aftercareOf(
 
 const days: PluralForms = ['день', 'дня', 'дней'];
 const months: PluralForms = ['месяц', 'месяца', 'месяцев'];
-const years: PluralForms = ['год', 'года', 'лет'];
 const day = 24 * 60 * 60 * 1000;
 
 /** Whole months from one day to another. */

@@ -8,6 +8,8 @@ import { Rating } from '../../ui/rating.tsx';
 import { FitNote } from './fit.tsx';
 import type { FrameProduct } from './load.server.ts';
 import { part } from './part.ts';
+import type { RunningCostStory } from './running-cost.server.ts';
+import { RunningCostNote } from './running-cost.tsx';
 import type { ShareLink } from './share-links.ts';
 
 /** Colours of the same product, each a link to its own page. */
@@ -67,8 +69,14 @@ function Editions({ modifications }: Pick<FrameProduct, 'modifications'>) {
   );
 }
 
+interface FactsProps {
+  product: FrameProduct;
+  fit: FitStory | null;
+  runningCost: RunningCostStory | null;
+}
+
 /** What matters about the product, in the middle column. */
-export default function ProductFacts({ product, fit }: { product: FrameProduct; fit: FitStory | null }) {
+export default function ProductFacts({ product, fit, runningCost }: FactsProps) {
   const {
     brand,
     modifications,
@@ -128,6 +136,7 @@ export default function ProductFacts({ product, fit }: { product: FrameProduct; 
           Все характеристики
         </Link>
       </p>
+      {runningCost === null ? null : <RunningCostNote story={runningCost} />}
       {fit === null ? null : <FitNote story={fit} />}
       {comparedModel?.url.startsWith('/') ? (
         <p className="text-14">

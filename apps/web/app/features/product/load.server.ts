@@ -70,6 +70,7 @@ export async function loadFrame({ context, request, url }: Args, { product, abse
     sberTerm,
     isBuyableOnCredit,
     priceHistory,
+    runningCost,
     ...rest
   } = product;
   const selectedOffer = selectOffer(rest);

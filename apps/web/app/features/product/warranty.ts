@@ -1,8 +1,7 @@
-import { type PluralForms, pluralize } from '../../platform/format/plural.ts';
+import { type PluralForms, pluralize, years } from '../../platform/format/plural.ts';
 
 const months: PluralForms = ['месяц', 'месяца', 'месяцев'];
 const days: PluralForms = ['день', 'дня', 'дней'];
-const years: PluralForms = ['год', 'года', 'лет'];
 
 /** Days of a warranty in the words of a shopper: whole years, else months, and days below half a year. */
 export function warrantyText(length: number): string | null {

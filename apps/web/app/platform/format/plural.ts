@@ -20,5 +20,6 @@ export function pluralize(count: number, forms: PluralForms): string {
 export const goods: PluralForms = ['товар', 'товара', 'товаров'];
 export const models: PluralForms = ['модель', 'модели', 'моделей'];
 export const reviews: PluralForms = ['отзыв', 'отзыва', 'отзывов'];
+export const years: PluralForms = ['год', 'года', 'лет'];
 export const storesWithin: PluralForms = ['магазин', 'магазина', 'магазинов'];
 export const pieces: PluralForms = ['штука', 'штуки', 'штук'];

@@ -20,6 +20,7 @@ import type { TermsProps } from '../../features/product/buy/terms.tsx';
 import { productHead } from '../../features/product/head.server.ts';
 import type { FrameProduct } from '../../features/product/load.server.ts';
 import { loadFrame, productPage } from '../../features/product/load.server.ts';
+import { runningCostStory } from '../../features/product/running-cost.server.ts';
 import { notFound } from '../../platform/gateway/query.server.ts';
 import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
 import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
@@ -128,7 +129,15 @@ export async function loader(args: Route.LoaderArgs) {
     history: priceStory(priceHistory ?? [], product.shown, new Date()),
   };
   const fit = fitStory(product.dimensions, readNiche(request), url.pathname);
-  return { kind: 'product' as const, product, offers, fit, ...productHead(context, data.breadcrumbs ?? [], product, url.pathname) };
+  const runningCost = runningCostStory(page.product.runningCost);
+  return {
+    kind: 'product' as const,
+    product,
+    offers,
+    fit,
+    runningCost,
+    ...productHead(context, data.breadcrumbs ?? [], product, url.pathname),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
@@ -136,7 +145,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   if (loaderData.kind === 'listing') return <ListingScreen {...loaderData.listing} />;
-  const { product, title, breadcrumbs, offers, fit } = loaderData;
+  const { product, title, breadcrumbs, offers, fit, runningCost } = loaderData;
   // «О товаре» has shelves after its own text: it puts the later sections before them.
   const isAbout = pathname === product.url;
   const laterTabs = <LaterTabs product={product} />;
@@ -152,7 +161,7 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
       <div className="product">
         <Gallery key={product.id} name={product.name} images={product.images} />
         <BuyBox product={product} {...offers} />
-        <ProductFacts product={product} fit={fit} />
+        <ProductFacts product={product} fit={fit} runningCost={runningCost} />
       </div>
       <ProductTabs product={product} />
       <Outlet key={product.id} context={isAbout ? laterTabs : null} />

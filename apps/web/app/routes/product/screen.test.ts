@@ -35,7 +35,8 @@ function renderPart<Props extends object>(part: ComponentType<Props>, props: obj
 }
 
 test('a model that it is compared with is a link, as far as it leads to this shop', () => {
-  const facts = (comparedModel: object | null) => renderPart(ProductFacts, { fit: null, product: { ...product, comparedModel } });
+  const facts = (comparedModel: object | null) =>
+    renderPart(ProductFacts, { fit: null, runningCost: null, product: { ...product, comparedModel } });
   const { html, text } = facts({ url: '/catalog/kettles/7/43', name: 'Чайник Braun' });
   expect(text).toContain('Часто сравнивают с');
   expect(html).toMatch(/<a [^>]*href="\/catalog\/kettles\/7\/43"[^>]*>Чайник Braun<\/a>/);
@@ -44,16 +45,16 @@ test('a model that it is compared with is a link, as far as it leads to this sho
 });
 
 test('a rating leads to the reviews where there is such a part', () => {
-  const facts = (tabs: string[]) => renderPart(ProductFacts, { fit: null, product: { ...product, tabs } }).html;
+  const facts = (tabs: string[]) => renderPart(ProductFacts, { fit: null, runningCost: null, product: { ...product, tabs } }).html;
   expect(facts(['ABOUT', 'COMMENTS'])).toContain(`href="${url}/comments#part"`);
   expect(facts(['ABOUT'])).not.toContain('/comments');
 });
 
 test('what an old device takes off is a mark', () => {
-  expect(renderPart(ProductFacts, { fit: null, product: { ...product, tradeInSticker: { amount: 3000_00 } } }).text).toContain(
-    'Трейд-ин −3 000 ₽',
-  );
-  expect(renderPart(ProductFacts, { fit: null, product }).text).not.toContain('Трейд-ин');
+  expect(
+    renderPart(ProductFacts, { fit: null, runningCost: null, product: { ...product, tradeInSticker: { amount: 3000_00 } } }).text,
+  ).toContain('Трейд-ин −3 000 ₽');
+  expect(renderPart(ProductFacts, { fit: null, runningCost: null, product }).text).not.toContain('Трейд-ин');
 });
 
 test('what can be rented says for how much, where anybody knows', () => {

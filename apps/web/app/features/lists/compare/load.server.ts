@@ -9,7 +9,7 @@ import { notFound, query } from '../../../platform/gateway/query.server.ts';
 import { makeHead, readSeo } from '../../../platform/head/head.server.ts';
 import { lifetime, readCookie, writeCookie } from '../../../platform/session/cookies.server.ts';
 import { activeOf, categoriesOf, hrefOf, readView, sharedView, type View } from './address.ts';
-import { canShowDifferences, groupsOf } from './rows.ts';
+import { canShowDifferences, groupsOf, runningCostRows } from './rows.ts';
 import { bestOf, sentencesOf } from './sentences.server.ts';
 
 const path = '/compare';
@@ -35,9 +35,9 @@ async function loadProducts({ context, request }: Args, { products: ids }: View)
 /** Characteristics of products in their order, as the product pages ask for them; of one that cannot be loaded there are none. */
 function loadSpecifications({ context, request }: Args, products: readonly ComparedFragment[]) {
   return Promise.all(
-    products.map(async ({ id }) => {
-      const { data } = await query(context, request, ProductSpecificationsDocument, { id });
-      return { specifications: data?.product?.specifications ?? [] };
+    products.map(async (product) => {
+      const { data } = await query(context, request, ProductSpecificationsDocument, { id: product.id });
+      return { specifications: [...runningCostRows(product), ...(data?.product?.specifications ?? [])] };
     }),
   );
 }

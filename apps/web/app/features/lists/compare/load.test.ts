@@ -9,6 +9,7 @@ const product = (id: string, category: string) => ({
   name: id,
   offer: { price: { amount: 100_00 } },
   category: { id: category, name: `Category ${category}` },
+  runningCost: null,
 });
 const withSpecifications = (id: string) => ({
   id,

@@ -1,3 +1,5 @@
+import { rubles, type Sum } from '../../../platform/format/money.ts';
+import { pluralize, years as yearForms } from '../../../platform/format/plural.ts';
 import { withUnit } from '../../../platform/format/unit.ts';
 
 interface SpecifiedProduct {
@@ -20,6 +22,25 @@ export interface Row {
 export interface RowGroup {
   name: string;
   rows: Row[];
+}
+
+interface UsedProduct {
+  runningCost: { perYear: Sum; years: number; total: Sum } | null;
+}
+
+/** What using the products costs, as characteristics. */
+export function runningCostRows({ runningCost }: UsedProduct): SpecifiedProduct['specifications'] {
+  if (runningCost === null) return [];
+  const { perYear, years, total } = runningCost;
+  const items = [
+    { code: 'running-cost', name: 'Обойдётся в год', value: rubles(perYear.amount) },
+    {
+      code: 'running-cost-total',
+      name: 'За весь срок службы',
+      value: `${rubles(total.amount)} за\u00a0${pluralize(years, yearForms)}`,
+    },
+  ];
+  return [{ groupName: 'Стоимость использования', items }];
 }
 
 /** The characteristics of products side by side: groups and rows in the order in which the products bring them along. */

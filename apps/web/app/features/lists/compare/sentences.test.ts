@@ -34,6 +34,12 @@ describe('sentences of a comparison', () => {
     ]);
   });
 
+  test('name what a year of use costs, and nothing where one does not tell', () => {
+    const costs = [{ 'Обойдётся в год': '1 650 ₽' }, { 'Обойдётся в год': '2 310 ₽' }];
+    expect(sentenceTexts([nord, vega], costs)).toEqual(['Nord: дешевле на 51 500 ₽, обойдётся в год дешевле (1 650 против 2 310 ₽).']);
+    expect(sentenceTexts([nord, vega], [{ 'Обойдётся в год': '1 650 ₽' }, {}])).toEqual(['Nord: дешевле на 51 500 ₽.']);
+  });
+
   test('of three compare with the next one', () => {
     const facts = ['5000 мА·ч', '4500 мА·ч', '4000 мА·ч'].map((battery) => ({ 'Ёмкость аккумулятора': battery }));
     expect(sentenceTexts([nord, vega, mira], facts)).toEqual([
