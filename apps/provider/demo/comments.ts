@@ -127,6 +127,7 @@ function describeProduct({ row, leaf, model, facts }: ExpandedProduct, rating: n
       return value === undefined ? [] : [unit === undefined ? { name, value } : { name, value, unit }];
     }),
     price: row.price / 100,
+    warrantyYears: model.warranty ?? 1,
     year: model.year,
     rating,
   };

@@ -96,6 +96,10 @@ const factPatterns: Readonly<Record<string, FactPattern>> = {
   hdr: { name: /hdr/i },
   mic: { name: /микрофон/i },
   cooler: { name: /кулер/i },
+  beam: { name: /луч/i },
+  fresh: { name: /зона свежести/i },
+  tech: { name: /технология печати/i },
+  os: { name: /операционная система/i },
   sdcard: { name: /карт. памяти|карт памяти/i },
 };
 
@@ -112,6 +116,7 @@ export function find(product: Product, key: string): Fact | undefined {
 
 const unitForms: Readonly<Record<string, readonly [string, string, string]>> = {
   дюйм: ['дюйм', 'дюйма', 'дюймов'],
+  комплектов: ['комплект', 'комплекта', 'комплектов'],
   ч: ['час', 'часа', 'часов'],
   мин: ['минута', 'минуты', 'минут'],
   дн: ['день', 'дня', 'дней'],
@@ -135,8 +140,13 @@ export function measure({ value, unit }: Fact): string {
   return `${formatNumber(value)} ${unit}`;
 }
 
-/** `{noise}` with its unit, `{diag.n}` without. */
+/** `{noise}` with its unit, `{diag.n}` without, `{fact:цоколь}` by a part of its name. */
 export function factSlot(product: Product, slot: string): string | undefined {
+  const [, part] = /^fact:(.+)$/.exec(slot) ?? [];
+  if (part !== undefined) {
+    const named = product.facts.find(({ name, value }) => name.toLowerCase().includes(part) && typeof value !== 'boolean');
+    return named && measure(named);
+  }
   const [key = '', form] = slot.split('.');
   const fact = find(product, key);
   if (!fact || typeof fact.value === 'boolean' || fact.value === 0) return undefined;
@@ -144,12 +154,19 @@ export function factSlot(product: Product, slot: string): string | undefined {
   return measure(fact);
 }
 
-/** `noise<45`, `diag>=50`, `nofrost`, `!nfc`. A fact that is not known holds nothing, not even its denial. */
+/** `noise<45`, `diag>50`, `nofrost`, `!nfc`, `os=windows`, `!panel=oled`. A fact that is not known holds nothing, not even its denial. */
 export function factHolds(product: Product, condition: string): boolean {
-  const [, not, key = '', sign, limit] = /^(!?)(\w+)(?:(<|>)(\d+(?:\.\d+)?))?$/.exec(condition) ?? [];
+  const [, not, key = '', sign, limit] = /^(!?)(\w+)(?:(<|>|=)(.+))?$/.exec(condition) ?? [];
   const value = key === 'price' ? product.price : find(product, key)?.value;
   if (value === undefined) return false;
   if (sign === undefined) return not ? isNone(value) : !isNone(value);
+  if (sign === '=')
+    return (
+      String(value)
+        .toLowerCase()
+        .includes(limit ?? '') !==
+      (not === '!')
+    );
   if (typeof value !== 'number') return false;
   return sign === '<' ? value < Number(limit) : value > Number(limit);
 }

@@ -80,6 +80,96 @@ describe('reviews of 1,800 goods', () => {
   });
 });
 
+describe('what is said of a product is true of it', () => {
+  type Described = Pick<Parameters<typeof reviewsOf>[0], 'kind' | 'leaf' | 'singular' | 'gender' | 'brand' | 'model' | 'facts'>;
+  const spokenOf = (described: Described): string => {
+    const product = { ...described, price: 60_000, warrantyYears: 2, year: 2024, rating: 3.2 };
+    const said = reviewsOf(product, 120, random(3)).flatMap(({ text, pros, cons }) => [text, pros, cons]);
+    const asked = [1, 2, 3, 4, 5]
+      .flatMap((seed) => questionsOf(product, 12, random(seed)))
+      .flatMap(({ answers }) => answers.map(({ text }) => text));
+    return [...said, ...asked].join(' ');
+  };
+
+  it.each([
+    [
+      'a refrigerator without a fresh zone, an inverter and No Frost',
+      { kind: 'fridge', leaf: 'refrigerators', singular: 'Холодильник', gender: 'm', brand: 'ATLANT', model: 'ХМ 4624-101' },
+      [
+        ['Зона свежести', false],
+        ['Инверторный компрессор', false],
+        ['No Frost', false],
+      ],
+      /зоне свежести|инвертор|наледи нет|чем у Atlant/i,
+      /No Frost здесь нет/,
+    ],
+    [
+      'a notebook of Apple',
+      { kind: 'laptop', leaf: 'laptops', singular: 'Ноутбук', gender: 'm', brand: 'Apple', model: 'MacBook Air 13 (M4)' },
+      [
+        ['Операционная система', 'macOS'],
+        ['Процессор', 'Apple M4'],
+      ],
+      /вентилятор|Windows пришлось|без системы/i,
+      /Стоит macOS/,
+    ],
+    [
+      'a television that lights by itself',
+      { kind: 'tv', leaf: 'tvs', singular: 'Телевизор', gender: 'm', brand: 'LG', model: 'OLED evo C5' },
+      [['Технология экрана', 'OLED']],
+      /засвет|светлые пятна|ореол/i,
+      /чёрный правда чёрный/i,
+    ],
+    [
+      'a watch of a day',
+      { kind: 'smart-watch', leaf: 'smart-watches', singular: 'Умные часы', gender: 'pl', brand: 'Apple', model: 'Watch Series 11' },
+      [['Время работы', 24, 'ч']],
+      /заряд[а]? (?:хватает )?(?:неделю|дней|до выходных)/i,
+      /хватает на сутки|до следующего вечера/,
+    ],
+    [
+      'a laser printer',
+      { kind: 'printer', leaf: 'printers', singular: 'МФУ', gender: 'n', brand: 'HP', model: 'LaserJet MFP M141w' },
+      [['Технология печати', 'лазерная']],
+      /чернил|для фотографий/i,
+      /тонер/i,
+    ],
+    [
+      'a dishwasher that stands by itself',
+      { kind: 'dishwasher', leaf: 'dishwashers', singular: 'Посудомоечная машина', gender: 'f', brand: 'Bosch', model: 'SPS2IKW1BR' },
+      [['Вместимость', 9, 'комплектов']],
+      /луч на полу|комплектов комплектов|После (?:два|три|четыре|пять|год)(?![а-я])/i,
+      /9 комплектов/,
+    ],
+  ] as const)('of %s', (_, described, facts, untrue, stated) => {
+    const text = spokenOf({
+      ...described,
+      facts: facts.map(([name, value, unit]) => (unit === undefined ? { name, value } : { name, value, unit })),
+    });
+    expect(untrue.exec(text)?.[0]).toBeUndefined();
+    expect(text).toMatch(stated);
+  });
+
+  it('and hardly anybody says the code of its model', () => {
+    const text = spokenOf({
+      kind: 'washing-machine',
+      leaf: 'washing-machines',
+      singular: 'Стиральная машина',
+      gender: 'f',
+      brand: 'Bosch',
+      model: 'Serie 4 WAN28281OE',
+      facts: [],
+    });
+    const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+    expect(count(/WAN28281OE/g)).toBeLessThan(count(/Serie 4/g) * 0.5);
+  });
+
+  it('and what the warranty is, an expert says', () =>
+    expect(
+      spokenOf({ kind: 'kettle', leaf: 'kettles', singular: 'Чайник', gender: 'm', brand: 'Tefal', model: 'Loft', facts: [] }),
+    ).toContain('2 года со дня покупки'));
+});
+
 describe('questions', () => {
   it('come in the number asked for, each with an answer, none twice of one product', () => {
     expect(questions).toHaveLength(products.length * 3);

@@ -2,7 +2,7 @@ import type { Random } from '../../src/platform/random.ts';
 import { type Bank, concerns } from './bank.ts';
 import { type Moment, monthOf, purchaseTime, span } from './calendar.ts';
 import { competingProducts } from './competing-products.ts';
-import { factHolds, factSlot, money } from './facts.ts';
+import { anyFact, factHolds, factSlot, measure, money } from './facts.ts';
 import { plural, type Speaker, say } from './grammar.ts';
 import { anything, caseNames, type Noun, nounsFor } from './nouns.ts';
 import { type Person, relative, town } from './people.ts';
@@ -114,14 +114,23 @@ function countedNoun(source: string, random: Random): string {
   return one !== undefined && few !== undefined && many !== undefined ? `${count} ${plural(count, [one, few, many])}` : String(count);
 }
 
+/** Nobody says «WAN28281OE»: of a model that is what stays without such codes, nothing where it is nothing else. */
+function withoutCodes(model: string): string | undefined {
+  const rest = model
+    .split(' ')
+    .filter((word) => !(/\d.*\d/.test(word) && word.length > 4 && /[A-ZА-Я]/.test(word)) && !/^\d{3,}/.test(word));
+  return rest.some((word) => /[a-zа-яё]{2}/.test(word)) ? rest.join(' ') : undefined;
+}
+
 export function voice({ product, bank, person, isOld, moment, random }: Setting): Voice {
   const nouns = nounsOf(product);
   const noun = random.pickWeighted(nouns.map((word, index) => [word, index === 0 ? 3 : 1] as const));
   const [time, timeGenitive] = span(moment);
   const genre = random.pick(genres);
   const here = town(random);
+  const brand = product.brand.toLowerCase();
   const others = (competingProducts[product.kind] ?? []).filter(
-    (rival) => !product.brand.includes(rival) && !rival.includes(product.brand),
+    (rival) => !brand.includes(rival.toLowerCase()) && !rival.toLowerCase().includes(brand),
   );
   const purposes = bank.purposes.filter(({ kinds }) => concerns(kinds, product.kind));
 
@@ -134,17 +143,19 @@ export function voice({ product, bank, person, isOld, moment, random }: Setting)
     return ending === undefined || formerBrand === undefined ? undefined : `${stem}${ending} ${noun.cases[index] ?? ''} ${formerBrand}`;
   };
 
+  // Some have the box beside them.
+  const spokenModel = random.chance(0.35) ? product.model : withoutCodes(product.model);
   const slot = (slotText: string): string | undefined => {
     if (slotText.startsWith('n:')) return countedNoun(slotText, random);
     const [name = '', form = 'nom'] = slotText.split('.');
     const index = caseNames.indexOf(form);
     switch (name) {
       case 'name':
-        return `${product.brand} ${product.model}`;
+        return spokenModel === undefined ? product.brand : `${product.brand} ${spokenModel}`;
       case 'brand':
         return product.brand;
       case 'model':
-        return product.model;
+        return spokenModel ?? product.brand;
       case 'noun':
         return noun.cases[index];
       case 'old':
@@ -171,6 +182,12 @@ export function voice({ product, bank, person, isOld, moment, random }: Setting)
         return money(product.price, slotText.endsWith('.nom') ? 'nom' : slotText.endsWith('.gen') ? 'gen' : 'acc');
       case 'purpose':
         return purposes.length > 0 ? say(random.pick(purposes).text, speaker) : undefined;
+      case 'warranty':
+        return `${product.warrantyYears} ${plural(product.warrantyYears, ['год', 'года', 'лет'])}`;
+      case 'anyfact': {
+        const fact = anyFact(product, random);
+        return fact && `«${fact.name}» — ${measure(fact)}`;
+      }
       case 'trifle':
         return speaker.trifle;
       default:

@@ -24,6 +24,7 @@ export interface Product {
   facts: readonly Fact[];
   /** Rubles. */
   price: number;
+  warrantyYears: number;
   /** Year of release: nobody writes before it. */
   year: number;
   /** The mean that its reviews are to have, 1 to 5. */

@@ -8,7 +8,7 @@ import { pluralize, years as yearForms } from '../../platform/format/plural.ts';
 export interface RunningCostStory {
   /** «1 590 ₽ в год» */
   perYear: string;
-  /** «электричество 1 590 ₽» */
+  /** «электричество 1 590 ₽, вода 160 ₽» */
   parts: string;
   /** How it was reckoned: a sentence or more for each part. */
   details: string[];
@@ -21,7 +21,7 @@ export function runningCostStory(cost: RunningCostFactsFragment | null): Running
   const { perYear, years, total, parts } = cost;
   return {
     perYear: `${rubles(perYear.amount)} в\u00a0год`,
-    parts: parts.map(({ name, cost: { amount } }) => `${name} ${rubles(amount)}`).join(', '),
+    parts: parts.map(({ name, cost: { amount } }) => (parts.length === 1 ? name : `${name} ${rubles(amount)}`)).join(', '),
     details: parts.map(({ name, quantity, unit, unitPrice, basis, tariff }) => {
       const amount = `${quantity.toLocaleString('ru-RU')}\u00a0${unit} по\u00a0${rubles(unitPrice.amount)}`;
       const source = tariff === null ? '' : ` (${tariff.source}, с\u00a0${dateText(tariff.since)})`;

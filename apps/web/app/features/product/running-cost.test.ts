@@ -44,3 +44,16 @@ test('says what a year costs, of what, by whose tariff and on what assumption', 
 });
 
 test('says nothing where nobody tells', () => expect(runningCostStory(null)).toBeNull());
+
+test('names the only thing that a year takes without its sum', () => {
+  const coffee = {
+    name: 'капсулы',
+    quantity: 730,
+    unit: 'шт.',
+    unitPrice: money(46),
+    cost: money(33_580),
+    basis: 'Две чашки в день.',
+    tariff: null,
+  };
+  expect(runningCostStory({ perYear: money(33_580), years: 7, total: money(235_060), parts: [coffee] })?.parts).toBe('капсулы');
+});
