@@ -196,4 +196,14 @@ describe('pictures', () => {
     expect(textsOf('partner-point')).not.toContain('>Витрина<');
     expect(textsOf('point')).toContain('>7<');
   });
+
+  it('tells air conditioners of one colour apart, and televisions by their size', () => {
+    const white = (seed: number, facts = {}) =>
+      draw(subject('air-conditioner', { colour: '#f3f4f2', seed, facts }), 0).replaceAll(/p[0-9a-z]{5,}/g, '');
+    expect(new Set(Array.from({ length: 20 }, (_, seed) => white(seed))).size).toBe(4);
+    expect(white(1, { inverter: true })).not.toBe(white(1));
+    expect(white(1, { wifi: true })).not.toBe(white(1));
+    const widthOf = (width: number) => compose(subject('tv', { width, height: width * 0.56, depth: 7 }), 0).frame.w;
+    expect(widthOf(72) / widthOf(144)).toBeCloseTo(0.53, 1);
+  });
 });

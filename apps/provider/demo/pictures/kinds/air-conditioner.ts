@@ -15,6 +15,7 @@ import {
   groove,
   isDark,
   isLight,
+  label,
   lighten,
   mark,
   type Pen,
@@ -27,10 +28,48 @@ import {
   wordmark,
 } from '../kit/index.ts';
 
+type Shell = 0 | 1 | 2 | 3;
+
+const across = (pen: Pen, b: Box, height: number): string =>
+  groove(b.x + b.w * 0.015, b.y + b.h * height, b.x + b.w * 0.985, b.y + b.h * height, pen.colour, 1.6);
+
+/** What lies on the shell: a flap, nothing, a strip of metal, or darker ends. */
+const shells: Readonly<Record<Shell, (pen: Pen, b: Box) => string>> = {
+  0: (pen, b) => across(pen, b, 0.6),
+  1: () => '',
+  2: (pen, b) => across(pen, b, 0.3) + rect(part(b, 0.015, 0.54, 0.97, 0.045), 2, { fill: pen.metal(), stroke: edge(pen.colour), line: 1 }),
+  3: (pen, b) =>
+    [0.03, 0.87]
+      .map((x) => rect(part(b, x, 0.05, 0.1, 0.73), b.h * 0.06, { fill: alpha('#05070d', isDark(pen.colour) ? 0.3 : 0.09) }))
+      .join('') + across(pen, b, 0.68),
+};
+
+/** The sign of a wireless network. */
+const waves = (b: Box, colour: string): string =>
+  circle(b.x + b.w / 2, b.y + b.h, b.h * 0.09, { fill: colour }) +
+  [0.35, 0.7]
+    .map((r) =>
+      path(
+        d(
+          'M',
+          b.x + b.w / 2 - b.w * r,
+          b.y + b.h * (1 - r),
+          'Q',
+          b.x + b.w / 2,
+          b.y + b.h * (0.8 - r * 1.1),
+          b.x + b.w / 2 + b.w * r,
+          b.y + b.h * (1 - r),
+        ),
+        { stroke: colour, line: 2.4, round: true },
+      ),
+    )
+    .join('');
+
 /** The indoor unit: a wide shell, display under the skin, the louvre open below. */
 const indoor = (pen: Pen, b: Box): string => {
   const shine = isDark(pen.colour) ? '#dfe9f7' : darken(pen.colour, 0.45);
-  const r = b.h * 0.16;
+  const shape = pen.pick<Shell>([0, 1, 2, 3], 'shell');
+  const r = b.h * ([0.16, 0.3, 0.06, 0.16] as const)[shape];
   return (
     rect(part(b, 0.015, 0.8, 0.97, 0.2), b.h * 0.1, {
       fill: pen.linear([
@@ -59,8 +98,10 @@ const indoor = (pen: Pen, b: Box): string => {
         [1, darken(pen.colour, 0.24)],
       ]),
     }) +
-    groove(b.x + b.w * 0.015, b.y + b.h * 0.6, b.x + b.w * 0.985, b.y + b.h * 0.6, pen.colour, 1.6) +
-    digits(part(b, 0.83, 0.3, 0.08, 0.17), '22°', shine) +
+    shells[shape](pen, b) +
+    digits(part(b, ([0.83, 0.46, 0.83, 0.75] as const)[shape], shape === 2 ? 0.62 : 0.3, 0.08, 0.17), '22°', shine) +
+    (pen.flag('inverter') === true ? label('INVERTER', part(b, shape === 3 ? 0.15 : 0.05, 0.12, 0.14, 0.1), shine, { weight: 500 }) : '') +
+    (pen.flag('wifi') === true ? waves(part(b, 0.72, 0.12, 0.05, 0.14), shine) : '') +
     wordmark(pen.subject.brand, part(b, 0.05, 0.66, 0.16, 0.1), mark(pen.colour), { align: 'start' }) +
     circle(b.x + b.w * 0.94, b.y + b.h * 0.71, b.h * 0.018, { fill: '#5fd08a' })
   );

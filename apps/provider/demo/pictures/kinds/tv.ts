@@ -79,6 +79,8 @@ export const tv: Drawing = {
   size: { width: 123, height: 75, depth: 24 },
   draw(pen, _subject, angle) {
     const { width: w } = pen.size;
+    // In a listing 75 inches are larger than 32.
+    const share = Math.max(0.45, Math.min(1, w / 170));
     // Makers give the height with or without legs; a bare 16 : 9 panel tells itself by its shape.
     const bare = pen.size.height < w * 0.6;
     const panel = bare ? pen.size.height : Math.min(pen.size.height * 0.985, w * 0.575);
@@ -86,7 +88,7 @@ export const tv: Drawing = {
     const depth = Math.max(pen.size.depth, w * 0.12);
     const metal = isDark(pen.colour) ? '#3b3d43' : darken(pen.colour, 0.1);
     if (angle === 1) {
-      const v: View = pen.view(34, 8, { width: w, height: h, depth });
+      const v: View = pen.view(34, 8, { width: w, height: h, depth }, { w: 650 * share, h: 820 });
       const leg = (x: number): string =>
         v.solid({ at: [x, 0, 0], size: [1.6, 1.4, depth], colour: metal }) +
         v.solid({ at: [x, 1, depth * 0.42], size: [1.6, h - panel + 2, 2.5], colour: metal });
@@ -98,7 +100,7 @@ export const tv: Drawing = {
         v.solid({ at: [0, h - panel, depth * 0.5], size: [w, panel, 1.8], r: 0.4, content: (b) => face(pen, b) })
       );
     }
-    const b = pen.fit(w, h, { w: 680, h: 820 });
+    const b = pen.fit(w, h, { w: 680 * share, h: 820 });
     const flat = { ...b, h: panel * b.k };
     const bottom = b.y + b.h;
     const leg = (x: number, s: number): string =>
