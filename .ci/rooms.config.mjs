@@ -61,17 +61,17 @@ const rooms = [
   { folder: 'apps/server/test', may: ['^apps/(gateway|provider|server|web)/', '^services/'] },
   // Writes operations from what the running shop says of its schema.
   { folder: 'apps/server/fuzz', may: ['^apps/server/test/', '^services/testing/'], without: fastify },
-  // What it knows of the gateway are the types generated from its own operations; what both count they count alike, and the A/B branch of
-  // who has none has one name.
+  // What it knows of the gateway are the types generated from its own operations; what both count they count alike, the A/B branch of
+  // who has none has one name, and cookies are read and written in one place.
   {
     folder: 'apps/web',
-    may: [rulesOfBoth, fieldsOfBoth, '^services/site/vocabulary\\.ts$'],
+    may: [rulesOfBoth, fieldsOfBoth, '^services/(contract/cookies|site/vocabulary)\\.ts$'],
     without: ['graphql-jit', '@apollo/server', 'undici'],
   },
   // A network counts as one client on both sides of the wire, and both read secrets from files.
   {
     folder: 'apps/gateway',
-    may: ['^graphql/', '^schema/', '^services/(contract/(network|secret-files)|process/[^/]+)\\.ts$', fieldsOfBoth],
+    may: ['^graphql/', '^schema/', '^services/(contract/(cookies|network|secret-files)|process/[^/]+)\\.ts$', fieldsOfBoth],
     without: [...react, 'undici'],
   },
   // The page on which developers try GraphQL is the one screen outside of the web room.
@@ -87,8 +87,8 @@ const rooms = [
   { folder: 'services/rules', may: [fieldsOfBoth], only: [] },
   // How a file comes in a form and is told by its content: both sides of the wire read it alike.
   { folder: 'services/files', may: ['^services/contract/'], only: ['@fastify/busboy'] },
-  // The types of a declaration need nothing but zod, and the one codec of brackets in a query.
-  { folder: 'services/contract', may: [], only: ['zod', 'qs', '@types/qs'] },
+  // The types of a declaration need nothing but zod, and the one codec of brackets in a query and of cookies.
+  { folder: 'services/contract', may: [], only: ['zod', 'qs', '@types/qs', 'cookie'] },
   { folder: 'apps/provider', may: declarations, without: [...react, ...graphql, 'undici'] },
   // What another company answers: by the specification, so nothing of the declarations.
   { folder: 'apps/provider-spec', may: [], without: [...react, ...graphql, 'undici', 'zod'] },

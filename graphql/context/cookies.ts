@@ -1,5 +1,3 @@
-import { parseCookie, parseSetCookie, stringifyCookie, stringifySetCookie } from 'cookie';
-
 /** Names of the shop's cookies that an operation reads or makes. */
 export const cookieNames = {
   city: 'city_id',
@@ -33,31 +31,3 @@ export const cookieLifetimes = {
   favorites: 31_104_000,
   compare: 12 * 2_592_000,
 } as const;
-
-/** What is to become of a visitor's cookie; whoever answers over HTTP writes it. */
-export interface CookieChange {
-  name: string;
-  value: string;
-  /** Seconds; 0 removes it. */
-  maxAge: number;
-  /** Hidden from scripts. */
-  httpOnly: boolean;
-}
-
-/** The `cookie` header by name; of a name given twice the first counts, as browsers send the most specific first. */
-export const readCookies = (header: string | null): Map<string, string> =>
-  new Map(Object.entries(parseCookie(header ?? '')).flatMap(([name, value = '']) => [[name, value]]));
-
-/** A `cookie` header, for a gateway in another process. */
-export const cookieHeader = (cookies: ReadonlyMap<string, string>): string =>
-  stringifyCookie(Object.fromEntries([...cookies].filter(([name]) => /^[!-~]+$/.test(name))), { encode: encodeURIComponent });
-
-/** A complete `Set-Cookie` value. */
-export const writeCookie = (change: CookieChange, isSecure: boolean): string =>
-  stringifySetCookie({ ...change, path: '/', sameSite: 'lax', secure: isSecure }, { encode: encodeURIComponent });
-
-/** `Set-Cookie` values of a gateway in another process. */
-export const readSetCookies = (values: readonly string[]): CookieChange[] =>
-  values
-    .map((value) => parseSetCookie(value))
-    .map(({ name, value = '', maxAge = 0, httpOnly = false }) => ({ name, value, maxAge, httpOnly }));

@@ -1,7 +1,8 @@
+import type { CookieChange } from '@vitrina/services/contract/cookies.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { SessionTokens } from '@vitrina/services/http/calls.ts';
 import type { List } from '@vitrina/services/lists/vocabulary.ts';
-import { type CookieChange, cookieLifetimes, cookieNames } from './cookies.ts';
+import { cookieLifetimes, cookieNames } from './cookies.ts';
 import { writeIds } from './list-cookies.ts';
 import type { SignedEmployee } from './staff.ts';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { currentCityId } from '@vitrina/services/cities/vocabulary.ts';
+import { readCookies } from '@vitrina/services/contract/cookies.ts';
 import { idPattern } from '@vitrina/services/contract/fields/id.ts';
 import { defaultCity } from '@vitrina/services/contract/fields/special-ids.ts';
 import { headers as names } from '@vitrina/services/contract/headers.ts';
@@ -8,7 +9,7 @@ import type { SessionTokens } from '@vitrina/services/http/calls.ts';
 import type { List } from '@vitrina/services/lists/vocabulary.ts';
 import { defaultBranch } from '@vitrina/services/site/vocabulary.ts';
 import type { Application } from './application.ts';
-import { cookieNames, readCookies } from './cookies.ts';
+import { cookieNames } from './cookies.ts';
 import { readIds } from './list-cookies.ts';
 import type { Places } from './places.ts';
 import { maxKeys, maxVotes } from './session.ts';

@@ -1,3 +1,4 @@
+import { setCookieHeader } from '@vitrina/services/contract/cookies.ts';
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import type { Caller, Calls, Provenance, Provider } from '@vitrina/services/http/calls.ts';
 import { ProviderError } from '@vitrina/services/http/provider-error.ts';
@@ -5,7 +6,6 @@ import type { SchemaDomain } from '@vitrina/services/registry.ts';
 import { createSigner } from '../base/signer.ts';
 import type { Application } from '../context/application.ts';
 import { type Context, type ContextConfig, createContext } from '../context/context.ts';
-import { writeCookie } from '../context/cookies.ts';
 import type { Places } from '../context/places.ts';
 import { type Visitor, visitorOf } from '../context/visitor.ts';
 import type { ApplicationRight } from '../generated/resolvers.ts';
@@ -142,4 +142,4 @@ export function testContext(
 
 /** The cookies that an operation leaves, as they stand in an answer. */
 export const setCookies = ({ session }: Pick<Context, 'session'>, isSecure = false): string[] =>
-  session.cookies().map((cookie) => writeCookie(cookie, isSecure));
+  session.cookies().map((cookie) => setCookieHeader(cookie, isSecure));

@@ -68,7 +68,7 @@ export const gateway: readonly Mutant[] = [
   },
   {
     id: 'cookie-unescaped',
-    file: 'graphql/context/cookies.ts',
+    file: 'services/contract/cookies.ts',
     find: 'secure: isSecure }, { encode: encodeURIComponent }',
     replace: 'secure: isSecure }, { encode: String }',
     breaks: 'a name with a semicolon or in Russian breaks the cookie',

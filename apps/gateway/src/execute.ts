@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { CookieChange } from '@vitrina/graphql/context/cookies.ts';
 import type { Visitor } from '@vitrina/graphql/context/visitor.ts';
+import type { CookieChange } from '@vitrina/services/contract/cookies.ts';
 
 /** One operation for the gateway: a stored one by its id, or the text itself. */
 export interface Operation {

@@ -1,5 +1,5 @@
-import { readSetCookies } from '@vitrina/graphql/context/cookies.ts';
 import { maxFormBytes } from '@vitrina/graphql/files.ts';
+import { readSetCookies } from '@vitrina/services/contract/cookies.ts';
 import type { Configuration } from './configuration.ts';
 import type { Upload } from './execute.ts';
 import { headersFor } from './remote.ts';

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { type CookieChange, cookieHeader, readSetCookies } from '@vitrina/graphql/context/cookies.ts';
 import type { Visitor } from '@vitrina/graphql/context/visitor.ts';
+import { type CookieChange, cookieHeader, readSetCookies } from '@vitrina/services/contract/cookies.ts';
 import { type DocumentNode, Kind } from 'graphql';
 import type { Configuration } from './configuration.ts';
 import type { Execute, OperationResult } from './execute.ts';

@@ -1,4 +1,4 @@
-import { type CookieChange, writeCookie } from '@vitrina/graphql/context/cookies.ts';
+import { type CookieChange, setCookieHeader } from '@vitrina/services/contract/cookies.ts';
 import type { FastifyReply } from 'fastify';
 
 export function setCookies(reply: FastifyReply, cookies: readonly CookieChange[]): FastifyReply {
@@ -7,6 +7,6 @@ export function setCookies(reply: FastifyReply, cookies: readonly CookieChange[]
     ? reply
     : reply.header(
         'set-cookie',
-        cookies.map((cookie) => writeCookie(cookie, isSecure)),
+        cookies.map((cookie) => setCookieHeader(cookie, isSecure)),
       );
 }

@@ -1,9 +1,9 @@
 import type { Context } from '@vitrina/graphql/context/context.ts';
-import type { CookieChange } from '@vitrina/graphql/context/cookies.ts';
 import type { Place, Visitor } from '@vitrina/graphql/context/visitor.ts';
 import { sharedSecondsOf, watchPersonalAccess } from '@vitrina/graphql/shared-operations.ts';
 import type { StoredOperation, StoredOperations } from '@vitrina/graphql/stored-operations.ts';
 import type { Variables } from '@vitrina/graphql/variables.ts';
+import type { CookieChange } from '@vitrina/services/contract/cookies.ts';
 import { textOf } from './http-answer.ts';
 import type { Cost } from './limits/budget.ts';
 import { largeVariable } from './limits/rules.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { CookieChange } from '../app/platform/gateway/shop.server.ts';
+import type { CookieChange } from '@vitrina/services/contract/cookies.ts';
 
 /** A whole page that is shown to many, with what stands around it; compressed by brotli. */
 export interface GuestPage {

@@ -7,12 +7,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
+import { type CookieChange, setCookieHeader } from '@vitrina/services/contract/cookies.ts';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { VisitorBranchDocument } from '../app/generated/graphql.ts';
 import type { CaptchaSettings } from '../app/platform/gateway/captcha-settings.ts';
-import { noteChange, setCookieOf } from '../app/platform/gateway/cookies.server.ts';
-import { type CookieChange, type Execute, type Shop, shopContext, type Visitor } from '../app/platform/gateway/shop.server.ts';
+import { type Execute, noteChange, type Shop, shopContext, type Visitor } from '../app/platform/gateway/shop.server.ts';
 import { type FileOutcome, type FormFile, receiveForm } from './form.ts';
 import { type Guest, givenCookies, guestOf, keyOf } from './guest.ts';
 import type { GuestPage, GuestPages, PageSource } from './guest-pages.ts';
@@ -183,6 +183,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     const openShop = (own: Pick<Shop, 'execute' | 'visitor' | 'origin' | 'changeCookie' | 'log'> & Partial<Shop>) => {
       const shop: Shop = {
         nonce: randomBytes(16).toString('base64'),
+        sentCookies: new Map(own.visitor.cookies),
         sessionSecret,
         isOriginConfigured: publicUrl !== null,
         acquirerOrigins,
@@ -262,7 +263,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
         const { page } = found;
         onRoute(request, page.pattern);
         for (const change of page.cookies) request.cookieChanges.set(change.name, change);
-        for (const change of request.cookieChanges.values()) reply.header('set-cookie', setCookieOf(change, request.visitor.isSecure));
+        for (const change of request.cookieChanges.values()) reply.header('set-cookie', setCookieHeader(change, request.visitor.isSecure));
         reply.headers(page.headers).header('vary', 'accept-encoding');
         if (/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.header('content-encoding', 'br').send(page.body);
         return reply.send(await decompress(page.body));
@@ -280,7 +281,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
       // What is the visitor's own is never kept by anybody in between.
       if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
       for (const change of request.cookieChanges.values())
-        response.headers.append('set-cookie', setCookieOf(change, request.visitor.isSecure));
+        response.headers.append('set-cookie', setCookieHeader(change, request.visitor.isSecure));
       const inline = `'nonce-${shop.nonce}'`;
       reply.headers(headersFor(response.headers.get('content-type'), { scripts: inline, styles: inline }));
       if (shop.page === undefined) return reply.send(response);

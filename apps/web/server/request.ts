@@ -1,6 +1,5 @@
-import { stringifyCookie } from 'cookie';
+import { readCookies } from '@vitrina/services/contract/cookies.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readCookies } from '../app/platform/gateway/cookies.server.ts';
 import type { Visitor } from '../app/platform/gateway/shop.server.ts';
 import type { Guest } from './guest.ts';
 
@@ -52,9 +51,9 @@ export const visitorAs = ({ cookies, isSecure, publicOrigin }: Guest, traceId: s
   address: undefined,
 });
 
-/** What such a visitor sends. */
-export const requestAs = ({ origin, address, cookies }: Guest): Request =>
-  new Request(addressIn(origin, address), { headers: { cookie: stringifyCookie(cookies) }, signal: new AbortController().signal });
+/** What such a visitor asks for. */
+export const requestAs = ({ origin, address }: Guest): Request =>
+  new Request(addressIn(origin, address), { signal: new AbortController().signal });
 
 /** Set by parts: `//host` at the beginning of a path must not become another host. */
 function addressIn(origin: string, address: string): URL {

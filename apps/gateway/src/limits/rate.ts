@@ -1,6 +1,7 @@
 import { type ErrorCode, errorCodes } from '@vitrina/graphql/base/errors.ts';
 import type { Application } from '@vitrina/graphql/context/application.ts';
 import { cookieNames } from '@vitrina/graphql/context/cookies.ts';
+import { readCookies } from '@vitrina/services/contract/cookies.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Applications, appKeyHeader } from './applications.ts';
 import { clientOf } from './client-address.ts';
@@ -74,9 +75,9 @@ function fewest([first, ...others]: readonly Count[]): Count {
   );
 }
 
-const sessionCookie = new RegExp(`(?:^|;\\s*)(?:${cookieNames.accessToken}|${cookieNames.refreshToken})=([^;]+)`);
-
 /** What tells a session from others for a minute: its token, which is renewed far less often. */
 function sessionOf({ headers }: FastifyRequest): string | undefined {
-  return headers.authorization ?? headers.cookie?.match(sessionCookie)?.[1];
+  if (headers.authorization !== undefined) return headers.authorization;
+  const cookies = readCookies(headers.cookie);
+  return cookies.get(cookieNames.accessToken) || cookies.get(cookieNames.refreshToken) || undefined;
 }

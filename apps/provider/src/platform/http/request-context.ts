@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { currentCityId } from '@vitrina/services/cities/vocabulary.ts';
+import { readCookies } from '@vitrina/services/contract/cookies.ts';
 import { defaultCity } from '@vitrina/services/contract/fields/special-ids.ts';
 import { defaultApplicationType, everyCall, headers, refreshCookie } from '@vitrina/services/contract/headers.ts';
 import type { Identity } from '@vitrina/services/contract/identity.ts';
@@ -104,7 +105,7 @@ const keysOf = (text = ''): readonly string[] =>
     .slice(0, maxKeys);
 
 const refreshTokenOf = (cookie: string | undefined): string | undefined =>
-  new RegExp(`(?:^|;\\s*)${refreshCookie}=([^;\\s]{1,4096})`).exec(cookie ?? '')?.[1];
+  /^\S{1,4096}$/.exec(readCookies(cookie).get(refreshCookie) ?? '')?.[0];
 
 /** The gateway, which alone asks, says whose call it is; whoever says nothing asks for himself. */
 function clientIpOf({ headers: { [headers.clientAddress]: forwardedAddress }, ip }: FastifyRequest): string {

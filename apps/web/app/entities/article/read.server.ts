@@ -6,11 +6,11 @@ import { addViewedId, parseViewedIds, serializeViewedIds } from '../viewed/viewe
 const cookie = 'article_views';
 
 /** Slugs of the reviews that the visitor has read, the newest first. */
-export const readArticles = (request: Request): string[] => parseViewedIds(readCookie(request, cookie));
+export const readArticles = (context: Readonly<RouterContextProvider>): string[] => parseViewedIds(readCookie(context, cookie));
 
 /** The visitor reads this review. */
-export function noteRead(context: Readonly<RouterContextProvider>, request: Request, slug: string): void {
-  const read = readArticles(request);
+export function noteRead(context: Readonly<RouterContextProvider>, slug: string): void {
+  const read = readArticles(context);
   if (read[0] === slug) return;
   writeCookie(context, cookie, serializeViewedIds(addViewedId(read, slug)), { maxAge: lifetime.year, httpOnly: false });
 }

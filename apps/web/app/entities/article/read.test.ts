@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../platform/gateway/visit.ts';
 import { noteRead, readArticles } from './read.server.ts';
 
-const request = (cookie: string) => new Request('http://shop.example/reviews/view/b', { headers: { cookie } });
+const visitWith = (cookie: string) => visit({ visitor: visitorWith(cookie) });
 
 test('what is read is remembered, the newest first', () => {
-  const { context, cookies } = visit();
-  noteRead(context, request('article_views=a~b'), 'b');
+  const { context, cookies } = visitWith('article_views=a~b');
+  noteRead(context, 'b');
   expect(cookies).toEqual([expect.stringMatching(/^article_views=b~a; Max-Age=31104000; Path=\/; SameSite=Lax$/)]);
-  expect(readArticles(request('article_views=b~a'))).toEqual(['b', 'a']);
+  expect(readArticles(visitWith('article_views=b~a').context)).toEqual(['b', 'a']);
 });
 
 test('what was read last changes nothing', () => {
-  const { context, cookies } = visit();
-  noteRead(context, request('article_views=b~a'), 'b');
+  const { context, cookies } = visitWith('article_views=b~a');
+  noteRead(context, 'b');
   expect(cookies).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { type Niche, readNicheText, writeNiche } from './niche.ts';
 const cookie = 'niche' satisfies PersonCookie;
 
 /** What the visitor has measured; null until then. */
-export const readNiche = (request: Request): Niche | null => readNicheText(readCookie(request, cookie));
+export const readNiche = (context: Readonly<RouterContextProvider>): Niche | null => readNicheText(readCookie(context, cookie));
 
 /** Keeps it until the browser is closed. */
 export const saveNiche = (context: Readonly<RouterContextProvider>, niche: Niche): void => writeCookie(context, cookie, writeNiche(niche));

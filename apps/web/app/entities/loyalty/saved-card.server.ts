@@ -21,18 +21,18 @@ export type SavedCard = z.infer<typeof cardSchema>;
 const progress = z.object({ phone: z.string(), requestId: z.string(), ean: z.string(), checkData: z.string().nullable() });
 export type Progress = z.infer<typeof progress>;
 
-const read = <Value>(context: Context, request: Request, cookie: string, schema: z.ZodType<Value>): Value | null => {
-  const text = readCookie(request, cookie);
+const read = <Value>(context: Context, cookie: string, schema: z.ZodType<Value>): Value | null => {
+  const text = readCookie(context, cookie);
   const value = schema.safeParse(text === null ? null : unseal(shopOf(context).sessionSecret, cookie, text));
   return value.success ? value.data : null;
 };
 const write = (context: Context, cookie: string, value: unknown, maxAge: number): void =>
   writeCookie(context, cookie, seal(shopOf(context).sessionSecret, cookie, value), { maxAge });
 
-export const readCard = (context: Context, request: Request): SavedCard | null => read(context, request, cardCookie, cardSchema);
+export const readCard = (context: Context): SavedCard | null => read(context, cardCookie, cardSchema);
 export const saveCard = (context: Context, card: SavedCard): void => write(context, cardCookie, card, lifetime.month);
 export const forgetCard = (context: Context): void => clearCookie(context, cardCookie);
 
-export const readProgress = (context: Context, request: Request): Progress | null => read(context, request, progressCookie, progress);
+export const readProgress = (context: Context): Progress | null => read(context, progressCookie, progress);
 export const saveProgress = (context: Context, value: Progress): void => write(context, progressCookie, value, progressLifetime);
 export const forgetProgress = (context: Context): void => clearCookie(context, progressCookie);

@@ -73,8 +73,8 @@ export function unsealDraft(secret: Secrets, text: string | null): Draft {
 /** What this request's action has written: without JavaScript the loader runs after it, with the cookies from before. */
 const writtenDraft = createContext<Draft | null>(null);
 
-export function readDraft(context: Readonly<RouterContextProvider>, request: Request): Draft {
-  return context.get(writtenDraft) ?? unsealDraft(shopOf(context).sessionSecret, readCookie(request, cookie));
+export function readDraft(context: Readonly<RouterContextProvider>): Draft {
+  return context.get(writtenDraft) ?? unsealDraft(shopOf(context).sessionSecret, readCookie(context, cookie));
 }
 
 /** Keeps the draft for a week, the browser closed or not. Only actions call this: a loader may run twice, or ahead of time. */
@@ -84,12 +84,8 @@ export function writeDraft(context: Readonly<RouterContextProvider>, value: Draf
 }
 
 /** Keeps how the order is to be paid as it was chosen before the checkout: on the product's tab, in a bundle. */
-export function choosePayment(
-  context: Readonly<RouterContextProvider>,
-  request: Request,
-  selectedMethod: { paymentTypeId: string; months: number },
-): void {
-  const draft = readDraft(context, request);
+export function choosePayment(context: Readonly<RouterContextProvider>, selectedMethod: { paymentTypeId: string; months: number }): void {
+  const draft = readDraft(context);
   writeDraft(context, { ...draft, seed: draft.seed ?? newSeed(), payment: { ...selectedMethod, rev: (draft.payment?.rev ?? 0) + 1 } });
 }
 

@@ -18,14 +18,14 @@ const between = { orders: '~', batches: '!' } as const;
 const maxOrders = { kept: 20, listed: 6 } as const;
 
 /** What this browser's baskets have become, the newest first: the orders of one basket stand together. */
-export function ownOrders(request: Request): string[][] {
-  const text = readCookie(request, cookie) ?? '';
+export function ownOrders(context: Context): string[][] {
+  const text = readCookie(context, cookie) ?? '';
   const batches = text.split(between.batches).map((ids) => ids.split(between.orders));
   return batches.flat().every(isId) ? batches : [];
 }
 
 /** Whether this visitor may have ordered before: signed in, or in this browser. */
-export const hasOrdered = (request: Request): boolean => hasSession(request) || ownOrders(request).length > 0;
+export const hasOrdered = (context: Context): boolean => hasSession(context) || ownOrders(context).length > 0;
 
 /** Writes them: as many as fit, the newest first. */
 function write(context: Context, batches: readonly string[][]): void {
@@ -40,18 +40,18 @@ function write(context: Context, batches: readonly string[][]): void {
 }
 
 /** The orders that a basket has become are remembered here. They open nothing: that do the keys beside them. */
-export function keepOwnOrders(context: Context, request: Request, ids: readonly string[]): void {
-  write(context, [[...ids], ...ownOrders(request).filter((batch) => !batch.some((id) => ids.includes(id)))]);
+export function keepOwnOrders(context: Context, ids: readonly string[]): void {
+  write(context, [[...ids], ...ownOrders(context).filter((batch) => !batch.some((id) => ids.includes(id)))]);
 }
 
 /** Whoever signs out leaves no trace. */
 /** The other orders of the basket that has become this one. */
-export const sistersOf = (request: Request, id: string): string[] =>
-  (ownOrders(request).find((batch) => batch.includes(id)) ?? []).filter((each) => each !== id);
+export const sistersOf = (context: Context, id: string): string[] =>
+  (ownOrders(context).find((batch) => batch.includes(id)) ?? []).filter((each) => each !== id);
 
 /** The newest of them with how they stand; one that this visitor may not read any more is forgotten. */
 export async function readOwnOrders(context: Context, request: Request): Promise<DeferredValue<OtherOrder[]>> {
-  const batches = ownOrders(request);
+  const batches = ownOrders(context);
   const ids = batches.flat().slice(0, maxOrders.listed);
   if (ids.length === 0) return { value: [] };
   const read = readOthers(context, request, ids).then((orders) => {

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../platform/gateway/visit.ts';
 import { keepOwnOrders, ownOrders, readOwnOrders, sistersOf } from './own.server.ts';
 
-const from = (cookie = '') => new Request('http://shop.example/', { headers: { cookie: `own_orders=${cookie}` } });
+const browserWith = (cookie: string) => visitorWith(`own_orders=${cookie}`);
+const from = (cookie: string) => visit({ visitor: browserWith(cookie) }).context;
 
 /** What the browser keeps afterwards. */
 function savedCookie(ids: readonly string[], before = ''): string {
-  const { context, cookies } = visit();
-  keepOwnOrders(context, from(before), ids);
+  const { context, cookies } = visit({ visitor: browserWith(before) });
+  keepOwnOrders(context, ids);
   return cookies[0]?.split(';')[0]?.replace('own_orders=', '') ?? '';
 }
 
@@ -37,6 +38,7 @@ test('one that this visitor may not read any more is forgotten; one that cannot 
     heldUntil: null,
   };
   const { context, cookies } = visit({
+    visitor: browserWith('7!5~6'),
     execute: async ({ variables }) => {
       const id = String(variables?.id);
       if (id === '6') return { data: { order: null, orderToRepay: null } };
@@ -44,7 +46,7 @@ test('one that this visitor may not read any more is forgotten; one that cannot 
       return { data: { order: { id, ...facts, items: [{ id: '1', name: 'Чайник' }] }, orderToRepay: null } };
     },
   });
-  const result = await readOwnOrders(context, from('7!5~6'));
+  const result = await readOwnOrders(context, new Request('http://shop.example/'));
   expect('value' in result && result.value.map(({ id }) => id)).toEqual(['7']);
   expect(cookies).toEqual([expect.stringMatching(/^own_orders=7!5;.*HttpOnly/)]);
 });

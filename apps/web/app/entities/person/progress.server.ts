@@ -24,8 +24,8 @@ export type Progress = z.infer<typeof progress>;
 type Context = Readonly<RouterContextProvider>;
 
 /** What the forms before have left; null for anything that this shop has not written. Sealed, since it names a phone. */
-export function readProgress(context: Context, request: Request): Progress | null {
-  const text = readCookie(request, cookie);
+export function readProgress(context: Context): Progress | null {
+  const text = readCookie(context, cookie);
   const read = progress.safeParse(text === null ? null : unseal(shopOf(context).sessionSecret, cookie, text));
   return read.success ? read.data : null;
 }

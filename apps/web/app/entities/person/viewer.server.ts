@@ -4,8 +4,8 @@ import { query } from '../../platform/gateway/query.server.ts';
 import { readCookie } from '../../platform/session/cookies.server.ts';
 
 /** Whether this request brings a session at all: only then the shopper is asked for (spec 1 §6). */
-export const hasSession = (request: Request): boolean =>
-  Boolean(readCookie(request, 'access_token')) || Boolean(readCookie(request, 'refresh_token'));
+export const hasSession = (context: Readonly<RouterContextProvider>): boolean =>
+  Boolean(readCookie(context, 'access_token')) || Boolean(readCookie(context, 'refresh_token'));
 
 interface Viewer {
   name: string;
@@ -19,7 +19,7 @@ export const viewerLabels = (me: ViewerFactsFragment | null | undefined): Viewer
 
 /** Whoever is signed in, for a screen that is theirs. A session that has ended takes its cookies along (spec 1 §6). */
 export async function viewerOf(context: Readonly<RouterContextProvider>, request: Request): Promise<Viewer | null> {
-  if (!hasSession(request)) return null;
+  if (!hasSession(context)) return null;
   const { data } = await query(context, request, ShellViewerDocument, {});
   return viewerLabels(data?.me);
 }

@@ -8,8 +8,8 @@ import { lookupOf, requestedTx, type SmartPriceLookup, savedValue, smartPriceCoo
 const week = 604_800;
 
 /** The smart price that a product's page looks up: the one of the way back, else the one kept for this product; null where there is neither. */
-export const smartPriceTx = (request: Request, url: URL, id: string): string | null =>
-  requestedTx(url.searchParams, readCookie(request, smartPriceCookie), id);
+export const smartPriceTx = (context: Readonly<RouterContextProvider>, url: URL, id: string): string | null =>
+  requestedTx(url.searchParams, readCookie(context, smartPriceCookie), id);
 
 interface SmartPriceSource {
   tx: string | null;

@@ -6,12 +6,12 @@ import { addViewedId, parseViewedIds, serializeViewedIds } from './viewed.ts';
 const cookie = 'viewed_products';
 
 /** The visitor looks at this product. */
-export function recordView(context: Readonly<RouterContextProvider>, request: Request, id: string): void {
-  const viewedIds = parseViewedIds(readCookie(request, cookie));
+export function recordView(context: Readonly<RouterContextProvider>, id: string): void {
+  const viewedIds = parseViewedIds(readCookie(context, cookie));
   if (viewedIds[0] === id) return;
   writeCookie(context, cookie, serializeViewedIds(addViewedId(viewedIds, id)), { maxAge: lifetime.year, httpOnly: false });
 }
 
 /** Ids of what the visitor has looked at before, the newest first, but for the product on this very page. */
-export const viewedBefore = (request: Request, { except }: { except?: string } = {}): string[] =>
-  parseViewedIds(readCookie(request, cookie)).filter((id) => id !== except);
+export const viewedBefore = (context: Readonly<RouterContextProvider>, { except }: { except?: string } = {}): string[] =>
+  parseViewedIds(readCookie(context, cookie)).filter((id) => id !== except);

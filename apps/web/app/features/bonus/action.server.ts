@@ -40,7 +40,7 @@ const toSend = z.object({ phone, ean });
 
 /** What a form of this screen does, by its `intent`; where to after it stands in the address. */
 export async function changeCards(context: Context, request: Request, form: FormData) {
-  const progress = readProgress(context, request);
+  const progress = readProgress(context);
   switch (text(form, 'intent')) {
     case 'send':
       return send(context, request, form);
@@ -148,7 +148,7 @@ async function remove(context: Context, request: Request, form: FormData) {
   const [failure] = isOther ? (await query(context, request, RemoveCardDocument, { input: { cardId } })).errors : errors;
   // Another tab was faster.
   if (failure !== undefined && failure.code !== 'NOT_FOUND') return showFailure(request, {}, failure);
-  if (readCard(context, request)?.cardId === cardId) forgetCard(context);
+  if (readCard(context)?.cardId === cardId) forgetCard(context);
   leaveNotice(context, 'card-removed');
   return back(request);
 }

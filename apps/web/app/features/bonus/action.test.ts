@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bonusPath } from '../../entities/loyalty/labels.ts';
 import { type Progress, readCard, readProgress, saveCard, saveProgress } from '../../entities/loyalty/saved-card.server.ts';
 import type { Operation, OperationResult } from '../../platform/gateway/shop.server.ts';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../platform/gateway/visit.ts';
 import { changeCards } from './action.server.ts';
 
 type Answer = OperationResult;
@@ -23,11 +23,11 @@ async function press(
   const earlier = visit();
   if (before.progress) saveProgress(earlier.context, before.progress);
   if (before.card) saveCard(earlier.context, { cardId: '7', checkData: 'check-0' });
-  const headers = { cookie: jar(earlier.cookies) };
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const asked: [string, unknown][] = [];
   const { context, cookies } = visit({
+    visitor: visitorWith(jar(earlier.cookies)),
     execute: async ({ document, variables }: Operation) => {
       const name = /(?:query|mutation) (\w+)/.exec(document ?? '')?.[1] ?? '';
       asked.push([name, variables]);
@@ -35,14 +35,14 @@ async function press(
       return typeof answer === 'function' ? answer(variables) : answer;
     },
   });
-  const answer = await changeCards(context, new Request(url, { method: 'POST', headers }), form);
-  const after = new Request(at, { headers: { cookie: jar(cookies.toReversed()) } });
+  const answer = await changeCards(context, new Request(url, { method: 'POST' }), form);
+  const after = visit({ visitor: visitorWith(jar(cookies.toReversed())) });
   return {
     to: answer instanceof Response ? answer.headers.get('location') : null,
     unsent: answer instanceof Response ? null : answer.data,
     asked,
-    progress: readProgress(context, after),
-    card: readCard(context, after),
+    progress: readProgress(after.context),
+    card: readCard(after.context),
     cookies,
   };
 }

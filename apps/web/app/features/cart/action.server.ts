@@ -111,7 +111,7 @@ async function remove(context: Context, request: Request, form: FormData) {
       }),
     );
   if (removedItems.length === 0) return answerDone(request);
-  saveRemovedItems(context, addRemovedItems(parseRemovedItems(readCookie(request, removedCookie)), ...removedItems));
+  saveRemovedItems(context, addRemovedItems(parseRemovedItems(readCookie(context, removedCookie)), ...removedItems));
   return answerDone(request);
 }
 
@@ -119,7 +119,7 @@ async function remove(context: Context, request: Request, form: FormData) {
 async function restore(context: Context, request: Request, form: FormData) {
   const productId = identifier(form, 'productId');
   if (productId === null) throw bad();
-  const removedItems = parseRemovedItems(readCookie(request, removedCookie));
+  const removedItems = parseRemovedItems(readCookie(context, removedCookie));
   const entry = removedItems.find((each) => each.productId === productId) ?? {
     productId,
     supplierId: null,

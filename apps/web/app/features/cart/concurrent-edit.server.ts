@@ -1,3 +1,4 @@
+import type { RouterContextProvider } from 'react-router';
 import { readGoods } from '../../entities/basket/goods.ts';
 import { noticeAbout } from '../../platform/session/notice.server.ts';
 
@@ -29,5 +30,5 @@ export function describeChanges(before: ReadonlyMap<string, number>, lines: read
 }
 
 /** The goods that an order was pressed for, in pieces; null where none was refused because another tab had changed the basket. */
-export const goodsBefore = (request: Request): ReadonlyMap<string, number> | null =>
-  readGoods(noticeAbout(request, 'basket-elsewhere') ?? '');
+export const goodsBefore = (context: Readonly<RouterContextProvider>): ReadonlyMap<string, number> | null =>
+  readGoods(noticeAbout(context, 'basket-elsewhere') ?? '');

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { readGoods, writeGoods } from '../../entities/basket/goods.ts';
+import { visit, visitorWith } from '../../platform/gateway/visit.ts';
 import { describeChanges, goodsBefore } from './concurrent-edit.server.ts';
 
 const line = (productId: string, quantity: number) => ({ productId, quantity, product: { name: `Вещь ${productId}` } });
 
 /** What the basket says of another tab, with the cookie of the message that an order has left. */
 function changes(notice: string, lines: readonly ReturnType<typeof line>[]) {
-  const request = new Request('http://shop.example/cart', { headers: { cookie: `notice=${encodeURIComponent(notice)}` } });
-  const before = goodsBefore(request);
+  const { context } = visit({ visitor: visitorWith(`notice=${encodeURIComponent(notice)}`) });
+  const before = goodsBefore(context);
   return before && describeChanges(before, lines, new Map([['3', 'Ушедшая вещь']]));
 }
 

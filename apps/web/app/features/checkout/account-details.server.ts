@@ -18,7 +18,7 @@ export function personOf(me: PersonFactsFragment | null | undefined): typeof unk
 
 /** The same, asked for by itself; it is worth no error. */
 export async function accountPerson(context: Context, request: Request): Promise<typeof unknown> {
-  return hasSession(request) ? personOf((await query(context, request, CheckoutPersonDocument, {})).data?.me) : unknown;
+  return hasSession(context) ? personOf((await query(context, request, CheckoutPersonDocument, {})).data?.me) : unknown;
 }
 
 /** Where a courier brings things to whoever is signed in: the first address of the account in this city; null when there is none. */

@@ -97,7 +97,7 @@ export async function findCheckout(
   prefill?: DraftPrefill,
   { withPerson = false, withAddresses = false, withActions = false }: CheckoutExtras = {},
 ): Promise<OpenStep | OneClick | LoadFailure> {
-  const draft = prefill?.draft ?? readDraft(context, request);
+  const draft = prefill?.draft ?? readDraft(context);
   const isFurther = step !== 'contacts';
   // What is confirmed is what is ordered: by then the payment is chosen, and promotions that ask for it count.
   const paymentTypeId = step === 'summary' ? (draft.payment?.paymentTypeId ?? null) : null;

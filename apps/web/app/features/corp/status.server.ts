@@ -16,8 +16,8 @@ export function openStatus(context: Readonly<RouterContextProvider>, id: string 
 export const closeStatus = (context: Readonly<RouterContextProvider>): void => clearCookie(context, cookie);
 
 /** The order whose status is open, its number where it has one; null while none is. */
-export function statusOpen(request: Request): { id: string | null } | null {
-  const id = readCookie(request, cookie);
+export function statusOpen(context: Readonly<RouterContextProvider>): { id: string | null } | null {
+  const id = readCookie(context, cookie);
   if (id === noNumber) return { id: null };
   return isId(id) ? { id } : null;
 }

@@ -122,7 +122,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   const folds = subject.of?.kind === 'model' ? listing.nodes.map((product) => ({ product, ways: noWays })) : groupByModel(listing.nodes);
 
   const isByRunningCost = sort === 'running_cost';
-  const niche = readNiche(request);
+  const niche = readNiche(context);
   const inNiche = nicheLinks(listing.nodes, facets, filters, niche);
   // Addresses are made here, so that the browser needs no code for them.
   return {
@@ -148,7 +148,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     sort,
     sorts: sortsFor({ isSearch, hasRunningCost: isByRunningCost || listing.nodes.some((product) => product.runningCost !== null) }),
     defaultSort: defaultSort(isSearch),
-    theme: readListingTheme(request),
+    theme: readListingTheme(context),
     facets,
     areFacetsAway: listing.facets === null,
     folds: folds.map(({ product, ways }) => {

@@ -18,8 +18,8 @@ const newFor = 30 * 60 * 1000;
 /** The owner's order, or the guest's whose cookie has its key; null for anybody else, as if there were none. */
 export async function loadOrder(context: Readonly<RouterContextProvider>, request: Request, id: string) {
   if (!isId(id)) notFound();
-  const { last } = readDraft(context, request);
-  const otherIds = last.includes(id) ? last.filter((each) => each !== id) : sistersOf(request, id);
+  const { last } = readDraft(context);
+  const otherIds = last.includes(id) ? last.filter((each) => each !== id) : sistersOf(context, id);
   const [{ data, errors }, others] = await Promise.all([
     queryOrFail(context, request, OrderInfoDocument, { id }),
     raceOrStream(readOthers(context, request, otherIds), byNumber(otherIds)),

@@ -22,13 +22,13 @@ export interface Opening {
   captcha: ReturnType<typeof captchaOf>;
 }
 
-const progressOf = (context: Context, request: Request, id: string) => {
-  const progress = readProgress(context, request);
+const progressOf = (context: Context, id: string) => {
+  const progress = readProgress(context);
   return progress?.way === 'order' && progress.orderId === id ? progress : null;
 };
 
-export function openingOf(context: Context, request: Request, id: string): Opening {
-  const progress = progressOf(context, request, id);
+export function openingOf(context: Context, id: string): Opening {
+  const progress = progressOf(context, id);
   return { phone: progress === null ? null : phoneText(progress.phone), captcha: captchaOf(context) };
 }
 
@@ -74,7 +74,7 @@ async function send(context: Context, request: Request, form: FormData, id: stri
 }
 
 async function open(context: Context, request: Request, form: FormData, id: string, path: string) {
-  const progress = progressOf(context, request, id);
+  const progress = progressOf(context, id);
   // Too late: the phone is asked for again.
   if (progress === null) return redirect(path, 303);
   const values = valuesOf(form, ['code']);
@@ -85,7 +85,7 @@ async function open(context: Context, request: Request, form: FormData, id: stri
   const [failure = emptyAnswer] = failures;
   if (answer?.orderOpen) {
     clearProgress(context);
-    keepOwnOrders(context, request, [id]);
+    keepOwnOrders(context, [id]);
     return redirect(path, 303);
   }
   if (failure.code === 'NOT_FOUND') {

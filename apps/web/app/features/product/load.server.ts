@@ -27,7 +27,7 @@ interface Page {
 }
 
 async function askPage(args: Args, id: string): Promise<Page> {
-  const tx = smartPriceTx(args.request, args.url, id);
+  const tx = smartPriceTx(args.context, args.url, id);
   const variables = { id, goods: [{ productId: id }], tx: tx ?? '0', hasTx: tx !== null };
   const { data, errors } = await queryPage(args, ProductPageDocument, variables);
   checkSeo({ ...args, params: {} });

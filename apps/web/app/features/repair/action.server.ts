@@ -57,7 +57,7 @@ export async function saveStep(context: Context, request: Request, variant: Vari
   const form = await formOf(request);
   const step = text(form, 'step');
   if (!isStepKey(step)) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
-  const submission: StepSubmission = { context, request, variant, form, values: textsOf(form), draft: readDraft(context, request) };
+  const submission: StepSubmission = { context, request, variant, form, values: textsOf(form), draft: readDraft(context) };
   // What has been sent and not been answered is sent again as it was, before anything else is answered.
   if (submission.draft.isPending && step !== 'summary') return redirect(stepPath(variant, 'summary'), 303);
   return await stepHandlers[step](submission);

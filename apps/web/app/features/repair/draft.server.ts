@@ -84,10 +84,10 @@ export const newDraft = (): Draft => ({ answers: noAnswers, seed: crypto.randomU
 const writtenDraft = createContext<Draft | null>(null);
 
 /** The draft of a cookie; an empty one for anything that this shop has not written, or wrote in an earlier form. */
-export function readDraft(context: Readonly<RouterContextProvider>, request: Request): Draft {
+export function readDraft(context: Readonly<RouterContextProvider>): Draft {
   const written = context.get(writtenDraft);
   if (written !== null) return written;
-  const text = readCookie(request, cookie);
+  const text = readCookie(context, cookie);
   const result = draft.safeParse(text === null ? null : unseal(shopOf(context).sessionSecret, cookie, text));
   return result.success ? result.data : newDraft();
 }

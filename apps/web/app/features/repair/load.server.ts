@@ -27,7 +27,7 @@ export const zoneOf = async (context: Context, request: Request): Promise<string
 /** The wizard with what its open step shows; what a list cannot be had of is null, and the rest stands. */
 export async function loadWizard(context: Context, request: Request, variant: Variant) {
   const { searchParams } = new URL(request.url);
-  const { answers, isPending } = readDraft(context, request);
+  const { answers, isPending } = readDraft(context);
   const stepText = searchParams.get('step');
   const requestedStep = isPending ? 'summary' : isStepKey(stepText) ? stepText : null;
   const wizard = wizardOf(variant, answers, requestedStep);

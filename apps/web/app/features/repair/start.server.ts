@@ -26,7 +26,7 @@ function modelName({ name, brand }: BoughtDevice): string {
  * been answered goes first. The lists have names of their own: what has none there is asked for as ever.
  */
 export async function startRepair(context: Readonly<RouterContextProvider>, request: Request, device: BoughtDevice): Promise<Response> {
-  const draft = readDraft(context, request);
+  const draft = readDraft(context);
   if (draft.isPending) return redirect(stepPath('trade', 'summary'), 303);
   const deviceType = (await findDevices(context, request))?.find(({ name }) => isSame(name, device.category));
   if (deviceType === undefined) return redirect(pathOf('trade'), 303);

@@ -18,7 +18,7 @@ async function start(device: Partial<typeof phone> = {}) {
   const { context } = visit({ execute: async () => ({ data: lists }) });
   const request = new Request('http://shop.example/order-info/5');
   const answer = await startRepair(context, request, { ...phone, ...device });
-  const { type, deviceType, brand, model } = readDraft(context, request).answers;
+  const { type, deviceType, brand, model } = readDraft(context).answers;
   return { to: answer.headers.get('location'), answers: [type, deviceType?.id, brand?.id, model] };
 }
 

@@ -1,3 +1,4 @@
+import { cookieIn } from '../../platform/document-cookies.ts';
 import type { PersonCookie } from '../../platform/session/person-cookies.ts';
 
 /** Name in the browser's storage (spec 1 §3), and how many texts are remembered. */
@@ -41,10 +42,7 @@ const maxCharacters = 1_500;
 export function cookieStorage(page: { cookie: string }, isSecure: boolean): HistoryStorage {
   const { name, lifetime } = searchHistory;
   return {
-    getItem() {
-      const pair = page.cookie.split(/;\s*/).find((each) => each.startsWith(`${name}=`));
-      return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));
-    },
+    getItem: () => cookieIn(page.cookie, name) ?? null,
     setItem(_, value) {
       const texts: unknown[] = JSON.parse(value);
       while (texts.length > 0 && encodeURIComponent(JSON.stringify(texts)).length > maxCharacters) texts.pop();

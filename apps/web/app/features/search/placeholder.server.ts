@@ -7,13 +7,9 @@ const cookie = 'search_placeholder';
 const day = 24 * 60 * 60 * 1000;
 
 /** What the empty search field suggests: another of the provider's words each day, and the same one during a visit. */
-export function placeholderOf(
-  context: Readonly<RouterContextProvider>,
-  request: Request,
-  suggestions: readonly string[] | null | undefined,
-) {
+export function placeholderOf(context: Readonly<RouterContextProvider>, suggestions: readonly string[] | null | undefined) {
   if (!suggestions || suggestions.length === 0) return null;
-  const cookieValue = readCookie(request, cookie);
+  const cookieValue = readCookie(context, cookie);
   if (cookieValue !== null && suggestions.includes(cookieValue)) return cookieValue;
   const suggestion = suggestions[Math.floor(shopOf(context).now().getTime() / day) % suggestions.length] ?? null;
   if (suggestion !== null) writeCookie(context, cookie, suggestion, { httpOnly: false });

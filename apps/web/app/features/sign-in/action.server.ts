@@ -16,7 +16,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /** What a form of this screen does, by its `intent`; `way` and `returnTo` stand in its address. */
 export async function signInAction(context: Context, request: Request, form: FormData, way: Way, returnTo: string | null) {
-  const progress = readProgress(context, request);
+  const progress = readProgress(context);
   switch (text(form, 'intent')) {
     case 'password':
       return withPassword(context, request, form, returnTo);
@@ -54,7 +54,7 @@ async function withPassword(context: Context, request: Request, form: FormData, 
     captcha: form,
     operation: SignInDocument,
     variables: (value) => ({ input: value }),
-    onSuccess: ({ basketChanges }) => finishSignIn({ context, request }, returnTo, basketChanges ?? []),
+    onSuccess: ({ basketChanges }) => finishSignIn(context, returnTo, basketChanges ?? []),
   });
 }
 
@@ -82,7 +82,7 @@ async function withCode(context: Context, request: Request, form: FormData, prog
     read: read(byCode, values),
     operation: SignInWithCodeDocument,
     variables: ({ code }) => ({ input: phoneProof(progress, code) }),
-    onSuccess: ({ basketChanges }) => finishSignIn({ context, request }, returnTo, basketChanges ?? []),
+    onSuccess: ({ basketChanges }) => finishSignIn(context, returnTo, basketChanges ?? []),
     onFailure(failure, { code }) {
       if (failure.fields['input.phone'] === undefined) return showFailure(request, values, failure);
       // The code is right and the phone nobody's yet: a name is all that is missing.
@@ -117,7 +117,7 @@ async function signUp(context: Context, request: Request, form: FormData, progre
     variables: ({ firstName }) => ({ input: { ...proof, firstName, password: passwords?.password ?? null, agreement: true } }),
     onSuccess({ basketChanges }) {
       leaveGoal(context, 'registration');
-      return finishSignIn({ context, request }, returnTo, basketChanges ?? []);
+      return finishSignIn(context, returnTo, basketChanges ?? []);
     },
     async onFailure(failure) {
       const isAt = (field: string): boolean => failure.fields[`input.${field}`] !== undefined;
@@ -130,8 +130,7 @@ async function signUp(context: Context, request: Request, form: FormData, progre
       if (isAt('phone')) {
         // Somebody has the phone already: whoever has brought its code.
         const { data: signInData } = await query(context, request, SignInWithCodeDocument, { input: proof });
-        if (signInData?.sessionSignInWithCode)
-          return finishSignIn({ context, request }, returnTo, signInData.sessionSignInWithCode.basketChanges ?? []);
+        if (signInData?.sessionSignInWithCode) return finishSignIn(context, returnTo, signInData.sessionSignInWithCode.basketChanges ?? []);
       }
       return showFailure(request, isAt('password') ? { ...formValues, withPassword: 'yes' } : formValues, failure);
     },

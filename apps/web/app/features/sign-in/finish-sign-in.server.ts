@@ -12,21 +12,16 @@ export function returnPath(value: unknown): string {
   return isOfSignIn(path) ? '/account' : path;
 }
 
-interface RequestScope {
-  context: Readonly<RouterContextProvider>;
-  request: Request;
-}
-
 /**
  * Somebody is signed in: on to where they meant to go; what has become of their basket is said there. What a guest has typed was theirs; over
  * a session it was somebody else's, perhaps.
  */
 export function finishSignIn(
-  { context, request }: RequestScope,
+  context: Readonly<RouterContextProvider>,
   returnTo: unknown,
   basketChanges: readonly { was: number; now: number }[],
 ): Response {
-  if (hasSession(request)) forgetPerson(context);
+  if (hasSession(context)) forgetPerson(context);
   else clearProgress(context);
   if (basketChanges.some(({ now }) => now === 0)) leaveNotice(context, 'basket-merged-partly');
   else if (basketChanges.some(({ was }) => was > 0)) leaveNotice(context, 'basket-merged-more');

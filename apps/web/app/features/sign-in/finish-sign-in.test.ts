@@ -16,6 +16,6 @@ test.each([
   ],
 ])('of a basket that has joined the shopper’s it is told: %s', (_, changes, notice) => {
   const { context, cookies } = visit({ execute: async () => ({ data: {} }) });
-  finishSignIn({ context, request: new Request('http://shop.example/login') }, '/', changes);
+  finishSignIn(context, '/', changes);
   expect(cookies.flatMap((cookie) => /^notice=([\w-]+)/.exec(cookie)?.[1] ?? [])).toEqual(notice === undefined ? [] : [notice]);
 });

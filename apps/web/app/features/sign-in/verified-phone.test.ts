@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { writeProgress } from '../../entities/person/progress.server.ts';
 import type { Way } from '../../entities/person/way.ts';
 import type { Execute, OperationResult } from '../../platform/gateway/shop.server.ts';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../platform/gateway/visit.ts';
 import { signInAction } from './action.server.ts';
 
 const fieldFailure = (field: string, text: string): OperationResult => ({
@@ -20,9 +20,9 @@ async function press(way: Way, fields: Record<string, string>, answers: Record<s
   };
   const earlier = visit({ execute });
   writeProgress(earlier.context, { way: way === 'password' ? 'code' : way, phone: '79490000001', requestId: 'request', code });
-  const { context, cookies } = visit({ execute });
   const cookie = earlier.cookies.map((each) => each.split(';')[0]).join('; ');
-  const request = new Request('http://shop.example/user/login', { method: 'POST', headers: { cookie } });
+  const { context, cookies } = visit({ execute, visitor: visitorWith(cookie) });
+  const request = new Request('http://shop.example/user/login', { method: 'POST' });
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return { answer: await signInAction(context, request, form, way, '/cart'), asked, cookies };

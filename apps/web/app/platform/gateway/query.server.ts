@@ -1,7 +1,6 @@
 import { type RouterContextProvider, data as respond } from 'react-router';
-import { noteChange } from './cookies.server.ts';
 import { emptyAnswer, type Failure, failureOf, failureOfChange, statusOf, type UserError } from './gateway-failure.ts';
-import { shopOf, type Visitor } from './shop.server.ts';
+import { noteChange, shopOf, type Visitor } from './shop.server.ts';
 
 /** A generated operation: its text, the id it is stored under, and the types of what goes in and comes out. */
 export interface Document<Result, Variables> {

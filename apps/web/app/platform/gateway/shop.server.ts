@@ -1,17 +1,8 @@
 import type { Readable } from 'node:stream';
+import type { CookieChange } from '@vitrina/services/contract/cookies.ts';
 import { createContext, type RouterContext, type RouterContextProvider } from 'react-router';
 import type { CaptchaSettings } from './captcha-settings.ts';
 import type { Secrets } from './seal.server.ts';
-
-/** What is to become of one of the visitor's cookies. */
-export interface CookieChange {
-  name: string;
-  value: string;
-  /** Seconds, 0 removes it; absent: until the browser is closed. */
-  maxAge?: number | undefined;
-  /** Hidden from scripts. */
-  httpOnly: boolean;
-}
 
 /** Whoever the request is of: read once where it comes in, and handed to the gateway as it is. */
 export interface Visitor {
@@ -26,6 +17,12 @@ export interface Visitor {
   /** By which origin the visitor knows the shop; undefined where nobody who is believed says it. */
   readonly origin: string | undefined;
   readonly address: string | undefined;
+}
+
+/** What an operation has changed holds for all that follow in the same request. */
+export function noteChange({ cookies }: Visitor, { name, value, maxAge }: CookieChange): void {
+  if (maxAge === 0) cookies.delete(name);
+  else cookies.set(name, value);
 }
 
 /** One operation for the gateway: a stored one by its id, or the text itself. */
@@ -64,6 +61,8 @@ export interface Shop {
   /** Sent when all of it is there, as a robot gets it: the page is for many. */
   isPageWhole?: boolean;
   visitor: Visitor;
+  /** By name, as the browser has sent them; those of `visitor` follow what operations change. */
+  sentCookies: ReadonlyMap<string, string>;
   /** Encrypts the cookies that hold drafts. */
   sessionSecret: Secrets;
   /** Scheme and host by which the visitor sees the shop, for canonical addresses. */

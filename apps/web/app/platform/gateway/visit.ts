@@ -1,5 +1,5 @@
+import { readCookies, setCookieHeader } from '@vitrina/services/contract/cookies.ts';
 import { RouterContextProvider } from 'react-router';
-import { readCookies, setCookieOf } from './cookies.server.ts';
 import { type Shop, shopContext, type Visitor } from './shop.server.ts';
 
 /** One request: its context for loaders and actions, and what it leaves behind. */
@@ -22,6 +22,7 @@ export const visitorWith = (cookies = ''): Visitor => ({
 
 /** A request to a shop whose gateway answers nothing, unless the test says more. */
 export function visit(over: Partial<Shop> = {}): Visit {
+  const { visitor = visitorWith() } = over;
   const cookies: string[] = [];
   const logged: Visit['logged'] = [];
   const write = (details: object, message: string) => void logged.push({ details, message });
@@ -29,7 +30,8 @@ export function visit(over: Partial<Shop> = {}): Visit {
   context.set(shopContext, {
     execute: async () => ({}),
     nonce: '',
-    visitor: visitorWith(),
+    visitor,
+    sentCookies: new Map(visitor.cookies),
     sessionSecret: 'a secret of at least thirty-two characters',
     origin: 'http://shop.example',
     isOriginConfigured: true,
@@ -40,7 +42,7 @@ export function visit(over: Partial<Shop> = {}): Visit {
     redirectGuard: null,
     tileUrl: null,
     videoUrl: null,
-    changeCookie: (change) => void cookies.push(setCookieOf(change, false)),
+    changeCookie: (change) => void cookies.push(setCookieHeader(change, false)),
     now: () => new Date(0),
     log: { error: write, info: write },
     ...over,

@@ -1,4 +1,5 @@
 import { defaultBranch } from '@vitrina/services/site/vocabulary.ts';
+import { cookieIn } from '../document-cookies.ts';
 
 /**
  * What a shop counts of what shoppers do (spec 2 §9), each goal with what is known of it. Nothing here says who the shopper is.
@@ -64,12 +65,9 @@ declare global {
 /** Longest list that is kept for a counter that may never come. */
 const maxQueuedGoals = 100;
 
-/** The branch that the cookie of a page names; the default one of a shop without experiments. */
-const branchIn = (cookies: string): string => /(?:^|; )branch=([^;]+)/.exec(cookies)?.[1] ?? defaultBranch;
-
 /** Says that a goal has been reached. A counter that fails harms nobody: an event's listeners are called apart from each other. */
 export function trackGoal<Name extends GoalName>(name: Name, facts: Goals[Name]): void {
-  const goal: Goal = { name, facts, branch: branchIn(document.cookie) };
+  const goal: Goal = { name, facts, branch: cookieIn(document.cookie, 'branch') ?? defaultBranch };
   window.vitrinaGoals ??= [];
   const queue = window.vitrinaGoals;
   if (queue.push(goal) > maxQueuedGoals) queue.shift();

@@ -34,7 +34,7 @@ describe('the city in the path', () => {
       },
     });
     const url = new URL(path, 'http://shop.example');
-    const request = new Request(url, { headers: { cookie } });
+    const request = new Request(url);
     const args = { context, request, url, params: {}, pattern: '' };
     const { query } = await import('../gateway/query.server.ts');
     const { CityByAliasDocument } = await import('../../generated/graphql.ts');

@@ -1,11 +1,12 @@
+import type { RouterContextProvider } from 'react-router';
 import { readCookie } from './cookies.server.ts';
 
 /** What the visitor has agreed to: cookies without which the shop does not work, or counting too. */
 export type Consent = 'necessary' | 'all';
 
 /** Null while nothing has been said. */
-export function readConsent(request: Request): Consent | null {
-  const value = readCookie(request, 'cookie_consent');
+export function readConsent(context: Readonly<RouterContextProvider>): Consent | null {
+  const value = readCookie(context, 'cookie_consent');
   if (value === 'all') return 'all';
   return value === null ? null : 'necessary';
 }

@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from 'react-router';
-import { readCookies } from '../gateway/cookies.server.ts';
 import { shopOf } from '../gateway/shop.server.ts';
 
 /** Thirty days in seconds: the shop's measure for cookies that last (spec 1 §9). */
@@ -24,7 +23,8 @@ interface CookieOptions {
 }
 
 /** Value of a cookie that the browser has sent; null without it. */
-export const readCookie = (request: Request, name: string): string | null => readCookies(request.headers.get('cookie')).get(name) ?? null;
+export const readCookie = (context: Readonly<RouterContextProvider>, name: string): string | null =>
+  shopOf(context).sentCookies.get(name) ?? null;
 
 /** Puts a cookie on the answer. */
 export function writeCookie(

@@ -12,8 +12,8 @@ export function leaveGoal(context: Readonly<RouterContextProvider>, goal: (typeo
 }
 
 /** The goal left for this page, taken so that it is reached once; null without one. */
-export function takeGoal(context: Readonly<RouterContextProvider>, request: Request): ScreenGoal | null {
-  const goal = readCookie(request, cookie);
+export function takeGoal(context: Readonly<RouterContextProvider>): ScreenGoal | null {
+  const goal = readCookie(context, cookie);
   if (goal === null || goal === '') return null;
   clearCookie(context, cookie);
   return screenGoals.find((each) => each === goal) ?? null;

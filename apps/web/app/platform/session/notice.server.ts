@@ -10,14 +10,14 @@ export function leaveNotice(context: Readonly<RouterContextProvider>, code: Noti
 }
 
 /** What the message left for this page is about; null without one of this code. A visitor's own text: it is read as such. */
-export function noticeAbout(request: Request, code: NoticeCode): string | null {
-  const [noticeName, about = ''] = (readCookie(request, cookie) ?? '').split(' ');
+export function noticeAbout(context: Readonly<RouterContextProvider>, code: NoticeCode): string | null {
+  const [noticeName, about = ''] = (readCookie(context, cookie) ?? '').split(' ');
   return noticeName === code ? about : null;
 }
 
 /** The message left for this page, taken so that it is shown once; null without one. */
-export function takeNotice(context: Readonly<RouterContextProvider>, request: Request): Notice | null {
-  const [code = ''] = (readCookie(request, cookie) ?? '').split(' ');
+export function takeNotice(context: Readonly<RouterContextProvider>): Notice | null {
+  const [code = ''] = (readCookie(context, cookie) ?? '').split(' ');
   if (code === '') return null;
   clearCookie(context, cookie);
   return noticeOf(code);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { saveCard } from '../../entities/loyalty/saved-card.server.ts';
 import type { Operation } from '../../platform/gateway/shop.server.ts';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../platform/gateway/visit.ts';
 import { loader } from './route.tsx';
 
 const card = { id: '7', ean: '2900000000018', balance: null, isActive: true, entries: [] };
@@ -12,7 +12,11 @@ const me = { firstName: 'Анна', subscribeProductIds: [] };
 
 async function load(page: object, answers: Record<string, object> = {}, isSignedIn = true) {
   const asked: string[] = [];
-  const { context, cookies } = visit({
+  const earlier = visit();
+  saveCard(earlier.context, { cardId: '7', checkData: 'check-1' });
+  const cookie = [...(isSignedIn ? ['access_token=a'] : []), ...earlier.cookies.map((each) => each.split(';', 1)[0])].join('; ');
+  const { context } = visit({
+    visitor: visitorWith(cookie),
     execute: async ({ document }: Operation) => {
       const name = /(?:query|mutation) (\w+)/.exec(document ?? '')?.[1] ?? '';
       asked.push(name);
@@ -24,11 +28,9 @@ async function load(page: object, answers: Record<string, object> = {}, isSigned
       );
     },
   });
-  saveCard(context, { cardId: '7', checkData: 'check-1' });
   const url = new URL('http://shop.example/bonus');
-  const cookie = [...(isSignedIn ? ['access_token=a'] : []), ...cookies.map((each) => each.split(';', 1)[0])].join('; ');
   return {
-    loaded: await loader({ context, url, request: new Request(url, { headers: { cookie } }), params: {}, pattern: '/bonus' }),
+    loaded: await loader({ context, url, request: new Request(url), params: {}, pattern: '/bonus' }),
     asked,
   };
 }

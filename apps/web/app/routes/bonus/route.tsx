@@ -30,8 +30,8 @@ type Context = Route.LoaderArgs['context'];
 
 /** The cards of whoever is signed in; a guest reads how it works. What cannot be loaded is left out (spec 2 §8). */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const isSignedIn = hasSession(request);
-  const card = isSignedIn ? readCard(context, request) : null;
+  const isSignedIn = hasSession(context);
+  const card = isSignedIn ? readCard(context) : null;
   const { data } = await queryPage({ context, request, url }, BonusPageDocument, {
     ...{ isSignedIn, hasCard: card !== null },
     ...(card ?? { cardId: '0', checkData: '' }),
@@ -40,7 +40,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const breadcrumbs = data?.breadcrumbs ?? [{ name: 'Главная', url: '/' }, { name: title }];
   const head = makeHead(context, readSeo(context), { title, path, data: [breadcrumbData(context, breadcrumbs)] });
   if (!data?.me) return { isGuest: true as const, breadcrumbs, head };
-  const progress = readProgress(context, request);
+  const progress = readProgress(context);
   const state: LoginState = progress === null ? 'form' : progress.checkData === null ? 'sms-sent' : 'code-sent';
   const cards = data.loyaltyCards ?? [];
   /** The card whose bonuses can be spent from this browser; null where it has to be confirmed here first. */

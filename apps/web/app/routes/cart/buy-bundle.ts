@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (result.failure !== null) leaveNotice(context, result.failure.code === 'OUT_OF_STOCK' ? 'out-of-stock' : 'basket-failed');
   else if (result.failedCount > 0 || bundle === null) leaveNotice(context, 'bundle-partly');
   const { paymentTypeId = null, months = null } = variant ?? {};
-  if (result.failure === null && paymentTypeId !== null && months !== null) choosePayment(context, request, { paymentTypeId, months });
+  if (result.failure === null && paymentTypeId !== null && months !== null) choosePayment(context, { paymentTypeId, months });
   return redirect('/cart', 303);
 }
 

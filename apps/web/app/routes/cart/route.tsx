@@ -45,8 +45,8 @@ export const meta: Route.MetaFunction = noIndex;
 
 /** The basket, and what was taken out of it; the latter is worth no error. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const removedItems = parseRemovedItems(readCookie(request, removedCookie));
-  const before = goodsBefore(request);
+  const removedItems = parseRemovedItems(readCookie(context, removedCookie));
+  const before = goodsBefore(context);
   const ids = removedItems.map(({ productId }) => productId);
   // What partners offer is asked for product by product, so it is no part of what the basket waits for.
   const ofPartners = removedItems.some(({ supplierId }) => supplierId !== null)
@@ -68,7 +68,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     /** What another tab has done to the goods that an order was pressed for. */
     elsewhere: basket === null || before === null ? [] : describeChanges(before, basket.items, namesOf(data?.elsewhere)),
     /** Whether the last order can fill in this one. */
-    hasLast: hasOrdered(request),
+    hasLast: hasOrdered(context),
     /** Null when it could not be loaded: then it can be given up as a whole (spec 1 §4). */
     basket,
     totals: basket === null ? null : basketTotals(basket, null),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { statusOpen } from '../../features/corp/status.server.ts';
 import type { Operation, OperationResult } from '../../platform/gateway/shop.server.ts';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../platform/gateway/visit.ts';
 import { action } from './route.tsx';
 
 const company = { inn: '9301000177', name: 'ООО «Степной маяк»', kpp: null, address: 'г. Донецк' };
@@ -48,7 +48,7 @@ describe('a fast order', () => {
     expect(answer).toMatchObject({ status: 303 });
     const [cookie = ''] = cookies;
     expect(cookie).toMatch(/HttpOnly/);
-    expect(statusOpen(new Request('http://shop.example/corp', { headers: { cookie: cookie.split(';')[0] ?? '' } }))).toEqual({ id: '12' });
+    expect(statusOpen(visit({ visitor: visitorWith(cookie.split(';')[0]) }).context)).toEqual({ id: '12' });
   });
 
   test('that is not taken opens nothing and loses nothing', async () => {
@@ -80,5 +80,5 @@ test('a company that is found fills its name in, and the rest stays', async () =
 });
 
 test.each(['', 'a b', '<b>', '1'.repeat(65)])('a cookie that nobody has written (%j) opens no status', (value) => {
-  expect(statusOpen(new Request('http://shop.example/corp', { headers: { cookie: `corp_order=${value}` } }))).toBeNull();
+  expect(statusOpen(visit({ visitor: visitorWith(`corp_order=${value}`) }).context)).toBeNull();
 });

@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     breadcrumbs,
     head: makeHead(context, readSeo(context), { title, path, data: [breadcrumbData(context, breadcrumbs)] }),
-    status: statusOpen(request),
+    status: statusOpen(context),
     goods: answer.data?.basket?.items ?? [],
     /** Made for this form: every press of its button is the same order. */
     seed: newSeed(),

@@ -33,7 +33,7 @@ export const shouldRevalidate = keepsOnBuying;
 
 /** First what is seen at once; the rest may come later. A block that cannot be loaded is left out (spec 1 §8). */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const viewedIds = viewedBefore(request);
+  const viewedIds = viewedBefore(context);
   const [newest] = viewedIds;
   const withSimilar = newest !== undefined && isFew(viewedIds);
   const laterBlocks = query(context, request, HomeLaterDocument, { viewed: viewedIds, newest: newest ?? '0', withSimilar }).then(
@@ -48,7 +48,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       };
     },
   );
-  const own = ownOrders(request).length === 0 ? null : readOwnOrders(context, request);
+  const own = ownOrders(context).length === 0 ? null : readOwnOrders(context, request);
   const answer = await queryPage({ context, request, url }, HomeDocument, {});
   checkSeo({ context, request, params: {} });
   const seo = readSeo(context);

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Operation } from '../../platform/gateway/shop.server.ts';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../platform/gateway/visit.ts';
 import { loader } from './route.tsx';
 
 /** What the home page asks for beside what is seen at once, for somebody who has looked at these products. */
 async function askedLater(...ids: string[]): Promise<Operation['variables']> {
   const operations: Operation[] = [];
   const { context } = visit({
+    visitor: visitorWith(`viewed_products=${ids.join('~')}`),
     execute: async (operation) => {
       operations.push(operation);
       return { data: { seo: {} } };
     },
   });
   const url = new URL('http://shop.example/');
-  const request = new Request(url, { headers: { cookie: `viewed_products=${ids.join('~')}` } });
-  await loader({ context, url, request, params: {}, pattern: '/' });
+  await loader({ context, url, request: new Request(url), params: {}, pattern: '/' });
   expect(operations).toHaveLength(2);
   return operations.find(({ document }) => document?.includes('query HomeLater'))?.variables;
 }

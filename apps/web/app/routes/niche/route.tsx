@@ -24,8 +24,8 @@ const fields: Readonly<Record<keyof Niche, { label: string; hint: string }>> = {
 };
 const labels = Object.fromEntries(nicheKeys.map((key) => [key, fields[key].label]));
 
-export const loader = ({ context, request, url }: Route.LoaderArgs) => ({
-  niche: readNiche(request),
+export const loader = ({ context, url }: Route.LoaderArgs) => ({
+  niche: readNiche(context),
   returnTo: safePath(url.searchParams.get('returnTo')),
   head: makeHead(context, null, { title, path: '/niche', robots: 'noindex, follow' }),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { phoneText } from '../../platform/format/phone.ts';
 import type { OperationResult } from '../../platform/gateway/shop.server.ts';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../platform/gateway/visit.ts';
 import { action, loader } from './route.tsx';
 
 const pattern = '/order-info/:id';
@@ -27,21 +27,21 @@ test.each([
 /** The screen of the order 5 for somebody whose browser does not know it. */
 async function openOrder(answers: Record<string, OperationResult>, cookie = '') {
   const visited = visit({
+    visitor: visitorWith(cookie),
     execute: async ({ document = '' }) => {
       const mutation = /mutation (\w+)/.exec(document)?.[1];
       return mutation === undefined ? { data: { order: null, orderToRepay: null } } : (answers[mutation] ?? {});
     },
   });
-  const request = (init: RequestInit = {}) => new Request(url, { ...init, headers: { cookie } });
   const send = (fields: Record<string, string>) =>
     action({
       context: visited.context,
-      request: request({ method: 'POST', body: new URLSearchParams(fields) }),
+      request: new Request(url, { method: 'POST', body: new URLSearchParams(fields) }),
       params: { id: '5' },
       url,
       pattern,
     });
-  const show = () => loader({ context: visited.context, request: request(), params: { id: '5' }, url, pattern });
+  const show = () => loader({ context: visited.context, request: new Request(url), params: { id: '5' }, url, pattern });
   return { ...visited, send, show };
 }
 

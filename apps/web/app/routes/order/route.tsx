@@ -24,7 +24,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
     id,
     loaded: loadedOrder,
     aftercare: loadedOrder === null ? {} : aftercareOf(loadedOrder.order, loadedOrder.today, boughtDeviceHref),
-    opening: isToOpen ? openingOf(context, request, id) : null,
+    opening: isToOpen ? openingOf(context, id) : null,
   };
 }
 

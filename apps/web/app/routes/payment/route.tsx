@@ -66,7 +66,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const attemptId = identifier(url.searchParams, 'payment');
   const [repayment, sisters, attempt] = await Promise.all([
     queryOrFail(context, request, RepaymentDocument, { orderId }),
-    readOthers(context, request, sistersOf(request, orderId)),
+    readOthers(context, request, sistersOf(context, orderId)),
     attemptId === null ? null : query(context, request, AttemptStatusDocument, { id: attemptId }),
   ]);
   const order = repayment.data.orderToRepay;

@@ -108,7 +108,7 @@ export const shouldRevalidate = keepsOnBuying;
  * shell from being loaded as well.
  */
 export async function loader(args: Route.LoaderArgs) {
-  const { params, url, context, request } = args;
+  const { params, url, context } = args;
   const leaf = readLeaf(params) ?? notFound();
   if (leaf.kind === 'page') {
     if (!url.pathname.endsWith(`/${params.leaf}`)) notFound();
@@ -117,7 +117,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
   const page = await productPage(args, leaf.id);
   const product = await loadFrame(args, page, leaf.place, tabOf(url.pathname));
-  recordView(context, request, product.id);
+  recordView(context, product.id);
   const { data, tx } = page;
   const { smartPriceOffer: offer, isBuyableOnCredit, sberTerm, priceHistory } = page.product;
   const offers = {
@@ -128,7 +128,7 @@ export async function loader(args: Route.LoaderArgs) {
     sber: isBuyableOnCredit === true ? sberTerm : null,
     history: priceStory(priceHistory ?? [], product.shown, new Date()),
   };
-  const fit = fitStory(product.dimensions, readNiche(request), url.pathname);
+  const fit = fitStory(product.dimensions, readNiche(context), url.pathname);
   const runningCost = runningCostStory(page.product.runningCost);
   return {
     kind: 'product' as const,

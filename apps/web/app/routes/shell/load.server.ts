@@ -39,8 +39,8 @@ const links = [
 ];
 
 /** The same; a guest who has ordered in this browser finds «Ваши заказы» in it. */
-const helpFor = (request: Request): typeof links =>
-  ownOrders(request).length === 0 ? links : links.map((link) => (link.url === '/order-status' ? { ...link, name: 'Ваши заказы' } : link));
+const helpFor = (context: Readonly<RouterContextProvider>): typeof links =>
+  ownOrders(context).length === 0 ? links : links.map((link) => (link.url === '/order-status' ? { ...link, name: 'Ваши заказы' } : link));
 
 /** Cookies of a visitor who has a basket or lists; nobody else is asked about, so that what a guest sees is the same for all. */
 const ownCookies = ['basket_id', 'favourites', 'compare_products'];
@@ -50,19 +50,19 @@ const ownCookies = ['basket_id', 'favourites', 'compare_products'];
  * default one (spec 2 §8) and the basket says nothing about itself.
  */
 export async function loadShell(context: Readonly<RouterContextProvider>, request: Request): Promise<Shell> {
-  const isSignedIn = hasSession(request);
+  const isSignedIn = hasSession(context);
   const { cookies } = shopOf(context).visitor;
   const isKnown = isSignedIn || ownCookies.some((name) => cookies.has(name));
-  const { data } = await query(context, request, ShellDocument, { isKnown, isSignedIn, isByStaff: isByStaff(request) });
+  const { data } = await query(context, request, ShellDocument, { isKnown, isSignedIn, isByStaff: isByStaff(context) });
   const { counterScript, redirectGuard } = shopOf(context);
   return {
     city: data?.currentCity ?? { ...shop.defaultCity, phone: shop.phone },
-    isCityConfirmed: readCookie(request, 'city_id') !== null || shopOf(context).cityId !== undefined,
-    cookieNotice: cookieNoticeOf(readConsent(request), counterScript),
-    counterScript: readConsent(request) === 'all' ? counterScript : null,
+    isCityConfirmed: readCookie(context, 'city_id') !== null || shopOf(context).cityId !== undefined,
+    cookieNotice: cookieNoticeOf(readConsent(context), counterScript),
+    counterScript: readConsent(context) === 'all' ? counterScript : null,
     flags: flagsOf(data?.features),
-    placeholder: placeholderOf(context, request, data?.searchPlaceholders),
-    help: helpFor(request),
+    placeholder: placeholderOf(context, data?.searchPlaceholders),
+    help: helpFor(context),
     sections: data?.menu ?? [],
     basket: {
       quantity: data?.basket?.quantity ?? 0,
@@ -72,9 +72,9 @@ export async function loadShell(context: Readonly<RouterContextProvider>, reques
     lists: { favorites: data?.favorites?.productIds ?? [], compare: data?.comparison?.productIds ?? [] },
     viewer: viewerLabels(data?.me),
     staff: data?.viewer?.employee ? staffLabels(data.viewer.employee) : null,
-    colorScheme: readColorScheme(request),
-    notice: takeNotice(context, request),
-    goal: takeGoal(context, request),
+    colorScheme: readColorScheme(context),
+    notice: takeNotice(context),
+    goal: takeGoal(context),
     tileUrl: shopOf(context).tileUrl,
     redirectGuard,
   };

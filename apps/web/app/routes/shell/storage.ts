@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { cookieIn } from '../../platform/document-cookies.ts';
 import { clearAfterSignOut, signOutMark } from '../../platform/session/clear-storage.ts';
 
 /**
@@ -22,11 +23,10 @@ const keys = [
 
 /** Lets the storage say what the cookies say; what no cookie says any more goes. */
 export function mirror(cookies: string, storage: Pick<Storage, 'setItem' | 'removeItem'>): void {
-  const cookieValues = new Map(cookies.split('; ').map((pair) => pair.split('=') as [string, string]));
   for (const key of keys) {
-    const value = cookieValues.get(key);
+    const value = cookieIn(cookies, key);
     if (value === undefined) storage.removeItem(key);
-    else storage.setItem(key, decodeURIComponent(value));
+    else storage.setItem(key, value);
   }
 }
 

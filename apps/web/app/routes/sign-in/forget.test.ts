@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { finishSignIn } from '../../features/sign-in/finish-sign-in.server.ts';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../platform/gateway/visit.ts';
 import { profileAction } from '../account/profile/action.server.ts';
 import { action } from './sign-out.ts';
 
@@ -26,8 +26,7 @@ const forgotten = (cookies: readonly string[]): string[] =>
 const tabsForget = (cookies: readonly string[]): boolean =>
   cookies.some((cookie) => /^forgotten=\d+;/.test(cookie) && !cookie.includes('HttpOnly'));
 
-const post = (path: string, fields: Record<string, string> = {}, cookie = '') =>
-  new Request(`http://shop.example${path}`, { method: 'POST', body: new URLSearchParams(fields), headers: { cookie } });
+const post = (path: string) => new Request(`http://shop.example${path}`, { method: 'POST', body: new URLSearchParams() });
 
 test('whoever signs out leaves nothing of a person, whatever the provider says', async () => {
   const { context, cookies } = visit({
@@ -53,11 +52,11 @@ test('nor does an account that is removed, once it is', async () => {
 
 test('a guest who signs in keeps what was typed; over a session it may be somebody else’s', () => {
   const guest = visit();
-  finishSignIn({ context: guest.context, request: post('/user/login') }, '/cart', []);
+  finishSignIn(guest.context, '/cart', []);
   expect(forgotten(guest.cookies)).toEqual(['sign_in']);
   expect(tabsForget(guest.cookies)).toBe(false);
-  const another = visit();
-  finishSignIn({ context: another.context, request: post('/user/login', {}, 'refresh_token=of-anna') }, '/cart', []);
+  const another = visit({ visitor: visitorWith('refresh_token=of-anna') });
+  finishSignIn(another.context, '/cart', []);
   expect(forgotten(another.cookies)).toEqual(personal);
   expect(tabsForget(another.cookies)).toBe(true);
 });

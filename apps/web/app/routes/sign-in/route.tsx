@@ -27,7 +27,7 @@ const parametersOf = (url: string) => {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { way, returnTo } = parametersOf(request.url);
   if ((await viewerOf(context, request)) !== null) throw redirect(returnPath(returnTo));
-  const progress = readProgress(context, request);
+  const progress = readProgress(context);
   const own = progress?.way === way ? progress : null;
   return {
     way,

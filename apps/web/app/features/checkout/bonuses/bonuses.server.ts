@@ -21,9 +21,9 @@ const step = '/cart/payments';
  * a shop that takes none has nothing to offer, and so has a limit that cannot be loaded.
  */
 export async function bonusOffer(context: Context, request: Request, bonuses: Sum | null): Promise<BonusOffer | null> {
-  if (bonuses === null || !hasSession(request)) return null;
+  if (bonuses === null || !hasSession(context)) return null;
   if (bonuses.amount > 0) return { kind: 'spent', amount: bonuses.amount };
-  const card = readCard(context, request);
+  const card = readCard(context);
   if (card === null) return { kind: 'unconfirmed' };
   const { data, errors } = await query(context, request, BonusLimitDocument, card);
   const limit = data?.loyaltyLimit ?? null;
@@ -43,7 +43,7 @@ export async function changeBonuses(context: Context, request: Request, form: Fo
     return redirect(step, 303);
   }
   const values = { bonuses: text(form, 'bonuses') };
-  const card = readCard(context, request);
+  const card = readCard(context);
   if (card === null) return showErrors(request, values, { bonuses: 'Подтвердите номер телефона карты кодом из СМС.' });
   if (!/^[1-9]\d{0,8}$/.test(values.bonuses))
     return showErrors(request, values, { bonuses: 'Сколько бонусов списать — целое число, не меньше 1.' });

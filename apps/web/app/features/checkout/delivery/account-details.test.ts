@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visit } from '../../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../../platform/gateway/visit.ts';
 import { accountPerson, addressIn } from '../account-details.server.ts';
 import { startValues } from './form.server.ts';
 
@@ -10,12 +10,13 @@ const me = { firstName: 'Анна', lastName: null, phone: '+79000000001', email
 function visitor(data: object | null, isGuest = false) {
   let asked = 0;
   const { context } = visit({
+    visitor: visitorWith(isGuest ? '' : 'access_token=a'),
     execute: async () => {
       asked += 1;
       return { data };
     },
   });
-  const request = new Request('http://shop.example/cart/contacts', isGuest ? {} : { headers: { cookie: 'access_token=a' } });
+  const request = new Request('http://shop.example/cart/contacts');
   return { context, request, asked: () => asked };
 }
 

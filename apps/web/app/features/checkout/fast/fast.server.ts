@@ -45,8 +45,8 @@ interface LastOrderFill {
 
 /** The draft with what it leaves open taken from the last order; what has been saved goes first. */
 async function fillFromLastOrder(context: Context, request: Request, draft: Draft): Promise<LastOrderFill> {
-  const isSignedIn = hasSession(request);
-  const [id] = ownOrders(request).flat();
+  const isSignedIn = hasSession(context);
+  const [id] = ownOrders(context).flat();
   const ways = await query(context, request, FastStartDocument, {
     isSignedIn,
     withPerson: isSignedIn && draft.contacts === null,
@@ -88,9 +88,9 @@ function deliveryOf(
 
 /** Everything on one screen, for whoever has ordered before; anybody else goes step by step. */
 export async function loadFast(context: Context, request: Request) {
-  const draft = readDraft(context, request);
+  const draft = readDraft(context);
   if (isOutcomeUnknown(draft)) throw redirect(pathOf('summary'));
-  if (!hasOrdered(request)) throw redirect(pathOf('contacts'));
+  if (!hasOrdered(context)) throw redirect(pathOf('contacts'));
   const { fill: prefill, last, me } = await fillFromLastOrder(context, request, draft);
   const checkout = await findCheckout(context, request, 'summary', prefill);
   if (checkout.kind === 'unloaded') return keepFormOrFail(context, checkout.failure);
@@ -154,7 +154,7 @@ function paymentMisfit({ methods, isSumUnpayable }: OpenStep, { last, paymentTyp
 export async function actFast(context: Context, request: Request, form: FormData) {
   const intent = text(form, 'intent');
   if (intent === 'one-click') return orderInOneClick(context, request, form);
-  const current = readDraft(context, request);
+  const current = readDraft(context);
   if (isOutcomeUnknown(current)) return redirect(pathOf('summary'), 303);
   const { contacts, delivery, payment, seed } = unsealDraft(shopOf(context).sessionSecret, text(form, 'terms'));
   const sealedDraft: Draft = { ...current, contacts, delivery, payment, seed };

@@ -19,8 +19,8 @@ const lifetime = 3_600;
 const schema = z.object({ basketId: z.string(), from: z.string() });
 
 /** The basket of what this visitor buys by itself; null where there is none. Sealed: whoever knows the id of a guest's basket has it. */
-export function readAlone(context: Context, request: Request): Alone | null {
-  const text = readCookie(request, cookie);
+export function readAlone(context: Context): Alone | null {
+  const text = readCookie(context, cookie);
   const read = schema.safeParse(text === null ? null : unseal(shopOf(context).sessionSecret, cookie, text));
   return read.success ? read.data : null;
 }

@@ -32,7 +32,7 @@ export function oneClick(checkout: OneClick) {
 
 /** Orders by name and phone alone, the visitor's basket or what is bought by itself; an operator agrees on the rest. */
 export async function orderInOneClick(context: Readonly<RouterContextProvider>, request: Request, form: FormData, alone?: Alone) {
-  const draft = readDraft(context, request);
+  const draft = readDraft(context);
   const values = valuesOf(form, ['firstName', 'phone', 'seed']);
   const contact = read(minimalContacts, values);
   const { purposes, missing } = readConsents([personalData], (field) => form.get(field) === 'yes');

@@ -61,11 +61,11 @@ export async function placeOrder(
   const { contacts } = submission.draft;
   const ids = orders.map(({ id }) => id);
   // The next customer at the till is another one.
-  const isOwn = !isByStaff(request);
+  const isOwn = !isByStaff(context);
   // What is on the way through the checkout stays there when something else is bought by itself.
   const rest = alone === undefined ? { ...emptyDraft, delivery: isOwn ? placesOf(submission.draft) : null } : submission.draft;
   writeDraft(context, { ...rest, contacts: isOwn ? contacts : null, last: ids });
-  if (isOwn) keepOwnOrders(context, request, ids);
+  if (isOwn) keepOwnOrders(context, ids);
   return goOn(context, request, submission, orders);
 }
 

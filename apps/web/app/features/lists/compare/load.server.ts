@@ -43,7 +43,7 @@ function loadSpecifications({ context, request }: Args, products: readonly Compa
 }
 
 export async function loadComparison(args: Args) {
-  const { context, request, url } = args;
+  const { context, url } = args;
   const view = readView(url.searchParams) ?? notFound();
   const { seo, products: loadedProducts, ids } = await loadProducts(args, view);
   const head = makeHead(context, seo, { title: 'Сравнение товаров', path, robots: 'noindex' });
@@ -51,8 +51,8 @@ export async function loadComparison(args: Args) {
 
   const products = loadedProducts.filter((product) => product !== null);
   const categories = categoriesOf(products);
-  const active = activeOf(categories, view.category, view.products === null ? readCookie(request, lastCategory) : null);
-  if (active !== undefined && view.products === null && readCookie(request, lastCategory) !== active.id) {
+  const active = activeOf(categories, view.category, view.products === null ? readCookie(context, lastCategory) : null);
+  if (active !== undefined && view.products === null && readCookie(context, lastCategory) !== active.id) {
     writeCookie(context, lastCategory, active.id, { maxAge: lifetime.year, httpOnly: false });
   }
   const specifiedProducts = active === undefined ? [] : await loadSpecifications(args, active.products);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationResult } from '../../../platform/gateway/shop.server.ts';
-import { visit } from '../../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../../platform/gateway/visit.ts';
 import { loadComparison } from './load.server.ts';
 
 const seo = { title: null, h1: null, description: null, canonical: null, robots: null, redirect: null };
@@ -36,9 +36,9 @@ async function load(search: string, { cookie = '', lacking = '', isAway = false 
     if (document.includes('SharedComparison')) return { data: { seo, products: products.slice(0, 2) } };
     return { data: { seo, comparison: { productIds: ['1', '2', '9', '3'], products } } };
   };
-  const { context, cookies } = visit({ execute });
+  const { context, cookies } = visit({ execute, visitor: visitorWith(cookie) });
   const url = new URL(`http://shop.example/compare${search}`);
-  const comparison = await loadComparison({ context, url, request: new Request(url, { headers: { cookie } }) });
+  const comparison = await loadComparison({ context, url, request: new Request(url) });
   return { comparison, asked, cookies };
 }
 

@@ -29,7 +29,7 @@ async function save(context: Context, request: Request, form: FormData) {
   const values = valuesOf(form, ['firstName', 'lastName', 'birthdate', 'sex', 'phone', 'email', 'code']);
   const readResult = read(profile(shopOf(context).now()), values);
   const phone = readResult.value?.phone;
-  const progress = readProgress(context, request);
+  const progress = readProgress(context);
   const proof = progress?.way === 'phone' && progress.phone === phone ? progress : null;
   if (phone !== undefined && (proof === null || values.code === '')) {
     const { data: profileData } = await query(context, request, AccountProfileDocument, {});

@@ -29,9 +29,9 @@ const labels = { ...contactLabels, inn: 'ИНН' };
 export const meta: Route.MetaFunction = noIndex;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { contacts: savedContacts } = readDraft(context, request);
+  const { contacts: savedContacts } = readDraft(context);
   const checkout = await findCheckout(context, request, 'contacts', undefined, {
-    withPerson: savedContacts === null && hasSession(request),
+    withPerson: savedContacts === null && hasSession(context),
   });
   const isLoaded = checkout.kind !== 'unloaded';
   if (!isLoaded) keepFormOrFail(context, checkout.failure);
@@ -58,7 +58,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await formOf(request);
   const checkout = await findCheckout(context, request, 'contacts');
-  const draft = readDraft(context, request);
+  const draft = readDraft(context);
   const values = valuesOf(form, [...contactFields, ...payerFields]);
   if (text(form, 'intent') === 'find') return lookUpPayer(context, request, values);
   const own = read(contacts(checkout.kind !== 'unloaded' && checkout.hasDigitalGoods), values);

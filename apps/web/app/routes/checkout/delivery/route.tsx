@@ -39,8 +39,8 @@ const OneClickScreen = lazyWithRetry(async () => ({
 export const meta: Route.MetaFunction = noIndex;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const isAddressOpen = !readDraft(context, request).delivery?.address;
-  const checkout = await findCheckout(context, request, 'delivery', undefined, { withAddresses: isAddressOpen && hasSession(request) });
+  const isAddressOpen = !readDraft(context).delivery?.address;
+  const checkout = await findCheckout(context, request, 'delivery', undefined, { withAddresses: isAddressOpen && hasSession(context) });
   if (checkout.kind === 'unloaded') return keepFormOrFail(context, checkout.failure);
   if (checkout.kind === 'one-click') return oneClick(checkout);
   const { draft, orders, cityId, cityName } = checkout;
@@ -66,7 +66,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (checkout.kind === 'one-click') return null;
   const { value, values, errors } = await sentDelivery(context, request, form, checkout);
   if (value === null) return showErrors(request, values, errors);
-  const draft = readDraft(context, request);
+  const draft = readDraft(context);
   if (isOutdated(draft.delivery, revOf(form), value)) return showOutdated(request, values);
   writeDraft(context, { ...draft, delivery: { ...value, rev: (draft.delivery?.rev ?? 0) + 1 } });
   return redirect(nextPath('delivery', draft), 303);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import { type Draft, emptyDraft } from '../../../entities/order-draft/draft.ts';
 import type { Execute, OperationResult } from '../../../platform/gateway/shop.server.ts';
-import { visit } from '../../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../../platform/gateway/visit.ts';
 import { action, loader } from './route.tsx';
 
 const url = new URL('http://shop.example/cart/fast');
@@ -118,15 +118,14 @@ function visitor({
     if (name === 'Checkout' && isBrought) return { data: { ...start, orderQuote: { ...orderQuote, deliveryCost: slot.cost } } };
     return answers[name] ?? { data: {} };
   };
-  const { context } = visit({ execute });
+  const { context } = visit({ execute, visitor: visitorWith(cookie) });
   if (draft !== undefined) writeDraft(context, { ...emptyDraft, ...draft });
-  const request = (init: RequestInit = {}) => new Request(url, { ...init, headers: { cookie } });
   return {
     sent,
-    draft: () => readDraft(context, request()),
-    show: () => loader({ context, request: request(), params: {}, url, pattern }),
+    draft: () => readDraft(context),
+    show: () => loader({ context, request: new Request(url), params: {}, url, pattern }),
     press: (fields: Record<string, string>) =>
-      action({ context, request: request({ method: 'POST', body: new URLSearchParams(fields) }), params: {}, url, pattern }),
+      action({ context, request: new Request(url, { method: 'POST', body: new URLSearchParams(fields) }), params: {}, url, pattern }),
   };
 }
 

@@ -39,13 +39,12 @@ function visitor(answers: Record<string, OperationResult>, cookie = own) {
   };
   const visited = visit({ execute, visitor: visitorWith(cookie) });
   const { context, cookies } = visited;
-  const request = (init: RequestInit = {}) => new Request(url, { ...init, headers: { cookie } });
   return {
     sent,
     cookies,
     press: (fields: Record<string, string>) =>
-      action({ context, request: request({ method: 'POST', body: new URLSearchParams(fields) }), params: {}, url, pattern }),
-    show: () => loader({ context, request: request(), params: {}, url, pattern }),
+      action({ context, request: new Request(url, { method: 'POST', body: new URLSearchParams(fields) }), params: {}, url, pattern }),
+    show: () => loader({ context, request: new Request(url), params: {}, url, pattern }),
   };
 }
 

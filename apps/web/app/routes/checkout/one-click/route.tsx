@@ -20,9 +20,9 @@ export const meta: Route.MetaFunction = noIndex;
 
 /** One product by itself, in a basket beside the visitor's own. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const alone = readAlone(context, request);
+  const alone = readAlone(context);
   if (alone === null) throw redirect('/cart');
-  const draft = readDraft(context, request);
+  const draft = readDraft(context);
   const { data: loaded, errors } = await query(
     context,
     request,
@@ -59,7 +59,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await formOf(request);
   const intent = text(form, 'intent');
   if (intent === 'begin') return startOneClick(context, request, form);
-  const alone = readAlone(context, request);
+  const alone = readAlone(context);
   if (alone === null) return redirect('/cart', 303);
   if (intent === 'one-click') return orderInOneClick(context, request, form, alone);
   const [itemId, quantity] = [identifier(form, 'itemId'), wholeNumber(form, 'quantity')];

@@ -63,7 +63,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const method = methodOf(checkout.methods ?? [], tab, text(form, methodField(tab)));
   if (method === null) return showErrors(request, { tab }, { tab: messages.choose });
   if (!isOpen(method)) return showErrors(request, { tab }, { tab: `${limitText(method)}. Выберите другой способ.` });
-  const draft = readDraft(context, request);
+  const draft = readDraft(context);
   const value = withTerm(method.typeId, draft.payment);
   if (isOutdated(draft.payment, text(form, 'rev'), value)) return showOutdated(request, { paymentTypeId: method.typeId });
   // The summary comes next: from here on one order, however often its button is pressed.

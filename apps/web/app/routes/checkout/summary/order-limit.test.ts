@@ -56,7 +56,7 @@ async function press(codes: readonly string[], fields: Record<string, string>) {
     const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) });
     answers.push(await action({ context, request, url, pattern, params: {} }));
   }
-  return { context, answers, keys, left: readDraft(context, new Request(url)) };
+  return { context, answers, keys, left: readDraft(context) };
 }
 
 const limitedAnswer = (values: Record<string, string>) => ({

@@ -27,7 +27,7 @@ const isComplete = ({ contacts, payment, seed }: Draft): boolean => contacts !==
 export const meta: Route.MetaFunction = noIndex;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const draft = readDraft(context, request);
+  const draft = readDraft(context);
   // The basket may be empty by now: the order has been made, only its answer is missing.
   if (isOutcomeUnknown(draft)) return { kind: 'unanswered' as const };
   const checkout = await findCheckout(context, request, 'summary');
@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await formOf(request);
   if (form.get('intent') === 'one-click') return orderInOneClick(context, request, form);
-  const draft = readDraft(context, request);
+  const draft = readDraft(context);
   if (isOutcomeUnknown(draft)) return sendOrder(context, request, form, draft, draft.pending);
 
   // Nothing is loaded first: the basket may be empty because an earlier press of the button has ordered it, and then this

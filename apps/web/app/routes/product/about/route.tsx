@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   const leaf = readLeaf(params) ?? notFound();
   if (leaf.kind === 'page') return null;
   const { id } = leaf;
-  const viewedIds = viewedBefore(request, { except: id });
+  const viewedIds = viewedBefore(context, { except: id });
   const shelves = query(context, request, ProductShelvesDocument, { id, viewed: viewedIds }).then(({ data }) => ({
     similar: inStockFirst(data?.product?.similars ?? []).map(cardLabels),
     withIt: data?.product?.lookedWith?.map(cardLabels) ?? [],

@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (put.failedCount > 0) leaveNotice(context, 'bundle-partly');
   const { paymentTypeId, months } = plan.term;
-  choosePayment(context, request, { paymentTypeId, months });
+  choosePayment(context, { paymentTypeId, months });
   return redirect('/cart', 303);
 }
 

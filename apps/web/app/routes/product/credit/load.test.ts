@@ -113,7 +113,7 @@ test('the kind and the term that were chosen are kept for the checkout', async (
   const request = new Request('http://shop.example/cart/credit', { method: 'POST', body });
   await action({ context, request, url: new URL(request.url), params: {}, pattern: '/cart/credit' });
   expect(cookies.length).toBeGreaterThan(0);
-  expect(readDraft(context, request).payment).toEqual({ rev: 1, paymentTypeId: '50', months: 6 });
+  expect(readDraft(context).payment).toEqual({ rev: 1, paymentTypeId: '50', months: 6 });
 });
 
 test('what cannot be ordered says why, and the choice stays', async () => {

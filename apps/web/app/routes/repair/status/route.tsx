@@ -25,7 +25,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   if (!isId(id)) notFound();
   const { data, errors } = await query(context, request, RepairRequestStatusDocument, { id });
   const repairRequest = data?.repairRequest ?? null;
-  const isLast = readDraft(context, request).last === id;
+  const isLast = readDraft(context).last === id;
   if (repairRequest === null && !isLast) return errors[0] === undefined ? notFound() : throwFailure(errors[0]);
   return { id, repairRequest };
 }

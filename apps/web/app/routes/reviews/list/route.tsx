@@ -47,7 +47,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     title,
     steps,
     reviews: reviews.nodes,
-    read: readArticles(request),
+    read: readArticles(context),
     totalCount: reviews.totalCount,
     page,
     pages: Array.from({ length: reviews.pageInfo.pageCount }, (_, index) => withPage(path, search, index + 1)),

@@ -56,7 +56,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     ...(review.category === null ? [] : [{ name: review.category.name, url: choicePath({ category: review.category.code }) }]),
     { name: review.name },
   ];
-  noteRead(context, request, slug);
+  noteRead(context, slug);
   return {
     review,
     products: products?.map(cardLabels) ?? [],
