@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import { colours } from '../../src/catalogue/media/colours.ts';
-import { column, type Database, json, rows } from '../../src/platform/database/database.ts';
+import { column, type Database, rows } from '../../src/platform/database/database.ts';
 import { sql } from '../../src/platform/database/sql.ts';
 import type { Kind, Subject } from '../pictures/subject.ts';
 import { kindOf } from './kind.ts';
@@ -9,7 +10,7 @@ const productRowColumns = {
   name: column.text,
   colour: column.textOrNull,
   brand: column.text,
-  facts: json<Readonly<Record<string, string | number | boolean>>>(),
+  facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   seed: column.number,
 };
 

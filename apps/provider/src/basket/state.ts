@@ -2,14 +2,14 @@ import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts
 import { sizeOf } from '../catalogue/cards/size.ts';
 import { minPrice } from '../catalogue/prices/price.ts';
 import { lowerPrice } from '../catalogue/prices/prices.ts';
-import { column, type Database, json, jsonOrNull, type RowOf, rows } from '../platform/database/database.ts';
+import { column, type Database, type RowOf, rows } from '../platform/database/database.ts';
 import { type SQL, sql } from '../platform/database/sql.ts';
 import { type PricingResult, priceGoods } from '../pricing/actions/pricing.ts';
 import { type PromocodeState, promocodeState } from '../pricing/actions/promocode.ts';
 import { readActions, type StoredAction } from '../pricing/actions/read.ts';
 import { isServiceRequired as isServiceRequiredBy } from '../pricing/actions/services.ts';
 import type { Condition, Goods } from '../pricing/actions/terms.ts';
-import { type BonusSpending, withBonuses } from '../pricing/bonuses/bonuses.ts';
+import { type BonusSpending, bonusSpending, withBonuses } from '../pricing/bonuses/bonuses.ts';
 import { lessPercent, percentOff } from '../pricing/bundle.ts';
 import { balanceOf } from '../pricing/loyalty/ledger.ts';
 import { typeFor } from '../pricing/payment-methods/methods.ts';
@@ -127,7 +127,7 @@ const rowColumns = {
   available: column.number,
   maxQuantity: column.number,
   releasedAt: column.textOrNull,
-  facts: json<Readonly<Record<string, unknown>>>(),
+  facts: column.facts,
   presentOf: column.numberOrNull,
   calculators: column.numbers,
   exchangeBonus: column.number,
@@ -155,7 +155,7 @@ export async function readBasket(
   if (basketId === undefined) return undefined;
   const [basket] = await rows(
     db,
-    { revision: column.number, promocode: column.textOrNull, bonusCard: jsonOrNull<BonusSpending>() },
+    { revision: column.number, promocode: column.textOrNull, bonusCard: bonusSpending.nullable() },
     sql`select b.revision, b.promocode, case when c.id is not null then json_build_object('cardId', c.id, 'amount', b.bonuses,
           'balance', ${balanceOf(sql`c.id`)}) end as "bonusCard"
         from baskets b left join loyalty_cards c on c.id = b.bonus_card_id and c.user_id = b.user_id where b.id = ${basketId}`,

@@ -1,7 +1,7 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { products as endpoints } from '@vitrina/services/products/endpoints.ts';
 import { sizeOf } from '../catalogue/cards/size.ts';
-import { column, type Database, json, type RowOf, rows } from '../platform/database/database.ts';
+import { column, type Database, type RowOf, rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { NO_ID, toDatabaseId, type WithDatabaseIds } from '../platform/database-id.ts';
 import type { Handler } from '../platform/http/implement.ts';
@@ -17,7 +17,7 @@ const rowColumns = {
   isDigital: column.flag,
   licences: column.number,
   releasedAt: column.textOrNull,
-  facts: json<Readonly<Record<string, unknown>>>(),
+  facts: column.facts,
 };
 type Row = RowOf<typeof rowColumns>;
 

@@ -4,7 +4,7 @@ import { basketIdOf } from '../basket/owner.ts';
 import { sumOf } from '../basket/response.ts';
 import { type Line, readBasket } from '../basket/state.ts';
 import { sizeOf } from '../catalogue/cards/size.ts';
-import { column, type Database, json, rows } from '../platform/database/database.ts';
+import { column, type Database, rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { toDatabaseId, type WithDatabaseIds } from '../platform/database-id.ts';
 import type { Handlers } from '../platform/http/implement.ts';
@@ -117,7 +117,7 @@ type RequestedGood = Pick<Good, 'productId' | 'quantity' | 'supplierId'>;
 async function goodsOf(db: Database, requested: readonly RequestedGood[]): Promise<Good[]> {
   const productRows = await rows(
     db,
-    { id: column.number, orderType: column.text, releasedAt: column.textOrNull, facts: json<Record<string, unknown>>() },
+    { id: column.number, orderType: column.text, releasedAt: column.textOrNull, facts: column.facts },
     sql`select id, order_type as "orderType", released_at::text as "releasedAt", facts from products
         where id = any(${sql.param(requested.map(({ productId }) => productId))}::int[]) and not is_digital and status = 1`,
   );

@@ -1,6 +1,7 @@
 import { metresBetween, type Place } from '@vitrina/services/rules/distance.ts';
-import { column, type Database, json, rows } from '../platform/database/database.ts';
-import type { Hours } from '../platform/database/schema/places.ts';
+import { z } from 'zod';
+import { column, type Database, rows } from '../platform/database/database.ts';
+import { workTimeColumn } from '../platform/database/schema/places.ts';
 import { sql } from '../platform/database/sql.ts';
 import { type Good, mergeGoods, type Situation } from './plan.ts';
 import { readPromisedPieces } from './stock/promised-goods.ts';
@@ -9,10 +10,10 @@ import { subtractPromised } from './stock/stock.ts';
 const placeRowColumns = {
   id: column.number,
   type: column.number,
-  workTime: json<(Hours | null)[]>(),
+  workTime: workTimeColumn,
   latitude: column.number,
   longitude: column.number,
-  stock: json<Record<string, number>>(),
+  stock: z.record(z.string(), z.number()),
 };
 
 /** The warehouses are one place, by the number 0. */

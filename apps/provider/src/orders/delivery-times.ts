@@ -4,7 +4,7 @@ import { sizeOf } from '../catalogue/cards/size.ts';
 import { readSituation } from '../delivery/load.ts';
 import { type Good, planCourier, type Situation } from '../delivery/plan.ts';
 import { minutesOf, momentOf } from '../platform/clock/city-clock.ts';
-import { column, type Database, json, type RowOf, rows } from '../platform/database/database.ts';
+import { column, type Database, type RowOf, rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import type { Order } from './read.ts';
 
@@ -19,7 +19,7 @@ const reservationColumns = {
   storeId: column.numberOrNull,
   supplierId: column.numberOrNull,
   quantity: column.number,
-  facts: json<Record<string, unknown>>(),
+  facts: column.facts,
 };
 type Reservation = RowOf<typeof reservationColumns>;
 

@@ -1,7 +1,8 @@
 import type { addresses as endpoints } from '@vitrina/services/addresses/endpoints.ts';
 import { maxAddresses } from '@vitrina/services/addresses/vocabulary.ts';
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
-import { column, json, rows } from '../../platform/database/database.ts';
+import { z } from 'zod';
+import { column, rows } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
@@ -12,7 +13,7 @@ import { invalid, notFound, unauthorized } from '../../platform/refusal.ts';
 
 const addressColumns = {
   id: column.number,
-  city: json<{ name: string }>(),
+  city: z.object({ name: column.text }),
   street: column.text,
   house_number: column.text,
   floor: column.textOrNull,

@@ -1,4 +1,6 @@
-import type { MarkKind, StoredBlock } from '../../platform/database/schema/articles.ts';
+import { z } from 'zod';
+import { code } from '../../platform/database/database.ts';
+import { type MarkKind, markKinds, type StoredBlock } from '../../platform/database/schema/articles.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import { articleImage } from '../cards/paths.ts';
 import { versionOf } from '../media/version.ts';
@@ -12,11 +14,8 @@ export const bodyOf = (id: number, look: string, blocks: readonly StoredBlock[])
     image: picture === undefined ? null : articleImage(id, versionOf(look), picture),
   }));
 
-export interface Mark {
-  kind: MarkKind;
-  code: string;
-  name: string;
-}
+export const mark = z.object({ kind: code(markKinds), code: z.string(), name: z.string() });
+export type Mark = z.output<typeof mark>;
 
 /** What the article `a` is filed under, as JSON. */
 export const marksOfArticle: SQL = sql`(select coalesce(json_agg(json_build_object('kind', m.kind, 'code', m.code, 'name', m.name) order by m.position, m.code), '[]'::json)

@@ -11,7 +11,7 @@ import type { RequestContext } from '../../platform/http/request-context.ts';
 import { pageOf, pagingOf } from '../../platform/page.ts';
 import { articleImage } from '../cards/paths.ts';
 import { lookOfArticle, versionOf } from '../media/version.ts';
-import { bodyOf, isMarked, type Mark, marksOfArticle } from './article.ts';
+import { bodyOf, isMarked, type Mark, mark, marksOfArticle } from './article.ts';
 
 export type Article = WithDatabaseIds<Output<(typeof endpoints)['article']>>;
 type Choice = WithDatabaseIds<Output<(typeof endpoints)['mechanics']>[number]>;
@@ -28,7 +28,7 @@ export const articleRowColumns = {
   tag: column.textOrNull,
   /** See `lookOfArticle`. */
   look: column.text,
-  marks: json<Mark[]>(),
+  marks: z.array(mark),
 };
 export type ArticleRow = RowOf<typeof articleRowColumns>;
 

@@ -8,6 +8,7 @@ import {
   reviewsPageSize,
 } from '@vitrina/services/articles/vocabulary.ts';
 import type { Output, Page } from '@vitrina/services/contract/endpoint.ts';
+import { z } from 'zod';
 import { cityDay } from '../../platform/clock/city-day.ts';
 import { column, type Database, json, type RowOf, rows } from '../../platform/database/database.ts';
 import type { StoredBlock } from '../../platform/database/schema/articles.ts';
@@ -17,7 +18,7 @@ import type { RequestContext } from '../../platform/http/request-context.ts';
 import { pageOf, pagingOf } from '../../platform/page.ts';
 import { articleImage } from '../cards/paths.ts';
 import { lookOfArticle, versionOf } from '../media/version.ts';
-import { bodyOf, isMarked, type Mark, marksOfArticle } from './article.ts';
+import { bodyOf, isMarked, mark, marksOfArticle } from './article.ts';
 
 type Card = WithDatabaseIds<Output<(typeof endpoints)['reviews']>['items'][number]>;
 type Review = WithDatabaseIds<Output<(typeof endpoints)['reviewBySlug']>>;
@@ -36,7 +37,7 @@ const rowColumns = {
   dislikes: column.number,
   /** See `lookOfArticle`. */
   look: column.text,
-  marks: json<Mark[]>(),
+  marks: z.array(mark),
 };
 type Row = RowOf<typeof rowColumns>;
 

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@vitrina/services/products/card.ts';
 import { column, type Database, json, jsonOrNull, type RowOf, rows } from '../../platform/database/database.ts';
+import { z } from 'zod';
 import { ofOne } from '../../platform/database/indexes.ts';
-import type { HighlightRow } from '../../platform/database/schema/products.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { creditOf } from '../credit/offers.ts';
@@ -47,8 +47,8 @@ const cardColumns = {
   reviewCount: column.number,
   ratingSum: column.number,
   ratings: column.numbers,
-  highlights: json<HighlightRow[]>(),
-  size: json<Readonly<Record<string, unknown>>>(),
+  highlights: z.array(z.object({ name: column.text, value: column.text })),
+  size: column.facts,
   look: column.text,
   isLowestPrice: column.flagOrNull,
   quantity: column.number,

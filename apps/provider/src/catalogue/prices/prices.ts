@@ -1,7 +1,6 @@
 import type { offer, productCard } from '@vitrina/services/products/card.ts';
-import type * as z from 'zod';
-import { column, jsonOrNull, type RowOf } from '../../platform/database/database.ts';
-import type { SuperConditionRow } from '../../platform/database/schema/products.ts';
+import * as z from 'zod';
+import { column, type RowOf } from '../../platform/database/database.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { finalPrice } from './price.ts';
@@ -15,7 +14,7 @@ export const kindsOfPriceColumns = {
   online: column.numberOrNull,
   pink: column.numberOrNull,
   superDiscount: column.numberOrNull,
-  superConditions: jsonOrNull<SuperConditionRow[]>(),
+  superConditions: z.array(z.object({ actionId: column.number, name: column.text })).nullable(),
   tradeInDiscount: column.numberOrNull,
 };
 export type KindsOfPrice = RowOf<typeof kindsOfPriceColumns>;

@@ -1,7 +1,7 @@
 import { visibleStoreTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { Store as StoreOnWire } from '@vitrina/services/stores/endpoints.ts';
-import { column, type Database, json, type RowOf, rows } from '../../platform/database/database.ts';
-import type { Hours } from '../../platform/database/schema/places.ts';
+import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
+import { workTimeColumn } from '../../platform/database/schema/places.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { totalOf } from '../../platform/page.ts';
@@ -28,7 +28,7 @@ const rowColumns = {
   directions: column.text,
   longitude: column.number,
   latitude: column.number,
-  workTime: json<(Hours | null)[]>(),
+  workTime: workTimeColumn,
   workTimeLine: column.text,
   convenience: column.texts,
   services: column.texts,

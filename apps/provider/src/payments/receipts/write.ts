@@ -1,4 +1,5 @@
 import { orderPaymentStatuses, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
+import { z } from 'zod';
 import { writeReceiptMessage } from '../../orders/messages.ts';
 import { code, column, type Database, json, jsonOrNull, type RowOf, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
@@ -15,7 +16,7 @@ const receiptOrderColumns = {
   phone: column.text,
   email: column.textOrNull,
   /** What is left of its lines. */
-  items: json<{ name: string; finalPrice: number; quantity: number; sectionId: number | null }[]>(),
+  items: z.array(z.object({ name: column.text, finalPrice: column.number, quantity: column.number, sectionId: column.numberOrNull })),
 };
 type ReceiptOrder = RowOf<typeof receiptOrderColumns>;
 

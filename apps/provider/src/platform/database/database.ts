@@ -62,6 +62,8 @@ export const column = {
   flag: z.boolean(),
   flagOrNull: z.boolean().nullable(),
   bytes: z.instanceof(Uint8Array),
+  /** Values by their names. */
+  facts: z.record(z.string(), z.unknown()),
   /** A moment: one driver gives a date, the other a text. */
   moment: z.union([z.date(), z.string()]),
 };
@@ -82,7 +84,7 @@ export function code(values: Codes<string>): z.ZodType {
   return codeType;
 }
 
-/** An object or list that the statement puts together or the shop has written: that it is one is checked, what is in it is not. */
+/** An object or list of which only that it is one is checked: what goes out as it is, its declaration checks; the rest the shop has written. */
 export const json = <Value extends object>(): z.ZodType<Value> => someObject;
 export const jsonOrNull = <Value extends object>(): z.ZodType<Value | null> => someObjectOrNull;
 

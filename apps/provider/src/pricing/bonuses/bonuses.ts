@@ -1,15 +1,13 @@
 import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
 import { maxBonuses } from '@vitrina/services/loyalty/vocabulary.ts';
+import { z } from 'zod';
 
 /** What stands beside the price. */
 export const bonusesDiscount = 'Бонусы';
 
 /** A card of the basket's owner, with what is to be spent of it. Amounts in kopecks. */
-export interface BonusSpending {
-  cardId: number;
-  amount: number;
-  balance: number;
-}
+export const bonusSpending = z.object({ cardId: z.number(), amount: z.number(), balance: z.number() });
+export type BonusSpending = z.output<typeof bonusSpending>;
 
 /** What it takes to say how much of a line bonuses may pay; the price is after everything else, in kopecks. */
 export interface Payable {

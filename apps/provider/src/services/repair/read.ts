@@ -1,6 +1,7 @@
 import type { Input, Output, Page } from '@vitrina/services/contract/endpoint.ts';
 import type { repair as endpoints } from '@vitrina/services/repair/endpoints.ts';
 import { handovers, type RepairStatus, repairKinds, repairStatuses } from '@vitrina/services/repair/vocabulary.ts';
+import { z } from 'zod';
 import { code, column, type Database, json, jsonOrNull, rows } from '../../platform/database/database.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import { toDatabaseId, type WithDatabaseIds } from '../../platform/database-id.ts';
@@ -24,7 +25,7 @@ const rowColumns = {
   created: column.text,
   name: column.textOrNull,
   phone: column.textOrNull,
-  events: json<{ status: RepairStatus; at: string; comment: string | null }[]>(),
+  events: z.array(z.object({ status: code(repairStatuses), at: column.text, comment: column.textOrNull })),
   documents: column.numbers,
 };
 

@@ -29,7 +29,8 @@ export const articles = pgTable('articles', {
   dislikes: integer().notNull().default(0),
 });
 
-export type MarkKind = 'mechanic' | 'brand' | 'channel' | 'category' | 'badge';
+export const markKinds = ['mechanic', 'brand', 'channel', 'category', 'badge'] as const;
+export type MarkKind = (typeof markKinds)[number];
 
 /** What articles are filed under. */
 export const articleMarks = pgTable(

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, smallint, text } from '../drizzle.ts';
 
 export const cities = pgTable('cities', {
@@ -28,10 +29,10 @@ export const cities = pgTable('cities', {
 });
 
 /** Hours of one day, «10:00»; `24:00` is midnight at its end. */
-export interface Hours {
-  opens: string;
-  closes: string;
-}
+const hours = z.object({ opens: z.string(), closes: z.string() });
+export type Hours = z.output<typeof hours>;
+/** Seven days, Monday first; null on a day off. */
+export const workTimeColumn = z.array(hours.nullable());
 
 /** Stores, pick-up points, postamats, and the warehouse (type 0), which no shopper sees. */
 export const stores = pgTable(
