@@ -121,7 +121,6 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Viewer' | 'Appli
   Viewer: {
     kind: kindOf,
     isSignedIn: ({ isGuest }) => !isGuest,
-    employee: ({ employee }) => employee ?? null,
     application: ({ application }) => application?.name ?? null,
     applicationKey: ({ application }) => application ?? null,
     city: withCalls({ visitorCity }, ({ visitorCity }) => visitorCity()),

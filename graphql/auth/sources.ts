@@ -51,6 +51,6 @@ export const sources = {
   SessionSignOutPayload: keysOf<SessionSignOutPayload>()('isEndedAtProvider'),
   Session: keysOf<Session>()('access_token', 'refresh_token', 'expires_in', 'refresh_expires_in'),
   ApplicationKey: keysOf<ApplicationKey>()('name'),
-  Viewer: keysOf<Viewer>()('isMobileApp'),
+  Viewer: keysOf<Viewer>()('isMobileApp', 'employee'),
   Employee: keysOf<Employee>()('tradePointNumber', 'tradePointName', 'personnelNumber', 'employeeName'),
 };

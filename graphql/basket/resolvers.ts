@@ -158,9 +158,6 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
   BasketItem: {
     product: withCalls({ cardById }, ({ cardById }, { product_id }) => cardById(product_id)),
     finalPrice: ({ price, final_price }) => discountedPrice(price, final_price),
-    isAvailable: (item) => item.available,
-    isPreorder: ({ isPreOrder }) => isPreOrder,
-    isOnlyStorePreorder: ({ isOnlyRttPreOrder }) => isOnlyRttPreOrder,
   },
 };
 

@@ -6,13 +6,22 @@ import {
   offerOfItem,
   promocodeStatus,
 } from '@vitrina/services/basket/endpoints.ts';
+import { rename } from '@vitrina/services/contract/rename.ts';
+import { rubles } from '@vitrina/services/contract/wire.ts';
 import * as z from 'zod';
 import { type Decoded, keysOf } from '../base/source.ts';
 import type { Empty } from '../base/sources.ts';
 
 export type { BasketOnWire, ItemOnWire };
+
 /** A line with what a provider may leave out (`complete-basket.ts`). */
-export type BasketItem = WithValue<ItemOnWire, 'price' | 'sum' | 'max_quantity' | 'available'>;
+const completeItem = basketItem.extend({
+  price: rubles,
+  sum: rubles,
+  max_quantity: z.int(),
+  available: rename('isAvailable', z.boolean()),
+});
+export type BasketItem = Decoded<typeof completeItem>;
 export type BasketItemOffer = Decoded<typeof offerOfItem>;
 /** The same of a whole basket. */
 export interface Basket extends WithValue<Omit<BasketOnWire, 'items'>, 'orders' | 'quantity' | 'sum' | 'discount' | 'total_sum'> {
@@ -83,10 +92,7 @@ export const sources = {
     'bonuses',
     'exchange_devices',
   ),
-  BasketItem: keysOf<BasketItem>()(
-    ...(['id', 'product_id', 'quantity', 'parent_id', 'price', 'price_old', 'sum', 'warranty_id', 'warranty_price'] as const),
-    ...(['supplier_id', 'application_type', 'max_quantity', 'is_warranty', 'action_id', 'offer', 'discounts', 'present_of'] as const),
-  ),
+  BasketItem: completeItem,
   BasketPreview: keysOf<BasketPreview>()('items', 'sum', 'discount', 'total_sum', 'discounts'),
   BasketItemOffer: offerOfItem,
   BasketOrder: basketOrder.extend({ items: z.array(basketItem) }),

@@ -33,10 +33,7 @@ const votesOf = ({ like, not_like }: { like: number | null; not_like: number | n
 });
 
 const commonResolvers = {
-  author: ({ author }: { author: string | null }) => author ?? '',
-  text: ({ text }: { text: string | null }) => text ?? '',
   myVote: ({ my_vote }: { my_vote: 1 | -1 | null }) => voteOf(my_vote),
-  isMine: ({ is_mine }: { is_mine: boolean | null }) => is_mine ?? false,
   status: ({ status }: { status: number | null }) => statusOf(status),
 };
 
@@ -129,12 +126,9 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Comment' | 'Comm
       return card !== null && hasPage(card) ? card : null;
     }),
     type: ({ type }) => typeOf(type),
-    pros: ({ pros }) => pros ?? '',
-    cons: ({ cons }) => cons ?? '',
     experience: ({ experience }) => experience ?? '',
-    isVerified: ({ is_verified }) => is_verified ?? false,
     answersCount: ({ answers_count, answers }) => answers_count ?? answers.length,
   },
-  CommentAnswer: { ...commonResolvers, isExpert: ({ is_expert }) => is_expert ?? false },
+  CommentAnswer: commonResolvers,
   CommentVotes: { myVote: ({ my_vote }) => (my_vote === 1 ? 'LIKE' : 'DISLIKE') },
 };

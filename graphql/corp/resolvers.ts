@@ -10,7 +10,7 @@ import { corpOrderOf, normalizeInn } from './rules.ts';
 
 const { fastOrder, findCompany } = domains.corp;
 
-export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Company' | 'CorpFastOrderPayload'> = {
+export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'CorpFastOrderPayload'> = {
   Query: {
     company: withLimits(
       companyLimits,
@@ -20,7 +20,8 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Company' | 'Corp
         if (fault !== null) throw badInput({ inn: [fault] });
         // Branches have the number of their company, which stands first.
         const { suggestions } = await findCompany({ body: { inn } });
-        return suggestions.find(({ data }) => data.inn === inn) ?? null;
+        const found = suggestions.find(({ data }) => data.inn === inn);
+        return found === undefined ? null : { name: found.value, ...found.data, address: found.data.address?.value ?? null };
       }),
     ),
   },
@@ -31,11 +32,5 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Company' | 'Corp
         fastOrder({ body: corpOrderOf(input), idempotencyKey: idempotencyKeyOf(input.idempotencyKey) }),
       ),
     ),
-  },
-  Company: {
-    inn: ({ data }) => data.inn,
-    kpp: ({ data }) => data.kpp,
-    ogrn: ({ data }) => data.ogrn,
-    address: ({ data }) => data.address?.value ?? null,
   },
 };

@@ -105,11 +105,6 @@ test('money that goes back is shown, whatever state the provider has for it', as
     { id: asId(1), sum: { amount: 1600_00 }, status: 'SENT', reason: 'CANCELLED' },
     { id: asId(2), sum: { amount: 1600_00 }, status: 'SENT', reason: 'RETURNED' },
   ]);
-  const without = await execute(
-    '{ order(id: 1) { refunds { id } } }',
-    shop({ orders: { order: () => samples.order({ refunds: undefined }) } }),
-  );
-  expect(without.answer).toEqual({ data: { order: { refunds: [] } } });
 });
 
 test('no order is made without a basket or with a key that is too short', async () => {

@@ -148,19 +148,12 @@ export const resolvers: Pick<
     store: withCalls({ storeById }, ({ storeById }, { finish_storage_id }) =>
       finish_storage_id === null ? null : storeById(finish_storage_id),
     ),
-    isPhoneToConfirm: ({ is_phone_to_confirm }) => is_phone_to_confirm ?? false,
     paymentTypeName: ({ payment_type }) => payment_type?.name ?? '',
     paymentStatusName: (order) => order.payment_status_oi.name ?? (isPaid(order) ? 'Оплачен' : 'Не оплачен'),
-    discounts: ({ discounts }) => discounts ?? [],
-    deliveryTimes: ({ delivery_times }) => delivery_times ?? [],
-    hasSim: ({ with_sim }) => with_sim ?? false,
-    refunds: ({ refunds }) => refunds ?? [],
-    exchangeDevices: ({ exchange_devices }) => exchange_devices ?? [],
   },
   OrderItem: {
     id: ({ id, product_id }) => id ?? product_id,
     product: withCalls({ cardById }, ({ cardById }, { product_id }) => cardById(product_id)),
-    isWarranty: ({ is_warranty }) => is_warranty ?? false,
     name: ofProduct(
       ({ name }) => name,
       (card, { product_id }) => card?.name ?? `Товар № ${product_id}`,
@@ -175,8 +168,6 @@ export const resolvers: Pick<
     ),
     quantity: piecesOf,
     price: ({ price, final_price }) => price ?? final_price,
-    returned: ({ returned }) => returned ?? 0,
-    manuals: ({ manuals }) => manuals ?? [],
     sum: (item) => item.sum ?? item.final_price * piecesOf(item),
   },
   Refund: { status: ({ status }) => refundStatusOf(status), reason: ({ reason }) => refundReasonOf(reason) },

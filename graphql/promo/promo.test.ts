@@ -3,11 +3,11 @@ import { execute } from '../testing/execute.ts';
 import { shop } from '../testing/whole-shop.ts';
 import { calendarOn } from './rules.ts';
 
-const toldDay = (day: number) => ({ day, title: `День ${day}`, text: null, url: '/catalog/tag/hity', image: null });
-const everyDay = Array.from({ length: 40 }, (_, day) => toldDay(day));
+const providerDay = (day: number) => ({ day, title: `День ${day}`, text: null, url: '/catalog/tag/hity', image: null });
+const everyDay = Array.from({ length: 40 }, (_, day) => providerDay(day));
 const calendarFor = (date: string) =>
   calendarOn(date, everyDay)
-    .days.filter((door) => door.told !== null)
+    .days.filter(({ isOpen }) => isOpen)
     .map(({ day }) => day);
 
 test.each([

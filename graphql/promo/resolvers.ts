@@ -9,7 +9,7 @@ import { calendarOn } from './rules.ts';
 
 const { adventCalendar } = domains.promo;
 
-export const resolvers: Pick<Resolvers, 'Query' | 'AdventCalendar' | 'AdventDay'> = {
+export const resolvers: Pick<Resolvers, 'Query' | 'AdventCalendar'> = {
   Query: {
     adventCalendar: withCalls({ adventCalendar, visitorCity }, async ({ adventCalendar, visitorCity }, _parent, _args, context) => {
       const { date } = wallClock(context.now, timeZoneOf(await visitorCity()));
@@ -20,13 +20,6 @@ export const resolvers: Pick<Resolvers, 'Query' | 'AdventCalendar' | 'AdventDay'
   AdventCalendar: {
     isOpen: ({ today }) => today !== null,
     opensOn: ({ year }) => `${year}-${advent.month}-${advent.first}`,
-    gift: ({ days }) => days.find(({ isGift, isToday, told }) => isGift && isToday && told !== null) ?? null,
-  },
-  AdventDay: {
-    isOpen: ({ told }) => told !== null,
-    title: ({ told }) => told?.title ?? null,
-    text: ({ told }) => told?.text ?? null,
-    url: ({ told }) => told?.url ?? null,
-    image: ({ told }) => told?.image ?? null,
+    gift: ({ days }) => days.find(({ isGift, isToday, isOpen }) => isGift && isToday && isOpen) ?? null,
   },
 };

@@ -2,16 +2,15 @@ import type { adventDay } from '@vitrina/services/promo/endpoints.ts';
 import { advent, adventDayOf, adventDays } from '@vitrina/services/promo/vocabulary.ts';
 import type { Decoded } from '../base/source.ts';
 
-/** What a provider tells of one day. */
-export type ToldDay = Decoded<typeof adventDay>;
+/** A day as the provider has it. */
+export type ProviderDay = Decoded<typeof adventDay>;
 
-/** One door of the calendar. */
-export interface Door {
+/** One door of the calendar; what is behind it is null while it is closed, or when the provider does not say. */
+export interface Door extends Omit<ProviderDay, 'day'> {
   day: number;
   isGift: boolean;
   isToday: boolean;
-  /** What is behind it; null while it is closed, or when nobody tells. */
-  told: ToldDay | null;
+  isOpen: boolean;
 }
 
 export interface Calendar {
@@ -22,17 +21,18 @@ export interface Calendar {
   days: Door[];
 }
 
-/** The calendar on a date (`YYYY-MM-DD`): no door opens before its day, whatever is told (spec 2 §9). */
-export function calendarOn(date: string, toldDays: readonly ToldDay[]): Calendar {
+const closed = { isOpen: false, title: null, text: null, url: null, image: null };
+
+/** The calendar on a date (`YYYY-MM-DD`): no door opens before its day, whatever the provider says (spec 2 §9). */
+export function calendarOn(date: string, providerDays: readonly ProviderDay[]): Calendar {
   const today = adventDayOf(date);
   return {
     today,
     year: Number(date.slice(0, 4)),
-    days: adventDays.map((day) => ({
-      day,
-      isGift: advent.gifts.some((gift) => gift === day),
-      isToday: day === today,
-      told: today !== null && day <= today ? (toldDays.find((each) => each.day === day) ?? null) : null,
-    })),
+    days: adventDays.map((day) => {
+      const behind = today !== null && day <= today ? providerDays.find((each) => each.day === day) : undefined;
+      const door = behind === undefined ? closed : { ...behind, isOpen: true };
+      return { ...door, day, isGift: advent.gifts.some((gift) => gift === day), isToday: day === today };
+    }),
   };
 }

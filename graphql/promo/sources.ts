@@ -6,5 +6,5 @@ export type AdventDay = Door;
 
 export const sources = {
   AdventCalendar: keysOf<AdventCalendar>()('today', 'year', 'days'),
-  AdventDay: keysOf<AdventDay>()('day', 'isGift', 'isToday', 'told'),
+  AdventDay: keysOf<AdventDay>()('day', 'isGift', 'isToday', 'isOpen', 'title', 'text', 'url', 'image'),
 };

@@ -139,9 +139,6 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
   RepairRequest: {
     kind: ({ type }) => kindOf(type),
     status: ({ status_code }) => statusOf(status_code),
-    statusName: ({ status }) => status ?? '',
-    device: ({ device }) => device ?? '',
-    problem: ({ problem }) => problem ?? '',
     discountedCost: discountedRepairCost,
     handover: ({ delivery_type }) => handoverOf(delivery_type),
     place: ({ place }) => place ?? '',

@@ -38,11 +38,11 @@ test('a service centre says what it can', async () => {
     id: asId(7),
     name: null,
     brand_codes: [],
-    address: null,
-    phone: null,
+    address: '',
+    phone: '',
     longitude: null,
     latitude: null,
-    work_time_line: null,
+    work_time_line: '',
   };
   const centers = shop({ stores: { serviceCenters: () => page([bare]) } });
   const { answer, asked } = await execute('{ serviceCenters(brandCode: "lg") { name address phone workTimeLine } }', centers);

@@ -113,10 +113,7 @@ export const resolvers: OfStores = {
     distance: ({ distance }) => (distance === null ? null : Math.round(distance)),
   },
   ServiceCenter: {
-    name: ({ name, address }) => name ?? address ?? 'Сервисный центр',
-    address: ({ address }) => address ?? '',
-    phone: ({ phone }) => phone ?? '',
-    workTimeLine: ({ work_time_line }) => work_time_line ?? '',
+    name: ({ name, address }) => name ?? (address || 'Сервисный центр'),
   },
   StoreStock: {
     timeText: async (stock, _args, { now }) => (stock.pickup_at === null ? null : stockTimeText(stock, await stock.timeZone(), now)),

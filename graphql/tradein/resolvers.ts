@@ -93,7 +93,6 @@ export const resolvers: Pick<Resolvers, 'Query' | Types> & typeof exchangeResolv
     }),
   },
   TradeInCalculator: {
-    description: ({ description }) => description ?? '',
     view: ({ view }) => viewOf(view),
     categoryIds: ({ category_ids: ids }) => (ids.length > 0 ? ids : [asId(defaultCategory)]),
   },

@@ -4,6 +4,7 @@ import { commentLength } from '../contract/fields/text.ts';
 import { file } from '../contract/file.ts';
 import {
   extension,
+  extensionWithDefault,
   fromExtension,
   fromSpec,
   listOrEmpty,
@@ -25,15 +26,15 @@ const commentFields = {
   id,
   like: rename('likesCount', withDefault(count, 0)),
   not_like: rename('dislikesCount', withDefault(count, 0)),
-  author: extension(z.string()),
-  text: extension(z.string()),
+  author: extensionWithDefault(z.string(), ''),
+  text: extensionWithDefault(z.string(), ''),
   date: rename('createdAt', extension(instant)),
   /** See the vocabulary: 1 is published. */
   status: ownShape(z.int()),
   /** Somebody of the shop or the maker. */
-  is_expert: extension(z.boolean()),
+  is_expert: extensionWithDefault(z.boolean(), false),
   /** Whoever asks has written it. */
-  is_mine: extension(z.boolean()),
+  is_mine: extensionWithDefault(z.boolean(), false),
   /** How whoever asks has voted: 1 or -1. */
   my_vote: extension(vote),
 };
@@ -47,13 +48,13 @@ export const comment = z
     owner_id: ownShape(id),
     /** 1 to 5; of reviews only. */
     rate: ownShape(z.int().min(1).max(5)),
-    pros: extension(z.string()),
-    cons: extension(z.string()),
+    pros: extensionWithDefault(z.string(), ''),
+    cons: extensionWithDefault(z.string(), ''),
     /** For how long the writer has had it, in words. */
     experience: extension(z.string()),
     images: ownShapeList(media),
     /** Bought in this shop. */
-    is_verified: extension(z.boolean()),
+    is_verified: extensionWithDefault(z.boolean(), false),
     answers: listOrEmpty(answer),
     answers_count: ownShape(count),
     /** What it answers; null for what stands by itself. */

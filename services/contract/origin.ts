@@ -40,12 +40,11 @@ const absentIsEmpty = <S extends z.ZodType>(item: S): EmptyIfAbsent<S> => {
 export const extension = <S extends z.ZodType>(schema: S): NullIfAbsent<S> => absentIsNull(schema).meta(fromExtension);
 
 /** A field of ours whose absence says this. */
-export const extensionWithDefault = <S extends z.ZodType>(schema: S, absent: z.output<S>) =>
+export const extensionWithDefault = <S extends z.ZodType>(schema: S, absent: z.core.util.NoUndefined<z.output<S>>) =>
   z
-    .codec(
-      z.catch(z.nullish(schema), toNull),
-      z.custom<z.output<S>>(() => true),
-      { decode: (value) => value ?? absent, encode: (value) => value },
+    ._default<z.ZodCatch<S>>(
+      z.catch(schema, () => absent),
+      () => absent,
     )
     .meta(fromExtension);
 

@@ -134,7 +134,7 @@ export const order = z
     cms_addressee: orNull(z.string()),
     comment: extension(z.string()),
     /** Whether a SIM card is put in with its telephones. */
-    with_sim: extensionWithDefault(z.boolean(), false).optional(),
+    with_sim: rename('hasSim', extensionWithDefault(z.boolean(), false).optional()),
     /** The company that buys. */
     company: extension(z.object({ inn: z.string(), name: z.string() }).meta(fromExtension)),
     /** The staff that has made it for a customer. */

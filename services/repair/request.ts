@@ -1,7 +1,15 @@
 import * as z from 'zod';
 import { imeiPattern } from '../contract/fields/check-digits.ts';
 import { maxLength } from '../contract/fields/text.ts';
-import { extension, extensionList, fromExtension, fromSpec, ownShape, requiredExtension } from '../contract/origin.ts';
+import {
+  extension,
+  extensionList,
+  extensionWithDefault,
+  fromExtension,
+  fromSpec,
+  ownShape,
+  requiredExtension,
+} from '../contract/origin.ts';
 import { rename } from '../contract/rename.ts';
 import { day, email, id, instant, phone, timeOfDay } from '../contract/wire.ts';
 import { handovers, insurances, maxInsurancePhotos, repairKinds, views } from './vocabulary.ts';
@@ -93,15 +101,15 @@ export const repairRequest = z
     id: requiredExtension(id),
     type: ownShape(z.enum(repairKinds)),
     /** In words. */
-    status: extension(z.string()),
+    status: rename('statusName', extensionWithDefault(z.string(), '')),
     /** One of `repairStatuses`, or a word of the provider's own. */
     status_code: extension(z.string()),
     /** What has happened to it, the oldest first. */
     history: extensionList(
       z.object({ status: rename('statusName', z.string()), at: instant, comment: extension(z.string()) }).meta(fromExtension),
     ),
-    device: extension(z.string()),
-    problem: extension(z.string()),
+    device: extensionWithDefault(z.string(), ''),
+    problem: extensionWithDefault(z.string(), ''),
     /** Kopecks, as every cost of a repair (contract, money). */
     repair_cost: rename('cost', ownShape(kopecks)),
     delivery_type: ownShape(z.enum(handovers)),

@@ -4,6 +4,7 @@ import { lifetimes } from '../contract/lifetimes.ts';
 import {
   extension,
   extensionList,
+  extensionWithDefault,
   fromExtension,
   fromSpec,
   listOrEmpty,
@@ -83,11 +84,11 @@ export const serviceCenter = z
     name: extension(z.string()),
     /** Codes of the brands whose goods are repaired there. */
     brand_codes: extensionList(z.string()),
-    address: extension(z.string()),
-    phone: extension(z.string()),
+    address: extensionWithDefault(z.string(), ''),
+    phone: extensionWithDefault(z.string(), ''),
     longitude: extension(z.number()),
     latitude: extension(z.number()),
-    work_time_line: extension(z.string()),
+    work_time_line: extensionWithDefault(z.string(), ''),
   })
   .meta(fromExtension);
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {
   extension,
   extensionList,
+  extensionWithDefault,
   fromExtension,
   fromSpec,
   listOrEmpty,
@@ -18,7 +19,7 @@ export const tradeInCalculator = z
   .object({
     id: requiredExtension(id),
     name: requiredExtension(z.string()),
-    description: extension(z.string()),
+    description: extensionWithDefault(z.string(), ''),
     /** `numbers` or `letters`: in which of the two views its conditions are, and by which calls it is asked. */
     view: extension(z.string()),
     /** Categories whose goods it pays for. */

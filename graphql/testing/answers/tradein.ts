@@ -7,7 +7,7 @@ const exchangeAnswer = () => ({ basket_id: samples.basketId, devices: [samples.e
 export const tradein: WrittenAnswers['tradein'] = {
   calculators: () => [
     { id: asId(1), name: 'Витрина', description: 'Оценим сами', view: 'numbers', category_ids: [asId(7), asId(8)] },
-    { id: asId(2), name: 'Второй круг', description: null, view: 'letters', category_ids: [] },
+    { id: asId(2), name: 'Второй круг', description: '', view: 'letters', category_ids: [] },
   ],
   groups: () => [
     {

@@ -62,7 +62,7 @@ export const comment = (over: Partial<Comment> = {}): Comment => ({
   like: 3,
   author: 'Пётр',
   text: 'Работает тихо.',
-  is_expert: null,
+  is_expert: false,
   type: 'product',
   owner_id: asId(42),
   rate: 5,
