@@ -1,6 +1,6 @@
 import type { ProductCard } from '@vitrina/services/products/card.ts';
-import { column, type Database, json, jsonOrNull, type RowOf, rows } from '../../platform/database/database.ts';
 import { z } from 'zod';
+import { column, type Database, json, jsonOrNull, type RowOf, rows } from '../../platform/database/database.ts';
 import { ofOne } from '../../platform/database/indexes.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';

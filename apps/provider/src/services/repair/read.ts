@@ -1,8 +1,8 @@
 import type { Input, Output, Page } from '@vitrina/services/contract/endpoint.ts';
 import type { repair as endpoints } from '@vitrina/services/repair/endpoints.ts';
-import { handovers, type RepairStatus, repairKinds, repairStatuses } from '@vitrina/services/repair/vocabulary.ts';
+import { handovers, repairKinds, repairStatuses } from '@vitrina/services/repair/vocabulary.ts';
 import { z } from 'zod';
-import { code, column, type Database, json, jsonOrNull, rows } from '../../platform/database/database.ts';
+import { code, column, type Database, jsonOrNull, rows } from '../../platform/database/database.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import { toDatabaseId, type WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
