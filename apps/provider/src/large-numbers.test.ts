@@ -25,10 +25,15 @@ const bodies: Readonly<Record<string, object>> = {
   'payments.init': { return_url: '/' },
   'actions.mechanics': { product: { id: 1, quantity: 1 } },
   'addresses.update': { city: { name: 'Донецк' }, street: 'Артёма', house_number: '74' },
+  'orders.setStatus': { status: 'ready' },
+  'comments.moderate': { status: 1 },
   'orders.update': { contact_name: 'Анна', mobile_phone: 79_990_000_001, email: null, comment: null },
 };
 const bodyOf = ({ domain, name, method }: AnyEndpoint): object | undefined =>
   method === 'GET' || method === 'DELETE' ? undefined : (bodies[`${domain}.${name}`] ?? {});
+
+/** Those of a back office are answered nobody but the shop. */
+const key = 'key-of-the-shop-and-nobody-else';
 
 /** The declared path with one id in the place of each of its ids. */
 const pathWith = ({ path, schemas }: AnyEndpoint, id: string): string =>
@@ -40,12 +45,13 @@ describe.each(anyEngine)('%s', (_, open) => {
   let shopWithShoppers: ShopWithShoppers;
   let headers: Record<string, string>;
   beforeAll(async () => {
-    shopWithShoppers = await openShopWithShoppers(open);
+    shopWithShoppers = await openShopWithShoppers(open, key);
   });
   afterAll(() => shopWithShoppers?.close());
   beforeEach(async () => {
     await shopWithShoppers.reset();
-    headers = { ...bearerOf(await shopWithShoppers.signIn()), 'idempotency-key': 'large-numbers-1' };
+    const ofShop = { 'x-provider-key': key };
+    headers = { ...ofShop, ...bearerOf(await shopWithShoppers.signIn(ofShop)), 'idempotency-key': 'large-numbers-1' };
   });
 
   const request = async (url: string, payload?: object, method: AnyEndpoint['method'] = payload === undefined ? 'GET' : 'POST') => {

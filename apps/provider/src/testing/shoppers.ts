@@ -41,7 +41,8 @@ const inject = (app: FastifyInstance, url: string, payload: object | undefined, 
 
 const noon = new Date('2026-11-19T09:00:00Z');
 
-export async function openShopWithShoppers(open: () => Promise<TestDatabase>): Promise<ShopWithShoppers> {
+/** With a key every call shows it. */
+export async function openShopWithShoppers(open: () => Promise<TestDatabase>, key?: string): Promise<ShopWithShoppers> {
   const database = await open();
   const { db } = database.connection;
   const app = await buildServer({
@@ -49,6 +50,7 @@ export async function openShopWithShoppers(open: () => Promise<TestDatabase>): P
     logger: pino({ level: 'silent' }),
     clock: () => shop.now,
     sandbox: true,
+    ...(key !== undefined && { key }),
   });
   await fillSmallShop(db);
   const hash = cheapHash(anna.password);

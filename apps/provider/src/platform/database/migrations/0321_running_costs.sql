@@ -6,7 +6,7 @@ create table tariffs (
   -- Who has set it, as a shopper reads it, and from which day it holds.
   source text not null,
   since date not null,
-  unique nulls not distinct (resource, city_id)
+  unique nulls not distinct (city_id, resource)
 );
 
 -- For how many years the use of a product is reckoned.
