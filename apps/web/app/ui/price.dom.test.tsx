@@ -4,7 +4,7 @@ import { Price } from './price.tsx';
 
 test.each([
   ['of a price that is the lowest of its days', 900_00, true, true],
-  ['where nobody tells', 900_00, null, true],
+  ['not where nobody tells', 900_00, null, false],
   ['not of one that has been lower', 900_00, false, false],
   ['not without an old price', null, true, false],
 ])('a price is red %s', (_, old, isLowest, isRed) => {

@@ -25,6 +25,15 @@ test('two marks at most, and one benefit, not its share as well', () => {
   expect(marks({ offer, stickers, tradeInSticker: { amount: 500_00 } })).toEqual(['−1\u00a0000\u00a0₽', 'Трейд-ин −500\u00a0₽']);
 });
 
+test.each([
+  ['is', true, 'sale'],
+  ['is not', false, 'plain'],
+  ['is not known to be', null, 'plain'],
+])('the look of a benefit whose price %s the lowest of its days', (_, isLowestPrice, look) => {
+  const offer = { ...plain.offer, benefit: { amount: 1_000_00 } };
+  expect(cardLabels({ ...plain, offer, isLowestPrice }).marks[0]?.look).toBe(look);
+});
+
 test('two pictures travel, a preorder has its own button, and a payment is a sentence', () => {
   const images = ['/1.svg', '/2.svg', '/3.svg'];
   const offer = {

@@ -11,9 +11,9 @@ import { splitName } from './split-name.ts';
 const maxMarks = 2;
 const maxHighlights = 3;
 
-function marksOf({ offer, tradeInSticker, stickers }: CardFragment) {
+function marksOf({ offer, isLowestPrice, tradeInSticker, stickers }: CardFragment) {
   const sums = [
-    ...(offer.benefit ? [{ look: 'sale' as const, text: `−${rubles(offer.benefit.amount)}` }] : []),
+    ...(offer.benefit ? [{ look: isLowestPrice ? ('sale' as const) : ('plain' as const), text: `−${rubles(offer.benefit.amount)}` }] : []),
     ...(tradeInSticker === null ? [] : [{ look: 'plain' as const, text: `Трейд-ин −${rubles(tradeInSticker.amount)}` }]),
   ];
   const others = stickers
