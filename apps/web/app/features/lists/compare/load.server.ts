@@ -32,12 +32,13 @@ async function loadProducts({ context, request }: Args, { products: ids }: View)
   return { seo: readSeo(context), products: list?.products ?? null, ids: list?.productIds ?? [] };
 }
 
-/** Characteristics of products in their order, as the product pages ask for them; of one that cannot be loaded there are none. */
+/** Characteristics of products in their order, as the product pages ask for them; of one that cannot be loaded there are none, and it says so. */
 function loadSpecifications({ context, request }: Args, products: readonly ComparedFragment[]) {
   return Promise.all(
     products.map(async (product) => {
       const { data } = await query(context, request, ProductSpecificationsDocument, { id: product.id });
-      return { specifications: [...runningCostRows(product), ...(data?.product?.specifications ?? [])] };
+      const specifications = data?.product?.specifications;
+      return { specifications: [...runningCostRows(product), ...(specifications ?? [])], isLoaded: specifications !== undefined };
     }),
   );
 }
@@ -70,6 +71,8 @@ export async function loadComparison(args: Args) {
       groups.flatMap(({ rows }) => rows.map((row) => [row.code, bestOf(row)] as const)).filter(([, indices]) => indices.length > 0),
     ),
     canShowDifferences: canShowDifferences(specifiedProducts),
+    /** Products whose characteristics could not be loaded: nobody knows what they have. */
+    unspecified: specifiedProducts.flatMap(({ isLoaded }, at) => (isLoaded ? [] : (active?.products[at]?.id ?? []))),
     /** Of the list, whatever category. */
     allIds: products.map(({ id }) => id),
     gone: ids.filter((_, at) => loadedProducts[at] === null),

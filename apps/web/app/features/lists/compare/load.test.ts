@@ -55,6 +55,7 @@ describe('a comparison', () => {
       gone: ['9'],
       shareHref: '/compare?products=1~2',
       canShowDifferences: true,
+      unspecified: [],
     });
     expect(asked).toEqual(['1', '2']);
     expect(cookies).toEqual([expect.stringMatching(/^compare_category=10;.*Max-Age=31104000/)]);
@@ -69,7 +70,7 @@ describe('a comparison', () => {
 
   test('has no differences to show when a product lacks characteristics', async () => {
     const { comparison } = await load('', { lacking: '2' });
-    expect(comparison).toMatchObject({ canShowDifferences: false, products: [{ id: '1' }, { id: '2' }] });
+    expect(comparison).toMatchObject({ canShowDifferences: false, unspecified: ['2'], products: [{ id: '1' }, { id: '2' }] });
   });
 
   test('of a link leaves no trace', async () => {

@@ -43,6 +43,7 @@ describe('differences can be asked for', () => {
     ['not of none', [], false],
     ['not when one lacks characteristics', [full, full, product()], false],
     ['nor when its groups are empty', [full, product(['Экран', []])], false],
+    ['nor of one that is not loaded but for what using it costs', [full, { ...full, isLoaded: false }], false],
   ])('%s', (_, products, can) => {
     expect(canShowDifferences(products)).toBe(can);
   });

@@ -3,6 +3,7 @@ import { pluralize, years as yearForms } from '../../../platform/format/plural.t
 import { withUnit } from '../../../platform/format/unit.ts';
 
 interface SpecifiedProduct {
+  isLoaded?: boolean;
   specifications: readonly {
     groupName: string;
     items: readonly { code: string; name: string; value: string; unit?: string | null }[];
@@ -67,7 +68,10 @@ function differ(values: readonly (string | null)[]): boolean {
 
 /** Differences can be asked for with two products or more, each with its characteristics (spec 1 §4). */
 export function canShowDifferences(products: readonly SpecifiedProduct[]): boolean {
-  return products.length >= 2 && products.every(({ specifications }) => specifications.some(({ items }) => items.length > 0));
+  return (
+    products.length >= 2 &&
+    products.every(({ isLoaded = true, specifications }) => isLoaded && specifications.some(({ items }) => items.length > 0))
+  );
 }
 
 /** What is shown: without the rows that are put aside, and of all or of those that differ; a group without rows is none. */

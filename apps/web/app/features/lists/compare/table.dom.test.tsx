@@ -29,7 +29,7 @@ const withColour = (colour: string) => ({
   ],
 });
 const both = [withColour('белый'), withColour('чёрный')];
-const comparison = {
+const comparisonOfBoth = {
   products: [product('1', 'Смартфон Nord'), product('2', 'Смартфон Vega')],
   groups: groupsOf(both),
   canShowDifferences: canShowDifferences(both),
@@ -43,9 +43,10 @@ const comparison = {
   categories: [{ id: '1', name: 'Смартфоны', count: 2 }],
   category: { id: '1', name: 'Смартфоны' },
   shareHref: '/compare?products=1~2',
+  unspecified: [],
 } as unknown as Comparison;
 
-function Page() {
+function Page({ comparison = comparisonOfBoth }) {
   const [search] = useSearchParams();
   const view = readView(search);
   if (view === null) throw new Error('This is no comparison.');
@@ -84,6 +85,22 @@ test('a sentence leads to its row while that is shown, and the best of a row is 
   await user.click(screen.getByRole('link', { name: 'Скрыть строку «Экран»' }));
   expect(screen.queryByRole('link', { name: 'экран больше' })).toBeNull();
   expect(screen.getByText('Nord: экран больше')).toBeTruthy();
+});
+
+test('a characteristic that could not be loaded is not one that a product lacks', () => {
+  const [nord] = both;
+  const groups = groupsOf([...(nord === undefined ? [] : [nord]), { specifications: [] }]);
+  const cells = (unspecified: string[]) => {
+    const { unmount } = showScreen(() => <Page comparison={{ ...comparisonOfBoth, groups, unspecified }} />, [], { path: '/compare' });
+    const texts = screen
+      .getAllByRole('cell')
+      .flatMap(({ textContent }) => (['—', 'не загрузилось'].includes(textContent ?? '') ? textContent : []));
+    const isSaid = screen.queryByText(/^Часть характеристик сейчас не загружается/) !== null;
+    unmount();
+    return { texts, isSaid };
+  };
+  expect(cells([])).toEqual({ texts: ['—', '—'], isSaid: false });
+  expect(cells(['2'])).toEqual({ texts: ['не загрузилось', 'не загрузилось'], isSaid: true });
 });
 
 test('each price stands in the column of its product', () => {

@@ -7,6 +7,7 @@ import { ListButton } from '../../../entities/product/list-button.tsx';
 import { fieldOf, formId } from '../../../entities/product/lists.ts';
 import { nbsp } from '../../../platform/format/nbsp.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Rating } from '../../../ui/rating.tsx';
@@ -26,16 +27,21 @@ function scrollTogether({ currentTarget: { parentElement, scrollLeft } }: UIEven
 
 /** Products side by side. Names and prices stay in view: on a phone above columns that are swiped, otherwise as the head of the table. */
 export function ComparisonTable({ comparison, view }: TableProps) {
-  const { products, groups, sentences, best, canShowDifferences: can, category } = comparison;
+  const { products, groups, sentences, best, canShowDifferences: can, category, unspecified } = comparison;
   const visibleRows = visibleGroups(groups, { differing: can && view.differing, hidden: view.hidden });
   return (
     <div>
       <Sentences sentences={sentences} visibleRows={visibleRows} />
+      {unspecified.length > 0 && groups.length > 0 ? (
+        <Notice look="warn" className="mb-4">
+          Часть характеристик сейчас не загружается. Обновите страницу через минуту.
+        </Notice>
+      ) : null}
       <ul aria-label="Товары в сравнении" className="compare-bar" onScroll={scrollTogether}>
-        {products.map(({ id, name, url, offer }) => (
+        {products.map(({ id, name, url, offer, isLowestPrice }) => (
           <li key={id}>
             <Link to={url}>{nbsp(name)}</Link>
-            <Price value={offer.price.amount} old={offer.priceOld?.amount} />
+            <Price value={offer.price.amount} old={offer.priceOld?.amount} isLowest={isLowestPrice} />
           </li>
         ))}
       </ul>
@@ -57,7 +63,7 @@ export function ComparisonTable({ comparison, view }: TableProps) {
                 </th>
               </tr>
               {group.rows.map((row) => (
-                <CharacteristicRow key={row.code} row={row} best={best[row.code] ?? []} products={products} view={view} />
+                <CharacteristicRow key={row.code} row={row} best={best[row.code] ?? []} {...{ products, unspecified, view }} />
               ))}
             </tbody>
           ))}
@@ -136,14 +142,14 @@ function ProductHeads({ comparison: { products }, view }: TableProps) {
         </tr>
         <tr className="compare-names">
           <td className="compare-corner" />
-          {products.map(({ id, name, url, offer }) => (
+          {products.map(({ id, name, url, offer, isLowestPrice }) => (
             <th key={id} scope="col" id={headId(id)}>
               <span className="visually-hidden md:hidden">{name}</span>
               <div className="max-md:hidden">
                 <Link to={url} className="compare-name">
                   {nbsp(name)}
                 </Link>
-                <Price value={offer.price.amount} old={offer.priceOld?.amount} />
+                <Price value={offer.price.amount} old={offer.priceOld?.amount} isLowest={isLowestPrice} />
               </div>
             </th>
           ))}
@@ -175,10 +181,11 @@ interface RowProps {
   /** Which of the products have the best of it. */
   best: readonly number[];
   products: Comparison['products'];
+  unspecified: Comparison['unspecified'];
   view: View;
 }
 
-function CharacteristicRow({ row: { code, name, values, differs }, best, products, view }: RowProps) {
+function CharacteristicRow({ row: { code, name, values, differs }, best, products, unspecified, view }: RowProps) {
   return (
     <tr id={rowId(code)} data-differs={differs || undefined}>
       <th scope="row">
@@ -198,7 +205,7 @@ function CharacteristicRow({ row: { code, name, values, differs }, best, product
       </th>
       {products.map(({ id }, at) => (
         <td key={id}>
-          {values[at] ?? '—'}
+          {values[at] ?? (unspecified.includes(id) ? <span className="text-ink-faint">не загрузилось</span> : '—')}
           {best.includes(at) ? <span className="compare-best">лучшее</span> : null}
         </td>
       ))}
