@@ -17,7 +17,7 @@ export function CatalogueButton() {
     <>
       <Link
         to="/catalog"
-        className="button button-primary header-catalogue"
+        className="button button-soft header-catalogue"
         aria-expanded={isOpen}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -14,10 +14,10 @@ export default function BuyBySber({ productId, offer }: { productId: string; off
       <input type="hidden" name="productId" value={productId} />
       <input type="hidden" name={field.kind} value={code} />
       <input type="hidden" name={field.months} value={offer.months} />
-      <Button wide aria-describedby="buy-by-sber">
+      <Button look="quiet" wide aria-describedby="buy-by-sber">
         Купить в рассрочку от Сбера
       </Button>
-      <p id="buy-by-sber" className="text-14 text-ink-soft">
+      <p id="buy-by-sber" className="text-center text-14 text-ink-soft">
         {rubles(offer.payment.amount)} в&nbsp;месяц, {pluralize(offer.months, months)}, без первого взноса и&nbsp;переплаты
       </p>
     </Form>
