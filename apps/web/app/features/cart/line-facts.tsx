@@ -75,7 +75,7 @@ export function LineFacts({ item, name, hasWarranty, changes, failure }: LineFac
         ) : (
           <>
             <Price value={finalPrice.amount} old={before?.amount} />
-            <span className="text-ink-faint">{isWarranty && quantity > 1 ? ` за штуку, всего ${quantity}` : ' за штуку'}</span>
+            <span className="text-ink-faint">{quantity === 1 ? null : isWarranty ? ` за штуку, всего ${quantity}` : ' за штуку'}</span>
           </>
         )}
       </p>

@@ -14,7 +14,7 @@ import { deliveryText, type Totals, totalName } from './totals.ts';
 interface TotalLinesProps {
   totals: Totals;
   quantity: number;
-  /** What delivery costs as long as nothing is chosen: «от 0 ₽»; null when nobody knows. */
+  /** What delivery costs as long as nothing is chosen: «от 300 ₽»; null when nobody knows. */
   beforehand?: string | null;
 }
 

@@ -164,7 +164,7 @@ function PlaceCard({ option, number, id, name, value, isChosen, isHidden }: Plac
       <input id={id} type="radio" name={name} value={value} defaultChecked={isChosen} aria-label={title} aria-describedby={`${id}-more`} />
       <span className="min-w-0" id={`${id}-more`}>
         <span className="flex flex-wrap items-baseline gap-x-3">
-          <span className="min-w-0 grow basis-36 font-medium wrap-anywhere hyphens-auto">
+          <span className="max-w-full grow basis-36 font-medium">
             <span className="place-number">{number}</span> {title}
           </span>
           <span className="tabular whitespace-nowrap">{rubles(option.cost.amount)}</span>
