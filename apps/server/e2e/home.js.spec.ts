@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, takenOver, test } from './fixtures.ts';
+import { productWith } from './goods.ts';
 import { main } from './screen.ts';
 
 /** Banners of a screen whose words share a place with their picture, or with the arrows upon it, or are cut. */
@@ -127,6 +128,30 @@ test('a card of a shelf that takes the focus comes into view whole, and a mouse 
     }
     expect(seen.size).toBe(await shelf.getByRole('article').count());
   }
+});
+
+test('a shelf far below is laid out when it is near; the keyboard and an address lead to its cards all the same', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const url = await productWith(request, 1081, 'ABOUT');
+  const card = page.locator('.shelf').last().getByRole('article').first();
+  const name = card.getByRole('link').first();
+  const isLaidOut = () => name.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+  await page.goto(url);
+  expect(await isLaidOut()).toBe(false);
+  await name.focus();
+  await expect(name).toBeInViewport();
+  expect(await isLaidOut()).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('button').first()).toBeFocused();
+  await expect(card.getByRole('button').first()).toBeInViewport();
+
+  const id = await card.getAttribute('id');
+  await page.goto('/city');
+  await page.goto(`${url}#${id}`);
+  await expect(card).toBeInViewport();
 });
 
 test('a link to the shop is shown elsewhere with a picture that everybody can draw', async ({ page, request, baseURL }) => {
