@@ -1,6 +1,8 @@
 import { useId } from 'react';
-import { Form } from 'react-router';
-import { ReturnField } from '../../forms/return-field.tsx';
+
+/** The form that every such button of the page belongs to, wherever it stands, and what it sends to. */
+export const oneClickForm = 'one-click';
+export const oneClickPath = '/cart/one-click';
 
 interface OneClickButtonProps {
   productId: string;
@@ -12,16 +14,20 @@ interface OneClickButtonProps {
   wide?: boolean;
 }
 
-/** Buys this product by itself, by name and phone, whatever is in the basket. A form, so that it works without JavaScript. */
+/** Buys this product by itself, by name and phone, whatever is in the basket. A button of the page's one form, so that it works without JavaScript. */
 export function OneClickButton({ productId, supplierId, name, describedBy, wide = false }: OneClickButtonProps) {
   const own = useId();
   return (
-    <Form method="post" action="/cart/one-click" className="one-click">
-      <input type="hidden" name="intent" value="begin" />
-      <input type="hidden" name="productId" value={productId} />
-      {supplierId === undefined ? null : <input type="hidden" name="supplierId" value={supplierId} />}
-      <ReturnField />
-      <button type="submit" className={`button button-quiet${wide ? ' button-wide' : ''}`} aria-describedby={describedBy ?? own}>
+    <>
+      <button
+        type="submit"
+        form={oneClickForm}
+        formAction={supplierId && `${oneClickPath}?${new URLSearchParams({ supplierId })}`}
+        name="productId"
+        value={productId}
+        className={`button button-quiet${wide ? ' button-wide' : ''}`}
+        aria-describedby={describedBy ?? own}
+      >
         Купить в один клик
       </button>
       {describedBy ? null : (
@@ -29,6 +35,6 @@ export function OneClickButton({ productId, supplierId, name, describedBy, wide 
           {name}
         </span>
       )}
-    </Form>
+    </>
   );
 }

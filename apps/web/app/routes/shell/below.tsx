@@ -1,4 +1,5 @@
-import { Link, useFetcher } from 'react-router';
+import { Form, Link, useFetcher } from 'react-router';
+import { oneClickForm, oneClickPath } from '../../entities/product/one-click.tsx';
 import { ListsForm } from '../../features/lists/form.tsx';
 import { ListLink } from '../../features/lists/link.tsx';
 import { ReturnField } from '../../forms/return-field.tsx';
@@ -16,6 +17,10 @@ export default function Below() {
     <>
       <Footer />
       <ListsForm />
+      <Form id={oneClickForm} method="post" action={oneClickPath}>
+        <input type="hidden" name="intent" value="begin" />
+        <ReturnField />
+      </Form>
       <CookieNotice />
       <TabBar />
     </>

@@ -42,8 +42,11 @@ function visitor(answers: Record<string, OperationResult>, cookie = own) {
   return {
     sent,
     cookies,
-    press: (fields: Record<string, string>) =>
-      action({ context, request: new Request(url, { method: 'POST', body: new URLSearchParams(fields) }), params: {}, url, pattern }),
+    press: (fields: Record<string, string>, search = '') =>
+      action({
+        ...{ context, params: {}, pattern, url: new URL(search, url) },
+        request: new Request(url, { method: 'POST', body: new URLSearchParams(fields) }),
+      }),
     show: () => loader({ context, request: new Request(url), params: {}, url, pattern }),
   };
 }
@@ -80,6 +83,13 @@ test('one product goes into a basket of its own, as a guest’s: the visitor’s
   ]);
   expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['city_id', 'one_click']);
   expect(cookies.join()).not.toContain('basket-alone');
+});
+
+test('a partner’s piece is named by the address of its button', async () => {
+  const { press, sent } = visitor({ AddAlone: addResult });
+  await press(startForm, '?supplierId=P-7');
+  expect(sent[0]?.variables).toEqual({ input: { productId: 'SKU-12', supplierId: 'P-7', quantity: 1 } });
+  await expect(press(startForm, '?supplierId=')).rejects.toMatchObject({ init: { status: 400 } });
 });
 
 test('what has just been sold out is told where the button stands', async () => {

@@ -55,10 +55,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await formOf(request);
   const intent = text(form, 'intent');
-  if (intent === 'begin') return startOneClick(context, request, form);
+  if (intent === 'begin') return startOneClick(context, request, form, url.searchParams);
   const alone = readAlone(context);
   if (alone === null) return redirect('/cart', 303);
   if (intent === 'one-click') return orderInOneClick(context, request, form, alone);
@@ -68,11 +68,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   return setAlone(context, request, alone, { itemId, quantity });
 }
 
-/** «Купить в один клик» on a product's page or card: `productId`, `supplierId` of a partner's piece, `returnTo`. */
-function startOneClick(context: Route.ActionArgs['context'], request: Request, form: FormData): Promise<Response> {
+/** «Купить в один клик» on a product's page or card: `productId` and `returnTo`; `supplierId` of a partner's piece is in the address, as a button sends one field. */
+function startOneClick(context: Route.ActionArgs['context'], request: Request, form: FormData, search: URLSearchParams): Promise<Response> {
   const productId = identifier(form, 'productId');
-  const isOfPartner = text(form, 'supplierId') !== '';
-  const supplierId = isOfPartner ? identifier(form, 'supplierId') : null;
+  const isOfPartner = search.has('supplierId');
+  const supplierId = isOfPartner ? identifier(search, 'supplierId') : null;
   if (productId === null || (isOfPartner && supplierId === null)) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
   return beginAlone(context, request, { productId, supplierId, from: safePath(form.get('returnTo'), '/cart') });
 }
