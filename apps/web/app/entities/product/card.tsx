@@ -59,10 +59,11 @@ interface CardProps {
 
 /** A product in a list: picture, price, what matters in its category, whether it can be had, and the button. */
 export function ProductCard({ product, ways, eager = false }: CardProps) {
-  const { name, model, apart, url, images, marks, monthly, origin, highlights, availability } = product;
+  const { model, apart, url, images, marks, monthly, origin, highlights, availability } = product;
   const [front, side] = images;
   const { flags } = useShell();
   const nameId = useId();
+  const name = apart ? `${model} ${apart}` : model;
   return (
     <article id={anchorOf(product.id)} className="card">
       <div className="card-picture">

@@ -25,11 +25,10 @@ function marksOf({ offer, isLowestPrice, tradeInSticker, stickers }: CardFragmen
 
 /** What a card says of a product. The server works it out, so that neither the rules nor what they are about travel. */
 export function cardLabels(product: CardFragment) {
-  const { id, name, url, images, offer, highlights, reviewCounters, isBuyable } = product;
+  const { id, url, images, offer, highlights, reviewCounters, isBuyable } = product;
   const { model, apart } = splitName(product);
   return {
     id,
-    name,
     model,
     apart,
     url,

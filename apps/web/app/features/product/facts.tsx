@@ -10,7 +10,7 @@ import type { FrameProduct } from './load.server.ts';
 import { part } from './part.ts';
 import type { RunningCostStory } from './running-cost.server.ts';
 import { RunningCostNote } from './running-cost.tsx';
-import type { ShareLink } from './share-links.ts';
+import { shareLinks } from './share-links.ts';
 
 /** Colours of the same product, each a link to its own page. */
 function Colours({ colors }: Pick<FrameProduct, 'colors'>) {
@@ -89,7 +89,7 @@ export default function ProductFacts({ product, fit, runningCost }: FactsProps) 
     url,
     name,
     comparedModel,
-    share,
+    address,
   } = product;
   const isNoChoice = ({ name }: { name: string }) => !modifications.some((choice) => choice.name === name && choice.values.length > 1);
   return (
@@ -147,7 +147,7 @@ export default function ProductFacts({ product, fit, runningCost }: FactsProps) 
         </p>
       ) : null}
       <Consultation url={url} />
-      <Share {...share} title={name} />
+      <Share url={address} title={name} />
     </div>
   );
 }
@@ -172,7 +172,7 @@ function Consultation({ url }: { url: string }) {
 }
 
 /** Shows the page to somebody: by the system's own sheet where there is one, else by links that open at the networks. */
-function Share({ url, title, links }: { url: string; title: string; links: readonly ShareLink[] }) {
+function Share({ url, title }: { url: string; title: string }) {
   const { pathname: path } = useLocation();
   return (
     <details className="share">
@@ -189,7 +189,7 @@ function Share({ url, title, links }: { url: string; title: string; links: reado
         Поделиться
       </summary>
       <ul className="chips mt-2">
-        {links.map(({ goal, name, href }) => (
+        {shareLinks(url, title).map(({ goal, name, href }) => (
           <li key={goal}>
             <a href={href} target="_blank" rel="noopener noreferrer" onClick={() => trackGoal(goal, { path })}>
               {name}

@@ -7,7 +7,6 @@ import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { checkSeo, queryPage } from '../../platform/head/seo.server.ts';
 import { receivingNote } from './receiving.ts';
 import { selectOffer } from './selected-offer.ts';
-import { shareLinks } from './share-links.ts';
 import { warrantyText } from './warranty.ts';
 
 interface Args {
@@ -80,7 +79,7 @@ export async function loadFrame({ context, request, url }: Args, { product, abse
     tabs: tabs ?? absentTabs(),
     shown: selectedOffer,
     /** Where the page is found by whoever is told of it: the short address, where the provider has one. */
-    share: { url: address, links: shareLinks(address, product.name) },
+    address,
     /** The ways to get a partner's piece; null when nobody knows, or it is the shop's own. */
     partnerDeliveries:
       selectedOffer.partner === null

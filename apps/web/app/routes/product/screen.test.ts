@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { Prices } from '../../features/product/buy/prices.tsx';
 import Terms from '../../features/product/buy/terms.tsx';
 import ProductFacts from '../../features/product/facts.tsx';
-import { shareLinks } from '../../features/product/share-links.ts';
 import AvailabilityTab from './availability/route.tsx';
 
 const url = '/catalog/kettles/7/42';
@@ -21,7 +20,7 @@ const offer = {
 const product = {
   ...{ id: '42', name: 'Чайник', url, tabs: ['ABOUT', 'COMMENTS'], brand: { name: 'Bork', url: '/catalog/brand/bork' }, article: null },
   ...{ reviewCounters: { count: 3, rating: 4.5 }, stickers: [], tradeInSticker: null, markdownGrade: null, highlights: [] },
-  ...{ colors: [], modifications: [], comparedModel: null, share: { url: 'https://shop.example/p/42', links: shareLinks('', '') } },
+  ...{ colors: [], modifications: [], comparedModel: null, address: 'https://shop.example/p/42' },
   ...{ offer, priceOnline: null, rental: null, isDigital: true, warranty: null, receiving: 'Код придёт на почту.' },
 };
 const shownOffer = { price: 4990_00, priceOld: null, benefit: null, isBuyable: false, partner: null };
