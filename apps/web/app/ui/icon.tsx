@@ -26,6 +26,7 @@ export const iconNames = [
   'plus',
   'printer',
   'question',
+  'rating',
   'returns',
   'right',
   'search',

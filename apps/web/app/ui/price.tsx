@@ -10,15 +10,15 @@ interface PriceProps {
   size?: 'line' | 'card' | 'page';
 }
 
-const sizes = { line: 'text-16', card: 'text-22 leading-heading', page: 'text-28 leading-heading' };
+const sizes = { line: 'price', card: 'price price-card', page: 'price price-page' };
 
 /** A price, unmistakable; the old one is struck out and said to be old. */
 export function Price({ value, old, isLowest, size = 'line' }: PriceProps) {
   return (
-    <span className="inline-flex flex-wrap items-baseline gap-x-2">
-      <span className={`tabular font-bold whitespace-nowrap ${sizes[size]}${old && isLowest ? ' text-sale' : ''}`}>{rubles(value)}</span>
+    <span className={sizes[size]}>
+      <b className={old && isLowest ? 'text-sale' : undefined}>{rubles(value)}</b>
       {old ? (
-        <span className="tabular text-14 whitespace-nowrap text-ink-faint">
+        <span>
           <span className="visually-hidden">Старая цена: </span>
           <s>{rubles(old)}</s>
         </span>
