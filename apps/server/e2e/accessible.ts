@@ -9,9 +9,15 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Smaller than what the package exports as its source, and the same. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Colours on their way to others are nobody's to judge: they arrive at once. One that is not drawn would never arrive by itself. */
+/**
+ * Colours on their way to others are nobody's to judge: they arrive at once. One that is not drawn would never arrive by itself, so what is laid out
+ * only when it is near is laid out before.
+ */
 const atRest = (page: Page) =>
   page.evaluate(() => {
+    for (const each of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(each).contentVisibility === 'auto') each.style.contentVisibility = 'visible';
+    document.body.getBoundingClientRect();
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
   });
 

@@ -13,7 +13,7 @@ const screens = [
   '/catalog',
   '/catalog/108',
   '/catalog/washing-machines/1081',
-  '/catalog/washing-machines/1081?f.brand=lg&sort=price',
+  '/catalog/washing-machines/1081?f.brand=lg&sort=running_cost',
   '/catalog/brand/bosch',
   '/search?q=холодильник',
   '/search?q=такогонетничего',
@@ -131,6 +131,8 @@ test.describe('WCAG 2.2 A and AA', () => {
       await expectOf(path)(page, path);
       // A page that is not there is told so on the console as well.
       if (path === '/no-such-page') complaints.length = 0;
+      if (path.endsWith('sort=running_cost'))
+        await expect(main(page).getByRole('article').getByText('Обойдётся в год').first()).toBeVisible();
     });
   }
   for (const [part, category] of Object.entries(parts)) {
@@ -138,6 +140,11 @@ test.describe('WCAG 2.2 A and AA', () => {
       const product = await productWith(request, category, part);
       await expectOf(part)(page, part === 'ABOUT' ? product : `${product}/${part.toLowerCase()}`);
       await expect(main(page).getByRole('navigation', { name: 'Разделы товара', exact: true })).toBeVisible();
+      if (part !== 'ABOUT') return;
+      // How the cost of using it comes about is folded.
+      await main(page).getByText('Обойдётся в').click();
+      await expect(main(page).getByText(/при\s+тех же ценах/)).toBeVisible();
+      await expectAccessible(page, ['.running-cost']);
     });
   }
   for (const [name, pathOf] of [
@@ -148,6 +155,7 @@ test.describe('WCAG 2.2 A and AA', () => {
       const goods = await listedGoods(page);
       await expectToBeForAll(page, pathOf(goods));
       await expect(main(page).getByRole('columnheader')).toHaveCount(goods.length);
+      await expect(main(page).getByRole('rowheader', { name: 'Обойдётся в год' })).toBeVisible();
     });
   }
   test('favourites', async ({ page }) => {
