@@ -1,7 +1,8 @@
+import { clientSdlOf } from '@vitrina/graphql/client-sdl.ts';
 import { changesSince } from '@vitrina/graphql/commands/changes.ts';
 import type { Change } from '@vitrina/graphql/commands/versions.ts';
+import { buildSchema } from 'graphql';
 import { type ChangeEvent, useEffect, useState } from 'react';
-import { clientSchemaOf } from './client-schema.ts';
 import { readSchema } from './send.ts';
 
 function Icon() {
@@ -57,7 +58,7 @@ function Compare() {
     setChanges(undefined);
     setProblem('');
     try {
-      setChanges(changesSince({ schema: clientSchemaOf(text) }, await readSchema()));
+      setChanges(changesSince({ schema: buildSchema(clientSdlOf(text)) }, await readSchema()));
     } catch (error) {
       setProblem(`This is no schema: ${error instanceof Error ? error.message : error}`);
     }

@@ -77,7 +77,7 @@ function keysOfList(text: string): KnownKeys | undefined {
 
 /** Whose key something is. */
 export interface Applications {
-  /** Undefined for a key that nobody has, or has any more. */
+  /** Undefined for a key that is unknown, has expired or was taken away. */
   find(key: string, now?: Date): Application | undefined;
   close(): void;
 }
