@@ -107,7 +107,7 @@ function test({ path, field }: Screen): string {
   const address = path.replaceAll(/:\w+\??/g, '1');
   const params = parametersOf(path).map((name) => `${name}: '1'`);
   return `import { expect, test } from 'vitest';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit } from '../../testing/visit.ts';
 import { loader } from './route.tsx';
 
 const load = (answer: object) => {

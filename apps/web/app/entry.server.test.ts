@@ -4,7 +4,7 @@ import { createStaticHandler, type EntryContext } from 'react-router';
 import { expect, test } from 'vitest';
 import handleRequest from './entry.server.tsx';
 import { shopOf } from './platform/gateway/shop.server.ts';
-import { visit } from './platform/gateway/visit.ts';
+import { visit } from './testing/visit.ts';
 
 test('a page is its visitor’s alone: nobody on the way keeps it', async () => {
   const request = new Request('http://shop.example/', { method: 'HEAD' });

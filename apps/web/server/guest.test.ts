@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { visitorWith } from '../app/platform/gateway/visit.ts';
+import { visitorWith } from '../app/testing/visit.ts';
 import { guestOf, keyOf } from './guest.ts';
 
 const origin = 'https://shop.example';

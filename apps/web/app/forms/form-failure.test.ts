@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visit } from '../platform/gateway/visit.ts';
+import { visit } from '../testing/visit.ts';
 import { keepFormOrFail, showErrors, showLoadFailure } from './form-failure.server.ts';
 import { textsOf } from './read.server.ts';
 import { reloadsStep } from './reloads.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { RemoveProfileDocument, RequestPasswordResetDocument, ResetPasswordDocument } from '../generated/graphql.ts';
 import type { Shop } from '../platform/gateway/shop.server.ts';
-import { visit } from '../platform/gateway/visit.ts';
+import { visit } from '../testing/visit.ts';
 import { read } from './read.server.ts';
 import { noFields, submit } from './submit.server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visit, visitorWith } from '../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../testing/visit.ts';
 import { noteRead, readArticles } from './read.server.ts';
 
 const visitWith = (cookie: string) => visit({ visitor: visitorWith(cookie) });

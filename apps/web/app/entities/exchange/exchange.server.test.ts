@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit } from '../../testing/visit.ts';
 import { exchangeOf, takeDeviceBack } from './exchange.server.ts';
 
 const bonuses = [{ devicesCount: 1, discount: { amount: 3000_00 } }];

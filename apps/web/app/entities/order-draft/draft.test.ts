@@ -2,7 +2,7 @@ import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { expect, test } from 'vitest';
 import { draftLength } from '../../forms/draft-length.ts';
 import { seal } from '../../platform/gateway/seal.server.ts';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit } from '../../testing/visit.ts';
 import { maxCharacters, sealDraft, unsealDraft, writeDraft } from './draft.server.ts';
 import { type Draft, emptyDraft, isOutdated, orderKeyOf } from './draft.ts';
 

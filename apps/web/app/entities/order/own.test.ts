@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visit, visitorWith } from '../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../testing/visit.ts';
 import { keepOwnOrders, ownOrders, readOwnOrders, sistersOf } from './own.server.ts';
 
 const browserWith = (cookie: string) => visitorWith(`own_orders=${cookie}`);

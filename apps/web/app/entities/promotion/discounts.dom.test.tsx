@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { DiscountLines, type ToldDiscount } from './discounts.tsx';
+import { DiscountLines, type DiscountPart } from './discounts.tsx';
 
 const part = (name: string, sum: number, promocode: string | null = null) =>
-  ({ actionId: name, name, promocode, sum: { amount: sum } }) as ToldDiscount;
-const renderDiscounts = (discount: number, parts: readonly ToldDiscount[]) => {
+  ({ actionId: name, name, promocode, sum: { amount: sum } }) as DiscountPart;
+const renderDiscounts = (discount: number, parts: readonly DiscountPart[]) => {
   render(
     <dl>
       <DiscountLines discount={discount} discounts={parts} />

@@ -2,16 +2,16 @@ import type { DiscountFactsFragment } from '../../generated/graphql.ts';
 import { exactRubles } from '../../platform/format/money.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
 
-export type ToldDiscount = DiscountFactsFragment;
+export type DiscountPart = DiscountFactsFragment;
 
 interface DiscountLinesProps {
   /** All of it, in kopecks. */
   discount: number;
   /** Why; empty where the provider does not tell. */
-  discounts: readonly ToldDiscount[];
+  discounts: readonly DiscountPart[];
 }
 
-const reason = ({ name, promocode }: ToldDiscount): string => nbsp(name) + (promocode === null ? '' : `: ${promocode}`);
+const reason = ({ name, promocode }: DiscountPart): string => nbsp(name) + (promocode === null ? '' : `: ${promocode}`);
 
 /** The discount of an order with its reason; of several each has its part below. Nothing is read as taken off twice. */
 export function DiscountLines({ discount, discounts }: DiscountLinesProps) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bonusPath } from '../../entities/loyalty/labels.ts';
 import { type Progress, readCard, readProgress, saveCard, saveProgress } from '../../entities/loyalty/saved-card.server.ts';
 import type { Operation, OperationResult } from '../../platform/gateway/shop.server.ts';
-import { visit, visitorWith } from '../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../testing/visit.ts';
 import { changeCards } from './action.server.ts';
 
 type Answer = OperationResult;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readGoods, writeGoods } from '../../entities/basket/goods.ts';
-import { visit, visitorWith } from '../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../testing/visit.ts';
 import { describeChanges, goodsBefore } from './concurrent-edit.server.ts';
 
 const line = (productId: string, quantity: number) => ({ productId, quantity, product: { name: `Вещь ${productId}` } });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { writeDraft } from '../../entities/order-draft/draft.server.ts';
 import { type Draft, emptyDraft } from '../../entities/order-draft/draft.ts';
 import type { Operation, OperationResult } from '../../platform/gateway/shop.server.ts';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit } from '../../testing/visit.ts';
 import { frameOf } from './frame.server.ts';
 import { findCheckout } from './load.server.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDraft, writeDraft } from '../../entities/order-draft/draft.server.ts';
 import { emptyDraft } from '../../entities/order-draft/draft.ts';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit } from '../../testing/visit.ts';
 import { quoteField, readQuote } from './quote.ts';
 
 test('a form carries the quote of what it shows, and one that does not say agrees to nothing', () => {

@@ -1,5 +1,5 @@
 import { needsDelivery, type ReceivableLine } from '../../entities/basket/receiving.ts';
-import type { ToldDiscount } from '../../entities/promotion/discounts.tsx';
+import type { DiscountPart } from '../../entities/promotion/discounts.tsx';
 import type { QuoteFactsFragment } from '../../generated/graphql.ts';
 import { noDelivery, rubles, type Sum } from '../../platform/format/money.ts';
 
@@ -9,7 +9,7 @@ export interface Totals {
   goods: number;
   discount: number;
   /** Why, where the provider tells. */
-  discounts: readonly ToldDiscount[];
+  discounts: readonly DiscountPart[];
   /** Whether anything is brought or fetched: codes and certificates are sent. */
   isReceived: boolean;
   /** Null as long as nobody has chosen how to get them. */
@@ -23,7 +23,7 @@ interface Basket {
   sum: Sum;
   discount: Sum;
   totalSum: Sum;
-  discounts: readonly ToldDiscount[];
+  discounts: readonly DiscountPart[];
   items: readonly ReceivableLine[];
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Operation, OperationResult } from '../../platform/gateway/shop.server.ts';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit } from '../../testing/visit.ts';
 import { commentAction } from './action.server.ts';
 
 const base = '/catalog/tvs/5/100/comments';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OperationResult } from '../../platform/gateway/shop.server.ts';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit } from '../../testing/visit.ts';
 import { changeOrder } from './change.server.ts';
 
 const path = '/account/orders/5';

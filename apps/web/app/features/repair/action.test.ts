@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '../../platform/gateway/shop.server.ts';
-import { visit, visitorWith } from '../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../testing/visit.ts';
 import { saveStep } from './action.server.ts';
 import { type Answers, noAnswers } from './answers.ts';
 import { type Draft, newDraft, readDraft, writeDraft } from './draft.server.ts';

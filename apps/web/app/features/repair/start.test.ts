@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit } from '../../testing/visit.ts';
 import { readDraft } from './draft.server.ts';
 import { startRepair } from './start.server.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { robotMessage } from '../../forms/captcha.server.ts';
 import type { CaptchaSettings } from '../../platform/gateway/captcha-settings.ts';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit } from '../../testing/visit.ts';
 import { signInAction } from './action.server.ts';
 
 const captcha: CaptchaSettings = { script: 'https://captcha.example/api.js', key: 'site-key', version: 3 };

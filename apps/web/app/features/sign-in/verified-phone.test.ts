@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { writeProgress } from '../../entities/person/progress.server.ts';
 import type { Way } from '../../entities/person/way.ts';
 import type { Execute, OperationResult } from '../../platform/gateway/shop.server.ts';
-import { visit, visitorWith } from '../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../testing/visit.ts';
 import { signInAction } from './action.server.ts';
 
 const fieldFailure = (field: string, text: string): OperationResult => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { visit, visitorWith } from '../../testing/visit.ts';
 import { type Document, query, queryOrFail } from './query.server.ts';
 import type { Operation } from './shop.server.ts';
-import { visit, visitorWith } from './visit.ts';
 
 const document: Document<{ city: string }, { id: number }> = { toString: () => 'query City { city }', __meta__: { hash: 'sha256:1' } };
 

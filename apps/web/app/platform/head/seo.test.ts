@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visit } from '../gateway/visit.ts';
+import { visit } from '../../testing/visit.ts';
 import { readSeo } from './head.server.ts';
 import { checkSeo, seoOfPath } from './seo.server.ts';
 

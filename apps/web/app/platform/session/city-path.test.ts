@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { visit, visitorWith } from '../gateway/visit.ts';
+import { visit, visitorWith } from '../../testing/visit.ts';
 import { cityInPath } from './city.server.ts';
 import { cityOfPath, inOtherCity } from './city-path.ts';
 

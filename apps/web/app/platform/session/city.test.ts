@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visit } from '../gateway/visit.ts';
+import { visit } from '../../testing/visit.ts';
 import { cityOfAddress } from './city.server.ts';
 
 /** Cities that the provider has. */

@@ -1,6 +1,6 @@
 import { setCookieHeader } from '@vitrina/services/contract/cookies.ts';
 import { expect, test } from 'vitest';
-import { visit, visitorWith } from '../gateway/visit.ts';
+import { visit, visitorWith } from '../../testing/visit.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.server.ts';
 import { leaveNotice, takeNotice } from './notice.server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visit, visitorWith } from '../gateway/visit.ts';
+import { visit, visitorWith } from '../../testing/visit.ts';
 import { leaveGoal, takeGoal } from './goal.server.ts';
 
 const visitWith = (cookie: string) => visit({ visitor: visitorWith(cookie) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit } from '../../testing/visit.ts';
 import { loader } from './route.tsx';
 
 /** Orders of the overview, of a shopper whose pages of ten are active or not like this. */

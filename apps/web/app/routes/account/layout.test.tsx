@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit } from '../../testing/visit.ts';
 import { middleware } from './layout.tsx';
 
 test('the account is shown to whoever is signed in; a guest signs in first and comes back', async () => {

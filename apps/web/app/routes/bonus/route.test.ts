@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { saveCard } from '../../entities/loyalty/saved-card.server.ts';
 import type { Operation } from '../../platform/gateway/shop.server.ts';
-import { visit, visitorWith } from '../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../testing/visit.ts';
 import { loader } from './route.tsx';
 
 const card = { id: '7', ean: '2900000000018', balance: null, isActive: true, entries: [] };

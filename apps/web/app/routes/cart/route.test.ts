@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OperationResult } from '../../platform/gateway/shop.server.ts';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit } from '../../testing/visit.ts';
 import { loader } from './route.tsx';
 
 async function basketOf(answer: OperationResult) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { statusOpen } from '../../features/corp/status.server.ts';
 import type { Operation, OperationResult } from '../../platform/gateway/shop.server.ts';
-import { visit, visitorWith } from '../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../testing/visit.ts';
 import { action } from './route.tsx';
 
 const company = { inn: '9301000177', name: 'ООО «Степной маяк»', kpp: null, address: 'г. Донецк' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { leave } from '../../features/employee/action.server.ts';
 import type { OperationResult } from '../../platform/gateway/shop.server.ts';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit } from '../../testing/visit.ts';
 import { action } from './route.tsx';
 
 const staffPlace = 'https://staff.example';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { visit } from '../../platform/gateway/visit.ts';
 import { breadcrumbData, makeHead } from '../../platform/head/head.server.ts';
 import { faultsOf } from '../../testing/structured.ts';
+import { visit } from '../../testing/visit.ts';
 import { organisationData } from './structured.server.ts';
 
 const { context } = visit({ origin: 'https://shop.example' });

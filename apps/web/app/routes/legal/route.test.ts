@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { marketing, personalData } from '../../forms/consents.ts';
 import { shop } from '../../platform/company.ts';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit } from '../../testing/visit.ts';
 import { documents } from './documents.ts';
 import { loader } from './route.tsx';
 

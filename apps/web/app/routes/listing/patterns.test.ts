@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit } from '../../testing/visit.ts';
 import { loader as byCode } from './by-code.tsx';
 import { loader as category } from './category.tsx';
 import { loader as search } from './search.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Operation, OperationResult } from '../../platform/gateway/shop.server.ts';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit } from '../../testing/visit.ts';
 import { action } from './change.ts';
 
 /** Sends a form as a browser does, or with a script that stays on its page. */

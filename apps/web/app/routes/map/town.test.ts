@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { townAddress, townOf } from '../../entities/map/address.ts';
 import { drawTown } from '../../entities/map/drawing.server.ts';
 import { cross, streetsOf } from '../../entities/map/streets.ts';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit } from '../../testing/visit.ts';
 import { loader } from './town.ts';
 
 const donetsk = { latitude: 48.0159, longitude: 37.8028, width: 400, height: 480, scale: 26, occupied: '0'.repeat(200) };

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit } from '../../testing/visit.ts';
 import { loader } from './route.tsx';
 
 const tile = { id: '1', name: 'Скидки', url: '/special-offers/1', announce: null, image: null, endsOn: null, mechanics: [] };

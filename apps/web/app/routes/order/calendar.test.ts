@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarFile } from '../../features/order/calendar-file.ts';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit } from '../../testing/visit.ts';
 import { loader } from './calendar.ts';
 
 const order = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { phoneText } from '../../platform/format/phone.ts';
 import type { OperationResult } from '../../platform/gateway/shop.server.ts';
-import { visit, visitorWith } from '../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../testing/visit.ts';
 import { action, loader } from './route.tsx';
 
 const pattern = '/order-info/:id';

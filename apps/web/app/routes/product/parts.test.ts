@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductTab } from '../../generated/graphql.ts';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit } from '../../testing/visit.ts';
 import { loader as about } from './about/route.tsx';
 import { loader as accessories } from './accessories/route.tsx';
 import { loader as availability } from './availability/route.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { issuedText, lineText, type Receipt, requisitesOf, sumsOf, titleOf } from '../../features/receipt/labels.ts';
 import { receiptsAsPdf } from '../../features/receipt/sheet.server.ts';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit } from '../../testing/visit.ts';
 import { loader as pdf } from './pdf.ts';
 import { loader } from './route.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faultOf, readUploadResult } from '../../features/repair/upload.ts';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit } from '../../testing/visit.ts';
 import { action } from './files.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { visit, visitorWith } from '../../platform/gateway/visit.ts';
 import { readColorScheme, readListingTheme } from '../../platform/session/preferences.server.ts';
+import { visit, visitorWith } from '../../testing/visit.ts';
 
 const contextWith = (cookie: string) => visit({ visitor: visitorWith(cookie) }).context;
 

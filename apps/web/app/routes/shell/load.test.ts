@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Operation } from '../../platform/gateway/shop.server.ts';
-import { visit, visitorWith } from '../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../testing/visit.ts';
 import { loadShell } from './load.server.ts';
 
 /** The operations that the frame asks for whoever brings these cookies, and what each is asked to bring. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { finishSignIn } from '../../features/sign-in/finish-sign-in.server.ts';
-import { visit, visitorWith } from '../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../testing/visit.ts';
 import { profileAction } from '../account/profile/action.server.ts';
 import { action } from './sign-out.ts';
 

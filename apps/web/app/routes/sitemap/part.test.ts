@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Shop } from '../../platform/gateway/shop.server.ts';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit } from '../../testing/visit.ts';
 import { loader as robots } from '../shell/robots.ts';
 import { loader } from './part.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyDevice, otherColor } from '../../features/tradein/device.ts';
 import { withCalculator } from '../../features/tradein/load.server.ts';
 import type { Operation, OperationResult } from '../../platform/gateway/shop.server.ts';
-import { visit } from '../../platform/gateway/visit.ts';
+import { visit } from '../../testing/visit.ts';
 import { loader } from './route.tsx';
 
 const grade = (condition: string) => ({ condition, letter: 'C', name: condition, description: '', signs: [] });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { saveCard } from '../../../entities/loyalty/saved-card.server.ts';
 import type { Operation } from '../../../platform/gateway/shop.server.ts';
-import { visit, visitorWith } from '../../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../../testing/visit.ts';
 import { bonusOffer, changeBonuses, isAboutBonuses } from './bonuses.server.ts';
 
 interface Browser {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { draftLength } from '../../../forms/draft-length.ts';
 import type { OperationResult } from '../../../platform/gateway/shop.server.ts';
-import { visit } from '../../../platform/gateway/visit.ts';
+import { visit } from '../../../testing/visit.ts';
 import { readPayer } from './payer.server.ts';
 
 const inn = '9301000177';

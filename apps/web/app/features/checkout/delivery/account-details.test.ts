@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visit, visitorWith } from '../../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../../testing/visit.ts';
 import { accountPerson, addressIn } from '../account-details.server.ts';
 import { startValues } from './form.server.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OperationResult } from '../../../platform/gateway/shop.server.ts';
-import { visit } from '../../../platform/gateway/visit.ts';
+import { visit } from '../../../testing/visit.ts';
 import { partOrder } from './part.server.ts';
 
 /** What the press of a plan's button comes to, and what it asks of the gateway. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDraft } from '../../../entities/order-draft/draft.server.ts';
 import { emptyDraft } from '../../../entities/order-draft/draft.ts';
-import { visit } from '../../../platform/gateway/visit.ts';
+import { visit } from '../../../testing/visit.ts';
 import { placeOrder } from './place.server.ts';
 
 const input = {

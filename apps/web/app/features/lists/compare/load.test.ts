@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationResult } from '../../../platform/gateway/shop.server.ts';
-import { visit, visitorWith } from '../../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../../testing/visit.ts';
 import { loadComparison } from './load.server.ts';
 
 const seo = { title: null, h1: null, description: null, canonical: null, robots: null, redirect: null };

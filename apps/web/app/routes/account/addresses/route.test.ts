@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visit } from '../../../platform/gateway/visit.ts';
+import { visit } from '../../../testing/visit.ts';
 import { action } from './route.tsx';
 
 test('what the gateway finds wrong inside of the address stands beside the fields of the form', async () => {

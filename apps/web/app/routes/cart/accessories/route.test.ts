@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bundleOf } from '../../../features/bundle/bundle.server.ts';
 import type { Operation, OperationResult } from '../../../platform/gateway/shop.server.ts';
-import { visit } from '../../../platform/gateway/visit.ts';
+import { visit } from '../../../testing/visit.ts';
 import { action, loader } from './route.tsx';
 
 const product = (id: string) => ({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import { type Draft, emptyDraft } from '../../../entities/order-draft/draft.ts';
 import type { Execute, OperationResult } from '../../../platform/gateway/shop.server.ts';
-import { visit, visitorWith } from '../../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../../testing/visit.ts';
 import { action, loader } from './route.tsx';
 
 const url = new URL('http://shop.example/cart/fast');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Execute, OperationResult } from '../../../platform/gateway/shop.server.ts';
-import { visit, visitorWith } from '../../../platform/gateway/visit.ts';
+import { visit, visitorWith } from '../../../testing/visit.ts';
 import { action, loader } from './route.tsx';
 
 const url = new URL('http://shop.example/cart/one-click');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import { emptyDraft } from '../../../entities/order-draft/draft.ts';
-import { visit } from '../../../platform/gateway/visit.ts';
+import { visit } from '../../../testing/visit.ts';
 import { action } from './route.tsx';
 
 /** Presses the button of a summary that shows these steps, while another tab has saved them as they are below. */

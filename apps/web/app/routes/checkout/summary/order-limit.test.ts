@@ -7,7 +7,7 @@ import { type Draft, emptyDraft } from '../../../entities/order-draft/draft.ts';
 import { UnknownOutcomeScreen } from '../../../features/checkout/summary/unknown-outcome.tsx';
 import { keepFormOrFail } from '../../../forms/form-failure.server.ts';
 import type { OperationResult } from '../../../platform/gateway/shop.server.ts';
-import { visit } from '../../../platform/gateway/visit.ts';
+import { visit } from '../../../testing/visit.ts';
 import { action, loader } from './route.tsx';
 
 const url = new URL('http://shop.example/cart/summary');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { visit } from '../../../platform/gateway/visit.ts';
 import { cards } from '../../../testing/cards.ts';
+import { visit } from '../../../testing/visit.ts';
 import { loader } from './route.tsx';
 
 const seo = { title: null, h1: null, description: null, canonical: null, robots: null, redirect: null };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '../../../platform/gateway/shop.server.ts';
-import { visit } from '../../../platform/gateway/visit.ts';
+import { visit } from '../../../testing/visit.ts';
 import { parametersOf } from './promotion-details.server.ts';
 import { loader } from './route.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDraft } from '../../../entities/order-draft/draft.server.ts';
 import type { Operation } from '../../../platform/gateway/shop.server.ts';
-import { visit } from '../../../platform/gateway/visit.ts';
+import { visit } from '../../../testing/visit.ts';
 import { action } from './buy.ts';
 import { loader } from './route.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { visit } from '../../../platform/gateway/visit.ts';
 import { pathSeo } from '../../../platform/head/seo.server.ts';
+import { visit } from '../../../testing/visit.ts';
 import { loader } from './route.tsx';
 
 const seo = { title: null, description: null, h1: 'Обзоры: Смартфоны', text: null, canonical: null, robots: null, redirect: null };

@@ -1,6 +1,6 @@
 import { readCookies, setCookieHeader } from '@vitrina/services/contract/cookies.ts';
 import { RouterContextProvider } from 'react-router';
-import { type Shop, shopContext, type Visitor } from './shop.server.ts';
+import { type Shop, shopContext, type Visitor } from '../platform/gateway/shop.server.ts';
 
 /** One request: its context for loaders and actions, and what it leaves behind. */
 export interface Visit {
