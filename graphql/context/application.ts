@@ -28,9 +28,11 @@ interface OperationContext {
   readonly viewer: { readonly application: Application | undefined };
 }
 
+export const hasRight = ({ viewer }: OperationContext, right: ApplicationRight): boolean => viewer.application?.rights.has(right) === true;
+
 /** Throws `FORBIDDEN` with the right's name unless the application that asks has it. */
-export function requireRight({ viewer }: OperationContext, right: ApplicationRight): void {
-  if (viewer.application?.rights.has(right)) return;
+export function requireRight(context: OperationContext, right: ApplicationRight): void {
+  if (hasRight(context, right)) return;
   const name = rightNames[right];
   throw new ShopError('FORBIDDEN', `Нужен ключ приложения с правом «${name}».`, undefined, undefined, { right: name });
 }

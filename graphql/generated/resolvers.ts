@@ -3475,7 +3475,7 @@ export type OrderSetStatusInput = {
 /** What `orderSetStatus` answers. */
 export type OrderSetStatusPayload = {
   __typename?: 'OrderSetStatusPayload';
-  /** The order as it stands then; null when it was not changed. */
+  /** The order as it stands then; null when it was not changed, and for a key without the right `orders:read`. */
   order?: Maybe<Order>;
   /** Why it has not happened, at most 30; empty when it has. */
   userErrors: Array<OrderSetStatusUserError>;

@@ -87,7 +87,7 @@ test('without the right nobody sees anything, and nobody is asked', async () => 
 });
 
 test('a status is said in the words of the wire, and refused as data', async () => {
-  const writer = createApplication('back-office', 'ORDERS_WRITE');
+  const writer = createApplication('back-office', 'ORDERS_READ', 'ORDERS_WRITE');
   const source = (status: string) =>
     `mutation { orderSetStatus(input: { orderId: 7, status: ${status} }) { order { id } userErrors { __typename ... on UserError { message field } } } }`;
   const setStatus = () => samples.order({ id: asId(7) });
@@ -112,6 +112,8 @@ test('a status is said in the words of the wire, and refused as data', async () 
     [{ code: 'FORBIDDEN', right: 'orders:write' }],
     [],
   ]);
+  const blind = await execute(source('IN_DELIVERY'), { setStatus }, createApplication('courier', 'ORDERS_WRITE'));
+  expect(blind.data.orderSetStatus).toEqual({ order: null, userErrors: [] });
   const none = await execute(source('RECEIVED'), { setStatus: () => Promise.reject(refusal(404, unknownRoute)) }, writer);
   expect(none.errors).toEqual([{ code: 'UNSUPPORTED' }]);
 });

@@ -6,7 +6,7 @@ import { toPageQuery } from '../base/paging.ts';
 import { orUnsupported } from '../calls/fallback.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import { withRight } from '../calls/with-right.ts';
-import { requireRight } from '../context/application.ts';
+import { hasRight, requireRight } from '../context/application.ts';
 import type { Context } from '../context/context.ts';
 import type { OrderStatus, Resolvers, SubscriptionOrdersFeedArgs } from '../generated/resolvers.ts';
 import { orderStatusOf, wireStatusOf } from './rules.ts';
@@ -52,10 +52,12 @@ export const office: Pick<Resolvers, 'OrderChange' | 'OrderChangeConnection'> & 
   Mutation: {
     orderSetStatus: withRight(
       'ORDERS_WRITE',
-      withCalls({ setStatus }, async ({ setStatus }, _parent, { input: { orderId, status } }) => {
+      withCalls({ setStatus }, async ({ setStatus }, _parent, { input: { orderId, status } }, context) => {
         const wireStatus = wireStatusOf(status);
         if (wireStatus === undefined) throw badInput({ 'input.status': ['«OTHER» не ставится: у провайдера нет для него общего имени.'] });
-        return { order: await orUnsupported(setStatus({ params: { id: orderId }, body: { status: wireStatus } })) };
+        const order = await orUnsupported(setStatus({ params: { id: orderId }, body: { status: wireStatus } }));
+        // Who may only write learns nothing of a stranger's order by it.
+        return { order: hasRight(context, 'ORDERS_READ') ? order : null };
       }),
     ),
   },

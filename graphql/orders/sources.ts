@@ -32,7 +32,10 @@ export interface OrderCancelPayload {
   order: Order;
 }
 export type OrderUpdatePayload = OrderCancelPayload;
-export type OrderSetStatusPayload = OrderCancelPayload;
+/** Without the order for an application that may not read it. */
+export interface OrderSetStatusPayload {
+  order: OrderCancelPayload['order'] | null;
+}
 export interface OrderCreatePayload {
   orders: Order[];
   order_key: string;
