@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { expandedComment } from '../comments/vocabulary.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
+import { defaultOrderTypeId, paymentTypes } from '../contract/fields/special-ids.ts';
 import type { CallInput } from '../http/request.ts';
 import type { Samples } from './samples.ts';
 
@@ -15,7 +16,7 @@ const bodies: Readonly<Record<string, (samples: Samples) => unknown>> = {
       ? undefined
       : {
           revision: 0,
-          order_type_id: 33,
+          order_type_id: defaultOrderTypeId,
           contact: { ...contact, phone },
           deliveries: {},
           payment_type_id: null,
@@ -23,7 +24,7 @@ const bodies: Readonly<Record<string, (samples: Samples) => unknown>> = {
           comment: 'Проверка подключения, не собирать',
           consents: [],
         },
-  'payments.create': ({ order_id }) => (order_id === undefined ? undefined : { order_id, payment_type_id: 17 }),
+  'payments.create': ({ order_id }) => (order_id === undefined ? undefined : { order_id, payment_type_id: paymentTypes.online }),
   'actions.ofProducts': goodsOf,
   'actions.ofAccessories': goodsOf,
   'actions.mechanics': (samples) =>

@@ -1,8 +1,4 @@
-/** Delivery type ids (spec 1 §9); every other one is a courier's, whose number the specification does not show. */
-const pointTypes = [10, 13, 14];
-const lockerTypes = [9, 12];
-const storeType = 1;
-const expressType = 27;
+import { deliveryTypes, pickupPointTypes, postamatTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 
 export type Way = 'store' | 'point' | 'locker' | 'courier' | 'express';
 
@@ -14,11 +10,12 @@ export function waysIn(typeIds: readonly string[]): Way[] {
   return all.filter((way) => has.has(way));
 }
 
+/** Every type that is no other is a courier's, whose number the specification does not show. */
 function wayOf(typeId: number): Way {
-  if (typeId === storeType) return 'store';
-  if (pointTypes.includes(typeId)) return 'point';
-  if (lockerTypes.includes(typeId)) return 'locker';
-  return typeId === expressType ? 'express' : 'courier';
+  if (typeId === deliveryTypes.store) return 'store';
+  if (pickupPointTypes.some((type) => type === typeId)) return 'point';
+  if (postamatTypes.some((type) => type === typeId)) return 'locker';
+  return typeId === deliveryTypes.express ? 'express' : 'courier';
 }
 
 /** What each way is. Costs and days are those of the goods, so they stand with these. */

@@ -1,19 +1,21 @@
-/** Payments by the tab under which they stand, with their type ids (spec 1 §2, §9). */
+import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
+
+/** Payments by the tab under which they stand, with their types (spec 1 §2). */
 const groups = [
   {
     id: 'online',
     title: 'Онлайн',
     text: 'Оплата на защищённой странице банка сразу после оформления. Деньги возвращаются тем же способом, если вы отказались от заказа.',
     methods: [
-      { types: [17, 42, 66], name: 'Банковская карта на сайте' },
-      { types: [64], name: 'Система быстрых платежей (СБП)' },
-      { types: [52, 54], name: 'SberPay' },
-      { types: [89], name: 'Yandex Pay' },
-      { types: [35], name: 'ЮMoney' },
-      { types: [40], name: 'VK Pay' },
-      { types: [32, 33], name: 'Apple Pay и Google Pay' },
-      { types: [36], name: 'Бонусы «СберСпасибо»' },
-      { types: [56], name: 'СберБизнес для организаций' },
+      { types: [paymentTypes.online, paymentTypes.yooKassa, paymentTypes.psb], name: 'Банковская карта на сайте' },
+      { types: [paymentTypes.sbp], name: 'Система быстрых платежей (СБП)' },
+      { types: [paymentTypes.sberbank, paymentTypes.sberbankPay], name: 'SberPay' },
+      { types: [paymentTypes.yaPay], name: 'Yandex Pay' },
+      { types: [paymentTypes.yandexMoney], name: 'ЮMoney' },
+      { types: [paymentTypes.vkPay], name: 'VK Pay' },
+      { types: [paymentTypes.applePay, paymentTypes.googlePay], name: 'Apple Pay и Google Pay' },
+      { types: [paymentTypes.spasibo], name: 'Бонусы «СберСпасибо»' },
+      { types: [paymentTypes.sberBusiness], name: 'СберБизнес для организаций' },
     ],
   },
   {
@@ -21,26 +23,26 @@ const groups = [
     title: 'При получении',
     text: 'Картой или наличными в магазине, в пункте выдачи или курьеру. Сначала осмотрите покупку, потом платите.',
     methods: [
-      { types: [1], name: 'Наличные или карта в магазине' },
-      { types: [3], name: 'Наличные курьеру' },
-      { types: [2], name: 'Карта курьеру' },
-      { types: [5], name: 'По счёту для организаций' },
-      { types: [46], name: 'Обмен старого устройства' },
+      { types: [paymentTypes.cash], name: 'Наличные или карта в магазине' },
+      { types: [paymentTypes.courierCash], name: 'Наличные курьеру' },
+      { types: [paymentTypes.courierOnline], name: 'Карта курьеру' },
+      { types: [paymentTypes.nonCash], name: 'По счёту для организаций' },
+      { types: [paymentTypes.tradeInPay], name: 'Обмен старого устройства' },
     ],
   },
   {
     id: 'instalment',
     title: 'Рассрочка',
     text: 'Цена товара не увеличивается: проценты банку возмещает магазин. Решение приходит за несколько минут.',
-    methods: [{ types: [48, 50, 59], name: 'Рассрочка банка' }],
+    methods: [{ types: [paymentTypes.loanOnline, paymentTypes.tinkoff, paymentTypes.alfa], name: 'Рассрочка банка' }],
   },
   {
     id: 'credit',
     title: 'Кредит',
     text: 'Условия и полную стоимость сообщает банк до подписания договора.',
     methods: [
-      { types: [13], name: 'Заявка на сайте' },
-      { types: [12], name: 'Оформление в магазине' },
+      { types: [paymentTypes.creditOnline], name: 'Заявка на сайте' },
+      { types: [paymentTypes.creditOnPlace], name: 'Оформление в магазине' },
     ],
   },
   {
@@ -48,10 +50,10 @@ const groups = [
     title: 'Частями',
     text: 'Четверть суммы сразу, остальное — тремя платежами раз в две недели, без переплаты.',
     methods: [
-      { types: [88], name: 'Яндекс Сплит' },
-      { types: [60], name: 'Плати частями от Сбера' },
-      { types: [77], name: 'МТС Pay частями' },
-      { types: [19], name: 'Мокка' },
+      { types: [paymentTypes.yandexSplit], name: 'Яндекс Сплит' },
+      { types: [paymentTypes.sberbankBnpl], name: 'Плати частями от Сбера' },
+      { types: [paymentTypes.mtsPayBnpl], name: 'МТС Pay частями' },
+      { types: [paymentTypes.mokka], name: 'Мокка' },
     ],
   },
 ] as const;
