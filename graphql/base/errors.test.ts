@@ -11,7 +11,7 @@ describe('what a failure of the provider means', () => {
     [refusal(401, 'unauthorized'), 'UNAUTHENTICATED'],
     [refusal(403, 'forbidden'), 'FORBIDDEN'],
     [refusal(404, 'not_found'), 'NOT_FOUND'],
-    [refusal(404, 'route_not_found'), 'PROVIDER_CONTRACT'],
+    [refusal(404, 'route_not_found'), 'UNSUPPORTED'],
     [refusal(405, 'method_not_allowed'), 'PROVIDER_CONTRACT'],
     [refusal(429, 'rate_limited'), 'RATE_LIMITED'],
     [new ProviderError('unavailable', 'a.b', { status: 500, message: 'upstream text' }), 'PROVIDER_UNAVAILABLE'],

@@ -109,7 +109,8 @@ function meaningOfFailure(error: ProviderError): ShopError {
     case 404:
     case 410:
       if (error.code === cursorExpired) return new ShopError('CURSOR_EXPIRED');
-      return isUnknownCall(error) ? new ShopError('PROVIDER_CONTRACT') : new ShopError('NOT_FOUND');
+      // A provider that leaves a call out is whole: nobody is woken for it.
+      return new ShopError(isUnknownCall(error) ? 'UNSUPPORTED' : 'NOT_FOUND');
     case 409:
       return meaningOfConflict(error);
     case 429:

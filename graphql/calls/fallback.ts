@@ -1,5 +1,5 @@
 import { isUnknownCall, ProviderError } from '@vitrina/services/http/provider-error.ts';
-import { describeError, meaningOf, ShopError } from '../base/errors.ts';
+import { describeError, meaningOf } from '../base/errors.ts';
 import type { Context } from '../context/context.ts';
 
 /** A single thing that does not exist is null, not an error. */
@@ -9,15 +9,6 @@ export async function orNull<Value>(value: Promise<Value>): Promise<Value | null
   } catch (error) {
     if (meaningOf(error).code === 'NOT_FOUND') return null;
     throw error;
-  }
-}
-
-/** A call beyond the specification, which a company's provider need not have. */
-export async function orUnsupported<Value>(value: Promise<Value>): Promise<Value> {
-  try {
-    return await value;
-  } catch (error) {
-    throw isUnknownCall(error) ? new ShopError('UNSUPPORTED') : error;
   }
 }
 

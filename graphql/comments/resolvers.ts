@@ -3,7 +3,6 @@ import { lengthFault } from '@vitrina/services/contract/fields/text.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { assertValid, ShopError } from '../base/errors.ts';
 import { toPageQuery } from '../base/paging.ts';
-import { orUnsupported } from '../calls/fallback.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import { withLimits } from '../calls/with-limits.ts';
 import { withRight } from '../calls/with-right.ts';
@@ -83,7 +82,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Comment' | 'Comm
     commentsWaiting: withRight(
       'COMMENTS_MODERATE',
       withCalls({ waiting }, ({ waiting }, _parent, { page, perPage }) =>
-        orUnsupported(waiting({ query: toPageQuery({ page, perPage: perPage ?? waitingAtOnce }) })),
+        waiting({ query: toPageQuery({ page, perPage: perPage ?? waitingAtOnce }) }),
       ),
     ),
   },
@@ -93,7 +92,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Comment' | 'Comm
       withCalls({ moderate }, async ({ moderate }, _parent, { input: { id, decision, reason } }) => {
         assertValid({ reason: lengthFault(reason ?? '', maxRefusalReason) });
         const body = { status: wireDecisions[decision], ...(reason != null && { reason }) };
-        return { comment: await orUnsupported(moderate({ params: { id }, body })) };
+        return { comment: await moderate({ params: { id }, body }) };
       }),
     ),
     commentCreate: withLimits(

@@ -2481,7 +2481,7 @@ export type Mutation = {
   orderOpen?: Maybe<OrderOpenPayload>;
   /**
    * Sends a code of six digits to the phone of an order that was made elsewhere. `RATE_LIMITED` after too many. The answer does not say
-   * whether there is such an order. `PROVIDER_CONTRACT` where the provider opens no orders.
+   * whether there is such an order. `UNSUPPORTED` where the provider opens no orders.
    */
   orderSendCode?: Maybe<OrderSendCodePayload>;
   /**

@@ -3,7 +3,6 @@ import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { badInput, describeError } from '../base/errors.ts';
 import { toPageQuery } from '../base/paging.ts';
-import { orUnsupported } from '../calls/fallback.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import { withRight } from '../calls/with-right.ts';
 import { hasRight, requireRight } from '../context/application.ts';
@@ -27,25 +26,23 @@ export const office: Pick<Resolvers, 'OrderChange' | 'OrderChangeConnection'> & 
     ordersFeed: withRight(
       'ORDERS_READ',
       withCalls({ feed }, async ({ feed }, _parent, args) => ({
-        ...(await orUnsupported(feed(feedInputOf(args)))),
+        ...(await feed(feedInputOf(args))),
         after: args.after ?? null,
       })),
     ),
     ordersSearch: withRight(
       'ORDERS_READ',
       withCalls({ search }, ({ search }, _parent, { number, phone, statuses, storeId, day, page, perPage }) =>
-        orUnsupported(
-          search({
-            body: {
-              ...toPageQuery({ page, perPage: perPage ?? changesAtOnce.usual }),
-              ...(statuses != null && { statuses: wireStatusesOf(statuses) }),
-              ...(number != null && { number }),
-              ...(phone != null && { phone }),
-              ...(storeId != null && { store_id: storeId }),
-              ...(day != null && { day }),
-            },
-          }),
-        ),
+        search({
+          body: {
+            ...toPageQuery({ page, perPage: perPage ?? changesAtOnce.usual }),
+            ...(statuses != null && { statuses: wireStatusesOf(statuses) }),
+            ...(number != null && { number }),
+            ...(phone != null && { phone }),
+            ...(storeId != null && { store_id: storeId }),
+            ...(day != null && { day }),
+          },
+        }),
       ),
     ),
   },
@@ -55,7 +52,7 @@ export const office: Pick<Resolvers, 'OrderChange' | 'OrderChangeConnection'> & 
       withCalls({ setStatus }, async ({ setStatus }, _parent, { input: { orderId, status } }, context) => {
         const wireStatus = wireStatusOf(status);
         if (wireStatus === undefined) throw badInput({ 'input.status': ['«OTHER» не ставится: у провайдера нет для него общего имени.'] });
-        const order = await orUnsupported(setStatus({ params: { id: orderId }, body: { status: wireStatus } }));
+        const order = await setStatus({ params: { id: orderId }, body: { status: wireStatus } });
         // Who may only write learns nothing of a stranger's order by it.
         return { order: hasRight(context, 'ORDERS_READ') ? order : null };
       }),
@@ -105,7 +102,7 @@ async function* feedParts(args: SubscriptionOrdersFeedArgs, context: Context) {
     const lookContext = context.renewed();
     requireRight(lookContext, 'ORDERS_READ');
     try {
-      return await orUnsupported(lookContext.calls.orders.feed(feedInputOf({ after, first })));
+      return await lookContext.calls.orders.feed(feedInputOf({ after, first }));
     } catch (error) {
       if (passing.has(describeError(error).code)) return null;
       throw error;

@@ -8,7 +8,7 @@ import { codeLimits, codeTryLimits } from '../auth/limits.ts';
 import { assertValid, badInput } from '../base/errors.ts';
 import { idempotencyKeyOf } from '../base/idempotency.ts';
 import { toPageQuery } from '../base/paging.ts';
-import { hideExistence, orNull, orUnsupported } from '../calls/fallback.ts';
+import { hideExistence, orNull } from '../calls/fallback.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import { withLimits, withMissLimits } from '../calls/with-limits.ts';
 import { withRight } from '../calls/with-right.ts';
@@ -64,16 +64,14 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
     repairRequestsSearch: withRight(
       'REPAIR_READ',
       withCalls({ search }, ({ search }, _parent, { number, phone, statuses, page, perPage }) =>
-        orUnsupported(
-          search({
-            body: {
-              ...toPageQuery({ page, perPage: perPage ?? requestsAtOnce }),
-              ...(statuses != null && { statuses: wireStatusesOf(statuses) }),
-              ...(number != null && { number }),
-              ...(phone != null && { phone }),
-            },
-          }),
-        ),
+        search({
+          body: {
+            ...toPageQuery({ page, perPage: perPage ?? requestsAtOnce }),
+            ...(statuses != null && { statuses: wireStatusesOf(statuses) }),
+            ...(number != null && { number }),
+            ...(phone != null && { phone }),
+          },
+        }),
       ),
     ),
   },

@@ -36,6 +36,13 @@ it('what it does not have is said once, however many pages are opened', async ()
   expect(missing()).toEqual([...new Set(missing())]);
 });
 
+it('what it does not have is no failure of the shop: no service level suffers', async () => {
+  const metrics = await (await fetch(`${shop.origin}/metrics`)).text();
+  const codes = [...metrics.matchAll(/^vitrina_operation_errors_total\{code="(\w+)"\}/gm)].map(([, code]) => code);
+  expect(codes).toContain('UNSUPPORTED');
+  expect(codes.filter((code) => code === 'INTERNAL' || code?.startsWith('PROVIDER_'))).toEqual([]);
+});
+
 it('the check says that it sells, and what the shop leaves out', async () => {
   const check = run('gateway/src/commands/provider-check.ts', {}, [origin, '--write', '--phone', '79990001122']);
   expect((await check.ended).code).toBe(1);

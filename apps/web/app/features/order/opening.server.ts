@@ -66,7 +66,7 @@ async function send(context: Context, request: Request, form: FormData, id: stri
   }
   const [failure = emptyAnswer] = failures;
   // A provider without this call tells how an order stands by its number and phone.
-  if (failure.code === 'PROVIDER_CONTRACT') {
+  if (failure.code === 'UNSUPPORTED') {
     leaveNotice(context, 'order-not-opened');
     return redirect(`/order-status?id=${encodeURIComponent(id)}`, 303);
   }

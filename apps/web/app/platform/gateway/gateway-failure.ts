@@ -15,6 +15,7 @@ export type FailureCode =
   | 'PROVIDER_UNAVAILABLE'
   | 'PROVIDER_TIMEOUT'
   | 'PROVIDER_CONTRACT'
+  | 'UNSUPPORTED'
   | 'INTERNAL';
 
 const codes: Record<FailureCode, true> = {
@@ -30,6 +31,7 @@ const codes: Record<FailureCode, true> = {
   PROVIDER_UNAVAILABLE: true,
   PROVIDER_TIMEOUT: true,
   PROVIDER_CONTRACT: true,
+  UNSUPPORTED: true,
   INTERNAL: true,
 };
 
@@ -108,6 +110,8 @@ export function failureOf(error: OperationError): Failure {
 export function statusOf(code: FailureCode): number {
   switch (code) {
     case 'NOT_FOUND':
+    // A screen of a call that the provider does not have: there is no such screen here.
+    case 'UNSUPPORTED':
       return 404;
     case 'BAD_USER_INPUT':
       return 400;

@@ -80,7 +80,7 @@ test.each([
 });
 
 test('a provider that opens no orders tells how it stands by number and phone', async () => {
-  const asked = await openOrder({ SendOrderCode: refusal('PROVIDER_CONTRACT') });
+  const asked = await openOrder({ SendOrderCode: refusal('UNSUPPORTED') });
   expect(to(await asked.send({ intent: 'send-code', phone: '+7 949 000-00-01' }))).toBe('/order-status?id=5');
   expect(pairOf(asked.cookies)).toContain('notice=order-not-opened');
 });
