@@ -29,6 +29,10 @@ export interface Concept {
   weight: number;
   /** A product without it is none of the results. */
   isRequired: boolean;
+  /** An amount or a wish, that says nothing of what it is that weighs two kilograms or is to be light. */
+  isDescription: boolean;
+  /** A number from which or up to which something has to measure. */
+  isLimit: boolean;
   /** The terms of the kinds of goods that it is the name of: what only mentions one does not have it. */
   kinds: readonly string[];
   /** It stands behind «для»: what goes with it is meant. */

@@ -22,6 +22,10 @@ export interface Hit {
   categoryId: number;
   /** Concepts it has, one bit each. */
   has: number;
+  /** It has more of what was asked than amounts and wishes. */
+  hasNamed: boolean;
+  /** It is of the kind that is asked for, or none is; where its name is English, whose order of words tells little, it counts as such. */
+  isOfKind: boolean;
   /** By the words as they were typed alone, whichever of them it has; 0 for what is of another kind than was asked. */
   literal: number;
   /** By what sounds alike; 0 where more than names is known. */

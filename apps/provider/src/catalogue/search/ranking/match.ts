@@ -140,6 +140,7 @@ function takeAll(
   const all = emptyMatch(best.places.length);
   const has = new Uint8Array(best.places.length);
   const highest = new Float32Array(best.places.length);
+  const isDescribed = new Uint8Array(best.places.length);
   const share = 1 / lists.length;
   lists.forEach((list, index) => {
     readPostings(list, (document, bits, place, impact) => {
@@ -155,6 +156,7 @@ function takeAll(
       all.bits[document] = index === 0 ? bits : (all.bits[document] ?? 0) & bits;
       const presence = tables.ofKind[bits] ?? 0;
       all.presence[document] = index === 0 ? presence : Math.min(all.presence[document] ?? 0, presence);
+      if (bits === fields.text) isDescribed[document] = 1;
       if (head === undefined || head === index) highest[document] = Math.max(highest[document] ?? 0, presence);
     });
   });
@@ -166,8 +168,9 @@ function takeAll(
       telling: all.telling[document] ?? 0,
       place: all.places[document] ?? noPlace,
       bits: all.bits[document] ?? 0,
-      // A stove that is electric by its specifications is an «электроплита», though less surely; what has a bag is no bag.
-      presence: all.presence[document] || tables.goesWith * (highest[document] ?? 0),
+      // A stove that is electric by its specifications is an «электроплита», though less surely; what has a bag is no bag, and a tumble
+      // dryer whose description names a «стиральная машина» is none.
+      presence: all.presence[document] || (isDescribed[document] ? 0 : tables.goesWith * (highest[document] ?? 0)),
     });
   });
 }

@@ -46,7 +46,15 @@ export function score(concepts: readonly Concept[], input: RankingInput, weights
     hitsOf(
       segment,
       matches.flatMap((bySegment) => bySegment[index] ?? []),
-      { rare, whole, alphabet, head, foreign, targets: concepts.map(({ isTarget = false }) => isTarget) },
+      {
+        rare,
+        whole,
+        alphabet,
+        head,
+        foreign,
+        targets: concepts.map(({ isTarget = false }) => isTarget),
+        descriptions: concepts.map(({ isDescription }) => isDescription),
+      },
       input.prices,
       {
         words: scoresByWords(concepts, input, index, weights),
@@ -69,6 +77,8 @@ interface QueryProfile {
   foreign: ReadonlySet<number>;
   /** Of each concept whether it is what the thing is for. */
   targets: readonly boolean[];
+  /** Of each whether it is an amount or a wish. */
+  descriptions: readonly boolean[];
 }
 
 /** The share of what mentions a kind in a category from which on some of it may be of the kind, though it is not said so. */
@@ -100,6 +110,8 @@ const headOf = (concepts: readonly Concept[]): number => {
 
 /** What is less sure was guessed by likeness: such a product has not what was asked. */
 const minPresence = 0.6;
+/** A translation or a wider name makes 0.8 of a kind, what is of it by its specifications 0.85. */
+const minKindPresence = 0.83;
 
 function hitsOf(
   { columns, dead }: RankingInput['segments'][number],
@@ -117,12 +129,15 @@ function hitsOf(
     const price = columns.prices[document] ?? 0;
     if (prices && (price < prices.min || price > prices.max)) continue;
     const coverage = Math.min(1, sums.telling / whole);
-    const ofKind = weights.isOf[standsIn(sums, columns, document, profile)];
+    const standing = standsIn(sums, columns, document, profile);
+    const ofKind = weights.isOf[standing];
     hits.push({
       id: columns.ids[document] ?? 0,
       categoryId: columns.categoryIds[document] ?? 0,
       share: (ofKind * sums.presence) / whole,
       has: sums.has,
+      hasNamed: sums.hasNamed || (sounds[document] ?? 0) > 0,
+      isOfKind: profile.head < 0 || !isCyrillic(columns, document) || (sums.isSurelyOfKind && standing === 'own'),
       literal: isBare || ofKind === weights.isOf.own ? (words[document] ?? 0) : 0,
       sounds: sounds[document] ?? 0,
       score:
@@ -150,13 +165,29 @@ interface Sums {
   line: number;
   /** Whether it is of the kind that is asked for, is made for it, mentions it, or is another thing. */
   isOf: 'own' | 'goesWith' | 'mentioned' | 'missing';
+  /** Not by a wider name, nor by one in another language: there may be another thing of that name. */
+  isSurelyOfKind: boolean;
+  hasNamed: boolean;
   /** Its name says something else of what is asked, and not what that is for. */
   isNamed: boolean;
 }
 
-function sumsOf(document: number, matches: readonly Match[], { rare, head, targets }: QueryProfile, { phrase }: Weights) {
+function sumsOf(document: number, matches: readonly Match[], { rare, head, targets, descriptions }: QueryProfile, { phrase }: Weights) {
   const isOf = head < 0 ? 'own' : 'missing';
-  const sums: Sums = { fieldScore: 0, textScore: 0, telling: 0, phrase: 0, has: 0, presence: 0, kind: 0, line: 0, isOf, isNamed: false };
+  const sums: Sums = {
+    fieldScore: 0,
+    textScore: 0,
+    telling: 0,
+    phrase: 0,
+    has: 0,
+    presence: 0,
+    kind: 0,
+    line: 0,
+    isOf,
+    isSurelyOfKind: false,
+    hasNamed: false,
+    isNamed: false,
+  };
   let last: number = noPlace;
   for (let index = 0; index < matches.length; index += 1) {
     const match = matches[index];
@@ -165,12 +196,15 @@ function sumsOf(document: number, matches: readonly Match[], { rare, head, targe
       last = noPlace;
       continue;
     }
+    if (!descriptions[index]) sums.hasNamed = true;
     const telling = rare[index] ?? 0;
     const presence = match.presence[document] ?? 0;
     if (presence > minPresence) sums.has |= 1 << index;
     sums.presence += telling * presence;
-    if (index === head) sums.isOf = standing(match, document);
-    else if (!targets[index] && isItself(match.bits[document] ?? 0)) sums.isNamed = true;
+    if (index === head) {
+      sums.isOf = relationToKind(match, document);
+      sums.isSurelyOfKind = presence > minKindPresence;
+    } else if (!targets[index] && isItself(match.bits[document] ?? 0)) sums.isNamed = true;
     if (index === head) sums.kind = telling * (match.kinds[document] ?? 0);
     sums.line += telling * (match.lines[document] ?? 0);
     sums.fieldScore += telling * fieldScore;
@@ -192,12 +226,13 @@ const isItself = (bits: number): boolean => (bits & (fields.kind | fields.name))
 function standsIn({ isOf, isNamed }: Sums, columns: Columns, document: number, { foreign }: QueryProfile): keyof Weights['isOf'] {
   if (isOf === 'missing') return isNamed ? 'other' : 'missing';
   if (isOf === 'mentioned' && foreign.has(columns.categoryIds[document] ?? 0)) return isNamed ? 'foreign' : 'missing';
-  const isCyrillic = ((columns.traits[document] ?? 0) & traits.cyrillic) !== 0;
-  return isOf === 'goesWith' && isCyrillic ? 'isFor' : isOf;
+  return isOf === 'goesWith' && isCyrillic(columns, document) ? 'isFor' : isOf;
 }
 
+const isCyrillic = ({ traits: has }: Columns, document: number): boolean => ((has[document] ?? 0) & traits.cyrillic) !== 0;
+
 /** What a thing that has the word for the kind is: of the kind, made for it, or another that mentions it. */
-function standing({ bits, presence }: Match, document: number): Sums['isOf'] {
+function relationToKind({ bits, presence }: Match, document: number): Sums['isOf'] {
   const where = bits[document] ?? 0;
   if ((presence[document] ?? 0) > 0) return (where & ownOrTarget) === fields.target ? 'goesWith' : 'own';
   return where === fields.section ? 'missing' : 'mentioned';

@@ -17,13 +17,30 @@ const steps = [
   { share: 0, enough: 0 },
 ] as const;
 
+/** With so many hits of the kind that is asked for, or within a limit, no others are added. */
+const enoughFitting = 12;
+
+/** The hits that a condition holds for, where these are enough; else all of them. */
+function keepFitting(hits: readonly Hit[], fits: (hit: Hit) => boolean): readonly Hit[] {
+  const fitting = hits.filter(fits);
+  return fitting.length >= enoughFitting ? fitting : hits;
+}
+
+const bitsOf = (concepts: readonly Concept[], is: (concept: Concept) => boolean): number =>
+  concepts.reduce((bits, concept, index) => (is(concept) ? bits | (1 << index) : bits), 0);
+
 /**
  * What is shown of the hits, which are sorted: those that have all that was asked, or, where these are few, those that
  * lack the least telling words as well. Says which words the best of them lack.
  */
 export function results(hits: readonly Hit[], concepts: readonly Concept[]): { ids: number[]; categoryIds: number[]; leftOut: string[] } {
-  const required = concepts.reduce((bits, { isRequired }, index) => (isRequired ? bits | (1 << index) : bits), 0);
-  const allowed = required === 0 ? hits : hits.filter(({ has }) => (has & required) === required);
+  const required = bitsOf(concepts, ({ isRequired }) => isRequired);
+  // What has nothing but an amount that is asked for is no answer where something is named that is sold.
+  const isNamed = hits.some(({ hasNamed }) => hasNamed);
+  const withRequired = hits.filter(({ has, hasNamed }) => (has & required) === required && (hasNamed || !isNamed));
+  const ofKind = keepFitting(withRequired, ({ isOfKind }) => isOfKind);
+  const limits = bitsOf(concepts, ({ isLimit }) => isLimit);
+  const allowed = keepFitting(ofKind, ({ has }) => (has & limits) === limits);
   const fullest = allowed.reduce((highest, { share }) => Math.max(highest, share), 0);
   let visible: readonly Hit[] = allowed;
   for (const { share: minShare, enough } of steps) {

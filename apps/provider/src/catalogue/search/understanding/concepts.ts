@@ -70,6 +70,10 @@ export function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, m
       isMeasureOfNext: after !== undefined && (isBefore || isBehind),
       weight: concept.weight,
       isRequired,
+      isDescription: lexemes
+        .slice(concept.from, concept.to)
+        .every((lexeme) => lexeme.kind === 'amount' || limits.has(lexeme) || wishOf(lexeme.term) !== undefined),
+      isLimit: lexemes.slice(concept.from, concept.to).some((lexeme) => limits.has(lexeme)),
       kinds: concept.kinds,
       scales: scales(concept),
       sizes: sizes(concept),

@@ -4,7 +4,10 @@ import { type Limit, waysOfMeasure } from './amounts.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A concept before its neighbours are looked at, and the words it is made of. */
-export type ConceptDraft = Omit<Concept, 'isRequired' | 'phrase' | 'isMeasureOfNext'> & { from: number; to: number };
+export type ConceptDraft = Omit<Concept, 'isRequired' | 'isLimit' | 'isDescription' | 'phrase' | 'isMeasureOfNext'> & {
+  from: number;
+  to: number;
+};
 
 /** How sure a way of reading neighbours as one is, and the least surely a word may be read for that. */
 const confidence = { together: 0.95, word: 0.85 } as const;

@@ -64,7 +64,9 @@ function weightOf({ is, terms }: Meaning, queryTerms: readonly string[]): number
 export function kindsOf(terms: readonly string[], meanings: readonly Alternative[], vocabulary: Vocabulary): string[] {
   const soldKinds = (names: readonly (readonly string[])[]): string[] =>
     [...new Set(names.map(kindTerm))].filter((term) => vocabulary.has(term));
-  const sureMeanings = meanings.filter(({ weight }) => weight >= confidence.everyday);
+  // «ssd» is short for «SSD-накопитель».
+  const isLonger = (name: readonly string[]): boolean => terms.every((term) => name.includes(term));
+  const sureMeanings = meanings.filter((one) => one.weight >= confidence.everyday || isLonger(one.terms));
   const related = (is: Meaning['is']) => meaningsOf(terms).flatMap((meaning) => (meaning.is === is ? [meaning.terms] : []));
   for (const names of [[terms, ...sureMeanings.map((one) => one.terms)], related('wider'), related('near')]) {
     const kinds = soldKinds(names);
