@@ -14,7 +14,7 @@ export async function countValues(tx: Database, id: number): Promise<void> {
     ), p as materialized (
       select p.id, p.brand_id, p.is_markdown, a.id as attribute_id, a.type, a.is_listed, case when a.is_listed then v.code else '' end as code, v.text, v.number
       from products p cross join lateral (
-        ${ofOne(sql`select * from product_values w where w.product_id = p.id and w.attribute_id = any(array(select id from a))`)}
+        ${ofOne(sql`select * from product_values w where w.product_id = p.id`)}
       ) v join a on a.id = v.attribute_id
       where p.category_id = ${id} and ${isOnSale}
     ), counted as (

@@ -3,6 +3,7 @@ import { insertAll } from '../../platform/database/bulk.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import * as catalogue from '../../platform/database/schema/catalogue.ts';
 import { type InferInsertModel, sql } from '../../platform/database/sql.ts';
+import { memoize } from '../../platform/memoize.ts';
 import { uniqueSlugs } from '../values/slug.ts';
 import { attributeCode, typeOf, type Value } from '../values/values.ts';
 
@@ -34,6 +35,7 @@ export async function createNameRegistry(db: Database): Promise<NameRegistry> {
   const categoryCode = uniqueSlugs([...reservedCodes, ...(await codes(db, 'categories'))], 'category');
   const brandCode = uniqueSlugs(await codes(db, 'brands'), 'brand');
   const ids = await readNextIds(db);
+  const attributeKeys = memoize(maxAttributeNames, keyOfAttribute, ({ name, unit, type }) => `${type}|${unit ?? ''}|${name}`);
   const positions = new Map<number, number>();
   const added = noRows();
 
@@ -76,8 +78,7 @@ export async function createNameRegistry(db: Database): Promise<NameRegistry> {
     },
     attribute(categoryId, groupName, name, unit, value) {
       const type = typeOf(value);
-      const code = attributeCode(name);
-      const key = `${code}|${name}|${unit ?? ''}|${type}`;
+      const { code, key } = attributeKeys({ name, unit, type });
       let attributeId = attributes.get(key);
       if (attributeId === undefined) {
         attributeId = ids.attribute++;
@@ -106,6 +107,14 @@ export async function createNameRegistry(db: Database): Promise<NameRegistry> {
       await insertAll(tx, catalogue.categoryAttributes, newPlacements, true);
     },
   };
+}
+
+/** Names of attributes whose codes are remembered: each product repeats some twenty. */
+const maxAttributeNames = 50_000;
+
+function keyOfAttribute({ name, unit, type }: { name: string; unit: string | undefined; type: string }) {
+  const code = attributeCode(name);
+  return { code, key: `${code}|${name}|${unit ?? ''}|${type}` };
 }
 
 interface AddedRows {

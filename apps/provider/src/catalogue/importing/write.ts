@@ -33,7 +33,10 @@ export async function writeBatch(
   const existingIds = await lockGoods(db, [...byId.keys()]);
   const fingerprints = await readFingerprints(db, [...byId.keys()]);
   // In the order of the keys an index is written from one end.
-  const changedLines = [...byId].filter(([id, line]) => fingerprints.get(id) !== fingerprint(line)).sort(([one], [other]) => one - other);
+  const changedLines = [...byId]
+    .map(([id, line]): [number, ImportLine, string] => [id, line, fingerprint(line)])
+    .filter(([id, , print]) => fingerprints.get(id) !== print)
+    .sort(([one], [other]) => one - other);
   const newLines = changedLines.filter(([id]) => !fingerprints.has(id));
   const products: ProductRow[] = [];
   const values: ValueRow[] = [];
@@ -54,7 +57,7 @@ export async function writeBatch(
     products.filter(({ id }) => idsWithoutStock.has(id)),
   );
   const importedIds = sql.param(changedLines.map(([id]) => id));
-  const importedPrints = sql.param(changedLines.map(([, line]) => fingerprint(line)));
+  const importedPrints = sql.param(changedLines.map(([, , print]) => print));
   const importedStock = sql.param(changedLines.map(([, { stock = null }]) => stock));
   await db.execute(sql`insert into imported (product_id, fingerprint, stock)
     select * from unnest(${importedIds}::int[], ${importedPrints}::text[], ${importedStock}::int[])
