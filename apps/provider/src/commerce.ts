@@ -19,6 +19,7 @@ import { readSecret } from './payments/acquirer/signature.ts';
 import { countRefunds } from './payments/refunds/metrics.ts';
 import { sendRefunds } from './payments/refunds/send.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
+import { sparing } from './platform/jobs/background.ts';
 import { job } from './platform/jobs/jobs.ts';
 import { countQueues } from './platform/jobs/queues.ts';
 import { outboxRoutes } from './platform/outbox/routes.ts';
@@ -70,7 +71,11 @@ export async function commerce(
   });
   const jobs = [
     retentionJob,
-    createJob('counts', countPause, () => refreshCounts(db)),
+    createJob(
+      'counts',
+      countPause,
+      sparing(() => refreshCounts(db)),
+    ),
     createJob('sitemap', sitemapPause, () => refreshSitemapParts(db)),
     createJob('expired_orders', expiryPause, () => cancelExpiredOrders(db)),
     // The clock of a demonstration fetches them before.

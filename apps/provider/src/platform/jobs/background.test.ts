@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { every } from './background.ts';
+import { every, sparing } from './background.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -70,4 +70,17 @@ test('a failure is reported and the next tick comes', async () => {
   vi.advanceTimersByTime(10);
   await background.stop();
   expect([work.mock.calls.length, failures.length]).toEqual([2, 2]);
+});
+
+test('sparing work that took long is left out for nine times as long', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const work = vi.fn(async () => void vi.advanceTimersByTime(1_000));
+  const spared = sparing(work);
+  await spared();
+  vi.advanceTimersByTime(8_999);
+  await spared();
+  expect(work).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  await spared();
+  expect(work).toHaveBeenCalledTimes(2);
 });
