@@ -15,8 +15,8 @@ export interface PriceStory {
   /** Steps of the line: where each begins, of the whole time, and how high it is, of the range between the lowest and the highest price. */
   steps: { from: number; height: number }[];
   startText: string;
-  /** Of which days the price is the lowest; null where it has been lower. */
-  lowest: string | null;
+  /** Of which days the price is the lowest, or the highest; null where it is neither. */
+  verdict: { isGood: boolean; text: string } | null;
 }
 
 /** A point with its price in kopecks. */
@@ -48,10 +48,9 @@ export function priceStory(
   const prices = points.map(({ price }) => price);
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
   const period = length > (allDays - 1) * day ? `за ${allDays}\u00a0дней` : `с\u00a0${dayOn(first.at)}`;
-  const cheaper = before.price - last.price;
-  const was = `до этого\u00a0— ${rubles(before.price)}`;
+  const change = last.price - before.price;
   const sentences = [
-    cheaper > 0 ? `С\u00a0${dayOn(last.at)} дешевле на\u00a0${rubles(cheaper)}: ${was}.` : `Такая цена с\u00a0${dayOn(last.at)}, ${was}.`,
+    `С\u00a0${dayOn(last.at)} ${change < 0 ? 'дешевле' : 'дороже'} на\u00a0${rubles(Math.abs(change))}: до этого\u00a0— ${rubles(before.price)}.`,
     ...(last.price === lowest ? [] : lowestBefore(points, lowest)),
     ...(shownPrice.priceOld !== null && shownPrice.priceOld !== before.price ? oldPrice(points, shownPrice.priceOld) : []),
   ];
@@ -60,7 +59,12 @@ export function priceStory(
     description: `Цена ${period}: ${points.map(({ at, price }) => `с\u00a0${dayOn(at)} ${rubles(price)}`).join(', ')}`,
     steps: points.map(({ at, price }) => ({ from: (Date.parse(at) - start) / length, height: (price - lowest) / (highest - lowest) })),
     startText: dayOn(first.at),
-    lowest: last.price === lowest ? `самая низкая ${period}` : null,
+    verdict:
+      last.price === lowest
+        ? { isGood: true, text: `самая низкая ${period}` }
+        : last.price === highest
+          ? { isGood: false, text: `самая высокая ${period}` }
+          : null,
   };
 }
 

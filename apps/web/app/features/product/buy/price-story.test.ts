@@ -7,24 +7,27 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const storySentences = (points: PricePoint[], price: number, priceOld: number | null = null) =>
   priceStory(points, { price, priceOld }, now)?.sentences.map(plain) ?? null;
 
-const lowest = (points: PricePoint[], price: number) => plain(priceStory(points, { price, priceOld: null }, now)?.lowest ?? '');
+const verdict = (points: PricePoint[], price: number) => plain(priceStory(points, { price, priceOld: null }, now)?.verdict?.text ?? '');
 
 test('a price that has fallen: since when, by how much, and that it is the lowest', () => {
   expect(storySentences([point('2026-08-28', 26_990_00), point('2026-11-12', 24_990_00)], 24_990_00, 26_990_00)).toEqual([
     'С 12 ноября дешевле на 2 000 ₽: до этого — 26 990 ₽.',
   ]);
-  expect(lowest([point('2026-08-28', 26_990_00), point('2026-11-12', 24_990_00)], 24_990_00)).toBe('самая низкая за 90 дней');
+  expect(verdict([point('2026-08-28', 26_990_00), point('2026-11-12', 24_990_00)], 24_990_00)).toBe('самая низкая за 90 дней');
 });
 
 test('of a shorter history the day is named from which on it is the lowest', () => {
-  expect(lowest([point('2026-10-01', 26_990_00), point('2026-11-12', 24_990_00)], 24_990_00)).toBe('самая низкая с 1 октября');
+  expect(verdict([point('2026-10-01', 26_990_00), point('2026-11-12', 24_990_00)], 24_990_00)).toBe('самая низкая с 1 октября');
 });
 
-test('a price that has been lower says so, and a risen one is not called cheaper', () => {
-  expect(storySentences([point('2026-08-28', 900_00), point('2026-10-01', 800_00), point('2026-10-09', 1000_00)], 1000_00)).toEqual([
-    'Такая цена с 9 октября, до этого — 800 ₽.',
+test('a price that has risen says so as plainly: since when, by how much, that it is the highest, and when it was the lowest', () => {
+  const points = [point('2026-08-28', 900_00), point('2026-10-01', 800_00), point('2026-10-09', 1000_00)];
+  expect(storySentences(points, 1000_00)).toEqual([
+    'С 9 октября дороже на 200 ₽: до этого — 800 ₽.',
     'Дешевле всего было с 1 октября по 9 октября: 800 ₽.',
   ]);
+  expect(verdict(points, 1000_00)).toBe('самая высокая за 90 дней');
+  expect(verdict([...points, point('2026-11-12', 950_00)], 950_00)).toBe('');
 });
 
 test('an old price has the day until which it held; of one that nobody knows nothing is said', () => {
