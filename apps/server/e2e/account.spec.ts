@@ -90,7 +90,10 @@ test('an order is found, changed, cancelled and repeated; its goods are for sale
   await page.getByText('Отменить заказ', { exact: true }).click();
   const left = await piecesOf(page, productId);
   await press(page, 'Да, отменить');
-  await expect(page.getByText('Заказ отменён, товары вернулись в продажу.').first()).toBeVisible();
+  // Read first, although the button stood far below.
+  const message = main(page).getByText('Заказ отменён, товары вернулись в продажу.', { exact: true });
+  await expect(message).toBeFocused();
+  await expect(message).toBeInViewport();
   await expect.poll(() => piecesOf(page, productId)).toBe(left + 1);
   await expect(page.getByText('Отменить заказ', { exact: true })).toHaveCount(0);
   await press(page, 'Повторить заказ');

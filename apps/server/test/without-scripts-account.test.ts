@@ -210,6 +210,8 @@ describe('an order of the account', () => {
     const left = await piecesOf(productId);
     const cancelled = await visitor.press(mainOf(renamed), 'Да, отменить');
     expect(cancelled.text).toContain('Заказ отменён, товары вернулись в продажу.');
+    // The browser begins there.
+    expect(cancelled.html).toMatch(/<p role="status"[^>]* autofocus=""/i);
     await expect.poll(() => piecesOf(productId)).toBe(left + 1);
     expect(cancelled.text).not.toContain('Отменить заказ');
     const basket = await visitor.press(mainOf(cancelled), 'Повторить заказ');
