@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useRef } from 'react';
-import { Form, Link, useSubmit } from 'react-router';
+import { Form, Link } from 'react-router';
+import { useDebouncedSearch } from '../../forms/use-debounced-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { hrefOf } from './address.ts';
@@ -7,20 +7,6 @@ import { Choice, LoadFailureNotice } from './choice.tsx';
 import { type Device, replaceDevice } from './device.ts';
 import { GradePicture } from './grade-picture.tsx';
 import type { TradeIn } from './load.server.ts';
-
-/** As listings wait after a change (spec 2 §9). */
-const debounce = 500;
-
-/** Sends a search form by itself once its visitor pauses; Enter and the button do so at once. */
-function useDebouncedSearch(): (event: FormEvent<HTMLFormElement>) => void {
-  const submit = useSubmit();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return ({ currentTarget: form }) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void submit(form, { replace: true, preventScrollReset: true }), debounce);
-  };
-}
 
 type Lists = NonNullable<TradeIn['current']>['lists'];
 interface StepProps extends Pick<TradeIn, 'place' | 'found'> {

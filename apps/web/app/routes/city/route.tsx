@@ -4,6 +4,7 @@ import { CityList } from '../../features/city/list.tsx';
 import { NearbyCity } from '../../features/city/nearby.tsx';
 import type { Nearest } from '../../features/city/nearest.ts';
 import { formOf, safePath, text } from '../../forms/answer.server.ts';
+import { useDebouncedSearch } from '../../forms/use-debounced-search.ts';
 import { FindCitiesDocument, NearestCityDocument, PopularCitiesDocument } from '../../generated/graphql.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { makeHead } from '../../platform/head/head.server.ts';
@@ -73,9 +74,10 @@ interface CityChoiceProps {
 
 /** A search for the city and the cities found. */
 function CityChoice({ text, cities, others, returnTo }: CityChoiceProps) {
+  const search = useDebouncedSearch();
   return (
     <>
-      <Form action="/city" className="mb-6 flex items-end gap-2">
+      <Form action="/city" className="mb-6 flex items-end gap-2" onChange={search}>
         <input type="hidden" name="returnTo" value={returnTo} />
         <Field label="Название города" name="q" defaultValue={text} autoComplete="off" maxLength={60} className="flex-1" />
         <Button>Найти город</Button>
@@ -84,7 +86,9 @@ function CityChoice({ text, cities, others, returnTo }: CityChoiceProps) {
         <input type="hidden" name="intent" value="city" />
         <input type="hidden" name="returnTo" value={returnTo} />
         <NearbyCity />
-        <CityList cities={cities} others={others} text={text} />
+        <div aria-live="polite">
+          <CityList cities={cities} others={others} text={text} />
+        </div>
       </Form>
     </>
   );

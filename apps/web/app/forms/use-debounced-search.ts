@@ -1,0 +1,16 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useSubmit } from 'react-router';
+
+/** As listings wait after a change (spec 2 §9). */
+const debounce = 500;
+
+/** Sends a search form by itself once its visitor pauses; Enter and the button do so at once. */
+export function useDebouncedSearch(): (event: FormEvent<HTMLFormElement>) => void {
+  const submit = useSubmit();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return ({ currentTarget: form }) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void submit(form, { replace: true, preventScrollReset: true }), debounce);
+  };
+}
