@@ -18,6 +18,7 @@ const dependent: Readonly<Record<string, string>> = {
   AccessoryAction: 'a promotion, of which it asks with all goods of the basket',
   BundlePreview: 'the bundle of the product, of which it is a selection',
   CityByAlias: 'nothing, but all that is about the city waits for its id',
+  TradeInEntry: 'who values old devices, of whom the first counts until another is chosen',
 };
 
 let shopping: Shopping;

@@ -13,8 +13,8 @@ const entry = {
   names: { brand: 'Apple', model: 'iPhone 15', memory: '128 ГБ', condition: 'Отличное' },
 };
 
-function renderStep(kept: number[]): string {
-  const props = { entry, kept, calculators: [], found: null, place: { devices: [device], at: null, product: null, search: '' } };
+function renderStep(kept: number[], calculators: object[] = []): string {
+  const props = { entry, kept, calculators, found: null, place: { devices: [device], at: null, product: null, search: '' } };
   const Stub = createRoutesStub([{ path: '/', Component: () => createElement(CurrentStep, props as unknown as Props) }]);
   return renderToStaticMarkup(createElement(Stub));
 }
@@ -26,4 +26,15 @@ test('a valuation can be kept by itself, by a form; one that is kept says so', (
   expect(html).toMatch(/<button[^>]* value="keep" name="intent">Сохранить оценку/);
   expect(renderStep([10_001])).toContain('Оценка сохранена: она учтётся в корзине.');
   expect(renderStep([10_001])).not.toContain('<form');
+});
+
+test('who else may value a device is named beside the price, and begins with the same model', () => {
+  const others = [
+    { id: '1', name: 'Витрина', description: '' },
+    { id: '2', name: 'Второй круг', description: 'Платит больше.' },
+  ];
+  const html = renderStep([], others);
+  expect(html).toMatch(/href="\/trade-in\?d=10001%2C2&amp;q=Apple\+iPhone\+15"[^>]*>.*Второй круг/);
+  expect(html).not.toContain('Витрина');
+  expect(renderStep([])).not.toContain('Сравнить с другой оценкой');
 });

@@ -3,7 +3,7 @@ import { rubles } from '../../platform/format/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { hrefOf } from './address.ts';
 import { Choice, LoadFailureNotice } from './choice.tsx';
-import { type Device, otherColor, replaceDevice } from './device.ts';
+import { type Device, emptyDevice, otherColor, replaceDevice } from './device.ts';
 import { GradePicture } from './grade-picture.tsx';
 import type { TradeIn } from './load.server.ts';
 import { ModelStep } from './model-step.tsx';
@@ -53,7 +53,12 @@ export function CurrentStep({ entry, place, calculators, found, kept }: StepProp
     case 'color':
       return <Colors entry={entry} to={(color) => to({ color })} />;
     case 'done':
-      return <Result entry={entry} action={hrefOf(place)} isKept={kept.includes(device.tId)} />;
+      return (
+        <>
+          <Result entry={entry} action={hrefOf(place)} isKept={kept.includes(device.tId)} />
+          <OtherCalculators entry={entry} place={place} calculators={calculators.filter(({ id }) => id !== device.calculator)} />
+        </>
+      );
   }
 }
 
@@ -127,6 +132,28 @@ function Colors({ entry: { lists, price: base }, to }: OfEntry & { to: (color: s
       ))}
       <Choice to={to(otherColor)} name="Другой" picture={<Paint hex={null} />} />
     </ul>
+  );
+}
+
+/** Who else may value the device: each begins at the model, found by its name, since only he knows what he calls it. */
+function OtherCalculators({ entry: { device, names }, place, calculators }: Pick<StepProps, 'entry' | 'place' | 'calculators'>) {
+  if (calculators.length === 0) return null;
+  const search = [names.brand, names.model].filter(Boolean).join(' ');
+  return (
+    <>
+      <h3 className="tradein-subheading">Сравнить с другой оценкой</h3>
+      <ul className="tradein-list">
+        {calculators.map(({ id, name, description }) => (
+          <Choice
+            key={id}
+            to={hrefOf({ ...place, search, devices: replaceDevice(place.devices, { ...emptyDevice(device.tId), calculator: id }) })}
+            name={name}
+          >
+            {description === '' ? null : <span className="text-14 text-ink-soft">{description}</span>}
+          </Choice>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -27,17 +27,18 @@ test('an empty entry knows its number and nothing else', () => {
   expect(Object.values(rest).every((value) => value === null)).toBe(true);
 });
 
-test('adding a device makes an empty entry, up to as many as there may be', () => {
-  expect(addDevice([one], 10_002)).toEqual([one, other]);
+test('adding a device makes the next entry, up to as many as there may be', () => {
+  expect(addDevice([one], other)).toEqual([one, other]);
   const full = Array.from({ length: maxDevices }, (_, index) => emptyDevice(20_000 + index));
-  expect(addDevice(full.slice(1), 10_002)).toHaveLength(maxDevices);
-  expect(addDevice(full, 10_002)).toEqual(full);
+  expect(addDevice(full.slice(1), other)).toHaveLength(maxDevices);
+  expect(addDevice(full, other)).toEqual(full);
 });
 
-test('removing one leaves the rest, or a new empty entry when none remains', () => {
-  expect(removeDevice([one, other], 10_001, 10_003)).toEqual([other]);
-  expect(removeDevice([one], 10_001, 10_003)).toEqual([emptyDevice(10_003)]);
-  expect(removeDevice([one], 10_009, 10_003)).toEqual([one]);
+test('removing one leaves the rest, or the next entry when none remains', () => {
+  const next = emptyDevice(10_003);
+  expect(removeDevice([one, other], 10_001, next)).toEqual([other]);
+  expect(removeDevice([one], 10_001, next)).toEqual([next]);
+  expect(removeDevice([one], 10_009, next)).toEqual([one]);
 });
 
 test('the current device is the new one, or one of those that are handed in', () => {

@@ -47,14 +47,14 @@ export const emptyDevice = (tId: number): Device => ({
   color: null,
 });
 
-/** Adding makes an empty entry; as many as there may be stay as they are. */
-export const addDevice = (devices: readonly Device[], tId: number): Device[] =>
-  devices.length >= maxDevices ? [...devices] : [...devices, emptyDevice(tId)];
+/** Adding makes the next entry; as many as there may be stay as they are. */
+export const addDevice = (devices: readonly Device[], next: Device): Device[] =>
+  devices.length >= maxDevices ? [...devices] : [...devices, next];
 
-/** Removing leaves the rest, or a new empty entry when none remains. */
-export function removeDevice(devices: readonly Device[], tId: number, next: number): Device[] {
+/** Removing leaves the rest, or the next entry when none remains. */
+export function removeDevice(devices: readonly Device[], tId: number, next: Device): Device[] {
   const rest = devices.filter((device) => device.tId !== tId);
-  return rest.length === 0 ? [emptyDevice(next)] : rest;
+  return rest.length === 0 ? [next] : rest;
 }
 
 export const replaceDevice = (devices: readonly Device[], device: Device): Device[] =>

@@ -56,7 +56,7 @@ export function Devices({ entries, place, next }: Pick<TradeIn, 'entries' | 'pla
         <p className="text-14 text-ink-soft">Больше {maxDevices} устройств за один обмен мы не принимаем.</p>
       ) : (
         <Link
-          to={hrefOf({ ...place, search: '', at: String(next), devices: addDevice(place.devices, next) })}
+          to={hrefOf({ ...place, search: '', at: String(next.tId), devices: addDevice(place.devices, next) })}
           preventScrollReset
           className="button button-soft button-wide"
         >

@@ -22,9 +22,13 @@ type Context = Readonly<RouterContextProvider>;
 const title = 'Трейд-ин';
 const steps = [{ name: 'Главная', url: '/' }, { name: title }];
 
+/** Who values a device until the shopper chooses another: a price is worth more than the choice of who names it. */
+const defaultCalculator = (calculators: readonly Pick<Calculator, 'id'>[]): string =>
+  (calculators.find(({ id }) => id === firstCalculator) ?? calculators[0])?.id ?? firstCalculator;
+
 /** One provider is nothing to choose; where none could be loaded the first one counts. */
 export const withCalculator = (device: Device, calculators: readonly Pick<Calculator, 'id'>[]): Device =>
-  device.calculator === null && calculators.length < 2 ? { ...device, calculator: calculators[0]?.id ?? firstCalculator } : device;
+  device.calculator === null && calculators.length < 2 ? { ...device, calculator: defaultCalculator(calculators) } : device;
 
 /** What the new device costs with the old ones, as the basket reckons it; null where the provider does not tell. */
 async function previewOf(context: Context, request: Request, productId: string, devices: TradeInDeviceInput[]) {
@@ -43,7 +47,11 @@ export async function loadTradeIn(context: Context, request: Request, url: URL) 
   const product = place.product ?? (place.devices.length > 0 ? null : savedState.product);
   // An address that says nothing goes on with what has been chosen before.
   const before = place.devices.length > 0 ? place.devices : savedState.devices;
-  const startDevices = before.length > 0 ? before : [emptyDevice(newTId([], Math.random))];
+  const newDeviceWith = (usedIds: readonly number[]): Device => ({
+    ...emptyDevice(newTId(usedIds, Math.random)),
+    calculator: defaultCalculator(calculators),
+  });
+  const startDevices = before.length > 0 ? before : [newDeviceWith([])];
   const devices = startDevices.map((device) => withCalculator(device, calculators));
   const [entries, newDevice] = await Promise.all([
     Promise.all(devices.map((device) => readEntry(context, request, device, calculators, savedState.names))),
@@ -70,11 +78,8 @@ export async function loadTradeIn(context: Context, request: Request, url: URL) 
     isNewKept: newDevice !== null && newDevice.id === savedState.product,
     /** What was chosen before did not come, and nothing else has been chosen yet. */
     isSavedLost: savedState.isLost && place.devices.length === 0,
-    /** Numbers of entries that may come to be. */
-    next: newTId(
-      devices.map(({ tId }) => tId),
-      Math.random,
-    ),
+    /** The entry that is added next. */
+    next: newDeviceWith(devices.map(({ tId }) => tId)),
     title: seo?.h1 ?? title,
     steps,
     head: makeHead(context, seo, {

@@ -49,11 +49,12 @@ function openScreen(query: string, over: Record<string, OperationResult> = {}) {
 }
 const loadScreen = (query: string, over?: Record<string, OperationResult>) => loader(openScreen(query, over).given);
 
-test('it begins with an empty entry, which asks who values it', async () => {
-  const { entries, current, total } = await loadScreen('');
+test('it begins with an empty entry of the first who values, and asks for the model; who values is asked for when the shopper wants to', async () => {
+  const { entries, current, total, next } = await loadScreen('');
   expect(entries).toHaveLength(1);
-  expect(current).toMatchObject({ step: 'providers', price: null, device: { model: null } });
-  expect(total).toBe(0);
+  expect(current).toMatchObject({ step: 'model', price: null, device: { calculator: '1', model: null }, names: { calculator: 'Витрина' } });
+  expect([total, next.calculator]).toEqual([0, '1']);
+  expect((await loadScreen('?d=10001')).current).toMatchObject({ step: 'providers' });
 });
 
 const savedDevice = {
@@ -90,7 +91,7 @@ test('two devices, one of them valued in its colour, come to its price', async (
   expect(entries[0]?.names).toMatchObject({ brand: 'Apple', model: 'iPhone 15 Pro', memory: '128 ГБ', color: 'Титан' });
   expect(current?.device.tId).toBe(10_002);
   expect(total).toBe(56_500_00);
-  expect([10_001, 10_002]).not.toContain(next);
+  expect([10_001, 10_002]).not.toContain(next.tId);
 });
 
 test('a calculator of letters is asked by its own calls', async () => {
