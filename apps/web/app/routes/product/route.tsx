@@ -46,12 +46,12 @@ interface BuyBoxProps extends TermsProps {
 
 /** Price, when and where it can be had, the button, then all else; directly below the picture on a phone, in view beside the facts elsewhere. */
 function BuyBox({ history, ...props }: BuyBoxProps) {
-  const { product, smart } = props;
+  const { product, smart, sber } = props;
   const { shown: selectedOffer, name } = product;
   return (
     <section id={buyBox} aria-label="Покупка" tabIndex={-1} className="buy-box">
       <span id={anchorOf(product.id)} />
-      <Prices product={product} selectedOffer={selectedOffer} />
+      <Prices product={product} selectedOffer={selectedOffer} sber={sber} />
       <Receiving product={product} />
       <BuyButton
         productId={product.id}

@@ -69,7 +69,11 @@ test('what can be rented says for how much, where anybody knows', () => {
 
 test('each kind of price says who pays it and where', () => {
   const prices = (over: object, of: object = {}, own: object = {}) =>
-    renderPart(Prices, { product: { ...product, ...of, offer: { ...offer, ...over } }, selectedOffer: { ...shownOffer, ...own } }).text;
+    renderPart(Prices, {
+      sber: null,
+      product: { ...product, ...of, offer: { ...offer, ...over } },
+      selectedOffer: { ...shownOffer, ...own },
+    }).text;
   expect(prices({})).toBe('4 990 ₽');
   expect(prices({ priceOld: { amount: 5500_00 } }, {}, { priceOld: 5500_00, benefit: 510_00 })).toContain('Выгода 510 ₽');
   expect(prices({ beforeDiscountPrice: { amount: 5390_00 } })).toContain('До скидки — 5 390 ₽');

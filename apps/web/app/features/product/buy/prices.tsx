@@ -1,14 +1,21 @@
 import { Link } from 'react-router';
 import { rubles } from '../../../platform/format/money.ts';
-import { monthlyText } from '../../../platform/format/monthly.ts';
+import { monthlySentence } from '../../../platform/format/monthly.ts';
 import { useShell } from '../../../platform/session/use-shell.ts';
 import { Price } from '../../../ui/price.tsx';
+import type { SberOffer } from '../credit/sber.ts';
 import type { FrameProduct } from '../load.server.ts';
 import { part } from '../part.ts';
 import type { SelectedOffer } from '../selected-offer.ts';
 
+interface PricesProps {
+  product: FrameProduct;
+  selectedOffer: SelectedOffer;
+  sber: SberOffer | null;
+}
+
 /** The price, and beside it each one that somebody else or somewhere else pays. A partner has only his own. */
-export function Prices({ product, selectedOffer }: { product: FrameProduct; selectedOffer: SelectedOffer }) {
+export function Prices({ product, selectedOffer, sber }: PricesProps) {
   const isLowest = selectedOffer.partner === null && product.isLowestPrice === true;
   return (
     <div>
@@ -16,15 +23,16 @@ export function Prices({ product, selectedOffer }: { product: FrameProduct; sele
       {selectedOffer.benefit ? (
         <p className={`mt-1 text-14 ${isLowest ? 'text-sale' : 'text-ink-soft'}`}>Выгода {rubles(selectedOffer.benefit)}</p>
       ) : null}
-      {selectedOffer.partner === null ? <OwnPrices product={product} /> : null}
+      {selectedOffer.partner === null ? <OwnPrices product={product} sber={selectedOffer.isBuyable ? sber : null} /> : null}
     </div>
   );
 }
 
-function OwnPrices({ product }: { product: FrameProduct }) {
+function OwnPrices({ product, sber }: Pick<PricesProps, 'product' | 'sber'>) {
   const { flags } = useShell();
   const { offer, priceOnline } = product;
   const { beforeDiscountPrice, priceOld, pinkPrice, superPrice, credit } = offer;
+  const monthly = monthlySentence(flags['deferred-price-visibility'] ? credit : null, sber);
   return (
     <div className="mt-1 grid gap-1 text-14">
       {beforeDiscountPrice !== null && beforeDiscountPrice.amount !== priceOld?.amount ? (
@@ -33,13 +41,13 @@ function OwnPrices({ product }: { product: FrameProduct }) {
         </p>
       ) : null}
       {priceOnline === null ? null : <p className="text-good">При заказе на сайте — {rubles(priceOnline.amount)}</p>}
-      {credit && flags['deferred-price-visibility'] ? (
-        <p>
+      {monthly === null ? null : (
+        <p id="monthly">
           <Link to={`${product.url}/credit#${part}`} className="link link-alone">
-            {credit.type === 'DEFERRED' ? 'В рассрочку' : 'В кредит'} {monthlyText(credit)}
+            {monthly}
           </Link>
         </p>
-      ) : null}
+      )}
       {pinkPrice === null && superPrice === null ? null : (
         <ul className="mt-2 grid gap-1 border-t border-line pt-2" aria-label="Цены с условиями">
           {pinkPrice === null ? null : (
