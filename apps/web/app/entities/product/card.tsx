@@ -6,7 +6,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Rating } from '../../ui/rating.tsx';
-import { anchorOf } from './anchor.ts';
 import { BuyButton } from './buy-button.tsx';
 import type { CardLabels } from './labels.ts';
 import { ListButtons } from './list-button.tsx';
@@ -65,7 +64,7 @@ export function ProductCard({ product, ways, eager = false }: CardProps) {
   const nameId = useId();
   const name = apart ? `${model} ${apart}` : model;
   return (
-    <article id={anchorOf(product.id)} className="card">
+    <article id={product.anchor} className="card">
       <div className="card-picture">
         {front ? <Picture src={front} alt="" width={320} height={400} sizes="(width < 48rem) 45vw, 280px" eager={eager} /> : null}
         {side ? <Picture src={side} alt="" width={320} height={400} sizes="280px" className="card-second" /> : null}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cards } from '../../testing/cards.ts';
-import { cardLabels, withRunningCost } from './labels.ts';
+import { cardLabels, withRunningCost, withUniqueAnchors } from './labels.ts';
 
 const [plain] = cards;
 if (plain === undefined) throw new Error('No example');
@@ -47,6 +47,16 @@ test('two pictures travel, a preorder has its own button, and a payment is a sen
     monthly: '750\u00a0₽ × 24\u00a0мес.',
     availability: { text: 'Предзаказ', isGood: true },
   });
+});
+
+test('a product that a page shows more than once has an id there each time', () => {
+  const anchorsOf = (own?: string) =>
+    ['1', '2', '1', '1']
+      .map((id) => cardLabels({ ...plain, id }))
+      .map(withUniqueAnchors(own))
+      .map(({ anchor }) => anchor);
+  expect(anchorsOf()).toEqual(['p-1', 'p-2', 'p-1:2', 'p-1:3']);
+  expect(anchorsOf('2')).toEqual(['p-1', 'p-2:2', 'p-1:2', 'p-1:3']);
 });
 
 test('a list in the order of the cost of use says it before all else', () => {

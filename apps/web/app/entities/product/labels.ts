@@ -2,6 +2,7 @@ import type { CardFragment } from '../../generated/graphql.ts';
 import { rubles, type Sum } from '../../platform/format/money.ts';
 import { monthlyText } from '../../platform/format/monthly.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
+import { anchorOf } from './anchor.ts';
 import { availabilityLine } from './availability.ts';
 import { preorderLabel } from './buy-label.ts';
 import { originLine } from './origin.ts';
@@ -23,12 +24,26 @@ function marksOf({ offer, isLowestPrice, tradeInSticker, stickers }: CardFragmen
   return [...sums, ...others];
 }
 
+/**
+ * Gives a card that a page has shown before an anchor of its own: an id is on a page once. Whoever comes back from a form comes to the first,
+ * or to what the page is about.
+ */
+export function withUniqueAnchors(ownId?: string): (labels: CardLabels) => CardLabels {
+  const shown = new Map(ownId === undefined ? [] : [[anchorOf(ownId), 1]]);
+  return (labels) => {
+    const times = (shown.get(labels.anchor) ?? 0) + 1;
+    shown.set(labels.anchor, times);
+    return times === 1 ? labels : { ...labels, anchor: `${labels.anchor}:${times}` };
+  };
+}
+
 /** What a card says of a product. The server works it out, so that neither the rules nor what they are about travel. */
 export function cardLabels(product: CardFragment) {
   const { id, url, images, offer, highlights, reviewCounters, isBuyable } = product;
   const { model, apart } = splitName(product);
   return {
     id,
+    anchor: anchorOf(id),
     model,
     apart,
     url,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ownOrders, readOwnOrders } from '../../entities/order/own.server.ts';
-import { cardLabels } from '../../entities/product/labels.ts';
+import { cardLabels, withUniqueAnchors } from '../../entities/product/labels.ts';
 import { Shelf, ShelfSkeleton } from '../../entities/product/shelf.tsx';
 import { viewedBefore } from '../../entities/viewed/viewed.server.ts';
 import { isFew, othersThan, visibleProducts } from '../../entities/viewed/viewed.ts';
@@ -38,10 +38,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const withSimilar = newest !== undefined && isFew(viewedIds);
   const laterBlocks = query(context, request, HomeLaterDocument, { viewed: viewedIds, newest: newest ?? '0', withSimilar }).then(
     ({ data }) => {
-      const products = visibleProducts(data?.products ?? []).map(cardLabels);
+      const unique = withUniqueAnchors();
+      const recommendations = (data?.mainPage?.recommendations ?? []).map(cardLabels).map(unique);
+      const products = visibleProducts(data?.products ?? [])
+        .map(cardLabels)
+        .map(unique);
       return {
-        recommendations: data?.mainPage?.recommendations.map(cardLabels) ?? [],
-        viewed: { products, similar: othersThan(products, (data?.product?.similars ?? []).map(cardLabels)) },
+        recommendations,
+        viewed: { products, similar: othersThan(products, (data?.product?.similars ?? []).map(cardLabels)).map(unique) },
         offers: data?.specialOffers?.nodes ?? [],
         reviews: data?.articleReviews?.nodes ?? [],
         news: data?.news?.nodes ?? [],

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router';
 import { readLeaf } from '../../../entities/catalogue/leaf.ts';
-import { cardLabels } from '../../../entities/product/labels.ts';
+import { cardLabels, withUniqueAnchors } from '../../../entities/product/labels.ts';
 import { Shelf, ShelfSkeleton } from '../../../entities/product/shelf.tsx';
 import { viewedBefore } from '../../../entities/viewed/viewed.server.ts';
 import { visibleProducts } from '../../../entities/viewed/viewed.ts';
 import { productPage } from '../../../features/product/load.server.ts';
 import { similarPart } from '../../../features/product/part.ts';
-import { ProductShelvesDocument } from '../../../generated/graphql.ts';
+import { type CardFragment, ProductShelvesDocument } from '../../../generated/graphql.ts';
 import { raceOrStream } from '../../../platform/gateway/deferred.server.ts';
 import { notFound, query } from '../../../platform/gateway/query.server.ts';
 import { shopOf } from '../../../platform/gateway/shop.server.ts';
@@ -34,12 +34,16 @@ export async function loader(args: Route.LoaderArgs) {
   if (leaf.kind === 'page') return null;
   const { id } = leaf;
   const viewedIds = viewedBefore(context, { except: id });
-  const shelves = query(context, request, ProductShelvesDocument, { id, viewed: viewedIds }).then(({ data }) => ({
-    similar: inStockFirst(data?.product?.similars ?? []).map(cardLabels),
-    withIt: data?.product?.lookedWith?.map(cardLabels) ?? [],
-    together: (data?.product?.compilations ?? []).map(({ id, name, products }) => ({ id, name, products: products.map(cardLabels) })),
-    viewed: { products: visibleProducts(data?.products ?? []).map(cardLabels), similar: [] },
-  }));
+  const shelves = query(context, request, ProductShelvesDocument, { id, viewed: viewedIds }).then(({ data }) => {
+    const unique = withUniqueAnchors(id);
+    const labelsOf = (cards: readonly CardFragment[]) => cards.map(cardLabels).map(unique);
+    return {
+      together: (data?.product?.compilations ?? []).map(({ id, name, products }) => ({ id, name, products: labelsOf(products) })),
+      similar: labelsOf(inStockFirst(data?.product?.similars ?? [])),
+      withIt: labelsOf(data?.product?.lookedWith ?? []),
+      viewed: { products: labelsOf(visibleProducts(data?.products ?? [])), similar: [] },
+    };
+  });
   const { product } = await productPage(args, id);
   const none = { similar: [], withIt: [], together: [], viewed: { products: [], similar: [] } };
   return {

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
 import { pagePath } from '../../../entities/catalogue/address.ts';
-import { cardLabels } from '../../../entities/product/labels.ts';
+import { cardLabels, withUniqueAnchors } from '../../../entities/product/labels.ts';
 import { Shelf } from '../../../entities/product/shelf.tsx';
 import { Tiles } from '../../../entities/product/tiles.tsx';
 import { bundleOf } from '../../../features/bundle/bundle.server.ts';
@@ -37,7 +37,8 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const { data, errors } = await queryOrFail(context, request, ProductAccessoriesDocument, { id, page, sort: order, groupIds, isFirst });
   const product = data.product ?? absent(errors, 'product');
   const tabs = product.tabs ?? absent(errors, 'product.tabs');
-  const list = product.accessories && { ...product.accessories, nodes: product.accessories.nodes.map(cardLabels) };
+  const unique = withUniqueAnchors(id);
+  const list = product.accessories && { ...product.accessories, nodes: product.accessories.nodes.map(cardLabels).map(unique) };
   if (!tabs.includes('ACCESSORIES') || (list !== null && page > 1 && list.nodes.length === 0)) notFound();
   return {
     base,
@@ -54,7 +55,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     together: shelvesOf({ mathAccessories: product.mathAccessories ?? null, mathAccessoryGroups: product.mathAccessoryGroups ?? null }).map(
       ({ title, products }) => ({
         title,
-        products: products.map(cardLabels),
+        products: products.map(cardLabels).map(unique),
       }),
     ),
   };
