@@ -5638,6 +5638,8 @@ export type RepairProblem = {
   id: Scalars['ID']['output'];
   /** Whether it is an installation, which has parameters of its own. */
   isInstallation: Scalars['Boolean']['output'];
+  /** Whether it is a damage that is seen from outside: with `CLEAN` it is refused. False when the provider does not tell. */
+  isVisibleDamage: Scalars['Boolean']['output'];
   /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
 };
@@ -10282,6 +10284,7 @@ export type RepairProblemResolvers<ContextType = Context, ParentType extends Res
   discountedCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isInstallation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisibleDamage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

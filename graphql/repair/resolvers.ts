@@ -132,6 +132,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
   RepairProblem: {
     discountedCost: discountedRepairCost,
     isInstallation: ({ is_installation }) => is_installation ?? false,
+    isVisibleDamage: ({ is_visible_damage }) => is_visible_damage ?? false,
   },
   RepairEvent: { comment: ({ comment }) => comment ?? '' },
   RepairRequest: {

@@ -43,6 +43,8 @@ export const repairProblem = z
     repair_cost: rename('cost', ownShape(z.int().nonnegative())),
     /** An installation: it is described by where the appliance will stand. */
     is_installation: extension(z.boolean()),
+    /** A damage that is seen from outside: it does not go with a device that is said to have none. */
+    is_visible_damage: extension(z.boolean()),
   })
   .meta(fromExtension);
 

@@ -35,6 +35,8 @@ export function handoversOf({ kind, isMajor, isStolen }: HandedIn): readonly Han
 /** What a device looks like: without faults, damaged, not to be switched on. The codes are the specification's (spec 2 §3), their meaning is ours. */
 export const views = ['C', 'D', 'NC'] as const;
 export type View = (typeof views)[number];
+/** Of a device without visible damage. */
+export const undamagedView = 'C' satisfies View;
 
 /** What the shop insures (ours). */
 export const insurances = ['damage', 'liquid', 'screen', 'theft'] as const;

@@ -9,6 +9,7 @@ const problem = z.strictObject({
   /** Of a model of 100 percent, and of a device of no known model; null where nobody knows before a look at it. */
   rubles: z.number().positive().nullable(),
   isInstallation: z.boolean().default(false),
+  isVisibleDamage: z.boolean().default(false),
 });
 const model = z.strictObject({ brand: z.string(), name: z.string(), percent: z.int().positive() });
 
@@ -56,14 +57,14 @@ export async function seedRepair(db: Database): Promise<void> {
     ...models.flatMap(({ id, deviceTypeId, percent, problems }) =>
       problems.map((problem, at) => ({ problem, at, deviceTypeId, modelId: id, percent })),
     ),
-  ].map(({ problem: { name, rubles, isInstallation }, at, deviceTypeId, modelId, percent }, index) => ({
+  ].map(({ problem: { name, rubles, ...flags }, at, deviceTypeId, modelId, percent }, index) => ({
     id: index + 1,
     deviceTypeId,
     modelId,
     position: at + 1,
     name,
     cost: costOf(rubles, percent),
-    isInstallation,
+    ...flags,
   }));
   await insertAll(db, tables.repairDeviceTypes, types);
   await insertAll(

@@ -22,10 +22,10 @@ const repairRequest = (id: Id) => ({
 
 export const repair: WrittenAnswers['repair'] = {
   deviceTypes: ({ query }) => [{ id: asId(1), name: query?.format === undefined ? 'Смартфоны' : 'Холодильники', has_imei: true }],
-  deviceProblems: () => [{ id: asId(12), name: 'Установка', repair_cost: null, is_installation: true }],
+  deviceProblems: () => [{ id: asId(12), name: 'Установка', repair_cost: null, is_installation: true, is_visible_damage: null }],
   brands: () => [{ id: asId(3), name: 'Apple', code: 'apple' }],
   models: () => [{ id: asId(5), name: 'iPhone 13' }],
-  modelProblems: () => [{ id: asId(11), name: 'Разбит экран', repair_cost: 9_990_05, is_installation: null }],
+  modelProblems: () => [{ id: asId(11), name: 'Разбит экран', repair_cost: 9_990_05, is_installation: null, is_visible_damage: true }],
   requestCall: () => ({ id: asId(8) }),
   paidRepair: () => ({ id: asId(100_001), repair_key: 'repair-key-1' }),
   warrantyRepair: () => ({ id: asId(100_002), repair_key: null }),

@@ -2421,7 +2421,7 @@ export type RepairModelsQueryVariables = Exact<{
 
 export type RepairModelsQuery = { repairModels: Array<{ id: string, name: string }> | null };
 
-export type RepairProblemFactsFragment = { id: string, name: string, isInstallation: boolean, cost: { amount: number } | null, discountedCost: { amount: number } | null };
+export type RepairProblemFactsFragment = { id: string, name: string, isInstallation: boolean, isVisibleDamage: boolean, cost: { amount: number } | null, discountedCost: { amount: number } | null };
 
 export type RepairProblemsQueryVariables = Exact<{
   deviceTypeId: string | number;
@@ -2429,14 +2429,14 @@ export type RepairProblemsQueryVariables = Exact<{
 }>;
 
 
-export type RepairProblemsQuery = { repairDeviceProblems: Array<{ id: string, name: string, isInstallation: boolean, cost: { amount: number } | null, discountedCost: { amount: number } | null }> | null };
+export type RepairProblemsQuery = { repairDeviceProblems: Array<{ id: string, name: string, isInstallation: boolean, isVisibleDamage: boolean, cost: { amount: number } | null, discountedCost: { amount: number } | null }> | null };
 
 export type RepairModelProblemsQueryVariables = Exact<{
   modelId: string | number;
 }>;
 
 
-export type RepairModelProblemsQuery = { repairModelProblems: Array<{ id: string, name: string, isInstallation: boolean, cost: { amount: number } | null, discountedCost: { amount: number } | null }> | null };
+export type RepairModelProblemsQuery = { repairModelProblems: Array<{ id: string, name: string, isInstallation: boolean, isVisibleDamage: boolean, cost: { amount: number } | null, discountedCost: { amount: number } | null }> | null };
 
 export type RepairPlacesQueryVariables = Exact<{
   brandCode?: string | null | undefined;
@@ -4365,6 +4365,7 @@ export const RepairProblemFactsFragmentDoc = new TypedDocumentString(`
     amount
   }
   isInstallation
+  isVisibleDamage
 }
     `, {"fragmentName":"RepairProblemFacts"}) as unknown as TypedDocumentString<RepairProblemFactsFragment, unknown>;
 export const TradeInTileFragmentDoc = new TypedDocumentString(`
@@ -8873,7 +8874,8 @@ export const RepairProblemsDocument = new TypedDocumentString(`
     amount
   }
   isInstallation
-}`, {"hash":"sha256:9bfc10db22d0a41af2a9fa96e7dc7538a8052342f5709beb534f4db926c4a5f6"}) as unknown as TypedDocumentString<RepairProblemsQuery, RepairProblemsQueryVariables>;
+  isVisibleDamage
+}`, {"hash":"sha256:af0b1fce8baff16ec9c0def9aef09b14d2fb573ec5c42d72ae8f63a4e7bed133"}) as unknown as TypedDocumentString<RepairProblemsQuery, RepairProblemsQueryVariables>;
 export const RepairModelProblemsDocument = new TypedDocumentString(`
     query RepairModelProblems($modelId: ID!) {
   repairModelProblems(modelId: $modelId) {
@@ -8890,7 +8892,8 @@ export const RepairModelProblemsDocument = new TypedDocumentString(`
     amount
   }
   isInstallation
-}`, {"hash":"sha256:47ab8713d6698d317a7cd133d541bdc366a7494453f05984e2d4453de4ca5d21"}) as unknown as TypedDocumentString<RepairModelProblemsQuery, RepairModelProblemsQueryVariables>;
+  isVisibleDamage
+}`, {"hash":"sha256:3539962c19f9d27a022d2ac716820cecdee8a8a9129a8e9307d72cbb80e14ddd"}) as unknown as TypedDocumentString<RepairModelProblemsQuery, RepairModelProblemsQueryVariables>;
 export const RepairPlacesDocument = new TypedDocumentString(`
     query RepairPlaces($brandCode: String) {
   stores(kinds: [STORE, PICKUP_POINT]) {

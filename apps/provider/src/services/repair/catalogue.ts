@@ -7,7 +7,13 @@ import type { WithDatabaseIds } from '../../platform/database-id.ts';
 type Row<Schema extends z.ZodType> = WithDatabaseIds<z.output<Schema>>;
 type Problem = Row<typeof repairProblem>;
 
-const problemColumns = { id: column.number, name: column.text, repair_cost: column.numberOrNull, is_installation: column.flagOrNull };
+const problemColumns = {
+  id: column.number,
+  name: column.text,
+  repair_cost: column.numberOrNull,
+  is_installation: column.flagOrNull,
+  is_visible_damage: column.flagOrNull,
+};
 
 export const readDeviceTypes = (db: Database, isMajor: boolean): Promise<Row<typeof repairDeviceType>[]> =>
   rows(
@@ -20,7 +26,7 @@ export const readDeviceProblems = (db: Database, deviceTypeId: number, isMajor: 
   rows(
     db,
     problemColumns,
-    sql`select p.id, p.name, p.cost as repair_cost, p.is_installation
+    sql`select p.id, p.name, p.cost as repair_cost, p.is_installation, p.is_visible_damage
         from repair_problems p join repair_device_types t on t.id = p.device_type_id
         where p.device_type_id = ${deviceTypeId} and p.model_id is null and t.is_major = ${isMajor} order by p.position`,
   );
@@ -51,5 +57,6 @@ export const readModelProblems = (db: Database, modelId: number): Promise<Proble
   rows(
     db,
     problemColumns,
-    sql`select id, name, cost as repair_cost, is_installation from repair_problems where model_id = ${modelId} order by position`,
+    sql`select id, name, cost as repair_cost, is_installation, is_visible_damage
+        from repair_problems where model_id = ${modelId} order by position`,
   );

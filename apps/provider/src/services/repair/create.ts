@@ -14,6 +14,7 @@ import {
   neededDocuments,
   type RepairKind,
   slots,
+  undamagedView,
 } from '@vitrina/services/repair/vocabulary.ts';
 import { useConfirmation } from '../../accounts/auth/codes.ts';
 import { placeText } from '../../orders/address.ts';
@@ -86,6 +87,7 @@ async function makeRequest(tx: Transaction, context: RequestContext, kind: Repai
 }
 
 const requiredError = [messages.required];
+const undamagedError = ['Выбрано «Без повреждений», а то, что случилось, видно снаружи.'];
 
 /** Under warranty it is named; else it is what the request says: an address for a courier, a place, or neither for an operator. */
 function handoverOf({ delivery_type, address, store_id, service_center_id }: Body): Handover {
@@ -107,12 +109,13 @@ function checkHandover(handedIn: HandedIn, { delivery_type, store_id, service_ce
 
 function checkForm(kind: RepairKind, { problem, docs, consents }: Body): void {
   const errors: Record<string, string[]> = {};
-  const { id, description, device_type_id, model_id, imei, insurance } = problem;
+  const { id, description, device_type_id, model_id, imei, insurance, view } = problem;
   if (id === null && (description ?? '').trim() === '') errors['problem.description'] = requiredError;
   if (model_id === null && device_type_id === undefined) errors['problem.device_type_id'] = requiredError;
   const imeiProblem = imei === undefined ? null : imeiFault(imei);
   if (imeiProblem !== null) errors['problem.imei'] = [imeiProblem];
   if (kind === 'insurance' && insurance === undefined) errors['problem.insurance'] = requiredError;
+  if (kind === 'insurance' && insurance === 'screen' && view === undamagedView) errors['problem.view'] = undamagedError;
   for (const document of neededDocuments[kind]) {
     const field = documentFields[document];
     if (docs?.[field] == null) errors[`docs.${field}`] = requiredError;
@@ -146,11 +149,12 @@ async function deviceOf(tx: Database, { problem }: Body): Promise<Device> {
   if (problem.id === null) return { name: device.name, problem: description, cost: null, isMajor };
   const [problemRow] = await rows(
     tx,
-    { name: column.text, cost: column.numberOrNull },
-    sql`select name, cost from repair_problems where id = ${toDatabaseId(problem.id)} and device_type_id = ${device.typeId}
+    { name: column.text, cost: column.numberOrNull, isVisible: column.flag },
+    sql`select name, cost, is_visible_damage as "isVisible" from repair_problems where id = ${toDatabaseId(problem.id)} and device_type_id = ${device.typeId}
           and model_id is not distinct from ${modelId}::int`,
   );
   if (problemRow === undefined) throw invalid({ 'problem.id': ['Выберите из списка.'] });
+  if (problemRow.isVisible && problem.view === undamagedView) throw invalid({ 'problem.view': undamagedError });
   return { name: device.name, problem: [problemRow.name, description].filter(Boolean).join('. '), cost: problemRow.cost, isMajor };
 }
 

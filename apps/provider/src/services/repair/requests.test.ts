@@ -49,6 +49,7 @@ describe.each(bothEngines)('%s', (_, open) => {
     await shop.db.execute(sql`insert into repair_models values (7, 1, 3, 'One'), (8, 5, 4, 'Four')`);
     await shop.db.execute(sql`insert into repair_problems values (11, 1, 7, 1, 'Разбит экран', 999005, false), (12, 1, 7, 2, 'Не включается', null, false),
       (13, 1, null, 1, 'Разбит экран', null, false), (14, 5, null, 1, 'Установка', 199000, true), (15, 5, 8, 1, 'Установка', 199000, true)`);
+    await shop.db.execute(sql`update repair_problems set is_visible_damage = true where name = 'Разбит экран'`);
     await shop.db.execute(
       sql`insert into service_centers values (501, 1, 'Мастер', '{acme}', 'Артёма, 1', '+7 900 000-00-00', 48, 37.8, 'Ежедневно')`,
     );
@@ -96,7 +97,7 @@ describe.each(bothEngines)('%s', (_, open) => {
     expect((await get('/v1/device-types')).json()).toEqual([{ id: 1, name: 'Смартфоны', has_imei: true }]);
     expect((await get('/v1/device-types?format=major-appliance')).json()).toEqual([{ id: 5, name: 'Плиты', has_imei: false }]);
     expect((await get('/v1/device-types/5/problems?format=major-appliance')).json()).toEqual([
-      { id: 14, name: 'Установка', repair_cost: 199000, is_installation: true },
+      { id: 14, name: 'Установка', repair_cost: 199000, is_installation: true, is_visible_damage: false },
     ]);
     expect((await get('/v1/device-types/5/problems')).statusCode).toBe(404);
     expect((await get('/v1/brands?device_type_id=1')).json()).toEqual([{ id: 3, name: 'Acme', code: 'acme' }]);
@@ -105,8 +106,8 @@ describe.each(bothEngines)('%s', (_, open) => {
     expect((await get('/v1/brands/3/models?device_type_id=5')).json()).toEqual([]);
     expect((await get('/v1/brands/99/models')).statusCode).toBe(404);
     expect((await get('/v1/models/7/problems')).json()).toMatchObject([
-      { id: 11, repair_cost: 999005 },
-      { id: 12, repair_cost: null },
+      { id: 11, repair_cost: 999005, is_visible_damage: true },
+      { id: 12, repair_cost: null, is_visible_damage: false },
     ]);
     expect((await get('/v1/models/99/problems')).statusCode).toBe(404);
   });
@@ -289,7 +290,11 @@ describe.each(bothEngines)('%s', (_, open) => {
     const docs = { ...papers, insurance_policy_photo_id: policy.id, application_for_insurance_payment_photo_id: paper.id };
     const body = await bodyFor({ docs, service_center_id: 501 });
     expect(Object.keys((await shop.post('/v1/order/insurance-case', body, withKey(key))).json().errors)).toEqual(['problem.insurance']);
-    const insuranceRequest = { ...body, problem: { ...body.problem, insurance: 'screen', view: 'D', imei: '490154203237518' } };
+    const screen = { ...body.problem, id: 12, insurance: 'screen' };
+    const undamaged = { ...body, problem: { ...screen, view: 'C' } };
+    const refusal = (await shop.post('/v1/order/insurance-case', undamaged, withKey(key))).json();
+    expect([refusal.code, Object.keys(refusal.errors)]).toEqual(['validation_failed', ['problem.view']]);
+    const insuranceRequest = { ...body, problem: { ...screen, view: 'D', imei: '490154203237518' } };
     const made = (await shop.post('/v1/order/insurance-case', insuranceRequest, withKey(key))).json();
     expect((await get(`/v1/order/${made.id}`, key)).json()).toMatchObject({
       type: 'insurance',
@@ -310,6 +315,7 @@ describe.each(bothEngines)('%s', (_, open) => {
     ['no problem and no description', { store_id: 11 }, { id: null }, 'problem.description'],
     ['a problem of another model', { store_id: 11 }, { id: 15 }, 'problem.id'],
     ['a model that nobody knows', { store_id: 11 }, { model_id: 99 }, 'problem.model_id'],
+    ['a broken screen without damage', { store_id: 11 }, { view: 'C' }, 'problem.view'],
     ['an IMEI with a wrong sum', { store_id: 11 }, { imei: '490154203237519' }, 'problem.imei'],
     ['no place', {}, {}, 'store_id'],
     ['a postamat', { store_id: 13 }, {}, 'store_id'],

@@ -61,6 +61,8 @@ export interface Answers {
     importantSaveData: boolean;
     considerAlternatives: boolean;
     installation: { isBuiltIn: boolean; hasUtilities: boolean; needsDismantling: boolean } | null;
+    /** Nobody who has it calls the device undamaged. */
+    isVisibleDamage?: boolean | undefined;
   } | null;
   customer: {
     name: string;

@@ -9,7 +9,9 @@ import {
   insuranceLabels,
   isStolen,
   kindLabels,
+  problemFault,
   problemFlags,
+  viewFault,
   viewLabels,
 } from './labels.ts';
 import type { StepProps } from './step-props.ts';
@@ -104,7 +106,7 @@ export function Appearance({ wizard: { answers, variant }, values, errors }: Ste
             ...(variant === 'service' && { aside: code }),
           }))}
           selected={values.view ?? appearance?.view}
-          error={errors?.view}
+          error={errors?.view ?? viewFault(appearance?.view ?? null, answers) ?? undefined}
         />
       )}
     </>
@@ -151,7 +153,7 @@ export function Problem({ wizard: { answers, options }, values, errors }: StepPr
           { value: 'other', name: 'Другое', text: 'Опишите ниже своими словами.' },
         ]}
         selected={values.problem ?? selectedProblem}
-        error={errors?.problem}
+        error={errors?.problem ?? problemFault(answers.appearance, problem) ?? undefined}
       />
       <TextArea
         name="description"

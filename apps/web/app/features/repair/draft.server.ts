@@ -49,6 +49,7 @@ const answers: z.ZodType<Answers> = z.object({
       importantSaveData: z.boolean(),
       considerAlternatives: z.boolean(),
       installation: z.object({ isBuiltIn: z.boolean(), hasUtilities: z.boolean(), needsDismantling: z.boolean() }).nullable(),
+      isVisibleDamage: z.boolean().optional(),
     })
     .nullable(),
   customer: z

@@ -62,6 +62,21 @@ type Device = Pick<Answers, 'type' | 'deviceType' | 'insurance'>;
 export const isStolen = ({ type, insurance }: Pick<Answers, 'type' | 'insurance'>): boolean =>
   type === 'INSURANCE' && insurance === 'THEFT';
 
+/** Why a device can't look like this, after what has happened to it; null where it can. */
+export const viewFault = (view: RepairView | null, { type, insurance }: Pick<Answers, 'type' | 'insurance'>): string | null =>
+  view === 'CLEAN' && type === 'INSURANCE' && insurance === 'SCREEN'
+    ? `Страховой случай — «${insuranceLabels.SCREEN}»: без повреждений так не бывает.`
+    : null;
+
+/** Why a device that looks like this can't have this problem; null where it can. */
+export const problemFault = (
+  appearance: Answers['appearance'],
+  problem: { name: string; isVisibleDamage?: boolean | undefined } | null,
+): string | null =>
+  appearance?.view === 'CLEAN' && problem?.isVisibleDamage === true
+    ? `Внешний вид — «${viewLabels.CLEAN.name}», а «${problem.name}» — это повреждение. Измените одно из двух.`
+    : null;
+
 /** How this device may be handed in, the best way first: nobody carries a large appliance, nor anything that was stolen. */
 export function handoversFor(answers: Device): readonly RepairHandover[] {
   if (isStolen(answers)) return ['OPERATOR'];

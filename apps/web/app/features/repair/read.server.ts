@@ -7,7 +7,7 @@ import { text } from '../../forms/answer.server.ts';
 import type { Errors } from '../../forms/read.server.ts';
 import { type Answers, documentKinds, documentsOf, maxInsurancePhotos } from './answers.ts';
 import { courierDays, isDay, slotTexts } from './days.ts';
-import { draftLength, handoversFor, insuranceLabels, isStolen, viewLabels } from './labels.ts';
+import { draftLength, handoversFor, insuranceLabels, isStolen, problemFault, viewFault, viewLabels } from './labels.ts';
 
 /** What a form has come to: the answers with what could be taken of it, and what is wrong with the rest. */
 export interface StepReading {
@@ -34,7 +34,8 @@ export function readAppearance(form: FormData, answers: Answers): StepReading {
   const isNeeded = answers.deviceType?.hasImei === true && answers.type !== 'PAID';
   const problem = imei === '' ? (isNeeded ? messages.required : null) : imeiFault(imei);
   if (problem !== null) errors.imei = problem;
-  if (view === null && !isDeviceStolen) errors.view = messages.choose;
+  const viewProblem = view === null && !isDeviceStolen ? messages.choose : viewFault(view, answers);
+  if (viewProblem !== null) errors.view = viewProblem;
   return stepReading(problem === null && errors.view === undefined ? { ...answers, appearance: { imei, view } } : answers, errors);
 }
 
@@ -87,13 +88,14 @@ export function readDocuments(form: FormData, answers: Answers, today: string): 
 export function readProblem(
   form: FormData,
   answers: Answers,
-  problems: readonly { id: string; name: string; isInstallation: boolean }[],
+  problems: readonly { id: string; name: string; isInstallation: boolean; isVisibleDamage: boolean }[],
 ): StepReading {
   const problemId = text(form, 'problem');
   const problem = problems.find(({ id }) => id === problemId);
   const description = text(form, 'description');
   const errors: Errors = {};
-  if (problem === undefined && problemId !== 'other') errors.problem = messages.choose;
+  const fault = problem === undefined && problemId !== 'other' ? messages.choose : problemFault(answers.appearance, problem ?? null);
+  if (fault !== null) errors.problem = fault;
   if (problem === undefined && problemId === 'other' && description === '') errors.description = messages.required;
   if (description.length > draftLength.description) errors.description = messages.maxLength(draftLength.description);
   if (Object.keys(errors).length > 0) return stepReading(answers, errors);
@@ -115,6 +117,7 @@ export function readProblem(
                 needsDismantling: isTicked(form, 'needsDismantling'),
               }
             : null,
+        isVisibleDamage: problem?.isVisibleDamage ?? false,
       },
     },
     {},

@@ -100,8 +100,8 @@ describe('documents', () => {
 
 describe('the problem', () => {
   const problems = [
-    { id: '11', name: 'Разбит экран', isInstallation: false },
-    { id: '12', name: 'Установка', isInstallation: true },
+    { id: '11', name: 'Разбит экран', isInstallation: false, isVisibleDamage: true },
+    { id: '12', name: 'Установка', isInstallation: true, isVisibleDamage: false },
   ];
   test('is one of the list or described; the wishes and the parameters of an installation go along', () => {
     expect(readProblem(form({ problem: '12', isBuiltIn: 'yes', readySellForParts: 'yes' }), phone, problems).answers.problem).toEqual({
@@ -112,6 +112,7 @@ describe('the problem', () => {
       importantSaveData: false,
       considerAlternatives: false,
       installation: { isBuiltIn: true, hasUtilities: false, needsDismantling: false },
+      isVisibleDamage: false,
     });
     expect(readProblem(form({ problem: '11', isBuiltIn: 'yes' }), phone, problems).answers.problem?.installation).toBeNull();
     expect(readProblem(form({ problem: 'other', description: 'Пищит' }), phone, problems).answers.problem).toMatchObject({
@@ -124,6 +125,25 @@ describe('the problem', () => {
     [{ problem: 'other', description: ' ' }, { description: 'Это поле необходимо заполнить.' }],
     [{ problem: '11', description: 'а'.repeat(501) }, { description: 'Не больше 500 символов.' }],
   ])('%o', (fields, errors) => expect(readProblem(form(fields), phone, problems).errors).toEqual(errors));
+});
+
+describe('a damage that is seen from outside', () => {
+  const clean = (answers: Answers): Answers => ({ ...answers, appearance: { imei: '', view: 'CLEAN' } });
+  const problems = [{ id: '11', name: 'Разбит экран', isInstallation: false, isVisibleDamage: true }];
+  test('is no problem of a device without damage, whichever was said first', () => {
+    const fault = 'Внешний вид — «Без повреждений», а «Разбит экран» — это повреждение. Измените одно из двух.';
+    expect(readProblem(form({ problem: '11' }), clean(phone), problems)).toEqual({ answers: clean(phone), errors: { problem: fault } });
+    const { answers } = readProblem(form({ problem: '11' }), { ...phone, appearance: { imei: '', view: 'DAMAGED' } }, problems);
+    expect(isValid('descriptionProblem', answers)).toBe(true);
+    expect(isValid('descriptionProblem', readAppearance(form({ view: 'CLEAN' }), answers).answers)).toBe(false);
+  });
+  test('is no case of such a device either', () => {
+    const screen: Answers = { ...insuranceAnswers, insurance: 'SCREEN' };
+    const fault = 'Страховой случай — «Разбит экран»: без повреждений так не бывает.';
+    expect(readAppearance(form({ imei: '490154203237518', view: 'CLEAN' }), screen)).toEqual({ answers: screen, errors: { view: fault } });
+    const seen: Answers = { ...screen, insurance: 'LIQUID', appearance: { imei: '490154203237518', view: 'CLEAN' } };
+    expect([isValid('imeiCheck', seen), isValid('imeiCheck', { ...seen, insurance: 'SCREEN' })]).toEqual([true, false]);
+  });
 });
 
 test('an operator is consulted about a warranty, and comes first for what is too large to be carried, by another name', () => {

@@ -1,5 +1,5 @@
 import { type Answers, documentsOf } from './answers.ts';
-import { handoversFor, isStolen } from './labels.ts';
+import { handoversFor, isStolen, problemFault, viewFault } from './labels.ts';
 
 /** The two orders of the wizard (spec 2 §2): the trade one asks how to hand in before who does, the service one after it. */
 export type Variant = 'trade' | 'service';
@@ -72,6 +72,7 @@ export function isValid(key: StepKey, answers: Answers): boolean {
       return type !== null && deviceType !== null && brand !== null && model !== null;
     case 'imeiCheck':
       if (appearance === null || (appearance.view === null && !isStolen(answers))) return false;
+      if (viewFault(appearance.view, answers) !== null) return false;
       return appearance.imei !== '' || type === 'PAID' || deviceType?.hasImei !== true;
     case 'insuranceSelect':
       return insurance !== null;
@@ -79,7 +80,7 @@ export function isValid(key: StepKey, answers: Answers): boolean {
       if (documents === null || type === null) return false;
       return documents.areBrought === true || documentsOf[type].required.every((kind) => documents.files[kind] !== undefined);
     case 'descriptionProblem':
-      return problem !== null && (problem.id !== null || problem.description !== '');
+      return problem !== null && (problem.id !== null || problem.description !== '') && problemFault(appearance, problem) === null;
     case 'customerData':
       return customer?.isConfirmed === true;
     case 'methodsPuttingRepair':

@@ -29,4 +29,5 @@ export const repairProblems = pgTable('repair_problems', {
   /** Kopecks. */
   cost: integer(),
   isInstallation: boolean().notNull(),
+  isVisibleDamage: boolean().notNull().default(false),
 });
