@@ -31,6 +31,7 @@ const wireSorts: Readonly<Record<ListingSort, Sort>> = {
   NEWEST: '-date',
   DISCOUNT: '-discount',
   RUNNING_COST: 'running_cost',
+  QUIETEST: 'noise',
 };
 const sortNames = new Map(Object.entries(wireSorts).map(([name, wire]) => [wire, name as ListingSort]));
 

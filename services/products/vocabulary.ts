@@ -7,7 +7,7 @@ export const pageSize = { byIds: 20, listing: 24, products: 12, tag: 7, filters:
 
 /** Default order of a listing and of search results (spec 1 §4). */
 export const defaultSort = { listing: '-popularity', search: '-relevance' } as const;
-export const sorts = ['-popularity', '-relevance', 'price', '-price', '-rating', '-date', '-discount', 'running_cost'] as const;
+export const sorts = ['-popularity', '-relevance', 'price', '-price', '-rating', '-date', '-discount', 'running_cost', 'noise'] as const;
 export type Sort = (typeof sorts)[number];
 
 /** Condition of used and demonstration goods, as codes (spec 1 §9). */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readCatalogue } from './catalogue.ts';
 import { leaf } from './catalogue-schema.ts';
 
 const kettles = {
@@ -45,3 +46,17 @@ test.each([
 ])('%s is refused', (_, model, problem) => expect(problems(model)).toEqual([problem]));
 
 test('a misspelt field is refused', () => expect(problems({ prise: 5 })).toHaveLength(1));
+
+/** As many as a card of the shop has lines for. */
+const maxOnCard = 4;
+
+test.each(
+  readCatalogue()
+    .flatMap(({ leaves }) => leaves)
+    .map((each) => [each.name, Object.entries(each.attributes)] as const),
+)('%s: what decides stands on the card, all of it; what makes noise says so there, and is chosen by it', (_, attributes) => {
+  const onCard = attributes.filter(([, { card }]) => card);
+  expect(onCard.length).toBeGreaterThanOrEqual(2);
+  expect(onCard.length).toBeLessThanOrEqual(maxOnCard);
+  for (const [key, { card, filter }] of attributes) if (key === 'noise') expect([card, filter]).toEqual([true, true]);
+});

@@ -21,6 +21,7 @@ interface Card {
   offer: { price: number; price_old: number | null; available: boolean; quantity: number; order_type: string };
   is_markdown: boolean;
   images: string[];
+  highlights: { name: string; value: string }[];
   variant: { edition: string | null; color: { name: string; code: string } | null } | null;
 }
 
@@ -101,6 +102,11 @@ describe.each(anyEngine)('the catalogue on %s', (_, start) => {
         ({ offer }) => 1 - offer.price / (offer.price_old ?? offer.price),
       );
       expect(discounts).toEqual([...discounts].sort((a, b) => b - a));
+      const noises = (await cards('/v3/products/category/1081', { sort: 'noise' })).map(({ highlights }) =>
+        Number.parseInt(highlights.find(({ name }) => name === 'Шум при отжиме')?.value ?? '', 10),
+      );
+      expect(new Set(noises).size).toBeGreaterThan(3);
+      expect(noises).toEqual([...noises].sort((a, b) => a - b));
       expect((await get('/v3/products/category/1061', { sort: 'odd' })).status).toBe(422);
     });
 

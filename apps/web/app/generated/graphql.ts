@@ -481,6 +481,8 @@ export type ListingSort =
   | 'PRICE_ASC'
   /** Dearest first. `-price` on the wire. */
   | 'PRICE_DESC'
+  /** Quietest first, goods of which that is not known last. `noise` on the wire. */
+  | 'QUIETEST'
   /** Best rated first. `-rating` on the wire. */
   | 'RATING'
   /** What answers a search best first; the default of a search. `-relevance` on the wire. */

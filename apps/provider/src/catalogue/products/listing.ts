@@ -37,13 +37,15 @@ export async function readListing(context: RequestContext, target: ListingTarget
   const conditions = conditionsOf(query?.filter, cityId, scope.tree);
   const sort = sortOf(query?.sort, scope);
   const order = orderOf(sort, scope, cityId);
-  // No index has what a city's tariffs make of a product.
   const { ids, total } =
-    scope.part && sort !== 'running_cost'
+    scope.part && !unindexedSorts.includes(sort)
       ? await readIndexedPage(db, scope, conditions, order, paging, cityId)
       : await runExpensive(db, (queryDb) => readSortedPage(queryDb, scope, conditions, order, paging));
   return pageOf(await readCards(db, ids, cityId, now), total, paging);
 }
+
+/** No index has what a city's tariffs make of a product, nor the value of one specification. */
+const unindexedSorts: readonly Sort[] = ['running_cost', 'noise'];
 
 interface ListingPage {
   ids: number[];
@@ -156,5 +158,8 @@ function orderOf(sort: Sort, { place }: Scope, cityId: number): SQL {
       return sql`coalesce(1 - p.price::float8 / nullif(p.price_old, 0), 0) desc, p.popularity desc`;
     case 'running_cost':
       return sql`${runningCostPerYear(cityId)} nulls last, p.popularity desc`;
+    case 'noise':
+      return sql`(select min(v.number) from product_values v join attributes a on a.id = v.attribute_id
+                  where v.product_id = p.id and a.code = 'noise') nulls last, p.popularity desc`;
   }
 }

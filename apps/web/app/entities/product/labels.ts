@@ -10,7 +10,7 @@ import { splitName } from './split-name.ts';
 
 /** Marks on a picture: two at most, and one benefit, not its share as well. */
 const maxMarks = 2;
-const maxHighlights = 3;
+const maxHighlights = 4;
 
 function marksOf({ offer, isLowestPrice, tradeInSticker, stickers }: CardFragment) {
   const sums = [

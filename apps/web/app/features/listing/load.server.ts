@@ -146,7 +146,11 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     more: place === null ? { name: 'Серии', links: series } : { name: 'Подборки', links: tagLinks(data.tags ?? [], place) },
     allHref: listingHref({ ...state, filters: [] }),
     sort,
-    sorts: sortsFor({ isSearch, hasRunningCost: isByRunningCost || listing.nodes.some((product) => product.runningCost !== null) }),
+    sorts: sortsFor({
+      isSearch,
+      hasRunningCost: isByRunningCost || listing.nodes.some((product) => product.runningCost !== null),
+      hasNoise: sort === 'noise' || facets.some(({ code }) => code === 'noise'),
+    }),
     defaultSort: defaultSort(isSearch),
     theme: readListingTheme(context),
     facets,

@@ -8,18 +8,19 @@ test.each([
   ['sort=price', true, 'price'],
   ['sort=-relevance', false, '-popularity'],
   ['sort=running_cost', false, 'running_cost'],
+  ['sort=noise', false, 'noise'],
   ['sort=drop table', false, '-popularity'],
 ])('«%s» in a search: %s is %s', (search, isSearch, sort) => {
   expect(readSort(new URLSearchParams(search), isSearch)).toBe(sort);
 });
 
-test('relevance is offered only to searches', () => {
-  expect(sortsFor({ isSearch: true, hasRunningCost: false }).map(({ value }) => value)).toContain('-relevance');
-  expect(sortsFor({ isSearch: false, hasRunningCost: false }).map(({ value }) => value)).not.toContain('-relevance');
-});
+const offered = (over: object) => sortsFor({ isSearch: false, hasRunningCost: false, hasNoise: false, ...over }).map(({ value }) => value);
 
-test('cost of use is offered where it is known', () => {
-  const isOffered = (hasRunningCost: boolean) =>
-    sortsFor({ isSearch: false, hasRunningCost }).some(({ value }) => value === 'running_cost');
-  expect([isOffered(true), isOffered(false)]).toEqual([true, false]);
+test.each([
+  ['-relevance', { isSearch: true }],
+  ['running_cost', { hasRunningCost: true }],
+  ['noise', { hasNoise: true }],
+])('%s is offered where it says something', (sort, where) => {
+  expect(offered(where)).toContain(sort);
+  expect(offered({})).not.toContain(sort);
 });

@@ -13,6 +13,9 @@ export const sorts = [
 /** Only of goods of which it is known what their use costs. */
 const runningCost = { value: 'running_cost', name: 'Дешевле в использовании' } as const;
 
+/** Only where a listing can be filtered by it as well. */
+const noise = { value: 'noise', name: 'Сначала тише' } as const;
+
 const relevance = { value: '-relevance', name: 'Сначала подходящие' } as const;
 
 /** The orders by their names in the schema. */
@@ -25,9 +28,10 @@ export const sortNames: Record<Sort, ListingSort> = {
   '-date': 'NEWEST',
   '-discount': 'DISCOUNT',
   running_cost: 'RUNNING_COST',
+  noise: 'QUIETEST',
 };
 
-export type Sort = (typeof sorts)[number]['value'] | typeof relevance.value | typeof runningCost.value;
+export type Sort = (typeof sorts)[number]['value'] | (typeof relevance | typeof runningCost | typeof noise)['value'];
 
 /** The order when none is chosen: relevance for a search, popularity for all others (spec 1 §4). */
 export function defaultSort(isSearch: boolean): Sort {
@@ -38,15 +42,20 @@ export function defaultSort(isSearch: boolean): Sort {
 export function sortsFor({
   isSearch,
   hasRunningCost,
+  hasNoise,
 }: {
   isSearch: boolean;
   hasRunningCost: boolean;
+  hasNoise: boolean;
 }): readonly { value: Sort; name: string }[] {
-  return [...(isSearch ? [relevance] : []), ...sorts, ...(hasRunningCost ? [runningCost] : [])];
+  return [...(isSearch ? [relevance] : []), ...sorts, ...(hasRunningCost ? [runningCost] : []), ...(hasNoise ? [noise] : [])];
 }
 
 /** The order an address asks for; anything unknown is the default. */
 export function readSort(search: URLSearchParams, isSearch: boolean): Sort {
   const requestedSort = search.get('sort');
-  return sortsFor({ isSearch, hasRunningCost: true }).find(({ value }) => value === requestedSort)?.value ?? defaultSort(isSearch);
+  return (
+    sortsFor({ isSearch, hasRunningCost: true, hasNoise: true }).find(({ value }) => value === requestedSort)?.value ??
+    defaultSort(isSearch)
+  );
 }
