@@ -119,6 +119,11 @@ it('what fits a niche is asked once, said on every card and on the product, and 
   expect(regionOf(product, 'Встанет ли').text).toContain('Ниша по глубине 45,5 см');
   expect(regionOf(product, 'Встанет ли').html).toContain('Вид сверху');
 
+  // A refrigerator stands somewhere else.
+  const fridges = await visitor.open('/catalog/refrigerators/1061');
+  expect(mainOf(fridges).text).not.toContain('Ниша:');
+  expect(regionOf(fridges, 'Быстрые фильтры').text).toContain('Встанет ли? Укажите нишу');
+
   const forgotten = await visitor.press(mainOf(await visitor.open('/niche')), 'Забыть размеры');
   expect(forgotten.path).toBe('/');
   expect(mainOf(await visitor.open(machines)).text).not.toContain('Ниша:');

@@ -2175,7 +2175,7 @@ export type ListingQueryVariables = Exact<{
 }>;
 
 
-export type ListingQuery = { searchReading?: { redirect: string | null, corrected: string | null, leftOut: Array<string>, nearest: string | null, parts: Array<{ name: string, rest: string }> } | null, listing: { totalCount: number, sort: ListingSort, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, runningCost: { perYear: { amount: number } } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }>, pageInfo: { pageCount: number, currentPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, values: Array<{ code: string, name: string, count: number }> }> | null } | null, category?: { id: string, code: string, name: string, url: string, children: Array<{ id: string, name: string, url: string }> | null } | null, tags?: Array<{ name: string, url: string }> | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, series?: Array<{ name: string, url: string, brand: { code: string } }> | null, fitting?: { totalCount: number } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+export type ListingQuery = { searchReading?: { redirect: string | null, corrected: string | null, leftOut: Array<string>, nearest: string | null, parts: Array<{ name: string, rest: string }> } | null, listing: { totalCount: number, sort: ListingSort, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string } | null, runningCost: { perYear: { amount: number } } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }>, pageInfo: { pageCount: number, currentPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, values: Array<{ code: string, name: string, count: number }> }> | null } | null, category?: { id: string, code: string, name: string, url: string, children: Array<{ id: string, name: string, url: string }> | null } | null, tags?: Array<{ name: string, url: string }> | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, series?: Array<{ name: string, url: string, brand: { code: string } }> | null, fitting?: { totalCount: number } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
 export type PopularGoodsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2817,6 +2817,13 @@ export type NewsItemQueryVariables = Exact<{
 
 
 export type NewsItemQuery = { newsItem: { id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }> } | null };
+
+export type NicheCategoryQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type NicheCategoryQuery = { category: { name: string } | null };
 
 export type OfferTileFragment = { id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> };
 
@@ -7177,6 +7184,9 @@ export const ListingDocument = new TypedDocumentString(`
   listing(of: $of, page: $page, sort: $sort, filters: $filters) {
     nodes {
       ...Card
+      category {
+        id
+      }
       runningCost {
         perYear {
           amount
@@ -7320,7 +7330,7 @@ fragment PageSeo on Query {
   seo(path: $path, query: $text) {
     ...SeoText
   }
-}`, {"hash":"sha256:7f2bfe43a7a4495e52566a4b8d4bb80f599e6d5d489f56fbe404890f61449a4b"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+}`, {"hash":"sha256:0a149f0bff30a868877d3dd36c51d3fd7a7988975b7063d747247388402d65b4"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const PopularGoodsDocument = new TypedDocumentString(`
     query PopularGoods {
   mainPage {
@@ -10149,6 +10159,13 @@ export const NewsItemDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:f362c185ceb95bd5ddf8aea402d8a7ae1294554265e2b9096cb4f5682aec0db9"}) as unknown as TypedDocumentString<NewsItemQuery, NewsItemQueryVariables>;
+export const NicheCategoryDocument = new TypedDocumentString(`
+    query NicheCategory($id: ID!) {
+  category(id: $id) {
+    name
+  }
+}
+    `, {"hash":"sha256:55351c3076045c630596ed086cbcf8fb2313504642330775717136e82552b70f"}) as unknown as TypedDocumentString<NicheCategoryQuery, NicheCategoryQueryVariables>;
 export const SpecialOffersDocument = new TypedDocumentString(`
     query SpecialOffers($page: Int!, $perPage: Int!, $filter: SpecialOfferFilterInput!) {
   specialOffers(page: $page, perPage: $perPage, filter: $filter) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fitOf, standsInNiche, viewsOf } from './fit.ts';
-import { centimetres, type Niche, readNicheText, writeNiche } from './niche.ts';
+import { centimetres, type Niche, readNichesText, withNiche, withoutNiche, writeNiches } from './niche.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const washer = { width: 59.5, height: 85, depth: 47.5 };
@@ -45,24 +45,32 @@ test.each([
 ])('%s stands in a niche: %s', (_, size, isLarge) => expect(standsInNiche(size)).toBe(isLarge));
 
 describe('what was measured', () => {
-  test('is kept as it is', () => {
-    for (const one of [niche(), niche({ width: 60.5, door: 80 }), niche({ height: null })])
-      expect(readNicheText(writeNiche(one))).toEqual(one);
+  test('is kept as it is, of each kind by itself', () => {
+    for (const one of [niche(), niche({ width: 60.5, door: 80 }), niche({ height: null })]) {
+      const niches = withNiche(withNiche(new Map(), '1081', niche({ width: 45 })), '1082', one);
+      expect([...readNichesText(writeNiches(niches))]).toEqual([
+        ['1082', one],
+        ['1081', niche({ width: 45 })],
+      ]);
+      expect(withoutNiche(niches, '1082').get('1081')).toEqual(niche({ width: 45 }));
+      expect(withoutNiche(niches, '1082').size).toBe(1);
+    }
   });
   test.each([
     null,
     '',
     '60',
-    '60_85_50',
-    '60_85_50_70_1',
-    '___',
-    '60_85_50_x',
-    '1e2_85_50_',
-    '-60_85_50_',
-    '60.55_85_50_',
-    '9_85_50_',
-    '401_85_50_',
-  ])('%j is nothing that this shop has written', (text) => expect(readNicheText(text)).toBeNull());
+    '60_85_50_70',
+    '1081_60_85_50_70_1',
+    'kind_60_85_50_70',
+    '1081____',
+    '1081_60_85_50_x',
+    '1081_1e2_85_50_',
+    '1081_-60_85_50_',
+    '1081_60.55_85_50_',
+    '1081_9_85_50_',
+    '1081_401_85_50_',
+  ])('%j is nothing that this shop has written', (text) => expect(readNichesText(text).size).toBe(0));
   test.each([
     ['60', 60],
     [' 60,5 ', 60.5],

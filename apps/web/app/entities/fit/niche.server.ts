@@ -1,17 +1,19 @@
 import type { RouterContextProvider } from 'react-router';
 import { clearCookie, readCookie, writeCookie } from '../../platform/session/cookies.server.ts';
 import type { PersonCookie } from '../../platform/session/person-cookies.ts';
-import { type Niche, readNicheText, writeNiche } from './niche.ts';
+import { type Niches, readNichesText, writeNiches } from './niche.ts';
 
 const cookie = 'niche' satisfies PersonCookie;
 
-/** What the visitor has measured; null until then. */
-export const readNiche = (context: Readonly<RouterContextProvider>): Niche | null => readNicheText(readCookie(context, cookie));
+/** What the visitor has measured; empty until then. */
+export const readNiches = (context: Readonly<RouterContextProvider>): Niches => readNichesText(readCookie(context, cookie));
 
 /** Keeps it until the browser is closed. */
-export const saveNiche = (context: Readonly<RouterContextProvider>, niche: Niche): void => writeCookie(context, cookie, writeNiche(niche));
+export function saveNiches(context: Readonly<RouterContextProvider>, niches: Niches): void {
+  if (niches.size === 0) clearCookie(context, cookie);
+  else writeCookie(context, cookie, writeNiches(niches));
+}
 
-export const forgetNiche = (context: Readonly<RouterContextProvider>): void => clearCookie(context, cookie);
-
-/** To the questions about niche and door, and back. */
-export const nichePath = (returnTo: string): string => `/niche?${new URLSearchParams({ returnTo })}`;
+/** To the questions about the niche of a category's things, and the door, and back. */
+export const nichePath = (categoryId: string, returnTo: string): string =>
+  `/niche?${new URLSearchParams({ category: categoryId, returnTo })}`;

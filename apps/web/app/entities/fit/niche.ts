@@ -19,17 +19,37 @@ export function centimetres(text: string): number | null {
   return value >= nicheLimits.min && value <= nicheLimits.max ? value : null;
 }
 
-/** «60_85__70»: what the cookie has. */
-export const writeNiche = (niche: Niche): string => nicheKeys.map((key) => niche[key] ?? '').join('_');
+/** Niches by the category whose things they were measured for, the newest first: where a washing machine stands no refrigerator shall. */
+export type Niches = ReadonlyMap<string, Niche>;
 
-/** Null for what this shop has not written. */
-export function readNicheText(text: string | null): Niche | null {
-  const parts = text?.split('_') ?? [];
-  if (parts.length !== nicheKeys.length) return null;
+/** Kinds that a browser remembers. */
+const maxKinds = 8;
+
+export const withNiche = (niches: Niches, categoryId: string, niche: Niche): Niches =>
+  new Map([[categoryId, niche] as const, ...[...niches].filter(([id]) => id !== categoryId)].slice(0, maxKinds));
+
+export const withoutNiche = (niches: Niches, categoryId: string): Niches => new Map([...niches].filter(([id]) => id !== categoryId));
+
+/** «1081_60_85__70~1082_60_200_65_»: what the cookie has. */
+export const writeNiches = (niches: Niches): string =>
+  [...niches].map(([categoryId, niche]) => [categoryId, ...nicheKeys.map((key) => niche[key] ?? '')].join('_')).join('~');
+
+/** Without what this shop has not written. */
+export const readNichesText = (text: string | null): Niches =>
+  new Map(
+    (text ?? '')
+      .split('~')
+      .slice(0, maxKinds)
+      .flatMap((entry) => readEntry(entry) ?? []),
+  );
+
+function readEntry(entry: string): [[string, Niche]] | null {
+  const [categoryId = '', ...parts] = entry.split('_');
+  if (!/^\d{1,9}$/.test(categoryId) || parts.length !== nicheKeys.length) return null;
   const numbers = parts.map((part) => (part === '' ? null : centimetres(part)));
   if (parts.some((part, index) => part !== '' && numbers[index] === null) || numbers.every((number) => number === null)) return null;
   const [width = null, height = null, depth = null, door = null] = numbers;
-  return { width, height, depth, door };
+  return [[categoryId, { width, height, depth, door }]];
 }
 
 /** «60,5», as numbers are written in Russian. */

@@ -1,7 +1,7 @@
 import type { CardLabels } from '../product/labels.ts';
 import { type Fit, type FitView, fitOf, type Size, standsInNiche, viewsOf } from './fit.ts';
 import { nichePath } from './niche.server.ts';
-import type { Niche } from './niche.ts';
+import type { Niche, Niches } from './niche.ts';
 
 /** «Встанет ли?» of one product: what is known, and the way to the questions. */
 export interface FitStory {
@@ -12,15 +12,15 @@ export interface FitStory {
 }
 
 /** Null for what stands in no niche, and where nobody tells how large it is. */
-export function fitStory(size: Size | null, niche: Niche | null, path: string): FitStory | null {
+export function fitStory(size: Size | null, niches: Niches, categoryId: string, path: string): FitStory | null {
   if (size === null || !standsInNiche(size)) return null;
-  return niche === null
-    ? { fit: null, views: [], href: nichePath(path) }
-    : { fit: fitOf(size, niche), views: viewsOf(size, niche), href: nichePath(path) };
+  const niche = niches.get(categoryId);
+  const href = nichePath(categoryId, path);
+  return niche === undefined ? { fit: null, views: [], href } : { fit: fitOf(size, niche), views: viewsOf(size, niche), href };
 }
 
 /** A card that says before all else whether the product stands where it shall. */
-export function withFit(labels: CardLabels, size: Size | null, niche: Niche | null): CardLabels {
-  if (size === null || niche === null || !standsInNiche(size)) return labels;
+export function withFit(labels: CardLabels, size: Size | null, niche: Niche | undefined): CardLabels {
+  if (size === null || niche === undefined || !standsInNiche(size)) return labels;
   return { ...labels, highlights: [['Ниша', fitOf(size, niche).text], ...labels.highlights] };
 }

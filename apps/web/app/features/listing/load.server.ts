@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect, replace } from 'react-router';
 import { type CategoryPlace, categoryPath, pagePath, type Tail } from '../../entities/catalogue/address.ts';
-import { nichePath, readNiche } from '../../entities/fit/niche.server.ts';
+import { nichePath, readNiches } from '../../entities/fit/niche.server.ts';
 import { withFit } from '../../entities/fit/story.server.ts';
 import { cardLabels, withRunningCost } from '../../entities/product/labels.ts';
 import { groupByModel, noWays } from '../../entities/product/model-group.ts';
@@ -122,8 +122,8 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   const folds = subject.of?.kind === 'model' ? listing.nodes.map((product) => ({ product, ways: noWays })) : groupByModel(listing.nodes);
 
   const isByRunningCost = sort === 'running_cost';
-  const niche = readNiche(context);
-  const inNiche = nicheLinks(listing.nodes, facets, filters, niche);
+  const niches = readNiches(context);
+  const inNiche = nicheLinks(listing.nodes, facets, filters, niches);
   // Addresses are made here, so that the browser needs no code for them.
   return {
     title,
@@ -140,7 +140,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
       ...(inNiche === null || inNiche.fitting === null
         ? []
         : [{ text: 'Встанет в мою нишу', href: listingHref({ ...state, filters: inNiche.fitting }) }]),
-      ...(inNiche === null ? [] : [{ text: inNiche.questionText, href: nichePath(`${url.pathname}${url.search}`) }]),
+      ...(inNiche === null ? [] : [{ text: inNiche.questionText, href: nichePath(inNiche.categoryId, `${url.pathname}${url.search}`) }]),
       ...quickFilters(facets, filters).map(({ text, filters }) => ({ text, href: listingHref({ ...state, filters }) })),
     ],
     more: place === null ? { name: 'Серии', links: series } : { name: 'Подборки', links: tagLinks(data.tags ?? [], place) },
@@ -157,7 +157,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     areFacetsAway: listing.facets === null,
     folds: folds.map(({ product, ways }) => {
       const labels = isByRunningCost ? withRunningCost(cardLabels(product), product.runningCost) : cardLabels(product);
-      return { product: withFit(labels, product.dimensions, niche), ways };
+      return { product: withFit(labels, product.dimensions, niches.get(product.category?.id ?? '')), ways };
     }),
     totalCount: listing.totalCount,
     ...totalOf(listing.totalCount, listing.nodes.length, folds.length),

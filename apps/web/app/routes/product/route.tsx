@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { readLeaf, tabOf } from '../../entities/catalogue/leaf.ts';
 import { exchangeOf } from '../../entities/exchange/exchange.server.ts';
-import { readNiche } from '../../entities/fit/niche.server.ts';
+import { readNiches } from '../../entities/fit/niche.server.ts';
 import { fitStory } from '../../entities/fit/story.server.ts';
 import { anchorOf } from '../../entities/product/anchor.ts';
 import { BuyButton } from '../../entities/product/buy-button.tsx';
@@ -128,7 +128,7 @@ export async function loader(args: Route.LoaderArgs) {
     sber: isBuyableOnCredit === true ? sberTerm : null,
     history: priceStory(priceHistory ?? [], product.shown, new Date()),
   };
-  const fit = fitStory(product.dimensions, readNiche(context), url.pathname);
+  const fit = fitStory(product.dimensions, readNiches(context), leaf.place.id, url.pathname);
   const runningCost = runningCostStory(page.product.runningCost);
   return {
     kind: 'product' as const,
