@@ -1935,6 +1935,13 @@ export type DeliveryFactsFragment = { typeId: string, kind: DeliveryKind, dateti
 
 export type CheckoutOrderFactsFragment = { key: string, isPreorder: boolean, isDigital: boolean, isOnlyInStores: boolean, items: Array<{ id: string }>, sum: { amount: number }, pickup: Array<{ typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null, cost: { amount: number }, costPrepayment: { amount: number } }>, soonerInParts: Array<{ items: Array<{ id: string }>, delivery: { typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, store: { id: string, name: string, address: string } | null, cost: { amount: number }, costPrepayment: { amount: number } } }>, courier: Array<{ typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, cost: { amount: number }, costPrepayment: { amount: number } }>, expressOptions: Array<{ salePointId: string | null, typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, salePoint: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null, cost: { amount: number }, costPrepayment: { amount: number } }> | null };
 
+export type TripTimeFragment = { kind: DeliveryKind, minutes: number | null, interval: string | null, timeText: string, day: string };
+
+export type BasketTripsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BasketTripsQuery = { checkoutOrders: Array<{ key: string, pickup: Array<{ storeId: string | null, kind: DeliveryKind, minutes: number | null, interval: string | null, timeText: string, day: string }>, soonerInParts: Array<{ delivery: { kind: DeliveryKind, minutes: number | null, interval: string | null, timeText: string, day: string } }> }> | null };
+
 export type SetLaterMutationVariables = Exact<{
   input: BasketSetLaterInput;
 }>;
@@ -3773,6 +3780,15 @@ fragment DeliveryFacts on DeliveryOption {
     amount
   }
 }`, {"fragmentName":"CheckoutOrderFacts"}) as unknown as TypedDocumentString<CheckoutOrderFactsFragment, unknown>;
+export const TripTimeFragmentDoc = new TypedDocumentString(`
+    fragment TripTime on DeliveryOption {
+  kind
+  minutes
+  interval
+  timeText
+  day
+}
+    `, {"fragmentName":"TripTime"}) as unknown as TypedDocumentString<TripTimeFragment, unknown>;
 export const MethodFactsFragmentDoc = new TypedDocumentString(`
     fragment MethodFacts on PaymentMethod {
   typeId
@@ -6590,6 +6606,28 @@ fragment CheckoutStart on Query {
     }
   }
 }`, {"hash":"sha256:d770e419f9a18a68e39bc80e033cc6b3a3daaebc8308e87c02bc48fe0609ff0a"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+export const BasketTripsDocument = new TypedDocumentString(`
+    query BasketTrips {
+  checkoutOrders {
+    key
+    pickup {
+      storeId
+      ...TripTime
+    }
+    soonerInParts {
+      delivery {
+        ...TripTime
+      }
+    }
+  }
+}
+    fragment TripTime on DeliveryOption {
+  kind
+  minutes
+  interval
+  timeText
+  day
+}`, {"hash":"sha256:2243ac75adc8c1679fb5025908599e9874246fbbf0d8a003ecb16c4980c1cc9c"}) as unknown as TypedDocumentString<BasketTripsQuery, BasketTripsQueryVariables>;
 export const SetLaterDocument = new TypedDocumentString(`
     mutation SetLater($input: BasketSetLaterInput!) {
   basketSetLater(input: $input) {

@@ -31,7 +31,7 @@ export function lineDays({ supplierId, isWarranty, isPreorder, product }: Handov
   return text === '' ? null : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-const onlyReceivable = <Line extends ReceivableLine>(items: readonly Line[]): Line[] =>
+export const onlyReceivable = <Line extends ReceivableLine>(items: readonly Line[]): Line[] =>
   items.filter(({ isWarranty, product }) => !isWarranty && product?.isDigital !== true);
 
 /** Whether there is anything to choose a day and an address for. */

@@ -23,10 +23,12 @@ import { backAs, parseRemovedItems, removedCookie, restorableItems } from '../..
 import { groupsOf, PreorderSwitch, SplitNote } from '../../features/cart/split.tsx';
 import { isLineKey } from '../../features/cart/use-line.ts';
 import { TotalLines } from '../../features/checkout/columns.tsx';
+import { readTrips } from '../../features/checkout/delivery/trips.server.ts';
 import { basketTotals } from '../../features/checkout/totals.ts';
 import { formOf } from '../../forms/answer.server.ts';
 import { BasketPageDocument, type BasketPageQuery, RemovedOfPartnersDocument, TraceBasketDocument } from '../../generated/graphql.ts';
 import { exactRubles } from '../../platform/format/money.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { useGoal } from '../../platform/goals/use-goal.ts';
 import { noIndex } from '../../platform/head/no-index.ts';
@@ -39,6 +41,7 @@ import { emptyBasket as emptyDrawing } from '../../ui/drawings.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { Streamed } from '../../ui/streamed.tsx';
 import type { Route } from './+types/route';
 
 export const meta: Route.MetaFunction = noIndex;
@@ -75,6 +78,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     /** What an empty basket may begin with. */
     popular: isEmpty ? await popularThings(context, request) : null,
     smartPrice: standingOf(basket?.smartPrice),
+    trips: await readTrips(context, request, basket?.items ?? []),
     removed: (removed ?? []).flatMap((product) => {
       const entry = product === null ? undefined : restorable.get(product.id);
       return product === null || entry === undefined ? [] : { ...product, ...backAs(product, entry) };
@@ -120,7 +124,7 @@ const emptyBasket: NonNullable<BasketPageQuery['basket']> = {
 const withParent = <Item extends { parentId?: string | null | undefined }>(item: Item) => ({ ...item, parentId: item.parentId ?? null });
 
 export default function BasketStep({ loaderData, actionData }: Route.ComponentProps) {
-  const { basket, totals, smartPrice, removed, popular, own, elsewhere, hasLast } = loaderData;
+  const { basket, totals, smartPrice, removed, popular, own, elsewhere, hasLast, trips } = loaderData;
   useGoal(basket?.items.length ? 'checkout-basket' : null);
   const fetchers = useFetchers();
   const isBusy = fetchers.some(({ key }) => isLineKey(key));
@@ -206,6 +210,10 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
               ? 'День, адрес и точную стоимость доставки выберете после контактов, до оплаты.'
               : 'Почту, на которую придёт код, укажете в контактах.'}
           </p>
+          {/* Of these very goods: those of a moment ago do not hold up what has changed. */}
+          <Streamed key={basket.revision} from={trips} skeleton={null}>
+            {(text) => text && <p className="mt-3 text-14">{nbsp(text)}</p>}
+          </Streamed>
         </aside>
       </div>
     </>
