@@ -40,7 +40,7 @@ function Buttons({ cities }: { cities: Cities }) {
         <li key={city.id}>
           <button type="submit" name="cityId" value={city.id}>
             {city.name}
-            <span>{city.region}</span>
+            {city.region === city.name ? null : <span>{city.region}</span>}
           </button>
         </li>
       ))}
