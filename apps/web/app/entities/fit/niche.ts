@@ -1,3 +1,5 @@
+import { isCategoryId } from '@vitrina/services/contract/fields/id.ts';
+
 /** Where an appliance shall stand and how it gets there, in centimetres; null for what nobody has measured. */
 export interface Niche {
   width: number | null;
@@ -45,7 +47,7 @@ export const readNichesText = (text: string | null): Niches =>
 
 function readEntry(entry: string): [[string, Niche]] | null {
   const [categoryId = '', ...parts] = entry.split('_');
-  if (!/^\d{1,9}$/.test(categoryId) || parts.length !== nicheKeys.length) return null;
+  if (!isCategoryId(categoryId) || parts.length !== nicheKeys.length) return null;
   const numbers = parts.map((part) => (part === '' ? null : centimetres(part)));
   if (parts.some((part, index) => part !== '' && numbers[index] === null) || numbers.every((number) => number === null)) return null;
   const [width = null, height = null, depth = null, door = null] = numbers;

@@ -1,4 +1,4 @@
-import { isId } from '@vitrina/services/contract/fields/id.ts';
+import { isCategoryId } from '@vitrina/services/contract/fields/id.ts';
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { data, Form, redirect } from 'react-router';
 import { readNiches, saveNiches } from '../../entities/fit/niche.server.ts';
@@ -30,11 +30,11 @@ const labels = Object.fromEntries(nicheKeys.map((key) => [key, fields[key].label
 /** The category whose things shall stand there; without one it is only said how to come here. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const categoryId = url.searchParams.get('category');
-  const answer = isId(categoryId) ? await query(context, request, NicheCategoryDocument, { id: categoryId }) : null;
+  const answer = isCategoryId(categoryId) ? await query(context, request, NicheCategoryDocument, { id: categoryId }) : null;
   const niches = readNiches(context);
   const [last] = niches.values();
   return {
-    category: isId(categoryId) && answer?.data?.category ? { id: categoryId, name: answer.data.category.name } : null,
+    category: isCategoryId(categoryId) && answer?.data?.category ? { id: categoryId, name: answer.data.category.name } : null,
     niche: niches.get(categoryId ?? '') ?? null,
     /** Of a home there is one: measured once for all of them. */
     door: last?.door ?? null,
@@ -54,7 +54,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     saveNiches(context, categoryId === null ? new Map() : withoutNiche(niches, categoryId));
     return redirect(returnTo, 303);
   }
-  if (categoryId === null) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
+  if (!isCategoryId(categoryId)) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
   const values = valuesOf(form, nicheKeys);
   const errors: Errors = {};
   for (const key of nicheKeys) {
