@@ -155,6 +155,12 @@ test('the short name of a kind is the kind: what has one by its specifications d
   expect(shelf([...drives, notebook]).search('быстрый ssd').ids).not.toContain(4_100);
 });
 
+test('a word with two letters swapped is the one of these letters before a commoner one of others', () => {
+  const toners = Array.from({ length: 60 }, (_, index) => product({ id: 5_000 + index, name: `Acme toner X${index}`, brand: 'Acme' }));
+  const toaster = product({ id: 5_100, name: 'Тостер Acme', brand: 'Acme', category: 'Тостеры', singular: 'Тостер' });
+  expect(shelf([...toners, toaster]).search('тотсер').corrected).toBe('тостер');
+});
+
 test('a long query does not end at nothing: what nothing has is left out and said', () => {
   const { ids, leftOut } = search('стиральная машина с термоядерным приводом');
   expect(ids[0]).toBeGreaterThanOrEqual(201);

@@ -229,7 +229,14 @@ export class Vocabulary {
         writtenDistance,
         soundDistance(sound, entry.sound) ?? maxDistance + 1,
       );
-      return { term: entry.term, documents: entry.documents, meant: entry.meant, typoCount, likeness };
+      const isSwapped = hasSameLetters(entry.term, stem) || hasSameLetters(this.wordOf(entry.term), word);
+      return {
+        term: entry.term,
+        documents: entry.documents,
+        meant: entry.meant,
+        typoCount,
+        likeness: likeness + (isSwapped ? swapLikeness : 0),
+      };
     });
     return guesses.sort((one, other) => one.typoCount - other.typoCount || rankGuess(other) - rankGuess(one)).slice(0, maxGuesses);
   }
@@ -277,6 +284,11 @@ const minHeardLength = 5;
 const twoEditLength = 8;
 
 const isWord = (term: string): boolean => /^\p{L}{2,}$/u.test(term);
+
+/** How much likelier a word is whose letters were typed in another order than one with other letters. */
+const swapLikeness = 0.5;
+const hasSameLetters = (one: string, other: string): boolean =>
+  one.length === other.length && [...one].sort().join('') === [...other].sort().join('');
 
 /** Of two words as near the commoner is likelier. */
 const rankGuess = ({ likeness, meant }: WeightedGuess): number => likeness + Math.log10(1 + meant) / 6;
