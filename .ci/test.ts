@@ -89,5 +89,5 @@ async function showRoom(mode: 'run' | 'watch', testArguments: readonly string[])
 async function showJourneys(testArguments: readonly string[]): Promise<number> {
   if ((await nx('run-many', '-t', 'build', '--outputStyle=static')) !== 0) return 1;
   const config = 'apps/server/playwright.config.ts';
-  return showWith(['redis', 'postgres', 'chromium'], 'playwright', ['test', '-c', config, ...testArguments], root);
+  return showWith(['redis', 'postgres', 'chromium', 'browsers'], 'playwright', ['test', '-c', config, ...testArguments], root);
 }

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { root, run } from '../command.ts';
 
 /** Where Homebrew, Debian and a build of one's own put programs that the PATH may not have. */
@@ -88,17 +88,38 @@ export async function must(command: string, args: readonly string[], cwd: string
 export function wrap(file: string, program: string, env: Readonly<Record<string, string>>): string {
   const inside = (paths: string) => paths.replace(/[^:]+/g, '$here/$&');
   const settings = Object.entries(env).map(([name, paths]) => `export ${name}="${inside(paths)}"`);
-  const lines = ['#!/bin/sh', 'here=$(cd "$(dirname "$0")" && pwd)', ...settings, `exec "${inside(program)}" "$@"`, ''];
-  writeFileSync(file, lines.join('\n'));
+  return writeScript(file, [...settings, `exec "${inside(program)}" "$@"`]);
+}
+
+/**
+ * A command to which `tree` beside `file` is the whole system, for programs that know their own files by absolute paths. With the machine it
+ * shares devices, processes, the network and temporary files; it needs no root, but a kernel that lets users have namespaces.
+ */
+export function enter(file: string, ...command: readonly string[]): string {
+  const places = ['dev', 'proc', 'sys', 'tmp'];
+  for (const place of [...places, 'root']) mkdirSync(join(dirname(file), 'tree', place), { recursive: true });
+  const script = `for place in ${places.join(' ')}; do mount --rbind "/$place" "$0/$place" || exit; done; exec chroot "$0" "$@"`;
+  return writeScript(file, [
+    'export HOME=/root PATH=/usr/sbin:/usr/bin:/bin',
+    `exec unshare --map-root-user --mount sh -c '${script}' "$here/tree" ${command.join(' ')} "$@"`,
+  ]);
+}
+
+/** To whose lines `$here` is the folder that it is in. */
+function writeScript(file: string, lines: readonly string[]): string {
+  writeFileSync(file, ['#!/bin/sh', 'here=$(cd "$(dirname "$0")" && pwd)', ...lines, ''].join('\n'));
   chmodSync(file, 0o755);
   return file;
 }
 
+/** What is unpacked besides the packages named: nothing, the libraries that they are linked with, or all that they need. */
+type Dependencies = 'none' | 'libraries' | 'all';
+
 /**
- * Unpacks Debian's packages, and the libraries that the `linked` ones need, into `tree` below a folder. They are downloaded with lists of
- * the folder's own: the system is only read, root is not needed.
+ * Unpacks Debian's packages into `tree` below a folder. They are downloaded with lists of the folder's own: the system is only read, root is
+ * not needed.
  */
-export async function unpackDebian(folder: string, packages: readonly string[], linkedPackages: readonly string[] = []): Promise<void> {
+export async function unpackDebian(folder: string, packages: readonly string[], dependencies: Dependencies = 'none'): Promise<void> {
   const lists = join(folder, 'lists');
   const archives = join(folder, 'archives');
   for (const path of [join(lists, 'partial'), join(archives, 'partial')]) mkdirSync(path, { recursive: true });
@@ -107,10 +128,18 @@ export async function unpackDebian(folder: string, packages: readonly string[], 
   const aptOptions = [...settings, ...(process.getuid?.() === 0 ? ['APT::Sandbox::User=root'] : [])].flatMap((setting) => ['-o', setting]);
 
   await must('apt-get', [...aptOptions, 'update'], archives);
-  const needs = linkedPackages.length === 0 ? '' : await must('apt-cache', [...aptOptions, 'depends', ...linkedPackages], archives);
-  // Everything but the system's C library, which belongs to the loader that is there already.
-  const libraries = [...needs.matchAll(/^\s*\|?Depends: (lib\S+|lua-\S+)$/gm)].flatMap(([, name = '']) => (name === 'libc6' ? [] : [name]));
-  await must('apt-get', [...aptOptions, 'download', ...packages, ...new Set(libraries)], archives);
+  if (dependencies === 'all') {
+    // As if nothing were installed here.
+    const empty = ['-o', 'Dir::State::status=/dev/null'];
+    await must('apt-get', [...aptOptions, ...empty, '-y', '-d', '--no-install-recommends', 'install', ...packages], archives);
+  } else {
+    const needs = dependencies === 'none' ? '' : await must('apt-cache', [...aptOptions, 'depends', ...packages], archives);
+    // Everything but the system's C library, which belongs to the loader that is there already.
+    const libraries = [...needs.matchAll(/^\s*\|?Depends: (lib\S+|lua-\S+)$/gm)].flatMap(([, name = '']) =>
+      name === 'libc6' ? [] : [name],
+    );
+    await must('apt-get', [...aptOptions, 'download', ...packages, ...new Set(libraries)], archives);
+  }
   const tree = join(folder, 'tree');
   for (const file of readdirSync(archives).filter((name) => name.endsWith('.deb'))) await must('dpkg', ['-x', file, tree], archives);
   for (const path of [lists, archives]) rmSync(path, { recursive: true });

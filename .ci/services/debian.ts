@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { binary, must, privateCopy, unpackDebian, wrap } from './copies.ts';
+import { binary, enter, must, privateCopy, unpackDebian, wrap } from './copies.ts';
 
 /** The Redis that tests start and end by themselves: `REDIS_SERVER_PATH`, this machine's own, or a private copy. */
 export async function findRedis(): Promise<NodeJS.ProcessEnv> {
@@ -37,6 +37,36 @@ export async function findKubectl(): Promise<NodeJS.ProcessEnv> {
   return { KUBECTL_PATH: process.env.KUBECTL_PATH ?? binary('kubectl') ?? join(await installCopy(), program) };
 }
 
+/** The caches by which the libraries find settings, decoders of pictures and kinds of files: packages make them when they are installed. */
+const writeCaches = [
+  '/usr/lib/*/glib-2.0/glib-compile-schemas /usr/share/glib-2.0/schemas',
+  '/usr/lib/*/gdk-pixbuf-2.0/gdk-pixbuf-query-loaders --update-cache',
+  'update-mime-database /usr/share/mime',
+].join(' && ');
+/** A window of the browser that can be as narrow as a phone: its own buttons take no room. */
+const windowStyle = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }\n';
+
+/**
+ * Browsers of other engines: Firefox, and the driver that starts WebKit, which has a screen of its own. `FIREFOX_PATH` and
+ * `WEBKIT_DRIVER_PATH`, or private copies.
+ */
+export async function findBrowsers(): Promise<NodeJS.ProcessEnv> {
+  const { FIREFOX_PATH, WEBKIT_DRIVER_PATH } = process.env;
+  if (FIREFOX_PATH && WEBKIT_DRIVER_PATH) return { FIREFOX_PATH, WEBKIT_DRIVER_PATH };
+  const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'];
+  const copy = await copyOf('browsers', packages.join(' '), 'firefox', 'FIREFOX_PATH and WEBKIT_DRIVER_PATH', async (folder) => {
+    // Programs of the packages' scripts, and a font, without which no page has letters.
+    await unpackDebian(folder, [...packages, 'dash', 'coreutils', 'util-linux', 'fonts-dejavu-core'], 'all');
+    await must(enter(join(folder, 'shell'), '/bin/sh'), ['-c', writeCaches], folder);
+    const settings = join(folder, 'tree/root/.config/gtk-3.0');
+    mkdirSync(settings, { recursive: true });
+    writeFileSync(join(settings, 'gtk.css'), windowStyle);
+    await must(enter(join(folder, 'firefox'), '/usr/lib/firefox-esr/firefox-esr'), ['--version'], folder);
+    await must(enter(join(folder, 'webkit'), '/usr/bin/xvfb-run', '-a', '/usr/bin/WebKitWebDriver'), ['--help'], folder);
+  });
+  return { FIREFOX_PATH: FIREFOX_PATH || join(copy, 'firefox'), WEBKIT_DRIVER_PATH: WEBKIT_DRIVER_PATH || join(copy, 'webkit') };
+}
+
 /** A private copy made of Debian's packages. */
 async function copyOf(
   name: string,
@@ -52,8 +82,7 @@ async function copyOf(
 
 /** Redis takes its libraries along. */
 async function unpackRedis(folder: string): Promise<void> {
-  const packages = ['redis-server', 'redis-tools'];
-  await unpackDebian(folder, packages, packages);
+  await unpackDebian(folder, ['redis-server', 'redis-tools'], 'libraries');
   const multiarch = readdirSync(join(folder, 'tree/usr/lib')).find((name) => name.endsWith('-linux-gnu')) ?? '';
   const paths = ['usr/lib', 'lib'].flatMap((below) => [`tree/${below}/${multiarch}`, `tree/${below}`]);
   const program = wrap(join(folder, 'redis-server'), 'tree/usr/bin/redis-server', { LD_LIBRARY_PATH: paths.join(':') });

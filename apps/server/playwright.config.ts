@@ -44,6 +44,7 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
  * | `js-1280`   | yes     | all others              | all                 |
  * | `nojs-360`  | no      | those of `@unscripted` | all but `*.js`      |
  * | `nojs-1280` | no      | –                       | all but `*.js`      |
+ * | `firefox-*` | yes     | –                       | buying, comparing, signing in, a review |
  * | `requests`  | –       | what needs no screen    | the same            |
  * | `blocks`    | yes     | the building blocks     | the same            |
  */
@@ -89,6 +90,14 @@ const browser = { executablePath: chromium(), args: switches };
 const withoutPictures = { ...browser, args: [...switches, '--blink-settings=imagesEnabled=false'] };
 const withoutScripts = { javaScriptEnabled: false, launchOptions: withoutPictures };
 
+/** Filters and buying, comparing, signing in and a review in Debian's Firefox, which Playwright drives by WebDriver BiDi. */
+const inFirefox = {
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  launchOptions: { executablePath: process.env.FIREFOX_PATH ?? '' },
+} as const;
+const firefoxTests = { testMatch: specs('journey', 'lists', 'sign-in', 'reviews'), grepInvert: /@long/ };
+
 /** The journeys against the production build, with and without JavaScript, on a phone and on a wide screen. */
 export default defineConfig({
   testDir: 'e2e',
@@ -128,7 +137,11 @@ export default defineConfig({
       testIgnore: [...withoutScreen, ...scriptedSpecs],
     },
     ...(isLongRun
-      ? [{ name: 'nojs-1280', use: { ...withoutScripts, viewport: wide }, testIgnore: [...withoutScreen, ...scriptedSpecs] }]
+      ? [
+          { name: 'nojs-1280', use: { ...withoutScripts, viewport: wide }, testIgnore: [...withoutScreen, ...scriptedSpecs] },
+          { name: 'firefox-360', use: { ...inFirefox, viewport: narrow, hasTouch: true }, ...firefoxTests },
+          { name: 'firefox-1280', use: { ...inFirefox, viewport: wide }, ...firefoxTests },
+        ]
       : []),
     // On a server of their own, since a production build has none; their pictures are compared by `npm run blocks`.
     { name: 'blocks', testDir: 'blocks', ignoreSnapshots: true },

@@ -1,10 +1,34 @@
-import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
+import { type Browser, test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
+
+interface FirefoxSession {
+  send(command: string, parameters: object): Promise<unknown>;
+}
+
+/** Debian's Firefox does not have the command yet by which Playwright always sets colours and motion: there they are what they are by default. */
+function leaveColors(browser: Browser): void {
+  const { _connection } = browser as unknown as { _connection: { toImpl(browser: Browser): { _browserSession: FirefoxSession } } };
+  const sessions: FirefoxSession = Object.getPrototypeOf(_connection.toImpl(browser)._browserSession);
+  const { send } = sessions;
+  sessions.send = async function (command, parameters) {
+    return command === 'emulation.setMediaFeaturesOverride' ? undefined : send.call(this, command, parameters);
+  };
+}
+
+/** Firefox writes it of an answer that is still being read when its page is left, whatever the page does about it. */
+const leavingFirefox = 'Error in input stream';
 
 /**
  * A page that may not complain: an error on the console, a refused resource, a failed script or a request to another
  * origin ends the test it happened in.
  */
-export const test = base.extend<{ complaints: string[]; hasScript: boolean; hasVisitor: boolean }>({
+export const test = base.extend<{ complaints: string[]; hasScript: boolean; hasVisitor: boolean }, { browser: Browser }>({
+  browser: [
+    async ({ browser }, use) => {
+      if (browser.browserType().name() === 'firefox') leaveColors(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   /** Whether somebody moves a pointer over each page when it has come, so that its scripts don't wait for an idle moment. */
   hasVisitor: [true, { option: true }],
   context: async ({ context, hasVisitor }, use) => {
@@ -28,7 +52,9 @@ export const test = base.extend<{ complaints: string[]; hasScript: boolean; hasV
         if ((message.type() === 'error' || message.type() === 'warning') && !isMeant)
           complaints.push(`console: ${message.text().slice(0, 300)} ${message.location().url}`);
       });
-      page.on('pageerror', (error) => complaints.push(`script: ${error.message.slice(0, 300)}`));
+      page.on('pageerror', ({ message }) => {
+        if (message !== leavingFirefox) complaints.push(`script: ${message.slice(0, 300)}`);
+      });
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
         if (protocol.startsWith('http') && origin !== baseURL) complaints.push(`another origin: ${request.url()}`);
