@@ -1,6 +1,3 @@
-/** What Firefox says of an answer that was still being read when the page was left, as for the page of a bank. */
-const leftInFirefox = 'Error in input stream';
-
 /**
  * A second click takes the place of the first one's request, which the router gives up; the part of its answer that was still being
  * read is rejected with nobody waiting for it. That is no failure of the page, and nobody is to be told of it.
@@ -11,5 +8,5 @@ export function ignoreAborted(page: Pick<EventTarget, 'addEventListener'>): void
   });
 }
 
-const isAborted = (reason: unknown): boolean =>
-  (reason instanceof DOMException && reason.name === 'AbortError') || (reason instanceof TypeError && reason.message === leftInFirefox);
+/** The second is what Firefox says of an answer that was still being read when the page was left, as for the page of a bank. */
+const isAborted = (reason: unknown): boolean => /^(AbortError: |TypeError: Error in input stream)/.test(String(reason));
