@@ -38,7 +38,11 @@ export function Outcome({ total, preview, newDevice, place, entries, calculators
       )}
       <p className="tradein-total" role="status">
         <span>Скидка за старые устройства</span>
-        <b className="tabular text-22">{exactRubles(total)}</b>
+        {completedEntries.length === 0 ? (
+          <span className="text-ink-soft">после оценки</span>
+        ) : (
+          <b className="tabular text-22">{exactRubles(total)}</b>
+        )}
       </p>
       {newDevice === null || completedEntries.length === 0 || foreign.length > 0 ? null : preview === null ? (
         <p className="text-14 text-ink-soft">Сколько новое устройство будет стоить с обменом, покажет корзина.</p>
