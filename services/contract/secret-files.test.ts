@@ -20,6 +20,12 @@ it.each([
   if (secret === undefined) expect(withSecretFiles(env)).not.toHaveProperty('SESSION_SECRET');
 });
 
+it('an empty file is no unset secret', () => {
+  const empty = join(folder, 'empty');
+  writeFileSync(empty, ' \n');
+  expect(() => withSecretFiles({ PROVIDER_KEY_FILE: empty })).toThrow('PROVIDER_KEY_FILE names an empty file');
+});
+
 it('a file that is not there is one line without its path', () => {
   expect(() => withSecretFiles({ APP_KEYS_FILE: join(folder, 'missing') })).toThrow('APP_KEYS_FILE names a file that cannot be read');
 });

@@ -18,7 +18,7 @@ export const secretNames = [
   'CAPTCHA_KEY',
 ] as const;
 
-/** The environment with the secrets that stand in files. A value beside its file counts. Throws one line about a file that cannot be read. */
+/** The environment with the secrets that stand in files. A value beside its file counts. Throws one line about a file without a secret. */
 export function withSecretFiles(env: Env): Env {
   const read = secretNames.flatMap((name) => {
     const file = env[`${name}_FILE`]?.trim();
@@ -28,11 +28,15 @@ export function withSecretFiles(env: Env): Env {
 }
 
 function contentOf(name: string, file: string): string {
+  let secret: string;
   try {
-    return readFileSync(file, 'utf8').trim();
+    secret = readFileSync(file, 'utf8').trim();
   } catch {
     throw new SecretFileError(`${name}_FILE names a file that cannot be read`);
   }
+  // It would count as unset: a provider without a key answers everybody.
+  if (secret === '') throw new SecretFileError(`${name}_FILE names an empty file`);
+  return secret;
 }
 
 export class SecretFileError extends Error {
