@@ -80,7 +80,11 @@ async function start(configuration: Configuration): Promise<void> {
       );
   };
   watchUncaughtErrors({ log: logger, stop: (exitCode) => end('an error nobody has caught', exitCode) });
-  process.once('SIGTERM', () => end('SIGTERM'));
+  // A shop that has forked it has come to its end before.
+  process.once('SIGTERM', () => {
+    app.isDraining = true;
+    setTimeout(() => end('SIGTERM'), process.connected ? 0 : drainPause);
+  });
   process.once('SIGINT', () => end('SIGINT'));
   process.once('disconnect', () => end('parent is gone'));
 
@@ -89,6 +93,9 @@ async function start(configuration: Configuration): Promise<void> {
   // A parent that has gone is told nothing: its going was heard, or is about to be.
   if (process.connected) process.send?.({ ready: true, port }, undefined, undefined, () => undefined);
 }
+
+/** Milliseconds between "not ready" and the end of listening, in which a balancer looks. */
+const drainPause = 2_000;
 
 const endings = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
 

@@ -39,3 +39,12 @@ test.each([
 ])('a whole address as the target is its path: %s', async (target, status) => {
   expect(await answerTo(target)).toMatch(` ${status} `);
 });
+
+test('who is about to stop is not ready, and answers all the same', async () => {
+  const { app } = shopWithShoppers;
+  const statuses = () => Promise.all(['/health/ready', '/v2/menu?city_id=1'].map(async (path) => (await app.inject(path)).statusCode));
+  expect(await statuses()).toEqual([200, 200]);
+  app.isDraining = true;
+  expect(await statuses()).toEqual([503, 200]);
+  app.isDraining = false;
+});

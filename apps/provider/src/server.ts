@@ -64,6 +64,7 @@ export async function buildServer({
   app.decorate('database', connection.db);
   app.decorate('clock', clock);
   app.decorate('hasSandbox', sandbox);
+  app.decorate('isDraining', false);
   addRequestSpans(app);
   failures(app);
   logRequests(app);
@@ -90,6 +91,7 @@ const open = { config: { isOpen: true } };
 function health(app: FastifyInstance): void {
   app.get('/health/live', open, async () => ({ status: 'live' }));
   app.get('/health/ready', open, async (request, reply) => {
+    if (app.isDraining) return reply.code(503).send({ status: 'stopping' });
     try {
       await app.database.execute(sql`select 1`);
       return { status: 'ready' };

@@ -19,6 +19,8 @@ declare module 'fastify' {
     clock: () => Date;
     /** Whether the sandbox stands in for the bank and for who values old devices. */
     hasSandbox: boolean;
+    /** It answers, and wants no new visitors: it is about to stop. */
+    isDraining: boolean;
   }
   interface FastifyContextConfig {
     /** `products.listing` … */
