@@ -1,3 +1,4 @@
+import { InvalidInputError } from '@vitrina/services/http/invalid-input-error.ts';
 import { ProviderError } from '@vitrina/services/http/provider-error.ts';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test } from 'vitest';
@@ -96,8 +97,10 @@ describe('what a failure of the provider means', () => {
 });
 
 test('a value that a call cannot carry is the client’s', () => {
-  const error = Object.assign(new Error('zod'), { issues: [{ path: ['product_id'], message: 'Too small' }] });
-  expect(meaningOf(error)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { productId: ['Недопустимое значение.'] } });
+  const fields = (endpoint: string) => meaningOf(new InvalidInputError(endpoint, ['product_id'], undefined)).fields;
+  expect(fields('products.product')).toEqual({ productId: ['Недопустимое значение.'] });
+  expect(fields('basket.addItem')).toEqual({ 'input.productId': ['Недопустимое значение.'] });
+  expect(meaningOf(new InvalidInputError('basket.addItem', [], undefined)).code).toBe('BAD_USER_INPUT');
 });
 
 test('what nobody has foreseen says nothing', () => {

@@ -1,4 +1,5 @@
 import { basketChangedReason } from '@vitrina/services/contract/failure.ts';
+import { InvalidInputError } from '@vitrina/services/http/invalid-input-error.ts';
 import { isUnknownCall, ProviderError } from '@vitrina/services/http/provider-error.ts';
 import { cursorExpired } from '@vitrina/services/orders/vocabulary.ts';
 import { GraphQLError } from 'graphql';
@@ -90,8 +91,7 @@ export function assertValid(faults: Readonly<Record<string, string | null | unde
 export function meaningOf(error: unknown): ShopError {
   if (error instanceof ShopError) return error;
   if (error instanceof ProviderError) return meaningOfFailure(error);
-  const issues = issuesOf(error);
-  return issues === undefined ? new ShopError('INTERNAL') : badInput(issues);
+  return error instanceof InvalidInputError ? meaningOfInvalidInput(error) : new ShopError('INTERNAL');
 }
 
 function meaningOfFailure(error: ProviderError): ShopError {
@@ -151,10 +151,9 @@ function detailsOf({ code, priceChange, available, reason }: ProviderError): Err
 }
 
 /** A value that the declared call cannot carry (a negative id, a text too long) is the client's, not ours. */
-function issuesOf(error: unknown): FieldMessages | undefined {
-  if (!(error instanceof Error) || !('issues' in error) || !Array.isArray(error.issues)) return undefined;
-  const paths = error.issues.map((issue: { path?: unknown }) => (Array.isArray(issue.path) ? issue.path.map(String).join('.') : ''));
-  return camelFields(Object.fromEntries(paths.map((path) => [path, [valueNotAllowed]])));
+function meaningOfInvalidInput(error: InvalidInputError): ShopError {
+  const argument = isOfChange(error) ? 'input.' : '';
+  return badInput(camelFields(Object.fromEntries(error.paths.map((path) => [argument + path, [valueNotAllowed]]))));
 }
 
 function camelFields(fields: FieldMessages): FieldMessages {

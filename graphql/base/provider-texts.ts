@@ -14,7 +14,8 @@ const byId = new Map(everyEndpoint.map((endpoint) => [`${endpoint.domain}.${endp
  * Whether the failed call changes something. Only there the contract has words for shoppers: how many are left, what is wrong
  * with a phone. A read that says something says it of itself.
  */
-export const isOfChange = ({ endpoint }: ProviderError): boolean => (byId.get(endpoint)?.idempotency ?? 'safe') !== 'safe';
+export const isOfChange = ({ endpoint }: Pick<ProviderError, 'endpoint'>): boolean =>
+  (byId.get(endpoint)?.idempotency ?? 'safe') !== 'safe';
 
 /** A text of the provider's as it may be shown: one line of bounded length; undefined when there is nothing to read in it. */
 export function toPublicText(text: string): string | undefined {

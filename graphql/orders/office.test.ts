@@ -112,6 +112,8 @@ test('a status is said in the words of the wire, and refused as data', async () 
     [{ code: 'FORBIDDEN', right: 'orders:write' }],
     [],
   ]);
+  const gone = await execute(source('RECEIVED'), { setStatus: () => Promise.reject(refusal(404, 'not_found')) }, writer);
+  expect(gone.data.orderSetStatus.userErrors).toMatchObject([{ __typename: 'NotFound', field: ['input', 'orderId'] }]);
   const blind = await execute(source('IN_DELIVERY'), { setStatus }, createApplication('courier', 'ORDERS_WRITE'));
   expect(blind.data.orderSetStatus).toEqual({ order: null, userErrors: [] });
   const none = await execute(source('RECEIVED'), { setStatus: () => Promise.reject(refusal(404, unknownRoute)) }, writer);

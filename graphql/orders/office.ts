@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Input } from '@vitrina/services/contract/endpoint.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { badInput, describeError } from '../base/errors.ts';
+import { withInputNames } from '../base/input-names.ts';
 import { toPageQuery } from '../base/paging.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import { withRight } from '../calls/with-right.ts';
@@ -52,7 +53,10 @@ export const office: Pick<Resolvers, 'OrderChange' | 'OrderChangeConnection'> & 
       withCalls({ setStatus }, async ({ setStatus }, _parent, { input: { orderId, status } }, context) => {
         const wireStatus = wireStatusOf(status);
         if (wireStatus === undefined) throw badInput({ 'input.status': ['«OTHER» не ставится: у провайдера нет для него общего имени.'] });
-        const order = await setStatus({ params: { id: orderId }, body: { status: wireStatus } });
+        const order = await withInputNames(setStatus({ params: { id: orderId }, body: { status: wireStatus } }), {
+          renamed: { id: 'orderId' },
+          notFound: 'orderId',
+        });
         // Who may only write learns nothing of a stranger's order by it.
         return { order: hasRight(context, 'ORDERS_READ') ? order : null };
       }),

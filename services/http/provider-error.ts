@@ -18,7 +18,7 @@ export type FailureKind =
   /** The client has gone; nobody waits for the answer. */
   | 'aborted';
 
-/** The only error that a call throws. Holds nothing of the upstream answer but what the contract declares. */
+/** What a call throws that could be sent (else `InvalidInputError`). Holds nothing of the upstream answer but what the contract declares. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly kind: FailureKind;

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import type { Identity } from '../contract/identity.ts';
 import { callerOf } from '../testing/engine.ts';
+import { InvalidInputError } from './invalid-input-error.ts';
 import { planOf } from './plan.ts';
 import { type CallInput, headersFor, target, toWire } from './request.ts';
 
@@ -31,7 +32,7 @@ const path = (input: CallInput): unknown => {
   try {
     wire(input);
   } catch (error) {
-    return error instanceof Error && error instanceof z.ZodError ? error.issues[0]?.path.join('.') : error;
+    return error instanceof InvalidInputError ? error.paths[0] : error;
   }
   return 'carried';
 };

@@ -5,6 +5,7 @@ import { carries } from '../contract/identity.ts';
 import { writeQuery } from '../contract/query.ts';
 import { pathOfBadText } from '../contract/text.ts';
 import type { Caller } from './calls.ts';
+import { InvalidInputError } from './invalid-input-error.ts';
 import type { Plan } from './plan.ts';
 
 /** What a caller passes to a call: `params`, `query`, `body`, `idempotencyKey`, as far as the declaration has them. */
@@ -30,9 +31,18 @@ interface EncodedInput {
   body: unknown;
 }
 
-/** Throws what a schema throws for a value that the declaration does not allow, also for a text that nobody takes. */
+/** Throws `InvalidInputError` for a value that the declaration does not allow, also for a text that nobody takes. */
 export function toWire(plan: Plan, input: CallInput): WireInput {
-  const encodedInput = encode(plan, input);
+  try {
+    return carry(plan, encode(plan, input));
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error;
+    const paths = error.issues.map(({ path }) => path.map(String).join('.'));
+    throw new InvalidInputError(plan.id, paths, error);
+  }
+}
+
+function carry(plan: Plan, encodedInput: EncodedInput): WireInput {
   try {
     const wire = write(plan, encodedInput);
     if (mayHoldBadText(wire)) refuseBadText(encodedInput);
