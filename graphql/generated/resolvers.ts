@@ -702,7 +702,7 @@ export type BasketAddItemInput = {
   /** Pieces, 1 to 9999. */
   quantity?: Scalars['Int']['input'];
   /**
-   * A smart price of the product, which lowers the price from then on: a piece is put in only where there is none yet. `BAD_USER_INPUT` for one
+   * A smart price of the product, which lowers the price from then on: a piece is put in only where there is none yet. `INVALID_VALUE` for one
    * that is not completed, has been used, is over or is of another product.
    */
   smartPriceTx?: InputMaybe<Scalars['ID']['input']>;
@@ -2372,7 +2372,7 @@ export type Money = {
 /** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds an address. `BAD_USER_INPUT` with the fields at fault. */
+  /** Adds an address. `INVALID_VALUE` with the fields at fault. */
   addressAdd?: Maybe<AddressAddPayload>;
   /** Removes an address; `NOT_FOUND` for anybody else's. */
   addressRemove?: Maybe<AddressRemovePayload>;
@@ -2387,12 +2387,12 @@ export type Mutation = {
   articleReviewLike?: Maybe<ArticleReviewLikePayload>;
   /**
    * Puts one piece of an accessory under a line; one that lies there stays. `OUT_OF_STOCK` when it cannot be had, `NOT_FOUND` when there is no
-   * such line or product, `BAD_USER_INPUT` when it does not belong to the product.
+   * such line or product, `INVALID_VALUE` when it does not belong to the product.
    */
   basketAddAccessory?: Maybe<BasketAddAccessoryPayload>;
   /**
    * Puts a product into the basket. `OUT_OF_STOCK` with `available` when it cannot be had, `NOT_FOUND` when there is none,
-   * `BAD_USER_INPUT` for a quantity out of bounds.
+   * `INVALID_VALUE` for a quantity out of bounds.
    */
   basketAddItem?: Maybe<BasketAddItemPayload>;
   /**
@@ -2413,7 +2413,7 @@ export type Mutation = {
   basketRemovePromocode?: Maybe<BasketRemovePromocodePayload>;
   /**
    * Spends bonuses of a loyalty card on the basket, after everything else that lowers its prices; they leave the card with the order.
-   * `BAD_USER_INPUT` with words for `input.amount` when it is more than the limit, for `input.checkData` when the phone has to be confirmed anew.
+   * `INVALID_VALUE` with words for `input.amount` when it is more than the limit, for `input.checkData` when the phone has to be confirmed anew.
    */
   basketSetBonuses?: Maybe<BasketSetBonusesPayload>;
   /**
@@ -2422,7 +2422,7 @@ export type Mutation = {
    */
   basketSetLater?: Maybe<BasketSetLaterPayload>;
   /**
-   * Keeps a promotional code with the basket; it counts as soon as nothing of what it asks for is missing. `BAD_USER_INPUT` with words for
+   * Keeps a promotional code with the basket; it counts as soon as nothing of what it asks for is missing. `INVALID_VALUE` with words for
    * `input.promocode` when there is none such or it is over, `RATE_LIMITED` for whoever tries many.
    */
   basketSetPromocode?: Maybe<BasketSetPromocodePayload>;
@@ -2430,7 +2430,7 @@ export type Mutation = {
   basketSetQuantity?: Maybe<BasketSetQuantityPayload>;
   /** Tells the provider that the shopper is shown the basket step; nobody waits for it. */
   basketTrace?: Maybe<BasketTracePayload>;
-  /** Says something of a product or an article; `BAD_USER_INPUT` names what is missing. `RATE_LIMITED` after 20 in ten minutes from one address. */
+  /** Says something of a product or an article; `INVALID_VALUE` names what is missing. `RATE_LIMITED` after 20 in ten minutes from one address. */
   commentCreate?: Maybe<CommentCreatePayload>;
   /** Says that a comment or an answer is of no use; once a visitor, in place of the opposite. `NOT_FOUND` when there is none that everybody sees. */
   commentDislike?: Maybe<CommentDislikePayload>;
@@ -2442,29 +2442,29 @@ export type Mutation = {
    */
   commentModerate?: Maybe<CommentModeratePayload>;
   /**
-   * Takes what a company needs; a manager agrees on prices, terms and delivery. Nothing is reserved. `BAD_USER_INPUT` with the fields at fault,
+   * Takes what a company needs; a manager agrees on prices, terms and delivery. Nothing is reserved. `INVALID_VALUE` with the fields at fault,
    * `RATE_LIMITED` after too many.
    */
   corpFastOrder?: Maybe<CorpFastOrderPayload>;
   /**
-   * Signs a member of the staff in by a personnel token. Whoever is signed in by a trade point already is both. `BAD_USER_INPUT` with the field
+   * Signs a member of the staff in by a personnel token. Whoever is signed in by a trade point already is both. `INVALID_VALUE` with the field
    * at fault; `RATE_LIMITED` after too many tries.
    */
   employeeSignInToken?: Maybe<EmployeeSignInTokenPayload>;
   /**
-   * Signs staff in by a trade point. Whoever is signed in as a person already is both. `BAD_USER_INPUT` with the field at fault, the same for
+   * Signs staff in by a trade point. Whoever is signed in as a person already is both. `INVALID_VALUE` with the field at fault, the same for
    * an unknown number and a wrong code; `RATE_LIMITED` after too many tries.
    */
   employeeSignInTradePoint?: Maybe<EmployeeSignInTradePointPayload>;
   /** Signs the staff out: the browser forgets it, the basket it has filled and the orders it has made for customers. */
   employeeSignOut?: Maybe<EmployeeSignOutPayload>;
-  /** Takes the card of a confirmed phone into the account, a new one where it has none; `BAD_USER_INPUT` when the number is of another phone. */
+  /** Takes the card of a confirmed phone into the account, a new one where it has none; `INVALID_VALUE` when the number is of another phone. */
   loyaltyCardAdd?: Maybe<LoyaltyCardAddPayload>;
   /** Takes a card out of the account; it keeps its bonuses and can be added again. */
   loyaltyCardRemove?: Maybe<LoyaltyCardRemovePayload>;
   /** Sends a code to the phone of a card; `RATE_LIMITED` when it was sent too often. */
   loyaltySendCode?: Maybe<LoyaltySendCodePayload>;
-  /** Confirms the phone of a card by the code; a wrong one is `BAD_USER_INPUT`. */
+  /** Confirms the phone of a card by the code; a wrong one is `CODE_WRONG`. */
   loyaltyVerifyCode?: Maybe<LoyaltyVerifyCodePayload>;
   /**
    * Cancels an order that may be (`isCancelable`): its goods are for sale again, and what was paid goes back. One that is cancelled already
@@ -2473,11 +2473,11 @@ export type Mutation = {
   orderCancel?: Maybe<OrderCancelPayload>;
   /**
    * Makes the orders of this visitor's basket, reserves the stock and empties the basket. `OUT_OF_STOCK` when something is sold out,
-   * `CONFLICT` when the basket or a quoted total has changed, `BAD_USER_INPUT` with the fields at fault.
+   * `CONFLICT` when the basket or a quoted total has changed, `INVALID_VALUE` with the fields at fault.
    */
   orderCreate?: Maybe<OrderCreatePayload>;
   /**
-   * Opens an order by such a code, and confirms the phone of one in one click. `BAD_USER_INPUT` at `input.code` for one that is wrong, late
+   * Opens an order by such a code, and confirms the phone of one in one click. `CODE_WRONG` for one that is wrong, late
    * or tried too often; `NOT_FOUND` when it is right and the phone has no such order.
    */
   orderOpen?: Maybe<OrderOpenPayload>;
@@ -2494,26 +2494,26 @@ export type Mutation = {
   orderSetStatus?: Maybe<OrderSetStatusPayload>;
   /**
    * Changes an order that may be (`isEditable`). `CONFLICT` for one that has been put together, `NOT_FOUND` for anybody else's,
-   * `BAD_USER_INPUT` with the fields at fault, such as a time that cannot be had any more.
+   * `INVALID_VALUE` with the fields at fault, such as a time that cannot be had any more.
    */
   orderUpdate?: Maybe<OrderUpdatePayload>;
   /** Sends a link that sets a new password. `RATE_LIMITED` after too many. */
   passwordRequestReset?: Maybe<PasswordRequestResetPayload>;
-  /** Sets a new password by such a link; every session of the account ends. `BAD_USER_INPUT` with the field at fault. */
+  /** Sets a new password by such a link; every session of the account ends. `INVALID_VALUE` with the field at fault. */
   passwordReset?: Maybe<PasswordResetPayload>;
   /**
-   * Begins an attempt to pay and asks for the address of its page. `CONFLICT` when the order is paid or cancelled, `BAD_USER_INPUT` for a
+   * Begins an attempt to pay and asks for the address of its page. `CONFLICT` when the order is paid or cancelled, `INVALID_VALUE` for a
    * type that does not suit it, `NOT_FOUND` for anybody but the owner.
    */
   paymentStart?: Maybe<PaymentStartPayload>;
   /**
-   * Adds products to a list, all of them or none. `BAD_USER_INPUT` with `input.productIds` when there is not enough room, `NOT_FOUND` for a product that
+   * Adds products to a list, all of them or none. `INVALID_VALUE` with `input.productIds` when there is not enough room, `NOT_FOUND` for a product that
    * does not exist.
    */
   productListAdd?: Maybe<ProductListAddPayload>;
   /** Removes products from a list. */
   productListRemove?: Maybe<ProductListRemovePayload>;
-  /** A new e-mail becomes the account's; nobody need be signed in. `BAD_USER_INPUT` for a token that is worth nothing. */
+  /** A new e-mail becomes the account's; nobody need be signed in. `INVALID_VALUE` for a token that is worth nothing. */
   profileConfirmEmail?: Maybe<ProfileConfirmEmailPayload>;
   /** Removes the account of whoever is signed in, for good; orders stay without it. The session ends. */
   profileRemove?: Maybe<ProfileRemovePayload>;
@@ -2521,15 +2521,15 @@ export type Mutation = {
   profileSetMailings?: Maybe<ProfileSetMailingsPayload>;
   /** Whether the shopper is told when a product is in stock again or, where it is, costs less. `NOT_FOUND` for a product that there is not. */
   profileSubscribe?: Maybe<ProfileSubscribePayload>;
-  /** Changes the profile. `BAD_USER_INPUT` with the fields at fault, `UNAUTHENTICATED` for a guest. */
+  /** Changes the profile. `INVALID_VALUE` with the fields at fault, `UNAUTHENTICATED` for a guest. */
   profileUpdate?: Maybe<ProfileUpdatePayload>;
   /** Asks to be called back about a repair, once for a key. */
   repairCallRequest?: Maybe<RepairCallRequestPayload>;
-  /** Makes a repair request, once for a key; `BAD_USER_INPUT` names what is missing. `RATE_LIMITED` after 60 in an hour from one address. */
+  /** Makes a repair request, once for a key; `INVALID_VALUE` names what is missing. `RATE_LIMITED` after 60 in an hour from one address. */
   repairRequestCreate?: Maybe<RepairRequestCreatePayload>;
   /** Sends a code to a phone; `RATE_LIMITED` when it was sent too often. */
   repairSendCode?: Maybe<RepairSendCodePayload>;
-  /** Confirms a phone by the code; a wrong one is `BAD_USER_INPUT`. */
+  /** Confirms a phone by the code; a wrong one is `CODE_WRONG`. */
   repairVerifyCode?: Maybe<RepairVerifyCodePayload>;
   /**
    * Renews the session of an application that keeps its tokens itself: gives two new tokens, and the old refresh token is used up.
@@ -2542,12 +2542,12 @@ export type Mutation = {
   sessionSendCode?: Maybe<SessionSendCodePayload>;
   /**
    * Signs a shopper in; the guest's basket joins the shopper's, and what a browser has kept of favourites and comparison joins the
-   * account's lists, as far as there is room. `BAD_USER_INPUT` with the field at fault, the same for an
+   * account's lists, as far as there is room. `INVALID_VALUE` with the field at fault, the same for an
    * unknown login and a wrong password; `RATE_LIMITED` after too many tries.
    */
   sessionSignIn?: Maybe<SessionSignInPayload>;
   /**
-   * Signs a shopper in by a code. `BAD_USER_INPUT` at `input.code` for one that is wrong, late or tried too often, and at `input.phone`
+   * Signs a shopper in by a code. `CODE_WRONG` for one that is wrong, late or tried too often, `INVALID_VALUE` at `input.phone`
    * when it is right and there is no account: `sessionSignUp` takes the same code then. Orders made with this phone become the account's.
    */
   sessionSignInWithCode?: Maybe<SessionSignInWithCodePayload>;
@@ -2558,10 +2558,10 @@ export type Mutation = {
   sessionSignOut?: Maybe<SessionSignOutPayload>;
   /**
    * Makes an account for a phone and signs in, by a code that was sent for either purpose. Orders made with this phone become the
-   * account's. `BAD_USER_INPUT` with the fields at fault.
+   * account's. `INVALID_VALUE` with the fields at fault.
    */
   sessionSignUp?: Maybe<SessionSignUpPayload>;
-  /** Confirms the phone of a new account; the code is used up by `sessionSignUp`. `BAD_USER_INPUT` for a wrong one. */
+  /** Confirms the phone of a new account; the code is used up by `sessionSignUp`. `CODE_WRONG` for a wrong one. */
   sessionVerifyCode?: Maybe<SessionVerifyCodePayload>;
   /** Begins a smart price of a product; `NOT_FOUND` where it has none. */
   smartPriceBegin?: Maybe<SmartPriceBeginPayload>;
@@ -2570,13 +2570,13 @@ export type Mutation = {
   /** Gives the new device up; nothing happens when there is none. */
   tradeInRemoveDerivable?: Maybe<TradeInRemoveDerivablePayload>;
   /**
-   * Keeps an old device with the visitor's basket, which comes into being when there is none. `BAD_USER_INPUT` with words for
+   * Keeps an old device with the visitor's basket, which comes into being when there is none. `INVALID_VALUE` with words for
    * `input.modelId` when it is not taken, or when there are five.
    */
   tradeInSave?: Maybe<TradeInSavePayload>;
-  /** Says all devices at once. `BAD_USER_INPUT` with words for the device at fault; then nothing has changed. */
+  /** Says all devices at once. `INVALID_VALUE` with words for the device at fault; then nothing has changed. */
   tradeInSetData?: Maybe<TradeInSetDataPayload>;
-  /** Chooses the new device. `NOT_FOUND` when there is no such product, `BAD_USER_INPUT` when no device is exchanged for it. */
+  /** Chooses the new device. `NOT_FOUND` when there is no such product, `INVALID_VALUE` when no device is exchanged for it. */
   tradeInSetDerivable?: Maybe<TradeInSetDerivablePayload>;
 };
 

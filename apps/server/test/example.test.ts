@@ -118,6 +118,11 @@ it('buys what a search finds, and sees that it is paid', async () => {
 it('shows the orders of today by store, and stays current', async () => {
   const office = join(examples, 'back-office/main.ts');
   expect(await run([], {}, office)).toMatchObject({ code: 1, error: expect.stringMatching(/^FORBIDDEN: .*orders:read.*\n$/) });
+  const listen = `const { listen } = await import(${JSON.stringify(join(examples, 'back-office/client.ts'))});
+    const { OrderChangesDocument } = await import(${JSON.stringify(join(examples, 'back-office/generated/graphql.ts'))});
+    for await (const part of listen(OrderChangesDocument, { after: null })) break;`;
+  const unknown = await run(['-e', listen], { APP_KEY: 'not-a-key-1' }, '--input-type=module');
+  expect(unknown).toMatchObject({ code: 1, error: expect.stringContaining("code: 'UNAUTHENTICATED'") });
   const env = { PATH: process.env.PATH, GATEWAY: `${shop.origin}/graphql`, APP_KEY: officeKey, PORT: '0' };
   const child = spawn(process.execPath, [office], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   try {

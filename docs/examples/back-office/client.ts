@@ -1,4 +1,4 @@
-import { createClient } from 'graphql-sse';
+import { createClient, NetworkError } from 'graphql-sse';
 import type { TypedDocumentString } from './generated/graphql.ts';
 
 /** Why there is no answer; codes of the gateway are stable, `UNREACHABLE` is this application's own. */
@@ -36,9 +36,20 @@ export async function* listen<Result, Variables extends Record<string, unknown>>
     // The gateway answers in this shape.
     for await (const event of client.iterate({ query: document.toString(), variables })) yield dataOf(event as Answer<Result>);
   } catch (error) {
-    throw error instanceof GatewayError ? error : unreachable(error);
+    throw error instanceof GatewayError ? error : await refusalOf(error);
   } finally {
     client.dispose();
+  }
+}
+
+/** Why a stream has not begun: an answer like any other, to a key that is unknown or after too many requests. */
+async function refusalOf(error: unknown): Promise<GatewayError> {
+  if (!(error instanceof NetworkError && error.response instanceof Response)) return unreachable(error);
+  try {
+    const { errors: [first] = [] } = (await error.response.json()) as Answer<never>;
+    return first?.extensions?.code === undefined ? unreachable(error) : new GatewayError(first.extensions.code, first.message);
+  } catch {
+    return unreachable(error);
   }
 }
 

@@ -136,7 +136,7 @@ export type BasketAddItemInput = {
   /** Pieces, 1 to 9999. */
   quantity?: number;
   /**
-   * A smart price of the product, which lowers the price from then on: a piece is put in only where there is none yet. `BAD_USER_INPUT` for one
+   * A smart price of the product, which lowers the price from then on: a piece is put in only where there is none yet. `INVALID_VALUE` for one
    * that is not completed, has been used, is over or is of another product.
    */
   smartPriceTx?: string | number | null | undefined;
