@@ -7,7 +7,7 @@ const maxTries = 40;
 const longestPause = 3_000;
 
 /** What the client has meant: nothing is wrong with the shop. */
-const expectedCodes = new Set(['OUT_OF_STOCK', 'CONFLICT', 'NOT_FOUND', 'VALIDATION_FAILED']);
+const expectedCodes = new Set(['OUT_OF_STOCK', 'CONFLICT', 'NOT_FOUND', 'BAD_USER_INPUT']);
 
 /** Troubles that went away when the same was sent again, and those that did not. */
 export interface RetryTally {

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { oneClick as oneClickRule } from '@vitrina/services/rules/one-click.ts';
 import { type Answer, execute, type FilledDatabase } from './full-stack.ts';
 
 /** A key with a budget that no test reaches: one address asks for more here than one person may. */
@@ -51,11 +52,13 @@ export interface Terms {
   paymentTypeId?: string;
 }
 
+/** Pieces that an order in one click takes at most. */
+export const maxOneClickPieces = oneClickRule.maxPieces;
 const oneClick: Terms = { isOneClick: true, deliveries: [] };
 
 /** Each basket is another person's, at another address: only so many orders are taken for one phone and from one network. */
 const phoneOf = ({ id }: Basket): string => `+7 9${String(Number.parseInt(id.slice(0, 12), 16) % 1e9).padStart(9, '0')}`;
-const addressOf = ({ id }: Basket): string => `10.${[0, 2, 4].map((at) => Number.parseInt(id.slice(at, at + 2), 16)).join('.')}`;
+export const addressOf = ({ id }: Basket): string => `10.${[0, 2, 4].map((at) => Number.parseInt(id.slice(at, at + 2), 16)).join('.')}`;
 
 export function order(
   shop: Shop,
