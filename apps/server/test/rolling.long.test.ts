@@ -78,8 +78,9 @@ async function replace(
   start: () => Promise<Listening>,
 ): Promise<Listening> {
   const next = await start();
-  await balancer.add(next.origin);
   await until(() => isReady(next.origin), 'the new one to be ready');
+  // It looks at once: the old one does not go before it knows the new one.
+  await balancer.add(next.origin);
   await old.stop();
   balancer.remove(old.origin);
   return next;
