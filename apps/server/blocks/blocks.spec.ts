@@ -56,7 +56,7 @@ for (const theme of themes) {
     await expect(page.getByRole('dialog')).toHaveScreenshot(`${theme}-dialog.png`, tolerance);
   });
 
-  test(`the open calendar, ${theme}, on a phone and on a wide screen`, async ({ page }) => {
+  test(`the open calendar, ${theme}, on a phone and on a wide screen`, { tag: theme === 'dark' ? '@long' : [] }, async ({ page }) => {
     await open(page, `${theme}/calendar`);
     await expect(page.getByText('День подарков, 20 декабря')).toBeVisible();
     for (const width of [1280, 360]) {

@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
 
-test('reviews are filtered, one is read and liked once', async ({ page, hasScript }) => {
+test('reviews are filtered, one is read and liked once', { tag: '@long' }, async ({ page, hasScript }) => {
   const main = page.getByRole('main');
   await page.goto('/reviews/list');
   await expect(page.getByRole('heading', { level: 1, name: 'Обзоры' })).toBeVisible();

@@ -53,10 +53,7 @@ const parts = {
   FAQ: 1081,
 };
 
-/**
- * Screens and parts made of what the others are made of: `npm test` looks at them as they are written, on a phone and in the light theme; the long
- * run as at all others.
- */
+/** Screens and parts made of what the others are made of: the long run alone looks at them. */
 const alike = new Set([
   ...['/catalog/108', '/catalog/washing-machines/1081', '/catalog/brand/bosch', '/search?q=такогонетничего', '/city', '/delivery/pay'],
   ...['consent', 'offer', 'recommendations', 'cookies'].map((document) => `/legal/${document}`),
@@ -94,23 +91,7 @@ async function expectToBeForAll(page: Page, path: string): Promise<void> {
   await expectToBeForAllHere(page);
 }
 
-/** No code of the shop comes, nor a picture: of what the server has written most can be said. */
-async function expectToBeWrittenForAll(page: Page, path: string): Promise<void> {
-  await page.route('**/*', (route) => {
-    const type = route.request().resourceType();
-    if (type === 'script') return route.fulfill({ contentType: 'text/javascript', body: '' });
-    return type === 'image'
-      ? route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
-      : route.continue();
-  });
-  await page.goto(path);
-  await becomePhone(page);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('.skeleton')).toHaveCount(0);
-  await expectToBeForAllHere(page);
-}
-
-const expectOf = (name: string) => (isLongRun || !alike.has(name) ? expectToBeForAll : expectToBeWrittenForAll);
+const tagOf = (name: string) => ({ tag: alike.has(name) ? '@long' : [] });
 
 /** Goods that this browser has looked at, and has in both of its lists. */
 async function listedGoods(page: Page): Promise<string[]> {
@@ -127,8 +108,8 @@ async function listedGoods(page: Page): Promise<string[]> {
 
 test.describe('WCAG 2.2 A and AA', () => {
   for (const path of screens) {
-    test(path, async ({ page, complaints }) => {
-      await expectOf(path)(page, path);
+    test(path, tagOf(path), async ({ page, complaints }) => {
+      await expectToBeForAll(page, path);
       // A page that is not there is told so on the console as well.
       if (path === '/no-such-page') complaints.length = 0;
       if (path.endsWith('sort=running_cost'))
@@ -136,9 +117,9 @@ test.describe('WCAG 2.2 A and AA', () => {
     });
   }
   for (const [part, category] of Object.entries(parts)) {
-    test(`product: ${part}`, async ({ page, request }) => {
+    test(`product: ${part}`, tagOf(part), async ({ page, request }) => {
       const product = await productWith(request, category, part);
-      await expectOf(part)(page, part === 'ABOUT' ? product : `${product}/${part.toLowerCase()}`);
+      await expectToBeForAll(page, part === 'ABOUT' ? product : `${product}/${part.toLowerCase()}`);
       await expect(main(page).getByRole('navigation', { name: 'Разделы товара', exact: true })).toBeVisible();
       if (part !== 'ABOUT') return;
       // How the cost of using it comes about is folded.

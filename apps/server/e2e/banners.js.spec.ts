@@ -30,7 +30,7 @@ test('the panel is gone through by keyboard: what is in a section follows it, an
   await expect(menu).toHaveCount(0);
 });
 
-test('a section of the menu has a banner of its own', async ({ page }) => {
+test('a section of the menu has a banner of its own', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('banner').getByRole('link', { name: 'Каталог', exact: true });
   await takenOver(button);

@@ -88,7 +88,11 @@ test('a shop in front of a provider that speaks only the specification sells, an
   forgiveBank(complaints);
 });
 
-test('a refusal in words that the specification does not know leads back to the methods', async ({ page, complaints, hasScript }) => {
+test('a refusal in words that the specification does not know leads back to the methods', { tag: '@long' }, async ({
+  page,
+  complaints,
+  hasScript,
+}) => {
   await order(page, hasScript);
   await page.getByRole('button', { name: 'Отказать' }).click();
   await expect(page).toHaveURL(new RegExp(`^${shop}/cart/payment/A-\\d+`));
@@ -99,7 +103,7 @@ test('a refusal in words that the specification does not know leads back to the 
 /** A phone of the company's with reviews and questions. */
 const talkedAbout = 'SKU-224.2';
 
-test('what is said of its goods is shown as far as it tells, and may be added to', async ({ page }) => {
+test('what is said of its goods is shown as far as it tells, and may be added to', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${shop}/catalog/${encodeURIComponent('smart_phones.5g&lte')}/224/${talkedAbout}/comments`);
   const review = page.getByRole('article').filter({ hasText: 'Всё понравилось.' });
   await expect(review.getByText('Оценка 5 из 5')).toBeAttached();
@@ -121,7 +125,7 @@ test('what is said of its goods is shown as far as it tells, and may be added to
   await expect(page.getByText('Вопрос отправлен.')).toBeVisible();
 });
 
-test('one click, and an order on another device, need no call beside the specification’s', async ({
+test('one click, and an order on another device, need no call beside the specification’s', { tag: '@long' }, async ({
   page,
   browser,
   hasScript,

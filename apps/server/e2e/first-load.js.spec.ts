@@ -42,7 +42,7 @@ test.describe('before anybody is there', () => {
   });
 });
 
-test('a map that is gone after a release leaves links to the browser', async ({ page, complaints }) => {
+test('a map that is gone after a release leaves links to the browser', { tag: '@long' }, async ({ page, complaints }) => {
   await page.route(/\/assets\/manifest-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/');
   const loaded = page.waitForRequest((request) => request.isNavigationRequest());
@@ -114,7 +114,11 @@ test('without a connection a link says so, and goes on when the connection is ba
   expect(complaints.splice(0).filter((complaint) => !isTold(complaint))).toEqual([]);
 });
 
-test('a page that could not be loaded without a connection is tried again by a button', async ({ page, context, complaints }) => {
+test('a page that could not be loaded without a connection is tried again by a button', { tag: '@long' }, async ({
+  page,
+  context,
+  complaints,
+}) => {
   const nothingPending = watchRequests(page);
   await page.goto('/catalog/smartphones/224');
   const link = (number: number) =>
@@ -175,7 +179,7 @@ test('what is chosen before scripts have taken over is not undone by them', asyn
   await expect(box).toBeChecked();
 });
 
-test('the sections of the account stay where they were swept before scripts have taken over', async ({ page }) => {
+test('the sections of the account stay where they were swept before scripts have taken over', { tag: '@long' }, async ({ page }) => {
   await signUp(page);
   const release = await holdScripts(page);
   await page.setViewportSize({ width: 360, height: 780 });

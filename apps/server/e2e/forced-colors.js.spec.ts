@@ -42,7 +42,7 @@ async function expectOneChosen(group: Locator, selectedSelector: string, otherSe
 const links = ['a[aria-current]', 'a:not([aria-current])'] as const;
 const buttons = ['[aria-pressed="true"]', '[aria-pressed="false"]'] as const;
 
-test('in forced colours what is chosen looks chosen', async ({ page }) => {
+test('in forced colours what is chosen looks chosen', { tag: '@long' }, async ({ page }) => {
   await page.goto('/catalog/smartphones/224');
   await expectOneChosen(main(page).locator('.theme-switch'), ...links);
   await expectOneChosen(page.getByRole('group', { name: 'Оформление' }), ...buttons);

@@ -58,7 +58,7 @@ test('words and picture of a banner have each a place of their own, at every wid
   await expectTidy(page, page.locator('main .banner'));
 });
 
-test('an arrow turns the slides, which do not glide for whoever wants no motion', async ({ page }) => {
+test('an arrow turns the slides, which do not glide for whoever wants no motion', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   const next = page.getByRole('button', { name: 'Следующий слайд' });
   await takenOver(next);
@@ -77,7 +77,7 @@ test('an arrow turns the slides, which do not glide for whoever wants no motion'
   await expect(page.getByRole('region', { name: 'Предложения', exact: true }).getByRole('listitem').nth(2)).toBeInViewport({ ratio: 0.99 });
 });
 
-test('a card of a shelf that takes the focus comes into view whole, and a mouse has arrows', async ({ page }) => {
+test('a card of a shelf that takes the focus comes into view whole, and a mouse has arrows', { tag: '@long' }, async ({ page }) => {
   // It is where the shelf comes to that counts.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/catalog/108');

@@ -54,7 +54,7 @@ test('what is pressed on a product before scripts are there is done in view of t
   await expect(box.getByRole('link', { name: 'В корзине' })).toBeInViewport();
 });
 
-test('the quantity of a line is changed before scripts are there, and the page stays where it is', async ({ page }) => {
+test('the quantity of a line is changed before scripts are there, and the page stays where it is', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/catalog/washing-machines/1081');
   for (const at of [0, 1, 2]) {
@@ -88,7 +88,9 @@ test('a filter that is ticked before scripts are there shows its result once the
   await expect(box).toBeChecked();
 });
 
-test('what is typed into the search before scripts are there is kept, and suggested for once they are', async ({ page }) => {
+test('what is typed into the search before scripts are there is kept, and suggested for once they are', { tag: '@long' }, async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/');
   const field = page.getByLabel('Поиск по товарам');
@@ -99,7 +101,7 @@ test('what is typed into the search before scripts are there is kept, and sugges
   await expect(field).toHaveValue('телев');
 });
 
-test('a button that needs scripts is pressed once they are there', async ({ page }) => {
+test('a button that needs scripts is pressed once they are there', { tag: '@long' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/');
   const slides = page.getByRole('list', { name: 'Слайды' });
@@ -136,7 +138,7 @@ test('a form of the checkout goes on before scripts are there; what is typed mea
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 422'))).toEqual([]);
 });
 
-test('a link, the search and the menu lead where they should before scripts are there', async ({ page }) => {
+test('a link, the search and the menu lead where they should before scripts are there', { tag: '@long' }, async ({ page }) => {
   await holdScripts(page);
   await page.goto('/');
   await page
@@ -167,7 +169,7 @@ test('scripts are asked for when all else is loaded, by themselves', async ({ pa
   expect(await starts()).not.toContain(false);
 });
 
-test('the first key starts them, whatever is still being loaded', async ({ page }) => {
+test('the first key starts them, whatever is still being loaded', { tag: '@long' }, async ({ page }) => {
   const pictures = Promise.withResolvers<void>();
   await page.route(/\/media\//, async (route) => {
     await pictures.promise;

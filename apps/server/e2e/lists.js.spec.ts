@@ -23,7 +23,7 @@ test('buttons that are pressed one right after the other are all kept', async ({
   await expect(buttons.and(page.locator('[aria-pressed=true]'))).toHaveCount(6);
 });
 
-test('favourites are told to whoever counts, once each', async ({ page }) => {
+test('favourites are told to whoever counts, once each', { tag: '@long' }, async ({ page }) => {
   await page.goto('/catalog/washing-machines/1081');
   await takenOver(page.locator('form#lists'));
   const button = page.getByRole('main').getByRole('button', { name: 'В избранное', exact: true }).first();

@@ -135,7 +135,7 @@ test('a guest keeps favourites and takes one out again', async ({ page, hasScrip
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('a product page has both buttons', async ({ page, hasScript }) => {
+test('a product page has both buttons', { tag: '@long' }, async ({ page, hasScript }) => {
   await page.goto(listing);
   await cards(page).first().getByRole('link').first().click();
   const box = page.getByRole('region', { name: 'Покупка' });

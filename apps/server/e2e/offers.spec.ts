@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
-test('an offer is found by its filters, read, and a thing of it goes into the basket', async ({ page, hasScript }) => {
+test('an offer is found by its filters, read, and a thing of it goes into the basket', { tag: '@long' }, async ({ page, hasScript }) => {
   const main = page.getByRole('main');
   await page.goto('/special-offers');
   await expect(page.getByRole('heading', { level: 1, name: 'Акции' })).toBeVisible();

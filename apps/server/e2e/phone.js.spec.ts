@@ -58,7 +58,7 @@ const drawingOf = (page: Page): Promise<string> =>
     .locator('svg[viewBox="0 0 120 96"]')
     .evaluate((drawing) => drawing.innerHTML);
 
-test('what is empty has a drawing of its own, and goods and sections to go on with', async ({ page, complaints }) => {
+test('what is empty has a drawing of its own, and goods and sections to go on with', { tag: '@long' }, async ({ page, complaints }) => {
   const goods = main(page).getByRole('region', { name: 'Часто покупают' }).getByRole('article');
   const section = main(page)
     .getByRole('link', { name: /^Ноутбуки и компьютеры/ })

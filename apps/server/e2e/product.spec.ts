@@ -60,7 +60,7 @@ test('each part of a product’s page is opened', async ({ page, request, hasScr
   expect(file.headers()['content-type']).toContain('application/pdf');
 });
 
-test('a code tells how it is received, and lies in no store', async ({ page, request, hasScript }) => {
+test('a code tells how it is received, and lies in no store', { tag: '@long' }, async ({ page, request, hasScript }) => {
   const { url } = await productThat(request, 29, ({ tabs }) => tabs.includes('DIGITAL'));
   await page.goto(url);
   await openPart(page, /Способы получения/);
@@ -89,7 +89,7 @@ test('what only partners have is sold by one of them', { tag: '@long' }, async (
   await expect(main(page).getByRole('link', { name: product.name }).first()).toBeVisible();
 });
 
-test('worn pieces stand beside the new product', async ({ page, request, hasScript }) => {
+test('worn pieces stand beside the new product', { tag: '@long' }, async ({ page, request, hasScript }) => {
   const { url } = await productThat(request, 224, ({ tabs }) => tabs.includes('MARKDOWN') && !tabs.includes('SUPPLIER'));
   await page.goto(url);
   await openPart(page, /Предложения/);
@@ -154,7 +154,7 @@ async function expectOwnSheet(page: Page, what: { url: string; title: string }):
   await expect(links).toBeVisible();
 }
 
-test('a product is shown with what goes with it, and shared', async ({ page, request, hasScript }) => {
+test('a product is shown with what goes with it, and shared', { tag: '@long' }, async ({ page, request, hasScript }) => {
   const { url, name } = await productThat(request, 1041, ({ compilations }) => compilations.length > 0);
   await page.goto(url);
   // What comes late is a stream, which scripts put in its place.

@@ -138,7 +138,9 @@ test.describe('the sandbox', () => {
     await expect(page.locator('.result-window')).not.toContainText('"provenance"');
   });
 
-  test('names a call that has failed, shows what an answer says without running it, and has the documentation', async ({ page }) => {
+  test('names a call that has failed, shows what an answer says without running it, and has the documentation', { tag: '@long' }, async ({
+    page,
+  }) => {
     await openSandbox(page);
     await runText(page, 'Nothing', 'query Nothing { product(id: 999999999) { name } }');
     const row = page.getByRole('row', { name: /^product / });
@@ -158,9 +160,9 @@ test.describe('the sandbox', () => {
     await expect(docs.first()).toContainText('The basket of this visitor');
   });
 
-  test('finds examples by their words, and opens each in a clean tab of its own, with status and headers of its answer', async ({
-    page,
-  }) => {
+  test('finds examples by their words, and opens each in a clean tab of its own, with status and headers of its answer', {
+    tag: '@long',
+  }, async ({ page }) => {
     const examples = await openSandbox(page);
     await page.getByRole('button', { name: 'Headers', exact: true }).click();
     await examples.getByRole('searchbox').fill('all shoppers newest');
@@ -183,7 +185,7 @@ test.describe('the sandbox', () => {
     await expect(page.locator('.result-window')).not.toContainText('"ordersSearch"');
   });
 
-  test('listens to a subscription until it is stopped', async ({ page }) => {
+  test('listens to a subscription until it is stopped', { tag: '@long' }, async ({ page }) => {
     const examples = await openSandbox(page);
     const begun = page.waitForResponse((response) => response.headers()['content-type']?.startsWith('text/event-stream') === true);
     await examples.getByRole('button', { name: /\(a subscription\)/ }).click();
@@ -210,7 +212,7 @@ test.describe('the sandbox', () => {
     await expect(page.locator('.graphiql-query-editor')).not.toContainText(/brands\s\{/);
   });
 
-  test('shares an operation as a command, a program and a link that runs nothing', async ({ page, context }) => {
+  test('shares an operation as a command, a program and a link that runs nothing', { tag: '@long' }, async ({ page, context }) => {
     const examples = await openSandbox(page);
     await runExample(page, examples.getByRole('button', { name: 'Brands', exact: true }));
     await page.getByRole('button', { name: 'Show Share' }).press('Enter');
@@ -235,7 +237,7 @@ test.describe('the sandbox', () => {
     await other.close();
   });
 
-  test('says what an operation costs before it is run', async ({ page }) => {
+  test('says what an operation costs before it is run', { tag: '@long' }, async ({ page }) => {
     await openSandbox(page);
     const estimate = page.locator('.estimate');
     await expect(estimate).toHaveText(/^To run it costs: at most \d+ of 60 calls$/);
@@ -246,7 +248,7 @@ test.describe('the sandbox', () => {
     await expectAccessible(page, ['.graphiql-footer']);
   });
 
-  test('shows an answer in the tab alone in which it was asked for', async ({ page }) => {
+  test('shows an answer in the tab alone in which it was asked for', { tag: '@long' }, async ({ page }) => {
     const examples = await openSandbox(page);
     const release = Promise.withResolvers<void>();
     const isHeld = Promise.withResolvers<void>();
@@ -272,7 +274,7 @@ test.describe('the sandbox', () => {
     await expect(page.getByRole('button', { name: /Execute/ })).toBeVisible();
   });
 
-  test('compares its schema with earlier versions and with a copy of one’s own', async ({ page }) => {
+  test('compares its schema with earlier versions and with a copy of one’s own', { tag: '@long' }, async ({ page }) => {
     await openSandbox(page);
     await page.getByRole('button', { name: 'Show Compare' }).press('Enter');
     const compare = page.getByRole('region', { name: 'Compare', exact: true });
@@ -290,7 +292,7 @@ test.describe('the sandbox', () => {
     await expect(compare.getByRole('alert')).toContainText('This is no schema');
   });
 
-  test('sends a file beside operations, and says its id or what is wrong', async ({ page, complaints }) => {
+  test('sends a file beside operations, and says its id or what is wrong', { tag: '@long' }, async ({ page, complaints }) => {
     await openSandbox(page);
     await page.getByRole('button', { name: 'Show Files' }).press('Enter');
     const files = page.getByRole('region', { name: 'Files', exact: true });
@@ -311,7 +313,7 @@ test.describe('the sandbox', () => {
     expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 422'))).toEqual([]);
   });
 
-  test('signs the demonstration shopper in and out, by the keyboard alone', async ({ page }) => {
+  test('signs the demonstration shopper in and out, by the keyboard alone', { tag: '@long' }, async ({ page }) => {
     await openSandbox(page);
     await page.getByRole('button', { name: 'Show Session' }).press('Enter');
     const session = page.getByRole('region', { name: 'Session', exact: true });
@@ -328,7 +330,7 @@ test.describe('the sandbox', () => {
     await expect(session.getByRole('status')).toHaveText('Nobody is signed in.');
   });
 
-  test('keeps its columns in the window, whatever is answered', async ({ page }) => {
+  test('keeps its columns in the window, whatever is answered', { tag: '@long' }, async ({ page }) => {
     const examples = await openSandbox(page);
     // Many rows of one call, and an answer longer than the window.
     const few = ['A product with specifications and availability', 'Brands'];
@@ -347,7 +349,7 @@ test.describe('the sandbox', () => {
     }
   });
 
-  test('is one column on a phone, and a panel goes when something is chosen', async ({ page }) => {
+  test('is one column on a phone, and a panel goes when something is chosen', { tag: '@long' }, async ({ page }) => {
     const widths = [320, 360, 700];
     const session = page.getByRole('region', { name: 'Session', exact: true });
     const table = page.getByRole('region', { name: 'Where each field came from' });
@@ -381,7 +383,7 @@ test.describe('the sandbox', () => {
     }
   });
 
-  test('says which key is needed where strangers may send stored operations only', async ({ page, complaints }) => {
+  test('says which key is needed where strangers may send stored operations only', { tag: '@long' }, async ({ page, complaints }) => {
     const key = 'a-developer-key-1';
     await page.route('**/graphql/sandbox.json', (route) => route.fulfill({ json: { isDemo: false, storedOnly: true, shopper: null } }));
     // As the gateway does it with TRUSTED_DOCUMENTS=only.

@@ -1,6 +1,6 @@
 import { expect, takenOver, test } from './fixtures.ts';
 
-test('the nearest stores come first where somebody says where they are', async ({ page, context }) => {
+test('the nearest stores come first where somebody says where they are', { tag: '@long' }, async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   // By the street of Petrovsky, far in the south-west of Donetsk.
   await context.setGeolocation({ latitude: 47.96, longitude: 37.72 });
@@ -13,7 +13,7 @@ test('the nearest stores come first where somebody says where they are', async (
   await expect(first).toContainText(/\d\s(?:м|км)/);
 });
 
-test('without a permission an address is asked for', async ({ page, context }) => {
+test('without a permission an address is asked for', { tag: '@long' }, async ({ page, context }) => {
   await context.clearPermissions();
   await page.goto('/shops');
   const button = page.getByRole('button', { name: 'Ближайшие ко мне' });

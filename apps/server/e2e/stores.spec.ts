@@ -86,7 +86,7 @@ test('another city has another stock, and is chosen by what people call it', { t
   await expect(main(page).getByRole('link', { name: /Витрина, Невский проспект/ })).toBeVisible();
 });
 
-test('the city in the path is the visitor’s from then on', async ({ page, complaints }) => {
+test('the city in the path is the visitor’s from then on', { tag: '@long' }, async ({ page, complaints }) => {
   const product = await findProduct(page);
   await page.goto(`${product}/availability/moskva`);
   // Whoever names a city has chosen it.
