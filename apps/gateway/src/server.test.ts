@@ -42,6 +42,24 @@ it('ends kept connections from the beginning of a stop, not by resetting them at
   expect(await connectionOf()).toBe('close');
 });
 
+it('serves what has arrived but was not read yet when it closes', async () => {
+  app = createServer({ logLevel: 'silent', trustedProxies: [] });
+  app.get('/', async () => ({}));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const answers = Array.from({ length: 20 }, async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nhost: shop\r\n\r\n');
+    let text = '';
+    for await (const bytes of socket) text += bytes;
+    return text.split('\r\n')[0];
+  });
+  // They are begun once this turn is over.
+  await new Promise((resolve) => process.nextTick(resolve));
+  await app.close();
+  expect(await Promise.all(answers)).toEqual(answers.map(() => 'HTTP/1.1 200 OK'));
+});
+
 describe('what is said of a client', () => {
   it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
     'is believed of this machine alone, when nothing is configured: %s',

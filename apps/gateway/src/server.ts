@@ -1,4 +1,5 @@
 import { originForm } from '@vitrina/graphql/base/engine.ts';
+import { takeArrivals } from '@vitrina/services/process/take-arrivals.ts';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { EventLoop } from './load.ts';
 import { loggerOptions, type OnFailure } from './log.ts';
@@ -85,6 +86,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     connectionTimeout: maxIdleTime,
     http: { headersTimeout: maxArrivalTime, connectionsCheckingInterval: maxArrivalTime / 5 },
     forceCloseConnections: 'idle',
+    // What was let in is served to the end, also in the last moment.
+    return503OnClosing: false,
     rewriteUrl: originForm,
     routerOptions: { maxParamLength: 300 },
   });
@@ -165,6 +168,7 @@ function endConnectionsOnStop(app: FastifyInstance, isDraining: () => boolean): 
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
+    await takeArrivals(app.server);
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing || isDraining()) reply.header('connection', 'close');

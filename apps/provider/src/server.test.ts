@@ -40,11 +40,17 @@ test.each([
   expect(await answerTo(target)).toMatch(` ${status} `);
 });
 
-test('who is about to stop is not ready, and answers all the same', async () => {
+test('who is about to stop is not ready, answers all the same, and keeps no connection', async () => {
   const { app } = shopWithShoppers;
-  const statuses = () => Promise.all(['/health/ready', '/v2/menu?city_id=1'].map(async (path) => (await app.inject(path)).statusCode));
-  expect(await statuses()).toEqual([200, 200]);
+  const answers = () =>
+    Promise.all(
+      ['/health/ready', '/v2/menu?city_id=1'].map(async (path) => {
+        const { statusCode, headers } = await app.inject(path);
+        return [statusCode, headers.connection];
+      }),
+    );
+  expect(await answers()).toEqual([200, 200].map((status) => [status, 'keep-alive']));
   app.isDraining = true;
-  expect(await statuses()).toEqual([503, 200]);
+  expect(await answers()).toEqual([503, 200].map((status) => [status, 'close']));
   app.isDraining = false;
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { headers } from '@vitrina/services/contract/headers.ts';
 import { originForm } from '@vitrina/services/contract/request-target.ts';
+import { takeArrivals } from '@vitrina/services/process/take-arrivals.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { authenticate } from './accounts/auth/access.ts';
@@ -58,6 +59,7 @@ export async function buildServer({
     frameworkErrors: (error, _request, reply) => sendFailure(error, reply),
     clientErrorHandler: unreadableRequest,
     bodyLimit: 1_048_576,
+    return503OnClosing: false,
     rewriteUrl: originForm,
     routerOptions: { maxParamLength: 200 },
   });
@@ -65,6 +67,7 @@ export async function buildServer({
   app.decorate('clock', clock);
   app.decorate('hasSandbox', sandbox);
   app.decorate('isDraining', false);
+  endConnectionsOnStop(app);
   addRequestSpans(app);
   failures(app);
   logRequests(app);
@@ -83,6 +86,18 @@ export async function buildServer({
   }));
   await commerce(app, connection.db, { isDemo: demo, hasSandbox: sandbox });
   return app;
+}
+
+/** A shop that kept a connection would send its next call at the moment in which it is closed, and could not know what became of it. */
+function endConnectionsOnStop(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    app.isDraining = true;
+    await takeArrivals(app.server);
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (app.isDraining) reply.header('connection', 'close');
+    done();
+  });
 }
 
 /** For whoever reaches the port, with the key or without. */
