@@ -30,8 +30,8 @@ test('the metrics of a page are those of the sources, whichever way they are mad
   const page = '<!-- table: metrics -->\n<!-- end -->\n';
   const { tree, problems } = await problemsOf({ 'services/metrics.ts': source(one, other), 'docs/operations.md': page });
   expect(problems).toEqual(['docs/operations.md has a stale table: npm run docs']);
-  expect(fillTables(page, tree)).toContain('| `vitrina_sold_total` | counter | `city` | Pieces sold. |');
-  expect(fillTables(page, tree)).toContain('| `vitrina_visits_seconds` | histogram | `city` `kind` | Visits. |');
+  expect(fillTables(page, tree)).toContain('| `vitrina_sold_total{city}` | Pieces sold. |');
+  expect(fillTables(page, tree)).toContain('| `vitrina_visits_seconds{city,kind}` | Visits. |');
   writeFileSync(join(tree, 'services/metrics.ts'), source(one, `add('vitrina_lost_total');`));
   expect(() => fillTables(page, tree)).toThrow('vitrina_lost_total');
 });

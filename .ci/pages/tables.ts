@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { budgets } from '@vitrina/gateway/src/limits/budget.ts';
 import { maxItems } from '@vitrina/gateway/src/limits/cost.ts';
 import { documentLimits, limits, maxLevels, maxTokens } from '@vitrina/gateway/src/limits/rules.ts';
-import { lifetimeRows, uncachedRows } from '@vitrina/graphql/commands/lifetimes.ts';
+import { lifetimeRows } from '@vitrina/graphql/commands/lifetimes.ts';
 import { filesBelow } from '../sources.ts';
 import { metricsIn } from './metrics.ts';
 import { capacity, deriveFigures, figures, whole } from './scale.ts';
@@ -41,7 +41,6 @@ export const tables: Readonly<Record<string, (root: string) => string>> = {
         })),
       ),
     ),
-  uncached: () => markdown(['whose', 'calls'], groupCalls(uncachedRows().map(({ call, whose }) => ({ row: [whose], call: code(call) })))),
   limits: () => {
     const cost = { 'cost of an operation': budgets.anyone, 'the same with a key': budgets.application };
     const maxima = Object.entries({
@@ -59,11 +58,6 @@ export const tables: Readonly<Record<string, (root: string) => string>> = {
       maxima.map(([what, number]) => [what, whole(number)]),
     );
   },
-  figures: () =>
-    markdown(
-      ['figure', 'value'],
-      Object.entries(figures).map(([name, value]) => [code(name), value.toLocaleString('en-US')]),
-    ),
   scale: () =>
     markdown(
       ['what', 'formula', ''],
@@ -76,8 +70,8 @@ export const tables: Readonly<Record<string, (root: string) => string>> = {
     ),
   metrics: (root) =>
     markdown(
-      ['metric', 'kind', 'labels', 'says'],
-      metricsIn(root).map(({ name, type, labels, help }) => [code(name), type, labels.map(code).join(' '), help]),
+      ['metric and labels', 'says'],
+      metricsIn(root).map(({ name, labels, help }) => [code(labels.length === 0 ? name : `${name}{${labels.join(',')}}`), help]),
     ),
 };
 

@@ -20,11 +20,6 @@ export function lifetimeRows(endpoints: readonly AnyEndpoint[] = everyEndpoint):
   return endpoints.flatMap((endpoint) => (endpoint.cache === 'never' ? [] : [rowOf(endpoint, endpoint.cache)]));
 }
 
-/** Every call whose answers are never kept, with the one whose call it is. */
-export function uncachedRows(endpoints: readonly AnyEndpoint[] = everyEndpoint): { call: string; whose: string }[] {
-  return endpoints.filter(({ cache }) => cache === 'never').map((endpoint) => ({ call: callOf(endpoint), whose: endpoint.identity }));
-}
-
 function rowOf(endpoint: AnyEndpoint, { maxAge, staleWhileRevalidate, staleIfError, tags, vary }: Lifetime): LifetimeRow {
   return {
     call: callOf(endpoint),
