@@ -1,3 +1,4 @@
+import { paymentNameOf } from '@vitrina/services/contract/fields/payment-names.ts';
 import { lendingTypes, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { asId, type Id } from '@vitrina/services/contract/wire.ts';
 import { type DeliveryPurpose, deliveryPurposes } from '@vitrina/services/delivery/vocabulary.ts';
@@ -28,7 +29,7 @@ import { cardById } from '../products/loaders.ts';
 import type { Product } from '../products/sources.ts';
 import { maxAddresses, metresToStore, withinReach } from './courier-credit.ts';
 import { repayable } from './loaders.ts';
-import { kindNames, paymentNamesOf } from './names.ts';
+import { paymentNamesOf, unknownMethodName } from './names.ts';
 import { paymentKindOf, paymentStatusOf, returnAddress, tabOf } from './rules.ts';
 import type { PaymentMethod } from './sources.ts';
 import { termsOf } from './terms.ts';
@@ -134,7 +135,7 @@ export const resolvers: OfPayments = {
   },
   PaymentMethod: {
     kind: (method) => paymentKindOf(method.linked_payment_type_id),
-    name: ({ name, linked_payment_type_id }) => name ?? kindNames[paymentKindOf(linked_payment_type_id)],
+    name: ({ name, linked_payment_type_id }) => name ?? paymentNameOf(linked_payment_type_id) ?? unknownMethodName,
     isPrepaid,
     tab: tabOf,
     terms: termsOf,

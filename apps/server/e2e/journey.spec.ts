@@ -74,7 +74,7 @@ async function walkTheSteps(page: Page, checkScreen: (page: Page) => Promise<voi
   await pickUp(page);
   await expect(page.getByRole('heading', { name: 'Оплата' })).toBeVisible();
   await checkScreen(page);
-  await page.getByRole('radio', { name: /Банковской картой/ }).check();
+  await page.getByRole('radio', { name: /Банковская карта/ }).check();
   await page.getByRole('button', { name: 'Продолжить' }).click();
   await expect(page.getByRole('heading', { name: 'Подтверждение' })).toBeVisible();
   await checkScreen(page);

@@ -66,7 +66,7 @@ test('a card is added by SMS, its bonuses pay a part of an order, and the order 
   await press(page, 'Списать бонусы');
   await expect(main(page)).toContainText('Спишем 150\u00a0бонусов');
   if (hasScript) await expectAccessible(page);
-  await page.getByRole('radio', { name: /Банковской картой/ }).check();
+  await page.getByRole('radio', { name: /Банковская карта/ }).check();
   await goOn(page);
   await step(page, 'Подтверждение');
   await expect(main(page).getByRole('definition').filter({ hasText: '−150\u00a0₽' }).first()).toBeVisible();

@@ -97,7 +97,7 @@ test('a promotion that asks for a way to pay counts by it, line by line to the p
   await page.goto('/cart');
   const offersRegion = page.getByRole('region', { name: 'Акции для этой корзины' });
   await expect(offersRegion).toContainText(name);
-  await expect(offersRegion).toContainText('При оплате: ПСБ');
+  await expect(offersRegion).toContainText('При оплате: Карта ПСБ');
   await expect(offersRegion).toContainText('Выберите этот способ на шаге «Оплата»');
   await expect(page.getByRole('complementary', { name: 'Итого' })).not.toContainText(name);
   if (hasScript) await expectAccessible(page);
@@ -106,7 +106,7 @@ test('a promotion that asks for a way to pay counts by it, line by line to the p
   const ways = main(page).getByRole('group', { name: 'Как оплатить' });
   await expect(ways).toContainText(`Акция: ${name}`);
   if (await ways.getByText('Ещё', { exact: false }).first().isVisible()) await ways.getByText('Ещё', { exact: false }).first().click();
-  await ways.getByRole('radio', { name: /Картой ПСБ/ }).check();
+  await ways.getByRole('radio', { name: /Карта ПСБ/ }).check();
   if (hasScript) await expectAccessible(page);
   await goOn(page);
   await step(page, 'Подтверждение');

@@ -48,7 +48,7 @@ export async function toPayments(page: Page): Promise<void> {
 /** From the basket to the last step, picked up at a store and paid by card. */
 export async function toSummary(page: Page): Promise<void> {
   await toPayments(page);
-  await page.getByRole('radio', { name: /Банковской картой/ }).check();
+  await page.getByRole('radio', { name: /Банковская карта/ }).check();
   await goOn(page);
   await step(page, 'Подтверждение');
   await consentToAll(page);

@@ -26,7 +26,7 @@ describe('the steps', () => {
       '+7 (949) 123-45-67',
       'Курьер',
       'Артёма, д.\u00a074, кв.\u00a012',
-      'Банковской картой',
+      'Банковская карта',
     ]) {
       expect(summary.text.replaceAll('\u00a0', ' ')).toContain(text.replaceAll('\u00a0', ' '));
     }

@@ -100,7 +100,7 @@ it('what was typed, ordered and paid without JavaScript outlives a power cut, an
   page = await later.open(orderPath);
   expect(page.status).toBe(200);
   for (const said of [`Заказ № ${id}`, product!.name, 'Принят, собираем']) expect(page.text).toContain(said);
-  expect(page.text).toContain('Оплачено Банковской картой');
+  expect(page.text).toContain('Оплачено Банковская карта');
   const strange = await new Visitor(shop).open(orderPath);
   expect([strange.text.includes('На этом устройстве заказ ещё не открывали'), strange.text.includes(product!.name)]).toEqual([true, false]);
 });

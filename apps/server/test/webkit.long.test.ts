@@ -133,7 +133,7 @@ async function buy({ open, press, see, type, at }: Shopper): Promise<void> {
   await press(choice('Витрина'));
   await press(button('Продолжить'));
   await see(heading('Оплата'));
-  await press(choice('Банковской картой'));
+  await press(choice('Банковская карта'));
   await press(button('Продолжить'));
   await see(heading('Подтверждение'));
   await press(`${choice('Согла')}[.//input[@type = 'checkbox']]`);

@@ -144,7 +144,7 @@ describe('promotions', () => {
     const name = 'Минус 3 % на стиральные машины картой ПСБ';
     await put(visitor, await goodsOf('washing-machines'));
     const basket = await visitor.open('/cart');
-    for (const words of [name, 'При оплате: ПСБ', 'Выберите этот способ на шаге «Оплата»']) {
+    for (const words of [name, 'При оплате: Карта ПСБ', 'Выберите этот способ на шаге «Оплата»']) {
       expect(regionOf(basket, 'Акции для этой корзины').text).toContain(words);
     }
     expect(sumsOf(basket)).not.toContain(name);

@@ -1,4 +1,5 @@
 import { toKopecks, toRubles } from '@vitrina/services/contract/fields/money.ts';
+import { paymentNameOf } from '@vitrina/services/contract/fields/payment-names.ts';
 import {
   companyTypes,
   giftCategoryId,
@@ -26,16 +27,10 @@ type Method = PaymentMethod & {
   operation: OperationKind | undefined;
 };
 
-const method = (
-  linked_payment_type_id: number,
-  tab: PaymentTab,
-  name: string,
-  description: string,
-  rest: Partial<Method> = {},
-): Method => ({
+const method = (linked_payment_type_id: number, tab: PaymentTab, description: string, rest: Partial<Method> = {}): Method => ({
   linked_payment_type_id,
   tab,
-  name,
+  name: paymentNameOf(linked_payment_type_id) ?? null,
   description,
   is_prepaid: rest.operation !== undefined,
   available_gift_certificate: false,
@@ -61,102 +56,87 @@ const lending = (min: number, max: number, periods: number[], rest: Partial<Meth
 const upTo = (max: number): Partial<Method> => ({ max_basket_threshold: toKopecks(max) });
 
 /**
- * The ways to pay of the reference shop, in the order in which they are shown. Names and thresholds are ours; ids and tabs are the
+ * The ways to pay of the reference shop, in the order in which they are shown. Thresholds are ours; ids and tabs are the
  * specification's (spec 1 §2, §9). A gift certificate can be bought with money at once, not on credit.
  */
 export const methods: readonly Method[] = [
-  method(paymentTypes.online, 'online', 'Банковской картой', 'Мир, Visa, Mastercard любого российского банка', now('card')),
-  method(paymentTypes.sbp, 'online', 'СБП', 'По QR-коду через приложение вашего банка', now('sbp', upTo(1_000_000))),
-  method(paymentTypes.sberbankPay, 'online', 'SberPay', 'В приложении СберБанк Онлайн', { operation: 'wallet' }),
-  method(paymentTypes.yaPay, 'online', 'Yandex Pay', 'Картой, сохранённой в Яндексе', { operation: 'wallet' }),
-  method(paymentTypes.yooKassa, 'online', 'ЮKassa', 'Картой или кошельком на странице ЮKassa', now('card')),
-  method(paymentTypes.yandexMoney, 'online', 'ЮMoney', 'Из кошелька ЮMoney', now('wallet', upTo(100_000))),
-  method(paymentTypes.psb, 'online', 'Картой ПСБ', 'Кешбэк по карте начислит банк', now('card')),
-  method(paymentTypes.sberbank, 'online', 'СберБанк', 'Картой СберБанка', now('card')),
-  method(paymentTypes.spasibo, 'online', 'СберСпасибо', 'Бонусами «Спасибо» и картой СберБанка', { operation: 'wallet', ...upTo(100_000) }),
-  method(paymentTypes.vkPay, 'online', 'VK Pay', 'В приложении ВКонтакте', { operation: 'wallet', ...upTo(60_000) }),
-  method(paymentTypes.applePay, 'online', 'Apple Pay', 'На iPhone, iPad и Mac', { operation: 'wallet' }),
-  method(paymentTypes.googlePay, 'online', 'Google Pay', 'На устройствах Android', { operation: 'wallet' }),
-  method(paymentTypes.sberBusiness, 'online', 'СберБизнес', 'Для организаций: вход через СберБизнес ID', {
+  method(paymentTypes.online, 'online', 'Мир, Visa, Mastercard любого российского банка', now('card')),
+  method(paymentTypes.sbp, 'online', 'По QR-коду через приложение вашего банка', now('sbp', upTo(1_000_000))),
+  method(paymentTypes.sberbankPay, 'online', 'В приложении СберБанк Онлайн', { operation: 'wallet' }),
+  method(paymentTypes.yaPay, 'online', 'Картой, сохранённой в Яндексе', { operation: 'wallet' }),
+  method(paymentTypes.yandexMoney, 'online', 'Из кошелька ЮMoney', now('wallet', upTo(100_000))),
+  method(paymentTypes.psb, 'online', 'Кешбэк по карте начислит банк', now('card')),
+  method(paymentTypes.sberbank, 'online', 'Картой СберБанка', now('card')),
+  method(paymentTypes.yooKassa, 'online', 'Карты и кошельки на странице ЮKassa', now('card')),
+  method(paymentTypes.spasibo, 'online', 'Бонусами «Спасибо» и картой СберБанка', { operation: 'wallet', ...upTo(100_000) }),
+  method(paymentTypes.vkPay, 'online', 'В приложении ВКонтакте', { operation: 'wallet', ...upTo(60_000) }),
+  method(paymentTypes.applePay, 'online', 'На iPhone, iPad и Mac', { operation: 'wallet' }),
+  method(paymentTypes.googlePay, 'online', 'На устройствах Android', { operation: 'wallet' }),
+  method(paymentTypes.sberBusiness, 'online', 'Для организаций: вход через СберБизнес ID', {
     operation: 'business',
     min_basket_threshold: toKopecks(1_000),
   }),
-  method(paymentTypes.cash, 'on_receipt', 'Картой или наличными в пункте выдачи', 'После проверки товара', upTo(600_000)),
-  method(paymentTypes.courierOnline, 'on_receipt', 'Картой курьеру', 'У курьера есть терминал', upTo(300_000)),
-  method(paymentTypes.courierCash, 'on_receipt', 'Наличными курьеру', 'Курьер даст чек и сдачу', upTo(100_000)),
-  method(paymentTypes.nonCash, 'on_receipt', 'По счёту', 'Для организаций: счёт и закрывающие документы пришлёт менеджер', {
+  method(paymentTypes.cash, 'on_receipt', 'После проверки товара', upTo(600_000)),
+  method(paymentTypes.courierOnline, 'on_receipt', 'У курьера есть терминал', upTo(300_000)),
+  method(paymentTypes.courierCash, 'on_receipt', 'Курьер даст чек и сдачу', upTo(100_000)),
+  method(paymentTypes.nonCash, 'on_receipt', 'Для организаций: счёт и закрывающие документы пришлёт менеджер', {
     min_basket_threshold: toKopecks(5_000),
   }),
-  method(
-    paymentTypes.tradeInPay,
-    'on_receipt',
-    'Обмен старого устройства',
-    'Оценим в магазине и вычтем из суммы, остаток — картой или наличными',
-    {
-      min_basket_threshold: toKopecks(5_000),
-      max_basket_threshold: toKopecks(600_000),
-    },
-  ),
+  method(paymentTypes.tradeInPay, 'on_receipt', 'Оценим в магазине и вычтем из суммы, остаток — картой или наличными', {
+    min_basket_threshold: toKopecks(5_000),
+    max_basket_threshold: toKopecks(600_000),
+  }),
   method(
     paymentTypes.tinkoff,
     'instalment',
-    'Рассрочка Т-Банка',
     'Без первого взноса и переплаты, решение банка за две минуты',
     lending(toRubles(creditAmount), 500_000, [6, 12, 24], { operation: 'bank' }),
   ),
   method(
     paymentTypes.loanOnline,
     'instalment',
-    'Рассрочка ПСБ',
     'Без первого взноса и переплаты на крупные покупки',
     lending(30_000, 500_000, [36], { operation: 'bank' }),
   ),
   method(
     paymentTypes.alfa,
     'instalment',
-    'Рассрочка Альфа-Банка',
     'Без первого взноса и переплаты, заявка без визита в банк',
     lending(5_000, 300_000, [4, 10], { operation: 'bank' }),
   ),
   method(
     paymentTypes.creditOnline,
     'credit',
-    'Кредит онлайн',
     'Заявка сразу в несколько банков',
     lending(toRubles(creditAmount), 1_000_000, [12, 24, 36], { operation: 'bank' }),
   ),
   method(
     paymentTypes.creditOnPlace,
     'credit',
-    'Кредит при получении',
     'Оформит сотрудник магазина, нужен паспорт',
     lending(toRubles(creditAmount), 1_000_000, [12, 24, 36]),
   ),
   method(
     paymentTypes.yandexSplit,
     'in_parts',
-    'Яндекс Сплит',
     'Четверть сейчас, остальное тремя платежами раз в две недели',
     lending(500, 150_000, [2], { operation: 'parts' }),
   ),
   method(
     paymentTypes.sberbankBnpl,
     'in_parts',
-    'Плати частями',
     'Два или шесть месяцев без переплаты, СберБанк',
     lending(toRubles(creditAmount), 200_000, [2, 6], { operation: 'parts' }),
   ),
   method(
     paymentTypes.mtsPayBnpl,
     'in_parts',
-    'МТС Пэй частями',
     'Первый платёж сегодня, остальные раз в две недели',
     lending(1_000, 100_000, [2], { operation: 'parts' }),
   ),
   method(
     paymentTypes.mokka,
     'in_parts',
-    'Мокка',
     'Два месяца без переплаты, решение за минуту по номеру телефона',
     lending(toRubles(creditAmount), 75_000, [2], { operation: 'parts' }),
   ),

@@ -132,7 +132,7 @@ test('what to bring: the number where it is fetched, money where it is paid ther
   const fetched = { ...brought, store, isPaid: false, company: { inn: '1', name: 'ООО' } };
   expect(toBring(fetched)).toEqual([
     'номер заказа — 7 — и телефон, указанный в заказе: на него придёт СМС',
-    '990\u00a0₽ для оплаты при получении: картой',
+    'к оплате 990\u00a0₽: картой',
     'доверенность или печать компании',
   ]);
 });

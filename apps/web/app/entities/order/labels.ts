@@ -112,7 +112,7 @@ export function toBring({ id, store, isPaid, isAwaitingPayment, company, cmsAddr
   return [
     store === null ? `${phone}: курьер позвонит за час` : `номер заказа — ${id} — и ${phone}: на него придёт СМС`,
     ...(isPaidThere && totalSum.amount > 0
-      ? [`${exactRubles(totalSum.amount)} для оплаты при получении: ${paymentTypeName.charAt(0).toLowerCase()}${paymentTypeName.slice(1)}`]
+      ? [`к оплате ${exactRubles(totalSum.amount)}: ${paymentTypeName.charAt(0).toLowerCase()}${paymentTypeName.slice(1)}`]
       : []),
     ...(company === null ? [] : ['доверенность или печать компании']),
   ];

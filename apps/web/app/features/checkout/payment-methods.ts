@@ -7,7 +7,7 @@ export type Tab = Method['tab'];
 
 /** Tabs in their order; the first is the default (spec 1 §2). */
 export const tabs: readonly { tab: Tab; name: string; text: string }[] = [
-  { tab: 'ONLINE', name: 'Онлайн', text: 'Сразу после оформления' },
+  { tab: 'ONLINE', name: 'Онлайн', text: 'Сразу, на странице банка' },
   { tab: 'ON_RECEIPT', name: 'При получении', text: 'Когда заберёте или привезём' },
   { tab: 'INSTALMENT', name: 'Рассрочка', text: 'Цена та же, платежи по месяцам' },
   { tab: 'CREDIT', name: 'Кредит', text: 'Решение банка за несколько минут' },
@@ -31,11 +31,15 @@ export function byTab(methods: readonly Method[]): { tab: Tab; name: string; tex
     .filter((tab) => tab.methods.length > 0);
 }
 
-/** Methods of a tab that are seen at once; where it would be only one more, it is seen too. */
+/** Methods of a tab that are seen whatever they bring; where only one more would be left, it is seen too. */
 const maxVisible = 5;
 
-export const splitVisible = <One>(methods: readonly One[]): [One[], One[]] =>
-  methods.length <= maxVisible + 1 ? [[...methods], []] : [methods.slice(0, maxVisible), methods.slice(maxVisible)];
+/** Which methods of a tab are seen at once: the first of them, and those that bring something. */
+export function splitVisible<One>(methods: readonly One[], bringsSomething: (method: One) => boolean): [One[], One[]] {
+  const isVisible = (method: One, at: number): boolean => at < maxVisible || bringsSomething(method);
+  const folded = methods.filter((method, at) => !isVisible(method, at));
+  return folded.length < 2 ? [[...methods], []] : [methods.filter(isVisible), folded];
+}
 
 /** The method that a form names by its tab, and by its type where the tab has several. */
 export function methodOf(methods: readonly Method[], tab: string, typeId: string): Method | null {

@@ -1,9 +1,11 @@
 import { keepInView } from '../../../forms/keep-in-view.ts';
 import { months, termText } from '../../../platform/format/lending.ts';
-import { plural } from '../../../platform/format/plural.ts';
+import { type PluralForms, plural, pluralize } from '../../../platform/format/plural.ts';
 import { RadioCard } from '../../../ui/field.tsx';
 import { byTab, isOpen, limitText, type Method, methodField, splitVisible, tabOf, termOf } from '../payment-methods.ts';
 import type { PaymentPromotions } from './payment-promotions.ts';
+
+const methodForms: PluralForms = ['способ', 'способа', 'способов'];
 
 const periodsText = (periods: readonly number[]): string =>
   periods.length === 0 ? '' : `${periods.join(', ')} ${plural(periods.at(-1) ?? 0, months)}`;
@@ -47,7 +49,7 @@ export function MethodChoice({ methods, ...of }: MethodChoiceProps) {
         const [only] = inTab;
         const isSingle = inTab.length === 1 && only !== undefined;
         const checkedMethod = inTab.find((method) => method === last) ?? inTab.find(isOpen);
-        const [first, rest] = splitVisible(inTab);
+        const [first, rest] = splitVisible(inTab, ({ typeId }) => (of.promotions?.[typeId] ?? []).length > 0);
         const card = (method: Method) => (
           <RadioCard
             key={method.typeId}
@@ -74,7 +76,7 @@ export function MethodChoice({ methods, ...of }: MethodChoiceProps) {
                 {first.map(card)}
                 {rest.length === 0 ? null : (
                   <details open={checkedMethod !== undefined && rest.includes(checkedMethod)}>
-                    <summary>Ещё {rest.length}</summary>
+                    <summary>Ещё {pluralize(rest.length, methodForms)}</summary>
                     {rest.map(card)}
                   </details>
                 )}

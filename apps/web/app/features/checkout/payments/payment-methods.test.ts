@@ -28,13 +28,24 @@ test('a tab of the provider’s own is shown under the first', () => {
 });
 
 test('a long tab shows five of its methods, and folds one alone never', () => {
-  const numbers = (count: number) => splitVisible(Array.from({ length: count }, (_, index) => index)).map(({ length }) => length);
+  const numbers = (count: number) =>
+    splitVisible(
+      Array.from({ length: count }, (_, index) => index),
+      () => false,
+    ).map(({ length }) => length);
   expect([0, 5, 6, 7, 13].map(numbers)).toEqual([
     [0, 0],
     [5, 0],
     [6, 0],
     [5, 2],
     [5, 8],
+  ]);
+});
+
+test('a method that brings something is not folded', () => {
+  expect(splitVisible([1, 2, 3, 4, 5, 6, 7, 8], (number) => number === 7)).toEqual([
+    [1, 2, 3, 4, 5, 7],
+    [6, 8],
   ]);
 });
 
