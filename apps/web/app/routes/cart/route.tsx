@@ -39,6 +39,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { emptyBasket as emptyDrawing } from '../../ui/drawings.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Streamed } from '../../ui/streamed.tsx';
@@ -204,16 +205,23 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
               Быстрое оформление
             </LinkButton>
           )}
+          {/* Of these very goods: those of a moment ago do not hold up what has changed. */}
+          <Streamed key={basket.revision} from={trips} skeleton={null}>
+            {(text) =>
+              text && (
+                <p className="basket-trips">
+                  <Icon name="parcel" size={20} />
+                  <span>{nbsp(text)}</span>
+                </p>
+              )
+            }
+          </Streamed>
           <Promocode promocode={basket.promocode} promocodeStatus={basket.promocodeStatus} failure={promocodeFailure} />
           <p className="mt-3 text-14 text-ink-faint">
             {needsDelivery(basket.items)
               ? 'День, адрес и точную стоимость доставки выберете после контактов, до оплаты.'
               : 'Почту, на которую придёт код, укажете в контактах.'}
           </p>
-          {/* Of these very goods: those of a moment ago do not hold up what has changed. */}
-          <Streamed key={basket.revision} from={trips} skeleton={null}>
-            {(text) => text && <p className="mt-3 text-14">{nbsp(text)}</p>}
-          </Streamed>
         </aside>
       </div>
     </>

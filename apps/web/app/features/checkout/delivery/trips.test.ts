@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tripsText } from './trips.ts';
+import { tripsText } from './trips.server.ts';
 
 type Order = Parameters<typeof tripsText>[0][number];
 
