@@ -22,7 +22,7 @@ const card = {
   title: 'Рассрочка без переплаты',
   text: 'Сроки и платежи названы у каждого товара',
   url: '/news/304',
-  kinds: ['gift-card'],
+  kinds: ['phone', 'laptop'],
   hue: 250,
 };
 

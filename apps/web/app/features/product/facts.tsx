@@ -4,7 +4,9 @@ import { rubles } from '../../platform/format/money.ts';
 import { trackGoal } from '../../platform/goals/goals.ts';
 import { useShell } from '../../platform/session/use-shell.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Banner } from '../../ui/banner.tsx';
 import { Rating } from '../../ui/rating.tsx';
+import type { CardBanners } from './banners.server.ts';
 import { FitNote } from './fit.tsx';
 import type { FrameProduct } from './load.server.ts';
 import { part } from './part.ts';
@@ -71,12 +73,13 @@ function Editions({ modifications }: Pick<FrameProduct, 'modifications'>) {
 
 interface FactsProps {
   product: FrameProduct;
+  banners: CardBanners;
   fit: FitStory | null;
   runningCost: RunningCostStory | null;
 }
 
 /** What matters about the product, in the middle column. */
-export default function ProductFacts({ product, fit, runningCost }: FactsProps) {
+export default function ProductFacts({ product, banners: { wide, mobile }, fit, runningCost }: FactsProps) {
   const {
     brand,
     modifications,
@@ -90,6 +93,7 @@ export default function ProductFacts({ product, fit, runningCost }: FactsProps) 
     name,
     comparedModel,
     address,
+    isDigital,
   } = product;
   const isNoChoice = ({ name }: { name: string }) => !modifications.some((choice) => choice.name === name && choice.values.length > 1);
   return (
@@ -148,6 +152,8 @@ export default function ProductFacts({ product, fit, runningCost }: FactsProps) 
       ) : null}
       <Consultation url={url} />
       <Share url={address} title={name} />
+      {wide && !isDigital ? <Banner banner={wide} className="max-md:hidden" /> : null}
+      {mobile && !isDigital ? <Banner banner={mobile} className="md:hidden" /> : null}
     </div>
   );
 }

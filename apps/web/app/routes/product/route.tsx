@@ -121,7 +121,6 @@ export async function loader(args: Route.LoaderArgs) {
   const { data, tx } = page;
   const { smartPriceOffer: offer, isBuyableOnCredit, sberTerm, priceHistory } = page.product;
   const offers = {
-    banners: bannersOf(data),
     promotions: bestFirst(data),
     smart: smartPriceOf(context, leaf.id, { tx, offer, lookup: page.smartPrice }),
     exchange: exchangeOf(data),
@@ -134,6 +133,7 @@ export async function loader(args: Route.LoaderArgs) {
     kind: 'product' as const,
     product,
     offers,
+    banners: bannersOf(data),
     fit,
     runningCost,
     ...productHead(context, data.breadcrumbs ?? [], product, url.pathname),
@@ -145,7 +145,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   if (loaderData.kind === 'listing') return <ListingScreen {...loaderData.listing} />;
-  const { product, title, breadcrumbs, offers, fit, runningCost } = loaderData;
+  const { product, title, breadcrumbs, offers, banners, fit, runningCost } = loaderData;
   // «О товаре» has shelves after its own text: it puts the later sections before them.
   const isAbout = pathname === product.url;
   const laterTabs = <LaterTabs product={product} />;
@@ -161,7 +161,7 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
       <div className="product">
         <Gallery key={product.id} name={product.name} images={product.images} />
         <BuyBox product={product} {...offers} />
-        <ProductFacts product={product} fit={fit} runningCost={runningCost} />
+        <ProductFacts product={product} banners={banners} fit={fit} runningCost={runningCost} />
       </div>
       <ProductTabs product={product} />
       <Outlet key={product.id} context={isAbout ? laterTabs : null} />

@@ -34,8 +34,7 @@ function renderPart<Props extends object>(part: ComponentType<Props>, props: obj
 }
 
 test('a model that it is compared with is a link, as far as it leads to this shop', () => {
-  const facts = (comparedModel: object | null) =>
-    renderPart(ProductFacts, { fit: null, runningCost: null, product: { ...product, comparedModel } });
+  const facts = (comparedModel: object | null) => renderPart(ProductFacts, { ...bare, product: { ...product, comparedModel } });
   const { html, text } = facts({ url: '/catalog/kettles/7/43', name: 'Чайник Braun' });
   expect(text).toContain('Часто сравнивают с');
   expect(html).toMatch(/<a [^>]*href="\/catalog\/kettles\/7\/43"[^>]*>Чайник Braun<\/a>/);
@@ -44,23 +43,25 @@ test('a model that it is compared with is a link, as far as it leads to this sho
 });
 
 test('a rating leads to the reviews where there is such a part', () => {
-  const facts = (tabs: string[]) => renderPart(ProductFacts, { fit: null, runningCost: null, product: { ...product, tabs } }).html;
+  const facts = (tabs: string[]) => renderPart(ProductFacts, { ...bare, product: { ...product, tabs } }).html;
   expect(facts(['ABOUT', 'COMMENTS'])).toContain(`href="${url}/comments#part"`);
   expect(facts(['ABOUT'])).not.toContain('/comments');
 });
 
+const bare = { banners: { wide: null, mobile: null }, fit: null, runningCost: null };
+
 test('what an old device takes off is a mark', () => {
-  expect(
-    renderPart(ProductFacts, { fit: null, runningCost: null, product: { ...product, tradeInSticker: { amount: 3000_00 } } }).text,
-  ).toContain('Трейд-ин −3 000 ₽');
-  expect(renderPart(ProductFacts, { fit: null, runningCost: null, product }).text).not.toContain('Трейд-ин');
+  expect(renderPart(ProductFacts, { ...bare, product: { ...product, tradeInSticker: { amount: 3000_00 } } }).text).toContain(
+    'Трейд-ин −3 000 ₽',
+  );
+  expect(renderPart(ProductFacts, { ...bare, product }).text).not.toContain('Трейд-ин');
 });
 
 test('what can be rented says for how much, where anybody knows', () => {
   const terms = (rental: object | null) =>
     renderPart(Terms, {
       product: { ...product, rental, shown: shownOffer },
-      ...{ banners: { wide: null, mobile: null }, promotions: { promotions: [] }, smart: null, exchange: null },
+      ...{ promotions: { promotions: [] }, smart: null, exchange: null },
     }).text;
   expect(terms({ pricePerDay: { amount: 900_00 } })).toContain('В аренду — 900 ₽ в сутки, оформление в магазине');
   expect(terms({ pricePerDay: null })).toContain('Можно взять в аренду, оформление в магазине');

@@ -11,7 +11,7 @@ export default function BuyBySber({ productId, offer }: { productId: string; off
       <input type="hidden" name="productId" value={productId} />
       <input type="hidden" name={field.kind} value={code} />
       <input type="hidden" name={field.months} value={offer.months} />
-      <Button look="quiet" wide aria-describedby="monthly">
+      <Button look="quiet" className="-ml-3" aria-describedby="monthly">
         Купить в рассрочку от Сбера
       </Button>
     </Form>

@@ -6,9 +6,7 @@ import { type Promotion, PromotionItem } from '../../../entities/promotion/promo
 import type { ProductSmartPrice } from '../../../entities/smart-price/load.server.ts';
 import { rubles } from '../../../platform/format/money.ts';
 import { lazyWithRetry } from '../../../platform/router/lazy-with-retry.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import type { CardBanners } from '../banners.server.ts';
 import type { SberOffer } from '../credit/sber.ts';
 import type { FrameProduct } from '../load.server.ts';
 import { Arrival } from './arrival.tsx';
@@ -22,7 +20,6 @@ const ExchangePrice = lazyWithRetry(() => import('../../../entities/exchange/exc
 
 export interface TermsProps {
   product: FrameProduct;
-  banners: CardBanners;
   promotions: ProductPromotions;
   smart: ProductSmartPrice | null;
   exchange: ProductExchange | null;
@@ -30,15 +27,13 @@ export interface TermsProps {
 }
 
 /** Below the button: what it could cost instead, and what the shop stands for. A code is not sent back. */
-export default function Terms({ product, banners: { wide, mobile }, promotions, smart, exchange, sber }: TermsProps) {
+export default function Terms({ product, promotions, smart, exchange, sber }: TermsProps) {
   const { shown: selectedOffer, warranty, isDigital, rental } = product;
   return (
     <>
       {selectedOffer.partner === null && selectedOffer.isBuyable && sber !== null ? (
         <BuyBySber productId={product.id} offer={sber} />
       ) : null}
-      {wide && !isDigital ? <Banner banner={wide} className="max-md:hidden" /> : null}
-      {mobile && !isDigital ? <Banner banner={mobile} className="md:hidden" /> : null}
       {selectedOffer.partner === null && selectedOffer.isBuyable ? (
         <Arrival about="price" productId={product.id} url={product.url} />
       ) : null}
