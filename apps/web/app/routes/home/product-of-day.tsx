@@ -43,19 +43,23 @@ export function ProductOfDay({ product, endsAt }: { product: CardFragment; endsA
         ) : null}
       </div>
       <Clock endsAt={endsAt} />
-      {image ? <Picture src={image} alt="" width={320} height={400} sizes="320px" eager className="product-of-day-picture" /> : null}
-      <Price value={product.offer.price.amount} old={product.offer.priceOld?.amount} isLowest={product.isLowestPrice} size="card" />
-      <Link to={product.url} className="product-of-day-name mt-1 mb-3 hover:text-accent">
-        {nbsp(product.name)}
-      </Link>
-      <div className="product-of-day-buy">
-        <BuyButton
-          productId={product.id}
-          name={product.name}
-          isBuyable={product.isBuyable}
-          label={preorderLabel({ offer: product.offer })}
-          wide
-        />
+      <div className="product-of-day-goods">
+        {image ? <Picture src={image} alt="" width={320} height={400} sizes="320px" eager className="product-of-day-picture" /> : null}
+        <div>
+          <Price value={product.offer.price.amount} old={product.offer.priceOld?.amount} isLowest={product.isLowestPrice} size="card" />
+          <Link to={product.url} className="product-of-day-name mt-1 mb-3 hover:text-accent">
+            {nbsp(product.name)}
+          </Link>
+          <div className="product-of-day-buy">
+            <BuyButton
+              productId={product.id}
+              name={product.name}
+              isBuyable={product.isBuyable}
+              label={preorderLabel({ offer: product.offer })}
+              wide
+            />
+          </div>
+        </div>
       </div>
     </section>
   );

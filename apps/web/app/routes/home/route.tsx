@@ -88,8 +88,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </div>
       {own === null ? null : <OwnOrders orders={own} isShort />}
       {sections.length > 0 ? (
-        <section aria-label="Разделы" className="mt-10">
-          <Heading level={2} className="mb-4">
+        <section aria-label="Разделы" className="home-sections">
+          <Heading level={2} className="mb-4 max-sm:sr-only">
             Разделы
           </Heading>
           <ul className="tiles">

@@ -46,14 +46,16 @@ export function Slider({ slides }: { slides: readonly Slide[] }) {
             <div className="slide-text">
               <h2>{slide.title}</h2>
               <p>{slide.text}</p>
-              <Link to={slide.url} className="button button-secondary">
-                {slide.button}
-              </Link>
-              {slides.length > 1 ? (
-                <p className="tabular text-14 text-ink-soft">
-                  {index + 1} из {slides.length}
-                </p>
-              ) : null}
+              <div className="slide-foot">
+                <Link to={slide.url} className="button button-secondary">
+                  {slide.button}
+                </Link>
+                {slides.length > 1 ? (
+                  <p className="tabular text-14 text-ink-soft">
+                    {index + 1} из {slides.length}
+                  </p>
+                ) : null}
+              </div>
             </div>
           </li>
         ))}
