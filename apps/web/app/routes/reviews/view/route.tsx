@@ -1,13 +1,15 @@
 import { isCode } from '@vitrina/services/contract/fields/id.ts';
 import { Link, type RouterContextProvider, redirect, useFetcher } from 'react-router';
-import { ArticleBody } from '../../../entities/article/body.tsx';
+import { ArticleBody, ArticleContents } from '../../../entities/article/body.tsx';
 import { noteRead } from '../../../entities/article/read.server.ts';
 import { choicePath } from '../../../entities/article/review-address.ts';
 import { aboutReading, ReviewTile } from '../../../entities/article/review-tile.tsx';
-import { cardLabels } from '../../../entities/product/labels.ts';
+import { type CardLabels, cardLabels } from '../../../entities/product/labels.ts';
 import { Shelf } from '../../../entities/product/shelf.tsx';
 import { ReviewByCodeDocument, ReviewDocument, type WholeReviewFragment } from '../../../generated/graphql.ts';
 import { shop } from '../../../platform/company.ts';
+import { rubles } from '../../../platform/format/money.ts';
+import { nbsp } from '../../../platform/format/nbsp.ts';
 import { absent, notFound, query, throwFailure } from '../../../platform/gateway/query.server.ts';
 import { shopOf } from '../../../platform/gateway/shop.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../../platform/head/head.server.ts';
@@ -106,8 +108,16 @@ export default function Review({ loaderData }: Route.ComponentProps) {
             <Picture src={review.image} alt="" width={800} height={500} eager sizes="(width < 64rem) 100vw, 640px" />
           )}
         </div>
-        <ArticleBody parts={review.body} />
-        <Vote key={review.id} id={review.id} likes={review.likesCount} dislikes={review.dislikesCount} vote={review.vote} />
+        <div className="article-columns">
+          <div className="min-w-0">
+            <ArticleBody parts={review.body} />
+            <Vote key={review.id} id={review.id} likes={review.likesCount} dislikes={review.dislikesCount} vote={review.vote} />
+          </div>
+          <div className="article-beside">
+            <ArticleContents parts={review.body} />
+            <Goods products={products} />
+          </div>
+        </div>
       </article>
       <Shelf title="Товары из обзора" products={products} />
       {review.related.length === 0 ? null : (
@@ -125,6 +135,33 @@ export default function Review({ loaderData }: Route.ComponentProps) {
         </section>
       )}
     </>
+  );
+}
+
+/** Goods of a review that stand beside its text, where there is room; all of them follow it. */
+const maxBeside = 4;
+
+function Goods({ products }: { products: readonly CardLabels[] }) {
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="beside" className="article-goods">
+      <Heading level={2} size={18} id="beside">
+        О чём речь
+      </Heading>
+      <ul>
+        {products.slice(0, maxBeside).map(({ id, url, model, apart, images: [image], price }) => (
+          <li key={id}>
+            <Link to={url}>
+              {image === undefined ? <span /> : <Picture src={image} alt="" width={64} height={80} />}
+              <span>
+                {nbsp(apart === null ? model : `${model} ${apart}`)}
+                <b className="tabular">{rubles(price)}</b>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
