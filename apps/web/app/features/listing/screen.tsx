@@ -21,7 +21,7 @@ const NothingFound = lazyWithRetry(() => import('./nothing-found.tsx'));
 export default function ListingScreen(data: ListingData) {
   const { title, text, totalCount, total, breadcrumbs, children, filters, query, allHref } = data;
   const announce = useAnnounce();
-  const announcement = `Найдено: ${total}, ${data.sorts.find(({ value }) => value === data.sort)?.name.toLowerCase()}`;
+  const announcement = `Найдено: ${total}, сортировка: ${data.sorts.find(({ value }) => value === data.sort)?.name.toLowerCase()}`;
   const lastAnnouncement = useRef(announcement);
 
   useEffect(() => {

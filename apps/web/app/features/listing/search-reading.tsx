@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts';
 export default function SearchReading({ corrected, leftOut, parts }: Reading) {
   if (corrected === null && leftOut.length === 0 && parts.length === 0) return null;
   return (
-    <div className="mb-4 flex flex-col gap-3 text-ink-soft">
+    <div className="reading">
       {corrected === null ? null : (
         <p>
           Показаны результаты для «<b>{corrected.text}</b>». <Link to={corrected.href}>Искать вместо этого «{corrected.original}»</Link>
@@ -18,17 +18,20 @@ export default function SearchReading({ corrected, leftOut, parts }: Reading) {
         </p>
       ))}
       {parts.length === 0 ? null : (
-        <ul aria-label="Что вы ищете" className="chips">
-          {parts.map(({ text, href }) => (
-            <li key={href}>
-              <Link to={href} rel="nofollow">
-                <span className="visually-hidden">Искать без: </span>
-                {text}
-                <Icon name="close" size={16} />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div className="reading-parts">
+          <span>Поняли так:</span>
+          <ul aria-label="Что вы ищете" className="chips">
+            {parts.map(({ text, href }) => (
+              <li key={href}>
+                <Link to={href} rel="nofollow">
+                  <span className="visually-hidden">Искать без: </span>
+                  {text}
+                  <Icon name="close" size={16} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   );

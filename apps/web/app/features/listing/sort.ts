@@ -1,22 +1,22 @@
 import type { ListingSort } from '../../generated/graphql.ts';
 
-/** Orders a listing can be in (spec 1 §4; schema, `Query.listing`). */
+/** Orders a listing can be in (spec 1 §4; schema, `Query.listing`), each in a word or two: beside the filters of a phone there is no room for more. */
 export const sorts = [
-  { value: '-popularity', name: 'Сначала популярные' },
-  { value: 'price', name: 'Сначала дешевле' },
-  { value: '-price', name: 'Сначала дороже' },
+  { value: '-popularity', name: 'Популярные' },
+  { value: 'price', name: 'Дешевле' },
+  { value: '-price', name: 'Дороже' },
   { value: '-rating', name: 'По оценке' },
-  { value: '-date', name: 'Сначала новинки' },
-  { value: '-discount', name: 'По размеру скидки' },
+  { value: '-date', name: 'Новинки' },
+  { value: '-discount', name: 'По скидке' },
 ] as const;
 
 /** Only of goods of which it is known what their use costs. */
-const runningCost = { value: 'running_cost', name: 'Дешевле в использовании' } as const;
+const runningCost = { value: 'running_cost', name: 'Экономичнее' } as const;
 
 /** Only where a listing can be filtered by it as well. */
-const noise = { value: 'noise', name: 'Сначала тише' } as const;
+const noise = { value: 'noise', name: 'Тише' } as const;
 
-const relevance = { value: '-relevance', name: 'Сначала подходящие' } as const;
+const relevance = { value: '-relevance', name: 'Подходящие' } as const;
 
 /** The orders by their names in the schema. */
 export const sortNames: Record<Sort, ListingSort> = {

@@ -6,6 +6,6 @@ export function totalOf(count: number, onPage: number, cards: number): { total: 
   if (cards === onPage) return { total, foldedText: null };
   return {
     total,
-    foldedText: count === onPage ? `${pluralize(cards, models)} в\u00a0разных вариантах` : 'варианты одной модели\u00a0— вместе',
+    foldedText: count === onPage ? pluralize(cards, models) : 'варианты\u00a0вместе',
   };
 }

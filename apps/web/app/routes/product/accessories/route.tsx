@@ -21,10 +21,10 @@ export const shouldRevalidate = keepsOnBuying;
 
 /** Orders by their names in the address, which are the wire's; the first is the usual one (spec 2 §9). */
 const sorts = [
-  ['-popularity', 'Сначала популярные', 'POPULARITY'],
-  ['price', 'Сначала дешёвые', 'PRICE_ASC'],
-  ['-price', 'Сначала дорогие', 'PRICE_DESC'],
-  ['-rating', 'С высокой оценкой', 'RATING'],
+  ['-popularity', 'Популярные', 'POPULARITY'],
+  ['price', 'Дешевле', 'PRICE_ASC'],
+  ['-price', 'Дороже', 'PRICE_DESC'],
+  ['-rating', 'По оценке', 'RATING'],
 ] as const satisfies readonly (readonly [string, string, AccessorySort])[];
 
 /** «Аксессуары», with the bundle above them and what is bought together below. */
