@@ -1525,19 +1525,19 @@ export type StorePageQueryVariables = Exact<{
 
 export type StorePageQuery = { store: { brand: string, images: Array<string>, id: string, typeId: string, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null, city: { id: string, name: string, declension: string, phone: string } | null, workTime: Array<{ opens: string, closes: string } | null> } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
-export type OwnOrdersFragment = { totalCount: number, nodes: Array<{ id: string, statusName: string, isActive: boolean, isAwaitingPayment: boolean, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, totalSum: { amount: number }, items: Array<{ id: string, name: string, image: string, quantity: number }> }>, pageInfo: { currentPage: number, pageCount: number } };
+export type OwnOrdersFragment = { totalCount: number, nodes: Array<{ id: string, status: OrderStatus, statusName: string, isActive: boolean, isAwaitingPayment: boolean, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, totalSum: { amount: number }, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }>, pageInfo: { currentPage: number, pageCount: number } };
 
 export type AccountOrdersQueryVariables = Exact<{
   page?: number | null | undefined;
 }>;
 
 
-export type AccountOrdersQuery = { orders: { totalCount: number, nodes: Array<{ id: string, statusName: string, isActive: boolean, isAwaitingPayment: boolean, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, totalSum: { amount: number }, items: Array<{ id: string, name: string, image: string, quantity: number }> }>, pageInfo: { currentPage: number, pageCount: number } } | null };
+export type AccountOrdersQuery = { orders: { totalCount: number, nodes: Array<{ id: string, status: OrderStatus, statusName: string, isActive: boolean, isAwaitingPayment: boolean, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, totalSum: { amount: number }, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }>, pageInfo: { currentPage: number, pageCount: number } } | null };
 
 export type AccountOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountOverviewQuery = { orders: { totalCount: number, nodes: Array<{ id: string, statusName: string, isActive: boolean, isAwaitingPayment: boolean, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, totalSum: { amount: number }, items: Array<{ id: string, name: string, image: string, quantity: number }> }>, pageInfo: { currentPage: number, pageCount: number } } | null, loyaltyNotifications: { totalCount: number } | null, reviews: { totalCount: number } | null, questions: { totalCount: number } | null, addresses: Array<{ id: string }> | null };
+export type AccountOverviewQuery = { orders: { totalCount: number, nodes: Array<{ id: string, status: OrderStatus, statusName: string, isActive: boolean, isAwaitingPayment: boolean, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, totalSum: { amount: number }, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }>, pageInfo: { currentPage: number, pageCount: number } } | null, loyaltyCards: Array<{ id: string, isActive: boolean, balance: { amount: number } | null }> | null, reviews: { nodes: Array<{ id: string, product: { id: string } | null }> } | null };
 
 export type AccountProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2230,7 +2230,7 @@ export type OrderInfoQueryVariables = Exact<{
 }>;
 
 
-export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, paymentTypeName: string, paymentStatusName: string, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, hasSim: boolean, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, heldUntil: string | null, isPhoneToConfirm: boolean, steps: Array<{ name: string, isActive: boolean }>, deliveryCost: { amount: number }, store: { id: string, name: string, url: string, address: string, workTimeLine: string, directions: string } | null, discount: { amount: number }, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, sum: { amount: number }, sumPrepaid: { amount: number }, totalSum: { amount: number }, waitingSum: { amount: number }, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, deliveryTimes: Array<{ date: string, from: string, to: string }>, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, returned: number, warrantyUntil: string | null, finalPrice: { amount: number }, sum: { amount: number }, manuals: Array<{ id: string, name: string, url: string, size: number }>, tradeIn: { calculatorId: string, groupId: string, brandId: string, modelId: string, memory: number, price: { amount: number } } | null }>, exchangeDevices: Array<{ calculatorId: string | null, modelId: string | null, color: string | null, tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, refunds: Array<{ id: string, status: RefundStatus, reason: RefundReason, sum: { amount: number } }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, paymentTypeName: string, paymentStatusName: string, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, hasSim: boolean, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, receivedAt: string | null, heldUntil: string | null, isPhoneToConfirm: boolean, steps: Array<{ name: string, isActive: boolean }>, deliveryCost: { amount: number }, store: { id: string, name: string, url: string, address: string, workTimeLine: string, directions: string } | null, discount: { amount: number }, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, sum: { amount: number }, sumPrepaid: { amount: number }, totalSum: { amount: number }, waitingSum: { amount: number }, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, deliveryTimes: Array<{ date: string, from: string, to: string }>, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, returned: number, warrantyUntil: string | null, finalPrice: { amount: number }, sum: { amount: number }, manuals: Array<{ id: string, name: string, url: string, size: number }>, tradeIn: { calculatorId: string, groupId: string, brandId: string, modelId: string, memory: number, price: { amount: number } } | null }>, exchangeDevices: Array<{ calculatorId: string | null, modelId: string | null, color: string | null, tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, refunds: Array<{ id: string, status: RefundStatus, reason: RefundReason, sum: { amount: number } }> } | null, orderToRepay: { canRepay: boolean } | null };
 
 export type OwnOrderQueryVariables = Exact<{
   id: string | number;
@@ -2855,7 +2855,7 @@ export type RepaymentQueryVariables = Exact<{
 }>;
 
 
-export type RepaymentQuery = { orderToRepay: { orderId: string, status: RepaymentStatus, canRepay: boolean, totalSum: { amount: number }, methods: Array<{ typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: { amount: number }, overpayment: { amount: number } }>, limit: { amount: number } | null }> } | null };
+export type RepaymentQuery = { orderToRepay: { orderId: string, status: RepaymentStatus, canRepay: boolean, totalSum: { amount: number }, methods: Array<{ typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: { amount: number }, overpayment: { amount: number } }>, limit: { amount: number } | null }> } | null, order: { items: Array<{ id: string, name: string, image: string, isWarranty: boolean, quantity: number, sum: { amount: number } }> } | null };
 
 export type AttemptStatusQueryVariables = Exact<{
   id: string | number;
@@ -3219,6 +3219,7 @@ export const OwnOrdersFragmentDoc = new TypedDocumentString(`
     fragment OwnOrders on OrderPage {
   nodes {
     id
+    status
     statusName
     isActive
     isAwaitingPayment
@@ -3231,9 +3232,13 @@ export const OwnOrdersFragmentDoc = new TypedDocumentString(`
     deliveryTimeTo
     items {
       id
+      productId
+      isWarranty
       name
+      url
       image
       quantity
+      returned
     }
   }
   totalCount
@@ -4932,6 +4937,7 @@ export const AccountOrdersDocument = new TypedDocumentString(`
     fragment OwnOrders on OrderPage {
   nodes {
     id
+    status
     statusName
     isActive
     isAwaitingPayment
@@ -4944,9 +4950,13 @@ export const AccountOrdersDocument = new TypedDocumentString(`
     deliveryTimeTo
     items {
       id
+      productId
+      isWarranty
       name
+      url
       image
       quantity
+      returned
     }
   }
   totalCount
@@ -4954,28 +4964,32 @@ export const AccountOrdersDocument = new TypedDocumentString(`
     currentPage
     pageCount
   }
-}`, {"hash":"sha256:a273fd007198b81b426475d807a008b7ddda2a7284edff2534b192a3f1040ff0"}) as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
+}`, {"hash":"sha256:153cde57dd193f8036469010c5e77118d138263b5fc7da02b5caf76af65d067b"}) as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
 export const AccountOverviewDocument = new TypedDocumentString(`
     query AccountOverview {
   orders(page: 1, perPage: 10) {
     ...OwnOrders
   }
-  loyaltyNotifications(perPage: 1) {
-    totalCount
-  }
-  reviews: ownComments(type: REVIEW, perPage: 1) {
-    totalCount
-  }
-  questions: ownComments(type: QUESTION, perPage: 1) {
-    totalCount
-  }
-  addresses {
+  loyaltyCards {
     id
+    balance {
+      amount
+    }
+    isActive
+  }
+  reviews: ownComments(type: REVIEW, perPage: 50) {
+    nodes {
+      id
+      product {
+        id
+      }
+    }
   }
 }
     fragment OwnOrders on OrderPage {
   nodes {
     id
+    status
     statusName
     isActive
     isAwaitingPayment
@@ -4988,9 +5002,13 @@ export const AccountOverviewDocument = new TypedDocumentString(`
     deliveryTimeTo
     items {
       id
+      productId
+      isWarranty
       name
+      url
       image
       quantity
+      returned
     }
   }
   totalCount
@@ -4998,7 +5016,7 @@ export const AccountOverviewDocument = new TypedDocumentString(`
     currentPage
     pageCount
   }
-}`, {"hash":"sha256:6d57d8ca24a9d5054e461637a27263ffb6662fb476db047db5820e6dd34d43b4"}) as unknown as TypedDocumentString<AccountOverviewQuery, AccountOverviewQueryVariables>;
+}`, {"hash":"sha256:a237b12420913d4c3523464c45dbfb3cee36beaea377b001f487b7959b127a6c"}) as unknown as TypedDocumentString<AccountOverviewQuery, AccountOverviewQueryVariables>;
 export const AccountProfileDocument = new TypedDocumentString(`
     query AccountProfile {
   me {
@@ -7827,6 +7845,7 @@ export const OrderInfoDocument = new TypedDocumentString(`
     }
     receiptUrl
     insertedAt
+    receivedAt
     heldUntil
     isPhoneToConfirm
     items {
@@ -7900,7 +7919,7 @@ fragment DiscountFacts on Discount {
   sum {
     amount
   }
-}`, {"hash":"sha256:bb7176ba93a9db67dc194abefa02ab1a836649e6acdef949e27b68ad404d8871"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+}`, {"hash":"sha256:e6280778f1c1af550aee28e7354df4b68e35b34e4a2cfe4dea6854578e359814"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
 export const OwnOrderDocument = new TypedDocumentString(`
     query OwnOrder($id: ID!) {
   order(id: $id) {
@@ -10372,6 +10391,18 @@ export const RepaymentDocument = new TypedDocumentString(`
       ...MethodFacts
     }
   }
+  order(id: $orderId) {
+    items {
+      id
+      name
+      image
+      isWarranty
+      quantity
+      sum {
+        amount
+      }
+    }
+  }
 }
     fragment MethodFacts on PaymentMethod {
   typeId
@@ -10395,7 +10426,7 @@ export const RepaymentDocument = new TypedDocumentString(`
     amount
   }
   isLimitExceeded
-}`, {"hash":"sha256:0ae491c6b4e155fbacba1b1af8b0c20603a1eaf977f81e48bd8335ae714a9ef7"}) as unknown as TypedDocumentString<RepaymentQuery, RepaymentQueryVariables>;
+}`, {"hash":"sha256:bca3bc816e4f99da0cb3a2c70b3fea6c20a9549c204487962f86e9ddfb56a644"}) as unknown as TypedDocumentString<RepaymentQuery, RepaymentQueryVariables>;
 export const AttemptStatusDocument = new TypedDocumentString(`
     query AttemptStatus($id: ID!) {
   payment(id: $id) {

@@ -3,6 +3,7 @@ import { deliveryTime, madeText } from '../../entities/order/labels.ts';
 import type { AccountOrdersQuery } from '../../generated/graphql.ts';
 import { exactRubles } from '../../platform/format/money.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
@@ -40,6 +41,13 @@ export function OrderList({ orders }: { orders: readonly AccountOrder[] }) {
               ))}
               {items.length > 6 ? <li className="self-center text-14 text-ink-soft">и ещё {items.length - 6}</li> : null}
             </ul>
+            {order.isAwaitingPayment ? (
+              <p>
+                <LinkButton to={`/cart/payment/${id}`} look="primary">
+                  Оплатить {exactRubles(totalSum.amount)}
+                </LinkButton>
+              </p>
+            ) : null}
           </li>
         );
       })}

@@ -29,7 +29,7 @@ const after = (one: Order) => aftercareOf(one, '2026-11-26', ({ modelId }) => `/
 test('what was received has its papers, its warranty and its price today', () => {
   const { 1: thing } = after(order());
   expect(thing?.manuals).toEqual([{ url: '/media/manuals/3.pdf', name: 'Руководство (PDF, 1,4\u00a0МБ)' }]);
-  expect(plain(thing?.tradeIn?.text ?? '')).toMatch(/^Трейд-ин: до /);
+  expect(plain(thing?.tradeIn?.text ?? '')).toMatch(/^Трейд-ин сегодня: до /);
   expect(thing?.tradeIn?.href).toBe('/trade-in?d=4');
   expect(thing?.warranty).toContain('2028');
 });

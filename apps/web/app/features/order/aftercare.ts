@@ -30,7 +30,7 @@ export function aftercareOf(
       {
         warranty: warrantyUntil === null ? null : warrantyText(warrantyUntil, today),
         manuals: manuals.map(({ url, name, size }) => ({ url, name: `${name} (PDF, ${fileSize(size)})` })),
-        tradeIn: tradeIn === null ? null : { text: `Трейд-ин: до ${exactRubles(tradeIn.price.amount)}`, href: hrefOf(tradeIn) },
+        tradeIn: tradeIn === null ? null : { text: `Трейд-ин сегодня: до ${exactRubles(tradeIn.price.amount)}`, href: hrefOf(tradeIn) },
       },
     ]),
   );

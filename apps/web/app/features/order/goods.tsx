@@ -3,7 +3,7 @@ import { flattenTree } from '../../entities/basket/tree.ts';
 import type { Order } from '../../entities/order/labels.ts';
 import { exactRubles } from '../../platform/format/money.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Aftercare } from './aftercare.ts';
@@ -69,30 +69,41 @@ function AfterPurchase({ itemId, warranty, manuals, tradeIn }: Aftercare & { ite
   const about = `line-${itemId}`;
   return (
     <div className="after-purchase">
-      {warranty === null ? null : <p className="text-14 text-ink-soft">{warranty}</p>}
-      {manuals.map(({ url, name }) => (
-        <p key={url} className="text-14">
-          <a href={url} className="link link-alone" target="_blank" rel="noreferrer">
-            {nbsp(name)}
-          </a>
-        </p>
-      ))}
-      <div className="mt-2 flex flex-wrap gap-2 print:hidden">
+      <ul className="after-facts">
+        {warranty === null ? null : (
+          <li>
+            <Icon name="warranty" size={18} />
+            {warranty}
+          </li>
+        )}
+        {manuals.map(({ url, name }) => (
+          <li key={url}>
+            <Icon name="list" size={18} />
+            <a href={url} className="link link-alone" target="_blank" rel="noreferrer">
+              {nbsp(name)}
+            </a>
+          </li>
+        ))}
+        {tradeIn === null ? null : (
+          <li className="print:hidden">
+            <Icon name="returns" size={18} />
+            <Link to={tradeIn.href} className="link link-alone" aria-describedby={about}>
+              {tradeIn.text}
+            </Link>
+          </li>
+        )}
+      </ul>
+      <div className="after-actions">
         <Form method="post">
           <input type="hidden" name="item" value={itemId} />
-          <Button look="soft" name="intent" value="repair" aria-describedby={about}>
-            Отремонтировать
+          <Button look="soft" wide name="intent" value="repeat" aria-describedby={about}>
+            Купить снова
           </Button>
         </Form>
-        {tradeIn === null ? null : (
-          <LinkButton to={tradeIn.href} look="soft" aria-describedby={about}>
-            {tradeIn.text}
-          </LinkButton>
-        )}
         <Form method="post">
           <input type="hidden" name="item" value={itemId} />
-          <Button look="soft" name="intent" value="repeat" aria-describedby={about}>
-            Купить снова
+          <Button wide name="intent" value="repair" aria-describedby={about}>
+            Отремонтировать
           </Button>
         </Form>
       </div>

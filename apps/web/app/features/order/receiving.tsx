@@ -1,4 +1,4 @@
-import { deliveryTime, madeBy, type Order, toBring } from '../../entities/order/labels.ts';
+import { deliveryTime, madeBy, madeText, type Order, toBring } from '../../entities/order/labels.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Fact } from '../../ui/fact.tsx';
@@ -13,7 +13,7 @@ export function Receiving({ order, phone }: { order: Order; phone: string }) {
       </Heading>
       <dl className="order-facts">
         <Fact name="Способ">{order.deliveryTypeName}</Fact>
-        <Fact name="Когда">{deliveryTime(order)}</Fact>
+        <Fact name="Когда">{order.receivedAt === null ? deliveryTime(order) : madeText(order.receivedAt)}</Fact>
         <Fact name={order.store === null ? 'Куда' : 'Где'}>
           {nbsp(order.deliveryAddress ?? '')}
           {order.store ? <span className="block text-14 text-ink-soft">{nbsp(order.store.workTimeLine)}</span> : null}
@@ -26,7 +26,7 @@ export function Receiving({ order, phone }: { order: Order; phone: string }) {
           {order.email === null ? null : <span className="block">{order.email}</span>}
         </Fact>
         <Fact name="Комментарий">{order.comment}</Fact>
-        <Fact name="SIM-карта">{order.hasSim ? 'Положим в заказ, бесплатно' : null}</Fact>
+        <Fact name="SIM-карта">{order.hasSim ? `${order.status === 'RECEIVED' ? 'Положили' : 'Положим'} в заказ, бесплатно` : null}</Fact>
         <Fact name="Плательщик">{order.company && `${order.company.name}, ИНН ${order.company.inn}`}</Fact>
         <Fact name="Оформил">{order.employee && madeBy(order.employee)}</Fact>
       </dl>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HandedIn } from '../../entities/exchange/exchange-devices.tsx';
-import type { Order } from '../../entities/order/labels.ts';
+import { madeText, type Order } from '../../entities/order/labels.ts';
 import { byNumber, leftToPay, nextPayment, type OtherOrder } from '../../entities/order/others.ts';
 import { OrderRows } from '../../entities/order/rows.tsx';
 import { Way } from '../../entities/order/way.tsx';
@@ -40,6 +40,8 @@ interface OrderScreenProps {
 /** An order with its way, its money, its goods, and how they are to be had. */
 export function OrderScreen({ loaded, aftercare, crumbs, first = null, children, isFailed = false, isNew = false }: OrderScreenProps) {
   const { order, phone, canPay, next, made: madeAt, otherIds, others } = loaded;
+  // Its money is settled and its way is over: what can be done with the goods comes first.
+  const isReceived = order.status === 'RECEIVED';
   return (
     <>
       <PageTitle title={`Заказ № ${order.id}`} isFailed={isFailed} />
@@ -53,23 +55,26 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
             <Heading level={1}>{isNew ? `Спасибо! Заказ № ${order.id} принят` : `Заказ № ${order.id}`}</Heading>
             <Badge look={statusLook(order)}>{order.statusName}</Badge>
           </div>
-          <p className="mb-2 text-14 text-ink-soft">Оформлен {madeAt}</p>
+          <p className="mb-2 text-14 text-ink-soft">
+            Оформлен {madeAt}
+            {order.receivedAt === null ? '' : `, получен ${madeText(order.receivedAt)}`}
+          </p>
           <p className="mb-4 max-w-[40rem] text-18">{next}</p>
           {first}
-          {order.isCancelled ? null : <Way steps={order.steps} isActive={order.isActive} />}
+          {order.isCancelled || isReceived ? null : <Way steps={order.steps} isActive={order.isActive} />}
           {otherIds.length > 0 ? (
             <Streamed from={others} skeleton={<OtherOrders others={byNumber(otherIds)} own={{ canPay, isPaid: order.isPaid }} />}>
               {(loadedOrders) => <OtherOrders others={loadedOrders} own={{ canPay, isPaid: order.isPaid }} />}
             </Streamed>
           ) : null}
         </div>
-        <OrderMoney loaded={loaded} />
+        {isReceived ? null : <OrderMoney loaded={loaded} />}
         <div className="min-w-0">
           <section aria-labelledby="goods" className="mb-6">
             <Heading level={2} id="goods" className="mb-3">
               Товары
             </Heading>
-            <OrderGoods items={order.items} isReceived={order.status === 'RECEIVED'} aftercare={aftercare} />
+            <OrderGoods items={order.items} isReceived={isReceived} aftercare={aftercare} />
           </section>
           {order.isCancelled ? null : <HandedIn devices={order.exchangeDevices} />}
           <Receiving order={order} phone={phone} />
@@ -78,6 +83,7 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
             Вопросы по заказу — {shop.phone}, {shop.hours}. Продавец: {shop.legal.name}, ИНН {shop.legal.inn}.
           </p>
         </div>
+        {isReceived ? <OrderMoney loaded={loaded} /> : null}
       </div>
     </>
   );

@@ -1,27 +1,33 @@
 import { Link } from 'react-router';
-import { useLists } from '../../entities/product/use-lists.ts';
-import { sections } from '../../features/account/menu.ts';
+import { balanceText } from '../../entities/loyalty/labels.ts';
 import { OrderList } from '../../features/account/order-list.tsx';
+import { goodsToRate, mainCard } from '../../features/account/overview.ts';
 import { AccountOrdersDocument, type AccountOrdersQuery, AccountOverviewDocument } from '../../generated/graphql.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { useShell } from '../../platform/session/use-shell.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import type { Route } from './+types/route';
 
-/** Orders on their way (spec 1 §4), and how much there is in each section; what cannot be loaded is left out, and the rest stands. */
+/** What is under way (spec 1 §4), what there is to spend, what is to be rated; what cannot be loaded is left out, and the rest stands. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { data } = await query(context, request, AccountOverviewDocument, {});
-  const counts: Readonly<Record<string, number | undefined>> = {
-    '/account/orders': data?.orders?.totalCount,
-    '/account/notice': data?.loyaltyNotifications?.totalCount,
-    '/account/reviews': data?.reviews?.totalCount,
-    '/account/faq': data?.questions?.totalCount,
-    '/account/addresses': data?.addresses?.length,
+  const orders = data?.orders?.nodes ?? [];
+  const reviewedIds = new Set((data?.reviews?.nodes ?? []).flatMap(({ product }) => product?.id ?? []));
+  return {
+    current: await currentOf(data?.orders, (page) => query(context, request, AccountOrdersDocument, { page })),
+    hasOrders: orders.length > 0,
+    card: mainCard(data?.loyaltyCards ?? []),
+    // Who cannot be told what has been said is not asked to say it again.
+    toRate: data?.reviews == null ? [] : goodsToRate(orders, reviewedIds),
+    /** Its goods have papers, a warranty, a price as old devices. */
+    received: orders.find(({ status }) => status === 'RECEIVED') ?? null,
   };
-  return { current: await currentOf(data?.orders, (page) => query(context, request, AccountOrdersDocument, { page })), counted: counts };
 }
 
 const maxCurrent = 3;
@@ -42,15 +48,9 @@ async function currentOf(
   return activeOrders.slice(0, maxCurrent);
 }
 
-export default function AccountScreen({ loaderData: { current, counted: counts } }: Route.ComponentProps) {
+export default function AccountScreen({ loaderData: { current, hasOrders, card, toRate, received } }: Route.ComponentProps) {
   const { viewer } = useShell();
-  const { favorites, compare } = useLists();
   const name = viewer?.name ?? '';
-  const tiles = [
-    ...sections.map((section) => ({ ...section, count: counts[section.path] ?? 0 })),
-    { path: '/favorite-products', icon: 'heart' as const, name: 'Избранное', text: 'Что понравилось.', count: favorites.length },
-    { path: '/compare', icon: 'compare' as const, name: 'Сравнение', text: 'Что вы сравниваете.', count: compare.length },
-  ];
   return (
     <>
       <PageTitle title="Личный кабинет" />
@@ -58,21 +58,115 @@ export default function AccountScreen({ loaderData: { current, counted: counts }
       <Heading level={1} className="mb-4">
         {name === '' ? 'Личный кабинет' : `Здравствуйте, ${name}`}
       </Heading>
-      {current.length === 0 ? null : <OrderList orders={current} />}
-      <ul className="account-tiles">
-        {tiles.map(({ path, icon, name: title, text, count }) => (
-          <li key={path}>
-            <Link to={path} className="account-tile">
-              <Icon name={icon} size={24} />
-              <b>
-                {title}
-                {count === 0 ? null : <span className="tab-count"> {count}</span>}
-              </b>
-              <span>{text}</span>
+      {current.length === 0 ? <NothingOnItsWay hasOrders={hasOrders} /> : <OrderList orders={current} />}
+      <div className="account-own">
+        <Bonuses card={card} />
+        {toRate.length === 0 ? null : <ToRate items={toRate} />}
+        {received === null ? null : <Bought order={received} />}
+      </div>
+      <section aria-labelledby="help">
+        <Heading level={2} id="help" size={18} className="mb-3">
+          Пригодится
+        </Heading>
+        <ul className="account-tiles">
+          {services.map(({ path, icon, title, text }) => (
+            <li key={path}>
+              <Link to={path} className="account-tile">
+                <Icon name={icon} size={24} />
+                <b>{title}</b>
+                <span>{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** What helps whoever has bought something here; no part of the account, so it stands in no menu beside it. */
+const services = [
+  { path: '/repair', icon: 'warranty', title: 'Ремонт техники', text: 'Цена сразу, мастер приедет или сдайте в салон.' },
+  { path: '/trade-in', icon: 'returns', title: 'Трейд-ин', text: 'Сколько стоит старое устройство и как вычесть его из покупки.' },
+  { path: '/shops', icon: 'pin', title: 'Магазины рядом', text: 'Где забрать, вернуть и спросить.' },
+] as const;
+
+/** Nothing is under way: the way to what was, or to what could be. */
+function NothingOnItsWay({ hasOrders }: { hasOrders: boolean }) {
+  return (
+    <p className="panel mb-6 flex flex-wrap items-center justify-between gap-3">
+      {hasOrders ? 'Сейчас заказов в пути нет.' : 'Здесь будет видно, где ваш заказ.'}
+      <LinkButton to={hasOrders ? '/account/orders' : '/catalog'}>{hasOrders ? 'Все заказы' : 'Выбрать товар'}</LinkButton>
+    </p>
+  );
+}
+
+function Bonuses({ card }: { card: ReturnType<typeof mainCard> }) {
+  const balance = card?.balance?.amount ?? null;
+  return (
+    <section aria-labelledby="bonuses" className="account-box">
+      <Heading level={2} id="bonuses" size={18}>
+        Бонусы
+      </Heading>
+      {balance === null ? null : <p className="text-22 font-medium">{balanceText(balance)}</p>}
+      <p className="text-ink-soft">{bonusAdvice(card, balance)}</p>
+      <LinkButton to="/bonus" className="account-box-button">
+        {card === null ? 'Завести карту' : balance === null ? 'Показать баланс' : 'Карта и история'}
+      </LinkButton>
+    </section>
+  );
+}
+
+function bonusAdvice(card: ReturnType<typeof mainCard>, balance: number | null): string {
+  if (card === null) return 'Карта копит бонусы за заказы. Один бонус — один рубль следующей покупки.';
+  if (balance === null) return `${balanceText(null)}.`;
+  return 'Один бонус — один рубль. Списать их можно в корзине и на кассе.';
+}
+
+function ToRate({ items }: { items: ReturnType<typeof goodsToRate> }) {
+  return (
+    <section aria-labelledby="to-rate" className="account-box">
+      <Heading level={2} id="to-rate" size={18}>
+        Оцените покупки
+      </Heading>
+      <ul className="account-goods">
+        {items.map(({ productId, url, image, name }) => (
+          <li key={productId}>
+            <Link to={`${url}/comments`}>
+              <Picture src={image} alt="" width={64} height={80} />
+              <span>
+                {nbsp(name)}
+                <span className="block text-14 text-accent">Написать отзыв</span>
+              </span>
             </Link>
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }
+
+/** The last order that was received: its goods are looked after from its page. */
+function Bought({ order: { id, items } }: { order: NonNullable<Route.ComponentProps['loaderData']['received']> }) {
+  return (
+    <section aria-labelledby="bought" className="account-box">
+      <Heading level={2} id="bought" size={18}>
+        Уже ваше
+      </Heading>
+      <ul className="account-order-goods">
+        {items.slice(0, maxPictures).map((item) => (
+          <li key={item.id}>
+            <Picture src={item.image} alt={item.name} width={64} height={80} />
+          </li>
+        ))}
+      </ul>
+      <p className="text-ink-soft">Гарантия, инструкции, ремонт, цена в трейд-ин и повтор покупки.</p>
+      <LinkButton to={`/account/orders/${id}`} className="account-box-button">
+        Заказ № {id}
+      </LinkButton>
+    </section>
+  );
+}
+
+/** What fits into one row of the box. */
+const maxPictures = 4;

@@ -15,11 +15,13 @@ import { showErrors, showUnavailable } from '../../forms/form-failure.server.ts'
 import { GroupError } from '../../forms/group-error.tsx';
 import { AttemptStatusDocument, RepaymentDocument } from '../../generated/graphql.ts';
 import { exactRubles } from '../../platform/format/money.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
 import { absent, notFound, query, queryOrFail, throwFailure } from '../../platform/gateway/query.server.ts';
 import { noIndex } from '../../platform/head/no-index.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import type { Route } from './+types/route';
 import { outcomeOf } from './outcome.ts';
@@ -80,6 +82,8 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     outcome,
     orderId,
     sum: order.totalSum.amount,
+    /** What is paid for; nothing where it cannot be loaded. */
+    goods: repayment.data.order?.items ?? [],
     /** «2 из 3»; empty where the basket has become one payment. */
     which: nextPayment(false, sisters),
     methods: order.methods,
@@ -114,7 +118,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 export const shouldRevalidate = () => true;
 
 export default function PaymentScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { outcome, orderId, sum, which, methods, attempt, path } = loaderData;
+  const { outcome, orderId, sum, goods, which, methods, attempt, path } = loaderData;
   const { state } = useNavigation();
   if (outcome === 'waiting') {
     return (
@@ -128,26 +132,56 @@ export default function PaymentScreen({ loaderData, actionData }: Route.Componen
   const isDeclined = outcome === 'declined' && actionData === undefined;
   const wrong = message ?? (isDeclined ? 'Банк отклонил платёж, деньги не списаны. Попробуйте ещё раз или выберите другой способ.' : null);
   return (
-    <div className="max-w-[44rem]">
+    <div className="checkout">
       <PageTitle title={`Оплата заказа № ${orderId}`} isFailed={errors !== null || wrong !== null} />
-      <Heading level={1}>Оплата заказа № {orderId}</Heading>
-      <p className="mt-1 mb-4 text-18">
-        К оплате <b className="tabular">{exactRubles(sum)}</b>
-        {which === '' ? null : <span className="text-ink-soft">, платёж {which}</span>}
-      </p>
-      <ErrorSummary errors={errors} labels={{ tab: 'Способ оплаты' }} message={wrong} />
-      <Form method="post" action={`/cart/payment/${orderId}`} noValidate className="form">
-        <input type="hidden" name="intent" value="pay" />
-        <input type="hidden" name="attempt" value={attempt} />
-        <GroupError name="tab" error={errors?.tab} />
-        <MethodChoice methods={methods} selectedTypeId={actionData?.values.paymentTypeId ?? methods[0]?.typeId ?? null} />
-        <div className="flex flex-wrap gap-3">
-          <Button look="primary" className="form-submit" aria-disabled={state === 'submitting' || undefined}>
-            Оплатить {exactRubles(sum)}
-          </Button>
-          <LinkButton to={`/order-info/${orderId}`}>К заказу</LinkButton>
-        </div>
-      </Form>
+      <div className="min-w-0">
+        <Heading level={1}>Оплата заказа № {orderId}</Heading>
+        <p className="mt-1 mb-4 text-18">
+          К оплате <b className="tabular">{exactRubles(sum)}</b>
+          {which === '' ? null : <span className="text-ink-soft">, платёж {which}</span>}
+        </p>
+        <ErrorSummary errors={errors} labels={{ tab: 'Способ оплаты' }} message={wrong} />
+        <Form method="post" action={`/cart/payment/${orderId}`} noValidate className="form">
+          <input type="hidden" name="intent" value="pay" />
+          <input type="hidden" name="attempt" value={attempt} />
+          <GroupError name="tab" error={errors?.tab} />
+          <MethodChoice methods={methods} selectedTypeId={actionData?.values.paymentTypeId ?? methods[0]?.typeId ?? null} />
+          <div className="flex flex-wrap gap-3">
+            <Button look="primary" className="form-submit" aria-disabled={state === 'submitting' || undefined}>
+              Оплатить {exactRubles(sum)}
+            </Button>
+            <LinkButton to={`/order-info/${orderId}`}>К заказу</LinkButton>
+          </div>
+        </Form>
+      </div>
+      {goods.length === 0 ? null : <Goods goods={goods} />}
     </div>
+  );
+}
+
+/** What the money is for, beside the choice of how it is paid. */
+function Goods({ goods }: { goods: Route.ComponentProps['loaderData']['goods'] }) {
+  return (
+    <aside className="checkout-aside" aria-label="Ваш заказ">
+      <Heading level={2} size={18} className="mb-4">
+        Ваш заказ
+      </Heading>
+      <ul className="aside-goods mb-0">
+        {goods.map(({ id, name, image, isWarranty, quantity, sum }) => (
+          <li key={id}>
+            {isWarranty || image === '' ? (
+              <span className="aside-picture" />
+            ) : (
+              <Picture src={image} alt="" width={56} height={70} className="aside-picture" />
+            )}
+            <span className="min-w-0">
+              <span className="line-clamp-2">{nbsp(name)}</span>
+              <span className="text-ink-faint">{quantity} шт.</span>
+            </span>
+            <span className="tabular text-right whitespace-nowrap">{exactRubles(sum.amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </aside>
   );
 }
