@@ -33,7 +33,7 @@ export function Arrival({ about, productId, url }: Waiting) {
       <input type="hidden" name="about" value={about} />
       <input type="hidden" name="productId" value={productId} />
       <input type="hidden" name="wanted" value={isWaited ? 'no' : 'yes'} />
-      <Button wide look={about === 'price' ? 'quiet' : 'secondary'}>
+      <Button {...(about === 'price' ? { look: 'quiet', className: '-ml-3' } : { wide: true })}>
         {isWaited ? unsubscribe : subscribe}
       </Button>
     </Form>
