@@ -2001,6 +2001,8 @@ export type Facet = {
   min?: Maybe<Scalars['Float']['output']>;
   /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
+  /** The order of the listing by it; null where the provider has none. */
+  sort?: Maybe<ListingSort>;
   /** How it is chosen. */
   type: FacetType;
   /** Unit of a range; null where there is none. */
@@ -9273,6 +9275,7 @@ export type FacetResolvers<ContextType = Context, ParentType extends ResolversPa
   max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sort?: Resolver<Maybe<ResolversTypes['ListingSort']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['FacetType'], ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;

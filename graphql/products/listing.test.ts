@@ -2,7 +2,7 @@ import { asId } from '@vitrina/services/contract/wire.ts';
 import { describe, expect, test } from 'vitest';
 import { ShopError } from '../base/errors.ts';
 import type { ListingOfInput } from '../generated/resolvers.ts';
-import { facetQuery, filtersOf, readListing, subjectOf, toListingRequest } from './listing.ts';
+import { facetQuery, facetSort, filtersOf, readListing, subjectOf, toListingRequest } from './listing.ts';
 
 const errorOf = (act: () => unknown): ShopError => {
   try {
@@ -138,4 +138,13 @@ test('facets ask the same question', () => {
     compatibility_brand_code: 'apple',
     brand_code: undefined,
   });
+});
+
+test('a facet gives the order that the provider names, and none by being called so', () => {
+  const facets = [
+    { code: 'noise', sort: null },
+    { code: 'noise', sort: 'noise' },
+    { code: 'noise', sort: 'loudest' },
+  ];
+  expect(facets.map(facetSort)).toEqual([null, 'QUIETEST', null]);
 });

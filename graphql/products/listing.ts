@@ -33,10 +33,13 @@ const wireSorts: Readonly<Record<ListingSort, Sort>> = {
   RUNNING_COST: 'running_cost',
   QUIETEST: 'noise',
 };
-const sortNames = new Map(Object.entries(wireSorts).map(([name, wire]) => [wire, name as ListingSort]));
+const sortNames = new Map<string, ListingSort>(Object.entries(wireSorts).map(([name, wire]) => [wire, name as ListingSort]));
 
 /** The order of a listing by its name in the schema. */
 export const sortOf = (wire: Sort): ListingSort => sortNames.get(wire) ?? 'POPULARITY';
+
+/** The order by what a facet is of; null where the provider names none, or one that the schema does not know. */
+export const facetSort = ({ sort }: { sort: string | null }): ListingSort | null => sortNames.get(sort ?? '') ?? null;
 
 /** The declared calls that a listing may be; which one, the input says (contract, listing paths). */
 export const listingCalls = (({

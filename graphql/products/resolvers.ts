@@ -13,7 +13,7 @@ import type { City } from '../cities/sources.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { listingLimits } from '../search/limits.ts';
 import { maxPages, mostProductsFirst } from './every-page.ts';
-import { checkedCodes, facetQuery, listingCalls, readListing, sortOf, toListingRequest } from './listing.ts';
+import { checkedCodes, facetQuery, facetSort, listingCalls, readListing, sortOf, toListingRequest } from './listing.ts';
 import { cardById, categoryById, categoryTree, fullProduct } from './loaders.ts';
 import { productResolvers } from './product.ts';
 import {
@@ -127,7 +127,7 @@ export const resolvers: Pick<
       return card !== null && hasPage(card) ? card : null;
     }),
   },
-  Facet: { type: (facet) => facetType(facet) },
+  Facet: { type: facetType, sort: facetSort },
   ListingPage: {
     nodes: ({ page }) => nodesOf(page),
     pageInfo: ({ page }) => page,

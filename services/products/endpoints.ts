@@ -58,6 +58,8 @@ const facet = z
     values: extensionList(z.object({ code: z.string(), name: z.string(), count: z.int().nonnegative() }).meta(fromExtension)),
     min: extension(z.number()),
     max: extension(z.number()),
+    /** The `sort` that puts the listing in order by it; absent where there is none. */
+    sort: extension(z.string()),
   })
   .meta(fromExtension);
 

@@ -18,8 +18,17 @@ export const products: WrittenAnswers['products'] = {
   search: () => page([samples.card()]),
   filters: () =>
     page([
-      { code: 'brand', name: 'Бренд', type: 'list', unit: null, values: [{ code: 'lg', name: 'LG', count: 2 }], min: null, max: null },
-      { code: 'price', name: 'Цена', type: 'range', unit: '₽', values: [], min: 1, max: 100_000 },
+      {
+        code: 'brand',
+        name: 'Бренд',
+        type: 'list',
+        unit: null,
+        values: [{ code: 'lg', name: 'LG', count: 2 }],
+        min: null,
+        max: null,
+        sort: null,
+      },
+      { code: 'price', name: 'Цена', type: 'range', unit: '₽', values: [], min: 1, max: 100_000, sort: null },
     ]),
   compilations: () => [{ id: asId(1), name: 'Домашний кинотеатр', products: [samples.card({ id: asId(52) })] }],
   priceHistory: () => [

@@ -7,11 +7,13 @@ import type { RequestContext } from '../../platform/http/request-context.ts';
 import { type Paging, pageOf, pagingOf } from '../../platform/page.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { type Card, readCards } from '../cards/cards.ts';
+import { isOnSale } from '../categories/categories.ts';
 import { readAvailableCount, readGoodsCount } from '../counts/read.ts';
 import { runningCostPerYear } from '../prices/running-cost.ts';
+import { sliceByNumber } from './facets/slice.ts';
 import { type Condition, conditionsExcept, conditionsOf, type FilterSelection, isByCondition, partExcept } from './filters.ts';
 import { type ListingTarget, type Scope, scopeOf } from './scope.ts';
-import { unknownSort, weightedRating } from './sorting.ts';
+import { type AttributeSort, attributeOf, isAttributeSort, unknownSort, weightedRating } from './sorting.ts';
 
 export interface ListingQuery {
   page?: number | undefined;
@@ -36,16 +38,24 @@ export async function readListing(context: RequestContext, target: ListingTarget
   const paging = pagingOf(query, pageSize.listing, maxPerPage);
   const conditions = conditionsOf(query?.filter, cityId, scope.tree);
   const sort = sortOf(query?.sort, scope);
-  const order = orderOf(sort, scope, cityId);
-  const { ids, total } =
-    scope.part && !unindexedSorts.includes(sort)
-      ? await readIndexedPage(db, scope, conditions, order, paging, cityId)
-      : await runExpensive(db, (queryDb) => readSortedPage(queryDb, scope, conditions, order, paging));
+  const { ids, total } = await readPage(context, scope, conditions, sort, paging);
   return pageOf(await readCards(db, ids, cityId, now), total, paging);
 }
 
-/** No index has what a city's tariffs make of a product, nor the value of one specification. */
-const unindexedSorts: readonly Sort[] = ['running_cost', 'noise'];
+function readPage(
+  { db, cityId }: RequestContext,
+  scope: Scope,
+  conditions: readonly Condition[],
+  sort: Sort,
+  paging: Paging,
+): Promise<ListingPage> {
+  if (isAttributeSort(sort))
+    return runExpensive(db, (queryDb) => readPageByNumber(queryDb, scope, conditions, cityId, attributeOf(sort), paging));
+  const order = orderOf(sort, scope, cityId);
+  // No index has what a city's tariffs make of a product.
+  if (scope.part && sort !== 'running_cost') return readIndexedPage(db, scope, conditions, order, paging, cityId);
+  return runExpensive(db, (queryDb) => readSortedPage(queryDb, scope, conditions, order, paging));
+}
 
 interface ListingPage {
   ids: number[];
@@ -114,6 +124,25 @@ async function countTotal(db: Database, scope: Scope, conditions: readonly Condi
   return countRow?.total ?? 0;
 }
 
+/** By the number of a specification as it was counted last; of what has the same number the most popular first. */
+async function readPageByNumber(
+  db: Database,
+  scope: Scope,
+  conditions: readonly Condition[],
+  cityId: number,
+  attribute: string,
+  paging: Paging,
+): Promise<ListingPage> {
+  const { total, before, ids, places } = await sliceByNumber(db, scope, conditions, cityId, attribute, paging);
+  const pageRows = await rows(
+    db,
+    { id: column.number },
+    sql`select p.id from unnest(${sql.param(ids)}::int[], ${sql.param(places)}::int[]) as n (id, place) join products p on p.id = n.id
+        where ${isOnSale} order by n.place, p.popularity desc, p.id limit ${paging.perPage} offset ${Math.max(0, paging.offset - before)}`,
+  );
+  return { ids: pageRows.map(({ id }) => id), total };
+}
+
 /** A listing that goes by neither: all of it is put in order at once, and counted. */
 async function readSortedPage(
   db: Database,
@@ -140,7 +169,7 @@ function sortOf(text: string | undefined, { place }: Scope): Sort {
   return sort;
 }
 
-function orderOf(sort: Sort, { place }: Scope, cityId: number): SQL {
+function orderOf(sort: Exclude<Sort, AttributeSort>, { place }: Scope, cityId: number): SQL {
   switch (sort) {
     case '-popularity':
       return sql`p.popularity desc`;
@@ -158,8 +187,5 @@ function orderOf(sort: Sort, { place }: Scope, cityId: number): SQL {
       return sql`coalesce(1 - p.price::float8 / nullif(p.price_old, 0), 0) desc, p.popularity desc`;
     case 'running_cost':
       return sql`${runningCostPerYear(cityId)} nulls last, p.popularity desc`;
-    case 'noise':
-      return sql`(select min(v.number) from product_values v join attributes a on a.id = v.attribute_id
-                  where v.product_id = p.id and a.code = 'noise') nulls last, p.popularity desc`;
   }
 }

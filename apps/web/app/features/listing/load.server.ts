@@ -18,7 +18,7 @@ import { listingHref } from './href.ts';
 import { nicheLinks } from './niche-links.ts';
 import { quickFilters } from './quick.ts';
 import { readingOf } from './reading.ts';
-import { defaultSort, readSort, sortNames, sortsFor } from './sort.ts';
+import { defaultSort, hasNoiseSort, readSort, sortNames, sortsFor } from './sort.ts';
 import { totalOf } from './total.ts';
 
 /** Tags that a category leads to. */
@@ -149,7 +149,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     sorts: sortsFor({
       isSearch,
       hasRunningCost: isByRunningCost || listing.nodes.some((product) => product.runningCost !== null),
-      hasNoise: sort === 'noise' || facets.some(({ code }) => code === 'noise'),
+      hasNoise: sort === 'noise' || hasNoiseSort(facets),
     }),
     defaultSort: defaultSort(isSearch),
     theme: readListingTheme(context),

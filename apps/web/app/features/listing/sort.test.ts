@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSort, sortsFor } from './sort.ts';
+import { hasNoiseSort, readSort, sortsFor } from './sort.ts';
 
 test.each([
   ['', false, '-popularity'],
@@ -23,4 +23,12 @@ test.each([
 ])('%s is offered where it says something', (sort, where) => {
   expect(offered(where)).toContain(sort);
   expect(offered({})).not.toContain(sort);
+});
+
+test('the order by noise is what a facet says, not what it is called', () => {
+  const facets = [
+    { code: 'noise', sort: null },
+    { code: 'level', sort: 'QUIETEST' as const },
+  ];
+  expect(facets.map((facet) => hasNoiseSort([facet]))).toEqual([false, true]);
 });

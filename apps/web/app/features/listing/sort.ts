@@ -13,7 +13,7 @@ export const sorts = [
 /** Only of goods of which it is known what their use costs. */
 const runningCost = { value: 'running_cost', name: 'Экономичнее' } as const;
 
-/** Only where a listing can be filtered by it as well. */
+/** Only where the provider says that it has this order. */
 const noise = { value: 'noise', name: 'Тише' } as const;
 
 const relevance = { value: '-relevance', name: 'Подходящие' } as const;
@@ -50,6 +50,10 @@ export function sortsFor({
 }): readonly { value: Sort; name: string }[] {
   return [...(isSearch ? [relevance] : []), ...sorts, ...(hasRunningCost ? [runningCost] : []), ...(hasNoise ? [noise] : [])];
 }
+
+/** Whether the provider has the order by noise: a filter of that name may be all that it has. */
+export const hasNoiseSort = (facets: readonly { readonly sort: ListingSort | null }[]): boolean =>
+  facets.some((facet) => facet.sort === sortNames.noise);
 
 /** The order an address asks for; anything unknown is the default. */
 export function readSort(search: URLSearchParams, isSearch: boolean): Sort {

@@ -12,7 +12,8 @@ import { countByColumns } from './columns.ts';
 import type { FacetCounts } from './facet-counts.ts';
 import { type Facet, facetsOf, toFacets } from './facets.ts';
 import { savedCounts } from './saved-counts.ts';
-import { countBySql } from './testing/by-sql.ts';
+import { sliceByNumber } from './slice.ts';
+import { countBySql, numbersBySql } from './testing/by-sql.ts';
 import { changeShop, fillRandomShop, randomFilter, randomListing, section } from './testing/random-shop.ts';
 
 /** Any number: the shop and what is asked of it follow from it. */
@@ -57,6 +58,30 @@ describe.each(anyEngine)('facets on %s', (_, start) => {
       expect(facets(await countByColumns(db, scope, conditions, cityId))).toEqual(expected);
       const savedResult = await savedCounts(db, scope.part, conditions, cityId);
       if (savedResult) expect(facets(savedResult)).toEqual(expected);
+    }
+  });
+
+  test.each(['height', 'memory', 'burners'])('put a listing in the order of %s as its goods do', async (code) => {
+    for (let index = 0; index < listings; index += 1) {
+      const of = randomListing(seeded);
+      const chosen = randomFilter(seeded);
+      const { scope, conditions } = await readScope(of, chosen, shop.city);
+      const expected = await numbersBySql(db, scope, conditions, code);
+      const numbers = new Map(expected.map(({ id, number }) => [id, number]));
+      const offset = seeded.integer(0, expected.length);
+      const slice = await sliceByNumber(db, scope, conditions, shop.city, code, { page: 0, perPage: 5, offset });
+      const end = slice.before + slice.ids.length;
+      expect({ of, chosen, total: slice.total, numbers: slice.ids.map((id) => numbers.get(id)) }).toEqual({
+        of,
+        chosen,
+        total: expected.length,
+        numbers: expected.slice(slice.before, end).map(({ number }) => number),
+      });
+      expect(slice.ids.map((id) => numbers.get(id) ?? null)).toEqual(
+        slice.ids.map((_, at) => numbers.get(slice.ids[slice.places[at] ?? 0] ?? 0)),
+      );
+      expect(slice.ids.length === 0 ? offset : slice.before).toBeLessThanOrEqual(offset);
+      expect(end).toBeGreaterThanOrEqual(Math.min(offset + 5, expected.length));
     }
   });
 

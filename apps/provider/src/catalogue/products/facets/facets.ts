@@ -8,6 +8,7 @@ import { itemConditions } from '../../categories/item-condition.ts';
 import { withUnit } from '../../values/units.ts';
 import type { Condition } from '../filters.ts';
 import type { Scope } from '../scope.ts';
+import { sortByAttribute } from '../sorting.ts';
 import { countByColumns } from './columns.ts';
 import { type FacetCounts, type ListingFigures, sortCounts, type ValueCount } from './facet-counts.ts';
 import { savedCounts } from './saved-counts.ts';
@@ -48,18 +49,18 @@ export function toFacets(facetCounts: FacetCounts, tree: CategoryTree, condition
 }
 
 const rangeFacet = (code: string, name: string, unit: string | null, min: number | null, max: number | null, isChosen: boolean): Facet[] =>
-  min === max && !isChosen ? [] : [{ code, name, type: 'range', unit, values: [], min, max }];
+  min === max && !isChosen ? [] : [{ code, name, type: 'range', unit, values: [], min, max, sort: null }];
 
 const flagFacet = (code: string, name: string, count: number, isChosen: boolean): Facet[] =>
   count === 0 && !isChosen
     ? []
-    : [{ code, name, type: 'flag', unit: null, values: [{ code: '1', name: 'Да', count }], min: null, max: null }];
+    : [{ code, name, type: 'flag', unit: null, values: [{ code: '1', name: 'Да', count }], min: null, max: null, sort: null }];
 
 const listFacet = (code: string, name: string, values: Facet['values'], selectedCodes: readonly string[]): Facet[] => {
   const visibleValues = values.filter((value) => value.count > 0 || selectedCodes.includes(value.code));
   return visibleValues.length < 2 && selectedCodes.length === 0
     ? []
-    : [{ code, name, type: 'list', unit: null, values: visibleValues.slice(0, maxValues), min: null, max: null }];
+    : [{ code, name, type: 'list', unit: null, values: visibleValues.slice(0, maxValues), min: null, max: null, sort: null }];
 };
 
 const findCondition = (conditions: readonly Condition[], code: string): Condition | undefined =>
@@ -85,16 +86,26 @@ function attributeFacets(counts: readonly ValueCount[], conditions: readonly Con
   return [...byFacet.values()].flatMap((values): Facet[] => {
     const [first] = values;
     if (!first) return [];
-    const { code, name, unit, type, is_listed: isListed, min, max, count } = first;
-    const selection = findCondition(conditions, code);
-    if (type === 'number' && isListed) return listFacet(code, name, numberValues(values), selection?.values ?? []);
-    if (type === 'number') return rangeFacet(code, name, unit, min, max, selection !== undefined);
-    if (type === 'flag') return flagFacet(code, name, count, selection !== undefined);
-    return listFacet(
-      code,
-      name,
-      values.map((row) => ({ code: row.value ?? '', name: row.text ?? '', count: row.count })),
-      selection?.values ?? [],
-    );
+    return attributeFacet(first, values, findCondition(conditions, first.code)).map((facet) => ({
+      ...facet,
+      sort: sortByAttribute(facet.code),
+    }));
   });
+}
+
+/** One facet, or none where nothing can be chosen. */
+function attributeFacet(
+  { code, name, unit, type, is_listed: isListed, min, max, count }: ValueCount,
+  values: readonly ValueCount[],
+  selection: Condition | undefined,
+): Facet[] {
+  if (type === 'number' && isListed) return listFacet(code, name, numberValues(values), selection?.values ?? []);
+  if (type === 'number') return rangeFacet(code, name, unit, min, max, selection !== undefined);
+  if (type === 'flag') return flagFacet(code, name, count, selection !== undefined);
+  return listFacet(
+    code,
+    name,
+    values.map((row) => ({ code: row.value ?? '', name: row.text ?? '', count: row.count })),
+    selection?.values ?? [],
+  );
 }

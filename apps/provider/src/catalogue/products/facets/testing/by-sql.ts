@@ -1,4 +1,4 @@
-import { type Database, rows } from '../../../../platform/database/database.ts';
+import { column, type Database, rows } from '../../../../platform/database/database.ts';
 import { type SQL, sql } from '../../../../platform/database/sql.ts';
 import { availableIn } from '../../../cards/cards.ts';
 import { itemConditionOf } from '../../../categories/item-condition.ts';
@@ -83,3 +83,19 @@ function valuesBySql(db: Database, scope: Scope, conditions: readonly Condition[
         where ${within} group by a.code, a.type, a.is_listed, 6`,
   );
 }
+
+/** Goods in the order of a number that their category can be filtered by. */
+export const numbersBySql = (
+  db: Database,
+  scope: Scope,
+  conditions: readonly Condition[],
+  code: string,
+): Promise<{ id: number; number: number | null }[]> =>
+  rows(
+    db,
+    { id: column.number, number: column.numberOrNull },
+    sql`select p.id, (select min(v.number) from product_values v join attributes a on a.id = v.attribute_id
+            join category_attributes ca on ca.attribute_id = a.id and ca.category_id = p.category_id and ca.is_filter
+          where v.product_id = p.id and a.code = ${code}) as number
+        from ${scope.from} where ${scope.where} and ${conditionsExcept(conditions)} order by number nulls last`,
+  );
