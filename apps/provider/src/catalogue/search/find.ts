@@ -8,7 +8,7 @@ import { type Destinations, destinationOf, readDestinations } from './destinatio
 import { partsOf } from './parts.ts';
 import { termsOfConcept, termsToRead } from './ranking/concept.ts';
 import type { Hit } from './ranking/hit.ts';
-import { order, score } from './ranking/rank.ts';
+import { rank as rankConcepts } from './ranking/rank.ts';
 import { results } from './ranking/results.ts';
 import { findReviewsPath, parseReviewQuery } from './reviews.ts';
 import { plainCode } from './terms/terms.ts';
@@ -122,15 +122,15 @@ async function rank(
   const postings = await catalogueIndex(db).postings(snapshot, termsToRead(concepts, sounds));
   const { minPrice, maxPrice } = intent;
   const input = { segments: snapshot.segments, size: snapshot.size, postings, sounds };
-  if (minPrice === undefined && maxPrice === undefined) return { hits: order(score(concepts, input, weights), weights) };
+  if (minPrice === undefined && maxPrice === undefined) return { hits: rankConcepts(concepts, input, weights) };
   const prices = { min: toKopecks(minPrice ?? 0), max: toKopecks(maxPrice ?? Number.POSITIVE_INFINITY) };
-  const hitsWithinPrices = order(score(concepts, { ...input, prices }, weights), weights);
+  const hitsWithinPrices = rankConcepts(concepts, { ...input, prices }, weights);
   if (hitsWithinPrices.length > 0) return { hits: hitsWithinPrices };
   const priceLimits = [
     ...(minPrice === undefined ? [] : [`от ${minPrice} ₽`]),
     ...(maxPrice === undefined ? [] : [`до ${maxPrice} ₽`]),
   ].join(' ');
-  return { hits: order(score(concepts, input, weights), weights), withoutLimits: priceLimits };
+  return { hits: rankConcepts(concepts, input, weights), withoutLimits: priceLimits };
 }
 
 /** Pieces of one answer at most. */

@@ -10,6 +10,8 @@ export interface Postings {
 
 /** How well each document of a segment has one concept, number by number; 0 where it has not. */
 export interface Match {
+  /** Those that have it. */
+  documents: number[];
   /** By the fields it stands in. */
   fieldScore: Float32Array;
   /** By how often it is said in how long a text. */
@@ -66,16 +68,47 @@ export function tablesOf({ fields: fieldWeights, telling, saturation, kind }: We
   };
 }
 
-const emptyMatch = (count: number): Match => ({
-  fieldScore: new Float32Array(count),
-  textScore: new Float32Array(count),
-  telling: new Float32Array(count),
-  places: new Uint8Array(count).fill(noPlace),
-  bits: new Uint8Array(count),
-  presence: new Float32Array(count),
-  kinds: new Uint8Array(count),
-  lines: new Uint8Array(count),
-});
+/** Matches that are empty again, by their length: at a million products it takes longer to make them than to fill them. */
+const spareMatches = new Map<number, Match[]>();
+/** Some 80 MB where segments are full. */
+const maxSpare = 64;
+
+/** Of one of a few lengths, so that a match serves segments that are about as long. */
+function emptyMatch(count: number): Match {
+  const length = 2 ** Math.ceil(Math.log2(Math.max(1_024, count)));
+  return (
+    spareMatches.get(length)?.pop() ?? {
+      documents: [],
+      fieldScore: new Float32Array(length),
+      textScore: new Float32Array(length),
+      telling: new Float32Array(length),
+      places: new Uint8Array(length).fill(noPlace),
+      bits: new Uint8Array(length),
+      presence: new Float32Array(length),
+      kinds: new Uint8Array(length),
+      lines: new Uint8Array(length),
+    }
+  );
+}
+
+/** Empties a match that is needed no more. */
+export function release(match: Match): void {
+  const spare = spareMatches.get(match.bits.length) ?? [];
+  spareMatches.set(match.bits.length, spare);
+  if (spare.length >= maxSpare) return;
+  for (const document of match.documents) {
+    match.fieldScore[document] = 0;
+    match.textScore[document] = 0;
+    match.telling[document] = 0;
+    match.places[document] = noPlace;
+    match.bits[document] = 0;
+    match.presence[document] = 0;
+    match.kinds[document] = 0;
+    match.lines[document] = 0;
+  }
+  match.documents.length = 0;
+  spare.push(match);
+}
 
 /** What one way of a concept is worth in one document. */
 interface Worth {
@@ -105,23 +138,28 @@ export function matchOf(
     const [first, ...more] = lists;
     if (!first) continue;
     if (more.length === 0) {
-      readPostings(first, (document, bits, place, impact) => {
-        const fieldScore = (tables.fieldScores[bits] ?? 0) * placeFactor(place, lostByPlace);
-        takeBest(best, document, weight, {
-          fieldScore,
+      const cursor = new PostingsCursor(first);
+      while (cursor.next()) {
+        const { fields: bits, place, impact } = cursor;
+        takeBest(best, cursor.document, weight, {
+          fieldScore: (tables.fieldScores[bits] ?? 0) * placeFactor(place, lostByPlace),
           textScore: impact,
           telling: tables.telling[bits] ?? 0,
           place,
           bits,
           presence: presenceTable[bits] ?? 0,
         });
-      });
+      }
     } else takeAll(best, lists, { weight, head }, { ...tables, ofKind: presenceTable }, lostByPlace);
   }
   const mark = (marks: Uint8Array, terms: readonly string[]): void => {
     for (const term of terms) {
       const list = listOf(term);
-      if (list) readPostings(list, (document) => (marks[document] = 1));
+      if (!list) continue;
+      readPostings(list, (document) => {
+        if (isUntouched(best, document)) best.documents.push(document);
+        marks[document] = 1;
+      });
     }
   };
   mark(best.kinds, kinds);
@@ -137,42 +175,48 @@ function takeAll(
   tables: FieldTables,
   lostByPlace: number,
 ): void {
-  const all = emptyMatch(best.places.length);
-  const has = new Uint8Array(best.places.length);
-  const highest = new Float32Array(best.places.length);
-  const isDescribed = new Uint8Array(best.places.length);
   const share = 1 / lists.length;
-  lists.forEach((list, index) => {
-    readPostings(list, (document, bits, place, impact) => {
-      // Documents without one of the terms before are out of it.
-      if (has[document] !== index) return;
-      has[document] = index + 1;
-      const telling = tables.telling[bits] ?? 0;
-      all.fieldScore[document] =
-        (all.fieldScore[document] ?? 0) + share * (tables.fieldScores[bits] ?? 0) * placeFactor(place, lostByPlace);
-      all.textScore[document] = (all.textScore[document] ?? 0) + share * impact;
-      all.telling[document] = index === 0 ? telling : Math.min(all.telling[document] ?? 0, telling);
-      all.places[document] = index === 0 ? place : Math.min(all.places[document] ?? noPlace, place);
-      all.bits[document] = index === 0 ? bits : (all.bits[document] ?? 0) & bits;
-      const presence = tables.ofKind[bits] ?? 0;
-      all.presence[document] = index === 0 ? presence : Math.min(all.presence[document] ?? 0, presence);
-      if (bits === fields.text) isDescribed[document] = 1;
-      if (head === undefined || head === index) highest[document] = Math.max(highest[document] ?? 0, presence);
-    });
-  });
-  has.forEach((count, document) => {
-    if (count < lists.length) return;
+  const cursors = lists.map((list) => new PostingsCursor(list));
+  for (let document = nextCommon(cursors); document >= 0; document = nextCommon(cursors)) {
+    let [fieldScore, textScore, telling, place, bits, presence, highest] = [0, 0, 1, noPlace, 255, 1, 0];
+    let isDescribed = false;
+    for (let index = 0; index < cursors.length; index += 1) {
+      const cursor = cursors[index];
+      if (!cursor) continue;
+      fieldScore += share * (tables.fieldScores[cursor.fields] ?? 0) * placeFactor(cursor.place, lostByPlace);
+      textScore += share * cursor.impact;
+      telling = Math.min(telling, tables.telling[cursor.fields] ?? 0);
+      place = Math.min(place, cursor.place);
+      bits &= cursor.fields;
+      const own = tables.ofKind[cursor.fields] ?? 0;
+      presence = Math.min(presence, own);
+      if (cursor.fields === fields.text) isDescribed = true;
+      if (head === undefined || head === index) highest = Math.max(highest, own);
+    }
     takeBest(best, document, weight, {
-      fieldScore: all.fieldScore[document] ?? 0,
-      textScore: all.textScore[document] ?? 0,
-      telling: all.telling[document] ?? 0,
-      place: all.places[document] ?? noPlace,
-      bits: all.bits[document] ?? 0,
+      fieldScore,
+      textScore,
+      telling,
+      place,
+      bits,
       // A stove that is electric by its specifications is an «электроплита», though less surely; what has a bag is no bag, and a tumble
       // dryer whose description names a «стиральная машина» is none.
-      presence: all.presence[document] || (isDescribed[document] ? 0 : tables.goesWith * (highest[document] ?? 0)),
+      presence: presence || (isDescribed ? 0 : tables.goesWith * highest),
     });
-  });
+  }
+}
+
+/** Moves on to the next document that all lists have; -1 where there is none. */
+function nextCommon(cursors: readonly PostingsCursor[]): number {
+  let document = (cursors[0]?.document ?? 0) + 1;
+  for (let agreed = 0, index = 0; agreed < cursors.length; index = (index + 1) % cursors.length) {
+    const cursor = cursors[index];
+    if (!cursor) return -1;
+    while (cursor.document < document) if (!cursor.next()) return -1;
+    agreed = cursor.document === document ? agreed + 1 : 1;
+    document = cursor.document;
+  }
+  return document;
 }
 
 /** Keeps what is better than what is known of a document. */
@@ -182,6 +226,7 @@ export function takeBest(
   weight: number,
   { fieldScore, textScore, telling, place, bits, presence }: Worth,
 ): void {
+  if (isUntouched(best, document)) best.documents.push(document);
   if (weight * fieldScore > (best.fieldScore[document] ?? 0)) {
     best.fieldScore[document] = weight * fieldScore;
     best.places[document] = place;
@@ -194,6 +239,9 @@ export function takeBest(
   if (certainty > (best.telling[document] ?? 0)) best.telling[document] = certainty;
 }
 
+const isUntouched = ({ fieldScore, kinds, lines }: Match, document: number): boolean =>
+  fieldScore[document] === 0 && kinds[document] === 0 && lines[document] === 0;
+
 /** The share of the products with a word that have it as their maker's name from which on it is one. */
 const minBrandShare = 0.5;
 
@@ -201,8 +249,9 @@ const minBrandShare = 0.5;
 export function isBrand(matches: readonly Match[]): boolean {
   let all = 0;
   let brandCount = 0;
-  for (const { bits } of matches) {
-    for (const one of bits) {
+  for (const { documents, bits } of matches) {
+    for (const document of documents) {
+      const one = bits[document] ?? 0;
       if (one !== 0) all += 1;
       if ((one & fields.brand) !== 0) brandCount += 1;
     }
@@ -213,17 +262,42 @@ export function isBrand(matches: readonly Match[]): boolean {
 /** What is left of a word's worth at its place in the name. */
 const placeFactor = (place: number, lost: number): number => (place === noPlace ? 1 : Math.max(0.7, 1 - place * lost));
 
-/** Reads the postings of a term. */
-export function readPostings({ packed }: Postings, visit: (document: number, fields: number, place: number, impact: number) => void): void {
-  let document = 0;
-  for (let at = 0; at < packed.length; ) {
+/** Walks through the postings of a term, document by document. */
+class PostingsCursor {
+  /** -1 before the first. */
+  document = -1;
+  fields = 0;
+  place: number = noPlace;
+  impact = 0;
+  readonly #packed: Uint8Array;
+  #at = 0;
+
+  constructor({ packed }: Postings) {
+    this.#packed = packed;
+  }
+
+  /** False behind the last. */
+  next(): boolean {
+    const packed = this.#packed;
+    let at = this.#at;
+    if (at >= packed.length) return false;
     let byte = packed[at++] ?? 0;
     let distance = byte & 127;
     for (let shift = 7; byte > 127; shift += 7) {
       byte = packed[at++] ?? 0;
       distance |= (byte & 127) << shift;
     }
-    document += distance;
-    visit(document, packed[at++] ?? 0, packed[at++] ?? noPlace, (packed[at++] ?? 0) / maxImpact);
+    this.document = Math.max(0, this.document) + distance;
+    this.fields = packed[at++] ?? 0;
+    this.place = packed[at++] ?? noPlace;
+    this.impact = (packed[at++] ?? 0) / maxImpact;
+    this.#at = at;
+    return true;
   }
+}
+
+/** Reads the postings of a term. */
+export function readPostings(list: Postings, visit: (document: number, fields: number, place: number, impact: number) => void): void {
+  const cursor = new PostingsCursor(list);
+  while (cursor.next()) visit(cursor.document, cursor.fields, cursor.place, cursor.impact);
 }

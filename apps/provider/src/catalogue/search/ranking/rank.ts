@@ -5,7 +5,8 @@ import type { Weights } from '../terms/weights.ts';
 import type { Concept } from './concept.ts';
 import { type Hit, idf, type RankingInput } from './hit.ts';
 import { scoresBySounds, scoresByWords } from './lists.ts';
-import { isBrand, type Match, matchOf, ownFields, type Postings, sureWeight, tablesOf } from './match.ts';
+import { isBrand, type Match, matchOf, ownFields, type Postings, release, sureWeight, tablesOf } from './match.ts';
+import { isSettled, steps } from './results.ts';
 import { grantSize } from './size.ts';
 import { grant } from './wish.ts';
 
@@ -19,8 +20,27 @@ function rarenessesOf(concepts: readonly Concept[], { size, postings }: RankingI
   });
 }
 
-/** Scores every document that has anything of what was asked. The best are not sorted yet. */
-export function score(concepts: readonly Concept[], input: RankingInput, weights: Weights): Hit[] {
+/**
+ * Ranks what has anything of what was asked, the best first. Where many products have nearly all of it, what has less is not scored: it would
+ * not be among the results.
+ */
+export function rank(concepts: readonly Concept[], input: RankingInput, weights: Weights): Hit[] {
+  const { matches, scoreFrom, highestPresence } = prepareScores(concepts, input, weights);
+  try {
+    // By sounds anything may be meant.
+    for (const { share } of input.sounds ? [] : steps.slice(0, -1)) {
+      const minShare = share * highestPresence;
+      const hits = scoreFrom(minShare);
+      if (isSettled(hits, concepts, minShare)) return order(hits, weights);
+    }
+    return order(scoreFrom(0), weights);
+  } finally {
+    for (const match of matches.flat()) release(match);
+  }
+}
+
+/** Looks at which document has what; scores those that have so much of the query. */
+function prepareScores(concepts: readonly Concept[], input: RankingInput, weights: Weights) {
   const tables = tablesOf(weights);
   const head = headOf(concepts);
   // Of the kind itself a mention is not enough; whatever else is asked counts as had wherever it stands.
@@ -39,31 +59,67 @@ export function score(concepts: readonly Concept[], input: RankingInput, weights
     isBrand(matches[index] ?? []) ? one * weights.brand : one,
   );
   const whole = rare.reduce((sum, one) => sum + one, 0);
-  if (whole <= 0) return [];
+  if (whole <= 0) return { matches, scoreFrom: () => [], highestPresence: 0 };
   const foreign = head < 0 ? new Set<number>() : foreignTo(matches[head] ?? [], input.segments);
-  const alphabet = concepts.some(({ text }) => /[а-я]/.test(text)) ? traits.cyrillic : 0;
-  return input.segments.flatMap((segment, index) =>
-    hitsOf(
-      segment,
-      matches.flatMap((bySegment) => bySegment[index] ?? []),
-      {
-        rare,
-        whole,
-        alphabet,
-        head,
-        foreign,
-        targets: concepts.map(({ isTarget = false }) => isTarget),
-        descriptions: concepts.map(({ isDescription }) => isDescription),
-      },
-      input.prices,
-      {
-        words: scoresByWords(concepts, input, index, weights),
-        sounds: scoresBySounds(input, index, weights),
-        isBare: input.sounds !== undefined,
-      },
-      weights,
-    ),
-  );
+  const profile: QueryProfile = {
+    rare,
+    whole,
+    alphabet: concepts.some(({ text }) => /[а-я]/.test(text)) ? traits.cyrillic : 0,
+    head,
+    foreign,
+    targets: concepts.map(({ isTarget = false }) => isTarget),
+    descriptions: concepts.map(({ isDescription }) => isDescription),
+  };
+  const bySegment = input.segments.map((segment, index) => {
+    const ofSegment = matches.flatMap((all) => all[index] ?? []);
+    const words = scoresByWords(concepts, input, index, weights);
+    const sounds = scoresBySounds(input, index, weights);
+    return { segment, matches: ofSegment, words, sounds, ...presencesOf(ofSegment, input.sounds && sounds, profile) };
+  });
+  const isBare = input.sounds !== undefined;
+  const scoreFrom = (minPresence: number): Hit[] =>
+    bySegment.flatMap(({ segment, matches, documents, presences, words, sounds }) =>
+      hitsOf(
+        segment,
+        documents.filter((_, index) => (presences[index] ?? 0) >= minPresence),
+        matches,
+        profile,
+        input.prices,
+        { words, sounds, isBare },
+        weights,
+      ),
+    );
+  const highestPresence = bySegment.reduce((highest, { presences }) => presences.reduce((one, other) => Math.max(one, other), highest), 0);
+  return { matches, scoreFrom, highestPresence };
+}
+
+/** The documents of a segment that have anything of the query, and the share of it that each has at most. */
+function presencesOf(
+  matches: readonly Match[],
+  sounds: Float32Array | undefined,
+  { rare, whole }: QueryProfile,
+): { documents: number[]; presences: number[] } {
+  const documents: number[] = [];
+  const presences: number[] = [];
+  const hasOneOf = (document: number, count: number): boolean => {
+    for (let index = 0; index < count; index += 1) if (matches[index]?.fieldScore[document] !== 0) return true;
+    return false;
+  };
+  for (const [index, match] of matches.entries()) {
+    for (const document of match.documents) {
+      if (match.fieldScore[document] === 0 || hasOneOf(document, index)) continue;
+      let presence = 0;
+      for (let at = index; at < matches.length; at += 1) presence += (rare[at] ?? 0) * (matches[at]?.presence[document] ?? 0);
+      documents.push(document);
+      presences.push(presence / whole);
+    }
+  }
+  for (const [document, sound] of sounds?.entries() ?? []) {
+    if (sound === 0 || hasOneOf(document, matches.length)) continue;
+    documents.push(document);
+    presences.push(0);
+  }
+  return { documents, presences };
 }
 
 /** What was asked, concept by concept. */
@@ -87,16 +143,19 @@ const minKindShare = 0.05;
 /** Categories of other things: what mentions a charger among smartphones is none. */
 function foreignTo(matches: readonly Match[], segments: RankingInput['segments']): Set<number> {
   const counts = new Map<number, { own: number; all: number }>();
-  matches.forEach(({ bits, presence }, segment) => {
+  matches.forEach(({ documents, bits, presence }, segment) => {
     const categoryIds = segments[segment]?.columns.categoryIds ?? [];
-    bits.forEach((where, document) => {
-      if (where === 0) return;
+    for (const document of documents) {
+      if (bits[document] === 0) continue;
       const categoryId = categoryIds[document] ?? 0;
-      const count = counts.get(categoryId) ?? { own: 0, all: 0 };
+      let count = counts.get(categoryId);
+      if (count === undefined) {
+        count = { own: 0, all: 0 };
+        counts.set(categoryId, count);
+      }
       if ((presence[document] ?? 0) > 0) count.own += 1;
       count.all += 1;
-      counts.set(categoryId, count);
-    });
+    }
   });
   return new Set([...counts].flatMap(([categoryId, { own: some, all }]) => (some < all * minKindShare ? [categoryId] : [])));
 }
@@ -115,6 +174,7 @@ const minKindPresence = 0.83;
 
 function hitsOf(
   { columns, dead }: RankingInput['segments'][number],
+  documents: readonly number[],
   matches: readonly Match[],
   profile: QueryProfile,
   prices: RankingInput['prices'],
@@ -123,9 +183,9 @@ function hitsOf(
 ): Hit[] {
   const { whole, alphabet } = profile;
   const hits: Hit[] = [];
-  for (let document = 0; document < columns.ids.length; document += 1) {
+  for (const document of documents) {
+    if (dead.has(document)) continue;
     const sums = sumsOf(document, matches, profile, weights);
-    if ((sums.fieldScore === 0 && !(sounds[document] ?? 0)) || dead.has(document)) continue;
     const price = columns.prices[document] ?? 0;
     if (prices && (price < prices.min || price > prices.max)) continue;
     const coverage = Math.min(1, sums.telling / whole);
@@ -253,16 +313,27 @@ function priorOf({ prices, popularities, richness, traits: has, lengths }: Colum
 }
 
 /** Lifts what is of the category that most of the best are of, and sorts. */
-export function order(hits: Hit[], weights: Weights): Hit[] {
+function order(hits: Hit[], weights: Weights): Hit[] {
   const { lift, best } = weights.category;
-  const sorted = hits.sort(byScore);
-  const leading = sorted.slice(0, best);
+  const leading = bestOf(hits, best);
   const sum = leading.reduce((total, { score: value }) => total + value, 0);
-  if (sum === 0) return sorted;
+  if (sum === 0) return hits.sort(byScore);
   const shares = new Map<number, number>();
   for (const { categoryId, score: value } of leading) shares.set(categoryId, (shares.get(categoryId) ?? 0) + value / sum);
-  for (const hit of sorted) hit.score *= 1 + lift * (shares.get(hit.categoryId) ?? 0);
-  return merge(sorted.sort(byScore), weights);
+  for (const hit of hits) hit.score *= 1 + lift * (shares.get(hit.categoryId) ?? 0);
+  return merge(hits.sort(byScore), weights);
+}
+
+/** So many of the hits with the highest scores. */
+function bestOf(hits: readonly Hit[], count: number): Hit[] {
+  const lowest =
+    Float64Array.from(hits, ({ score: value }) => value)
+      .sort()
+      .at(-count) ?? 0;
+  return hits
+    .filter(({ score: value }) => value >= lowest)
+    .sort(byScore)
+    .slice(0, count);
 }
 
 /**

@@ -9,7 +9,7 @@ const maxResults = 3_000;
  * Shares of the most that any product has of the query, from all of it downwards, and with how many no more is added: what has about half of
  * the query fills two pages, what has hardly any of it is added only where there is next to nothing.
  */
-const steps = [
+export const steps = [
   { share: 0.9, enough: 48 },
   { share: 0.7, enough: 48 },
   { share: 0.45, enough: 12 },
@@ -29,6 +29,20 @@ function keepFitting(hits: readonly Hit[], fits: (hit: Hit) => boolean): readonl
 const bitsOf = (concepts: readonly Concept[], is: (concept: Concept) => boolean): number =>
   concepts.reduce((bits, concept, index) => (is(concept) ? bits | (1 << index) : bits), 0);
 
+/** Hits by which the others can be judged, and put in order: many more than the steps ask for. */
+const plenty = 120;
+
+/** Whether what has less of the query than `minShare` cannot be among the results beside these hits. */
+export function isSettled(hits: readonly Hit[], concepts: readonly Concept[], minShare: number): boolean {
+  const needed = bitsOf(concepts, ({ isRequired, isLimit }) => isRequired || isLimit);
+  const fitting = hits.filter(({ has, hasNamed, isOfKind }) => hasNamed && isOfKind && (has & needed) === needed);
+  const fullest = highestShare(fitting);
+  const step = steps.find(({ share, enough }) => fitting.filter((hit) => hit.share >= fullest * share).length >= enough);
+  return fitting.length >= plenty && step !== undefined && fullest * step.share >= minShare;
+}
+
+const highestShare = (hits: readonly Hit[]): number => hits.reduce((highest, { share }) => Math.max(highest, share), 0);
+
 /**
  * What is shown of the hits, which are sorted: those that have all that was asked, or, where these are few, those that
  * lack the least telling words as well. Says which words the best of them lack.
@@ -41,7 +55,7 @@ export function results(hits: readonly Hit[], concepts: readonly Concept[]): { i
   const ofKind = keepFitting(withRequired, ({ isOfKind }) => isOfKind);
   const limits = bitsOf(concepts, ({ isLimit }) => isLimit);
   const allowed = keepFitting(ofKind, ({ has }) => (has & limits) === limits);
-  const fullest = allowed.reduce((highest, { share }) => Math.max(highest, share), 0);
+  const fullest = highestShare(allowed);
   let visible: readonly Hit[] = allowed;
   for (const { share: minShare, enough } of steps) {
     visible = allowed.filter(({ share }) => share >= fullest * minShare && (share > 0 || fullest === 0));

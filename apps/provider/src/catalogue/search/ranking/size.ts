@@ -20,7 +20,7 @@ export function grantSize(
   { textScore }: Weights['wish'],
 ): number {
   if (sizes.length === 0) return 0;
-  const all = ofKind.reduce((sum, { kinds }) => sum + kinds.reduce((count, one) => count + one, 0), 0);
+  const all = ofKind.reduce((sum, { documents, kinds }) => sum + documents.filter((document) => kinds[document] === 1).length, 0);
   let best: readonly Map<number, number>[] = [];
   let productCount = 0;
   let surest = 0;

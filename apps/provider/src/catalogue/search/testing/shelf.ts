@@ -4,7 +4,7 @@ import { packTerms } from '../index/packing.ts';
 import { SegmentBuilder } from '../index/segment.ts';
 import { termsToRead } from '../ranking/concept.ts';
 import type { Postings } from '../ranking/match.ts';
-import { order, score } from '../ranking/rank.ts';
+import { rank } from '../ranking/rank.ts';
 import { results } from '../ranking/results.ts';
 import { Dictionary } from '../terms/dictionary.ts';
 import { type Weights, weights } from '../terms/weights.ts';
@@ -52,7 +52,7 @@ export function shelf(documents: readonly SearchDocument[]) {
     const sounds = isBare(segments) ? soundsOf(concepts, vocabulary) : undefined;
     const postings = new Map(termsToRead(concepts, sounds).map(postingsOf));
     const ranked = { segments, size: documents.length, postings, sounds };
-    return (by: Weights) => ({ corrected, ...results(order(score(concepts, ranked, by), by), concepts) });
+    return (by: Weights) => ({ corrected, ...results(rank(concepts, ranked, by), concepts) });
   };
   return {
     vocabulary,
