@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts';
 
-test('a product page has a banner outside of the buy box, on a phone another one; it leads to a screen of the shop', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a product page has a banner outside of the buy box, on a phone another one; it leads to a screen of the shop', {
+  tag: '@long',
+}, async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto('/catalog/washing-machines/1081');
   await main.getByRole('article').first().getByRole('link').first().click();
