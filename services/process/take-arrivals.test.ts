@@ -51,6 +51,25 @@ it('connections that nobody has taken yet are served, not reset', async () => {
   expect(await Promise.all(answers)).toEqual(answers.map(() => 'served'));
 });
 
+it('comes to an end although each who is answered comes back at once', async () => {
+  server.prependListener('request', (_request, response) => void response.setHeader('connection', 'close'));
+  const answers: string[] = [];
+  const clients = Array.from({ length: 20 }, async () => {
+    for (;;) {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(request);
+      const answer = await answerOn(socket);
+      if (answer === 'ECONNREFUSED') return;
+      answers.push(answer);
+    }
+  });
+  await expect.poll(() => answers.length).toBeGreaterThan(40);
+  await takeArrivals(server, Number.POSITIVE_INFINITY);
+  server.close();
+  await Promise.all(clients);
+  expect(new Set(answers)).toEqual(new Set(['served']));
+});
+
 it('is over in time however many go on coming', async () => {
   server.removeAllListeners('request');
   let isComing = true;
