@@ -1,7 +1,7 @@
 import { it } from 'vitest';
 import { endsWell, type Stopping, underLoad } from './stopping.ts';
 
-// Told once it ends in `processes.test.ts` as well, with one request under way.
+// Told once it ends in `processes.long.test.ts` as well, with one request under way.
 it.each<Stopping>([
   { count: 1, told: 'once' },
   { count: 2, told: 'once' },

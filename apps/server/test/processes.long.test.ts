@@ -1,4 +1,3 @@
-import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { rawRequest } from '../src/testing/raw-request.ts';
 import type { FaultProxy } from './fault-proxy.ts';
@@ -22,7 +21,7 @@ const below = (shop: StartedShop) => childrenOf(shop.pid);
 const providerPid = (shop: StartedShop): number =>
   Number(logLines(shop, ({ service, msg }) => service === 'provider' && msg === 'provider is ready').at(-1)?.pid);
 
-describe.each(isLongRun ? [1, 2] : [2])('with PROCESSES=%d', (count) => {
+describe.each([1, 2])('with PROCESSES=%d', (count) => {
   const start = () => startShop({ DATABASE_URL: url, PROCESSES: String(count) });
   let shop: StartedShop;
   beforeAll(async () => {
