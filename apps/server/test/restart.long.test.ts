@@ -2,7 +2,7 @@ import { openEmbeddedDatabase } from '@vitrina/provider/src/platform/database/pg
 import { beforeAll, expect, it } from 'vitest';
 import { type StartedShop, startShop, temporaryFolder } from './full-stack.ts';
 import { childrenOf } from './process.ts';
-import { seedDatabase } from './seed.ts';
+import { seedDatabase, seedTimeout } from './seed.ts';
 import { type Page, Visitor } from './visitor.ts';
 
 let folder: string;
@@ -10,7 +10,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await temporaryFolder();
   await seedDatabase({ DATA_DIR: folder });
-});
+}, seedTimeout);
 
 /** Rows of the embedded database, while nobody else has it. */
 async function sql<Row extends Record<string, unknown>>(statement: string): Promise<Row[]> {

@@ -18,7 +18,7 @@ declare module 'vitest' {
 }
 
 /** Milliseconds after which nobody waits for it any longer: far more than it takes on a machine that does other things too. */
-const seedTimeout = 600_000;
+export const seedTimeout = 600_000;
 
 /** Fills an empty database with the demo catalogue by the very process that does it in life, and ends it. */
 export async function seedDatabase(env: Record<string, string>): Promise<void> {
