@@ -6,6 +6,6 @@ export function totalOf(count: number, onPage: number, cards: number): { total: 
   if (cards === onPage) return { total, foldedText: null };
   return {
     total,
-    foldedText: count === onPage ? pluralize(cards, models) : 'варианты\u00a0вместе',
+    foldedText: count === onPage ? pluralize(cards, models) : 'варианты вместе',
   };
 }
