@@ -51,6 +51,15 @@ it('connections that nobody has taken yet are served, not reset', async () => {
   expect(await Promise.all(answers)).toEqual(answers.map(() => 'served'));
 });
 
+it('a spare connection, on which nothing comes, does not keep the server open', async () => {
+  const socket = connect(port, '127.0.0.1');
+  await takeArrivals(server);
+  const isClosed = once(server, 'close');
+  server.close();
+  expect(await answerOn(socket)).toBe('nothing');
+  await isClosed;
+});
+
 it('comes to an end although each who is answered comes back at once', async () => {
   server.prependListener('request', (_request, response) => void response.setHeader('connection', 'close'));
   const answers: string[] = [];

@@ -4,6 +4,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Turns of the event loop without anything new: in one a connection is taken, in the next its request is read. */
 const quietTurns = 4;
+/** Milliseconds after which a connection on which nothing has come is a spare one of its client, and ends. */
+const spareTime = 1_000;
 
 /**
  * Before a server closes: takes the connections and requests that the system has received for it while the process was busy. Closing
@@ -29,6 +31,9 @@ export async function takeArrivals(server: Server, maxTime = 5_000): Promise<voi
   server.off('connection', hold).off('request', onRequest);
   for (const listener of serve) server.on('connection', listener);
   setImmediate(() => {
-    for (const socket of taken) server.emit('connection', socket);
+    for (const socket of taken) {
+      server.emit('connection', socket);
+      setTimeout(() => socket.bytesRead === 0 && socket.destroy(), spareTime);
+    }
   });
 }

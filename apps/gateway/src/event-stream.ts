@@ -73,6 +73,8 @@ export function createEventStream(app: FastifyInstance, { gateway, applications,
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     reply.hijack();
     await handle(request, reply);
+    // Each stream has a connection of its own: left open it would keep a process that stops from its end.
+    request.raw.socket.destroySoon();
     return reply;
   };
 }

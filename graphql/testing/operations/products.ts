@@ -8,7 +8,7 @@ export const products: Operations = {
   },
   listing: {
     source: `query Listing($of: ListingOfInput!, $page: Int, $filters: [FilterInput!]) { listing(of: $of, page: $page, filters: $filters) {
-      nodes { ${card} } ${pageInfo} sort facets { code name type unit values { code name count } min max } } }`,
+      nodes { ${card} } ${pageInfo} sort facets { code name type unit values { code name count } min max sort } } }`,
     variables: { of: { category: 7 }, page: 2, filters: [{ code: 'brand', chosen: { values: ['lg'] } }] },
   },
   product: {
