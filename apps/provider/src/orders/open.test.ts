@@ -7,6 +7,7 @@ import { shop as goods } from '../platform/database/testing/small-shop.ts';
 import { days } from '../platform/retention/kinds.ts';
 import { applyRetention } from '../platform/retention/retention.ts';
 import { newEan } from '../pricing/loyalty/ean.ts';
+import { writeEntry } from '../pricing/loyalty/ledger.ts';
 import { anna, bearerOf, boris, openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
 
 type Headers = Record<string, string>;
@@ -169,6 +170,21 @@ describe.each(bothEngines)('who has confirmed a phone, %s', (_, open) => {
       expect((await get(`/v3/customer/orders/${id}`, own)).json()).toMatchObject({ id, status_id: 'F' });
       await shop.post('/user/login-with-sms-code', await signInCode(anna.phone));
       expect(await entries()).toEqual([{ kind: 'earned', orderId: id }]);
+    });
+
+    test('what a card has paid a part of has earned when it was received, and becomes the account’s without earning again', async () => {
+      const [card] = await rows(
+        shop.db,
+        { id: column.number },
+        sql`insert into loyalty_cards (ean, phone, user_id, is_active)
+          select ${newEan()}, phone, id, true from users where phone = ${String(anna.phone)} returning id`,
+      );
+      const { id } = await order(anna.phone);
+      await shop.db.execute(sql`update orders set status_id = 'F' where id = ${id}`);
+      await writeEntry(shop.db, card?.id ?? 0, { kind: 'earned', amount: 100_00, orderId: id });
+      const own = bearerOf((await shop.post('/user/login-with-sms-code', await signInCode(anna.phone))).json());
+      expect(await numbers(own)).toEqual([id]);
+      expect(await rows(shop.db, { amount: column.number }, sql`select amount from loyalty_entries`)).toEqual([{ amount: 100_00 }]);
     });
 
     test('a new phone of the profile brings its orders, and takes none of another’s', async () => {

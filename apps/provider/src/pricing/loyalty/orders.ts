@@ -43,12 +43,15 @@ const cardOf = (orderId: number) => sql`id = coalesce(
 const earning = sql`supplier_id is null and not is_warranty and section_id is distinct from ${giftCategoryId}`;
 
 /**
- * Adds what an order has earned when it has been received, or afterwards has become an account's: of what has not come back. The caller holds the
- * order locked and comes once.
+ * Adds what an order has earned when it has been received, or afterwards has become an account's: of what has not come back, once. The caller holds the
+ * order locked.
  */
 export async function earnBonuses(tx: Transaction, orderId: number): Promise<void> {
   const cardId = await lockCard(tx, cardOf(orderId));
   if (cardId === undefined) return;
+  // An order that a card has paid a part of has earned when it was received, whoever's it was then.
+  const earned = await rows(tx, sql`select 1 from loyalty_entries where order_id = ${orderId} and kind = 'earned'`);
+  if (earned.length > 0) return;
   const amount = await earnedBy(tx, orderId);
   if (amount === 0) return;
   await writeEntry(tx, cardId, { kind: 'earned', amount, orderId });
