@@ -118,7 +118,7 @@ export const screens: readonly Screen[] = [
   // Silently, as the specification says (spec 2 §8).
   of('shopper', /\/plus-card\/list$/, '/bonus', 'Как это работает'),
   of('shopper', /\/verify-data$/, '/bonus', 'Подтвердите номер телефона карты'),
-  of('shopper', /\/loyalty\/notifications$/, '/account', 'Бонусная карта'),
+  of('shopper', /\/loyalty\/notifications$/, '/bonus', 'Бонусная карта'),
   of('shopper', /\/loyalty\/notifications$/, '/account/notice', noPage, 503),
   of('guest', /\/device-types$/, '/repair/service', `${lists} список`),
   of('shopper', /\/v1\/order\/\d+$/, ({ repairId }) => `/repair/${repairId}`, noPage, 503),
