@@ -3,12 +3,11 @@ import { Link } from 'react-router';
 import { DiscountLines } from '../../entities/promotion/discounts.tsx';
 import { SmartPriceNote } from '../../entities/smart-price/lazy-note.ts';
 import { exactRubles } from '../../platform/format/money.ts';
-import { nbsp } from '../../platform/format/nbsp.ts';
 import { goods as goodsForms, pluralize } from '../../platform/format/plural.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import type { Frame, StepView } from './frame.ts';
+import { OrderAside } from './order-aside.tsx';
 import { deliveryText, type Totals, totalName } from './totals.ts';
 
 interface TotalLinesProps {
@@ -36,34 +35,6 @@ export function TotalLines({ totals, quantity, beforehand = null }: TotalLinesPr
         <dd>{exactRubles(totals.total)}</dd>
       </div>
     </dl>
-  );
-}
-
-function Aside({ frame }: { frame: Frame }) {
-  return (
-    <aside className="checkout-aside" aria-label="Ваш заказ">
-      <Heading level={2} size={18} className="mb-4">
-        Ваш заказ
-      </Heading>
-      <ul className="aside-goods">
-        {frame.goods.map(({ id, name, image, quantity, sum }) => (
-          <li key={id}>
-            {image === null ? (
-              <span className="aside-picture" />
-            ) : (
-              <Picture src={image} alt="" width={56} height={70} className="aside-picture" />
-            )}
-            <span className="min-w-0">
-              <span className="line-clamp-2">{nbsp(name)}</span>
-              <span className="text-ink-faint">{quantity} шт.</span>
-            </span>
-            <span className="tabular text-right whitespace-nowrap">{exactRubles(sum)}</span>
-          </li>
-        ))}
-      </ul>
-      <TotalLines totals={frame.totals} quantity={frame.quantity} />
-      {frame.smartPrice && <SmartPriceNote standing={frame.smartPrice} />}
-    </aside>
   );
 }
 
@@ -151,7 +122,10 @@ export function CheckoutColumns({ frame, title, children }: ColumnsProps) {
           })}
         </ol>
       </div>
-      <Aside frame={frame} />
+      <OrderAside goods={frame.goods}>
+        <TotalLines totals={frame.totals} quantity={frame.quantity} />
+        {frame.smartPrice && <SmartPriceNote standing={frame.smartPrice} />}
+      </OrderAside>
     </div>
   );
 }

@@ -15,6 +15,7 @@ export interface StepView {
 /** What stands around the open step: the steps themselves and the order's sum. */
 export interface Frame {
   steps: StepView[];
+  /** Without a picture: a warranty, and what is no longer sold. */
   goods: { id: string; name: string; image: string | null; quantity: number; sum: number }[];
   quantity: number;
   totals: Totals;

@@ -7,6 +7,7 @@ import { readOthers } from '../../entities/order/others.server.ts';
 import { nextPayment } from '../../entities/order/others.ts';
 import { sistersOf } from '../../entities/order/own.server.ts';
 import { startPayment } from '../../entities/payment/start.server.ts';
+import { OrderAside } from '../../features/checkout/order-aside.tsx';
 import { methodField, methodOf } from '../../features/checkout/payment-methods.ts';
 import { MethodChoice } from '../../features/checkout/payments/choice.tsx';
 import { formOf, identifier, text } from '../../forms/answer.server.ts';
@@ -15,13 +16,11 @@ import { showErrors, showUnavailable } from '../../forms/form-failure.server.ts'
 import { GroupError } from '../../forms/group-error.tsx';
 import { AttemptStatusDocument, RepaymentDocument } from '../../generated/graphql.ts';
 import { exactRubles } from '../../platform/format/money.ts';
-import { nbsp } from '../../platform/format/nbsp.ts';
 import { absent, notFound, query, queryOrFail, throwFailure } from '../../platform/gateway/query.server.ts';
 import { noIndex } from '../../platform/head/no-index.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import type { Route } from './+types/route';
 import { outcomeOf } from './outcome.ts';
@@ -83,7 +82,10 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     orderId,
     sum: order.totalSum.amount,
     /** What is paid for; nothing where it cannot be loaded. */
-    goods: repayment.data.order?.items ?? [],
+    goods: (repayment.data.order?.items ?? []).map(({ id, name, image, isWarranty, quantity, sum }) => ({
+      ...{ id, name, quantity, sum: sum.amount },
+      image: isWarranty || image === '' ? null : image,
+    })),
     /** «2 из 3»; empty where the basket has become one payment. */
     which: nextPayment(false, sisters),
     methods: order.methods,
@@ -154,34 +156,7 @@ export default function PaymentScreen({ loaderData, actionData }: Route.Componen
           </div>
         </Form>
       </div>
-      {goods.length === 0 ? null : <Goods goods={goods} />}
+      {goods.length === 0 ? null : <OrderAside goods={goods} />}
     </div>
-  );
-}
-
-/** What the money is for, beside the choice of how it is paid. */
-function Goods({ goods }: { goods: Route.ComponentProps['loaderData']['goods'] }) {
-  return (
-    <aside className="checkout-aside" aria-label="Ваш заказ">
-      <Heading level={2} size={18} className="mb-4">
-        Ваш заказ
-      </Heading>
-      <ul className="aside-goods mb-0">
-        {goods.map(({ id, name, image, isWarranty, quantity, sum }) => (
-          <li key={id}>
-            {isWarranty || image === '' ? (
-              <span className="aside-picture" />
-            ) : (
-              <Picture src={image} alt="" width={56} height={70} className="aside-picture" />
-            )}
-            <span className="min-w-0">
-              <span className="line-clamp-2">{nbsp(name)}</span>
-              <span className="text-ink-faint">{quantity} шт.</span>
-            </span>
-            <span className="tabular text-right whitespace-nowrap">{exactRubles(sum.amount)}</span>
-          </li>
-        ))}
-      </ul>
-    </aside>
   );
 }
