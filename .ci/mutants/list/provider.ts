@@ -106,6 +106,14 @@ export const provider: readonly Mutant[] = [
     tests: ['apps/provider/src/pricing/bonuses/bonuses.test.ts'],
   },
   {
+    id: 'bonuses-earned-twice',
+    file: 'apps/provider/src/pricing/loyalty/orders.ts',
+    find: '\n  if (earned.length > 0) return;',
+    replace: '',
+    breaks: 'an order that has earned cannot become an account’s',
+    tests: ['apps/provider/src/orders/open.test.ts › without earning again'],
+  },
+  {
     id: 'expiry-of-all',
     file: 'apps/provider/src/orders/expire.ts',
     find: ' and expires_at < now()`',
