@@ -74,6 +74,15 @@ test.each([
   expect(models.map((model) => model.name)).toContain(name);
 });
 
+test.each([
+  ['айфон 13', 'iPhone 13'],
+  ['галакси s23', 'Galaxy S23'],
+  ['макбук air 13', 'MacBook Air 13 (2025, M4)'],
+])('«%s» finds what is called so before others of its maker: %s', async (query, name) => {
+  const { models } = await searchModels(connection.db, { ...all, model: null, words: query.split(' ') });
+  expect(models[0]?.name).toBe(name);
+});
+
 test('a search takes signs as they are, begins where it is told, and says how many there are beyond its page', async () => {
   const search = (over: object) => searchModels(connection.db, { ...all, model: null, words: [], ...over });
   for (const sign of ['%', '_', '\\']) expect((await search({ words: [sign] })).total).toBe(0);

@@ -1,5 +1,6 @@
 import type { tradeInBrand, tradeInCalculator, tradeInGroup, tradeInModel } from '@vitrina/services/tradein/devices.ts';
 import type * as z from 'zod';
+import { meaningsOf, termsOfPhrase } from '../../catalogue/search/understanding/thesaurus.ts';
 import { column, type Database, json, rows } from '../../platform/database/database.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
@@ -104,14 +105,30 @@ export interface Search extends DeviceFilter {
 
 const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
-/** Models by their names: those that begin with the words first, then the newest. The devices do not grow with the goods, so they are read through. */
+/** A word as it is typed, and as a maker writes what it sounds like: «айфон», `iphone`. */
+const spellingsOf = (word: string): string[] => [
+  word,
+  ...meaningsOf(termsOfPhrase(word)).flatMap(({ terms, is }) => (is === 'byEar' ? [terms.join(' ')] : [])),
+];
+
+/**
+ * Models by their names: those whose own name has the most of the words first, so that «айфон 13» is no notebook of the same maker; of these the ones that
+ * begin with the words, then the newest. The devices do not grow with the goods, so they are read through.
+ */
 export async function searchModels(db: Database, { model: name, words, limit, offset, ...filter }: Search) {
-  const text = sql`(b.name || ' ' || b.aliases || ' ' || m.name || ' ' || k.name || ' ' || k.singular)`;
+  const fullName = sql`b.name || ' ' || m.name`;
+  const text = sql`(${fullName} || ' ' || b.aliases || ' ' || k.name || ' ' || k.singular)`;
+  const has = (where: SQL, word: string): SQL =>
+    sql`(${sql.join(
+      spellingsOf(word).map((spelling) => sql`${where} ilike ${`%${escapeLike(spelling)}%`}`),
+      sql` or `,
+    )})`;
   const conditions = [
     isAccepted(filter),
     ...(name === null ? [] : [sql`m.name ilike ${`${escapeLike(name)}%`}`]),
-    ...words.map((word) => sql`${text} ilike ${`%${escapeLike(word)}%`}`),
+    ...words.map((word) => has(text, word)),
   ];
+  const namedWords = sql.join([sql`0::int`, ...words.map((word) => sql`${has(sql`(${fullName})`, word)}::int`)], sql` + `);
   const begins = `${escapeLike(words.join(' '))}%`;
   const from = sql`from tradein_models m join tradein_brands b on b.id = m.brand_id join tradein_groups k on k.id = m.group_id
     where ${sql.join(conditions, sql` and `)}`;
@@ -120,7 +137,7 @@ export async function searchModels(db: Database, { model: name, words, limit, of
     db,
     modelColumns,
     sql`select ${model} ${from}
-        order by (m.name ilike ${begins} or b.name || ' ' || m.name ilike ${begins}) desc, m.year desc, m.name, m.id
+        order by ${namedWords} desc, (m.name ilike ${begins} or ${fullName} ilike ${begins}) desc, m.year desc, m.name, m.id
         limit ${limit} offset ${offset}`,
   );
   return { models, total: row?.total ?? 0 };

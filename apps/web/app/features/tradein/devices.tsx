@@ -13,8 +13,10 @@ export const nameOf = ({ names, device }: Pick<Entry, 'names' | 'device'>): stri
     ? (names.group ?? 'Новая оценка')
     : [names.brand, names.model ?? names.group ?? 'Устройство', names.memory].filter(Boolean).join(' ');
 
-/** The devices that are handed in; one of them is looked at. */
+/** The devices that are handed in, one of which is looked at; nothing while the first has no model yet. */
 export function Devices({ entries, place, next }: Pick<TradeIn, 'entries' | 'place' | 'next'>) {
+  const [first, ...others] = entries;
+  if (first?.device.model === null && others.length === 0 && place.at !== 'new') return null;
   const at = (tId: number): string => hrefOf({ ...place, search: '', at: String(tId) });
   return (
     <section aria-labelledby="devices" className="tradein-panel">
