@@ -4,6 +4,7 @@ import { column, type Database, rows } from '../src/platform/database/database.t
 import { users } from '../src/platform/database/schema/accounts.ts';
 import { type SQL, sql } from '../src/platform/database/sql.ts';
 import { readContent } from './content.ts';
+import { addPastOrders } from './past-orders.ts';
 
 /** Who can be signed in as on the demonstration. The password is no secret: it stands in the welcome of the start. */
 export const demoShopper = readContent('shopper.json', z.strictObject({ phone: z.string(), email: z.string(), password: z.string() }));
@@ -26,7 +27,7 @@ export async function addShopper(db: Database): Promise<void> {
   }
   if (owners.length > 0) return;
   const passwordHash = await hashPassword(password);
-  await db
+  const [shopper] = await db
     .insert(users)
     .values({
       phone,
@@ -39,8 +40,10 @@ export async function addShopper(db: Database): Promise<void> {
       passwordHash,
       subscribeTypes: ['sale'],
     })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: users.id });
   await addShoppersCard(db);
+  if (shopper !== undefined) await addPastOrders(db, shopper.id);
 }
 
 /** A card that has been given bonuses; nobody has confirmed its phone yet. */

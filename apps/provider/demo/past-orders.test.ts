@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertAll } from '../src/platform/database/bulk.ts';
+import { column, rows } from '../src/platform/database/database.ts';
+import type { EmbeddedDatabase } from '../src/platform/database/pglite.ts';
+import * as catalogue from '../src/platform/database/schema/catalogue.ts';
+import * as places from '../src/platform/database/schema/places.ts';
+import * as goods from '../src/platform/database/schema/products.ts';
+import { sql } from '../src/platform/database/sql.ts';
+import { openMigratedDatabase } from '../src/platform/database/testing/databases.ts';
+import { readDeviceWorth } from '../src/pricing/tradein/bought-device.ts';
+import { readCatalogue } from './catalogue.ts';
+import { expand } from './expand.ts';
+import { cityRows, storeRows } from './places-rows.ts';
+import { addShopper } from './shopper.ts';
+import { seedTradeIn } from './tradein.ts';
+
+let connection: EmbeddedDatabase;
+beforeAll(async () => {
+  connection = await openMigratedDatabase();
+  const { categories, brands, series, models, attributes, products, values } = expand(readCatalogue(), new Date('2026-11-23T00:00:00Z'));
+  const { db } = connection;
+  await insertAll(db, places.cities, cityRows);
+  await insertAll(db, places.stores, storeRows);
+  await insertAll(db, catalogue.categories, categories);
+  await insertAll(db, catalogue.brands, brands);
+  await insertAll(db, catalogue.series, series);
+  await insertAll(db, catalogue.models, models);
+  await insertAll(db, catalogue.attributes, attributes);
+  // Of one category, which is enough and much quicker: the others are not there to be bought.
+  const phones = categories.find(({ code }) => code === 'smartphones');
+  const phoneRows = products.flatMap(({ row }) => (row.categoryId === phones?.id ? [row] : []));
+  const ids = new Set(phoneRows.map(({ id }) => id));
+  await insertAll(db, goods.products, phoneRows);
+  await insertAll(
+    db,
+    goods.productValues,
+    values.filter(({ productId }) => ids.has(productId)),
+  );
+  await seedTradeIn(db, categories);
+});
+afterAll(() => connection?.close());
+
+test('the demo shopper has received a telephone that is taken back, and has it once', async () => {
+  const { db } = connection;
+  await addShopper(db);
+  await addShopper(db);
+  const bought = await rows(
+    db,
+    { id: column.number, productId: column.number, months: column.number, statuses: column.text },
+    sql`select o.id, i.product_id as "productId", extract(month from age(now(), o.moved_at))::int as months,
+          (select string_agg(h.status_id, '' order by h.at) from order_history h where h.order_id = o.id) as statuses
+        from orders o join order_items i on i.order_id = o.id join users u on u.id = o.user_id where o.status_id = 'F'`,
+  );
+  expect(bought).toMatchObject([{ id: 90002, months: 8, statuses: 'NARF' }]);
+  expect(await readDeviceWorth(db, bought[0]?.productId ?? 0)).not.toBeNull();
+});
