@@ -30,7 +30,9 @@ const { brands, deviceTypes } = readContent(
   }),
 );
 
-const costOf = (rubles: number | null, percent: number): number | null => (rubles === null ? null : Math.round(rubles * percent));
+/** Kopecks, of a model to ten rubles: a list of prices has no others. */
+const costOf = (rubles: number | null, percent: number): number | null =>
+  rubles === null ? null : Math.round((rubles * percent) / 1000) * 1000;
 
 /** What is repaired, and what it costs. */
 export async function seedRepair(db: Database): Promise<void> {

@@ -1634,7 +1634,7 @@ export type BonusPageQueryVariables = Exact<{
 }>;
 
 
-export type BonusPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, me?: { firstName: string | null, subscribeProductIds: Array<string> } | null, loyaltyCards?: Array<{ id: string, ean: string, isActive: boolean, balance: { amount: number } | null, entries: Array<{ kind: BonusEntryKind, orderId: string | null, happenedAt: string | null, amount: { amount: number } }> }> | null, loyaltyVerification?: { isValid: boolean } | null, loyaltyNotifications?: { nodes: Array<{ title: string, text: string, url: string | null, happenedAt: string | null }> } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+export type BonusPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, me?: { phone: string | null, firstName: string | null, subscribeProductIds: Array<string> } | null, loyaltyCards?: Array<{ id: string, ean: string, isActive: boolean, balance: { amount: number } | null, entries: Array<{ kind: BonusEntryKind, orderId: string | null, happenedAt: string | null, amount: { amount: number } }> }> | null, loyaltyVerification?: { isValid: boolean } | null, loyaltyNotifications?: { nodes: Array<{ title: string, text: string, url: string | null, happenedAt: string | null }> } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
 export type BonusCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5200,6 +5200,7 @@ export const BonusPageDocument = new TypedDocumentString(`
   }
   me @include(if: $isSignedIn) {
     ...ViewerFacts
+    phone
   }
   loyaltyCards @include(if: $isSignedIn) {
     id
@@ -5249,7 +5250,7 @@ fragment PageSeo on Query {
 fragment ViewerFacts on Profile {
   firstName
   subscribeProductIds
-}`, {"hash":"sha256:66ce88126ebd37d7dcab72945621554693a474955338b6e63491292040bcaf46"}) as unknown as TypedDocumentString<BonusPageQuery, BonusPageQueryVariables>;
+}`, {"hash":"sha256:effc4da583eaec9dd26d7711bbfa47104204e1b6b804da3551d7a69eb2ad52ab"}) as unknown as TypedDocumentString<BonusPageQuery, BonusPageQueryVariables>;
 export const BonusCardsDocument = new TypedDocumentString(`
     query BonusCards {
   loyaltyCards {

@@ -49,7 +49,7 @@ export function LoginForm({ state, phone, ean, hasCards, errors, values, captcha
               label={labels.phone}
               hint="Пришлём СМС с кодом. Если на номер уже оформлена карта, найдём её, если нет — оформим новую."
               error={errors?.phone}
-              defaultValue={values.phone ?? ''}
+              defaultValue={values.phone ?? phone}
             />
             {number}
             <CaptchaField settings={captcha} action="send_code" />

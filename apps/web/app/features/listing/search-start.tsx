@@ -7,7 +7,7 @@ import { Heading } from '../../ui/heading.tsx';
 export function SectionLinks() {
   const { sections } = useShell();
   return (
-    <ul className="chips">
+    <ul className="chips chips-swiped">
       {sections.map((section) => (
         <li key={section.id}>
           <Link to={section.url}>{section.name}</Link>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { HandedIn } from '../../entities/exchange/exchange-devices.tsx';
-import { madeText, type Order } from '../../entities/order/labels.ts';
+import { deliveryTime, madeText, type Order } from '../../entities/order/labels.ts';
 import { byNumber, leftToPay, nextPayment, type OtherOrder } from '../../entities/order/others.ts';
 import { OrderRows } from '../../entities/order/rows.tsx';
 import { Way } from '../../entities/order/way.tsx';
 import { shop } from '../../platform/company.ts';
 import { exactRubles } from '../../platform/format/money.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
 import type { Crumb } from '../../platform/head/head.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -60,6 +61,12 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
             {order.receivedAt === null ? '' : `, получен ${madeText(order.receivedAt)}`}
           </p>
           <p className="mb-4 max-w-[40rem] text-18">{next}</p>
+          {order.isActive && order.deliveryDate !== null ? (
+            <p className="mb-4">
+              <b className="font-medium">{deliveryTime(order)}</b>
+              <span className="block text-ink-soft">{nbsp(order.deliveryAddress ?? '')}</span>
+            </p>
+          ) : null}
           {first}
           {order.isCancelled || isReceived ? null : <Way steps={order.steps} isActive={order.isActive} />}
           {otherIds.length > 0 ? (

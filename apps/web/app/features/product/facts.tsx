@@ -97,8 +97,8 @@ export default function ProductFacts({ product, banners: { wide, mobile }, fit, 
   } = product;
   const isNoChoice = ({ name }: { name: string }) => !modifications.some((choice) => choice.name === name && choice.values.length > 1);
   return (
-    <div className="grid content-start gap-5">
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <div className="product-facts">
+      <p className="product-rating flex flex-wrap items-center gap-x-4 gap-y-1">
         {tabs.includes('COMMENTS') ? (
           <Link to={`${url}/comments#${part}`} className="rating-link">
             <Rating rating={reviewCounters.rating} count={reviewCounters.count} />
@@ -106,54 +106,58 @@ export default function ProductFacts({ product, banners: { wide, mobile }, fit, 
         ) : null}
         <span className="text-14 text-ink-faint">Код товара: {product.id}</span>
       </p>
-      {stickers.length > 0 || markdownGrade || tradeInSticker !== null ? (
-        <p className="flex flex-wrap gap-2">
-          {stickers.map((sticker) => (
-            <Badge key={sticker.name} look="good">
-              {sticker.name}
-            </Badge>
+      <div className="product-choice">
+        {stickers.length > 0 || markdownGrade || tradeInSticker !== null ? (
+          <p className="flex flex-wrap gap-2">
+            {stickers.map((sticker) => (
+              <Badge key={sticker.name} look="good">
+                {sticker.name}
+              </Badge>
+            ))}
+            {tradeInSticker === null ? null : <Badge look="plain">Трейд-ин −{rubles(tradeInSticker.amount)}</Badge>}
+            {markdownGrade ? <Badge look="warn">Состояние: {markdownGrade}</Badge> : null}
+          </p>
+        ) : null}
+        <Colours colors={product.colors} />
+        <Editions modifications={modifications} />
+      </div>
+      <div className="product-more">
+        <dl className="facts">
+          {highlights.filter(isNoChoice).map((highlight) => (
+            <div key={highlight.name}>
+              <dt>{highlight.name}</dt>
+              <dd>{highlight.value}</dd>
+            </div>
           ))}
-          {tradeInSticker === null ? null : <Badge look="plain">Трейд-ин −{rubles(tradeInSticker.amount)}</Badge>}
-          {markdownGrade ? <Badge look="warn">Состояние: {markdownGrade}</Badge> : null}
-        </p>
-      ) : null}
-      <Colours colors={product.colors} />
-      <Editions modifications={modifications} />
-      <dl className="facts">
-        {highlights.filter(isNoChoice).map((highlight) => (
-          <div key={highlight.name}>
-            <dt>{highlight.name}</dt>
-            <dd>{highlight.value}</dd>
+          <div>
+            <dt>Бренд</dt>
+            <dd>
+              <Link to={brand.url} className="link link-alone">
+                {brand.name}
+              </Link>
+            </dd>
           </div>
-        ))}
-        <div>
-          <dt>Бренд</dt>
-          <dd>
-            <Link to={brand.url} className="link link-alone">
-              {brand.name}
-            </Link>
-          </dd>
-        </div>
-      </dl>
-      <p>
-        <Link to={`${url}/specs#${part}`} className="link link-alone">
-          Все характеристики
-        </Link>
-      </p>
-      {runningCost === null ? null : <RunningCostNote story={runningCost} />}
-      {fit === null ? null : <FitNote story={fit} />}
-      {comparedModel?.url.startsWith('/') ? (
-        <p className="text-14">
-          <span className="block text-ink-faint">Часто сравнивают с</span>
-          <Link to={comparedModel.url} className="link link-alone">
-            {comparedModel.name}
+        </dl>
+        <p>
+          <Link to={`${url}/specs#${part}`} className="link link-alone">
+            Все характеристики
           </Link>
         </p>
-      ) : null}
-      <Consultation url={url} />
-      <Share url={address} title={name} />
-      {wide && !isDigital ? <Banner banner={wide} className="max-md:hidden" /> : null}
-      {mobile && !isDigital ? <Banner banner={mobile} className="md:hidden" /> : null}
+        {runningCost === null ? null : <RunningCostNote story={runningCost} />}
+        {fit === null ? null : <FitNote story={fit} />}
+        {comparedModel?.url.startsWith('/') ? (
+          <p className="text-14">
+            <span className="block text-ink-faint">Часто сравнивают с</span>
+            <Link to={comparedModel.url} className="link link-alone">
+              {comparedModel.name}
+            </Link>
+          </p>
+        ) : null}
+        <Consultation url={url} />
+        <Share url={address} title={name} />
+        {wide && !isDigital ? <Banner banner={wide} className="max-md:hidden" /> : null}
+        {mobile && !isDigital ? <Banner banner={mobile} className="md:hidden" /> : null}
+      </div>
     </div>
   );
 }

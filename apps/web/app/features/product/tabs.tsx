@@ -17,7 +17,7 @@ const header = 68;
 function useBuyBoxLeft(): boolean {
   const [hasLeft, setLeft] = useState(false);
   useEffect(() => {
-    const box = document.querySelector('.buy-box :is(form, a.button)') ?? document.querySelector('.buy-box');
+    const box = document.querySelector('.buy-first :is(form, a.button)') ?? document.querySelector('.buy-first');
     if (box === null) return;
     const observer = new IntersectionObserver(
       ([entry]) => {

@@ -65,7 +65,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     removing: url.searchParams.get('remove'),
     returnTo: url.searchParams.get('returnTo'),
     state,
-    phone: progress === null ? '' : phoneText(progress.phone),
+    /** The one that a code goes to; before that the shopper's own. */
+    phone: phoneText(progress?.phone ?? data.me.phone ?? ''),
     ean: progress?.ean ?? '',
   };
 }

@@ -41,6 +41,7 @@ import { emptyBasket as emptyDrawing } from '../../ui/drawings.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Price } from '../../ui/price.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Streamed } from '../../ui/streamed.tsx';
 import type { Route } from './+types/route';
@@ -224,6 +225,14 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
           </p>
         </aside>
       </div>
+      {isShort ? null : (
+        <div className="buy-bar">
+          <Price value={totals.total} />
+          <LinkButton to="/cart/contacts" look="primary">
+            К оформлению
+          </LinkButton>
+        </div>
+      )}
     </>
   );
 }

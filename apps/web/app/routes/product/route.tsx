@@ -44,34 +44,38 @@ interface BuyBoxProps extends TermsProps {
   history: PriceStory | null;
 }
 
-/** Price, when and where it can be had, the button, then all else; directly below the picture on a phone, in view beside the facts elsewhere. */
+/** Price, when and where it can be had, the button; then all else, on a phone below what is chosen between, elsewhere in the same box beside the facts. */
 function BuyBox({ history, ...props }: BuyBoxProps) {
   const { product, smart, sber } = props;
   const { shown: selectedOffer, name } = product;
   return (
-    <section id={buyBox} aria-label="Покупка" tabIndex={-1} className="buy-box">
-      <span id={anchorOf(product.id)} />
-      <Prices product={product} selectedOffer={selectedOffer} sber={sber} />
-      <Receiving product={product} />
-      <BuyButton
-        productId={product.id}
-        supplierId={selectedOffer.partner?.id}
-        name={name}
-        isBuyable={selectedOffer.isBuyable}
-        label={preorderLabel(product)}
-        wide
-      />
-      {selectedOffer.isBuyable && preorderLabel(product) === undefined ? (
-        <OneClickButton productId={product.id} supplierId={selectedOffer.partner?.id} name={name} wide />
-      ) : null}
-      <ListButtons productId={product.id} isCompared={!product.isDigital} className="list-buttons" withText />
-      {selectedOffer.partner === null && history !== null ? <PriceHistory story={history} /> : null}
-      <Terms {...props} />
-      {smart?.lookup.kind === 'completed' ? (
-        <Suspense fallback={null}>
-          <KeptSmartPrice record={smart.lookup.smartPrice} />
-        </Suspense>
-      ) : null}
+    <section aria-label="Покупка" className="buy-box">
+      <div id={buyBox} tabIndex={-1} className="buy-first">
+        <span id={anchorOf(product.id)} />
+        <Prices product={product} selectedOffer={selectedOffer} sber={sber} />
+        <Receiving product={product} />
+        <BuyButton
+          productId={product.id}
+          supplierId={selectedOffer.partner?.id}
+          name={name}
+          isBuyable={selectedOffer.isBuyable}
+          label={preorderLabel(product)}
+          wide
+        />
+        {selectedOffer.isBuyable && preorderLabel(product) === undefined ? (
+          <OneClickButton productId={product.id} supplierId={selectedOffer.partner?.id} name={name} wide />
+        ) : null}
+        <ListButtons productId={product.id} isCompared={!product.isDigital} className="list-buttons" withText />
+      </div>
+      <div className="buy-more">
+        {selectedOffer.partner === null && history !== null ? <PriceHistory story={history} /> : null}
+        <Terms {...props} />
+        {smart?.lookup.kind === 'completed' ? (
+          <Suspense fallback={null}>
+            <KeptSmartPrice record={smart.lookup.smartPrice} />
+          </Suspense>
+        ) : null}
+      </div>
     </section>
   );
 }

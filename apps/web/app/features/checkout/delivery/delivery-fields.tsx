@@ -52,7 +52,7 @@ export function DeliveryFields({
       <TextArea
         name="comment"
         label={fieldNames.comment}
-        hint={orders.length > 0 ? 'Необязательно: домофон, удобный подъезд, пожелания.' : 'Необязательно'}
+        hint={orders.length > 0 ? 'Необязательно: пожелания к заказу, курьеру — домофон и подъезд.' : 'Необязательно'}
         defaultValue={values.comment}
         error={errors?.comment}
         maxLength={draftLength.comment}

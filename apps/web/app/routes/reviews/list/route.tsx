@@ -81,7 +81,7 @@ function Badges({ name, badges, search }: { name: string; badges: readonly Filte
   if (badges.length < 2) return null;
   return (
     <nav aria-label={name}>
-      <ul className="chips">
+      <ul className="chips chips-swiped">
         {badges.map((badge) => (
           <li key={badge.code ?? ''}>
             <Link to={`${badge.route}${search}`} aria-current={badge.isChosen ? 'true' : undefined} preventScrollReset>
