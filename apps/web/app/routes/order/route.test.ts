@@ -53,7 +53,10 @@ const to = (answer: unknown) => (answer instanceof Response ? answer.headers.get
 const pairOf = (cookies: readonly string[]) => cookies.map((each) => each.split(';')[0]).join('; ');
 
 test('somebody else’s order, and one that there is not, ask for the phone', async () => {
-  expect(await (await openOrder({})).show()).toEqual({ id: '5', loaded: null, aftercare: {}, opening: { phone: null, captcha: null } });
+  expect(await (await openOrder({})).show()).toEqual({
+    ...{ id: '5', loaded: null, hasBrokenOff: false, aftercare: {} },
+    opening: { phone: null, captcha: null },
+  });
 });
 
 test('a code that was sent to the phone opens it, and the browser knows it from then on', async () => {

@@ -1,3 +1,4 @@
+import { paymentCancelled } from '../../entities/payment/cancelled.ts';
 import { OrderActions } from '../../features/order/actions.tsx';
 import { type Aftercare, aftercareOf } from '../../features/order/aftercare.ts';
 import { changeOrder } from '../../features/order/change.server.ts';
@@ -13,16 +14,18 @@ import { reloadsStep } from '../../forms/reloads.ts';
 import { useOrderGoal } from '../../platform/goals/order-goal.ts';
 import { noIndex } from '../../platform/head/no-index.ts';
 import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
+import { Notice } from '../../ui/notice.tsx';
 import type { Route } from './+types/route';
 
 export const meta: Route.MetaFunction = noIndex;
 
-export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
+export async function loader({ context, request, url, params: { id } }: Route.LoaderArgs) {
   const loadedOrder = await loadOrder(context, request, id);
   const isToOpen = loadedOrder === null || loadedOrder.order.isPhoneToConfirm;
   return {
     id,
     loaded: loadedOrder,
+    hasBrokenOff: loadedOrder?.canPay === true && url.search === `?${paymentCancelled}`,
     aftercare: loadedOrder === null ? {} : aftercareOf(loadedOrder.order, loadedOrder.today, boughtDeviceHref),
     opening: isToOpen ? openingOf(context, id) : null,
   };
@@ -45,25 +48,27 @@ const PhoneToConfirm = lazyWithRetry(async () => ({ default: (await import('../.
 const home = [{ name: 'Главная', url: '/' }];
 
 export default function OrderInfo({
-  loaderData: { id, loaded: loadedOrder, aftercare, opening },
+  loaderData: { id, loaded: loadedOrder, hasBrokenOff, aftercare, opening },
   actionData: unsent,
 }: Route.ComponentProps) {
-  if (loadedOrder !== null) return <OwnOrder loadedOrder={loadedOrder} aftercare={aftercare} opening={opening} unsent={unsent} />;
+  if (loadedOrder !== null) return <OwnOrder {...{ loadedOrder, hasBrokenOff, aftercare, opening, unsent }} />;
   return opening === null ? null : <ClosedOrder id={id} opening={opening} unsent={unsent} />;
 }
 
 interface OwnOrderProps {
   loadedOrder: LoadedOrder;
+  /** Comes back from the bank without having paid. */
+  hasBrokenOff: boolean;
   aftercare: Readonly<Record<string, Aftercare>>;
   /** How far it is with the code that confirms the phone; null where there is nothing to confirm. */
   opening: Opening | null;
   unsent: FormFailure | undefined;
 }
 
-function OwnOrder({ loadedOrder, aftercare, opening, unsent }: OwnOrderProps) {
+function OwnOrder({ loadedOrder, hasBrokenOff, aftercare, opening, unsent }: OwnOrderProps) {
   useOrderGoal(loadedOrder.order);
   const isOfOpening = opening !== null && (unsent?.errors?.code !== undefined || unsent?.errors?.phone !== undefined);
-  const first =
+  const confirmation =
     opening === null ? null : (
       <PhoneToConfirm
         opening={opening}
@@ -72,6 +77,16 @@ function OwnOrder({ loadedOrder, aftercare, opening, unsent }: OwnOrderProps) {
         unsent={isOfOpening ? unsent : undefined}
       />
     );
+  const first = (
+    <>
+      {hasBrokenOff ? (
+        <Notice look="warn" role="status" className="mb-4">
+          Оплата отменена, деньги не списаны. Заказ ждёт: оплатить его можно и позже.
+        </Notice>
+      ) : null}
+      {confirmation}
+    </>
+  );
   return (
     <OrderScreen
       loaded={loadedOrder}

@@ -31,6 +31,21 @@ test('while nobody knows how the attempt stands nobody is asked to pay again', a
   expect(await outcomeOf(order, { data: { payment: null } })).toBe('choose');
 });
 
+test('whoever breaks an attempt off comes to the order, which says so', async () => {
+  const { context } = visit({
+    execute: async ({ document = '' }) =>
+      document.includes('query AttemptStatus')
+        ? { data: { payment: { id: '7', orderId: '5', status: 'CANCELLED' } } }
+        : { data: { orderToRepay: awaiting } },
+  });
+  const shown = loader({ context, request: new Request(url), params: { id: '5' }, url, pattern });
+  const redirection: Response = await shown.then(
+    () => Response.error(),
+    (thrown: Response) => thrown,
+  );
+  expect([redirection.status, redirection.headers.get('location')]).toEqual([302, '/order-info/5?payment=cancelled']);
+});
+
 test('what the shop says of a method stands beside the choice; a page that does not open is said to', async () => {
   const pay = async (errors: OperationResult['errors']) => {
     const order = { ...awaiting, methods: [{ typeId: '19', tab: 'IN_PARTS' }] };

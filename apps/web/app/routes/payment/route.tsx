@@ -6,6 +6,7 @@ import { Form, redirect, useNavigation, useRevalidator } from 'react-router';
 import { readOthers } from '../../entities/order/others.server.ts';
 import { nextPayment } from '../../entities/order/others.ts';
 import { sistersOf } from '../../entities/order/own.server.ts';
+import { paymentCancelled } from '../../entities/payment/cancelled.ts';
 import { startPayment } from '../../entities/payment/start.server.ts';
 import { OrderAside } from '../../features/checkout/order-aside.tsx';
 import { methodField, methodOf } from '../../features/checkout/payment-methods.ts';
@@ -72,7 +73,9 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   ]);
   const order = repayment.data.orderToRepay;
   const outcome = outcomeOf(order, attempt?.data?.payment ?? null);
-  if (outcome === 'order') throw redirect(`/order-info/${orderId}`, 302);
+  // The order says what has become of its payment but for an attempt that its shopper broke off.
+  const isCancelled = attempt?.data?.payment?.status === 'CANCELLED';
+  if (outcome === 'order') throw redirect(`/order-info/${orderId}${isCancelled ? `?${paymentCancelled}` : ''}`, 302);
   if (outcome === 'missing' || order === null) return absent(repayment.errors, 'orderToRepay');
   // Nobody knows how the attempt stands, so nobody is asked to pay again.
   const unknown = attempt?.errors.find(({ path }) => path === 'payment');
