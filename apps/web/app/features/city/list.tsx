@@ -1,3 +1,4 @@
+import { useShell } from '../../platform/session/use-shell.ts';
 import { Heading } from '../../ui/heading.tsx';
 
 type Cities = readonly { id: string; name: string; region: string | null }[];
@@ -34,11 +35,12 @@ export function CityList({ cities, others, text }: CityListProps) {
 }
 
 function Buttons({ cities }: { cities: Cities }) {
+  const { city: currentCity } = useShell();
   return (
     <ul className="city-list">
       {cities.map((city) => (
         <li key={city.id}>
-          <button type="submit" name="cityId" value={city.id}>
+          <button type="submit" name="cityId" value={city.id} aria-current={city.id === currentCity.id ? 'true' : undefined}>
             {city.name}
             {city.region === city.name ? null : <span>{city.region}</span>}
           </button>
