@@ -196,15 +196,16 @@ it('orders fail', async () => {
 });
 
 it('the database is slow, and its connections are used up', async () => {
-  await database.holding('lock table products in access exclusive mode', async () => {
-    const many = Array.from({ length: 40 }, () =>
-      repeatUntilStopped(() => fetch(`${provider.origin}/v3/products/${Math.ceil(Math.random() * 1e9)}`)),
-    );
-    await fires('the database is slow', 'DatabaseConnectionsUsedUp');
-    for (const end of many) void end();
-  });
+  const lock = 'lock table products in access exclusive mode';
+  const endAll = Array.from({ length: 40 }, () =>
+    repeatUntilStopped(() => fetch(`${provider.origin}/v3/products/${Math.ceil(Math.random() * 1e9)}`)),
+  );
+  await database.holding(lock, () => fires('the database is slow', 'DatabaseConnectionsUsedUp'));
   // What has waited for a lock is counted when it is over.
+  const endLocking = repeatUntilStopped(() => database.holding(lock, () => pause(1_000)));
   await fires('slow statements come to their end', 'DatabaseSlow');
+  await endLocking();
+  await Promise.all(endAll.map((end) => end()));
   await isQuiet();
 });
 
