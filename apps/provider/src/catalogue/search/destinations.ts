@@ -42,8 +42,9 @@ export async function readDestinations(db: Database): Promise<Destinations> {
   return { paths, kinds, brands: new Map(brands.map(({ name }) => [keyOf(tellingTermsOf(name)), name])) };
 }
 
-/** What a part of a query is called: by the category or brand that it names, else as it was asked. */
-export function nameOf({ phrase, text, kinds, alternatives }: Concept, destinations: Destinations): string {
+/** What a part of a query is called: by the model, category or brand that it names, else as it was asked. */
+export function nameOf({ phrase, text, kinds, alternatives, modelNames: [modelName] = [] }: Concept, destinations: Destinations): string {
+  if (modelName !== undefined) return phrase.replace(text, () => modelName);
   // «для айфона» is no telephone.
   if (phrase !== text) return phrase;
   const kind = kinds.flatMap((term) => destinations.kinds.get(term) ?? [])[0];

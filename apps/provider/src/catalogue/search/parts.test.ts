@@ -17,7 +17,8 @@ const washers = [40, 45, 50, 55, 60].map((size, index) =>
   }),
 );
 const cover = product({ id: 10, name: 'Чехол для iPhone 16', brand: 'Acme', category: 'Чехлы', singular: 'Чехол', categoryId: 2 });
-const { understand } = shelf([...washers, cover]);
+const phone = product({ id: 11, name: 'Смартфон Apple iPhone 15 128 ГБ', brand: 'Apple', categoryId: 3 });
+const { understand } = shelf([...washers, cover, phone]);
 const names = {
   paths: new Map<string, string>(),
   kinds: new Map([[kindTerm(tellingTermsOf('Стиральные машины')), 'Стиральные машины']]),
@@ -47,6 +48,18 @@ test('what the thing is for stays with its «для», and what is unknown is no
     ['чехол', 'zzyzx самсунг'],
     ['Samsung', 'чехол zzyzx'],
   ]);
+});
+
+test('a model is one part, by its name in the catalogue', () => {
+  expect(parts('чехол для айфон 15')).toEqual([
+    ['чехол', 'для айфон 15'],
+    ['для iPhone 15', 'чехол'],
+  ]);
+  expect(parts('айфон 15 до 45000')).toEqual([
+    ['iPhone 15', 'до 45000 руб'],
+    ['до 45\u{a0}000 ₽', 'айфон 15'],
+  ]);
+  expect(parts('айфон 16 до 45000').map(([name]) => name)).toEqual(['айфон', '16', 'до 45\u{a0}000 ₽']);
 });
 
 test('what is understood as it was is understood so when a part is taken off', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stem } from '../../text/stem.ts';
 import { fields } from '../terms/fields.ts';
-import { kindTerm, lineTerm } from '../terms/terms.ts';
+import { kindTerm, lineTerm, madeForTerm, modelTerm } from '../terms/terms.ts';
 import { product } from '../testing/shelf.ts';
 import { termsOf } from './document.ts';
 
@@ -82,8 +82,43 @@ test('a kind is named without the first of its adjectives as well', () => {
 
 test('a line is what stands behind the maker of a Russian name, and not what a thing is for', () => {
   const lines = (name: string, brand: string) =>
-    [...termsOf(product({ id: 1, name, brand })).byTerm.keys()].filter((term) => term.startsWith('>'));
+    [...termsOf(product({ id: 1, name, brand })).byTerm.keys()].filter((term) => /^>[^+]+$/.test(term));
   expect(lines('Игровая приставка Sony PlayStation 5', 'Sony')).toEqual([lineTerm(stem('playstation'))]);
   expect(lines('Чехол Spigen для iPhone 16', 'Spigen')).toEqual([]);
   expect(lines('Sony PlayStation 5 console', 'Sony')).toEqual([]);
+});
+
+describe('a model', () => {
+  const terms = (name: string, brand: string, specification?: [name: string, text: string]) => {
+    const values = specification ? [{ name: specification[0], text: specification[1], unit: null, type: 'text', number: null }] : [];
+    return [...termsOf(product({ id: 1, name, brand, values })).byTerm.keys()].filter((term) => /^[<>].*[+]/.test(term)).sort();
+  };
+
+  test('is told by its name, the longer and the shorter, with the maker and without', () => {
+    expect(terms('Смартфон Samsung Galaxy S25 Ultra 256 ГБ, серый', 'Samsung')).toEqual(
+      [
+        ['galaxi', 's25'],
+        ['galaxi', 's25', 'ultra'],
+        ['s25', 'ultra'],
+        ['samsung', 'galaxi'],
+        ['samsung', 'galaxi', 's25'],
+        ['samsung', 'galaxi', 's25', 'ultra'],
+      ].map(modelTerm),
+    );
+    expect(terms('Умная колонка Яндекс Станция Мини 3, чёрный', 'Яндекс')).toContain(modelTerm([stem('станция'), stem('мини'), '3']));
+  });
+
+  test('of another thing is what it is made for, by its name and by its specifications', () => {
+    expect(terms('Чехол uBear Touch для iPhone 15 чёрный', 'uBear')).toContain(madeForTerm(['iphon', '15']));
+    expect(terms('Чехол uBear Touch для iPhone 15 чёрный', 'uBear')).not.toContain(modelTerm(['iphon', '15']));
+    expect(terms('Стекло uBear', 'uBear', ['Совместимость', 'Apple iPhone 15, Apple iPhone 16'])).toEqual(
+      expect.arrayContaining([madeForTerm(['iphon', '15']), madeForTerm(['iphon', '16'])]),
+    );
+    expect(terms('Стекло uBear', 'uBear', ['Процессор', 'Apple A18 Pro'])).toEqual([]);
+  });
+
+  test('is written as in the name', () => {
+    const { byTerm } = termsOf(product({ id: 1, name: 'Смартфон Apple iPhone 15 128 ГБ', brand: 'Apple' }));
+    expect(byTerm.get(modelTerm(['iphon', '15']))).toMatchObject({ word: 'iPhone 15', fields: fields.name });
+  });
 });

@@ -1,11 +1,12 @@
 import { memoize } from '../../../platform/memoize.ts';
 import { amountOf } from '../../text/amounts.ts';
+import { fold } from '../../text/fold.ts';
 import { amountTerm, canonicalUnit, type Lexeme, lexemesOf } from '../../text/lexemes.ts';
 import { stem } from '../../text/stem.ts';
 import { fields, maxImpact, noPlace } from '../terms/fields.ts';
-import { kindTerm, lineTerm, measureTerm } from '../terms/terms.ts';
+import { kindTerm, lineTerm, madeForTerm, measureTerm, modelTerm } from '../terms/terms.ts';
 import { weights } from '../terms/weights.ts';
-import { isBeginning, kindsOf, lineOf, standingsOf, wordsOfTarget } from './name.ts';
+import { isBeginning, kindsOf, lineOf, modelsAt, standingsOf, wordsOfTarget } from './name.ts';
 
 interface SpecificationValue {
   name: string;
@@ -59,6 +60,8 @@ export interface Terms {
 
 const { bm25 } = weights;
 const parts = ['name', 'brand', 'kind', 'value', 'text'] as const satisfies readonly Part[];
+/** A specification that says which models a thing is made for. */
+const namesOfCompatibility = /^(совместим|подходит|compatib|fits)/i;
 const namesOfKind = /^(тип|вид|type|product type|тип (товара|устройства|техники|продукта|прибора))$/i;
 /** Of a description only its beginning tells what the thing is. */
 const maxDescriptionWords = 120;
@@ -212,6 +215,10 @@ const valueStatement = memoize(
       statement.addAll(valueLexemes, isKind ? fields.kind : fields.value, isKind ? 'kind' : 'value');
       const [onlyLexeme] = valueLexemes;
       if (valueLexemes.length === 1 && onlyLexeme && amountOf(onlyLexeme.term)) measure(onlyLexeme.term);
+      if (namesOfCompatibility.test(name.trim())) {
+        const devices = text.split(/[,;]\s/).flatMap((device) => modelsAt(lexemesOf(device), 0));
+        for (const device of devices) statement.add(madeForTerm(device.map(({ term }) => term)), fields.target, 'value');
+      }
       // «Подсветка: RGB»: it has one.
       if (nameLexemes.length === 1) statement.addAll(nameLexemes, fields.text);
     } else {
@@ -234,6 +241,12 @@ const descriptionStatement = (description: string): Statement => {
   statement.addAll(lexemesOf(description).slice(0, maxDescriptionWords), fields.text, 'text');
   return statement;
 };
+
+/** Words of a name as they are written there, with their capitals. */
+function writtenAs(lexemes: readonly Lexeme[], name: string): string {
+  const words = new Map((name.match(/[\p{L}\p{N}.,]*[\p{L}\p{N}]/gu) ?? []).map((word) => [fold(word), word]));
+  return lexemes.map(({ text }) => words.get(text) ?? text).join(' ');
+}
 
 /** Reads a document into its terms. */
 export function termsOf(document: SearchDocument): Terms {
@@ -262,7 +275,8 @@ export function termsOf(document: SearchDocument): Terms {
   const isEnglish = !/[а-яё]/i.test(document.name);
   let featureCount = 0;
   const kindLexemes: Lexeme[] = [];
-  for (const { lexeme, field, isHad } of standingsOf(name, brandTerms, isEnglish)) {
+  const standings = standingsOf(name, brandTerms, isEnglish);
+  for (const { lexeme, field, isHad } of standings) {
     const { kind, text, term, also, place } = lexeme;
     const at = Math.min(place, noPlace - 1);
     if (isHad) featureCount += 1;
@@ -273,6 +287,20 @@ export function termsOf(document: SearchDocument): Terms {
   }
   const line = isEnglish ? undefined : lineOf(name, brandTerms);
   if (line) add({ term: lineTerm(line.term), field: fields.name, part: 'name', word: undefined }, Math.min(line.place, noPlace - 1));
+  // Behind a comma stands what a model comes in: its colour, its size.
+  const modelLexemes = lexemesOf(document.name.split(/,\s/, 1)[0] ?? '');
+  const target = name.findIndex(({ text }) => wordsOfTarget.test(text));
+  for (const at of isEnglish ? [] : [...(line ? [line.place - 1] : []), ...(target < 0 ? [] : [target + 1])]) {
+    for (const model of modelsAt(modelLexemes, at)) {
+      const place = model[0]?.place ?? 0;
+      const terms = model.map(({ term }) => term);
+      const isTarget = standings[place]?.field === fields.target;
+      const mention = isTarget
+        ? { term: madeForTerm(terms), field: fields.target, word: undefined }
+        : { term: modelTerm(terms), field: fields.name, word: writtenAs(model, document.name) };
+      add({ ...mention, part: 'name' }, Math.min(place, noPlace - 1));
+    }
+  }
   if (!isEnglish) {
     const kinds = new Statement();
     kinds.addKinds(kindLexemes);

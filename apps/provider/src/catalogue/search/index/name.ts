@@ -69,6 +69,27 @@ export function lineOf(name: readonly Lexeme[], brandTerms: ReadonlySet<string>)
   return first === undefined || wordsOfTarget.test(first.text) ? undefined : first;
 }
 
+/** Words of a model's name: «MacBook Air 13», «iPhone 17 Pro Max». */
+const maxModelWords = 4;
+
+/** Whether a word may stand in the name of a model that begins so: a colour in Russian is no part of an English one. */
+const isOfModel = ({ kind, text }: Lexeme, first: Lexeme): boolean =>
+  kind !== 'amount' && (/[а-я]/.test(first.text) || !/[а-я]/.test(text));
+
+/**
+ * Names of the model that stands at a place, with the maker's and without, longer and shorter: «Galaxy S25», «Galaxy S25 Ultra», «S25 Ultra»,
+ * «Dyson V15».
+ */
+export function modelsAt(lexemes: readonly Lexeme[], at: number): Lexeme[][] {
+  return [at, at + 1, at + 2].flatMap((start) => {
+    const [first, ...more] = lexemes.slice(start, start + maxModelWords);
+    if (!first || first.kind === 'amount') return [];
+    const end = more.findIndex((lexeme) => !isOfModel(lexeme, first));
+    const words = end < 0 ? more : more.slice(0, end);
+    return words.map((_, index) => [first, ...words.slice(0, index + 1)]);
+  });
+}
+
 /** In an English name the last noun says what a thing is: a «laptop lock» is a lock. */
 function describes(word: string, next: Lexeme | undefined): boolean {
   return /^[a-z]{3,}$/.test(word) && next?.kind === 'word' && /^[a-z]{3,}$/.test(next.text) && !afterNoun.has(next.text);

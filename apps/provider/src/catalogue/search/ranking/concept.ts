@@ -41,6 +41,8 @@ export interface Concept {
   scales?: readonly Scale[];
   /** A number beside a kind, as a value of each measure that knows it: which of them is meant, the things of the kind tell. */
   sizes?: readonly Size[];
+  /** How the catalogue writes the models that it may be the name of, the commonest first. */
+  modelNames?: readonly string[] | undefined;
   /** Terms of the lines that it may be the name of, where no kind is named. */
   lines?: readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { Columns } from '../index/columns.ts';
-import { lineTerm } from '../terms/terms.ts';
+import { isLineTerm } from '../terms/terms.ts';
 import { type Weights, weights } from '../terms/weights.ts';
 import type { Concept } from './concept.ts';
 import { type Hit, idf, type RankingInput } from './hit.ts';
@@ -10,7 +10,7 @@ const typedTerms = (concepts: readonly Concept[]): Set<string> =>
   new Set(
     concepts
       .flatMap(({ alternatives }) => alternatives.flatMap(({ terms, weight }) => (weight === 1 ? terms : [])))
-      .filter((term) => !term.startsWith(lineTerm(''))),
+      .filter((term) => !isLineTerm(term)),
   );
 
 /** BM25 of the words as they were typed, any of them: a list of its own, that knows nothing of kinds or other names. */

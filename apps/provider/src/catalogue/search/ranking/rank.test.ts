@@ -367,3 +367,63 @@ describe('in a shop that sells what goes with its things as well', () => {
     expect(searchNames('дуйка')).toHaveLength(3);
   });
 });
+
+describe('a named model', () => {
+  const apple = (id: number, name: string, description = '') =>
+    product({
+      id,
+      name: `Смартфон Apple ${name} 128 ГБ, чёрный`,
+      brand: 'Apple',
+      categoryId: 2,
+      category: 'Смартфоны',
+      description,
+      popularity: id,
+    });
+  const cover = (id: number, brand: string, model: string, compatibility = '') =>
+    product({
+      id,
+      name: `Чехол ${brand} Touch${model}, синий`,
+      brand,
+      categoryId: 3,
+      category: 'Чехлы',
+      singular: 'Чехол',
+      popularity: 90,
+      values: compatibility === '' ? [] : [{ name: 'Совместимость', text: compatibility, unit: null, type: 'text', number: null }],
+    });
+  const bank = product({
+    id: 40,
+    name: 'Внешний аккумулятор Anker Slim, белый',
+    brand: 'Anker',
+    category: 'Внешние аккумуляторы',
+    description: 'Заряжает iPhone с мощностью 15 Вт, весит 15 граммов на ватт, работает 15 часов.',
+    popularity: 100,
+  });
+  const { search } = shelf([
+    apple(10, 'iPhone 15'),
+    apple(20, 'iPhone 17', 'Заряжается с мощностью 15 Вт.'),
+    apple(21, 'iPhone Air', 'Заряжается с мощностью 15 Вт. Толщина 15 % карандаша, экран на 15 % ярче.'),
+    apple(22, 'iPhone 16'),
+    cover(30, 'uBear', ' для iPhone 15'),
+    cover(31, 'Deppa', '', 'Apple iPhone 15, Apple iPhone 16'),
+    cover(32, 'Apple', ' для iPhone Air'),
+    cover(33, 'Spigen', ' для iPhone 17'),
+    bank,
+  ]);
+  const ids = (query: string) => search(query).ids;
+
+  test.each(['айфон 15', 'iphone 15', 'айфон15', 'apple iphone 15'])(
+    'comes first, then what is made for it, then the rest of its line: %s',
+    (query) => {
+      expect(ids(query)[0]).toBe(10);
+      expect(ids(query).slice(1, 3).sort()).toEqual([30, 31]);
+      expect(ids(query).slice(3, 6).sort()).toEqual([20, 21, 22]);
+    },
+  );
+
+  test('beside a kind what is made for it comes first, and nothing for another model is between', () => {
+    expect(ids('чехол айфон 15').slice(0, 2).sort()).toEqual([30, 31]);
+    expect(ids('чехол для айфон аир')[0]).toBe(32);
+  });
+
+  test('may have no number', () => expect(ids('айфон эйр').slice(0, 2)).toEqual([21, 32]));
+});

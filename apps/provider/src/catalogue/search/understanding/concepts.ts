@@ -4,6 +4,7 @@ import type { Alternative, Concept, Scale } from '../ranking/concept.ts';
 import { lineTerm } from '../terms/terms.ts';
 import { sizesOf } from './amounts.ts';
 import { confidence } from './confidence.ts';
+import { joinModels } from './models.ts';
 import { type ConceptDraft, combineNeighbours, findMeasures, findSplitCodes } from './neighbours.ts';
 import { type Manner, type Notes, pieceAt } from './pieces.ts';
 import { isSmall } from './small-words.ts';
@@ -13,14 +14,14 @@ import { scalesOf, wishOf } from './wishes.ts';
 export function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, manner: Manner, notes: Notes): Concept[] {
   const { corrections, requiredTerms, targets, limits } = notes;
   const { literally = false } = manner;
-  const concepts: ConceptDraft[] = [];
+  const drafts: ConceptDraft[] = [];
   for (let at = 0; at < lexemes.length; ) {
     const { length, ways, kinds } = pieceAt(lexemes, at, vocabulary, manner, notes);
     const text = lexemes
       .slice(at, at + length)
       .map((one) => corrections.get(one.text) ?? one.text)
       .join(' ');
-    concepts.push({
+    drafts.push({
       text,
       alternatives: filterKnown(ways, vocabulary),
       weight: 1 + (length - 1) / 2,
@@ -30,6 +31,7 @@ export function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, m
     });
     at += length;
   }
+  const concepts = joinModels(drafts, lexemes, vocabulary, (lexeme) => requiredTerms.has(lexeme.term) || limits.has(lexeme));
   const kinds = concepts.flatMap((concept) => concept.kinds);
   const scales = ({ from, to }: ConceptDraft): readonly Scale[] => {
     const wish = literally || to - from > 1 ? undefined : wishOf(lexemes[from]?.term ?? '');
@@ -77,7 +79,8 @@ export function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, m
       kinds: concept.kinds,
       scales: scales(concept),
       sizes: sizes(concept),
-      lines: lineWays.flatMap(({ terms: [line = ''] }) => line),
+      lines: [...(kinds.length > 0 ? [] : (concept.lines ?? [])), ...lineWays.flatMap(({ terms: [line = ''] }) => line)],
+      modelNames: concept.modelNames,
       isTarget: lexemes.slice(concept.from, concept.to).every((lexeme) => targets.has(lexeme)),
       alternatives: [...alternatives, ...lineWays],
     };

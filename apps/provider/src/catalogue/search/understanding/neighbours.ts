@@ -1,5 +1,6 @@
 import { type Lexeme, lexemesOf } from '../../text/lexemes.ts';
 import type { Alternative, Concept } from '../ranking/concept.ts';
+import { isLineTerm } from '../terms/terms.ts';
 import { type Limit, waysOfMeasure } from './amounts.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -61,7 +62,9 @@ export function combineNeighbours(
   if (!one || !other) return [];
   const ways = (concept: ConceptDraft, lexeme: Lexeme): string[] => [
     lexeme.text,
-    ...concept.alternatives.filter(({ weight }) => weight >= confidence.word).flatMap(({ terms }) => (terms.length === 1 ? terms : [])),
+    ...concept.alternatives
+      .filter(({ weight }) => weight >= confidence.word)
+      .flatMap(({ terms }) => (terms.length === 1 ? terms.filter((term) => !isLineTerm(term)) : [])),
   ];
   const combined: Alternative[] = ways(first, one)
     .slice(0, maxWaysPerWord)
