@@ -278,6 +278,8 @@ describe.each(anyEngine)('the catalogue on %s', (_, start) => {
       const { body } = await get('/v3/search/suggestions', { q: 'сам' });
       expect(body.brands).toContainEqual({ id: expect.any(Number), name: 'Samsung', url: '/catalog/brand/samsung' });
       expect(body.products.length).toBeGreaterThan(0);
+      const { body: named } = await get('/v3/search/suggestions', { q: 'айфон 15' });
+      expect(named.queries).toEqual(['смартфон iphone 15', 'чехол iphone 15']);
       for (const q of ['%', "'", '\\', '&|!', 'х']) expect((await get('/v3/search/suggestions', { q })).status).toBe(200);
       expect((await get('/v3/search/placeholders')).body.length).toBeGreaterThan(3);
     });

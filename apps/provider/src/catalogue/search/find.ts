@@ -24,10 +24,16 @@ const minCodeLength = 6;
 /** Queries whose results are kept, so that another page or the filters do not search again; and for how long, in milliseconds. */
 const cacheLimits = { queries: 300, time: 60_000 };
 
+/** What was found, with what the suggestions of this search know besides. */
+interface FindResult extends SearchResult {
+  /** Names of the models that the text may name, as the catalogue writes them, the commonest first. */
+  modelNames: readonly string[];
+}
+
 interface CachedQuery {
   revision: string;
   until: number;
-  result: Promise<SearchResult>;
+  result: Promise<FindResult>;
 }
 
 interface SearchCache {
@@ -45,7 +51,7 @@ function cacheOf(db: Database): SearchCache {
 }
 
 /** Finds by a text: letter by letter when a correction was refused, by its beginning while it is being typed. */
-export async function find(db: Database, text: string, manner: Manner = {}): Promise<SearchResult> {
+export async function find(db: Database, text: string, manner: Manner = {}): Promise<FindResult> {
   const snapshot = await catalogueIndex(db).snapshot();
   const { queries } = cacheOf(db);
   const key = `${manner.literally ? '=' : '~'}${manner.unfinished ? '…' : '.'}${text.trim().replaceAll(/\s+/g, ' ')}`;
@@ -61,7 +67,7 @@ export async function find(db: Database, text: string, manner: Manner = {}): Pro
   return result;
 }
 
-async function search(db: Database, snapshot: Snapshot, text: string, manner: Manner): Promise<SearchResult> {
+async function search(db: Database, snapshot: Snapshot, text: string, manner: Manner): Promise<FindResult> {
   const understanding = understand(text, snapshot.vocabulary, manner);
   const { isDiscounted, isMarkedDown, text: remainingText } = understanding.intent;
   const [codeMatches, ranking, destinations] = await Promise.all([
@@ -108,6 +114,7 @@ async function search(db: Database, snapshot: Snapshot, text: string, manner: Ma
     isMarkedDown,
     corrected: codeMatches.length > 0 ? null : understanding.corrected,
     leftOut: isCode ? [] : [...leftOut, ...(withoutLimits ? [withoutLimits] : [])],
+    modelNames: understanding.concepts.flatMap(({ modelNames = [] }) => modelNames),
     redirect: codeMatches.length > 0 || isMarkedDown ? null : (reviewsPath ?? destination),
   };
 }

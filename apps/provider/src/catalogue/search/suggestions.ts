@@ -4,6 +4,7 @@ import { brandPath, categoryPath, firstProductImage, productPath } from '../card
 import { isListed, readTree } from '../categories/categories.ts';
 import { lookOf, versionOf } from '../media/version.ts';
 import { fold } from '../text/fold.ts';
+import { lexemesOf } from '../text/lexemes.ts';
 import { plainQuery } from '../text/plain.ts';
 import { soundOf } from '../text/sound.ts';
 import type { Suggestions } from './catalogue-search.ts';
@@ -30,7 +31,7 @@ const productColumns = {
 type SuggestedProduct = RowOf<typeof productColumns>;
 
 export async function suggest(db: Database, query: string): Promise<Suggestions> {
-  const { ids, corrected } = await find(db, query, { unfinished: true });
+  const { ids, corrected, modelNames } = await find(db, query, { unfinished: true });
   const text = fold(corrected ?? query);
   const [tree, foundProducts] = await Promise.all([readTree(db), productsOf(db, ids.slice(0, maxProductsScanned))]);
   const all = foundProducts.map((product, index) => ({ product, weight: 1 / (index + 3) }));
@@ -49,7 +50,7 @@ export async function suggest(db: Database, query: string): Promise<Suggestions>
   }
   const brands = new Map(foundProducts.filter(({ brandName }) => begins(brandName)).map((product) => [product.brandId, product]));
   return {
-    queries: queriesOf(weights),
+    queries: queriesOf(weights, modelNames),
     categories: [...categories.values()]
       .slice(0, limits.categories)
       .map(({ id, code, name }) => ({ id, name, url: categoryPath({ id, code }, tree.childrenOf(id).length > 0) })),
@@ -83,16 +84,31 @@ export function relevantCategories(weights: readonly { key: number; weight: numb
 const beginsWith = (text: string, beginning: string): boolean => ` ${text}`.includes(` ${beginning}`);
 
 interface WeightedProduct {
-  product: SuggestedProduct;
+  product: Pick<SuggestedProduct, 'name' | 'singular' | 'brandName'>;
   weight: number;
 }
 
-/** Texts worth searching for: a kind of things with a maker, those first whose products are found first. */
-const queriesOf = (weights: readonly WeightedProduct[]): string[] =>
-  sortByWeight(weights.map(({ product, weight }) => ({ key: plainQuery(`${product.singular} ${product.brandName}`), weight }))).slice(
-    0,
-    limits.queries,
-  );
+/**
+ * Texts worth searching for: a kind of things with a maker, those first whose products are found first. Where a model is meant, the kinds of what
+ * names it, in the order in which they are found: «смартфон iphone 15», then «чехол iphone 15», however many cases there are.
+ */
+export function queriesOf(weights: readonly WeightedProduct[], modelNames: readonly string[]): string[] {
+  const queryOf = ({ singular }: WeightedProduct['product'], name: string): string => plainQuery(`${singular} ${name}`);
+  const queries =
+    modelNames.length === 0
+      ? sortByWeight(weights.map(({ product, weight }) => ({ key: queryOf(product, product.brandName), weight })))
+      : weights.flatMap(({ product }) => {
+          const model = modelNames.find((name) => containsWords(product.name, name));
+          return model === undefined ? [] : [queryOf(product, model)];
+        });
+  return [...new Set(queries)].slice(0, limits.queries);
+}
+
+const wordsOf = (text: string): string =>
+  ` ${lexemesOf(text)
+    .map((lexeme) => lexeme.text)
+    .join(' ')} `;
+const containsWords = (text: string, words: string): boolean => wordsOf(text).includes(wordsOf(words));
 
 function sortByWeight<Key>(list: readonly { key: Key; weight: number }[]): Key[] {
   const sums = new Map<Key, number>();

@@ -107,7 +107,7 @@ function draftOf(run: readonly ConceptDraft[], models: readonly Reading[], vocab
     alternatives,
     weight: run.reduce((sum, { weight }) => sum + weight, (1 - run.length) / 2),
     kinds: [],
-    modelNames: byDocuments.map((reading) => vocabulary.wordOf(modelTerm(reading))),
+    modelNames: byDocuments.flatMap((reading) => namesWithoutMaker(reading, vocabulary)).map((name) => vocabulary.wordOf(modelTerm(name))),
     lines: models.flatMap((reading) => reading.slice(0, 2).map(lineTerm)).filter((line) => vocabulary.has(line)),
     from: run[0]?.from ?? 0,
     to: run.at(-1)?.to ?? 0,
