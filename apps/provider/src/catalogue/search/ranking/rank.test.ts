@@ -425,5 +425,15 @@ describe('a named model', () => {
     expect(ids('чехол для айфон аир')[0]).toBe(32);
   });
 
+  test('is not what has the same number and suffix behind another name', () => {
+    const { search: find } = shelf([
+      apple(1, 'iPhone 15 Pro'),
+      cover(2, 'Nillkin', ' для Redmi 15 Pro'),
+      cover(3, 'uBear', ' для iPhone 15 Pro'),
+      cover(4, 'Deppa', ' для iPhone 16'),
+    ]);
+    expect(find('айфон 15 про').ids).toEqual([1, 3, 4]);
+  });
+
   test('may have no number', () => expect(ids('айфон эйр').slice(0, 2)).toEqual([21, 32]));
 });

@@ -87,11 +87,15 @@ function isModel(reading: Reading, words: number, vocabulary: Vocabulary): boole
   return reading.length > 1 && (reading.some(hasDigit) || (words > 1 && /[a-z]/.test(first) && vocabulary.has(lineTerm(first))));
 }
 
-/** A name and, where it is that of a model still, the same without its first word: what is made for an «Apple iPhone 15» says «для iPhone 15». */
-const namesWithoutMaker = (reading: Reading, vocabulary: Vocabulary): Reading[] => [
-  reading,
-  ...[reading.slice(1)].filter((rest) => rest.length > 1 && vocabulary.has(modelTerm(rest))),
-];
+/**
+ * A name, and where it begins with the maker's the same without: what is made for an «Apple iPhone 15» says «для iPhone 15». Of an «iPhone 17 Pro»
+ * the «17 Pro» is no name: there are others.
+ */
+function namesWithoutMaker(reading: Reading, vocabulary: Vocabulary): Reading[] {
+  const [first = '', ...rest] = reading;
+  const isMaker = !vocabulary.has(lineTerm(first)) && vocabulary.has(lineTerm(rest[0] ?? ''));
+  return isMaker && rest.length > 1 ? [reading, rest] : [reading];
+}
 
 function draftOf(run: readonly ConceptDraft[], models: readonly Reading[], vocabulary: Vocabulary): ConceptDraft {
   const byDocuments = [...models].sort((one, other) => vocabulary.documents(modelTerm(other)) - vocabulary.documents(modelTerm(one)));
