@@ -14,7 +14,14 @@ test('npm version raises the version, notes what has changed, commits and tags, 
     '.gitignore': 'node_modules',
     'docs/changes.md': '# Changes\n\nWhat is new.\n\n## 0.1.0\n\n- The first one\n',
   });
-  const who = { GIT_AUTHOR_NAME: 'T', GIT_AUTHOR_EMAIL: 't@example.org', GIT_COMMITTER_NAME: 'T', GIT_COMMITTER_EMAIL: 't@example.org' };
+  // What npm says is read, however quietly the tests were started.
+  const who = {
+    npm_config_loglevel: 'notice',
+    GIT_AUTHOR_NAME: 'T',
+    GIT_AUTHOR_EMAIL: 't@example.org',
+    GIT_COMMITTER_NAME: 'T',
+    GIT_COMMITTER_EMAIL: 't@example.org',
+  };
   const call = (command: string, ...args: string[]) => run(command, args, { cwd: tree, env: who });
   const commit = (subject: string) => call('git', 'commit', '--quiet', '--allow-empty', '-m', subject);
   await call('git', 'init', '--quiet');

@@ -40,8 +40,8 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
  *
  * | project     | scripts | `npm test`              | `TEST_LONG=1`       |
  * |-------------|---------|-------------------------|---------------------|
- * | `js-360`    | yes     | those of `onPhone`      | all but `ownWidths` |
- * | `js-1280`   | yes     | all others              | all                 |
+ * | `js-360`    | yes     | those of `onPhone`      | all but `ownWidths`, `onWideAlone` |
+ * | `js-1280`   | yes     | all others              | all but `onPhoneAlone` |
  * | `nojs-360`  | no      | those of `@unscripted` | all but `*.js`      |
  * | `nojs-1280` | no      | –                       | all but `*.js`      |
  * | `firefox-*` | yes     | –                       | buying, comparing, signing in, a review |
@@ -74,6 +74,9 @@ const onPhone = specs(
 );
 const withoutScreen = specs('addresses', 'crawl', 'sitemap');
 const scriptedSpecs = specs('*.js');
+/** What a wide screen has not, and what a phone has not. */
+const onPhoneAlone = specs('phone.js');
+const onWideAlone = specs('guest-pages.js', 'home.js', 'late-scripts.js');
 /** They set the widths they look at themselves, beginning on a wide screen. */
 const ownWidths = specs('axe.js', 'sandbox.js');
 /** What needs a browser without scripts too: a bank of another origin, and codes that a telephone reads. */
@@ -128,8 +131,8 @@ export default defineConfig({
   projects: [
     // First, since the walk through the shop is the longest of all.
     { name: 'requests', use: { ...withoutScripts, viewport: wide }, testMatch: withoutScreen },
-    { name: 'js-360', use: { viewport: narrow, hasTouch: true }, ...phones, testIgnore: [...withoutScreen, ...ownWidths] },
-    { name: 'js-1280', use: { viewport: wide }, testIgnore: [...withoutScreen, ...others] },
+    { name: 'js-360', use: { viewport: narrow, hasTouch: true }, ...phones, testIgnore: [...withoutScreen, ...ownWidths, ...onWideAlone] },
+    { name: 'js-1280', use: { viewport: wide }, testIgnore: [...withoutScreen, ...onPhoneAlone, ...others] },
     {
       name: 'nojs-360',
       use: { ...withoutScripts, viewport: narrow },

@@ -77,7 +77,10 @@ test('an arrow turns the slides, which do not glide for whoever wants no motion'
   await expect(page.getByRole('region', { name: 'Предложения', exact: true }).getByRole('listitem').nth(2)).toBeInViewport({ ratio: 0.99 });
 });
 
-test('a card of a shelf that takes the focus comes into view whole, and a mouse has arrows', { tag: '@long' }, async ({ page }) => {
+test('a card of a shelf that takes the focus comes into view whole, and a mouse has arrows', { tag: '@long' }, async ({
+  page,
+  hasTouch,
+}) => {
   // It is where the shelf comes to that counts.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/catalog/108');
@@ -87,10 +90,13 @@ test('a card of a shelf that takes the focus comes into view whole, and a mouse 
   await takenOver(right);
   const place = () => shelf.evaluate((row) => row.scrollLeft);
   expect(await place()).toBe(0);
-  await right.click();
-  expect(await place()).toBeGreaterThan(0);
-  await region.locator('.shelf-arrows button').first().click();
-  expect(await place()).toBe(0);
+  if (hasTouch) await expect(right).toBeHidden();
+  else {
+    await right.click();
+    expect(await place()).toBeGreaterThan(0);
+    await region.locator('.shelf-arrows button').first().click();
+    expect(await place()).toBe(0);
+  }
 
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 900 });

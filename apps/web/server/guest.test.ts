@@ -74,6 +74,7 @@ test('only screens that are the same for all are for all', () => {
     '/catalog/smartphones/224/42',
     '/search?q=iphone',
     '/news/1',
+    '/special-offers/1',
   ];
   expect(shared.filter((url) => !isGuest({ url }))).toEqual([]);
   const own = [
@@ -96,6 +97,8 @@ test('only screens that are the same for all are for all', () => {
       '/catalogue',
       '/catalog.data',
     ],
+    // A phone has fewer of them on a page.
+    ...['/special-offers', '/special-offers?page=2'],
     ...['/bonus', '/trade-in', '/compare', '//evil.example', '/catalog/smartphones/224.data?_routes=root', `/search?q=${'a'.repeat(600)}`],
   ];
   expect(own.filter((url) => isGuest({ url }))).toEqual([]);
@@ -118,6 +121,14 @@ test('what has been looked at makes only those pages the visitor’s own that re
     ...['routes/home/route.tsx', 'routes/product/about/route.tsx', 'routes/product/route.tsx'],
     ...['routes/reviews/list/route.tsx', 'routes/reviews/view/route.tsx'],
   ]);
+});
+
+test('no screen that asks on what it is looked at is the same for all', async () => {
+  const readers: string[] = [];
+  for await (const file of glob('routes/**/*.{ts,tsx}', { cwd: app })) {
+    if (/session\/device/.test(await readFile(new URL(file, app), 'utf8'))) readers.push(file);
+  }
+  expect(readers).toEqual(['routes/offers/route.tsx']);
 });
 
 test('a robot keeps no cookies and sees the default branch; a new visitor has to be given one', () => {

@@ -2,9 +2,12 @@ import { defaultBranch } from '@vitrina/services/site/vocabulary.ts';
 import { isbot } from 'isbot';
 import type { Visitor } from '../app/platform/gateway/shop.server.ts';
 
-/** Screens of which a guest sees what everybody in his city sees; none has a form whose sending is told from another's by what stands in the page. */
+/**
+ * Screens of which a guest sees what everybody in his city sees, on any device (the list of offers has fewer of them on a phone); none has a form whose
+ * sending is told from another's by what stands in the page.
+ */
 const sharedPaths =
-  /^(?!.*\.data$)\/(?:catalog(?:\/(?!.*\/(?:credit|comments|faq)(?:\/|$)).*)?|search(?:\/.*)?|special-offers(?:\/.*)?|reviews\/.*|news(?:\/.*)?|shops|store\/.*|delivery(?:\/pay)?|legal\/.*|honor|advent-calendar)?$/;
+  /^(?!.*\.data$)\/(?:catalog(?:\/(?!.*\/(?:credit|comments|faq)(?:\/|$)).*)?|search(?:\/.*)?|special-offers\/.+|reviews\/.*|news(?:\/.*)?|shops|store\/.*|delivery(?:\/pay)?|legal\/.*|honor|advent-calendar)?$/;
 
 /** Cookies by which a guest's page may differ. Whoever has any other gets a page of his own. */
 export const varyingCookies = ['branch', 'city_id', 'color_scheme', 'cookie_consent', 'listing_theme', 'search_placeholder'] as const;

@@ -1,10 +1,10 @@
-import byEar from '../../src/catalogue/search/words/by-ear.json' with { type: 'json' };
+import { formsByName } from '../../src/catalogue/text/by-ear.ts';
 import { inOtherLayout } from '../../src/catalogue/text/layout.ts';
 
 /** Ways in which people misspell what they know how to write: each gives a query as it would come out, or none where it does not apply. */
 export type Misspelling = (query: string) => string | undefined;
 
-const spoken = new Map(Object.entries<string[]>(byEar).map(([name, forms]) => [name, forms[0] ?? name]));
+const spoken = new Map(Object.entries(formsByName).map(([name, forms]) => [name, forms[0] ?? name]));
 
 /** The first word of so many letters and nothing else, changed. */
 function changeWord(query: string, letters: number, change: (word: string) => string): string | undefined {

@@ -1,6 +1,6 @@
 import type { tradeInBrand, tradeInCalculator, tradeInGroup, tradeInModel } from '@vitrina/services/tradein/devices.ts';
 import type * as z from 'zod';
-import { meaningsOf, termsOfPhrase } from '../../catalogue/search/understanding/thesaurus.ts';
+import { namesHeardIn } from '../../catalogue/text/by-ear.ts';
 import { column, type Database, json, rows } from '../../platform/database/database.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
@@ -106,10 +106,7 @@ export interface Search extends DeviceFilter {
 const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
 /** A word as it is typed, and as a maker writes what it sounds like: «айфон», `iphone`. */
-const spellingsOf = (word: string): string[] => [
-  word,
-  ...meaningsOf(termsOfPhrase(word)).flatMap(({ terms, is }) => (is === 'byEar' ? [terms.join(' ')] : [])),
-];
+const spellingsOf = (word: string): string[] => [word, ...namesHeardIn(word)];
 
 /**
  * Models by their names: those whose own name has the most of the words first, so that «айфон 13» is no notebook of the same maker; of these the ones that

@@ -1,6 +1,6 @@
 import { adjective } from '../../text/adjective.ts';
+import { formsByName } from '../../text/by-ear.ts';
 import { type Lexeme, lexemesOf } from '../../text/lexemes.ts';
-import byEar from '../words/by-ear.json' with { type: 'json' };
 import synonyms from '../words/synonyms.json' with { type: 'json' };
 import { isSmall } from './small-words.ts';
 
@@ -41,7 +41,7 @@ function learn(from: readonly string[], meaning: Meaning): void {
   if (!existing.some(({ terms }) => keyOf(terms) === keyOf(meaning.terms))) meanings.set(key, [...existing, meaning]);
 }
 
-for (const [name, spoken] of Object.entries<string[]>(byEar)) {
+for (const [name, spoken] of Object.entries(formsByName)) {
   const terms = tellingTermsOf(name);
   for (const form of spoken) learn(termsOfPhrase(form), { terms, is: 'byEar' });
 }
