@@ -31,7 +31,13 @@ export async function findViolations(page: Page, options: axe.RunOptions = {}, p
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async ({ options, parts }) => {
+      // What a bar lies over is a target as small as the rest of it, at one place of the page alone: bars stand in the page meanwhile.
+      const bars = [...document.querySelectorAll<HTMLElement>('body *:not(dialog)')].filter(
+        (each) => getComputedStyle(each).position === 'sticky',
+      );
+      for (const bar of bars) bar.style.position = 'relative';
       const { violations } = await window.axe.run(parts.length === 0 ? document : { include: parts }, options);
+      for (const bar of bars) bar.style.removeProperty('position');
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`);
     },
     // What is well is not described, and of media alone the engine has to wait for something.
