@@ -35,7 +35,7 @@ export async function findViolations(page: Page, options: axe.RunOptions = {}, p
       const bars = [...document.querySelectorAll<HTMLElement>('body *:not(dialog)')].filter(
         (each) => getComputedStyle(each).position === 'sticky',
       );
-      for (const bar of bars) bar.style.position = 'relative';
+      for (const bar of bars) bar.style.position = 'static';
       const { violations } = await window.axe.run(parts.length === 0 ? document : { include: parts }, options);
       for (const bar of bars) bar.style.removeProperty('position');
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`);
