@@ -50,7 +50,7 @@ function nameOf({ folder, name }: Suite): string {
 }
 
 /**
- * Has nx run suites, three at once, since a suite waits for its processes as long as it computes. Reads what they left, or what nx's cache has of them.
+ * Has nx run suites, two at once: one computes while the other waits for its processes. Reads what they left, or what nx's cache has of them.
  */
 async function testSuites(suites: readonly Suite[]): Promise<Count[]> {
   if (suites.length === 0) return [];
@@ -58,7 +58,7 @@ async function testSuites(suites: readonly Suite[]): Promise<Count[]> {
   for (const report of reports) rmSync(report, { force: true });
   const suiteStartedAt = performance.now();
   const [names, folders] = [suites.map(({ name }) => name), suites.map(({ folder }) => folder)].map((all) => [...new Set(all)].join(','));
-  const code = await nx('run-many', '-t', names ?? '', '-p', folders ?? '', '--outputStyle=static', '--parallel=3');
+  const code = await nx('run-many', '-t', names ?? '', '-p', folders ?? '', '--outputStyle=static', '--parallel=2');
   heading('Tests');
   const counts = reports.map((report) => countOf(existsSync(report) ? readFileSync(report, 'utf8') : undefined));
   for (const [index, suite] of suites.entries()) {
