@@ -38,18 +38,18 @@ function Review({ review, base }: { review: SaidFragment; base: string }) {
       </p>
       {pros === '' ? null : (
         <div>
-          <h4>Достоинства</h4>
+          <h3>Достоинства</h3>
           <Lines text={pros} />
         </div>
       )}
       {cons === '' ? null : (
         <div>
-          <h4>Недостатки</h4>
+          <h3>Недостатки</h3>
           <Lines text={cons} />
         </div>
       )}
       <div>
-        {pros === '' && cons === '' ? null : <h4>Комментарий</h4>}
+        {pros === '' && cons === '' ? null : <h3>Комментарий</h3>}
         <Lines text={text} />
       </div>
       {images.length === 0 ? null : (
