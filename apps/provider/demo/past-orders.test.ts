@@ -1,3 +1,4 @@
+import { earnedOf } from '@vitrina/services/loyalty/vocabulary.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertAll } from '../src/platform/database/bulk.ts';
 import { column, rows } from '../src/platform/database/database.ts';
@@ -53,4 +54,17 @@ test('the demo shopper has received a telephone that is taken back, and has it o
   );
   expect(bought).toMatchObject([{ id: 90002, months: 8, statuses: 'NARF' }]);
   expect(await readDeviceWorth(db, bought[0]?.productId ?? 0)).not.toBeNull();
+});
+
+test('its piece is held, and its bonuses are on the card', async () => {
+  const { db } = connection;
+  await addShopper(db);
+  const books = await rows(
+    db,
+    { total: column.number, held: column.number, earned: column.number },
+    sql`select o.total_sum as total, (select sum(r.quantity)::int from reservations r where r.order_id = o.id) as held,
+          (select sum(e.amount)::bigint from loyalty_entries e where e.order_id = o.id and e.at = o.moved_at) as earned from orders o`,
+  );
+  const [order] = books;
+  expect(books).toEqual([{ total: order?.total, held: 1, earned: earnedOf(order?.total ?? 0) }]);
 });

@@ -51,7 +51,8 @@ async function addShoppersCard(db: Database): Promise<void> {
   await db.execute(sql`
     with card as (insert into loyalty_cards (ean, phone, user_id, is_active) select '2900000000018', phone, id, true from users
       where ${isDemoShopper} on conflict do nothing returning id)
-    insert into loyalty_entries (card_id, position, before, amount, balance, kind) select id, 1, 0, ${gift}, ${gift}, 'granted' from card`);
+    insert into loyalty_entries (card_id, position, before, amount, balance, kind, at)
+      select id, 1, 0, ${gift}, ${gift}, 'granted', now() - interval '2 years' from card`);
 }
 
 /** Everybody knows the password of the demo shopper: outside of a demonstration nobody signs in by it, nor stays so. */

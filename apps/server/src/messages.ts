@@ -3,6 +3,8 @@ import type { HealthIssues } from '@vitrina/gateway/src/readiness.ts';
 /** What the primary process and its workers tell each other. */
 export type ToWorker =
   | { kind: 'provider-ready' }
+  /** Each of the workers has been ready: who asks any of them whether the shop is ready hears yes. */
+  | { kind: 'all-ready' }
   | { kind: 'troubles'; issues: HealthIssues }
   | { kind: 'drop-tag'; tag: string }
   | { kind: 'metrics-wanted'; id: number }
@@ -25,6 +27,7 @@ export type ToPrimary =
 
 const kinds = new Set([
   'provider-ready',
+  'all-ready',
   'troubles',
   'drop-tag',
   'metrics-wanted',

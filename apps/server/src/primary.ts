@@ -21,6 +21,8 @@ const workerEntry = fileURLToPath(new URL('./worker-main.ts', import.meta.url));
 /** Keeps the reference provider and n workers; answers nobody itself. */
 export async function runPrimary(configuration: Configuration): Promise<void> {
   let isProviderReady = false;
+  let isShopReady = false;
+  const readyWorkers = new Set<Worker>();
   const up = Promise.withResolvers<void>();
   const issues = collectHealthIssues((all) => {
     for (const worker of connectedWorkers()) sendToWorker(worker, { kind: 'troubles', issues: all });
@@ -44,8 +46,14 @@ export async function runPrimary(configuration: Configuration): Promise<void> {
     if (message.kind === 'started') {
       sendToWorker(worker, { kind: 'troubles', issues: issues.all() });
       if (isProviderReady) sendToWorker(worker, { kind: 'provider-ready' });
-    } else if (message.kind === 'ready') up.resolve();
-    else if (message.kind === 'tag-dropped') {
+      if (isShopReady) sendToWorker(worker, { kind: 'all-ready' });
+    } else if (message.kind === 'ready') {
+      readyWorkers.add(worker);
+      if (isShopReady || connectedWorkers().filter((other) => readyWorkers.has(other)).length < configuration.PROCESSES) return;
+      isShopReady = true;
+      for (const other of connectedWorkers()) sendToWorker(other, { kind: 'all-ready' });
+      up.resolve();
+    } else if (message.kind === 'tag-dropped') {
       for (const other of connectedWorkers()) if (other !== worker) sendToWorker(other, { kind: 'drop-tag', tag: message.tag });
     } else if (message.kind === 'all-metrics-wanted') {
       void metrics.gather().then((text) => sendToWorker(worker, { kind: 'all-metrics', id: message.id, text }));

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Configuration } from '@vitrina/gateway/src/configuration.ts';
 import { listenOrExit } from '@vitrina/gateway/src/listen.ts';
@@ -28,6 +29,8 @@ const sendToPrimary = (message: ToPrimary) => void process.send?.(message);
 /** One of several processes of the shop; the primary keeps the provider and starts this one again when it dies. */
 export async function runWorker(configuration: Configuration, { screens, mayListen }: WorkerOptions = {}): Promise<void> {
   const readiness = createReadiness();
+  // They have one address: asked twice, it may not say two things.
+  if (cluster.isWorker) readiness.wait('workers');
   const providerReady = Promise.withResolvers<void>();
   const metricRequests = new Map<number, (text: string) => void>();
   let lastRequestId = 0;
@@ -55,6 +58,7 @@ export async function runWorker(configuration: Configuration, { screens, mayList
   process.on('message', (message: unknown) => {
     if (!isToWorker(message)) return;
     if (message.kind === 'provider-ready') providerReady.resolve();
+    else if (message.kind === 'all-ready') readiness.markReady('workers');
     else if (message.kind === 'troubles') readiness.setIssues(message.issues);
     else if (message.kind === 'drop-tag') void shop.gateway.dropTag(message.tag);
     else if (message.kind === 'all-metrics') metricRequests.get(message.id)?.(message.text);

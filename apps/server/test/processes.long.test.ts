@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { rawRequest } from '../src/testing/raw-request.ts';
 import type { FaultProxy } from './fault-proxy.ts';
-import { logLines, type StartedShop, startShop, temporaryFolder } from './full-stack.ts';
+import { freePort, logLines, type StartedShop, startShop, temporaryFolder } from './full-stack.ts';
 import { childrenOf, isAlive, isStopped, run } from './process.ts';
 import { sharedProvider } from './shared-provider.ts';
 import { until } from './until.ts';
@@ -57,7 +57,6 @@ describe.each([1, 2])('with PROCESSES=%d', (count) => {
         async () => /http_request_seconds_count\{[^}]*route="\/health\/ready",status="200"\} /.test(await look()),
         'a request to be counted',
       );
-      // The shop is ready when one of its workers is.
       const text = await until(async () => {
         const figures = await look();
         const workers = [...figures.matchAll(/^nodejs_eventloop_lag_p99_seconds\{worker="(\d+)"\} \S+$/gm)].map(([, worker]) => worker);
@@ -84,6 +83,28 @@ describe.each([1, 2])('with PROCESSES=%d', (count) => {
     // The streams are those of every process: closed when the last one has ended.
     expect(await killed.ended).toEqual({ code: null, signal: 'SIGKILL' });
   });
+});
+
+it('nobody is told that the shop is ready while one of its workers is not', async () => {
+  const port = await freePort();
+  const shop = run('server/src/main.ts', {
+    PROVIDER_API_URL: proxy.origin,
+    DATA_DIR: await temporaryFolder(),
+    PORT: String(port),
+    PROCESSES: '2',
+  });
+  await until(() => childrenOf(shop.pid).length === 2, 'both to be started');
+  const [stopped] = childrenOf(shop.pid);
+  process.kill(Number(stopped), 'SIGSTOP');
+  const goOn = () => void process.kill(Number(stopped), 'SIGCONT');
+  onTestFinished(goOn);
+  // A connection each: one that is kept is one worker's.
+  const look = async () => (await fetch(`http://127.0.0.1:${port}/health/ready`, { headers: { connection: 'close' } })).json();
+  await until(async () => JSON.stringify((await look()).missing) === '["workers"]', 'the other to wait for it');
+  goOn();
+  await until(async () => (await look()).status === 'ready', 'both to be ready');
+  const answers = await Promise.all(Array.from({ length: 20 }, look));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 'ready'));
 });
 
 it('who comes while a worker hangs and is killed is answered by the others', async () => {
