@@ -92,7 +92,7 @@ test('a paid repair: the price at once, the way back, another browser sees nothi
   await openStep(page).getByRole('radio').first().check();
   await goOn(page);
   await person(page, request);
-  await expect(openStep(page).getByText(/10\s518\s₽/)).toBeVisible();
+  await expect(openStep(page).getByText(/10\s521\s₽/)).toBeVisible();
   await expect(main(page).getByRole('heading', { name: 'Получатель' })).toBeVisible();
   await send(page);
   await expect(main(page).getByText('Смартфон Apple iPhone 13')).toBeVisible();
