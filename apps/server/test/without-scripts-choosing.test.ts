@@ -124,7 +124,16 @@ it('what fits a niche is asked once, said on every card and on the product, and 
   expect(mainOf(fridges).text).not.toContain('Ниша:');
   expect(regionOf(fridges, 'Быстрые фильтры').text).toContain('Встанет ли? Укажите нишу');
 
-  const forgotten = await visitor.press(mainOf(await visitor.open('/niche')), 'Забыть размеры');
+  // The page by itself names the kinds, and leads to the goods of those that were measured.
+  const kinds = await visitor.open('/niche');
+  expect(mainOf(kinds).text).toContain('Ваша ниша 60 × 45,5 см');
+  const measured = await visitor.follow(mainOf(kinds), 'Смотреть, что встанет');
+  expect(measured.path).toBe(machines);
+  expect(articlesOf(mainOf(measured)).every(({ text }) => text.includes('Ниша:'))).toBe(true);
+  const others = await visitor.follow(mainOf(kinds), 'Указать нишу');
+  expect(headingsOf(others, 1)[0]).toMatch(/^Встанет ли\? ./);
+
+  const forgotten = await visitor.press(mainOf(kinds), 'Забыть размеры');
   expect(forgotten.path).toBe('/');
   expect(mainOf(await visitor.open(machines)).text).not.toContain('Ниша:');
 });

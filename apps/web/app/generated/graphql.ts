@@ -2825,12 +2825,13 @@ export type NewsItemQueryVariables = Exact<{
 
 export type NewsItemQuery = { newsItem: { id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }> } | null };
 
-export type NicheCategoryQueryVariables = Exact<{
+export type NicheKindsQueryVariables = Exact<{
   id: string | number;
+  isOfCategory: boolean;
 }>;
 
 
-export type NicheCategoryQuery = { category: { name: string } | null };
+export type NicheKindsQuery = { category?: { name: string } | null, categories: Array<{ children: Array<{ id: string, code: string, name: string, url: string, image: string | null, productsCount: number | null }> | null }> | null };
 
 export type OfferTileFragment = { id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> };
 
@@ -10218,13 +10219,23 @@ export const NewsItemDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:f362c185ceb95bd5ddf8aea402d8a7ae1294554265e2b9096cb4f5682aec0db9"}) as unknown as TypedDocumentString<NewsItemQuery, NewsItemQueryVariables>;
-export const NicheCategoryDocument = new TypedDocumentString(`
-    query NicheCategory($id: ID!) {
-  category(id: $id) {
+export const NicheKindsDocument = new TypedDocumentString(`
+    query NicheKinds($id: ID!, $isOfCategory: Boolean!) {
+  category(id: $id) @include(if: $isOfCategory) {
     name
   }
+  categories {
+    children {
+      id
+      code
+      name
+      url
+      image
+      productsCount
+    }
+  }
 }
-    `, {"hash":"sha256:55351c3076045c630596ed086cbcf8fb2313504642330775717136e82552b70f"}) as unknown as TypedDocumentString<NicheCategoryQuery, NicheCategoryQueryVariables>;
+    `, {"hash":"sha256:70bd7814b8c790000bff7929cef182b59512b3eb7dd5490b310510bdac5b29f4"}) as unknown as TypedDocumentString<NicheKindsQuery, NicheKindsQueryVariables>;
 export const SpecialOffersDocument = new TypedDocumentString(`
     query SpecialOffers($page: Int!, $perPage: Int!, $filter: SpecialOfferFilterInput!) {
   specialOffers(page: $page, perPage: $perPage, filter: $filter) {

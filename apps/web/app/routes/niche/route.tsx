@@ -1,20 +1,23 @@
 import { isCategoryId } from '@vitrina/services/contract/fields/id.ts';
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
-import { data, Form, redirect } from 'react-router';
-import { readNiches, saveNiches } from '../../entities/fit/niche.server.ts';
+import { data, Form, Link, redirect } from 'react-router';
+import { nicheKinds } from '../../entities/fit/kinds.ts';
+import { nichePath, readNiches, saveNiches } from '../../entities/fit/niche.server.ts';
 import { centimetres, decimal, type Niche, nicheKeys, nicheLimits, withNiche, withoutNiche } from '../../entities/fit/niche.ts';
 import { formOf, identifier, safePath, text } from '../../forms/answer.server.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { showErrors } from '../../forms/form-failure.server.ts';
 import { FormField } from '../../forms/form-field.tsx';
 import { type Errors, valuesOf } from '../../forms/read.server.ts';
-import { NicheCategoryDocument } from '../../generated/graphql.ts';
+import { NicheKindsDocument } from '../../generated/graphql.ts';
+import { goods, pluralize } from '../../platform/format/plural.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { makeHead } from '../../platform/head/head.server.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import type { Route } from './+types/route';
 
 const title = 'Встанет ли?';
@@ -27,14 +30,28 @@ const fields: Readonly<Record<keyof Niche, { label: string; hint: string }>> = {
 };
 const labels = Object.fromEntries(nicheKeys.map((key) => [key, fields[key].label]));
 
-/** The category whose things shall stand there; without one it is only said how to come here. */
+/** The category whose things shall stand there, and the other kinds that this can be asked of. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const categoryId = url.searchParams.get('category');
-  const answer = isCategoryId(categoryId) ? await query(context, request, NicheCategoryDocument, { id: categoryId }) : null;
+  const isOfCategory = isCategoryId(categoryId);
+  const { data } = await query(context, request, NicheKindsDocument, { id: isOfCategory ? categoryId : '0', isOfCategory });
   const niches = readNiches(context);
   const [last] = niches.values();
+  const category = isOfCategory && data?.category ? { id: categoryId, name: data.category.name } : null;
+  const kinds = nicheKinds(data?.categories?.flatMap(({ children }) => children ?? []) ?? [], niches);
   return {
-    category: isCategoryId(categoryId) && answer?.data?.category ? { id: categoryId, name: answer.data.category.name } : null,
+    category,
+    kinds: kinds
+      .filter((kind) => kind.category.id !== category?.id)
+      .map(({ category: { id, name, url, image, productsCount }, measures }) => ({
+        id,
+        name,
+        url,
+        image,
+        productsCount,
+        measures,
+        questionsHref: nichePath(id, url),
+      })),
     niche: niches.get(categoryId ?? '') ?? null,
     /** Of a home there is one: measured once for all of them. */
     door: last?.door ?? null,
@@ -73,33 +90,33 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 /** Where an appliance shall stand and which door it has to pass, asked once for all of its kind. */
-export default function NicheScreen({ loaderData: { category, niche, door, isMeasured, returnTo }, actionData }: Route.ComponentProps) {
+export default function NicheScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { category, kinds, niche, door, isMeasured, returnTo } = loaderData;
   const { errors = null, values = null } = actionData ?? {};
   const measures = niche ?? { width: null, height: null, depth: null, door };
   const initialValue = (key: keyof Niche): string => values?.[key] ?? (measures[key] === null ? '' : decimal(measures[key]));
   const heading = category === null ? title : `${title} ${category.name}`;
+  const hasForget = category === null ? isMeasured : niche !== null;
   return (
-    <div className="max-w-[40rem]">
+    <>
       <PageTitle title={heading} isFailed={errors !== null} />
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: title }]} />
       <Heading level={1} className="mb-2">
         {heading}
       </Heading>
-      <p className="mb-6 text-ink-soft">
+      <p className="mb-6 max-w-[40rem] text-ink-soft">
         {category === null
-          ? 'Место измеряют для каждого вида техники отдельно: откройте нужный раздел каталога и нажмите «Встанет ли?».'
+          ? 'Измерьте место и дверь — у каждого товара скажем, встанет ли он и с каким запасом. Место измеряют для каждого вида техники отдельно.'
           : 'Измерьте место и дверь один раз: у каждого товара этого раздела скажем, встанет ли он и с каким запасом. Заполните, что знаете.'}{' '}
         Размеры останутся только в этом браузере и только до конца визита.
       </p>
-      <ErrorSummary errors={errors} labels={labels} message={null} />
-      <Form method="post" noValidate className="form">
-        <input type="hidden" name="returnTo" value={returnTo} />
-        {category === null ? (
-          <LinkButton to="/catalog" look="primary" className="form-submit">
-            Перейти в каталог
-          </LinkButton>
-        ) : (
-          <>
+      {category === null ? (
+        <Kinds title="Что ставите?" kinds={kinds} />
+      ) : (
+        <div className="max-w-[40rem]">
+          <ErrorSummary errors={errors} labels={labels} message={null} />
+          <Form method="post" noValidate className="form">
+            <input type="hidden" name="returnTo" value={returnTo} />
             <input type="hidden" name="category" value={category.id} />
             <div className="form-pair">
               {nicheKeys.map((key) => (
@@ -118,14 +135,61 @@ export default function NicheScreen({ loaderData: { category, niche, door, isMea
             <Button look="primary" className="form-submit">
               Показать, что встанет
             </Button>
-          </>
-        )}
-        {(category === null ? isMeasured : niche !== null) ? (
-          <Button look="quiet" name="intent" value="forget" formNoValidate>
-            Забыть размеры
-          </Button>
-        ) : null}
-      </Form>
-    </div>
+            {hasForget ? <ForgetButton /> : null}
+          </Form>
+        </div>
+      )}
+      {category === null && hasForget ? (
+        <Form method="post" className="mt-6">
+          <input type="hidden" name="returnTo" value={returnTo} />
+          <ForgetButton />
+        </Form>
+      ) : null}
+      {category === null ? null : <Kinds title="Другая техника" kinds={kinds} />}
+    </>
+  );
+}
+
+const ForgetButton = () => (
+  <Button look="quiet" name="intent" value="forget" formNoValidate>
+    Забыть размеры
+  </Button>
+);
+
+type LoaderData = Route.ComponentProps['loaderData'];
+
+/** What can be measured for: to the questions, and to the goods, whose cards say whether they fit once that is known. */
+function Kinds({ title, kinds }: { title: string } & Pick<LoaderData, 'kinds'>) {
+  if (kinds.length === 0)
+    return (
+      <LinkButton to="/catalog" look="primary" className="mt-6">
+        Перейти в каталог
+      </LinkButton>
+    );
+  return (
+    <section aria-labelledby="kinds" className="mt-8">
+      <Heading level={2} id="kinds" className="mb-4">
+        {title}
+      </Heading>
+      <ul className="niche-kinds">
+        {kinds.map(({ id, name, url, image, productsCount, measures, questionsHref }) => (
+          <li key={id} className="panel">
+            {image ? <Picture src={image} alt="" width={64} height={64} sizes="64px" /> : null}
+            <div>
+              <b id={`kind-${id}`}>{name}</b>
+              {measures === null ? null : <span>Ваша {measures}</span>}
+              <p>
+                <Link to={measures === null ? questionsHref : url} aria-describedby={`kind-${id}`} className="link link-alone">
+                  {measures === null ? 'Указать нишу' : 'Смотреть, что встанет'}
+                </Link>
+                <Link to={measures === null ? url : questionsHref} aria-describedby={`kind-${id}`} className="link link-alone">
+                  {measures !== null ? 'Изменить' : productsCount == null ? 'Все товары' : pluralize(productsCount, goods)}
+                </Link>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,0 +1,41 @@
+import { decimal, type Niche, type Niches } from './niche.ts';
+
+/** Codes of the categories whose goods are built in or stand between others. A provider with other codes has them here. */
+const nicheCodes: readonly string[] = [
+  'washing-machines',
+  'dryers',
+  'refrigerators',
+  'freezers',
+  'dishwashers',
+  'built-in-dishwashers',
+  'ovens',
+  'cookers',
+];
+
+/** A kind of goods that somebody asks «Встанет ли?» of. */
+export interface NicheKind<Category> {
+  category: Category;
+  /** «60 × 85 × 45 см», «дверь 70 см»; null where nobody has measured. */
+  measures: string | null;
+}
+
+/** The kinds that the catalogue has, the measured ones first: those named above, and any other that was measured. */
+export function nicheKinds<Category extends { id: string; code: string }>(
+  categories: readonly Category[],
+  niches: Niches,
+): NicheKind<Category>[] {
+  const isKind = ({ id, code }: Category) => niches.has(id) || nicheCodes.includes(code);
+  const kinds = categories.filter(isKind).map((category) => ({ category, measures: measuresText(niches.get(category.id)) }));
+  const order = ({ category }: NicheKind<Category>) => nicheCodes.indexOf(category.code);
+  return kinds.toSorted((one, other) => Number(one.measures === null) - Number(other.measures === null) || order(one) - order(other));
+}
+
+function measuresText(niche: Niche | undefined): string | null {
+  if (niche === undefined) return null;
+  const sides = [niche.width, niche.height, niche.depth].filter((side) => side !== null).map(decimal);
+  const parts = [
+    ...(sides.length === 0 ? [] : [`ниша ${sides.join(' × ')}\u00a0см`]),
+    ...(niche.door === null ? [] : [`дверь ${decimal(niche.door)}\u00a0см`]),
+  ];
+  return parts.join(', ');
+}
