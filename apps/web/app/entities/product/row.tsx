@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ProductCard } from './card.tsx';
+import { isFew } from './few.ts';
 import type { CardLabels } from './labels.ts';
 
 /** How much of what is in view is passed at once: the last card stays as the first. */
@@ -44,11 +45,17 @@ function showWhole({ currentTarget: row, target }: FocusEvent) {
   card.scrollIntoView({ block: 'nearest', inline: isWhole ? 'nearest' : 'start' });
 }
 
-/** Products in a row that is scrolled sideways on a narrow screen. */
+/** Products in a row that is scrolled sideways where there is no room for all; few of them are lines. */
 export default function Row({ title, products, isRecommended = false }: ShelfProps) {
   if (products.length === 0) return null;
+  const hasLines = isFew(products);
+  const cards = products.map((product) => (
+    <li key={product.id}>
+      <ProductCard product={product} />
+    </li>
+  ));
   return (
-    <section aria-label={title} className="mt-10 print:hidden">
+    <section aria-label={title} className="shelf-row mt-10 print:hidden">
       <div className="mb-4 flex flex-wrap items-center gap-x-4">
         <Heading level={2}>{title}</Heading>
         {isRecommended ? (
@@ -56,16 +63,16 @@ export default function Row({ title, products, isRecommended = false }: ShelfPro
             Как мы выбираем
           </Link>
         ) : null}
-        <ShelfArrows />
+        {hasLines ? null : <ShelfArrows />}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-      <ul className="shelf" tabIndex={0} aria-label={title} onFocus={showWhole}>
-        {products.map((product) => (
-          <li key={product.id}>
-            <ProductCard product={product} />
-          </li>
-        ))}
-      </ul>
+      {hasLines ? (
+        <ul className="shelf-few">{cards}</ul>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+        <ul className="shelf" tabIndex={0} aria-label={title} onFocus={showWhole}>
+          {cards}
+        </ul>
+      )}
     </section>
   );
 }

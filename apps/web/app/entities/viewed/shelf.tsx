@@ -1,16 +1,16 @@
 import { ProductCard } from '../product/card.tsx';
+import { isFew } from '../product/few.ts';
 import Row from '../product/row.tsx';
-import { isFew, type ViewedProducts } from './viewed.ts';
+import type { ViewedProducts } from './viewed.ts';
 
-/** What was looked at. Few have no shelf, which would be empty: they are lines, or cards beside what is like them. */
+/** What was looked at; few of them stand beside what is like them. */
 export default function ViewedShelf({ products, similar }: ViewedProducts) {
-  if (products.length === 0) return null;
-  if (!isFew(products)) return <Row title={title} products={products} />;
+  if (!isFew(products) || products.length === 0 || similar.length === 0) return <Row title={title} products={products} />;
   return (
-    <div className={similar.length > 0 ? 'viewed-beside' : undefined}>
+    <div className="viewed-beside">
       <section aria-label={title} className="mt-10 print:hidden">
         <h2 className="viewed-title">{title}</h2>
-        <ul className="viewed-few">
+        <ul className="shelf-few">
           {products.map((product) => (
             <li key={product.id}>
               <ProductCard product={product} />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addViewedId, isFew, othersThan, parseViewedIds, serializeViewedIds, visibleProducts } from './viewed.ts';
+import { isFew } from '../product/few.ts';
+import { addViewedId, othersThan, parseViewedIds, serializeViewedIds, visibleProducts } from './viewed.ts';
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => String(at + 1));
 

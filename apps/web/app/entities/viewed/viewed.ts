@@ -5,8 +5,6 @@ import type { CardLabels } from '../product/labels.ts';
 const maxStoredIds = 20;
 /** Products of a shelf (spec 1 §9). */
 const maxVisible = 12;
-/** As many as leave a shelf empty for the most part. */
-const few = 3;
 /** Between ids; it travels as it is. */
 const between = '~';
 /** Characters of a cookie that every request carries. */
@@ -38,9 +36,6 @@ export interface ViewedProducts {
   products: CardLabels[];
   similar: CardLabels[];
 }
-
-/** Whether they leave a shelf empty for the most part. */
-export const isFew = (viewedIds: readonly unknown[]): boolean => viewedIds.length <= few;
 
 /** Those that do not stand beside themselves. */
 export const othersThan = <Product extends { id: string }>(visible: readonly Product[], others: readonly Product[]): Product[] =>

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import { ownOrders, readOwnOrders } from '../../entities/order/own.server.ts';
+import { isFew } from '../../entities/product/few.ts';
 import { cardLabels, withUniqueAnchors } from '../../entities/product/labels.ts';
 import { Shelf, ShelfSkeleton } from '../../entities/product/shelf.tsx';
 import { viewedBefore } from '../../entities/viewed/viewed.server.ts';
-import { isFew, othersThan, visibleProducts } from '../../entities/viewed/viewed.ts';
+import { othersThan, visibleProducts } from '../../entities/viewed/viewed.ts';
 import { HomeDocument, HomeLaterDocument } from '../../generated/graphql.ts';
 import { shop } from '../../platform/company.ts';
 import { raceOrStream } from '../../platform/gateway/deferred.server.ts';
