@@ -6,6 +6,6 @@ export function totalOf(count: number, onPage: number, cards: number): { total: 
   if (cards === onPage) return { total, foldedText: null };
   return {
     total,
-    foldedText: count === onPage ? pluralize(cards, models) : 'варианты вместе',
+    foldedText: count === onPage ? pluralize(cards, models) : 'варианты модели на одной карточке',
   };
 }
