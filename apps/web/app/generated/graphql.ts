@@ -1910,7 +1910,7 @@ export type CheckoutQueryVariables = Exact<{
 }>;
 
 
-export type CheckoutQuery = { paymentMethods?: Array<{ typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: { amount: number }, overpayment: { amount: number } }>, limit: { amount: number } | null }> | null, orderQuote?: { token: string, orders: Array<{ orderKey: string, total: { amount: number } }>, deliveryCost: { amount: number }, total: { amount: number } } | null, goodsQuote?: { token: string, orders: Array<{ orderKey: string, total: { amount: number } }>, deliveryCost: { amount: number }, total: { amount: number } } | null, features?: Array<{ key: string, isActive: boolean }> | null, promised?: { actions: Array<{ id: string, name: string, paymentTypeIds: Array<string>, unmetConditions: Array<{ name: string }> }> | null } | null, me?: { firstName: string | null, lastName: string | null, phone: string | null, email: string | null } | null, addresses?: Array<{ cityName: string, street: string, houseNumber: string, housing: string | null, building: string | null, floor: string | null, flatNumber: string | null }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: { amount: number }, discount: { amount: number }, totalSum: { amount: number }, bonuses: { amount: number } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, price: { amount: number }, finalPrice: { amount: number }, sum: { amount: number }, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
+export type CheckoutQuery = { paymentMethods?: Array<{ typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: { amount: number }, overpayment: { amount: number } }>, limit: { amount: number } | null }> | null, orderQuote?: { token: string, orders: Array<{ orderKey: string, total: { amount: number } }>, deliveryCost: { amount: number }, total: { amount: number } } | null, goodsQuote?: { token: string, orders: Array<{ orderKey: string, total: { amount: number } }>, deliveryCost: { amount: number }, total: { amount: number } } | null, features?: Array<{ key: string, isActive: boolean }> | null, promised?: { actions: Array<{ id: string, name: string, paymentTypeIds: Array<string>, unmetConditions: Array<{ name: string }>, lines: Array<{ quantity: number, price: { amount: number } | null, finalPrice: { amount: number } }> }> | null } | null, me?: { firstName: string | null, lastName: string | null, phone: string | null, email: string | null } | null, addresses?: Array<{ cityName: string, street: string, houseNumber: string, housing: string | null, building: string | null, floor: string | null, flatNumber: string | null }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null, currentCity: { id: string, name: string }, basket: { revision: number | null, quantity: number, sum: { amount: number }, discount: { amount: number }, totalSum: { amount: number }, bonuses: { amount: number } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, exchangeDevices: Array<{ tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, orders: Array<{ key: string, items: Array<{ id: string }> }>, items: Array<{ id: string, productId: string, quantity: number, isPreorder: boolean, isWarranty: boolean, presentOf: string | null, price: { amount: number }, finalPrice: { amount: number }, sum: { amount: number }, product: { id: string, name: string, images: Array<string>, isDigital: boolean, category: { id: string } | null } | null }>, smartPrice: { state: SmartPriceState | null } | null } | null };
 
 export type CheckoutDeliveriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6280,6 +6280,15 @@ export const CheckoutDocument = new TypedDocumentString(`
       unmetConditions {
         name
       }
+      lines {
+        quantity
+        price {
+          amount
+        }
+        finalPrice {
+          amount
+        }
+      }
     }
   }
   me @include(if: $withPerson) {
@@ -6443,7 +6452,7 @@ fragment PageSeo on Query {
   seo(path: $path, query: $text) {
     ...SeoText
   }
-}`, {"hash":"sha256:e987a091111de7a5c9cd2fd5101cda1a47efea60d1d07d967bca8612cc243efe"}) as unknown as TypedDocumentString<CheckoutQuery, CheckoutQueryVariables>;
+}`, {"hash":"sha256:9b8330270eaadb7f92edbd874b2fbeeb151fbdbad4358f7f090ef33641b935eb"}) as unknown as TypedDocumentString<CheckoutQuery, CheckoutQueryVariables>;
 export const CheckoutDeliveriesDocument = new TypedDocumentString(`
     query CheckoutDeliveries {
   checkoutOrders {

@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router';
+import { benefitText } from '../../entities/promotion/benefit.ts';
 import { groupPromotions } from '../../entities/promotion/group-promotions.ts';
 import { type Promotion, PromotionItem } from '../../entities/promotion/promotion.tsx';
 import type { BasketPageQuery } from '../../generated/graphql.ts';
@@ -56,6 +57,12 @@ function Service({ promotion: { id, mechanics, lines }, items }: { promotion: Pr
   );
 }
 
+/** What a promotion that asks for a way to pay would take off: its name speaks of percents. */
+function PaymentBenefit({ promotion: { paymentNames, isApplicable, lines } }: { promotion: Promotion }) {
+  const benefit = isApplicable || paymentNames.length === 0 ? null : benefitText(lines);
+  return benefit === null ? null : <span>В этом заказе — {benefit}</span>;
+}
+
 interface BasketPromotionsProps {
   promotions: readonly Promotion[];
   items: readonly Line[];
@@ -66,6 +73,7 @@ export function BasketPromotions({ promotions, items }: BasketPromotionsProps) {
   if (promotions.length === 0) return null;
   const brings = (promotion: Promotion) => (
     <>
+      <PaymentBenefit promotion={promotion} />
       {promotion.isApplicable ? <Presents promotion={promotion} /> : null}
       <Service promotion={promotion} items={items} />
     </>

@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import { MethodChoice } from './choice.tsx';
 import { promotionsByPayment } from './payment-promotions.ts';
 
-const action = (name: string, paymentTypeIds: string[], missing = 1) => ({
+const action = (name: string, paymentTypeIds: string[], missing = 1, finalPrice = 1_000_00) => ({
   id: name,
   name,
   paymentTypeIds,
+  lines: [{ quantity: 2, price: { amount: 1_000_00 }, finalPrice: { amount: finalPrice } }],
   unmetConditions: Array.from({ length: missing }, (_, at) => ({ name: `Условие ${at}` })),
 });
 
@@ -19,6 +20,11 @@ test('a way to pay promises what asks for it, and for nothing else that is missi
     52: ['Сбер'],
     54: ['Сбер'],
   });
+});
+
+test('what takes off percents says how much that is in this order', () => {
+  const [text] = promotionsByPayment([action('Минус 3 %', ['66'], 1, 970_00)])[66] ?? [];
+  expect(text?.replaceAll('\u00a0', ' ')).toBe('Минус 3 %, в этом заказе до 60 ₽');
 });
 
 test('what is promised stands beside its method and no other', () => {

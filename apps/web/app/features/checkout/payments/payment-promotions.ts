@@ -1,8 +1,9 @@
+import { benefitText } from '../../../entities/promotion/benefit.ts';
 import type { CheckoutQuery } from '../../../generated/graphql.ts';
 
 type Action = NonNullable<NonNullable<CheckoutQuery['promised']>['actions']>[number];
 
-/** Names of the promotions that a way to pay brings, by its type. */
+/** Promotions that a way to pay brings, by its type: each with its name and, where it is known, what it takes off this order. */
 export type PaymentPromotions = Readonly<Record<string, readonly string[]>>;
 
 /**
@@ -12,6 +13,11 @@ export type PaymentPromotions = Readonly<Record<string, readonly string[]>>;
 export function promotionsByPayment(actions: readonly Action[]): PaymentPromotions {
   const near = actions.filter(({ unmetConditions }) => unmetConditions.length <= 1);
   const types = new Set(near.flatMap(({ paymentTypeIds }) => paymentTypeIds));
-  const namesOf = (typeId: string) => near.filter(({ paymentTypeIds }) => paymentTypeIds.includes(typeId)).map(({ name }) => name);
-  return Object.fromEntries([...types].map((typeId) => [typeId, namesOf(typeId)]));
+  const textsOf = (typeId: string) => near.filter(({ paymentTypeIds }) => paymentTypeIds.includes(typeId)).map(textOf);
+  return Object.fromEntries([...types].map((typeId) => [typeId, textsOf(typeId)]));
+}
+
+function textOf({ name, lines }: Action): string {
+  const benefit = benefitText(lines);
+  return benefit === null ? name : `${name}, в этом заказе ${benefit}`;
 }
