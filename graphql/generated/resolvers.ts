@@ -6986,6 +6986,8 @@ export type TradeInMemoryStep =
 /** A model that is taken back. */
 export type TradeInModel = {
   __typename?: 'TradeInModel';
+  /** The most that it is worth at the calculator that was asked: in the best condition, the largest memory and the dearest colour. Null when the provider does not tell. */
+  bestPrice?: Maybe<Money>;
   /** Name of its brand; empty when the provider does not tell. */
   brand: Scalars['String']['output'];
   /** Id of its brand; null when the provider does not tell. */
@@ -10857,6 +10859,7 @@ export type TradeInMemoryInfoResolvers<ContextType = Context, ParentType extends
 };
 
 export type TradeInModelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInModel'] = ResolversParentTypes['TradeInModel']> = {
+  bestPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brandId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   groupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -61,6 +61,8 @@ export const tradeInModel = z
     brand: ownShape(z.string()),
     brand_id: extension(id),
     group_id: extension(id),
+    /** In the best condition, the largest memory and the dearest colour. */
+    best_price: extension(rubles),
   })
   .meta(fromSpec('2 §3'));
 

@@ -18,7 +18,7 @@ test('two old devices are valued, and the phone that is bought with them costs l
   if (hasScript) await takenOver(searchField);
   await searchField.fill('айфон 15 pro');
   if (!hasScript) await main(page).getByRole('button', { name: 'Найти' }).click();
-  await choose(page, /^iPhone 15 Pro\s*Apple$/);
+  await choose(page, /^iPhone 15 Pro\s*Apple\s*до\s[\d\s]+₽$/);
   await choose(page, /^128 ГБ/);
   await step(page, 'Состояние');
   if (hasScript) await expect(main(page).getByRole('heading', { level: 2, name: 'Состояние', exact: true })).toBeFocused();

@@ -315,7 +315,7 @@ describe('old devices', () => {
     // A telephone, found by words; its memory, its condition and its colour are asked for.
     isAt(page, 'Модель');
     page = await visitor.press(mainOf(page), 'Найти', { q: 'айфон 15 pro' });
-    await choose(/^iPhone 15 Pro\s*Apple$/);
+    await choose(/^iPhone 15 Pro\s*Apple\s*до\s[\d\s]+₽$/);
     await choose(/^128 ГБ/);
     isAt(page, 'Состояние');
     expect(partsOf(mainOf(page), /<a\b[^>]*>/).find(({ text }) => text.startsWith('Разбит экран'))?.text).toContain('15 700 ₽');

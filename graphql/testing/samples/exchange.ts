@@ -49,4 +49,5 @@ export const tradeInModel = (): TradeInModel => ({
   brand: 'Apple',
   brand_id: asId(1),
   group_id: asId(1),
+  best_price: 46_000_00,
 });

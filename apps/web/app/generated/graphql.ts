@@ -2587,7 +2587,7 @@ export type TradeInEntryQueryVariables = Exact<{
 }>;
 
 
-export type TradeInEntryQuery = { tradeInGroups: Array<{ id: string, name: string, code: string | null, singular: string, grades: Array<{ condition: TradeInCondition, letter: string, name: string, description: string, signs: Array<string> }> }> | null, tradeInPopularBrands?: Array<{ id: string, name: string }> | null, tradeInBrandModels?: Array<{ id: string, name: string, models: Array<{ id: string, name: string }> }> | null, tradeInLetterBrands?: Array<{ id: string, name: string }> | null, tradeInLetterModels?: Array<{ id: string, name: string }> | null, tradeInMemoryInfo?: { step: TradeInMemoryStep, memories: Array<{ memory: number, name: string, price: { amount: number } | null }> } | null, tradeInPrices?: Array<{ memory: number, condition: TradeInCondition, price: { amount: number } }> | null, tradeInLetterPrices?: Array<{ memory: number, condition: TradeInCondition, price: { amount: number } }> | null };
+export type TradeInEntryQuery = { tradeInGroups: Array<{ id: string, name: string, code: string | null, singular: string, grades: Array<{ condition: TradeInCondition, letter: string, name: string, description: string, signs: Array<string> }> }> | null, tradeInPopularBrands?: Array<{ id: string, name: string }> | null, tradeInBrandModels?: Array<{ id: string, name: string, models: Array<{ id: string, name: string, bestPrice: { amount: number } | null }> }> | null, tradeInLetterBrands?: Array<{ id: string, name: string }> | null, tradeInLetterModels?: Array<{ id: string, name: string, bestPrice: { amount: number } | null }> | null, tradeInMemoryInfo?: { step: TradeInMemoryStep, memories: Array<{ memory: number, name: string, price: { amount: number } | null }> } | null, tradeInPrices?: Array<{ memory: number, condition: TradeInCondition, price: { amount: number } }> | null, tradeInLetterPrices?: Array<{ memory: number, condition: TradeInCondition, price: { amount: number } }> | null };
 
 export type TradeInColorsQueryVariables = Exact<{
   modelId: string | number;
@@ -2606,7 +2606,7 @@ export type TradeInSearchQueryVariables = Exact<{
 }>;
 
 
-export type TradeInSearchQuery = { tradeInSearch: { totalCount: number, nodes: Array<{ id: string, name: string, brand: string, brandId: string | null, groupId: string | null }> } | null };
+export type TradeInSearchQuery = { tradeInSearch: { totalCount: number, nodes: Array<{ id: string, name: string, brand: string, brandId: string | null, groupId: string | null, bestPrice: { amount: number } | null }> } | null };
 
 export type TradeInNewQueryVariables = Exact<{
   productId: string | number;
@@ -9267,6 +9267,9 @@ export const TradeInEntryDocument = new TypedDocumentString(`
     models {
       id
       name
+      bestPrice {
+        amount
+      }
     }
   }
   tradeInLetterBrands(calculatorId: $calculatorId, groupId: $groupId) @include(if: $byLetters) {
@@ -9280,6 +9283,9 @@ export const TradeInEntryDocument = new TypedDocumentString(`
   ) @include(if: $brandByLetters) {
     id
     name
+    bestPrice {
+      amount
+    }
   }
   tradeInMemoryInfo(modelId: $modelId, calculatorId: $calculatorId) @include(if: $hasModel) {
     step
@@ -9306,7 +9312,7 @@ export const TradeInEntryDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:4d9d46b5e57a41dead4ad401b8d2f572c8d454a04c5c0e3d74138571ef3bf189"}) as unknown as TypedDocumentString<TradeInEntryQuery, TradeInEntryQueryVariables>;
+    `, {"hash":"sha256:bd50421651a409663336ac41783e5c463b395078f65328a5f7d88d3f23bb745c"}) as unknown as TypedDocumentString<TradeInEntryQuery, TradeInEntryQueryVariables>;
 export const TradeInColorsDocument = new TypedDocumentString(`
     query TradeInColors($modelId: ID!, $calculatorId: ID!, $memory: Int!, $condition: TradeInCondition!) {
   tradeInColors(
@@ -9333,11 +9339,14 @@ export const TradeInSearchDocument = new TypedDocumentString(`
       brand
       brandId
       groupId
+      bestPrice {
+        amount
+      }
     }
     totalCount
   }
 }
-    `, {"hash":"sha256:c7630e8775fd9ab62367666df30045b086053d3bc20514b67fa621e81cc7e45d"}) as unknown as TypedDocumentString<TradeInSearchQuery, TradeInSearchQueryVariables>;
+    `, {"hash":"sha256:ac9136128b88733b311cbccf510e6c4a1afa4906bc448368165b47aeebb82125"}) as unknown as TypedDocumentString<TradeInSearchQuery, TradeInSearchQueryVariables>;
 export const TradeInNewDocument = new TypedDocumentString(`
     query TradeInNew($productId: ID!) {
   product(id: $productId) {

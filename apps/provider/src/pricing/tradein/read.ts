@@ -4,6 +4,7 @@ import { namesHeardIn } from '../../catalogue/text/by-ear.ts';
 import { column, type Database, json, rows } from '../../platform/database/database.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
+import { devicePrice } from './evaluate.ts';
 
 type Row<Schema extends z.ZodType> = WithDatabaseIds<z.output<Schema>>;
 export type Brand = Row<typeof tradeInBrand>;
@@ -24,7 +25,17 @@ const groupColumns = {
   conditions: json<Row<typeof tradeInGroup>['conditions']>(),
 };
 const brandColumns = { id: column.number, name: column.text, code: column.text };
-const modelColumns = { id: column.number, name: column.text, brand: column.text, brand_id: column.number, group_id: column.number };
+const modelColumns = {
+  id: column.number,
+  name: column.text,
+  brand: column.text,
+  brand_id: column.number,
+  group_id: column.number,
+  /** Null for a model without prices. */
+  price: column.numberOrNull,
+  extra: column.number,
+  percent: column.number,
+};
 
 /** Who asks of what: a calculator, and a kind of devices or all that it takes. */
 export interface DeviceFilter {
@@ -82,14 +93,26 @@ export const readPopularBrands = (db: Database, filter: DeviceFilter): Promise<B
         order by b.popular`,
   );
 
-const model = sql`m.id, m.name, b.name as brand, m.brand_id, m.group_id`;
+/** A model `m` of a brand `b`, with the most that the calculator gives for it. */
+const modelOf = ({ calculatorId }: DeviceFilter): SQL =>
+  sql`m.id, m.name, b.name as brand, m.brand_id, m.group_id,
+      (select max(p.price) from tradein_prices p where p.model_id = m.id) as price,
+      (select coalesce(max(c.extra), 0) from tradein_model_colors c where c.model_id = m.id) as extra,
+      (select k.percent from tradein_calculators k where k.id = ${calculatorId}) as percent`;
+
+async function readModelRows(db: Database, select: SQL): Promise<Model[]> {
+  const modelRows = await rows(db, modelColumns, select);
+  return modelRows.map(({ price, extra, percent, ...model }) => ({
+    ...model,
+    best_price: price === null ? null : devicePrice({ price, extra, percent }),
+  }));
+}
 
 /** The newest first. */
 export const readModels = (db: Database, filter: DeviceFilter, brandIds: readonly number[]): Promise<Model[]> =>
-  rows(
+  readModelRows(
     db,
-    modelColumns,
-    sql`select ${model} from tradein_models m join tradein_brands b on b.id = m.brand_id
+    sql`select ${modelOf(filter)} from tradein_models m join tradein_brands b on b.id = m.brand_id
         where m.brand_id in (select value::int from json_array_elements_text(${JSON.stringify(brandIds)}::json)) and ${isAccepted(filter)}
         order by m.year desc, m.name`,
   );
@@ -130,10 +153,9 @@ export async function searchModels(db: Database, { model: name, words, limit, of
   const from = sql`from tradein_models m join tradein_brands b on b.id = m.brand_id join tradein_groups k on k.id = m.group_id
     where ${sql.join(conditions, sql` and `)}`;
   const [row] = await rows(db, { total: column.number }, sql`select count(*)::int as total ${from}`);
-  const models = await rows(
+  const models = await readModelRows(
     db,
-    modelColumns,
-    sql`select ${model} ${from}
+    sql`select ${modelOf(filter)} ${from}
         order by ${namedWords} desc, (m.name ilike ${begins} or ${fullName} ilike ${begins}) desc, m.year desc, m.name, m.id
         limit ${limit} offset ${offset}`,
   );

@@ -51,14 +51,8 @@ async function readColors(context: Context, request: Request, device: Device, me
 /** Names of models that were told elsewhere, by the model. */
 type Names = ReadonlyMap<string | null, { brand: string | null; model: string | null }>;
 
-interface Models {
-  id: string;
-  name: string;
-}
-
 function listsOf(entryData: TradeInEntryQuery | false, brand: string | null) {
-  const empty: { brands: Models[]; models: Models[] } = { brands: [], models: [] };
-  if (entryData === false) return empty;
+  if (entryData === false) return { brands: [], models: [] };
   if (entryData.tradeInLetterBrands) return { brands: entryData.tradeInLetterBrands, models: entryData.tradeInLetterModels ?? [] };
   const brands = entryData.tradeInBrandModels ?? [];
   return { brands: brands.map(({ id, name }) => ({ id, name })), models: brands.find(({ id }) => id === brand)?.models ?? [] };

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
 import { useDebouncedSearch } from '../../forms/use-debounced-search.ts';
+import { exactRubles, type Sum } from '../../platform/format/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { hrefOf } from './address.ts';
@@ -122,13 +123,16 @@ function Models({ lists, to }: { lists: Lists; to: (model: string) => string }) 
         </LoadFailureNotice>
       ) : null}
       <ul className="tradein-models">
-        {lists.models.map(({ id, name }) => (
-          <Choice key={id} to={to(id)} name={name} />
+        {lists.models.map(({ id, name, bestPrice }) => (
+          <Choice key={id} to={to(id)} name={name} aside={upTo(bestPrice)} />
         ))}
       </ul>
     </>
   );
 }
+
+/** The most that is given for a model; nothing where the provider does not tell. */
+const upTo = (price: Sum | null): string | null => (price === null ? null : `до ${exactRubles(price.amount)}`);
 
 type Page = Exclude<TradeIn['found'], null | false>;
 
@@ -142,7 +146,7 @@ function SearchResult({ results, all, to }: { results: Page; all: string; to: (m
       </p>
       <ul className="tradein-models">
         {results.nodes.map((model) => (
-          <Choice key={model.id} to={to(model)} name={model.name}>
+          <Choice key={model.id} to={to(model)} name={model.name} aside={upTo(model.bestPrice)}>
             {model.brand === '' ? null : <span className="text-14 text-ink-soft">{model.brand}</span>}
           </Choice>
         ))}
