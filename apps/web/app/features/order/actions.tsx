@@ -12,6 +12,8 @@ import { momentText } from '../../platform/format/handover.ts';
 import { range } from '../../platform/format/range.ts';
 import { Button } from '../../ui/button.tsx';
 import type { LoadedOrder } from './load.server.ts';
+import { primaryAction } from './primary.ts';
+import { RepeatForm } from './repeat-form.tsx';
 import { agreedTime, timeField, timeValue } from './times.ts';
 
 const labels = { contactName: 'Получатель', mobilePhone: 'Телефон', email: 'Электронная почта', comment: 'Комментарий' } as const;
@@ -24,16 +26,14 @@ interface Actions {
   unsent: FormFailure | undefined;
 }
 
-/** What its owner may do with an order: repeat it, change when it comes and who receives it, cancel it. */
-export function OrderActions({ loadedOrder: { order, phone }, unsent }: Actions) {
+/** What its owner may do with an order besides what it asks for first: repeat it, change when it comes and who receives it, cancel it. */
+export function OrderActions({ loadedOrder, unsent }: Actions) {
+  const { order, phone } = loadedOrder;
   const { errors = null, message = null, values = {} } = unsent ?? {};
   return (
     <section aria-label="Действия с заказом" className="order-actions print:hidden">
       <ErrorSummary errors={errors} labels={allLabels} message={message} />
-      <Form method="post">
-        <input type="hidden" name="intent" value="repeat" />
-        <Button>Повторить заказ</Button>
-      </Form>
+      {primaryAction(loadedOrder) === 'repeat' ? null : <RepeatForm />}
       {order.deliveryTimes.length > 0 ? <Reschedule order={order} values={values} errors={errors} /> : null}
       {order.isEditable ? (
         <details open={errors !== null && errors[timeField] === undefined}>

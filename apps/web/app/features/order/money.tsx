@@ -46,11 +46,11 @@ export function OrderMoney({ loaded: { order, canPay, payment } }: { loaded: Loa
         </LinkButton>
       ) : null}
       {receipt === null ? null : (
-        <LinkButton to={receipt} wide className="mb-3 print:hidden">
+        <LinkButton to={receipt} look="quiet" wide className="print:hidden">
           Чек
         </LinkButton>
       )}
-      <PrintButton wide />
+      <PrintButton look="quiet" wide />
     </aside>
   );
 }

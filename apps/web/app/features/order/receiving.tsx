@@ -1,11 +1,11 @@
+import { Link } from 'react-router';
 import { deliveryTime, madeBy, madeText, type Order, toBring } from '../../entities/order/labels.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
-import { LinkButton } from '../../ui/button.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import { Heading } from '../../ui/heading.tsx';
 
-/** How, when and where an order is handed over, and to whom. */
-export function Receiving({ order, phone }: { order: Order; phone: string }) {
+/** How, when and where an order is handed over, and to whom; with the way there, where it does not stand above. */
+export function Receiving({ order, phone, hasWay }: { order: Order; phone: string; hasWay: boolean }) {
   return (
     <section aria-labelledby="receiving" className="mb-6">
       <Heading level={2} id="receiving" className="mb-3">
@@ -30,13 +30,13 @@ export function Receiving({ order, phone }: { order: Order; phone: string }) {
         <Fact name="Плательщик">{order.company && `${order.company.name}, ИНН ${order.company.inn}`}</Fact>
         <Fact name="Оформил">{order.employee && madeBy(order.employee)}</Fact>
       </dl>
-      <Preparing order={order} />
+      <Preparing order={order} hasWay={hasWay} />
     </section>
   );
 }
 
 /** How to come to the goods: the way, an entry for the calendar, what to bring. Nothing once the order is over. */
-function Preparing({ order }: { order: Order }) {
+function Preparing({ order, hasWay }: { order: Order; hasWay: boolean }) {
   if (!order.isActive || order.deliveryDate === null) return null;
   return (
     <div className="mt-4 print:mt-2">
@@ -46,11 +46,15 @@ function Preparing({ order }: { order: Order }) {
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <p className="flex flex-wrap gap-3 print:hidden">
-        {order.store === null ? null : <LinkButton to={order.store.url}>Как добраться</LinkButton>}
-        <LinkButton to={`/order-info/${order.id}/calendar.ics`} reloadDocument>
+      <p className="flex flex-wrap gap-x-6 print:hidden">
+        {hasWay && order.store !== null ? (
+          <Link to={order.store.url} className="link link-alone">
+            Как добраться
+          </Link>
+        ) : null}
+        <Link to={`/order-info/${order.id}/calendar.ics`} reloadDocument className="link link-alone">
           Добавить в календарь
-        </LinkButton>
+        </Link>
       </p>
     </div>
   );

@@ -11,13 +11,16 @@ import type { Crumb } from '../../platform/head/head.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Streamed } from '../../ui/streamed.tsx';
 import type { Aftercare } from './aftercare.ts';
 import { OrderGoods } from './goods.tsx';
 import type { LoadedOrder } from './load.server.ts';
 import { OrderMoney } from './money.tsx';
+import { primaryAction } from './primary.ts';
 import { Receiving } from './receiving.tsx';
+import { RepeatForm } from './repeat-form.tsx';
 
 function statusLook(order: Order): 'good' | 'warn' | 'plain' {
   if (!order.isActive) return 'plain';
@@ -43,6 +46,7 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
   const { order, phone, canPay, next, made: madeAt, otherIds, others } = loaded;
   // Its money is settled and its way is over: what can be done with the goods comes first.
   const isReceived = order.status === 'RECEIVED';
+  const primary = primaryAction(loaded);
   return (
     <>
       <PageTitle title={`Заказ № ${order.id}`} isFailed={isFailed} />
@@ -68,6 +72,16 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
             </p>
           ) : null}
           {first}
+          {primary === 'way' && order.store !== null ? (
+            <LinkButton to={order.store.url} look="primary" className="mb-6 print:hidden">
+              Как добраться
+            </LinkButton>
+          ) : null}
+          {primary === 'repeat' ? (
+            <div className="mb-6 print:hidden">
+              <RepeatForm isPrimary />
+            </div>
+          ) : null}
           {order.isCancelled || isReceived ? null : <Way steps={order.steps} isActive={order.isActive} />}
           {otherIds.length > 0 ? (
             <Streamed from={others} skeleton={<OtherOrders others={byNumber(otherIds)} own={{ canPay, isPaid: order.isPaid }} />}>
@@ -84,7 +98,7 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
             <OrderGoods items={order.items} isReceived={isReceived} aftercare={aftercare} />
           </section>
           {order.isCancelled ? null : <HandedIn devices={order.exchangeDevices} />}
-          <Receiving order={order} phone={phone} />
+          <Receiving order={order} phone={phone} hasWay={primary !== 'way'} />
           {children}
           <p className="text-14 text-ink-soft">
             Вопросы по заказу — {shop.phone}, {shop.hours}. Продавец: {shop.legal.name}, ИНН {shop.legal.inn}.
