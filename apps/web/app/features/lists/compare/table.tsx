@@ -120,23 +120,22 @@ function ProductHeads({ comparison: { products }, view }: TableProps) {
               </span>
               <span className="compare-keep">
                 <ListButton list="favorites" productId={id} describedBy={headId(id)} />
-                {view.products === null ? (
-                  <button
-                    type="submit"
-                    form={formId}
-                    name={fieldOf('compare', false)}
-                    value={id}
-                    aria-label="Убрать из сравнения"
-                    aria-describedby={headId(id)}
-                    title="Убрать из сравнения"
-                    className="list-button list-icon"
-                  >
-                    <Icon name="close" size={22} />
-                  </button>
-                ) : (
-                  <ListButton list="compare" productId={id} describedBy={headId(id)} />
-                )}
+                {view.products === null ? null : <ListButton list="compare" productId={id} describedBy={headId(id)} />}
               </span>
+              {view.products === null ? (
+                <button
+                  type="submit"
+                  form={formId}
+                  name={fieldOf('compare', false)}
+                  value={id}
+                  aria-label="Убрать из сравнения"
+                  aria-describedby={headId(id)}
+                  className="compare-remove"
+                >
+                  <Icon name="close" size={16} />
+                  Убрать
+                </button>
+              ) : null}
             </td>
           ))}
         </tr>
@@ -196,11 +195,8 @@ function CharacteristicRow({ row: { code, name, values, differs }, best, product
             replace
             preventScrollReset
             aria-label={`Скрыть строку «${name}»`}
-            title="Скрыть строку"
             className="compare-hide"
-          >
-            <Icon name="close" size={16} />
-          </Link>
+          />
         </span>
       </th>
       {products.map(({ id }, at) => (
