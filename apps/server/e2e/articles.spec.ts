@@ -7,9 +7,16 @@ test('reviews are filtered, one is read and liked once', { tag: '@long' }, async
   await expect(page.getByRole('heading', { level: 1, name: 'Обзоры' })).toBeVisible();
   if (hasScript) await expectAccessible(page);
 
+  // A phone has them in a sheet.
+  const openFilters = async () => {
+    const button = main.getByRole('button', { name: /^Фильтры/ });
+    if (await button.isVisible()) await button.click();
+  };
+  await openFilters();
   await main.getByRole('navigation', { name: 'Категория' }).getByRole('link', { name: 'Смартфоны', exact: true }).click();
   await expect(page).toHaveURL(/\/reviews\/list\/category-smartphones$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Обзоры: Смартфоны' })).toBeVisible();
+  await openFilters();
   await main.getByRole('navigation', { name: 'Рубрика' }).getByRole('link', { name: 'Сравнение', exact: true }).click();
   await expect(page).toHaveURL(/\/category-smartphones\/badge-sravnenie$/);
   await expect(main.getByRole('article')).toHaveCount(1);

@@ -21,6 +21,15 @@ export type ListedPlace = PlaceFactsFragment & {
 
 const cardId = ({ id }: { id: string }): string => `place-${id}`;
 
+const mapId = 'places-map';
+
+/** To the map, which stands below the list on a phone: the first place is what somebody came for. */
+export const MapLink = () => (
+  <a href={`#${mapId}`} className="link link-alone lg:hidden">
+    На карте
+  </a>
+);
+
 /** Places as a list and on a map beside it, by the same numbers. A pin leads to its place in the list. */
 export function Places({ places }: { places: readonly ListedPlace[] }) {
   return (
@@ -32,7 +41,7 @@ export function Places({ places }: { places: readonly ListedPlace[] }) {
           </li>
         ))}
       </ol>
-      <div className="shops-map">
+      <div id={mapId} className="shops-map">
         <PlaceMap
           places={places.map((place, at) => ({ ...place, number: at + 1, group: groupOf(place.kind), street: streetOf(place.address) }))}
           pin={({ id, number, name }) => (

@@ -1,7 +1,7 @@
 import { Link, redirect, useLocation } from 'react-router';
 import { readLeaf } from '../../../entities/catalogue/leaf.ts';
 import { groupFilters, isShown, typesOf, typesText } from '../../../entities/store/filters.ts';
-import { Places } from '../../../entities/store/places.tsx';
+import { MapLink, Places } from '../../../entities/store/places.tsx';
 import { part } from '../../../features/product/part.ts';
 import { ProductAvailabilityDocument } from '../../../generated/graphql.ts';
 import { shop } from '../../../platform/company.ts';
@@ -157,20 +157,23 @@ function StoreList({ places }: { places: readonly PickupPlace[] }) {
       {visiblePlaces.length === 0 ? (
         <EmptyState title="Таких пунктов нет" text="Снимите условия, чтобы увидеть все пункты города." />
       ) : (
-        <Places
-          places={visiblePlaces.map((place) => {
-            const { text, isGood } = stockText(place);
-            return {
-              ...place.store,
-              note: (
-                <p className={`text-14 ${isGood ? 'text-good' : 'text-ink-faint'}`}>
-                  {text}
-                  {place.cost === null ? null : <span className="ml-2 tabular text-ink-soft">{rubles(place.cost.amount)}</span>}
-                </p>
-              ),
-            };
-          })}
-        />
+        <>
+          <MapLink />
+          <Places
+            places={visiblePlaces.map((place) => {
+              const { text, isGood } = stockText(place);
+              return {
+                ...place.store,
+                note: (
+                  <p className={`text-14 ${isGood ? 'text-good' : 'text-ink-faint'}`}>
+                    {text}
+                    {place.cost === null ? null : <span className="ml-2 tabular text-ink-soft">{rubles(place.cost.amount)}</span>}
+                  </p>
+                ),
+              };
+            })}
+          />
+        </>
       )}
     </>
   );

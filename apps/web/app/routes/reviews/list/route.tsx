@@ -10,6 +10,7 @@ import { breadcrumbData, makeHead, readSeo } from '../../../platform/head/head.s
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
@@ -81,7 +82,10 @@ function Badges({ name, badges, search }: { name: string; badges: readonly Filte
   if (badges.length < 2) return null;
   return (
     <nav aria-label={name}>
-      <ul className="chips chips-swiped">
+      <p className="mb-2 font-medium lg:hidden" aria-hidden="true">
+        {name}
+      </p>
+      <ul className="chips">
         {badges.map((badge) => (
           <li key={badge.code ?? ''}>
             <Link to={`${badge.route}${search}`} aria-current={badge.isChosen ? 'true' : undefined} preventScrollReset>
@@ -96,6 +100,7 @@ function Badges({ name, badges, search }: { name: string; badges: readonly Filte
 
 export default function Reviews({ loaderData }: Route.ComponentProps) {
   const { title, steps, reviews, read, totalCount, page, pages, groups, sorts, search } = loaderData;
+  const chosen = groups.filter(({ badges }) => badges.some(({ isChosen, code }) => isChosen && code !== null)).length;
   return (
     <>
       <Breadcrumbs steps={steps} />
@@ -103,29 +108,44 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
         {title}
       </Heading>
       <p className="mb-4 text-ink-soft">{pluralize(totalCount, ['обзор', 'обзора', 'обзоров'])}</p>
-      <div className="mb-4 grid gap-3">
+      {/* Another choice is another sheet, which is closed. */}
+      <aside key={pages[0]} id="filters" popover="auto" aria-label="Фильтры" className="filters article-filters">
+        <div className="filters-title">
+          <Heading level={2}>Фильтры</Heading>
+          <button type="button" popoverTarget="filters" popoverTargetAction="hide" className="button-icon" aria-label="Закрыть фильтры">
+            <Icon name="close" size={22} />
+          </button>
+        </div>
         {groups.map((group) => (
           <Badges key={group.name} {...group} search={search} />
         ))}
+      </aside>
+      <div className="article-tools">
+        {groups.some(({ badges }) => badges.length > 1) ? (
+          <button type="button" popoverTarget="filters" className="button button-secondary lg:hidden">
+            <Icon name="filters" size={18} />
+            Фильтры{chosen > 0 ? ` (${chosen})` : ''}
+          </button>
+        ) : null}
+        {sorts.length < 2 || totalCount === 0 ? null : (
+          <nav aria-label="Сортировка">
+            <ul>
+              {sorts.map(({ text, href, isChosen }) => (
+                <li key={href}>
+                  <Link
+                    to={href}
+                    aria-current={isChosen ? 'true' : undefined}
+                    className={`inline-flex min-h-11 items-center text-14 ${isChosen ? 'font-medium' : 'link'}`}
+                    preventScrollReset
+                  >
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
-      {sorts.length < 2 || totalCount === 0 ? null : (
-        <nav aria-label="Сортировка" className="mb-6">
-          <ul className="flex flex-wrap gap-x-5">
-            {sorts.map(({ text, href, isChosen }) => (
-              <li key={href}>
-                <Link
-                  to={href}
-                  aria-current={isChosen ? 'true' : undefined}
-                  className={`inline-flex min-h-11 items-center text-14 ${isChosen ? 'font-medium' : 'link'}`}
-                  preventScrollReset
-                >
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
       {reviews.length === 0 ? (
         <EmptyState title="Таких обзоров пока нет" text="Выберите другую рубрику — или посмотрите все обзоры.">
           <LinkButton to={root}>Все обзоры</LinkButton>

@@ -4,7 +4,7 @@ import { LocateButton } from '../../../entities/map/locate-button.tsx';
 import type { Place } from '../../../entities/map/projection.ts';
 import { nearestFirst } from '../../../entities/store/distance.ts';
 import { groupFilters, typesText } from '../../../entities/store/filters.ts';
-import { Places } from '../../../entities/store/places.tsx';
+import { MapLink, Places } from '../../../entities/store/places.tsx';
 import { ShopsPageDocument } from '../../../generated/graphql.ts';
 import { plural } from '../../../platform/format/plural.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
@@ -62,10 +62,10 @@ export default function ShopsScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
-      <Heading level={1} className="mb-1">
+      <Heading level={1} size="22-28" className="mb-1">
         Магазины и пункты выдачи
       </Heading>
-      <p className="mb-6 flex flex-wrap items-baseline gap-x-4">
+      <p className="mb-2 flex flex-wrap items-baseline gap-x-4 md:mb-6">
         <span className="text-ink-soft">{city.name}</span>
         <Link to="/city" className="link link-alone">
           Другой город
@@ -97,11 +97,11 @@ function SearchResult({ places, asked: storeQuery, by, hasNearest }: LoaderData 
       <Form action="/shops" className="shops-search" role="search" aria-label="Поиск магазина" key={search}>
         <Field label="Адрес или название" name="q" defaultValue={storeQuery.text} maxLength={200} autoComplete="street-address" />
         <div className="field">
-          <label className="field-label" htmlFor="shops-service">
+          <label className="field-label max-md:sr-only" htmlFor="shops-service">
             Услуга
           </label>
           <select id="shops-service" name="service" defaultValue={storeQuery.service} className="input">
-            <option value="">Любая</option>
+            <option value="">Любая услуга</option>
             {services.map((service) => (
               <option key={service}>{service}</option>
             ))}
@@ -111,8 +111,8 @@ function SearchResult({ places, asked: storeQuery, by, hasNearest }: LoaderData 
         {storeQuery.isOpenOnly ? <input type="hidden" name="open" value="1" /> : null}
         <Button>Показать</Button>
       </Form>
-      <div className="mb-4 flex flex-wrap items-center gap-2">
-        <ul className="chips" aria-label="Виды пунктов">
+      <div className="mb-2 grid gap-2 md:mb-4 md:flex md:flex-wrap md:items-center">
+        <ul className="chips chips-swiped" aria-label="Виды пунктов">
           {groupFilters(places, storeQuery.types).map(({ id, name, isActive, isDisabled, next }) => (
             <li key={id}>
               {isDisabled ? (
@@ -140,9 +140,12 @@ function SearchResult({ places, asked: storeQuery, by, hasNearest }: LoaderData 
             </Link>
           </li>
         </ul>
-        {hasNearest ? (
-          <LocateButton label="Ближайшие ко мне" otherwise="Введите адрес." onLocate={(place) => setHere({ place, search })} />
-        ) : null}
+        <p className="flex flex-wrap items-center gap-x-6">
+          {hasNearest ? (
+            <LocateButton label="Ближайшие ко мне" otherwise="Введите адрес." onLocate={(place) => setHere({ place, search })} />
+          ) : null}
+          {matching.length === 0 ? null : <MapLink />}
+        </p>
       </div>
       <p role="status" className="mb-4 text-14 text-ink-soft">
         {sortedPlaces === matching ? null : 'Сначала ближайшие к вам. '}
