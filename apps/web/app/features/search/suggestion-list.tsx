@@ -102,7 +102,7 @@ function Lines({ id, lines, active }: { id: string; lines: readonly Suggestion[]
                 onMouseDown={(event) => event.preventDefault()}
               >
                 {line.image ? <Picture src={line.image} alt="" width={40} height={40} /> : null}
-                <span className="min-w-0 flex-1">{line.name}</span>
+                <span className="suggestion-name">{line.name}</span>
                 {line.price === null ? null : <span className="tabular font-medium whitespace-nowrap">{rubles(line.price)}</span>}
               </Link>
             );
