@@ -26,6 +26,16 @@ test('a first visit is asked for its city, then told of cookies, and sees whose 
   await expect(city.or(cookies)).toHaveCount(0);
 });
 
+test('the notice of cookies leaves the button that buys free', async ({ page }) => {
+  await page.goto('/catalog/smartphones/224');
+  await main(page).getByRole('article').first().getByRole('heading').getByRole('link').click();
+  const confirm = page.getByRole('region', { name: 'Ваш город' }).getByRole('button', { name: 'Да, верно' });
+  await takenOver(confirm);
+  await confirm.click();
+  await expect(page.getByRole('region', { name: 'Файлы cookie' })).toBeVisible();
+  await page.locator('.buy-bar').getByRole('button').click({ trial: true });
+});
+
 test('filters and order stay in reach of a thumb, and the button says how much there is to show', async ({ page }) => {
   await openHydrated(page, '/catalog/smartphones/224');
   const opener = page.getByRole('button', { name: 'Фильтры', exact: true });
