@@ -144,19 +144,22 @@ describe('promotions', () => {
     const name = 'Минус 3 % на стиральные машины картой ПСБ';
     await put(visitor, await goodsOf('washing-machines'));
     const basket = await visitor.open('/cart');
-    for (const words of [name, 'При оплате: Карта ПСБ', 'Выберите этот способ на шаге «Оплата»']) {
+    for (const words of [name, 'В этом заказе — до ', 'При оплате: Карта ПСБ', 'Выберите этот способ на шаге «Оплата»']) {
       expect(regionOf(basket, 'Акции для этой корзины').text).toContain(words);
     }
     expect(sumsOf(basket)).not.toContain(name);
     const payments = await toPayments(visitor);
     expect(mainOf(payments).text).toContain(`Акция: ${name}`);
+    const [, promised = ''] = /в этом заказе до ([\d\s]+)₽/.exec(mainOf(payments).text) ?? [];
     const summary = await visitor.press(payments, goOn, byCard('66'));
     expect(partsOf(mainOf(summary), /<dt\b[^>]*>/).some(({ text }) => text.includes(name))).toBe(true);
     const { basket: sums } = await fetchData<{ basket: { discounts: { name: string; sum: { amount: number } }[] } }>(
       visitor,
       '{ basket(paymentTypeId: "66") { discounts { name sum { amount } } } }',
     );
-    expect(sums.discounts.find((one) => one.name === name)?.sum.amount).toBeGreaterThan(0);
+    const taken = sums.discounts.find((one) => one.name === name)?.sum.amount ?? 0;
+    // As much as was said before.
+    expect(Number(promised.replaceAll(/\s/g, '')) * 100).toBe(taken);
     expect(mainOf(await buy(visitor, summary)).text).toContain(name);
   });
 

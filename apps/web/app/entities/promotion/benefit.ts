@@ -1,19 +1,21 @@
 import { exactRubles, type Sum } from '../../platform/format/money.ts';
 
-interface PricedLine {
-  quantity: number;
-  price: Sum | null;
-  finalPrice: Sum;
+interface PercentPromotion {
+  /** Null for one that takes off no percents: its name says its rubles. */
+  discountPercent: number | null;
+  /** The goods that it is about. */
+  lines: readonly { quantity: number; price: Sum | null }[];
 }
 
+const ruble = 100;
+
 /**
- * Rubles that a promotion takes off these goods, for one that speaks of percents: «до 840 ₽». Another one may take off more, and not go
- * together with it. Null for nothing, and where the provider does not tell.
+ * Rubles that the percents of a promotion come to for these goods while it does not count yet, of each piece rounded up as a price is rounded
+ * down: «до 840 ₽». Another one may take off more, and not go together with it. Null for nothing, and where the provider does not tell the prices.
  */
-export function benefitText(lines: readonly PricedLine[]): string | null {
-  const benefit = lines.reduce(
-    (sum, { quantity, price, finalPrice }) => sum + quantity * ((price ?? finalPrice).amount - finalPrice.amount),
-    0,
-  );
+export function benefitText({ discountPercent, lines }: PercentPromotion): string | null {
+  if (discountPercent === null) return null;
+  const ofPiece = (kopecks: number): number => Math.ceil((kopecks * discountPercent) / 100 / ruble) * ruble;
+  const benefit = lines.reduce((sum, { quantity, price }) => sum + quantity * ofPiece(price?.amount ?? 0), 0);
   return benefit > 0 ? `до ${exactRubles(benefit)}` : null;
 }

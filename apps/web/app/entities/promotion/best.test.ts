@@ -5,7 +5,7 @@ import type { Promotion } from './promotion.tsx';
 
 const action = (id: string, isApplicable = true): Promotion => ({
   ...{ id, name: `Акция ${id}`, description: '', type: 'PERCENT', isApplicable, isTradeIn: false, specialOfferUrl: null },
-  ...{ paymentNames: [], isOfSberbank: false },
+  ...{ discountPercent: null, paymentNames: [], isOfSberbank: false },
   ...{ unmetConditions: [], parentId: null, mechanics: [], presents: [], lines: [] },
 });
 const of = (...actions: Promotion[]) => ({ product: { id: '7', actions } });

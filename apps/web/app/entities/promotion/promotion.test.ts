@@ -11,6 +11,7 @@ const promotion: Promotion = {
   type: 'PERCENT',
   isApplicable: true,
   isTradeIn: false,
+  discountPercent: null,
   paymentNames: [],
   isOfSberbank: false,
   specialOfferUrl: null,

@@ -58,8 +58,8 @@ function Service({ promotion: { id, mechanics, lines }, items }: { promotion: Pr
 }
 
 /** What a promotion that asks for a way to pay would take off: its name speaks of percents. */
-function PaymentBenefit({ promotion: { paymentNames, isApplicable, lines } }: { promotion: Promotion }) {
-  const benefit = isApplicable || paymentNames.length === 0 ? null : benefitText(lines);
+function PaymentBenefit({ promotion }: { promotion: Promotion }) {
+  const benefit = promotion.isApplicable || promotion.paymentNames.length === 0 ? null : benefitText(promotion);
   return benefit === null ? null : <span>В этом заказе — {benefit}</span>;
 }
 

@@ -4,11 +4,12 @@ import { expect, test } from 'vitest';
 import { MethodChoice } from './choice.tsx';
 import { promotionsByPayment } from './payment-promotions.ts';
 
-const action = (name: string, paymentTypeIds: string[], missing = 1, finalPrice = 1_000_00) => ({
+const action = (name: string, paymentTypeIds: string[], missing = 1, discountPercent: number | null = null) => ({
   id: name,
   name,
   paymentTypeIds,
-  lines: [{ quantity: 2, price: { amount: 1_000_00 }, finalPrice: { amount: finalPrice } }],
+  discountPercent,
+  lines: [{ quantity: 2, price: { amount: 1_000_00 } }],
   unmetConditions: Array.from({ length: missing }, (_, at) => ({ name: `Условие ${at}` })),
 });
 
@@ -23,7 +24,7 @@ test('a way to pay promises what asks for it, and for nothing else that is missi
 });
 
 test('what takes off percents says how much that is in this order', () => {
-  const [text] = promotionsByPayment([action('Минус 3 %', ['66'], 1, 970_00)])[66] ?? [];
+  const [text] = promotionsByPayment([action('Минус 3 %', ['66'], 1, 3)])[66] ?? [];
   expect(text?.replaceAll('\u00a0', ' ')).toBe('Минус 3 %, в этом заказе до 60 ₽');
 });
 

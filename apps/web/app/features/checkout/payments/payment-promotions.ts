@@ -17,7 +17,7 @@ export function promotionsByPayment(actions: readonly Action[]): PaymentPromotio
   return Object.fromEntries([...types].map((typeId) => [typeId, textsOf(typeId)]));
 }
 
-function textOf({ name, lines }: Action): string {
-  const benefit = benefitText(lines);
-  return benefit === null ? name : `${name}, в этом заказе ${benefit}`;
+function textOf(action: Action): string {
+  const benefit = benefitText(action);
+  return benefit === null ? action.name : `${action.name}, в этом заказе ${benefit}`;
 }
