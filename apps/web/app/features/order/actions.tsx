@@ -30,10 +30,13 @@ interface Actions {
 export function OrderActions({ loadedOrder, unsent }: Actions) {
   const { order, phone } = loadedOrder;
   const { errors = null, message = null, values = {} } = unsent ?? {};
+  const hasRepeat = primaryAction(loadedOrder) !== 'repeat';
+  // An order that is over has been asked for its one action above.
+  if (!hasRepeat && unsent === undefined && !order.isEditable && !order.isCancelable && order.deliveryTimes.length === 0) return null;
   return (
     <section aria-label="Действия с заказом" className="order-actions print:hidden">
       <ErrorSummary errors={errors} labels={allLabels} message={message} />
-      {primaryAction(loadedOrder) === 'repeat' ? null : <RepeatForm />}
+      {hasRepeat ? <RepeatForm /> : null}
       {order.deliveryTimes.length > 0 ? <Reschedule order={order} values={values} errors={errors} /> : null}
       {order.isEditable ? (
         <details open={errors !== null && errors[timeField] === undefined}>
