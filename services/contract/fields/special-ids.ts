@@ -20,6 +20,18 @@ export const digitalCategoryIds = [1, 13, 19, 29, 46, giftCategoryId] as const;
 /** Categories with rules of their own (spec 1 §9). */
 export const specialCategoryIds = [giftCategoryId, 20249, 1757, 7127, 8605, 224, 225, 1558, 7063, 8936] as const;
 
+/** Codes of the categories whose goods are built in or stand between others, the most asked for first (ours): «Встанет ли?» names them. */
+export const nicheCategoryCodes: readonly string[] = [
+  'washing-machines',
+  'dryers',
+  'refrigerators',
+  'freezers',
+  'dishwashers',
+  'built-in-dishwashers',
+  'ovens',
+  'cookers',
+];
+
 /** The channel through which the shop sells (spec 2 §9). */
 export const salesChannelId = 5;
 

@@ -1,16 +1,5 @@
+import { nicheCategoryCodes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { decimal, type Niche, type Niches } from './niche.ts';
-
-/** Codes of the categories whose goods are built in or stand between others. A provider with other codes has them here. */
-const nicheCodes: readonly string[] = [
-  'washing-machines',
-  'dryers',
-  'refrigerators',
-  'freezers',
-  'dishwashers',
-  'built-in-dishwashers',
-  'ovens',
-  'cookers',
-];
 
 /** A kind of goods that somebody asks «Встанет ли?» of. */
 export interface NicheKind<Category> {
@@ -24,9 +13,9 @@ export function nicheKinds<Category extends { id: string; code: string }>(
   categories: readonly Category[],
   niches: Niches,
 ): NicheKind<Category>[] {
-  const isKind = ({ id, code }: Category) => niches.has(id) || nicheCodes.includes(code);
+  const isKind = ({ id, code }: Category) => niches.has(id) || nicheCategoryCodes.includes(code);
   const kinds = categories.filter(isKind).map((category) => ({ category, measures: measuresText(niches.get(category.id)) }));
-  const order = ({ category }: NicheKind<Category>) => nicheCodes.indexOf(category.code);
+  const order = ({ category }: NicheKind<Category>) => nicheCategoryCodes.indexOf(category.code);
   return kinds.toSorted((one, other) => Number(one.measures === null) - Number(other.measures === null) || order(one) - order(other));
 }
 
