@@ -85,18 +85,18 @@ const title = ${title === null ? placeholder("''", 'its title in Russian') : `'$
 export async function loader({ context, request${takesParameters ? ', params, url' : ''} }: Route.LoaderArgs) {
   const { data, errors } = await query(context, request, ${operation}Document, ${variables});
   if (data === null) throwFailure(errors[0]);
-  const shown = data.${field} ?? absent(errors, '${field}');
-  return { shown, head: makeHead(context, null, { title, path: ${takesParameters ? 'url.pathname' : `'${path}'`} }) };
+  const result = data.${field} ?? absent(errors, '${field}');
+  return { result, head: makeHead(context, null, { title, path: ${takesParameters ? 'url.pathname' : `'${path}'`} }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
-export default function ${operation}Page({ loaderData: { shown } }: Route.ComponentProps) {
+export default function ${operation}Page({ loaderData: { result } }: Route.ComponentProps) {
   return (
     <>
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: title }]} />
       <Heading level={1} className="mb-6">{title}</Heading>
-      ${isPage ? `<ul>{shown.nodes.map((each) => <li key={each.id}>{${placeholder('each.id', 'what is shown of each')}}</li>)}</ul>` : `<p>{${placeholder('String(shown)', 'what is shown')}}</p>`}
+      ${isPage ? `<ul>{result.nodes.map((each) => <li key={each.id}>{${placeholder('each.id', 'what is shown of each')}}</li>)}</ul>` : `<p>{${placeholder('String(result)', 'what is shown')}}</p>`}
     </>
   );
 }
@@ -117,8 +117,8 @@ const load = (answer: object) => {
 };
 
 test('shows what the gateway answers', async () => {
-  const told = { __typename: 'Told' };
-  expect((await load({ data: { ${field}: told } })).shown).toEqual(told);
+  const answer = { __typename: 'Answer' };
+  expect((await load({ data: { ${field}: answer } })).result).toEqual(answer);
 });
 
 test('says that it is not there when it is null', async () => {

@@ -4,7 +4,7 @@ import { type Answer, execute } from '../test/full-stack.ts';
 
 /** How often a client comes back, and the longest pause between in milliseconds: whoever has been killed needs a while to be back. */
 const maxTries = 40;
-const longestPause = 3_000;
+const maxPause = 3_000;
 
 /** What the client has meant: nothing is wrong with the shop. */
 const expectedCodes = new Set(['OUT_OF_STOCK', 'CONFLICT', 'NOT_FOUND', 'BAD_USER_INPUT']);
@@ -23,7 +23,7 @@ async function retryUntilAnswered<T>(what: string, tally: RetryTally, send: () =
     if (typeof answer !== 'string') return answer;
     if (tries === 1) tally.recovered += 1;
     lastFailure = answer;
-    await pause(Math.min(longestPause, 100 * 2 ** tries));
+    await pause(Math.min(maxPause, 100 * 2 ** tries));
   }
   tally.recovered -= 1;
   tally.unrecovered.push(`${what}: ${lastFailure}`);

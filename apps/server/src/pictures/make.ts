@@ -12,7 +12,7 @@ export type Format = (typeof formats)[number];
 /** Pixels of a picture that is read at all: a small file may hold a picture of a gigabyte. */
 const maxPixels = 50_000_000;
 /** Seconds for making one. */
-const longestMaking = 10;
+const makingTimeout = 10;
 
 type MakeSharp = typeof import('sharp')['default'];
 let loading: Promise<MakeSharp> | undefined;
@@ -54,7 +54,7 @@ export async function makePicture(file: Buffer, width: Width, format: Format): P
   const sharp = await codecs();
   try {
     const picture = sharp(file, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
-      .timeout({ seconds: longestMaking })
+      .timeout({ seconds: makingTimeout })
       .autoOrient()
       .resize({ width, withoutEnlargement: true });
     return await encode(picture, format).toBuffer();
