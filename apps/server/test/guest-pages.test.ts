@@ -108,6 +108,9 @@ it(
       await expect.poll(async () => ownerOf(await open(new Visitor(house.shop, cookies), '/'))).toEqual(owner);
     await redis.kill();
     expect(await rush(known, product, visitors / 4)).toEqual([]);
+    // Other files of this worker meet the shopper of the demonstration too.
+    const cleared = await new Visitor(house.shop, known[0]?.cookies).execute('mutation { basketClear { userErrors { __typename } } }');
+    expect(cleared.data).toEqual({ basketClear: { userErrors: [] } });
   },
   (isLongRun ? 30 : 5) * waitTimeout,
 );

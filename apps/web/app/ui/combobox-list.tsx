@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type OpenList, optionId } from './combobox.ts';
 
 interface ComboboxListOptions<Line> {
@@ -21,10 +21,15 @@ export function useComboboxList<Line>({ id, input, text, lines, onChange, onChoo
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other lines
   useEffect(() => setActive(-1), [text]);
 
+  // After every commit: React may lose an effect whose dependencies change while a transition is rendered anew (react/react#34556).
+  const reported = useRef<number | null>(null);
   useEffect(() => {
-    onChange(isOpen ? { active } : null);
+    const current = isOpen ? active : null;
+    if (reported.current === current) return;
+    reported.current = current;
+    onChange(current === null ? null : { active: current });
     if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
-  }, [id, isOpen, active, onChange]);
+  });
   useEffect(() => () => onChange(null), [onChange]);
 
   useEffect(() => {
