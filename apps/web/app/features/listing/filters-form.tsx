@@ -2,8 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Form, useLocation, useNavigate } from 'react-router';
 import { goods, pluralize } from '../../platform/format/plural.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { FiltersSheet, filtersSheetId } from '../../ui/filters-sheet.tsx';
 import { FacetFields } from './facet.tsx';
 import { prefix } from './field-name.ts';
 import { chosenHref } from './filters-href.ts';
@@ -46,7 +45,7 @@ function useFiltersForm(defaultSort: string): RefObject<HTMLFormElement | null> 
       event.preventDefault();
       clearTimeout(timer);
       show();
-      document.getElementById('filters')?.hidePopover();
+      document.getElementById(filtersSheetId)?.hidePopover();
     };
     // On the document: the choice of the order belongs to the form but stands outside of it.
     document.addEventListener('input', submitLater);
@@ -72,22 +71,13 @@ function useFiltersForm(defaultSort: string): RefObject<HTMLFormElement | null> 
 /** How many facets stand open; those with a chosen value always do. */
 const openFacets = 6;
 
-/**
- * The filters: a GET form with one button. With JavaScript each change shows its result by itself. On a phone it is a
- * sheet from below, opened by a button, in both cases.
- */
+/** The filters: a GET form with one button. With JavaScript each change shows its result by itself. */
 export function Filters({ base, query, asTyped, filters, facets, areFacetsAway, allHref, defaultSort, totalCount }: ListingData) {
   const form = useFiltersForm(defaultSort);
   return (
-    <aside id="filters" popover="auto" aria-label="Фильтры" className="filters">
+    <FiltersSheet>
       {/* Back to a list shows its own filters: a browser would put back those that were chosen when it was left. */}
       <Form ref={form} id={filtersForm} action={base} preventScrollReset autoComplete="off">
-        <div className="filters-title">
-          <Heading level={2}>Фильтры</Heading>
-          <button type="button" popoverTarget="filters" popoverTargetAction="hide" className="button-icon" aria-label="Закрыть фильтры">
-            <Icon name="close" size={22} />
-          </button>
-        </div>
         {query === null ? null : <input type="hidden" name="q" value={query} />}
         {asTyped ? <input type="hidden" name={asTypedName} value="1" /> : null}
         {facets.map((facet, index) => {
@@ -120,6 +110,6 @@ export function Filters({ base, query, asTyped, filters, facets, areFacetsAway, 
           ) : null}
         </div>
       </Form>
-    </aside>
+    </FiltersSheet>
   );
 }

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { FiltersButton } from '../../ui/filters-sheet.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { ListingData } from './load.server.ts';
 
@@ -21,10 +22,7 @@ export function ListingTools({ sort, sorts, theme, marks, total, foldedText }: L
   return (
     <div className="listing-tools">
       <div className="listing-bar">
-        <button type="button" popoverTarget="filters" className="button button-secondary lg:hidden">
-          <Icon name="filters" size={18} />
-          Фильтры{marks.length > 0 ? ` (${marks.length})` : ''}
-        </button>
+        <FiltersButton count={marks.length} />
         <select key={sort} name="sort" form={filtersForm} defaultValue={sort} aria-label="Сортировка" className="input">
           {sorts.map(({ value, name }) => (
             <option key={value} value={value}>

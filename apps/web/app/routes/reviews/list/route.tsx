@@ -9,8 +9,8 @@ import { notFound, query, throwFailure } from '../../../platform/gateway/query.s
 import { breadcrumbData, makeHead, readSeo } from '../../../platform/head/head.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
+import { FiltersButton, FiltersSheet } from '../../../ui/filters-sheet.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
@@ -109,24 +109,13 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
       </Heading>
       <p className="mb-4 text-ink-soft">{pluralize(totalCount, ['обзор', 'обзора', 'обзоров'])}</p>
       {/* Another choice is another sheet, which is closed. */}
-      <aside key={pages[0]} id="filters" popover="auto" aria-label="Фильтры" className="filters article-filters">
-        <div className="filters-title">
-          <Heading level={2}>Фильтры</Heading>
-          <button type="button" popoverTarget="filters" popoverTargetAction="hide" className="button-icon" aria-label="Закрыть фильтры">
-            <Icon name="close" size={22} />
-          </button>
-        </div>
+      <FiltersSheet key={pages[0]}>
         {groups.map((group) => (
           <Badges key={group.name} {...group} search={search} />
         ))}
-      </aside>
+      </FiltersSheet>
       <div className="article-tools">
-        {groups.some(({ badges }) => badges.length > 1) ? (
-          <button type="button" popoverTarget="filters" className="button button-secondary lg:hidden">
-            <Icon name="filters" size={18} />
-            Фильтры{chosen > 0 ? ` (${chosen})` : ''}
-          </button>
-        ) : null}
+        {groups.some(({ badges }) => badges.length > 1) ? <FiltersButton count={chosen} /> : null}
         {sorts.length < 2 || totalCount === 0 ? null : (
           <nav aria-label="Сортировка">
             <ul>
