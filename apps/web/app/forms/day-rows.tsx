@@ -1,4 +1,5 @@
 import { GroupError } from './group-error.tsx';
+import './day-rows.css';
 
 interface Span {
   value: string;

@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/icon.tsx';
 import type { Order } from './labels.ts';
+import './order.css';
 
 interface WayProps {
   steps: Order['steps'];

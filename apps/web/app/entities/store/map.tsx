@@ -6,6 +6,7 @@ import { labelsOf, occupiedSquares } from '../map/labels.ts';
 import { frameOf, type Place, pointOf, rulerOf } from '../map/projection.ts';
 import { tilesOf } from '../map/tiles.ts';
 import { type GroupId, groupNames } from './groups.ts';
+import './map.css';
 
 /** A place as the map shows it. */
 export interface MapPlace extends Place {

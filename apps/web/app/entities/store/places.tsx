@@ -8,6 +8,8 @@ import { distanceText } from './distance.ts';
 import { groupOf } from './groups.ts';
 import { PlaceMap } from './map.tsx';
 import { shortStreet, streetOf } from './street.ts';
+import './choice.css';
+import './places.css';
 
 /** A place with what a screen has to say of it. */
 export type ListedPlace = PlaceFactsFragment & {

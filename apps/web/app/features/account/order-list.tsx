@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import './account.css';
 
 type AccountOrder = NonNullable<AccountOrdersQuery['orders']>['nodes'][number];
 

@@ -6,6 +6,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { pageAddress } from './page.ts';
+import './account.css';
 
 type Page = NonNullable<OwnCommentsQuery['ownComments']>;
 type OwnComment = Page['nodes'][number];

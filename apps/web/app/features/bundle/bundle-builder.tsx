@@ -9,6 +9,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Bundle } from './bundle.server.ts';
 import { field } from './bundle.ts';
+import './bundle.css';
 
 const names: Readonly<Record<BundleKind, string>> = { BUNDLE: 'Комплект', INSTALMENTS: 'В рассрочку', COMBO: 'Комбо' };
 

@@ -10,6 +10,8 @@ import { Price } from '../../ui/price.tsx';
 import { selectionPath } from './accessories/address.ts';
 import { type Change, changeText } from './changes.ts';
 import type { Item } from './item.ts';
+import '../../entities/basket/lines.css';
+import './cart.css';
 
 const SelectionDialog = lazyWithRetry(() => import('./accessories/dialog.tsx'));
 

@@ -9,6 +9,7 @@ import type { Change } from './changes.ts';
 import type { Item } from './item.ts';
 import { LineFacts } from './line-facts.tsx';
 import { lineAction, useLine } from './use-line.ts';
+import '../../entities/basket/lines.css';
 
 interface LineProps {
   item: Item;

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { changeBasket } from './action.server.ts';
+import './cart.css';
 
 /** A product that was taken out, as it could be had again. */
 interface Product {

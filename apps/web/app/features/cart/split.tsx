@@ -4,6 +4,7 @@ import type { BasketPageQuery } from '../../generated/graphql.ts';
 import { pluralize } from '../../platform/format/plural.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import './cart.css';
 
 type Basket = NonNullable<BasketPageQuery['basket']>;
 

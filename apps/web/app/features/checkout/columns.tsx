@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Frame, StepView } from './frame.ts';
 import { OrderAside } from './order-aside.tsx';
 import { deliveryText, type Totals, totalName } from './totals.ts';
+import './columns.css';
 
 interface TotalLinesProps {
   totals: Totals;

@@ -4,6 +4,8 @@ import { nbsp } from '../../platform/format/nbsp.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Frame } from './frame.ts';
+import './columns.css';
+import '../../entities/order/order.css';
 
 interface OrderAsideProps {
   goods: Frame['goods'];

@@ -1,5 +1,6 @@
 import { useShell } from '../../platform/session/use-shell.ts';
 import { Heading } from '../../ui/heading.tsx';
+import './list.css';
 
 type Cities = readonly { id: string; name: string; region: string | null }[];
 

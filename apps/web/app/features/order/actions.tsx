@@ -15,6 +15,7 @@ import type { LoadedOrder } from './load.server.ts';
 import { primaryAction } from './primary.ts';
 import { RepeatForm } from './repeat-form.tsx';
 import { agreedTime, timeField, timeValue } from './times.ts';
+import '../../entities/order/order.css';
 
 const labels = { contactName: 'Получатель', mobilePhone: 'Телефон', email: 'Электронная почта', comment: 'Комментарий' } as const;
 /** Of the whole page, for the summary of what is wrong. */

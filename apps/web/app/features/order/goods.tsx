@@ -7,6 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Aftercare } from './aftercare.ts';
+import '../../entities/basket/lines.css';
+import '../../entities/order/order.css';
 
 interface OrderGoodsProps {
   items: Order['items'];

@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import type { LoadedOrder } from './load.server.ts';
+import '../../entities/order/order.css';
 
 /** What an order comes to, what of it is paid, and what can be done about the rest. */
 export function OrderMoney({ loaded: { order, canPay, payment } }: { loaded: LoadedOrder }) {

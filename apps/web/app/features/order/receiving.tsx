@@ -3,6 +3,7 @@ import { deliveryTime, madeBy, madeText, type Order, toBring } from '../../entit
 import { nbsp } from '../../platform/format/nbsp.ts';
 import { Fact } from '../../ui/fact.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import '../../entities/order/order.css';
 
 /** How, when and where an order is handed over, and to whom; with the way there, where it does not stand above. */
 export function Receiving({ order, phone, hasWay }: { order: Order; phone: string; hasWay: boolean }) {

@@ -21,6 +21,7 @@ import { OrderMoney } from './money.tsx';
 import { primaryAction } from './primary.ts';
 import { Receiving } from './receiving.tsx';
 import { RepeatForm } from './repeat-form.tsx';
+import '../../entities/order/order.css';
 
 function statusLook(order: Order): 'good' | 'warn' | 'plain' {
   if (!order.isActive) return 'plain';

@@ -5,6 +5,7 @@ import { Checkbox } from '../../ui/field.tsx';
 import { handoverText, paymentLabels } from './labels.ts';
 import type { StepProps } from './step-props.ts';
 import { addressText, doneWith } from './step-summary.ts';
+import '../../entities/order/order.css';
 
 /** What is going to be sent, with what it costs. */
 export function Summary({ wizard: { answers, options, isPending }, values, errors }: StepProps) {

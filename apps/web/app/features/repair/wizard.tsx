@@ -14,6 +14,7 @@ import type { Wizard } from './load.server.ts';
 import { StepFields } from './step-fields.tsx';
 import { doneWith } from './step-summary.ts';
 import type { StepKey } from './steps.ts';
+import './wizard.css';
 
 /** What the fields are called where the errors are listed. */
 const labels: Readonly<Record<string, string>> = {

@@ -7,6 +7,7 @@ import { noIndex } from '../../platform/head/no-index.ts';
 import { Button } from '../../ui/button.tsx';
 import { CurrentLink } from '../../ui/current-link.tsx';
 import type { Route } from './+types/layout';
+import '../../features/account/account.css';
 
 export const middleware: Route.MiddlewareFunction[] = [signedInOnly];
 

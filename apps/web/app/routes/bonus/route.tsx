@@ -22,6 +22,7 @@ import type { Route } from './+types/route';
 import '../../features/bonus/bonus.css';
 import { dateText } from '../../platform/format/dates.ts';
 import { Heading } from '../../ui/heading.tsx';
+import '../../features/account/account.css';
 
 const path = '/bonus';
 const title = 'Бонусная карта';

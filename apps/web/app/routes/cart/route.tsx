@@ -45,6 +45,10 @@ import { Price } from '../../ui/price.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Streamed } from '../../ui/streamed.tsx';
 import type { Route } from './+types/route';
+import '../../features/checkout/columns.css';
+import '../../entities/basket/lines.css';
+import '../../features/cart/cart.css';
+import '../../entities/order/order.css';
 
 export const meta: Route.MetaFunction = noIndex;
 

@@ -19,6 +19,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { Route } from './+types/route';
+import '../../features/sign-in/sign-in.css';
 
 const path = '/corp';
 const title = 'Юридическим лицам';

@@ -6,6 +6,7 @@ import { When } from '../../ui/when.tsx';
 import type { Route } from './+types/route';
 import { loadInformation } from './load.server.ts';
 import { waysIn, wayTexts } from './ways.ts';
+import './delivery.css';
 
 /** Kinds of the example in their order, by the words of the cards above it. */
 const kinds = [
@@ -93,7 +94,7 @@ export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
         <Heading level={2} id="received" className="mb-3">
           Когда заказ у вас
         </Heading>
-        <ul className="store-list">
+        <ul className="grid list-disc gap-1 pl-5">
           <li>Назовите номер заказа и код из сообщения. Паспорт нужен только для рассрочки и кредита.</li>
           <li>Проверьте внешний вид и комплект. Технику, которую можно включить, включим при вас.</li>
           <li>Если заказ разделился, каждая часть приедет в свой день: предзаказ не задерживает остальное.</li>
@@ -103,7 +104,7 @@ export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
         <Heading level={2} id="returns" className="mb-3 scroll-mt-24">
           Возврат и обмен
         </Heading>
-        <ul className="store-list">
+        <ul className="grid list-disc gap-1 pl-5">
           <li>Передумали — верните покупку в течение семи дней после получения: исправную, с комплектом, лучше в упаковке.</li>
           <li>Деньги придут тем же способом, каким вы платили, не позже чем через десять дней.</li>
           <li>

@@ -7,6 +7,7 @@ import { Heading } from '../../ui/heading.tsx';
 import type { Route } from './+types/route';
 import { documents, isSlug } from './documents.ts';
 import { textOf } from './texts.server.ts';
+import './legal.css';
 
 /** One document of law. */
 export async function loader({ context, request, params: { document } }: Route.LoaderArgs) {

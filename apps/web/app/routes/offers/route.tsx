@@ -25,6 +25,7 @@ import {
   type OfferFilters,
   readFilters,
 } from './filters.ts';
+import './filters.css';
 
 const titles: Readonly<Record<FilterName, string>> = { mechanics: 'Вид акции', brands: 'Бренд', channels: 'Где действует' };
 

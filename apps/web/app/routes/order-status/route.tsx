@@ -25,6 +25,7 @@ import { Button } from '../../ui/button.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { Route } from './+types/route';
+import '../../entities/order/order.css';
 
 const labels = { id: 'Номер заказа', phone: 'Телефон' } as const;
 

@@ -25,6 +25,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import type { Route } from './+types/route';
 import { outcomeOf } from './outcome.ts';
+import '../../features/checkout/columns.css';
 
 /** Seconds between two looks. */
 const pause = 3;

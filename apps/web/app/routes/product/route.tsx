@@ -29,6 +29,9 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Price } from '../../ui/price.tsx';
 import type { Route } from './+types/route';
+import '../../features/product/gallery/gallery.css';
+import '../../features/product/tabs.css';
+import './product.css';
 
 /** Few goods have it, and of those it is kept at once. */
 const KeptSmartPrice = lazyWithRetry(() => import('../../entities/smart-price/saved-price.tsx'));

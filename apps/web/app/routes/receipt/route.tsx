@@ -10,6 +10,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { type QrCode, qrCode } from '../../ui/qr.server.ts';
 import type { Route } from './+types/route';
+import '../../entities/order/order.css';
 
 export const meta: Route.MetaFunction = noIndex;
 

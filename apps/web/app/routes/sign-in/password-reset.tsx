@@ -17,6 +17,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { Route } from './+types/password-reset';
+import '../../features/sign-in/sign-in.css';
 
 /** The token in the address is nobody else's business; the shop itself has to know where a form comes from. */
 export const meta: Route.MetaFunction = () => [...noIndex(), { name: 'referrer', content: 'same-origin' }];

@@ -16,6 +16,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { Route } from './+types/route';
+import '../../features/sign-in/sign-in.css';
 
 export const meta: Route.MetaFunction = noIndex;
 

@@ -11,6 +11,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { type AccessoryQuery, selectionPath } from './address.ts';
 import type { Selection as Loaded } from './load.server.ts';
+import './selection.css';
 
 interface SelectionProps {
   selection: Loaded;

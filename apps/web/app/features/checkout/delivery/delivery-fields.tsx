@@ -11,6 +11,7 @@ import { addresseeBox, fieldNames, planField } from '../delivery-fields.ts';
 import { SimField } from './sim.tsx';
 import type { DeliveryView } from './view.server.ts';
 import { Ways } from './ways.tsx';
+import './delivery.css';
 
 interface DeliveryFieldsProps {
   view: DeliveryView;

@@ -10,6 +10,8 @@ import { When } from '../../../ui/when.tsx';
 import { type CheckoutOrder, fieldOf, type Option, optionsOf, optionValue, placeOf } from '../delivery-choice.ts';
 import { viewField } from '../delivery-fields.ts';
 import { prepaymentText } from '../delivery-labels.ts';
+import './delivery.css';
+import '../../../entities/store/choice.css';
 
 /** Places that a phone shows before «Ещё». */
 const few = 6;

@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { planField } from '../delivery-fields.ts';
 import type { Plan } from './plans.ts';
+import './delivery.css';
 
 /** All at once or in two trips, each with its cost; what makes two orders of one is a button of its own. */
 export function Plans({ plans }: { plans: readonly Plan[] }) {

@@ -10,6 +10,7 @@ import { expressField, placeField, slotField, wayField } from '../delivery-field
 import { Places } from './places.tsx';
 import type { Plan } from './plans.ts';
 import { Plans } from './plans.tsx';
+import './delivery.css';
 
 interface WaysProps {
   order: CheckoutOrder;

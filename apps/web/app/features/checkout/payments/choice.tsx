@@ -4,6 +4,7 @@ import { type PluralForms, plural, pluralize } from '../../../platform/format/pl
 import { RadioCard } from '../../../ui/field.tsx';
 import { byTab, isOpen, limitText, type Method, methodField, splitVisible, tabOf, termOf } from '../payment-methods.ts';
 import type { PaymentPromotions } from './payment-promotions.ts';
+import '../delivery/delivery.css';
 
 const methodForms: PluralForms = ['способ', 'способа', 'способов'];
 

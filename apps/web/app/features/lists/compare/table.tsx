@@ -14,6 +14,7 @@ import { Rating } from '../../../ui/rating.tsx';
 import { hrefOf, type View } from './address.ts';
 import type { Comparison } from './load.server.ts';
 import { type Row, type RowGroup, visibleGroups } from './rows.ts';
+import './table.css';
 
 interface TableProps {
   comparison: Comparison;

@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { PrintButton } from '../../../ui/print-button.tsx';
 import { hrefOf, inCategory, type View } from './address.ts';
 import type { Comparison } from './load.server.ts';
+import './table.css';
 
 interface ToolsProps {
   comparison: Comparison;

@@ -25,6 +25,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import type { Route } from './+types/route';
 import { addressText, formType } from './labels.ts';
+import '../../../features/account/account.css';
+import '../../../features/checkout/delivery/delivery.css';
 
 const labels = {
   cityName: 'Город',

@@ -14,6 +14,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
+import '../../../features/account/account.css';
 
 const path = '/account/notice';
 

@@ -19,6 +19,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import type { Route } from './+types/route';
 import { profileAction } from './action.server.ts';
 import { dayInputText } from './schema.server.ts';
+import '../../../entities/order/order.css';
 
 const labels = {
   firstName: 'Имя',

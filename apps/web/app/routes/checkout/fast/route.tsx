@@ -22,6 +22,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Route } from './+types/route';
+import '../../../entities/order/order.css';
+import '../../../entities/store/choice.css';
+import '../../../entities/store/map.css';
+import '../../../features/checkout/delivery/delivery.css';
+import '../../../forms/day-rows.css';
 
 /** Folded as long as nothing has to be changed. */
 const DeliveryFields = lazyHydrate(async () => ({

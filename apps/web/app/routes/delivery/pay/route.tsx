@@ -4,6 +4,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import { loadInformation } from '../load.server.ts';
 import type { Route } from './+types/route';
 import { paymentsIn } from './payments.ts';
+import '../delivery.css';
 
 /** How orders are paid in the visitor's city. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -34,7 +35,7 @@ export default function PayScreen({ loaderData }: Route.ComponentProps) {
               {title}
             </Heading>
             <p>{text}</p>
-            <ul className="store-list text-14 text-ink-soft">
+            <ul className="grid list-disc gap-1 pl-5 text-14 text-ink-soft">
               {methods.map((method) => (
                 <li key={method}>{method}</li>
               ))}
@@ -46,7 +47,7 @@ export default function PayScreen({ loaderData }: Route.ComponentProps) {
         <Heading level={2} id="good-to-know" className="mb-3">
           Что ещё важно
         </Heading>
-        <ul className="store-list">
+        <ul className="grid list-disc gap-1 pl-5">
           <li>Заказ с оплатой на сайте ждёт денег 24 часа; оплатить его можно и позже, со страницы заказа.</li>
           <li>Если банк отклонил платёж, выберите другой способ: заказ при этом не пропадает.</li>
           <li>Цифровые коды и предзаказы оплачиваются заранее, подарочные сертификаты — не всеми способами.</li>

@@ -11,6 +11,7 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { Route } from './+types/route';
+import '../../../entities/article/body.css';
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { id } = params;

@@ -17,6 +17,8 @@ import { Picture } from '../../../ui/picture.tsx';
 import type { Route } from './+types/route';
 import type { PromotionDetailsData } from './promotion-details.server.ts';
 import { loadPromotionDetails } from './promotion-details.server.ts';
+import '../../../entities/article/body.css';
+import './offer.css';
 
 export const shouldRevalidate = keepsOnBuying;
 

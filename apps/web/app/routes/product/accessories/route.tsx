@@ -16,6 +16,8 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
 import { shelvesOf } from './together.ts';
+import '../../../features/cart/accessories/selection.css';
+import './sort.css';
 
 export const shouldRevalidate = keepsOnBuying;
 

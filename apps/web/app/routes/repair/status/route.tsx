@@ -17,6 +17,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { Fact } from '../../../ui/fact.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import type { Route } from './+types/route';
+import '../../../entities/order/order.css';
 
 export const meta: Route.MetaFunction = noIndex;
 

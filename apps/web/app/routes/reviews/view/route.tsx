@@ -19,6 +19,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { Route } from './+types/route';
 import { say } from './vote.server.ts';
+import '../../../entities/article/body.css';
 
 export const shouldRevalidate = keepsOnBuying;
 

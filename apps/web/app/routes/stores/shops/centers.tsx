@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import type { centersIn } from './load.server.ts';
 import type { StoreQuery } from './store-query.ts';
+import '../../../entities/store/places.css';
 
 type CentersProps = NonNullable<ReturnType<typeof centersIn>> & { storeQuery: StoreQuery };
 

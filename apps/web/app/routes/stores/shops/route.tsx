@@ -20,6 +20,7 @@ import type { Route } from './+types/route';
 import { Centers } from './centers.tsx';
 import { centersIn, placesIn } from './load.server.ts';
 import { hrefOf, matchesQuery, servicesOf, storeQueryOf } from './store-query.ts';
+import '../../../entities/store/places.css';
 
 export const shouldRevalidate = keepsOnBuying;
 

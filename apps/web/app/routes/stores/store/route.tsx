@@ -16,6 +16,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import type { Route } from './+types/route';
 import { idOfSlug } from './slug.ts';
 import { storeData } from './structured.server.ts';
+import './store.css';
 
 export const shouldRevalidate = keepsOnBuying;
 
@@ -134,7 +135,7 @@ function List({ id, title, list }: { id: string; title: string; list: readonly s
       <Heading level={2} size={18} id={id} className="mb-2">
         {title}
       </Heading>
-      <ul className="store-list">
+      <ul className="grid list-disc gap-1 pl-5">
         {list.map((item) => (
           <li key={item}>{item}</li>
         ))}
