@@ -11,6 +11,7 @@ import { Button, LinkButton } from '../app/ui/button.tsx';
 import { Dialog } from '../app/ui/dialog.tsx';
 import { Fact } from '../app/ui/fact.tsx';
 import { Checkbox, Field, RadioCard } from '../app/ui/field.tsx';
+import { FiltersButton, FiltersSheet } from '../app/ui/filters-sheet.tsx';
 import { Heading } from '../app/ui/heading.tsx';
 import { Icon, iconNames } from '../app/ui/icon.tsx';
 import { Notice } from '../app/ui/notice.tsx';
@@ -76,6 +77,16 @@ export default function BlockSheet() {
       </Block>
       <Block title="Окна">
         <Windows />
+      </Block>
+      <Block title="Фильтры">
+        <div className="flex gap-2">
+          <FiltersButton count={0} />
+          <FiltersButton count={3} />
+        </div>
+        <FiltersSheet>
+          <Checkbox name="brand" label="Samsung" defaultChecked />
+          <Checkbox name="brand" label="LG" />
+        </FiltersSheet>
       </Block>
       <Block title="Пока загружается">
         <Skeleton className="mb-2 h-6 w-48" />
