@@ -30,6 +30,25 @@ export interface Hit {
   literal: number;
   /** By what sounds alike; 0 where more than names is known. */
   sounds: number;
+  /** Its place among the first, by which they are sorted; infinite for all others, which follow by their scores. */
+  place: number;
+}
+
+export const byScore = (one: Hit, other: Hit): number => other.score - one.score || one.id - other.id;
+
+/** The first of the hits in an order, so many of them at most; of a hundred thousand it takes a fraction of what sorting them would. */
+export function bestOf(hits: readonly Hit[], count: number, order: (one: Hit, other: Hit) => number = byScore): Hit[] {
+  const best: Hit[] = [];
+  let last: Hit | undefined;
+  for (const hit of hits) {
+    if (last !== undefined && order(last, hit) < 0) continue;
+    best.push(hit);
+    if (best.length < count * 2) continue;
+    best.sort(order);
+    best.length = count;
+    last = best.at(-1);
+  }
+  return best.sort(order).slice(0, count);
 }
 
 export const idf = (documents: number, size: number): number => Math.log(1 + (size - documents + 0.5) / (documents + 0.5));

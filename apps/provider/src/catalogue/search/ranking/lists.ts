@@ -39,8 +39,8 @@ export function scoresByWords(
 /** The same of what sounds like the words: of each word the likest that a name has. */
 export function scoresBySounds({ segments, postings, sounds = [] }: RankingInput, segment: number, { bare }: Weights): Float32Array {
   const columns = segments[segment]?.columns;
-  const scores = new Float32Array(columns?.ids.length ?? 0);
-  if (!columns || sounds.length === 0) return scores;
+  if (!columns || sounds.length === 0) return new Float32Array(0);
+  const scores = new Float32Array(columns.ids.length);
   const worth = worthOf(columns, bare);
   const best = new Float32Array(scores.length);
   for (const terms of sounds) {

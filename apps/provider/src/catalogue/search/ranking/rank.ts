@@ -3,7 +3,7 @@ import { type Columns, traits } from '../index/columns.ts';
 import { fields, noPlace } from '../terms/fields.ts';
 import type { Weights } from '../terms/weights.ts';
 import type { Concept } from './concept.ts';
-import { type Hit, idf, type RankingInput } from './hit.ts';
+import { bestOf, byScore, type Hit, idf, type RankingInput } from './hit.ts';
 import { scoresBySounds, scoresByWords } from './lists.ts';
 import { isBrand, type Match, matchOf, ownFields, type Postings, release, sureWeight, tablesOf } from './match.ts';
 import { isSettled, steps } from './results.ts';
@@ -21,25 +21,28 @@ function rarenessesOf(concepts: readonly Concept[], { size, postings }: RankingI
 }
 
 /**
- * Ranks what has anything of what was asked, the best first. Where many products have nearly all of it, what has less is not scored: it would
- * not be among the results.
+ * Ranks what has anything of what was asked, in no order: `results` sorts what it shows. Where many products have nearly all of it, what has
+ * less is not scored: it would not be among the results.
  */
 export function rank(concepts: readonly Concept[], input: RankingInput, weights: Weights): Hit[] {
-  const { matches, scoreFrom, highestPresence } = prepareScores(concepts, input, weights);
+  const { matches, scoreBetween, highestPresence } = prepareScores(concepts, input, weights);
   try {
+    let hits: Hit[] = [];
+    let below = Number.POSITIVE_INFINITY;
     // By sounds anything may be meant.
     for (const { share } of input.sounds ? [] : steps.slice(0, -1)) {
       const minShare = share * highestPresence;
-      const hits = scoreFrom(minShare);
-      if (isSettled(hits, concepts, minShare)) return order(hits, weights);
+      hits = hits.concat(scoreBetween(minShare, below));
+      below = minShare;
+      if (isSettled(hits, concepts, minShare)) return place(hits, weights);
     }
-    return order(scoreFrom(0), weights);
+    return place(hits.concat(scoreBetween(0, below)), weights);
   } finally {
     for (const match of matches.flat()) release(match);
   }
 }
 
-/** Looks at which document has what; scores those that have so much of the query. */
+/** Looks at which document has what; scores those that have so much of the query, and less than was scored before. */
 function prepareScores(concepts: readonly Concept[], input: RankingInput, weights: Weights) {
   const tables = tablesOf(weights);
   const head = headOf(concepts);
@@ -59,7 +62,7 @@ function prepareScores(concepts: readonly Concept[], input: RankingInput, weight
     isBrand(matches[index] ?? []) ? one * weights.brand : one,
   );
   const whole = rare.reduce((sum, one) => sum + one, 0);
-  if (whole <= 0) return { matches, scoreFrom: () => [], highestPresence: 0 };
+  if (whole <= 0) return { matches, scoreBetween: () => [], highestPresence: 0 };
   const foreign = head < 0 ? new Set<number>() : foreignTo(matches[head] ?? [], input.segments);
   const profile: QueryProfile = {
     rare,
@@ -77,11 +80,14 @@ function prepareScores(concepts: readonly Concept[], input: RankingInput, weight
     return { segment, matches: ofSegment, words, sounds, ...presencesOf(ofSegment, input.sounds && sounds, profile) };
   });
   const isBare = input.sounds !== undefined;
-  const scoreFrom = (minPresence: number): Hit[] =>
+  const scoreBetween = (minPresence: number, below: number): Hit[] =>
     bySegment.flatMap(({ segment, matches, documents, presences, words, sounds }) =>
       hitsOf(
         segment,
-        documents.filter((_, index) => (presences[index] ?? 0) >= minPresence),
+        documents.filter((_, index) => {
+          const presence = presences[index] ?? 0;
+          return presence >= minPresence && presence < below;
+        }),
         matches,
         profile,
         input.prices,
@@ -90,7 +96,7 @@ function prepareScores(concepts: readonly Concept[], input: RankingInput, weight
       ),
     );
   const highestPresence = bySegment.reduce((highest, { presences }) => presences.reduce((one, other) => Math.max(one, other), highest), 0);
-  return { matches, scoreFrom, highestPresence };
+  return { matches, scoreBetween, highestPresence };
 }
 
 /** The documents of a segment that have anything of the query, and the share of it that each has at most. */
@@ -200,6 +206,7 @@ function hitsOf(
       isOfKind: profile.head < 0 || !isCyrillic(columns, document) || (sums.isSurelyOfKind && standing === 'own'),
       literal: isBare || ofKind === weights.isOf.own ? (words[document] ?? 0) : 0,
       sounds: sounds[document] ?? 0,
+      place: Number.POSITIVE_INFINITY,
       score:
         ofKind *
         (sums.fieldScore / whole) ** weights.blend.fieldScore *
@@ -312,48 +319,33 @@ function priorOf({ prices, popularities, richness, traits: has, lengths }: Colum
   );
 }
 
-/** Lifts what is of the category that most of the best are of, and sorts. */
-function order(hits: Hit[], weights: Weights): Hit[] {
+/** Lifts what is of the category that most of the best are of, and gives the first their places. */
+function place(hits: Hit[], weights: Weights): Hit[] {
   const { lift, best } = weights.category;
   const leading = bestOf(hits, best);
   const sum = leading.reduce((total, { score: value }) => total + value, 0);
-  if (sum === 0) return hits.sort(byScore);
-  const shares = new Map<number, number>();
-  for (const { categoryId, score: value } of leading) shares.set(categoryId, (shares.get(categoryId) ?? 0) + value / sum);
-  for (const hit of hits) hit.score *= 1 + lift * (shares.get(hit.categoryId) ?? 0);
-  return merge(hits.sort(byScore), weights);
-}
-
-/** So many of the hits with the highest scores. */
-function bestOf(hits: readonly Hit[], count: number): Hit[] {
-  const lowest =
-    Float64Array.from(hits, ({ score: value }) => value)
-      .sort()
-      .at(-count) ?? 0;
-  return hits
-    .filter(({ score: value }) => value >= lowest)
-    .sort(byScore)
-    .slice(0, count);
+  if (sum > 0) {
+    const shares = new Map<number, number>();
+    for (const { categoryId, score: value } of leading) shares.set(categoryId, (shares.get(categoryId) ?? 0) + value / sum);
+    for (const hit of hits) hit.score *= 1 + lift * (shares.get(hit.categoryId) ?? 0);
+    for (const [index, hit] of merged(hits, weights).entries()) hit.place = index;
+  }
+  return hits;
 }
 
 /**
  * Merges the list with that by the words as they were typed, by the places that a product has in each: of what has as much of the
- * query as the best, what is named exactly comes forward where the rules of the one do not fit a catalogue.
+ * query as the best, what is named exactly comes forward where the rules of the one do not fit a catalogue. Gives the first of both.
  */
-function merge(sorted: Hit[], { literal: { share, lost, best, minShare: minShareOfBest } }: Weights): Hit[] {
-  const literalHits: Hit[] = [];
-  const minShare = minShareOfBest * (sorted[0]?.share ?? 0);
-  for (const hit of sorted) {
-    const last = literalHits[best - 1];
-    if (hit.literal === 0 || hit.share < minShare || (last && last.literal >= hit.literal)) continue;
-    const at = literalHits.findLastIndex(({ literal }) => literal >= hit.literal);
-    literalHits.splice(at + 1, 0, hit);
-    if (literalHits.length > best) literalHits.pop();
-  }
-  const worth = new Map(sorted.slice(0, best).map((hit, place) => [hit, 1 / (lost + place)]));
-  for (const [place, hit] of literalHits.entries()) worth.set(hit, (worth.get(hit) ?? 0) + share / (lost + place));
-  const first = [...worth].sort((one, other) => other[1] - one[1] || byScore(one[0], other[0])).map(([hit]) => hit);
-  return [...first, ...sorted.filter((hit) => !worth.has(hit))];
+function merged(hits: readonly Hit[], { literal: { share, lost, best, minShare: minShareOfBest } }: Weights): Hit[] {
+  const byEverything = bestOf(hits, best);
+  const minShare = minShareOfBest * (byEverything[0]?.share ?? 0);
+  const byWords = bestOf(
+    hits.filter((hit) => hit.literal > 0 && hit.share >= minShare),
+    best,
+    (one, other) => other.literal - one.literal || byScore(one, other),
+  );
+  const worth = new Map(byEverything.map((hit, index) => [hit, 1 / (lost + index)]));
+  for (const [index, hit] of byWords.entries()) worth.set(hit, (worth.get(hit) ?? 0) + share / (lost + index));
+  return [...worth].sort((one, other) => other[1] - one[1] || byScore(one[0], other[0])).map(([hit]) => hit);
 }
-
-const byScore = (one: Hit, other: Hit): number => other.score - one.score || one.id - other.id;

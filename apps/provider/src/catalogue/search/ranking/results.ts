@@ -1,6 +1,6 @@
 import { weights } from '../terms/weights.ts';
 import type { Concept } from './concept.ts';
-import type { Hit } from './hit.ts';
+import { bestOf, type Hit } from './hit.ts';
 import { mergeLists } from './lists.ts';
 
 /** Products of one answer at most. */
@@ -44,7 +44,7 @@ export function isSettled(hits: readonly Hit[], concepts: readonly Concept[], mi
 const highestShare = (hits: readonly Hit[]): number => hits.reduce((highest, { share }) => Math.max(highest, share), 0);
 
 /**
- * What is shown of the hits, which are sorted: those that have all that was asked, or, where these are few, those that
+ * What is shown of the hits, in order: those that have all that was asked, or, where these are few, those that
  * lack the least telling words as well. Says which words the best of them lack.
  */
 export function results(hits: readonly Hit[], concepts: readonly Concept[]): { ids: number[]; categoryIds: number[]; leftOut: string[] } {
@@ -61,8 +61,21 @@ export function results(hits: readonly Hit[], concepts: readonly Concept[]): { i
     visible = allowed.filter(({ share }) => share >= fullest * minShare && (share > 0 || fullest === 0));
     if (visible.length >= enough) break;
   }
-  const has = visible[0]?.has ?? 0;
-  const leftOut = visible.length === 0 ? [] : concepts.flatMap(({ text }, index) => ((has & (1 << index)) === 0 ? [text] : []));
-  const finalHits = (hits.some(({ sounds }) => sounds > 0) ? mergeLists(visible, allowed, weights.bare) : visible).slice(0, maxResults);
+  const sorted = sortedOf(visible);
+  const has = sorted[0]?.has ?? 0;
+  const leftOut = sorted.length === 0 ? [] : concepts.flatMap(({ text }, index) => ((has & (1 << index)) === 0 ? [text] : []));
+  const finalHits = (hits.some(({ sounds }) => sounds > 0) ? mergeLists(sorted, allowed, weights.bare) : sorted).slice(0, maxResults);
   return { ids: finalHits.map(({ id }) => id), categoryIds: finalHits.map(({ categoryId }) => categoryId), leftOut };
+}
+
+/** The first of the hits: those that have places by these, all others by their scores. */
+function sortedOf(hits: readonly Hit[]): Hit[] {
+  const hasPlace = ({ place }: Hit): boolean => Number.isFinite(place);
+  return [
+    ...hits.filter(hasPlace).sort((one, other) => one.place - other.place),
+    ...bestOf(
+      hits.filter((hit) => !hasPlace(hit)),
+      maxResults,
+    ),
+  ];
 }
