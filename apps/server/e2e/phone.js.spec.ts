@@ -36,6 +36,36 @@ test('the notice of cookies leaves the button that buys free', async ({ page }) 
   await page.locator('.buy-bar').getByRole('button').click({ trial: true });
 });
 
+test('a product keeps its place while the rest of its page and its pictures are coming', async ({ page }) => {
+  await page.goto('/catalog/washing-machines/1081');
+  const path = (await main(page).getByRole('article').first().getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+  const tops = (): Promise<(number | undefined)[]> =>
+    Promise.all(['.gallery', '.buy-first'].map(async (part) => (await main(page).locator(part).boundingBox())?.y));
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    const [begun = ''] = (await response.text()).split('<div class="product-facts"');
+    await route.fulfill({ response, body: begun });
+  });
+  await page.goto(path);
+  const topsAtFirst = await tops();
+  await page.unroute(`**${path}`);
+
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/articles\/banner/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  expect(await tops()).toEqual(topsAtFirst);
+  const banner = main(page).locator('.banner:visible');
+  await banner.scrollIntoViewIfNeeded();
+  const height = async () => (await banner.boundingBox())?.height;
+  const heightAtFirst = await height();
+  release();
+  await expect.poll(() => banner.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await height()).toBe(heightAtFirst);
+});
+
 test('filters and order stay in reach of a thumb, and the button says how much there is to show', async ({ page }) => {
   await openHydrated(page, '/catalog/smartphones/224');
   const opener = page.getByRole('button', { name: 'Фильтры', exact: true });

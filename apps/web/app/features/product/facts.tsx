@@ -78,34 +78,27 @@ interface FactsProps {
   runningCost: RunningCostStory | null;
 }
 
+/** What others say of it, and its number. */
+export function ProductRating({ product: { id, url, tabs, reviewCounters } }: { product: FrameProduct }) {
+  return (
+    <p className="product-rating flex flex-wrap items-center gap-x-4 gap-y-1">
+      {tabs.includes('COMMENTS') ? (
+        <Link to={`${url}/comments#${part}`} className="rating-link">
+          <Rating rating={reviewCounters.rating} count={reviewCounters.count} />
+        </Link>
+      ) : null}
+      <span className="text-14 text-ink-faint">Код товара: {id}</span>
+    </p>
+  );
+}
+
 /** What matters about the product, in the middle column. */
 export default function ProductFacts({ product, banners: { wide, mobile }, fit, runningCost }: FactsProps) {
-  const {
-    brand,
-    modifications,
-    reviewCounters,
-    stickers,
-    tabs,
-    tradeInSticker,
-    highlights,
-    markdownGrade,
-    url,
-    name,
-    comparedModel,
-    address,
-    isDigital,
-  } = product;
+  const { brand, modifications, stickers, tradeInSticker, highlights, markdownGrade, url, name, comparedModel, address, isDigital } =
+    product;
   const isNoChoice = ({ name }: { name: string }) => !modifications.some((choice) => choice.name === name && choice.values.length > 1);
   return (
     <div className="product-facts">
-      <p className="product-rating flex flex-wrap items-center gap-x-4 gap-y-1">
-        {tabs.includes('COMMENTS') ? (
-          <Link to={`${url}/comments#${part}`} className="rating-link">
-            <Rating rating={reviewCounters.rating} count={reviewCounters.count} />
-          </Link>
-        ) : null}
-        <span className="text-14 text-ink-faint">Код товара: {product.id}</span>
-      </p>
       <div className="product-choice">
         {stickers.length > 0 || markdownGrade || tradeInSticker !== null ? (
           <p className="flex flex-wrap gap-2">

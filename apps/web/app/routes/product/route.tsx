@@ -101,6 +101,7 @@ function BuyBar({ product }: { product: FrameProduct }) {
   );
 }
 
+const ProductRating = lazyHydrate(async () => ({ default: (await import('../../features/product/facts.tsx')).ProductRating }));
 const ProductFacts = lazyHydrate(() => import('../../features/product/facts.tsx'));
 const ProductTabs = lazyHydrate(async () => ({ default: (await import('../../features/product/tabs.tsx')).ProductTabs }));
 const LaterTabs = lazyHydrate(async () => ({ default: (await import('../../features/product/tabs.tsx')).LaterTabs }));
@@ -166,6 +167,7 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
         {title}
       </Heading>
       <div className="product">
+        <ProductRating product={product} />
         <Gallery key={product.id} name={product.name} images={product.images} />
         <BuyBox product={product} {...offers} />
         <ProductFacts product={product} banners={banners} fit={fit} runningCost={runningCost} />
