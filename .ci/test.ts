@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isLongRun } from '../services/testing/long-run.ts';
 import { nx, root } from './command.ts';
 import { type Count, countOf, sumOf } from './count.ts';
 import { heading, line, say, since } from './report.ts';
@@ -35,8 +36,9 @@ async function testAll(only?: readonly string[]): Promise<number> {
     heading('Verify');
     counts.push({ passed: 0, failed: await verify() });
   }
-  // nx takes each name in each room that it is given: all of them at once only where nothing is left out.
-  const parts = only === undefined ? [suites] : suiteNames.map((name) => suites.filter((suite) => suite.name === name));
+  // nx takes each name in each room that it is given: all of them at once only where nothing is left out. A long run's whole shops and journeys,
+  // with two browsers besides Chromium, are too much beside each other.
+  const parts = only === undefined && !isLongRun ? [suites] : suiteNames.map((name) => suites.filter((suite) => suite.name === name));
   for (const part of parts) counts.push(...(await testSuites(part)));
   const { passed, failed } = sumOf(counts);
   say(`\n${since(startedAt)} in all\n`);
