@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { Prices } from '../../features/product/buy/prices.tsx';
 import Terms from '../../features/product/buy/terms.tsx';
-import ProductFacts from '../../features/product/facts.tsx';
+import ProductFacts, { ProductRating } from '../../features/product/facts.tsx';
 import AvailabilityTab from './availability/route.tsx';
 
 const url = '/catalog/kettles/7/42';
@@ -43,9 +43,9 @@ test('a model that it is compared with is a link, as far as it leads to this sho
 });
 
 test('a rating leads to the reviews where there is such a part', () => {
-  const facts = (tabs: string[]) => renderPart(ProductFacts, { ...bare, product: { ...product, tabs } }).html;
-  expect(facts(['ABOUT', 'COMMENTS'])).toContain(`href="${url}/comments#part"`);
-  expect(facts(['ABOUT'])).not.toContain('/comments');
+  const rating = (tabs: string[]) => renderPart(ProductRating, { product: { ...product, tabs } }).html;
+  expect(rating(['ABOUT', 'COMMENTS'])).toContain(`href="${url}/comments#part"`);
+  expect(rating(['ABOUT'])).not.toContain('/comments');
 });
 
 const bare = { banners: { wide: null, mobile: null }, fit: null, runningCost: null };
