@@ -1,4 +1,6 @@
 /// <reference lib="dom" />
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { isLongRun } from '@vitrina/services/testing/long-run.ts';
 import { faultsOf } from '@vitrina/web/app/testing/structured.ts';
@@ -39,6 +41,8 @@ function oneMore(counts: Map<string, number>, key: string): number {
 interface Reading {
   targets: string[];
   idle: string[];
+  classes: string[];
+  sheets: string[];
   facts: PageFacts;
 }
 
@@ -76,14 +80,46 @@ const read = (page: Page, html: string): Promise<Reading> =>
         data: all('script[type="application/ld+json"]').flatMap((script) => JSON.parse(script.textContent ?? '')),
       },
       idle: [...links.filter(isEmpty), ...controls.filter(isIdle)].map(nameOf),
+      classes: [...new Set(all('[class]').flatMap((element) => [...element.classList]))],
+      sheets: all('link[rel=stylesheet]').map((sheet) => new URL(hrefOf(sheet), 'http://shop').pathname),
     };
   }, html);
+
+const sheetsFolder = new URL('../../web/build/client/assets/', import.meta.url);
+
+/** The classes that each style sheet of the shop tells of, by the file's name. */
+async function readSheets(page: Page): Promise<ReadonlyMap<string, readonly string[]>> {
+  const names = readdirSync(sheetsFolder).filter((name) => name.endsWith('.css'));
+  const sheets = names.map((name) => ({ name, text: readFileSync(new URL(name, sheetsFolder), 'utf8') }));
+  const classesBySheet = await page.evaluate(async (all) => {
+    const selectorsOf = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => [
+        ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+        ...('cssRules' in rule ? selectorsOf(rule.cssRules as CSSRuleList) : []),
+      ]);
+    return Promise.all(
+      all.map(async ({ name, text }) => {
+        const { cssRules } = await new CSSStyleSheet().replace(text);
+        const classes = selectorsOf(cssRules).flatMap((selector) => selector.match(/\.[a-z][\w-]*/g) ?? []);
+        return [name, classes.map((one) => one.slice(1))] as const;
+      }),
+    );
+  }, sheets);
+  return new Map(classesBySheet);
+}
+
+/** Classes of a page that have a style, but in a sheet that the page does not load. */
+function unstyled({ classes, sheets }: Reading, classesBySheet: ReadonlyMap<string, readonly string[]>): string[] {
+  const loaded = new Set(sheets.flatMap((href) => classesBySheet.get(basename(href)) ?? []));
+  const known = new Set([...classesBySheet.values()].flat());
+  return classes.filter((name) => known.has(name) && !loaded.has(name));
+}
 
 test('of every route it is decided what its screens owe', () => {
   expect(routesWithoutRequirement()).toEqual([]);
 });
 
-test('every link of the shop and every GET form answers, no control leads nowhere, every screen is linked and tells what it owes', async ({
+test('every link of the shop and every GET form answers, no control leads nowhere, every screen is linked, has its styles and tells what it owes', async ({
   page,
   request,
   baseURL,
@@ -101,6 +137,7 @@ test('every link of the shop and every GET form answers, no control leads nowher
   ];
   const queue = ['/', '/advent-calendar', '/catalog/brand/apple', ...rare].map((path) => ({ path, from: '' }));
   const factsByRoute = new Map<string, PageFacts[]>();
+  const classesBySheet = await readSheets(page);
   const faults: string[] = [];
   const add = (target: string, from: string) => {
     const address = new URL(target, `${baseURL}${from}`);
@@ -116,7 +153,9 @@ test('every link of the shop and every GET form answers, no control leads nowher
     const answer = await request.get(path, { headers: { accept: 'text/html' } });
     if (answer.status() >= 400) faults.push(`${answer.status()} ${path} (from ${from})`);
     if (!(answer.headers()['content-type'] ?? '').includes('text/html')) continue;
-    const { targets, idle, facts } = await read(page, await answer.text());
+    const reading = await read(page, await answer.text());
+    const { targets, idle, facts } = reading;
+    faults.push(...unstyled(reading, classesBySheet).map((name) => `no style of .${name} on ${path}`));
     faults.push(...idle.map((control) => `nothing follows from ${control} on ${path}`));
     const finalUrl = new URL(answer.url());
     faults.push(...[...facts.data.flatMap(faultsOf), ...missingRequirements(finalUrl, facts)].map((fault) => `${fault} on ${path}`));
