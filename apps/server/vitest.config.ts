@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { limits } from '../../services/testing/limits.ts';
+import { isLongRun } from '../../services/testing/long-run.ts';
 import { exclude } from '../../services/testing/vitest.ts';
 
 /** The whole house is tested by buying the demonstration's goods: who deletes them has the units. */
@@ -8,6 +9,8 @@ const hasDemo = existsSync(new URL('../provider/demo', import.meta.url));
 
 /** Builds anew what whole shops load, so it is a suite of its own that runs before theirs. */
 const start = 'src/start.test.ts';
+/** Compares how long shoppers wait, so nothing runs beside it. */
+const measured = 'test/attack.long.test.ts';
 /** Two at once, since a house mostly waits while it starts; files share their modules, and those of the house a provider. */
 const sharedOptions = { maxWorkers: 2, isolate: false };
 
@@ -17,10 +20,14 @@ const fullStack = {
     ...limits,
     name: 'house',
     include: ['test/**/*.test.ts'],
-    exclude,
+    exclude: [...exclude, measured],
     globalSetup: ['test/seed.ts'],
     setupFiles: ['test/clear-after-file.ts'],
+    sequence: { groupOrder: 0 },
   },
+};
+const fullStackMeasured = {
+  test: { ...fullStack.test, name: 'house-measured', include: [measured], exclude, sequence: { groupOrder: 1 } },
 };
 
 /** A suite each (package.json): `npm start`; units; the whole house with real processes, PostgreSQL and Redis. */
@@ -39,6 +46,7 @@ export default defineConfig({
         },
       },
       ...(hasDemo ? [fullStack] : []),
+      ...(hasDemo && isLongRun ? [fullStackMeasured] : []),
     ],
   },
 });
