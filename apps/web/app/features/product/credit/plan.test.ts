@@ -45,6 +45,14 @@ describe('a plan', () => {
     expect(planWith('instalment', '6')).toEqual(['INSTALMENT', 6]);
   });
 
+  test('is none at first that asks for something more, while there is another', () => {
+    const asking = term(36, { conditions });
+    const chosen = (...terms: Term[]) => planOf([offer('INSTALMENT', ...terms)], { kind: null, months: null })?.term.months;
+    expect(chosen(term(6), term(24), asking)).toBe(24);
+    expect(chosen(term(24), term(36, { conditions: { ...conditions, isCompleted: true } }))).toBe(36);
+    expect(chosen(asking)).toBe(36);
+  });
+
   test('does without what nobody offers', () => {
     expect(planWith('mokka', '24')).toEqual(['INSTALMENT', 36]);
     expect(planWith('credit', '36')).toEqual(['CREDIT', 24]);

@@ -46,14 +46,20 @@ export interface Plan {
   term: Term;
 }
 
-/** What is chosen: the kind and the term that were asked for, else the first kind and its last term (spec 2 §4). Null where nothing is offered. */
+/**
+ * What is chosen: the kind and the term that were asked for, else the first kind and its last term (spec 2 §4) that asks for nothing more, such as
+ * accessories. Null where nothing is offered.
+ */
 export function planOf(offers: readonly Offer[], { kind, months }: Pick<CreditQuery, 'kind' | 'months'>): Plan | null {
   const orderedOffers = kinds.flatMap(({ kind: one, code }) =>
     offers.filter((offer) => offer.kind === one).map((offer) => ({ code, offer })),
   );
   const { offer } = orderedOffers.find(({ code }) => code === kind) ?? orderedOffers[0] ?? {};
   if (offer === undefined) return null;
-  const term = offer.terms.find((one) => String(one.months) === months) ?? offer.terms.find((one) => one.months === offer.lastTerm?.months);
+  const term =
+    offer.terms.find((one) => String(one.months) === months) ??
+    offer.terms.findLast((one) => isOpen({ offer, term: one })) ??
+    offer.terms.find((one) => one.months === offer.lastTerm?.months);
   return term === undefined ? null : { offer, term };
 }
 
