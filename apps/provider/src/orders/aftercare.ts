@@ -14,7 +14,8 @@ export async function withAftercare(db: Database, { id, status_id, basket }: Rec
     db,
     { productId: column.number, until: column.text },
     sql`select distinct i.product_id as "productId",
-          ((o.moved_at at time zone c.time_zone)::date + p.warranty_days)::text as until
+          ((o.moved_at at time zone c.time_zone)::date
+            + make_interval(years => p.warranty_days / 365, days => p.warranty_days % 365))::date::text as until
         from orders o join cities c on c.id = o.city_id join order_items i on i.order_id = o.id join products p on p.id = i.product_id
         where o.id = ${id} and p.warranty_days > 0 and not p.is_digital and not i.is_warranty`,
   );
