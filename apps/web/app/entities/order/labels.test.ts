@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   deliveryCostText,
   deliveryTime,
+  isThanked,
   leftToPay,
   madeBy,
   madeText,
@@ -41,9 +42,11 @@ describe('what happens next', () => {
     const steps = ['Принят', 'Собран', 'Готов к выдаче', 'Получен'].map((name, at) => ({ name, isActive: at < 3 }));
     expect(whatNext({ ...order, store, steps }, false)).toContain('Заказ ждёт вас в магазине');
     expect(whatNext({ ...order, steps }, false)).toContain('передан курьеру');
-    expect(whatNext({ ...order, store, steps: steps.map((step, at) => ({ ...step, isActive: at < 2 })) }, false)).toContain(
-      'Соберём заказ',
-    );
+    const upTo = (reached: number) => ({ ...order, steps: steps.map((step, at) => ({ ...step, isActive: at < reached })) });
+    expect(whatNext({ ...upTo(1), store }, false)).toContain('Соберём заказ и пришлём СМС');
+    expect(whatNext({ ...upTo(2), store }, false)).toMatch(/^Пришлём СМС/);
+    expect(whatNext(upTo(2), false)).toMatch(/^Передадим заказ курьеру/);
+    expect([isThanked(upTo(1)), isThanked(upTo(2)), isThanked({ ...upTo(1), isActive: false })]).toEqual([true, false, false]);
     expect(whatNext({ ...order, deliveryDate: null }, false)).toContain('Оператор');
   });
   test('says where codes go, and where they went', () => {

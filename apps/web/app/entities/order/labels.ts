@@ -19,6 +19,12 @@ const isSent = ({ email, deliveryAddress }: Pick<Order, 'email' | 'deliveryAddre
 /** Whether nothing is left but to hand it over: every step but the last has been reached. */
 const isAtHandover = ({ steps }: Pick<Order, 'steps'>): boolean => steps.length > 2 && steps.at(-2)?.isActive === true;
 
+/** Whether it has come further than having been taken on. */
+const isUnderWay = ({ steps }: Pick<Order, 'steps'>): boolean => steps[1]?.isActive === true;
+
+/** Whether a shopper who has just made it is thanked; later its page says how it stands. */
+export const isThanked = (order: Pick<Order, 'steps' | 'isActive'>): boolean => order.isActive && !isUnderWay(order);
+
 /** What happens next, in a sentence or two. */
 export function whatNext(order: Facts, isAwaitingPayment: boolean): string {
   if (order.isCancelled) return 'Заказ отменён, товары вернулись в продажу. Если вы успели заплатить, деньги вернутся на тот же счёт.';
@@ -35,6 +41,10 @@ export function whatNext(order: Facts, isAwaitingPayment: boolean): string {
     return order.store === null
       ? 'Заказ передан курьеру. Он позвонит за час до приезда.'
       : `Заказ ждёт вас в магазине${until}. Назовите номер заказа сотруднику.`;
+  if (isUnderWay(order))
+    return order.store === null
+      ? 'Передадим заказ курьеру. Он позвонит за час до приезда.'
+      : 'Пришлём СМС, когда заказ можно забрать. Назовите его номер сотруднику.';
   if (order.store !== null) return 'Соберём заказ и пришлём СМС, когда его можно забрать. Назовите номер заказа сотруднику.';
   if (order.deliveryDate !== null) return 'Соберём заказ и передадим курьеру. Он позвонит за час до приезда.';
   return 'Оператор позвонит вам и договорится о доставке и оплате.';

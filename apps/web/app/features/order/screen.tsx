@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HandedIn } from '../../entities/exchange/exchange-devices.tsx';
-import { deliveryTime, madeText, type Order } from '../../entities/order/labels.ts';
+import { deliveryTime, isThanked, madeText, type Order } from '../../entities/order/labels.ts';
 import { byNumber, leftToPay, nextPayment, type OtherOrder } from '../../entities/order/others.ts';
 import { OrderRows } from '../../entities/order/rows.tsx';
 import { Way } from '../../entities/order/way.tsx';
@@ -58,7 +58,7 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
       <div className="order">
         <div className="min-w-0">
           <div className="mb-2 flex flex-wrap items-center gap-3">
-            <Heading level={1}>{isNew ? `Спасибо! Заказ № ${order.id} принят` : `Заказ № ${order.id}`}</Heading>
+            <Heading level={1}>{isNew && isThanked(order) ? `Спасибо! Заказ № ${order.id} принят` : `Заказ № ${order.id}`}</Heading>
             <Badge look={statusLook(order)}>{order.statusName}</Badge>
           </div>
           <p className="mb-2 text-14 text-ink-soft">
