@@ -24,7 +24,7 @@ export function CompanyFields({ inn, error, company, isRequired = false }: Compa
         maxLength={40}
         required={isRequired}
       />
-      <Button look="quiet" name="intent" value="find" className="mt-2">
+      <Button look="secondary" name="intent" value="find" className="mt-2">
         Найти по ИНН
       </Button>
       {company == null ? null : (

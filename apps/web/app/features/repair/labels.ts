@@ -85,7 +85,7 @@ export function handoversFor(answers: Device): readonly RepairHandover[] {
 }
 
 export const problemFlags = [
-  { name: 'readySellForParts', label: 'Готов продать на запчасти, если ремонт невозможен' },
+  { name: 'readySellForParts', label: 'Продам на запчасти, если ремонт невозможен' },
   { name: 'importantSaveData', label: 'Важно сохранить данные' },
   { name: 'considerAlternatives', label: 'Рассмотрю другое устройство взамен' },
 ] as const;
