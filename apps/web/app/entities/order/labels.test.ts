@@ -46,6 +46,7 @@ describe('what happens next', () => {
     expect(whatNext({ ...upTo(1), store }, false)).toContain('Соберём заказ и пришлём СМС');
     expect(whatNext({ ...upTo(2), store }, false)).toMatch(/^Пришлём СМС/);
     expect(whatNext(upTo(2), false)).toMatch(/^Передадим заказ курьеру/);
+    expect(whatNext({ ...upTo(2), deliveryDate: null }, false)).toContain('Оператор');
     expect([isThanked(upTo(1)), isThanked(upTo(2)), isThanked({ ...upTo(1), isActive: false })]).toEqual([true, false, false]);
     expect(whatNext({ ...order, deliveryDate: null }, false)).toContain('Оператор');
   });
