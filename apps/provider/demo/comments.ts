@@ -103,14 +103,25 @@ const sentencesOf = ({ text }: Review): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 
-/** Writes the counters of what was said into the product's row. */
-export function count({ row }: ExpandedProduct, { comments }: SampleComments): void {
-  const ratings = [0, 0, 0, 0, 0];
-  for (const { rating } of comments) if (rating) ratings[rating - 1] = (ratings[rating - 1] ?? 0) + 1;
-  row.ratings = ratings;
-  row.reviewCount = ratings.reduce((sum, amount) => sum + amount, 0);
-  row.ratingSum = ratings.reduce((sum, amount, index) => sum + amount * (index + 1), 0);
-  row.questionCount = comments.filter(({ type }) => type === 'question').length;
+/** Writes the counters of what was said into the products' rows: reviews count for every variant of their model. */
+export function count(all: readonly { product: ExpandedProduct; voice: SampleComments }[]): void {
+  const byModel = Map.groupBy(all, ({ product: { row } }) =>
+    row.isMarkdown || row.modelId == null ? `product ${row.id}` : `model ${row.modelId}`,
+  );
+  for (const variants of byModel.values()) {
+    const ratings = [0, 0, 0, 0, 0];
+    for (const { rating } of variants.flatMap(({ voice }) => voice.comments))
+      if (rating) ratings[rating - 1] = (ratings[rating - 1] ?? 0) + 1;
+    for (const {
+      product: { row },
+      voice,
+    } of variants) {
+      row.ratings = ratings;
+      row.reviewCount = ratings.reduce((sum, amount) => sum + amount, 0);
+      row.ratingSum = ratings.reduce((sum, amount, index) => sum + amount * (index + 1), 0);
+      row.questionCount = voice.comments.filter(({ type }) => type === 'question').length;
+    }
+  }
 }
 
 function describeProduct({ row, leaf, model, facts }: ExpandedProduct, rating: number): Product {

@@ -2078,7 +2078,7 @@ export type ProductReviewsQueryVariables = Exact<{
 }>;
 
 
-export type ProductReviewsQuery = { product: { tabs: Array<ProductTab> | null, id: string, name: string, url: string, questionsCount: number | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } } | null, comments: { totalCount: number, nodes: Array<{ id: string, author: string, text: string, createdAt: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, likesCount: number, dislikesCount: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, answers: Array<{ id: string, author: string, text: string, createdAt: string | null, likesCount: number, dislikesCount: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> }>, pageInfo: { pageCount: number } } | null, viewer: { isSignedIn: boolean } };
+export type ProductReviewsQuery = { product: { tabs: Array<ProductTab> | null, id: string, name: string, url: string, questionsCount: number | null, modifications: Array<{ name: string }> | null, colors: Array<{ productId: string }> | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } } | null, comments: { totalCount: number, nodes: Array<{ id: string, author: string, text: string, createdAt: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, likesCount: number, dislikesCount: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, product: { name: string, variant: { edition: string | null, color: { name: string } | null } | null } | null, answers: Array<{ id: string, author: string, text: string, createdAt: string | null, likesCount: number, dislikesCount: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> }>, pageInfo: { pageCount: number } } | null, viewer: { isSignedIn: boolean } };
 
 export type ProductQuestionsQueryVariables = Exact<{
   id: string | number;
@@ -6982,6 +6982,12 @@ export const ProductReviewsDocument = new TypedDocumentString(`
   product(id: $id) {
     ...TalkedAbout
     tabs
+    modifications {
+      name
+    }
+    colors {
+      productId
+    }
   }
   comments(
     type: REVIEW
@@ -6992,9 +6998,19 @@ export const ProductReviewsDocument = new TypedDocumentString(`
     rates: $rates
     withImages: $withImages
     query: $query
+    useSimilar: true
   ) {
     nodes {
       ...Said
+      product {
+        name
+        variant {
+          edition
+          color {
+            name
+          }
+        }
+      }
     }
     totalCount
     pageInfo {
@@ -7043,7 +7059,7 @@ fragment TalkedAbout on Product {
     rating
     distribution
   }
-}`, {"hash":"sha256:6665f35a344d80d3425dd98ebcb75038f89a3fc67563d9b61546cdb38689b064"}) as unknown as TypedDocumentString<ProductReviewsQuery, ProductReviewsQueryVariables>;
+}`, {"hash":"sha256:bc44317e1532706d6483ac846b9941846c10ce8920ac2672975b11949ab5c5cb"}) as unknown as TypedDocumentString<ProductReviewsQuery, ProductReviewsQueryVariables>;
 export const ProductQuestionsDocument = new TypedDocumentString(`
     query ProductQuestions($id: ID!, $page: Int, $sort: CommentSort) {
   product(id: $id) {

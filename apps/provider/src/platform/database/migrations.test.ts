@@ -17,6 +17,13 @@ const earlierRows = {
        values (7, 'question', 42, 'A', '', '', 'Q', '2026-11-19T09:00:00Z', 1, 0, false);
      insert into comment_answers (id, comment_id, author, is_expert, text, date, likes, dislikes)
        values (1, 7, 'B', true, 'first', '2026-11-19T10:00:00Z', 3, 1), (2, 7, 'C', false, 'second', '2026-11-19T11:00:00Z', 0, 0);`,
+  '0360': `insert into brands (id, code, name) values (1, 'b', 'B');
+     insert into categories (id, code, name, singular, kind, position, is_digital) values (1, 'c', 'C', 'C', 'phone', 1, false);
+     insert into models (id, code, name, brand_id, category_id) values (1, 'm', 'M', 1, 1);
+     insert into products (id, name, article, brand_id, category_id, price, order_type, warranty_days, kind, model_id, is_markdown, review_count,
+       rating_sum, ratings)
+       values (11, 'black', '11', 1, 1, 1, 'buy', 365, 'phone', 1, false, 3, 13, '{0,0,1,0,2}'), (12, 'white', '12', 1, 1, 1, 'buy', 365, 'phone', 1, false, 0, 0, '{0,0,0,0,0}'),
+         (13, 'worn', '13', 1, 1, 1, 'buy', 365, 'phone', 1, true, 0, 0, '{0,0,0,0,0}'), (14, 'other', '14', 1, 1, 1, 'buy', 365, 'phone', null, false, 1, 2, '{0,1,0,0,0}');`,
 };
 
 let connection: EmbeddedDatabase;
@@ -52,5 +59,16 @@ test('answers become comments on what they answer, and new ones get ids after th
     { id: 8, ...answer, text: 'first', likes: 3, is_expert: true },
     { id: 9, ...answer, text: 'second', likes: 0, is_expert: false },
     expect.objectContaining({ id: 10, text: 'R' }),
+  ]);
+});
+
+test('reviews of one variant of a model count for the others, and for nothing else', async () => {
+  const { rows } = await client.query('select id, review_count, rating_sum, ratings from products order by id');
+  const ofModel = { review_count: 3, rating_sum: 13, ratings: [0, 0, 1, 0, 2] };
+  expect(rows).toEqual([
+    { id: 11, ...ofModel },
+    { id: 12, ...ofModel },
+    { id: 13, review_count: 0, rating_sum: 0, ratings: [0, 0, 0, 0, 0] },
+    { id: 14, review_count: 1, rating_sum: 2, ratings: [0, 1, 0, 0, 0] },
   ]);
 });

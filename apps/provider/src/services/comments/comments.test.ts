@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rows } from '../../platform/database/database.ts';
+import { column, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { anyEngine } from '../../platform/database/testing/databases.ts';
 import { shop as goods } from '../../platform/database/testing/small-shop.ts';
@@ -105,6 +105,50 @@ describe.each(anyEngine)('%s', (_, open) => {
     expect(await counters()).toEqual({ review_count: 0, rating_sum: 0, ratings: [0, 0, 0, 0, 0], question_count: 0 });
     expect(await readWaiting(db())).toEqual([]);
     expect([await publish(db(), 999), await refuse(db(), 999, '')]).toEqual([false, false]);
+  });
+
+  describe('of a model with variants', () => {
+    const otherColour = goods.preorder;
+
+    beforeEach(async () => {
+      await shop.db.execute(sql`insert into models (id, code, name, brand_id, category_id) values (1, 'smartphone', 'Смартфон', 1, 224)`);
+      await shop.db.execute(sql`update products set model_id = 1 where id = any(array[${phone}, ${otherColour}, ${goods.fridge}]::int[])`);
+      await shop.db.execute(sql`update products set is_markdown = true where id = ${goods.fridge}`);
+    });
+
+    const counted = async () =>
+      Object.fromEntries(
+        (
+          await rows(
+            db(),
+            { id: column.number, reviews: column.number, sum: column.number, ratings: column.numbers, questions: column.number },
+            sql`select id, review_count as reviews, rating_sum as sum, ratings, question_count as questions from products where model_id = 1`,
+          )
+        ).map(({ id, ...counters }) => [id, counters]),
+      );
+
+    test('a review of one counts for all of them, and is read beside each of them', async () => {
+      const id = await createPublished(review);
+      const other = await createPublished({ ...review, owner_id: otherColour, rate: 2 }, strangerKey);
+      await createPublished(questionBody);
+      const both = { reviews: 2, sum: 7, ratings: [0, 1, 0, 0, 1] };
+      const none = { reviews: 0, sum: 0, ratings: [0, 0, 0, 0, 0], questions: 0 };
+      expect(await counted()).toEqual({
+        [phone]: { ...both, questions: 1 },
+        [otherColour]: { ...both, questions: 0 },
+        [goods.fridge]: none,
+      });
+      for (const owner of [phone, otherColour]) {
+        const { items } = await list('type=product&use_similar=1&sort=rate', {}, owner);
+        expect(items).toMatchObject([
+          { id: other, owner_id: otherColour },
+          { id, owner_id: phone },
+        ]);
+      }
+      expect(await list('type=product&use_similar=1', {}, goods.fridge)).toMatchObject({ total: 0 });
+      await refuse(db(), id, 'реклама');
+      expect(await counted()).toMatchObject({ [phone]: { reviews: 1, sum: 2 }, [otherColour]: { reviews: 1, sum: 2 } });
+    });
   });
 
   test('the same words once more are the same review, others a second one, which nobody has; a refused one may be written anew', async () => {

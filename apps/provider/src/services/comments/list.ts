@@ -1,11 +1,12 @@
 import type { comments } from '@vitrina/services/comments/endpoints.ts';
 import { commentStatuses, commentsPageSize } from '@vitrina/services/comments/vocabulary.ts';
 import type { Input, Page } from '@vitrina/services/contract/endpoint.ts';
-import { column, type Database, rows } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import { pagingOf } from '../../platform/page.ts';
 import { invalid } from '../../platform/refusal.ts';
+import { readModelProducts } from './model-products.ts';
 import { type CommentOutput, isVisible, readPage } from './read.ts';
 import { isOf, type Writer } from './writer.ts';
 
@@ -35,18 +36,8 @@ async function scopeOf(db: Database, query: Query, writer: Writer | undefined): 
   if (query.current_user === true) return sql`${isOf(writer, sql`c`)} and c.parent_id is null`;
   if (query.owner_id === undefined) throw invalid({ owner_id: ['Укажите, о чём отзывы.'] });
   if (query.type === undefined) throw invalid({ type: ['Укажите, что нужно: отзывы или вопросы.'] });
-  const owners = query.use_similar === true ? await ofModel(db, toDatabaseId(query.owner_id)) : [toDatabaseId(query.owner_id)];
+  const owners = query.use_similar === true ? await readModelProducts(db, toDatabaseId(query.owner_id)) : [toDatabaseId(query.owner_id)];
   return sql`c.owner_id = any(${sql.param(owners)}::int[]) and c.parent_id is null`;
-}
-
-/** Products of the same model, the product among them. */
-async function ofModel(db: Database, id: number): Promise<number[]> {
-  const modelRows = await rows(
-    db,
-    { id: column.number },
-    sql`select o.id from products p join products o on o.model_id = p.model_id where p.id = ${id} limit ${maxOnPage}`,
-  );
-  return [...new Set([id, ...modelRows.map((row) => row.id)])];
 }
 
 function visibleTo(query: Query, writer: Writer | undefined): SQL {

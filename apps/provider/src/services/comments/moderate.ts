@@ -12,6 +12,7 @@ import { lockRows } from '../../platform/database/lock-order.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { pagingOf } from '../../platform/page.ts';
+import { readModelProducts } from './model-products.ts';
 import { type CommentOutput, photoPath, readOne, readPage } from './read.ts';
 
 /** What waits to be looked at. */
@@ -87,26 +88,34 @@ function settle(db: OpenDatabase, id: number, status: number, refusal: string | 
   return transaction(db, 'moderation', async (tx) => {
     const [comment] = await rows(tx, moderatedColumns, sql`select ${moderatedFields} from comments where id = ${id}`);
     if (comment === undefined) return false;
-    if (comment.type !== 'article') await lockRows(tx, 'product', sql`id`, sql`id = ${comment.ownerId}`);
+    const productIds = await readCounted(tx, comment);
+    if (productIds.length > 0) await lockRows(tx, 'product', sql`id`, sql`id = any(${sql.param(productIds)}::int[])`);
     const [lockedComment] = checkRows(moderatedColumns, await lockRows(tx, 'comment', moderatedFields, sql`id = ${id}`));
     if (lockedComment === undefined) return false;
     await tx.execute(sql`update comments set status = ${status}, refusal = ${refusal}, moderated_at = now() where id = ${id}`);
     if (status === commentStatuses.refused) await tx.execute(sql`delete from comment_photos where comment_id = ${id}`);
     const change = Number(status === commentStatuses.published) - Number(lockedComment.status === commentStatuses.published);
-    if (change !== 0 && lockedComment.parentId === null) await count(tx, lockedComment, change);
+    if (change !== 0 && lockedComment.parentId === null) await count(tx, lockedComment, productIds, change);
     return true;
   });
 }
 
+/** The products that a comment counts for: a review for all variants of its model. */
+async function readCounted(tx: Transaction, { type, ownerId }: ModeratedComment): Promise<number[]> {
+  if (type === 'article') return [];
+  return type === 'product' ? readModelProducts(tx, ownerId) : [ownerId];
+}
+
 /** The counters of a product are those of what everybody sees. */
-async function count(tx: Transaction, { type, ownerId, rating }: ModeratedComment, change: number): Promise<void> {
+async function count(tx: Transaction, { type, rating }: ModeratedComment, productIds: readonly number[], change: number): Promise<void> {
+  const isCounted = sql`id = any(${sql.param([...productIds])}::int[])`;
   if (type === 'question') {
-    await tx.execute(sql`update products set question_count = greatest(question_count + ${change}::int, 0) where id = ${ownerId}`);
+    await tx.execute(sql`update products set question_count = greatest(question_count + ${change}::int, 0) where ${isCounted}`);
   }
   if (type !== 'product' || rating === null) return;
   await tx.execute(
     sql`update products set review_count = greatest(review_count + ${change}::int, 0), rating_sum = greatest(rating_sum + ${change * rating}::int, 0),
-          ratings[${rating}::int] = greatest(ratings[${rating}::int] + ${change}::int, 0) where id = ${ownerId}`,
+          ratings[${rating}::int] = greatest(ratings[${rating}::int] + ${change}::int, 0) where ${isCounted}`,
   );
 }
 

@@ -24,6 +24,9 @@ export const questionSorts = sorts.filter(([name]) => !name.endsWith('rate'));
 
 export const sortOf = (name: Sort): CommentSort => sorts.find(([sortName]) => sortName === name)?.[2] ?? 'NEWEST';
 
+/** Opens the form of a review: `?write`. */
+export const writing = 'write';
+
 const maxQueryLength = 100;
 
 /** Reads an address; what it does not know is as if it were not there. */

@@ -14,9 +14,18 @@ interface Counters {
   distribution: readonly number[];
 }
 
+interface ReviewFiltersProps {
+  base: string;
+  counters: Counters;
+  /** Of which variants the reviews are; null where there is one. */
+  shared: string | null;
+  filters: Filters;
+}
+
 /** How good it is found, and which of the reviews are wanted: a form of the address, so it works without scripts. */
-export function ReviewFilters({ base, counters, filters }: { base: string; counters: Counters; filters: Filters }) {
+export function ReviewFilters({ base, counters, shared, filters }: ReviewFiltersProps) {
   const { count, rating, distribution } = counters;
+  const isPlain = filters.sort === sorts[0][0] && !filters.withImages && filters.query === '';
   return (
     <Form method="get" action={base} className="review-filters" preventScrollReset>
       {rating === null ? null : (
@@ -28,15 +37,21 @@ export function ReviewFilters({ base, counters, filters }: { base: string; count
           </span>
         </p>
       )}
+      {shared === null ? null : <p className="text-14 text-ink-soft">{shared}</p>}
       <fieldset>
         <legend className="field-label mb-1">Оценка</legend>
         {[5, 4, 3, 2, 1].map((rate) => (
           <RateRow key={rate} rate={rate} count={distribution[rate - 1]} all={count} isChosen={filters.rates.includes(rate)} />
         ))}
       </fieldset>
-      <Checkbox name="photos" value="yes" label="Только с фото" defaultChecked={filters.withImages} />
-      <Field type="search" name="q" label="Слова в отзывах" maxLength={100} defaultValue={filters.query} />
-      <SortField name="Сортировка" options={sorts} sort={filters.sort} />
+      <details className="review-order" open={!isPlain || undefined}>
+        <summary className="link link-alone lg:hidden">Сортировка и&nbsp;поиск</summary>
+        <div className="review-filters">
+          <Checkbox name="photos" value="yes" label="Только с фото" defaultChecked={filters.withImages} />
+          <Field type="search" name="q" label="Слова в отзывах" maxLength={100} defaultValue={filters.query} />
+          <SortField name="Сортировка" options={sorts} sort={filters.sort} />
+        </div>
+      </details>
       <Button>Показать</Button>
     </Form>
   );

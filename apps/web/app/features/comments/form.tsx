@@ -39,6 +39,7 @@ interface SayFormProps {
   isSignedIn: boolean;
   /** What was sent before and could not be taken. */
   unsaid: CommentFailure | null;
+  isOpen?: boolean;
   hasFiles?: boolean;
   look?: 'primary' | 'quiet';
   /** Fields before and after the text. */
@@ -54,7 +55,19 @@ function inOrderOf(errors: Readonly<Record<string, string>>, form: string): Read
 }
 
 /** A form that opens where it stands, with scripts and without; it comes back open with what was typed when something is missing. */
-export function SayForm({ base, form, intent, opener, submit, isSignedIn, unsaid, hasFiles = false, look, ...parts }: SayFormProps) {
+export function SayForm({
+  base,
+  form,
+  intent,
+  opener,
+  submit,
+  isSignedIn,
+  unsaid,
+  isOpen = false,
+  hasFiles = false,
+  look,
+  ...parts
+}: SayFormProps) {
   const own = unsaid?.form === form ? unsaid : null;
   const { formData, state } = useNavigation();
   const isSending = state !== 'idle' && formData?.get('form') === form;
@@ -64,11 +77,12 @@ export function SayForm({ base, form, intent, opener, submit, isSignedIn, unsaid
   const prefixedErrors = useMemo(() => (own === null ? null : inOrderOf(own.errors ?? {}, form)), [own, form]);
   const prefixedLabels = Object.fromEntries(Object.entries(labels).map(([name, label]) => [`${form}-${name}`, label]));
   return (
-    <details className="say" open={own !== null || undefined}>
+    <details id={`write-${form}`} className="say" open={own !== null || isOpen || undefined}>
       <summary className={`button button-${look ?? 'quiet'}`}>{opener}</summary>
       <Form
         method="post"
-        action={base}
+        // Without scripts an answer with what is missing stands at the form again, not at the top of the page.
+        action={`${base}#write-${form}`}
         encType={hasFiles ? 'multipart/form-data' : undefined}
         noValidate
         preventScrollReset

@@ -2,14 +2,17 @@ import type { SaidFragment, TalkedAboutFragment } from '../../generated/graphql.
 
 const isPublished = ({ status }: { status: string }): boolean => status === 'PUBLISHED';
 
-/** Reviews for search engines; what waits to be looked at is nobody's, and one that gives no rating says nothing to them. */
-export function reviewData({ name }: TalkedAboutFragment, reviews: readonly SaidFragment[]): Record<string, unknown>[] {
+/** Reviews for search engines, each of the variant it is about; what waits to be looked at is nobody's, and one that gives no rating says nothing to them. */
+export function reviewData(
+  { name }: TalkedAboutFragment,
+  reviews: readonly (SaidFragment & { product?: { name: string } | null })[],
+): Record<string, unknown>[] {
   return reviews
     .filter((review) => isPublished(review) && review.rate)
-    .map(({ author, text, rate, createdAt }) => ({
+    .map(({ author, text, rate, createdAt, product }) => ({
       '@context': 'https://schema.org',
       '@type': 'Review',
-      itemReviewed: { '@type': 'Product', name },
+      itemReviewed: { '@type': 'Product', name: product?.name ?? name },
       author: { '@type': 'Person', name: author === '' ? 'Покупатель' : author },
       reviewBody: text,
       ...(createdAt && { datePublished: createdAt.slice(0, 10) }),

@@ -44,6 +44,11 @@ test('reviews say of what they are, by whom and how good; what waits is not amon
   ]);
 });
 
+test('a review of another colour says of which', () => {
+  const [data] = reviewData(product, [{ ...question, product: { name: 'Чайник, белый' } }]);
+  expect(data).toMatchObject({ itemReviewed: { name: 'Чайник, белый' } });
+});
+
 test('a question stands with the answer of whoever knows; one without an answer does not stand at all', () => {
   expect(questionData([question, { ...question, answers: [] }, { ...question, answers: [{ ...answer, status: 'WAITING' }] }])).toEqual([
     {

@@ -9,8 +9,15 @@ import { SayForm } from './form.tsx';
 
 const ratingLabels = ['', 'Ужасно', 'Плохо', 'Нормально', 'Хорошо', 'Отлично'];
 
+interface WriteReviewProps {
+  base: string;
+  isOpen: boolean;
+  isSignedIn: boolean;
+  unsaid: CommentFailure | null;
+}
+
 /** A review of one's own: a rating, some words, some photos. */
-export function WriteReview({ base, isSignedIn, unsaid }: { base: string; isSignedIn: boolean; unsaid: CommentFailure | null }) {
+export function WriteReview({ base, isOpen, isSignedIn, unsaid }: WriteReviewProps) {
   const own = unsaid?.form === 'review' ? unsaid : null;
   return (
     <SayForm
@@ -22,6 +29,7 @@ export function WriteReview({ base, isSignedIn, unsaid }: { base: string; isSign
       textLabel="Комментарий"
       textHint="От 10 символов: чем пользовались, что заметили."
       submit="Отправить отзыв"
+      isOpen={isOpen}
       isSignedIn={isSignedIn}
       unsaid={unsaid}
       hasFiles

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { commentAction } from '../../../features/comments/action.server.ts';
-import { addressOf, isNarrowed, readFilters, sortOf } from '../../../features/comments/address.ts';
+import { addressOf, isNarrowed, readFilters, sortOf, writing } from '../../../features/comments/address.ts';
 import { Answers, Byline, Lines } from '../../../features/comments/answers.tsx';
 import { ReviewFilters } from '../../../features/comments/filters.tsx';
 import { placeOf } from '../../../features/comments/load.server.ts';
 import { Stars } from '../../../features/comments/stars.tsx';
 import { reviewData } from '../../../features/comments/structured.server.ts';
+import { sharedText, variantText } from '../../../features/comments/variants.ts';
 import { Votes } from '../../../features/comments/votes.tsx';
 import { WriteReview } from '../../../features/comments/write-review.tsx';
 import type { SaidFragment } from '../../../generated/graphql.ts';
@@ -23,7 +24,7 @@ import type { Route } from './+types/route';
 const side = 96;
 
 /** One review with its photos, what others think of it and what the shop answers. */
-function Review({ review, base }: { review: SaidFragment; base: string }) {
+function Review({ review, variant, base }: { review: SaidFragment; variant: string | null; base: string }) {
   const { id, author, createdAt, rate, text, pros, cons, experience, images, isVerified, status, answers, ...votes } = review;
   const name = author === '' ? 'покупателя' : author;
   return (
@@ -34,6 +35,7 @@ function Review({ review, base }: { review: SaidFragment; base: string }) {
       </Byline>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {rate === null ? null : <Stars rate={rate} />}
+        {variant === null ? null : <span className="text-14 text-ink-soft">{variant}</span>}
         {experience === '' ? null : <span className="text-14 text-ink-faint">Пользуется: {experience}</span>}
       </p>
       {pros === '' ? null : (
@@ -92,12 +94,15 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   if (!tabs.includes('COMMENTS')) notFound();
   const list = data.comments ?? null;
   if (list !== null && page > 1 && list.nodes.length === 0) notFound();
+  const shared = sharedText(product);
   return {
     base,
     page,
     filters,
     counters: product.reviewCounters,
-    list,
+    shared,
+    list: list && { ...list, nodes: list.nodes.map((review) => ({ ...review, variant: shared && variantText(review.product) })) },
+    isWriting: url.searchParams.has(writing),
     isSignedIn: data.viewer?.isSignedIn ?? false,
     structured: isNarrowed(filters) ? [] : reviewData(product, list?.nodes ?? []),
   };
@@ -113,7 +118,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 ];
 
 export default function Reviews({ loaderData, actionData }: Route.ComponentProps) {
-  const { base, page, filters, counters, list, isSignedIn } = loaderData;
+  const { base, page, filters, counters, shared, list, isWriting, isSignedIn } = loaderData;
   const unsaid = actionData && 'form' in actionData ? actionData : null;
   return (
     <section aria-labelledby="reviews" className="talk">
@@ -122,11 +127,11 @@ export default function Reviews({ loaderData, actionData }: Route.ComponentProps
           Отзывы
         </Heading>
         {counters.count === 0 && !isNarrowed(filters) ? null : (
-          <ReviewFilters key={addressOf(base, 1, filters)} base={base} counters={counters} filters={filters} />
+          <ReviewFilters key={addressOf(base, 1, filters)} base={base} counters={counters} shared={shared} filters={filters} />
         )}
       </div>
       <div className="talk-main">
-        <WriteReview base={base} isSignedIn={isSignedIn} unsaid={unsaid} />
+        <WriteReview base={base} isOpen={isWriting} isSignedIn={isSignedIn} unsaid={unsaid} />
         {list === null ? <Unreadable /> : null}
         {list?.nodes.length === 0 ? <NoReviews base={base} isNarrowed={isNarrowed(filters)} /> : null}
         {list !== null && isNarrowed(filters) && list.nodes.length > 0 ? (
@@ -138,7 +143,7 @@ export default function Reviews({ loaderData, actionData }: Route.ComponentProps
           </p>
         ) : null}
         {list?.nodes.map((review) => (
-          <Review key={review.id} review={review} base={base} />
+          <Review key={review.id} review={review} variant={review.variant} base={base} />
         ))}
         <Pagination current={page} count={list?.pageInfo.pageCount ?? 1} href={(to) => addressOf(base, to, filters)} />
       </div>

@@ -1,0 +1,20 @@
+interface Reviewed {
+  variant: { edition: string | null; color: { name: string } | null } | null;
+}
+
+/** Which variant of its model a review is about, for example «256 ГБ, чёрный»; null where there is no other, or nobody tells. */
+export function variantText(product: Reviewed | null): string | null {
+  const text = [product?.variant?.edition, product?.variant?.color?.name].filter(Boolean).join(', ');
+  return text === '' ? null : text;
+}
+
+interface Variants {
+  modifications: readonly unknown[] | null;
+  colors: readonly unknown[] | null;
+}
+
+/** Of what the reviews are, where they are of more than this one product (`useSimilar`); null where it has no variants. */
+export function sharedText({ modifications, colors }: Variants): string | null {
+  if ((modifications ?? []).length > 0) return 'Отзывы обо всех вариантах модели';
+  return (colors ?? []).length > 1 ? 'Отзывы обо всех цветах' : null;
+}
