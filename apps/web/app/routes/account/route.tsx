@@ -132,7 +132,7 @@ function ToRate({ items }: { items: ReturnType<typeof goodsToRate> }) {
       <ul className="account-goods">
         {items.map(({ productId, url, image, name }) => (
           <li key={productId}>
-            <Link to={`${url}/comments`}>
+            <Link to={`${url}/comments?write#write-review`}>
               <Picture src={image} alt="" width={64} height={80} />
               <span>
                 {nbsp(name)}
