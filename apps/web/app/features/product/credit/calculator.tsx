@@ -11,9 +11,8 @@ import './credit.css';
 import { Heading } from '../../../ui/heading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { ProductCredit } from './load.server.ts';
-import { addressOf, field, isOpen, kinds, type Offer, type Plan, termDescription } from './plan.ts';
-
-const bySmallest = (offer: Offer): number => Math.min(...offer.terms.map(({ payment }) => payment.amount));
+import { addressOf, field, isOpen, kinds, type Plan, smallestPayment } from './plan.ts';
+import { Terms } from './terms.tsx';
 
 interface CalculatorProps {
   credit: ProductCredit;
@@ -58,7 +57,7 @@ export function CreditCalculator({ credit, plan, base }: CalculatorProps) {
               ))}
             </fieldset>
           )}
-          <fieldset className="credit-options">
+          <fieldset className="credit-options credit-kinds">
             <legend className="mb-2 text-18">Как платить</legend>
             {visibleOffers.map(({ code, name, offer }) => (
               <RadioCard
@@ -66,14 +65,14 @@ export function CreditCalculator({ credit, plan, base }: CalculatorProps) {
                 name={field.kind}
                 value={code}
                 label={name}
-                aside={<>от&nbsp;{rubles(bySmallest(offer))} в&nbsp;месяц</>}
+                aside={<>от&nbsp;{rubles(smallestPayment(offer))} в&nbsp;месяц</>}
                 defaultChecked={offer === plan.offer}
               >
                 {offer.kind === 'CREDIT' ? 'С процентами банка' : 'Без первого взноса и переплаты'}
               </RadioCard>
             ))}
             <noscript>
-              <p className="text-14">
+              <p className="text-14 col-span-full">
                 Сроки и платежи:{' '}
                 {visibleOffers.map(({ code, name }, at) => (
                   <Fragment key={code}>
@@ -89,21 +88,7 @@ export function CreditCalculator({ credit, plan, base }: CalculatorProps) {
               </p>
             </noscript>
           </fieldset>
-          <fieldset key={plan.offer.kind} className="credit-options">
-            <legend className="mb-2 text-18">Срок</legend>
-            {plan.offer.terms.map((term) => (
-              <RadioCard
-                key={term.months}
-                name={field.months}
-                value={term.months}
-                label={pluralize(term.months, months)}
-                aside={<>{rubles(term.payment.amount)} в&nbsp;месяц</>}
-                defaultChecked={term === plan.term}
-              >
-                {termDescription(term)}
-              </RadioCard>
-            ))}
-          </fieldset>
+          <Terms key={plan.offer.kind} plan={plan} />
           {warranties.length === 0 ? null : (
             <fieldset className="credit-options">
               <legend className="mb-2 text-18">Гарантия</legend>

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { CreditKind } from '../../../generated/graphql.ts';
-import { instalmentState, isOpen, type Offer, planOf, readCreditQuery, type Term, termDescription, visibleOffers } from './plan.ts';
+import {
+  instalmentState,
+  isOpen,
+  type Offer,
+  planOf,
+  readCreditQuery,
+  smallestPayment,
+  type Term,
+  termNote,
+  visibleOffers,
+} from './plan.ts';
 
 const conditions: NonNullable<Term['conditions']> = {
   priceOfAccessories: { amount: 3000_00 },
@@ -70,13 +80,19 @@ describe('a plan', () => {
 });
 
 test('a labelled term says in words what its label means', () => {
-  expect(termDescription(term(24, { label: '0-0-24', banks: [{ name: 'Т-Банк' }] }))).toBe('Без первого взноса и переплаты · Т-Банк');
-  expect(
-    termDescription(
-      term(12, { banks: [{ name: 'Альфа-Банк' }, { name: 'ВТБ' }], conditions: { ...conditions, notification: 'С гарантией' } }),
-    ),
-  ).toBe('Альфа-Банк, ВТБ · С гарантией');
-  expect(termDescription(term(6))).toBe('');
+  const notification = 'С гарантией';
+  expect(termNote(term(24, { label: '0-0-24' }))).toBe('Без первого взноса и переплаты');
+  expect(termNote(term(36, { label: '0-0-36', conditions: { ...conditions, notification } }))).toBe(
+    'Без первого взноса и переплаты · С гарантией',
+  );
+  expect(termNote(term(12, { conditions: { ...conditions, notification } }))).toBe('С гарантией');
+  expect(termNote(term(6))).toBe('');
+});
+
+test('the smallest payment that is told is one that asks for nothing more', () => {
+  const asking = term(36, { payment: { amount: 50_00 }, conditions });
+  expect(smallestPayment(offer('INSTALMENT', term(6), term(24, { payment: { amount: 80_00 } }), asking))).toBe(80_00);
+  expect(smallestPayment(offer('INSTALMENT', asking))).toBe(50_00);
 });
 
 describe('the state of an instalment', () => {

@@ -20,10 +20,14 @@ export const kinds: readonly { kind: CreditKind; code: string; name: string }[] 
 export const minOnCredit = 1500_00;
 
 /** What stands under a term; of a labelled one what its label `0-0-24` means, which nobody can be expected to read. */
-export const termDescription = ({ label, banks, conditions }: Term): string =>
-  [label === null ? '' : 'Без первого взноса и переплаты', banks.map(({ name }) => name).join(', '), conditions?.notification ?? '']
-    .filter((text) => text !== '')
-    .join(' · ');
+export const termNote = ({ label, conditions }: Term): string =>
+  [label === null ? '' : 'Без первого взноса и переплаты', conditions?.notification ?? ''].filter((text) => text !== '').join(' · ');
+
+/** The least that is paid a month by any plan of an offer that asks for nothing more, else by any. Kopecks. */
+export function smallestPayment(offer: Offer): number {
+  const openTerms = offer.terms.filter((term) => isOpen({ offer, term }));
+  return Math.min(...(openTerms.length > 0 ? openTerms : offer.terms).map(({ payment }) => payment.amount));
+}
 
 export interface CreditQuery {
   kind: string | null;
