@@ -1,10 +1,10 @@
-import { useNavigation } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import { ProductCard } from '../../entities/product/card.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import type { ListingData } from './load.server.ts';
 
 /** The goods of a page of a listing, and the way to its other pages. */
-export default function Cards({ folds, theme, page, pageCount, base, search }: ListingData) {
+export default function Cards({ folds, theme, page, pageCount, base, search, next }: ListingData) {
   const isLoading = useNavigation().state === 'loading';
   return (
     <>
@@ -14,6 +14,11 @@ export default function Cards({ folds, theme, page, pageCount, base, search }: L
             <ProductCard {...fold} eager={index < 4} />
           </li>
         ))}
+        {next === null ? null : (
+          <li className="card-next">
+            <Link to={next.href}>{next.text}</Link>
+          </li>
+        )}
       </ul>
       <Pagination current={page} count={pageCount} href={(each) => `${each === 1 ? base : `${base}/page-${each}`}${search}`} />
     </>

@@ -6,6 +6,7 @@ import { cardLabels, withRunningCost } from '../../entities/product/labels.ts';
 import { groupByModel, noWays } from '../../entities/product/model-group.ts';
 import { popularThings } from '../../entities/product/popular.server.ts';
 import { type FilterInput, ListingDocument, type ListingOfInput } from '../../generated/graphql.ts';
+import { goods, pluralize } from '../../platform/format/plural.ts';
 import { absent, notFound, throwFailure } from '../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
 import { checkSeo, queryPage } from '../../platform/head/seo.server.ts';
@@ -19,7 +20,7 @@ import { nicheLinks } from './niche-links.ts';
 import { quickFilters } from './quick.ts';
 import { readingOf } from './reading.ts';
 import { defaultSort, hasNoiseSort, readSort, sortNames, sortsFor } from './sort.ts';
-import { totalOf } from './total.ts';
+import { totalText } from './total.ts';
 
 /** Tags that a category leads to. */
 const maxTags = 8;
@@ -160,7 +161,8 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
       return { product: withFit(labels, product.dimensions, niches.get(product.category?.id ?? '')), ways };
     }),
     totalCount: listing.totalCount,
-    ...totalOf(listing.totalCount, listing.nodes.length, folds.length),
+    total: totalText(listing.totalCount, listing.nodes.length, folds.length),
+    next: nextPage(listing, tail.page, (page) => `${pagePath(base, page)}${listingHref(state).slice(base.length)}`),
     pageCount: listing.pageInfo.pageCount,
     breadcrumbs,
     children: fitting === null ? (data.category?.children ?? []) : [{ id: fitting, name: 'Подходящие аксессуары', url: fitting }],
@@ -173,6 +175,17 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
       data: [breadcrumbData(context, breadcrumbs)],
     }),
   };
+}
+
+interface ListingPage {
+  nodes: readonly unknown[];
+  totalCount: number;
+  pageInfo: { pageCount: number };
+}
+
+/** The way on after the cards of a page; the last of several pages has only what is left. Null of the last. */
+function nextPage({ nodes, totalCount, pageInfo }: ListingPage, page: number, href: (page: number) => string) {
+  return page < pageInfo.pageCount ? { href: href(page + 1), text: `Ещё ${pluralize(totalCount - page * nodes.length, goods)}` } : null;
 }
 
 /** Hand-picked goods of this category: each tag narrowed to it. */

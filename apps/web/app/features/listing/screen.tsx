@@ -50,7 +50,7 @@ export default function ListingScreen(data: ListingData) {
       ) : (
         <div className="listing">
           <Filters {...data} />
-          <section aria-labelledby="goods" className="min-w-0">
+          <section aria-labelledby="goods" className="goods">
             <h2 id="goods" className="visually-hidden">
               Товары
             </h2>

@@ -1,11 +1,8 @@
 import { goods, models, pluralize } from '../../platform/format/plural.ts';
 
 /** How much a listing has, and how its cards show it: variants of a model share one. How many models there are is known of a list of one page only. */
-export function totalOf(count: number, onPage: number, cards: number): { total: string; foldedText: string | null } {
+export function totalText(count: number, onPage: number, cards: number): string {
   const total = pluralize(count, goods);
-  if (cards === onPage) return { total, foldedText: null };
-  return {
-    total,
-    foldedText: count === onPage ? pluralize(cards, models) : 'варианты модели на одной карточке',
-  };
+  if (cards === onPage) return total;
+  return count === onPage ? `${total}, ${pluralize(cards, models)}` : `${total}, считая варианты`;
 }
