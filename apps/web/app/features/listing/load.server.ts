@@ -161,7 +161,8 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
       return { product: withFit(labels, product.dimensions, niches.get(product.category?.id ?? '')), ways };
     }),
     totalCount: listing.totalCount,
-    total: totalText(listing.totalCount, listing.nodes.length, folds.length),
+    total: pluralize(listing.totalCount, goods),
+    totalText: totalText(listing.totalCount, listing.nodes.length, folds.length),
     next: nextPage(listing, tail.page, (page) => `${pagePath(base, page)}${listingHref(state).slice(base.length)}`),
     pageCount: listing.pageInfo.pageCount,
     breadcrumbs,

@@ -12,7 +12,7 @@ const themes = [
 ] as const;
 
 /** The total, the order of the listing, and tiles or a list. */
-export function ListingTools({ sort, sorts, theme, marks, total }: ListingData) {
+export function ListingTools({ sort, sorts, theme, marks, totalText }: ListingData) {
   const { search } = useLocation();
   const viewHref = (view: string) => {
     const next = new URLSearchParams(search);
@@ -37,7 +37,7 @@ export function ListingTools({ sort, sorts, theme, marks, total }: ListingData) 
         </noscript>
       </div>
       <div className="listing-count">
-        <p className="text-ink-faint">{total}</p>
+        <p className="text-ink-faint">{totalText}</p>
         <div className="theme-switch">
           {themes.map(({ view, name, icon }) => (
             <Link
