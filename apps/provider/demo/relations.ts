@@ -17,7 +17,7 @@ function fits(accessory: ExpandedProduct, product: ExpandedProduct): boolean {
   return compatibility.toLowerCase() === `${product.model.brand} ${product.model.name}`.toLowerCase();
 }
 
-/** Accessories, products of the same kind at about the same price, and what people look at besides. */
+/** Accessories, which cost less than what they are for, products of the same kind at about the same price, and what people look at besides. */
 export function relationsOf(products: readonly ExpandedProduct[]): RelationRow[] {
   const byLeaf = Map.groupBy(products, ({ leaf }) => leaf.code);
   const mainsOf = (code: string): ExpandedProduct[] =>
@@ -38,7 +38,9 @@ export function relationsOf(products: readonly ExpandedProduct[]): RelationRow[]
     const others = (mains.get(product.leaf.code) ?? []).filter(({ model }) => model !== product.model);
     const distance = (other: ExpandedProduct): number => Math.abs(Math.log(other.row.price / Math.max(1, price)));
     const similar = [...others].sort((a, b) => distance(a) - distance(b) || a.row.id - b.row.id).slice(0, maxRelations.similar);
-    const lists = (product.leaf.accessories ?? []).map((code) => (mains.get(code) ?? []).filter((accessory) => fits(accessory, product)));
+    const lists = (product.leaf.accessories ?? []).map((code) =>
+      (mains.get(code) ?? []).filter((accessory) => fits(accessory, product) && accessory.row.price < price),
+    );
     const accessories = interleave(lists).slice(0, maxRelations.accessory);
     // The page shows both lists: what is similar stands in the first one already.
     const similarSet = new Set(similar);

@@ -13,6 +13,9 @@ import { type AccessoryQuery, selectionPath } from './address.ts';
 import type { Selection as Loaded } from './load.server.ts';
 import './selection.css';
 
+/** What is seen before more is asked for: three rows, with up to three warranties among them. */
+const maxVisible = 9;
+
 interface SelectionProps {
   selection: Loaded;
   /** In a window: goes to another tab or page of it. On a page of its own the links do. */
@@ -41,6 +44,14 @@ export function Selection({ selection, onGo }: SelectionProps) {
       </Link>
     );
   };
+  const isMoreChosen = accessoryQuery.page > 1 || tiles.slice(maxVisible).some(({ lineId }) => lineId !== null);
+  const list = (some: typeof tiles) => (
+    <ul className="selection-tiles">
+      {some.map((tile) => (
+        <Tile key={tile.product.id} itemId={itemId} accessoryQuery={accessoryQuery} {...tile} />
+      ))}
+    </ul>
+  );
   return (
     <div className="selection">
       {isPromotionFirst ? <Together selection={selection} /> : null}
@@ -58,19 +69,17 @@ export function Selection({ selection, onGo }: SelectionProps) {
       {tiles.length === 0 && isKnown ? (
         <EmptyState title="Ничего не подобрано" text="К этому товару пока нет ни аксессуаров, ни гарантий." />
       ) : null}
-      <ul className="selection-tiles">
-        {tiles.map(({ product, lineId, isWarranty }) => (
-          <Tile
-            key={product.id}
-            itemId={itemId}
-            accessoryQuery={accessoryQuery}
-            product={product}
-            lineId={lineId}
-            isWarranty={isWarranty}
-          />
-        ))}
-      </ul>
-      <Pages itemId={itemId} accessoryQuery={accessoryQuery} count={pageCount} go={go} />
+      {list(tiles.slice(0, maxVisible))}
+      {tiles.length > maxVisible || pageCount > 1 ? (
+        // Who has chosen something of it, or a page of it, sees all.
+        <details key={`${accessoryQuery.group} ${accessoryQuery.page}`} open={isMoreChosen || undefined}>
+          <summary className="link link-alone">Показать ещё</summary>
+          <div className="selection-more">
+            {list(tiles.slice(maxVisible))}
+            <Pages itemId={itemId} accessoryQuery={accessoryQuery} count={pageCount} go={go} />
+          </div>
+        </details>
+      ) : null}
       {isPromotionFirst ? null : <Together selection={selection} />}
       <BuyPreview selection={selection} />
     </div>
@@ -112,10 +121,10 @@ function Tile({ itemId, accessoryQuery, product, lineId, isWarranty }: TileProps
   return (
     <li className={`selection-tile${isChosen ? ' selection-chosen' : ''}`} aria-busy={fetcher.state !== 'idle' || undefined}>
       <div className="selection-picture">
-        {isWarranty ? <Icon name="warranty" size={40} /> : images[0] ? <Picture src={images[0]} alt="" width={120} height={150} /> : null}
+        {isWarranty ? <Icon name="warranty" size={28} /> : images[0] ? <Picture src={images[0]} alt="" width={120} height={150} /> : null}
       </div>
-      <div className="min-w-0">
-        <p id={nameId}>
+      <div>
+        <p id={nameId} className="text-14">
           {isWarranty ? (
             name
           ) : (
