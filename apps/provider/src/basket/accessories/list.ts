@@ -46,7 +46,8 @@ export async function readAccessories({ db, cityId, now }: RequestContext, id: n
   if (sort === undefined) throw invalid({ sort: [unknownSort(sorts)] });
   const kind = kindOf(query.actionId);
   if (kind === undefined) return pageOf([], 0, paging);
-  const conditions = query.filter === undefined ? [] : conditionsOf(query.filter, cityId, await readTree(db));
+  const conditions =
+    query.filter === undefined ? [] : conditionsOf(query.filter, cityId, { tree: await readTree(db), complete: undefined });
   const groups =
     query.groupIds === undefined || query.groupIds.length === 0
       ? sql`true`

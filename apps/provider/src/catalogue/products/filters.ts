@@ -6,6 +6,7 @@ import { availableIn } from '../cards/cards.ts';
 import type { CategoryTree } from '../categories/categories.ts';
 import { inCondition } from '../categories/item-condition.ts';
 import type { Part } from '../counts/read.ts';
+import type { Scope } from './scope.ts';
 
 /** Chosen filters as they are decoded: values of a list, or the ends of a range. */
 export type FilterSelection = Readonly<
@@ -32,6 +33,9 @@ export interface Condition {
 
 const maxFilters = 40;
 
+/** The filter by which a search shows only what has all that its text asks for. */
+export const completeFilter = 'complete';
+
 /** Whether goods are chosen by their condition; a listing is of new ones otherwise. */
 export function isByCondition(selection: FilterSelection | undefined): boolean {
   const filter = selection?.condition;
@@ -39,12 +43,17 @@ export function isByCondition(selection: FilterSelection | undefined): boolean {
 }
 
 /** Reads chosen filters. A bound that is no number is refused; a filter without values is none. */
-export function conditionsOf(selection: FilterSelection | undefined, cityId: number, tree: CategoryTree): Condition[] {
+export function conditionsOf(
+  selection: FilterSelection | undefined,
+  cityId: number,
+  { tree, complete }: Pick<Scope, 'tree' | 'complete'>,
+): Condition[] {
   const entries = Object.entries(selection ?? {}).slice(0, maxFilters);
   return entries.flatMap(([code, filter]): Condition[] => {
     if (isList(filter)) {
       const values = filter.filter((value) => value !== '');
-      const where = values.length === 0 ? undefined : listCondition(code, values, cityId, tree);
+      const isComplete = code === completeFilter && values.includes('1');
+      const where = values.length === 0 ? undefined : isComplete ? complete : listCondition(code, values, cityId, tree);
       return where === undefined ? [] : [{ code, values, where, part: partCondition(code, values, tree) }];
     }
     const min = bound(code, 'min', filter.min);
@@ -78,6 +87,7 @@ function listCondition(code: string, values: readonly string[], cityId: number, 
     case 'condition':
       return inCondition(values);
     case 'price':
+    case completeFilter:
       return undefined;
     default:
       // A flag is ticked as `1`; kept it is `yes`.

@@ -56,7 +56,7 @@ export const products: Handlers<Omit<typeof endpoints, 'availability' | 'tradeIn
       isByCondition: isByCondition(query.filter),
     });
     const selection: FilterSelection = query.available ? { available: ['1'], ...query.filter } : (query.filter ?? {});
-    const all = await facetsOf(db, scope, conditionsOf(selection, cityId, scope.tree), cityId);
+    const all = await facetsOf(db, scope, conditionsOf(selection, cityId, scope), cityId);
     const included = codesOf(query.includes);
     const excluded = codesOf(query.excludes);
     const facets = all.filter(

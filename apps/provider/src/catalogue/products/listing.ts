@@ -36,7 +36,7 @@ export async function readListing(context: RequestContext, target: ListingTarget
     isByCondition: isByCondition(query?.filter),
   });
   const paging = pagingOf(query, pageSize.listing, maxPerPage);
-  const conditions = conditionsOf(query?.filter, cityId, scope.tree);
+  const conditions = conditionsOf(query?.filter, cityId, scope);
   const sort = sortOf(query?.sort, scope);
   const { ids, total } = await readPage(context, scope, conditions, sort, paging);
   return pageOf(await readCards(db, ids, cityId, now), total, paging);
@@ -51,7 +51,9 @@ function readPage(
 ): Promise<ListingPage> {
   if (isAttributeSort(sort))
     return runExpensive(db, (queryDb) => readPageByNumber(queryDb, scope, conditions, cityId, attributeOf(sort), paging));
-  const order = orderOf(sort, scope, cityId);
+  const ownOrder = orderOf(sort, scope, cityId);
+  // What has all that was asked stays first in any order.
+  const order = scope.complete ? sql`(${scope.complete}) desc, ${ownOrder}` : ownOrder;
   // No index has what a city's tariffs make of a product.
   if (scope.part && sort !== 'running_cost') return readIndexedPage(db, scope, conditions, order, paging, cityId);
   return runExpensive(db, (queryDb) => readSortedPage(queryDb, scope, conditions, order, paging));

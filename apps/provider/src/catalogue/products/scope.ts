@@ -37,6 +37,8 @@ export interface Scope {
   place: SQL | undefined;
   /** Which of the kept counts are of these products; undefined when it is of more than categories and a brand. */
   part: Part | undefined;
+  /** Which of the products `p` have all that the search text asks for; undefined where all of them have it, or none. */
+  complete: SQL | undefined;
   /** What was found by the search text, where no more than a brand and the discount narrow it; undefined of any other listing. */
   searchMatch: SearchMatch | undefined;
   /** The brand that all of the products have, where the listing goes by it. */
@@ -127,6 +129,7 @@ export async function scopeOf(db: Database, target: ListingTarget): Promise<Scop
       where: where(),
       pieces: piecesFrom(sql`products p`),
       place: undefined,
+      complete: undefined,
       part: isCounted ? part : undefined,
       searchMatch: undefined,
       brandId,
@@ -137,6 +140,7 @@ export async function scopeOf(db: Database, target: ListingTarget): Promise<Scop
   const {
     ids,
     categoryIds: foundCategoryIds,
+    complete,
     isDiscounted,
     isMarkedDown,
   } = await catalogueSearch.find(db, query, { literally: target.asTyped });
@@ -151,6 +155,7 @@ export async function scopeOf(db: Database, target: ListingTarget): Promise<Scop
     where: where(),
     pieces: piecesFrom(sql`${found} join products p on ${pieceOf}`),
     place: sql`found.place`,
+    complete: complete > 0 && complete < ids.length ? sql`found.place <= ${complete}` : undefined,
     part: undefined,
     // The kept columns count what is not marked down.
     searchMatch:

@@ -38,6 +38,8 @@ export interface SearchResult {
   ids: readonly number[];
   /** Of each of them in turn: the category that it was in when it was indexed. */
   categoryIds: readonly number[];
+  /** How many of them, the first, have all that was asked. */
+  complete: number;
   /** Only those with a discount were asked for. */
   isDiscounted: boolean;
   /** They are pieces that are used or marked down, as was asked. */

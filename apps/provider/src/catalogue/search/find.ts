@@ -1,4 +1,4 @@
-import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
+import { formatThousands, toKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { column, type Database, originOf, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { isOnSale } from '../categories/categories.ts';
@@ -80,8 +80,8 @@ async function search(db: Database, snapshot: Snapshot, text: string, manner: Ma
     ),
     destinationsOf(db, snapshot),
   ]);
-  const { hits, withoutLimits } = ranking;
-  const { ids, categoryIds, leftOut } = results(hits, understanding.concepts);
+  const { hits, wishLimits, withoutLimits } = ranking;
+  const { ids, categoryIds, complete, leftOut } = results(hits, understanding.concepts);
   const codes = new Set(codeMatches.map(({ id }) => id));
   const isCode = codeMatches.length > 0 && plainCode(text).length >= minCodeLength;
   const destination = destinationOf(understanding.corrected ?? text, destinations);
@@ -97,7 +97,8 @@ async function search(db: Database, snapshot: Snapshot, text: string, manner: Ma
         });
   // A long code is meant as nothing else.
   const others = isCode ? [] : ids.flatMap((id, index) => (codes.has(id) ? [] : { id, categoryId: categoryIds[index] ?? 0 }));
-  const matches = [...codeMatches, ...others];
+  const matches = [...codeMatches, ...others].map((match, index) => ({ ...match, place: index + 1 }));
+  const lastComplete = codeMatches.length + (isCode || withoutLimits ? 0 : ids.slice(0, complete).filter((id) => !codes.has(id)).length);
   const all = isMarkedDown
     ? await piecesOf(db, remainingText === '' ? undefined : matches.map(({ id }) => id), understanding.intent)
     : matches;
@@ -106,10 +107,11 @@ async function search(db: Database, snapshot: Snapshot, text: string, manner: Ma
     return hits.length > 0;
   };
   return {
-    parts: isCode || manner.unfinished ? [] : partsOf(understanding, destinations),
+    parts: isCode || manner.unfinished ? [] : partsOf(understanding, destinations, wishLimits),
     nearest: all.length > 0 || manner.unfinished ? null : await nearestOf(text, snapshot.vocabulary, hasResults),
     ids: all.map(({ id }) => id),
     categoryIds: all.map(({ categoryId }) => categoryId),
+    complete: all.filter(({ place }) => place <= lastComplete).length,
     isDiscounted,
     isMarkedDown,
     corrected: codeMatches.length > 0 ? null : understanding.corrected,
@@ -119,25 +121,25 @@ async function search(db: Database, snapshot: Snapshot, text: string, manner: Ma
   };
 }
 
-/** Ranks within the limits of the price that were asked for; where nothing is within them, without. */
+/** Ranks within the limits of the price that were asked for; without where nothing of the kind is within them: who asks for a washing machine wants no cable. */
 async function rank(
   db: Database,
   snapshot: Snapshot,
   { concepts, intent }: Understanding,
-): Promise<{ hits: Hit[]; withoutLimits?: string }> {
+): Promise<ReturnType<typeof rankConcepts> & { withoutLimits?: string }> {
   const sounds = snapshot.isBare ? soundsOf(concepts, snapshot.vocabulary) : undefined;
   const postings = await catalogueIndex(db).postings(snapshot, termsToRead(concepts, sounds));
   const { minPrice, maxPrice } = intent;
   const input = { segments: snapshot.segments, size: snapshot.size, postings, sounds };
-  if (minPrice === undefined && maxPrice === undefined) return { hits: rankConcepts(concepts, input, weights) };
+  if (minPrice === undefined && maxPrice === undefined) return rankConcepts(concepts, input, weights);
   const prices = { min: toKopecks(minPrice ?? 0), max: toKopecks(maxPrice ?? Number.POSITIVE_INFINITY) };
-  const hitsWithinPrices = rankConcepts(concepts, { ...input, prices }, weights);
-  if (hitsWithinPrices.length > 0) return { hits: hitsWithinPrices };
+  const withinPrices = rankConcepts(concepts, { ...input, prices }, weights);
+  if (withinPrices.hits.some(({ isOfKind }) => isOfKind)) return withinPrices;
   const priceLimits = [
-    ...(minPrice === undefined ? [] : [`от ${minPrice} ₽`]),
-    ...(maxPrice === undefined ? [] : [`до ${maxPrice} ₽`]),
+    ...(minPrice === undefined ? [] : [`от ${formatThousands(minPrice)} ₽`]),
+    ...(maxPrice === undefined ? [] : [`до ${formatThousands(maxPrice)} ₽`]),
   ].join(' ');
-  return { hits: rankConcepts(concepts, input, weights), withoutLimits: priceLimits };
+  return { ...rankConcepts(concepts, input, weights), withoutLimits: priceLimits };
 }
 
 /** Pieces of one answer at most. */
@@ -148,14 +150,14 @@ async function piecesOf(
   db: Database,
   products: readonly number[] | undefined,
   { minPrice = 0, maxPrice }: Understanding['intent'],
-): Promise<Pick<Hit, 'id' | 'categoryId'>[]> {
+): Promise<(Pick<Hit, 'id' | 'categoryId'> & { place: number })[]> {
   const isPiece = sql`p.is_markdown and ${isOnSale} and p.price >= ${toKopecks(minPrice)}::bigint and (${maxPrice === undefined} or p.price <= ${toKopecks(maxPrice ?? 0)}::bigint)`;
   return rows(
     db,
-    { id: column.number, categoryId: column.number },
+    { id: column.number, categoryId: column.number, place: column.number },
     products === undefined
-      ? sql`select p.id, p.category_id as "categoryId" from products p where ${isPiece} order by p.popularity desc, p.id limit ${maxPieces}`
-      : sql`select p.id, p.category_id as "categoryId" from unnest(${sql.param([...products])}::int[]) with ordinality as found (id, place)
+      ? sql`select p.id, p.category_id as "categoryId", 0 as place from products p where ${isPiece} order by p.popularity desc, p.id limit ${maxPieces}`
+      : sql`select p.id, p.category_id as "categoryId", found.place::int as place from unnest(${sql.param([...products])}::int[]) with ordinality as found (id, place)
             join products p on p.parent_product_id = found.id where ${isPiece}
             order by found.place, p.price, p.id limit ${maxPieces}`,
   );

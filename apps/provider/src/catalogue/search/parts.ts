@@ -1,13 +1,52 @@
 import { formatThousands } from '@vitrina/services/contract/fields/money.ts';
+import { amountOf } from '../text/amounts.ts';
+import { withUnit } from '../values/units.ts';
 import type { QueryPart } from './catalogue-search.ts';
 import { type Destinations, nameOf } from './destinations.ts';
 import type { Concept } from './ranking/concept.ts';
+import type { WishLimit } from './ranking/wish.ts';
+import { measureOf } from './terms/terms.ts';
 import type { Understanding } from './understanding/understand.ts';
+import scales from './words/scales.json' with { type: 'json' };
 
 const isKnown = ({ alternatives, scales = [], sizes = [] }: Concept): boolean => alternatives.length + scales.length + sizes.length > 0;
 
+/** Units as they are written behind a number, where that is not how terms have them. */
+const unitNames = new Map(
+  Object.entries({
+    гб: 'ГБ',
+    тб: 'ТБ',
+    мб: 'МБ',
+    вт: 'Вт',
+    квт: 'кВт',
+    гц: 'Гц',
+    ггц: 'ГГц',
+    мгц: 'МГц',
+    мач: 'мА·ч',
+    ач: 'А·ч',
+    мп: 'Мп',
+    в: 'В',
+    м2: 'м²',
+    об: 'об/мин',
+  }),
+);
+/** Units of measures whose terms have none. */
+const measureUnits = new Map(Object.entries(scales.units));
+
+/** «тихая» as a condition: «тихая: шум до 70 дБ». Without a unit a number says nothing, and the wish stays as it was asked. */
+function limitedName(name: string, { measure, wants, term }: WishLimit): string {
+  const { value, unit } = amountOf(measureOf(term).value) ?? {};
+  const unitName = unit === undefined ? measureUnits.get(measure) : (unitNames.get(unit) ?? unit);
+  if (value === undefined || unitName === undefined) return name;
+  return `${name}: ${measure} ${wants === 'least' ? 'до' : 'от'} ${withUnit(String(value).replace('.', ','), unitName)}`;
+}
+
 /** What a query asks for, part by part, each of which can be taken off; none where it asks for one thing alone. */
-export function partsOf({ concepts, intent }: Understanding, destinations: Destinations): QueryPart[] {
+export function partsOf(
+  { concepts, intent }: Understanding,
+  destinations: Destinations,
+  wishLimits: readonly (WishLimit | undefined)[] = [],
+): QueryPart[] {
   const { minPrice, maxPrice, isDiscounted, isMarkedDown } = intent;
   const queryParts: { name: string; text: string; isUnderstood: boolean }[] = [];
   concepts.forEach((concept, index) => {
@@ -17,7 +56,11 @@ export function partsOf({ concepts, intent }: Understanding, destinations: Desti
     if (last && before?.isMeasureOfNext) {
       last.text += ` ${text}`;
       last.name = last.text;
-    } else queryParts.push({ name: nameOf(concept, destinations), text, isUnderstood: isKnown(concept) });
+    } else {
+      const name = nameOf(concept, destinations);
+      const limit = wishLimits[index];
+      queryParts.push({ name: limit === undefined ? name : limitedName(name, limit), text, isUnderstood: isKnown(concept) });
+    }
   });
   const add = (name: string, text: string): void => void queryParts.push({ name, text, isUnderstood: true });
   if (minPrice !== undefined) add(`от ${formatThousands(minPrice)} ₽`, `от ${minPrice} руб`);

@@ -185,6 +185,7 @@ describe.each(anyEngine)('the index on %s', (_, start) => {
       await db.execute(sql`update products set price = 70000 where id = ${shop.partner}`);
       expect((await find(db, 'патефон б/у до 700')).ids).toEqual([shop.partner]);
       expect((await find(db, 'патефон б/у до 699')).ids).toEqual([]);
+      expect((await find(db, 'патефон б/у до 700')).complete).toBe(1);
       expect((await find(db, 'уценка такогонетничего')).ids).toEqual([]);
       expect(await find(db, 'патефон')).toMatchObject({ isMarkedDown: false, ids });
       await db.execute(sql`update products set is_markdown = false, parent_product_id = null where id = ${shop.partner}`);

@@ -21,12 +21,12 @@ export async function countByColumns(db: Database, scope: Scope, conditions: rea
 
   const tally = new Tally(conditions, attributes, brands, cityId);
   const yieldToEventLoop = eventLoopYielder();
-  for (const { category, rows, pieces, isTicked, fits } of parts) {
+  for (const { category, rows, pieces, isTicked, fits, isComplete } of parts) {
     for (let from = 0; from < rows.length; from += batchSize) {
-      tally.add(category, rows.subarray(from, from + batchSize), fits, isTicked);
+      tally.add(category, rows.subarray(from, from + batchSize), fits, isTicked, isComplete);
       await yieldToEventLoop();
     }
     tally.addPieces(category, pieces, fits);
   }
-  return tally.toCounts();
+  return { ...tally.toCounts(), complete: scope.complete && tally.complete };
 }

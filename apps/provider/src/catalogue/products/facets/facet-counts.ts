@@ -9,6 +9,8 @@ export interface FacetCounts {
   brands: BrandCount[];
   conditions: ConditionCount[];
   values: ValueCount[];
+  /** Those that have all that the search text asks for; undefined where that tells nothing apart. */
+  complete?: number | undefined;
 }
 
 export const listingFiguresColumns = {
@@ -61,8 +63,9 @@ export type ValueCount = RowOf<typeof valueCountColumns>;
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** What holds most goods first; the same whatever the order of letters is in the database. */
-export function sortCounts({ figures, categories, brands, conditions, values }: FacetCounts): FacetCounts {
+export function sortCounts({ figures, categories, brands, conditions, values, complete }: FacetCounts): FacetCounts {
   return {
+    complete,
     figures,
     categories: categories.toSorted((a, b) => b.count - a.count || a.id - b.id),
     brands: brands.toSorted((a, b) => b.count - a.count || byText(a.name, b.name)),

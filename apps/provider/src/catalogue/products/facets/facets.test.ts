@@ -36,7 +36,7 @@ describe.each(anyEngine)('facets on %s', (_, start) => {
 
   const readScope = async (of: ListingTarget, chosen: FilterSelection, cityId: number) => {
     const scope = await scopeOf(db, of);
-    return { scope, conditions: conditionsOf(chosen, cityId, scope.tree) };
+    return { scope, conditions: conditionsOf(chosen, cityId, scope) };
   };
   const readFacets = async (of: ListingTarget, chosen: FilterSelection): Promise<Facet[]> => {
     const { scope, conditions } = await readScope(of, chosen, shop.city);

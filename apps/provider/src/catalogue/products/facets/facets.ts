@@ -6,7 +6,7 @@ import { runExpensive } from '../../../platform/database/expensive-query.ts';
 import type { CategoryTree } from '../../categories/categories.ts';
 import { itemConditions } from '../../categories/item-condition.ts';
 import { withUnit } from '../../values/units.ts';
-import type { Condition } from '../filters.ts';
+import { type Condition, completeFilter } from '../filters.ts';
 import type { Scope } from '../scope.ts';
 import { sortByAttribute } from '../sorting.ts';
 import { countByColumns } from './columns.ts';
@@ -32,9 +32,11 @@ export async function facetsOf(db: OpenDatabase, scope: Scope, conditions: reado
 }
 
 export function toFacets(facetCounts: FacetCounts, tree: CategoryTree, conditions: readonly Condition[]): Facet[] {
-  const { figures, categories, brands, conditions: conditionCounts, values } = sortCounts(facetCounts);
+  const { figures, categories, brands, conditions: conditionCounts, values, complete } = sortCounts(facetCounts);
   const categoryValues = categories.map(({ id, count }) => ({ code: String(id), name: tree.byId.get(id)?.name ?? String(id), count }));
   return [
+    // It stands there without any as well: what is listed has not all that was asked then.
+    ...(complete === undefined ? [] : flagFacet(completeFilter, 'Подходят полностью', complete, true)),
     ...listingFacets(figures, conditions),
     ...listFacet('category', 'Категория', categoryValues, findCondition(conditions, 'category')?.values ?? []),
     ...listFacet('brand', 'Бренд', brands, findCondition(conditions, 'brand')?.values ?? []),

@@ -1,8 +1,8 @@
 import { column, type Database, rows } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { facetColumns } from '../../counts/columns/facet-columns.ts';
-import { bitsOf, rowsOf } from '../../counts/columns/rows.ts';
-import { type Condition, categoriesOf } from '../filters.ts';
+import { bitsOf, hasBit, rowsOf } from '../../counts/columns/rows.ts';
+import { type Condition, categoriesOf, completeFilter } from '../filters.ts';
 import type { Scope } from '../scope.ts';
 import { type FilterAttribute, readFilterAttributes } from './attributes.ts';
 import { type RowPredicate, toRowPredicate } from './fits.ts';
@@ -16,6 +16,8 @@ export interface SelectedPart extends Part {
   readonly isTicked: boolean;
   /** Each condition as a predicate on the rows. */
   readonly fits: readonly RowPredicate[];
+  /** Whether a row has all that the search text asks for; undefined where that tells nothing apart. */
+  readonly isComplete: RowPredicate | undefined;
 }
 
 interface Selection {
@@ -40,6 +42,7 @@ export async function readSelection(db: Database, scope: Scope, conditions: read
   );
   const brands = await brandsOf(db, parts);
   const otherGoods = await findOtherGoods(db, scope, conditions, filterAttributes);
+  const completeGoods = scope.complete && (await findGoods(db, scope, scope.complete));
   const selectedParts = parts.map((part) => {
     const { category } = part;
     const isTicked = isSelected(part);
@@ -54,7 +57,9 @@ export async function readSelection(db: Database, scope: Scope, conditions: read
         others: goods && bitsOf(category.ids.length, rowsOf(category.ids, goods)),
       });
     });
-    return { ...part, isTicked, fits };
+    const completeBits =
+      completeGoods && bitsOf(category.ids.length, rowsOf(category.ids, completeGoods.get(category.id) ?? new Uint8Array()));
+    return { ...part, isTicked, fits, isComplete: completeBits && ((row: number) => hasBit(completeBits, row)) };
   });
   return { parts: selectedParts, brands };
 }
@@ -77,7 +82,7 @@ async function brandsOf(db: Database, parts: readonly Part[]): Promise<Map<numbe
   return new Map(brandRows.map(({ id, code, name }) => [id, { code, name }]));
 }
 
-/** Goods that fit a condition by an attribute by which their own category cannot be filtered: packed, by code and category. */
+/** Goods that fit a condition of which the columns tell nothing, as of an attribute by which their own category cannot be filtered: packed, by code and category. */
 async function findOtherGoods(
   db: Database,
   scope: Scope,
@@ -87,8 +92,8 @@ async function findOtherGoods(
   const goodsByKey = new Map<string, Uint8Array>();
   for (const { code, where } of conditions) {
     const ids = filterAttributes.flatMap((one) => (one.code === code && !one.isKept ? one.categoryId : []));
-    if (ids.length === 0) continue;
-    const condition = sql`p.category_id = any(${sql.param(ids)}::int[]) and ${where}`;
+    if (ids.length === 0 && code !== completeFilter) continue;
+    const condition = code === completeFilter ? where : sql`p.category_id = any(${sql.param(ids)}::int[]) and ${where}`;
     for (const goods of [scope, ...(scope.pieces ? [scope.pieces] : [])]) {
       for (const [categoryId, packed] of await findGoods(db, goods, condition)) {
         const key = `${code} ${categoryId}`;

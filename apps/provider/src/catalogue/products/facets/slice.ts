@@ -41,14 +41,16 @@ export async function sliceByNumber(
     attributes.flatMap(({ id, categoryId, isKept }) => (isKept && categoryId === category.id ? [{ category, attributeId: id }] : []));
   await facetColumns(db).addValues(parts.flatMap(requestsOf));
 
-  const idsByNumber = new Map<number, number[]>();
+  // What has all that was asked stands first.
+  const [complete, others] = [new Map<number, number[]>(), new Map<number, number[]>()];
   const yieldToEventLoop = eventLoopYielder();
   for (const part of parts) {
-    const { category, rows, fits } = part;
+    const { category, rows, fits, isComplete } = part;
     const numberOf = lowestNumber(requestsOf(part).flatMap(({ attributeId }) => category.values.get(attributeId)?.column ?? []));
     for (let from = 0; from < rows.length; from += batchSize) {
       for (const row of rows.subarray(from, from + batchSize)) {
         if (!fits.every((isFit) => isFit(row))) continue;
+        const idsByNumber = isComplete?.(row) ? complete : others;
         const number = numberOf(row);
         const ids = idsByNumber.get(number) ?? [];
         if (ids.push(category.ids[row] ?? 0) === 1) idsByNumber.set(number, ids);
@@ -57,7 +59,7 @@ export async function sliceByNumber(
     }
   }
   const slice: Slice = { total: 0, before: 0, ids: [], places: [] };
-  for (const [, ids] of [...idsByNumber].sort(([one], [other]) => (one < other ? -1 : 1))) {
+  for (const [, ids] of [complete, others].flatMap((byNumber) => [...byNumber].sort(([one], [other]) => (one < other ? -1 : 1)))) {
     const start = slice.total;
     slice.total += ids.length;
     if (slice.total <= offset) slice.before = slice.total;

@@ -1,6 +1,6 @@
 import type { ItemCondition } from '../../categories/item-condition.ts';
 import { type CategoryColumns, isListed, type Places, type ValueColumn } from '../../counts/columns/category-columns.ts';
-import type { Condition } from '../filters.ts';
+import { type Condition, completeFilter } from '../filters.ts';
 import type { Attribute } from './attributes.ts';
 import type { BrandCount, FacetCounts, ValueCount } from './facet-counts.ts';
 import { isDiscounted, isInStock, type RowPredicate, rowConditions } from './fits.ts';
@@ -27,6 +27,7 @@ export class Tally {
   readonly #prices = new Extremes();
   #available = 0;
   #discount = 0;
+  #complete = 0;
   readonly #categories = new Map<number, number>();
   readonly #brands = new Map<number, BrandCount>();
   readonly #itemConditions = new Map<ItemCondition, number>();
@@ -45,11 +46,12 @@ export class Tally {
   }
 
   /** Counts rows of a category; their attributes too when the listing is of it, or it is ticked where categories are (`isSelected`). */
-  add(category: CategoryColumns, rows: Int32Array, fits: readonly RowPredicate[], isSelected: boolean): void {
+  add(category: CategoryColumns, rows: Int32Array, fits: readonly RowPredicate[], isSelected: boolean, isComplete?: RowPredicate): void {
     const rowSet = { rows, failing: failingOf(rows, fits) };
     this.#prices.take(rowSet, this.#own('price'), category.prices);
     this.#available += count(rowSet, this.#own('available'), isInStock(category, this.#cityId));
     this.#discount += count(rowSet, this.#own('discount'), isDiscounted(category));
+    if (isComplete) this.#complete += count(rowSet, this.#own(completeFilter), isComplete);
     const before = this.#categories.get(category.id) ?? 0;
     this.#categories.set(category.id, before + count(rowSet, this.#own('category')));
     this.#addBrands(category, rowSet);
@@ -74,6 +76,11 @@ export class Tally {
       conditions: [...this.#itemConditions].map(([code, products]) => ({ code, count: products })),
       values: [...this.#values.values()],
     };
+  }
+
+  /** Of what was added, the rows that have all that the search text asks for. */
+  get complete(): number {
+    return this.#complete;
   }
 
   /** The number of a facet's own condition; that of no condition when it has none. */

@@ -9,6 +9,8 @@ export interface Alternative {
 
 /** Something measured, of which the more or the less is asked for: the values that there are. */
 export interface Scale {
+  /** What is measured, as a shopper reads it. */
+  measure: string;
   wants: 'least' | 'most';
   values: readonly { term: string; value: number }[];
 }

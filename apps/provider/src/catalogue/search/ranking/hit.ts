@@ -22,6 +22,8 @@ export interface Hit {
   categoryId: number;
   /** Concepts it has, one bit each. */
   has: number;
+  /** Those of them that it surely has: neither by a wider name, nor as another model of the line. */
+  surelyHas: number;
   /** It has more of what was asked than amounts and wishes. */
   hasNamed: boolean;
   /** It is of the kind that is asked for, or none is; where its name is English, whose order of words tells little, it counts as such. */

@@ -114,6 +114,29 @@ test('what is of another kind joins those of the kind that is asked for only whe
   expect(foundBeside(many.slice(0, 11)).some((id) => id >= 2_000)).toBe(true);
 });
 
+test('what has all that was asked stands first and is counted, by what is measured and not by what is written of it', () => {
+  const machine = (id: number, noise: number | undefined, over: Partial<ReturnType<typeof product>> = {}) =>
+    product({
+      id,
+      name: `Стиральная машина Acme W${id}`,
+      brand: 'Acme',
+      category: 'Стиральные машины',
+      singular: 'Стиральная машина',
+      values: noise === undefined ? [] : [{ name: 'Уровень шума', text: String(noise), unit: 'дБ', type: 'number', number: noise }],
+      ...over,
+    });
+  const machines = [70, 71, 74, 75, 76, 77].map((noise, index) => machine(1 + index, noise));
+  const loud = machine(10, 80, { description: 'Тихая стиральная машина', popularity: 100 });
+  const unmeasured = machine(11, undefined, { name: 'Тихая стиральная машина Acme W11' });
+  const { search } = shelf([...machines, loud, unmeasured]);
+  const { ids, complete, leftOut } = search('тихая стиральная машина');
+  expect(ids.slice(0, complete).sort((one, other) => one - other)).toEqual([1, 2]);
+  expect(ids.length).toBe(8);
+  expect(leftOut).toEqual([]);
+  expect(search('стиральная машина').complete).toBe(8);
+  expect(search('зелёная стиральная машина')).toMatchObject({ complete: 0, leftOut: ['зеленая'] });
+});
+
 test('what lies outside a limit joins only where little lies within it, and what has nothing but the amount never', () => {
   const machines = [...Array<number>(12).fill(40), 60, 60].map((depth, index) =>
     product({

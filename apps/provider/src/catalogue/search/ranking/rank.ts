@@ -8,7 +8,7 @@ import { scoresBySounds, scoresByWords } from './lists.ts';
 import { isBrand, type Match, matchOf, ownFields, type Postings, release, sureWeight, tablesOf } from './match.ts';
 import { isSettled, steps } from './results.ts';
 import { grantSize } from './size.ts';
-import { grant } from './wish.ts';
+import { grant, type WishLimit } from './wish.ts';
 
 /** How telling each concept is: the rarer, the more. */
 function rarenessesOf(concepts: readonly Concept[], { size, postings }: RankingInput, grantedCounts: readonly number[]): number[] {
@@ -20,12 +20,18 @@ function rarenessesOf(concepts: readonly Concept[], { size, postings }: RankingI
   });
 }
 
+interface Ranking {
+  hits: Hit[];
+  /** Of each concept in turn what it comes to, where it is a wish that can be measured. */
+  wishLimits: readonly (WishLimit | undefined)[];
+}
+
 /**
  * Ranks what has anything of what was asked, in no order: `results` sorts what it shows. Where many products have nearly all of it, what has
  * less is not scored: it would not be among the results.
  */
-export function rank(concepts: readonly Concept[], input: RankingInput, weights: Weights): Hit[] {
-  const { matches, scoreBetween, highestPresence } = prepareScores(concepts, input, weights);
+export function rank(concepts: readonly Concept[], input: RankingInput, weights: Weights): Ranking {
+  const { matches, wishLimits, scoreBetween, highestPresence } = prepareScores(concepts, input, weights);
   try {
     let hits: Hit[] = [];
     let below = Number.POSITIVE_INFINITY;
@@ -34,9 +40,9 @@ export function rank(concepts: readonly Concept[], input: RankingInput, weights:
       const minShare = share * highestPresence;
       hits = hits.concat(scoreBetween(minShare, below));
       below = minShare;
-      if (isSettled(hits, concepts, minShare)) return place(hits, weights);
+      if (isSettled(hits, concepts, minShare)) return { hits: place(hits, weights), wishLimits };
     }
-    return place(hits.concat(scoreBetween(0, below)), weights);
+    return { hits: place(hits.concat(scoreBetween(0, below)), weights), wishLimits };
   } finally {
     for (const match of matches.flat()) release(match);
   }
@@ -53,16 +59,20 @@ function prepareScores(concepts: readonly Concept[], input: RankingInput, weight
     ),
   );
   const listOf = (term: string, segment: number): Postings | undefined => input.postings.get(term)?.[segment];
-  const grantedCounts = concepts.map(({ scales = [], sizes = [] }, index) => {
+  const grants = concepts.map(({ scales = [], sizes = [] }, index) => {
     const [own = [], ofKind = []] = [matches[index], matches[head]];
-    return Math.max(grant(own, ofKind, scales, listOf, weights.wish), grantSize(own, ofKind, sizes, listOf, weights.wish));
+    const { count, limit } = grant(own, ofKind, scales, listOf, weights.wish);
+    return { count: Math.max(count, grantSize(own, ofKind, sizes, listOf, weights.wish)), limit };
   });
+  const wishLimits = grants.map(({ limit }) => limit);
   // The maker is asked for more than what is said of the thing.
-  const rare = rarenessesOf(concepts, input, grantedCounts).map((one, index) =>
-    isBrand(matches[index] ?? []) ? one * weights.brand : one,
-  );
+  const rare = rarenessesOf(
+    concepts,
+    input,
+    grants.map(({ count }) => count),
+  ).map((one, index) => (isBrand(matches[index] ?? []) ? one * weights.brand : one));
   const whole = rare.reduce((sum, one) => sum + one, 0);
-  if (whole <= 0) return { matches, scoreBetween: () => [], highestPresence: 0 };
+  if (whole <= 0) return { matches, wishLimits, scoreBetween: () => [], highestPresence: 0 };
   const foreign = head < 0 ? new Set<number>() : foreignTo(matches[head] ?? [], input.segments);
   const profile: QueryProfile = {
     rare,
@@ -96,7 +106,7 @@ function prepareScores(concepts: readonly Concept[], input: RankingInput, weight
       ),
     );
   const highestPresence = bySegment.reduce((highest, { presences }) => presences.reduce((one, other) => Math.max(one, other), highest), 0);
-  return { matches, scoreBetween, highestPresence };
+  return { matches, wishLimits, scoreBetween, highestPresence };
 }
 
 /** The documents of a segment that have anything of the query, and the share of it that each has at most. */
@@ -175,8 +185,8 @@ const headOf = (concepts: readonly Concept[]): number => {
 
 /** What is less sure was guessed by likeness: such a product has not what was asked. */
 const minPresence = 0.6;
-/** A translation or a wider name makes 0.8 of a kind, what is of it by its specifications 0.85. */
-const minKindPresence = 0.83;
+/** A translation, a wider name or the words of a model apart make 0.8 of what was asked, what is of a kind by its specifications 0.85. */
+const minSurePresence = 0.83;
 
 function hitsOf(
   { columns, dead }: RankingInput['segments'][number],
@@ -202,6 +212,7 @@ function hitsOf(
       categoryId: columns.categoryIds[document] ?? 0,
       share: (ofKind * sums.presence) / whole,
       has: sums.has,
+      surelyHas: sums.surelyHas,
       hasNamed: sums.hasNamed || (sounds[document] ?? 0) > 0,
       isOfKind: profile.head < 0 || !isCyrillic(columns, document) || (sums.isSurelyOfKind && standing === 'own'),
       literal: isBare || ofKind === weights.isOf.own ? (words[document] ?? 0) : 0,
@@ -227,6 +238,7 @@ interface Sums {
   telling: number;
   phrase: number;
   has: number;
+  surelyHas: number;
   presence: number;
   kind: number;
   line: number;
@@ -247,6 +259,7 @@ function sumsOf(document: number, matches: readonly Match[], { rare, head, targe
     telling: 0,
     phrase: 0,
     has: 0,
+    surelyHas: 0,
     presence: 0,
     kind: 0,
     line: 0,
@@ -267,10 +280,11 @@ function sumsOf(document: number, matches: readonly Match[], { rare, head, targe
     const telling = rare[index] ?? 0;
     const presence = match.presence[document] ?? 0;
     if (presence > minPresence) sums.has |= 1 << index;
+    if (presence > minSurePresence) sums.surelyHas |= 1 << index;
     sums.presence += telling * presence;
     if (index === head) {
       sums.isOf = relationToKind(match, document);
-      sums.isSurelyOfKind = presence > minKindPresence;
+      sums.isSurelyOfKind = presence > minSurePresence;
     } else if (!targets[index] && isItself(match.bits[document] ?? 0)) sums.isNamed = true;
     if (index === head) sums.kind = telling * (match.kinds[document] ?? 0);
     sums.line += telling * (match.lines[document] ?? 0);

@@ -43,11 +43,19 @@ export function isSettled(hits: readonly Hit[], concepts: readonly Concept[], mi
 
 const highestShare = (hits: readonly Hit[]): number => hits.reduce((highest, { share }) => Math.max(highest, share), 0);
 
+interface Results {
+  ids: number[];
+  categoryIds: number[];
+  /** How many of them, the first, have all that was asked; where only names are known, nobody can tell and it is 0. */
+  complete: number;
+  leftOut: string[];
+}
+
 /**
- * What is shown of the hits, in order: those that have all that was asked, or, where these are few, those that
- * lack the least telling words as well. Says which words the best of them lack.
+ * What is shown of the hits, in order: those that have all that was asked, then, where these are few, those that
+ * lack the least telling words. Says which words the best of them lack.
  */
-export function results(hits: readonly Hit[], concepts: readonly Concept[]): { ids: number[]; categoryIds: number[]; leftOut: string[] } {
+export function results(hits: readonly Hit[], concepts: readonly Concept[]): Results {
   const required = bitsOf(concepts, ({ isRequired }) => isRequired);
   // What has nothing but an amount that is asked for is no answer where something is named that is sold.
   const isNamed = hits.some(({ hasNamed }) => hasNamed);
@@ -61,11 +69,21 @@ export function results(hits: readonly Hit[], concepts: readonly Concept[]): { i
     visible = allowed.filter(({ share }) => share >= fullest * minShare && (share > 0 || fullest === 0));
     if (visible.length >= enough) break;
   }
-  const sorted = sortedOf(visible);
+  const all = bitsOf(concepts, () => true);
+  const isBare = hits.some(({ sounds }) => sounds > 0);
+  const isComplete = ({ surelyHas, isOfKind }: Hit): boolean => !isBare && isOfKind && (surelyHas & all) === all;
+  const byRelevance = sortedOf(visible);
+  const completeHits = byRelevance.filter(isComplete);
+  const sorted = [...completeHits, ...byRelevance.filter((hit) => !isComplete(hit))];
   const has = sorted[0]?.has ?? 0;
   const leftOut = sorted.length === 0 ? [] : concepts.flatMap(({ text }, index) => ((has & (1 << index)) === 0 ? [text] : []));
-  const finalHits = (hits.some(({ sounds }) => sounds > 0) ? mergeLists(sorted, allowed, weights.bare) : sorted).slice(0, maxResults);
-  return { ids: finalHits.map(({ id }) => id), categoryIds: finalHits.map(({ categoryId }) => categoryId), leftOut };
+  const finalHits = (isBare ? mergeLists(sorted, allowed, weights.bare) : sorted).slice(0, maxResults);
+  return {
+    ids: finalHits.map(({ id }) => id),
+    categoryIds: finalHits.map(({ categoryId }) => categoryId),
+    complete: Math.min(completeHits.length, maxResults),
+    leftOut,
+  };
 }
 
 /** The first of the hits: those that have places by these, all others by their scores. */

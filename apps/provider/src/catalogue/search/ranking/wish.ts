@@ -11,11 +11,29 @@ interface MeasuredProduct {
   segment: number;
   document: number;
   value: number;
+  term: string;
 }
+
+/** What a wish comes to among the things of a kind: «тихая» is a noise of so much at most. */
+export interface WishLimit {
+  measure: string;
+  wants: Scale['wants'];
+  /** The term of the last value that is within it. */
+  term: string;
+}
+
+interface Grant {
+  /** Things that have what was wished for. */
+  count: number;
+  limit?: WishLimit;
+}
+
+/** What a thing has of a wish that is only written about it, or that it is measured not to have. */
+const unmeasuredPresence = 0.5;
 
 /**
  * Grants a wish such as «узкий» to the things of the kind that is asked for that lie at its end of the scale: of washing
- * machines to the third of them that is the least deep. Gives how many they are.
+ * machines to the third of them that is the least deep. What is measured decides: no other thing has it then, whatever is written of it.
  */
 export function grant(
   matches: readonly Match[],
@@ -23,14 +41,17 @@ export function grant(
   scales: readonly Scale[],
   listOf: (term: string, segment: number) => Postings | undefined,
   { share, lost, textScore }: Weights['wish'],
-): number {
-  for (const { wants, values } of scales) {
+): Grant {
+  for (const { measure, wants, values } of scales) {
     const things = ofKind.flatMap(({ kinds }, segment) => valuesOf(segment, kinds, values, listOf));
     if (things.length < minProducts) continue;
     const sign = wants === 'least' ? 1 : -1;
     things.sort((one, other) => sign * (one.value - other.value));
-    const last = things[Math.floor((things.length - 1) * share)]?.value ?? 0;
-    const grantedProducts = things.filter(({ value }) => sign * value <= sign * last);
+    const last = things[Math.floor((things.length - 1) * share)];
+    if (last === undefined) continue;
+    const grantedProducts = things.filter(({ value }) => sign * value <= sign * last.value);
+    for (const { documents, presence } of matches)
+      for (const document of documents) presence[document] = Math.min(presence[document] ?? 0, unmeasuredPresence);
     let better = 0;
     grantedProducts.forEach(({ segment, document, value }, index) => {
       if (value !== grantedProducts[index - 1]?.value) better = index;
@@ -46,9 +67,9 @@ export function grant(
           presence: 1,
         });
     });
-    return grantedProducts.length;
+    return { count: grantedProducts.length, limit: { measure, wants, term: last.term } };
   }
-  return 0;
+  return { count: 0 };
 }
 
 /** What is measured of each thing of a kind; of several values, as those of an oven and its grill, the greatest. */
@@ -58,13 +79,14 @@ function valuesOf(
   values: Scale['values'],
   listOf: (term: string, segment: number) => Postings | undefined,
 ): MeasuredProduct[] {
-  const greatest = new Map<number, number>();
+  const greatest = new Map<number, Pick<MeasuredProduct, 'value' | 'term'>>();
   for (const { term, value } of values) {
     const list = listOf(term, segment);
     if (!list) continue;
     readPostings(list, (document) => {
-      if (kinds[document] === 1 && value > (greatest.get(document) ?? Number.NEGATIVE_INFINITY)) greatest.set(document, value);
+      if (kinds[document] === 1 && value > (greatest.get(document)?.value ?? Number.NEGATIVE_INFINITY))
+        greatest.set(document, { value, term });
     });
   }
-  return [...greatest].map(([document, value]) => ({ segment, document, value }));
+  return [...greatest].map(([document, measured]) => ({ segment, document, ...measured }));
 }

@@ -52,7 +52,7 @@ export function shelf(documents: readonly SearchDocument[]) {
     const sounds = isBare(segments) ? soundsOf(concepts, vocabulary) : undefined;
     const postings = new Map(termsToRead(concepts, sounds).map(postingsOf));
     const ranked = { segments, size: documents.length, postings, sounds };
-    return (by: Weights) => ({ corrected, ...results(rank(concepts, ranked, by), concepts) });
+    return (by: Weights) => ({ corrected, ...results(rank(concepts, ranked, by).hits, concepts) });
   };
   return {
     vocabulary,

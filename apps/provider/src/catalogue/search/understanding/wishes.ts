@@ -7,7 +7,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** A word that asks for the more or the less of something measured: of what is narrow the width is little. */
 export interface Wish {
-  /** Names of what is measured; the first that things of the kind have is meant. */
+  /** What is measured; the first that things of the kind have is meant. */
   measures: readonly string[];
   wants: 'least' | 'most';
   /** What is measured in things of a kind, by the term of the kind. */
@@ -26,9 +26,9 @@ interface Row {
 const wishes = new Map(
   (scales.wishes as readonly Row[]).flatMap(({ words, measures, wants, of = {} }) => {
     const wish: Wish = {
-      measures: measures.map(nameOf),
+      measures,
       wants: wants === 'least' ? 'least' : 'most',
-      of: new Map(Object.entries(of).map(([kind, measure]) => [kindTerm(termsOfPhrase(kind)), nameOf(measure)])),
+      of: new Map(Object.entries(of).map(([kind, measure]) => [kindTerm(termsOfPhrase(kind)), measure])),
     };
     return words.flatMap(termsOfPhrase).map((term): [string, Wish] => [term, wish]);
   }),
@@ -40,9 +40,10 @@ export const wishOf = (term: string): Wish | undefined => wishes.get(term);
 /** Scales along which a wish is granted to things of these kinds, the likeliest first. */
 export function scalesOf({ measures, wants, of }: Wish, kinds: readonly string[], vocabulary: Vocabulary): Scale[] {
   const own = kinds.flatMap((kind) => of.get(kind) ?? []);
-  return [...own, ...measures].map((name) => ({
+  return [...own, ...measures].map((measure) => ({
+    measure,
     wants,
-    values: vocabulary.scale(`${name}=`).flatMap(({ term, value, unit }) => {
+    values: vocabulary.scale(`${nameOf(measure)}=`).flatMap(({ term, value, unit }) => {
       const [smallestUnit] = unit === undefined ? [] : unitsLike(unit);
       const inSmallestUnit = smallestUnit === undefined ? value : inUnit(value, unit, smallestUnit);
       return inSmallestUnit === undefined ? [] : [{ term, value: inSmallestUnit }];

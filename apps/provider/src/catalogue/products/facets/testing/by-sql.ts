@@ -2,7 +2,7 @@ import { column, type Database, rows } from '../../../../platform/database/datab
 import { type SQL, sql } from '../../../../platform/database/sql.ts';
 import { availableIn } from '../../../cards/cards.ts';
 import { itemConditionOf } from '../../../categories/item-condition.ts';
-import { type Condition, conditionsExcept } from '../../filters.ts';
+import { type Condition, completeFilter, conditionsExcept } from '../../filters.ts';
 import type { Scope } from '../../scope.ts';
 import { filterableAttributes } from '../attributes.ts';
 import {
@@ -38,7 +38,15 @@ export async function countBySql(db: Database, scope: Scope, conditions: readonl
     sql`select b.code, b.name, count(*) filter (where ${conditionsExcept(conditions, 'brand')})::int as count
         from ${scope.from} join brands b on b.id = p.brand_id where ${scope.where} group by b.id`,
   );
+  const [complete] = scope.complete
+    ? await rows(
+        db,
+        { count: column.number },
+        sql`select count(*)::int as count from ${scope.from} where ${scope.where} and ${scope.complete} and ${conditionsExcept(conditions, completeFilter)}`,
+      )
+    : [];
   return {
+    complete: complete?.count,
     figures,
     categories,
     brands,
@@ -84,7 +92,7 @@ function valuesBySql(db: Database, scope: Scope, conditions: readonly Condition[
   );
 }
 
-/** Goods in the order of a number that their category can be filtered by. */
+/** Goods in the order of a number that their category can be filtered by; of a search what has all that was asked first. */
 export const numbersBySql = (
   db: Database,
   scope: Scope,
@@ -97,5 +105,5 @@ export const numbersBySql = (
     sql`select p.id, (select min(v.number) from product_values v join attributes a on a.id = v.attribute_id
             join category_attributes ca on ca.attribute_id = a.id and ca.category_id = p.category_id and ca.is_filter
           where v.product_id = p.id and a.code = ${code}) as number
-        from ${scope.from} where ${scope.where} and ${conditionsExcept(conditions)} order by number nulls last`,
+        from ${scope.from} where ${scope.where} and ${conditionsExcept(conditions)} order by ${scope.complete ? sql`(${scope.complete}) desc, ` : sql``}number nulls last`,
   );
