@@ -49,7 +49,7 @@ test('a correction can be refused, and a word that was left out insisted upon', 
   await page.goto('/search');
   await search(page, 'чайнек bosch зелёный');
   const corrected = main(page).getByText('Показаны результаты для «чайник bosch зеленый».');
-  const leftOut = (word: string) => main(page).getByText(`Не у всех товаров есть «${word}».`);
+  const leftOut = (word: string) => main(page).getByText(`У первых в списке нет «${word}».`);
   const insistOn = (word: string) => main(page).getByRole('link', { name: `Показать только те, где есть «${word}»`, exact: true });
   await expect(corrected).toBeVisible();
   await expect(leftOut('зеленый')).toBeVisible();

@@ -166,14 +166,14 @@ describe('the search', () => {
     const visitor = new Visitor(shop);
     const typed = await search(visitor, await visitor.open('/search'), 'чайнек bosch зелёный');
     expect(typed.text).toMatch(/Показаны результаты для « ?чайник bosch зеленый ?»/);
-    expect(typed.text).toContain('Не у всех товаров есть «зеленый».');
+    expect(typed.text).toContain('У первых в списке нет «зеленый».');
     expect(namesOf(typed)[0]).toMatch(/^Чайник Bosch .*(?<!зелёный)$/);
     const insisted = await visitor.follow(typed, 'Показать только те, где есть «зеленый»');
     expect(titleOf(insisted)).toBe('Результаты поиска «чайник bosch "зеленый"»');
-    expect(insisted.text).not.toContain('Не у всех товаров есть «зеленый»');
+    expect(insisted.text).not.toContain('У первых в списке нет «зеленый»');
     expect(namesOf(insisted)[0]).toMatch(/^Чайник .*зелёный$/);
     const refused = await visitor.follow(typed, 'Искать вместо этого «чайнек bosch зелёный»');
-    for (const word of ['чайнек', 'зелёный']) expect(refused.text).toContain(`Не у всех товаров есть «${word}».`);
+    for (const word of ['чайнек', 'зелёный']) expect(refused.text).toContain(`У первых в списке нет «${word}».`);
     expect(refused.text).not.toContain('Показаны результаты для');
     const none = await visitor.follow(refused, 'Показать только те, где есть «чайнек»');
     expect(titleOf(none)).toBe('Результаты поиска «"чайнек" bosch зелёный»');
@@ -186,12 +186,37 @@ describe('the search', () => {
     const page = await visitor.open(pathOf('тихая стиралка самсунг до 60000'));
     const parts = (shown: Page) => regionsOf(shown, 'Что вы ищете').flatMap((region) => linksOf(region));
     const named = (shown: Page) => parts(shown).map(({ name }) => name.replace(/\s+/g, ' '));
-    expect(named(page)).toEqual(['тихая', 'Стиральные машины', 'Samsung', 'до 60 000 ₽'].map((part) => `Искать без: ${part}`));
+    expect(named(page)).toEqual(
+      ['тихая: шум до 74 дБ', 'Стиральные машины', 'Samsung', 'до 60 000 ₽'].map((part) => `Искать без: ${part}`),
+    );
     const without = await visitor.open(hrefOf(regionOf(page, 'Что вы ищете'), /Samsung/));
     expect(titleOf(without)).toBe('Результаты поиска «тихая стиралка до 60000 руб»');
-    expect(named(without)).toEqual(['тихая', 'Стиральные машины', 'до 60 000 ₽'].map((part) => `Искать без: ${part}`));
+    expect(named(without)).toEqual(['тихая: шум до 74 дБ', 'Стиральные машины', 'до 60 000 ₽'].map((part) => `Искать без: ${part}`));
     expect(namesOf(without).some((name) => !name.includes('Samsung'))).toBe(true);
     expect(parts(await visitor.open(pathOf('видюха')))).toEqual([]);
+  });
+
+  it('shows what has all that was asked first, under a heading that counts it, in any order, and alone where that is chosen', async () => {
+    const visitor = new Visitor(shop);
+    const headings = (page: Page) =>
+      [...page.text.matchAll(/(Подходят полностью|Похожие, подходят частично): (\d+)/g)].map(([, ...one]) => one);
+    const page = await visitor.open(pathOf('красный чайник'));
+    const [[, complete = ''] = [], [, others = ''] = []] = headings(page);
+    expect(page.text.replaceAll('\u00a0', ' ')).toContain(`${Number(complete) + Number(others)} товар`);
+    expect(namesOf(page)[0]).toMatch(/красный$/);
+    const cheapest = await visitor.open(`${pathOf('красный чайник')}&sort=price`);
+    expect(headings(cheapest)).toEqual(headings(page));
+    expect(namesOf(cheapest)[0]).toMatch(/красный$/);
+    const alone = await visitor.follow(page, 'Показать только их');
+    expect(namesOf(alone).length).toBeGreaterThan(0);
+    for (const name of namesOf(alone)) expect(name).toMatch(/красный$/);
+    expect(headings(alone)).toEqual([]);
+  });
+
+  it('says what was given up where nothing is within the price', async () => {
+    const page = await new Visitor(shop).open(pathOf('стиральная машина до 1000'));
+    expect(page.text.replaceAll('\u00a0', ' ')).toContain('Ничего нет до 1 000 ₽ — показываем другие цены.');
+    expect(namesOf(page)[0]).toMatch(/^Стиральная машина /);
   });
 
   it('finds used and marked-down pieces by a word for them', async () => {

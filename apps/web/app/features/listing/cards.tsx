@@ -1,25 +1,40 @@
+import { Fragment } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { ProductCard } from '../../entities/product/card.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import type { ListingData } from './load.server.ts';
 
 /** The goods of a page of a listing, and the way to its other pages. */
-export default function Cards({ folds, theme, page, pageCount, base, search, next }: ListingData) {
+export default function Cards({ sections, theme, page, pageCount, base, search, next }: ListingData) {
   const isLoading = useNavigation().state === 'loading';
   return (
     <>
-      <ul className={`cards cards-${theme}`} aria-busy={isLoading}>
-        {folds.map((fold, index) => (
-          <li key={fold.product.id}>
-            <ProductCard {...fold} eager={index < 4} />
-          </li>
-        ))}
-        {next === null ? null : (
-          <li className="card-next">
-            <Link to={next.href}>{next.text}</Link>
-          </li>
-        )}
-      </ul>
+      {sections.map(({ heading, onlyHref, folds }, place) => (
+        <Fragment key={heading}>
+          {heading && (
+            <div className="cards-heading">
+              <h2>{heading}</h2>
+              {onlyHref && (
+                <Link to={onlyHref} rel="nofollow">
+                  Показать только их
+                </Link>
+              )}
+            </div>
+          )}
+          <ul className={`cards cards-${theme}`} aria-busy={isLoading}>
+            {folds.map((fold, index) => (
+              <li key={fold.product.id}>
+                <ProductCard {...fold} eager={place === 0 && index < 4} />
+              </li>
+            ))}
+            {next && place === sections.length - 1 && (
+              <li className="card-next">
+                <Link to={next.href}>{next.text}</Link>
+              </li>
+            )}
+          </ul>
+        </Fragment>
+      ))}
       <Pagination current={page} count={pageCount} href={(each) => `${each === 1 ? base : `${base}/page-${each}`}${search}`} />
     </>
   );

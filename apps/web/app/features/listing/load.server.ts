@@ -19,6 +19,7 @@ import { listingHref } from './href.ts';
 import { nicheLinks } from './niche-links.ts';
 import { quickFilters } from './quick.ts';
 import { readingOf } from './reading.ts';
+import { completeCode, sectionsOf } from './sections.ts';
 import { defaultSort, hasNoiseSort, readSort, sortNames, sortsFor } from './sort.ts';
 import { totalText } from './total.ts';
 
@@ -120,7 +121,14 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   const isNothing = isSearch && listing.totalCount === 0 && filters.length === 0;
   const state = { base, filters, sort, query: subject.text ?? null, asTyped };
   // A list of one model tells its variants apart.
-  const folds = subject.of?.kind === 'model' ? listing.nodes.map((product) => ({ product, ways: noWays })) : groupByModel(listing.nodes);
+  const isOfModel = subject.of?.kind === 'model';
+  const sections = sectionsOf(listing.nodes, facets, filters, { totalCount: listing.totalCount, ...listing.pageInfo }).map(
+    ({ products, ...section }) => ({
+      ...section,
+      folds: isOfModel ? products.map((product) => ({ product, ways: noWays })) : groupByModel(products),
+    }),
+  );
+  const cardCount = sections.reduce((sum, { folds }) => sum + folds.length, 0);
 
   const isByRunningCost = sort === 'running_cost';
   const niches = readNiches(context);
@@ -142,7 +150,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
         ? []
         : [{ text: 'Встанет в мою нишу', href: listingHref({ ...state, filters: inNiche.fitting }) }]),
       ...(inNiche === null ? [] : [{ text: inNiche.questionText, href: nichePath(inNiche.categoryId, `${url.pathname}${url.search}`) }]),
-      ...quickFilters(facets, filters).map(({ text, filters }) => ({ text, href: listingHref({ ...state, filters }) })),
+      ...quickFilters(facets, filters, isSearch).map(({ text, filters }) => ({ text, href: listingHref({ ...state, filters }) })),
     ],
     more: place === null ? { name: 'Серии', links: series } : { name: 'Подборки', links: tagLinks(data.tags ?? [], place) },
     allHref: listingHref({ ...state, filters: [] }),
@@ -156,13 +164,17 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     theme: readListingTheme(context),
     facets,
     areFacetsAway: listing.facets === null,
-    folds: folds.map(({ product, ways }) => {
-      const labels = isByRunningCost ? withRunningCost(cardLabels(product), product.runningCost) : cardLabels(product);
-      return { product: withFit(labels, product.dimensions, niches.get(product.category?.id ?? '')), ways };
-    }),
+    sections: sections.map(({ heading, isComplete, folds }) => ({
+      heading,
+      onlyHref: isComplete ? listingHref({ ...state, filters: [...filters, { code: completeCode, values: ['1'] }] }) : null,
+      folds: folds.map(({ product, ways }) => {
+        const labels = isByRunningCost ? withRunningCost(cardLabels(product), product.runningCost) : cardLabels(product);
+        return { product: withFit(labels, product.dimensions, niches.get(product.category?.id ?? '')), ways };
+      }),
+    })),
     totalCount: listing.totalCount,
     total: pluralize(listing.totalCount, goods),
-    totalText: totalText(listing.totalCount, listing.nodes.length, folds.length),
+    totalText: totalText(listing.totalCount, listing.nodes.length, cardCount),
     next: nextPage(listing, tail.page, (page) => `${pagePath(base, page)}${listingHref(state).slice(base.length)}`),
     pageCount: listing.pageInfo.pageCount,
     breadcrumbs,

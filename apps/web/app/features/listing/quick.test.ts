@@ -25,6 +25,14 @@ test('what is chosen stays, and its facet offers nothing more', () => {
   ]);
 });
 
+test('a search that spans sections offers them first, with what each has', () => {
+  const sections = { ...category, values: [value('1', 5), value('2', 4), value('3', 0)] };
+  expect(quickFilters([flag, sections], [], true).map(({ text }) => text)).toEqual(['1\u00a05', '2\u00a04', 'В наличии']);
+  expect(quickFilters([flag, category], [], true).map(({ text }) => text)).toEqual(['В наличии']);
+  expect(quickFilters([flag, sections], []).map(({ text }) => text)).toEqual(['В наличии']);
+  expect(quickFilters([{ ...flag, code: 'complete' }], [], true)).toEqual([]);
+});
+
 test('eight at most', () => {
   const facets = ['x', 'y', 'z'].map((code) => ({ ...flag, code, name: code }));
   const quick = quickFilters([...facets, brand, memory, { ...memory, code: 'ram' }], []);

@@ -1,4 +1,6 @@
+import { formatThousands } from '@vitrina/services/contract/fields/money.ts';
 import type { Filter } from './filters.ts';
+import { completeCode } from './sections.ts';
 
 interface QuickFacet {
   code: string;
@@ -17,13 +19,18 @@ export interface Quick {
 /** Lists that say nothing of a kind of goods: its specifications do. */
 const ofEveryListing: readonly string[] = ['brand', 'category', 'condition'];
 
-/** Quick filters together, flags, brands, values of another facet, and such facets. */
-const limits = { together: 8, flags: 2, brands: 4, values: 2, facets: 2 } as const;
+/** Quick filters together, sections, flags, brands, values of another facet, and such facets. */
+const limits = { together: 8, sections: 3, flags: 2, brands: 4, values: 2, facets: 2 } as const;
 
-/** What most of the goods have, in a category or wherever else: the flags, the brands, and values of the first specifications. */
-export function quickFilters(facets: readonly QuickFacet[], activeFilters: readonly Filter[]): Quick[] {
+/** A section that has so much of what was found is what was meant. */
+const mainShare = 0.8;
+
+/** What most of the goods have, in a category or wherever else: of a search its sections, the flags, the brands, and values of the first specifications. */
+export function quickFilters(facets: readonly QuickFacet[], activeFilters: readonly Filter[], isSearch = false): Quick[] {
   const free = facets.filter(({ code }) => !activeFilters.some((filter) => filter.code === code));
-  const flags = free.filter(({ type, values }) => type === 'FLAG' && values.some(({ count }) => count > 0)).slice(0, limits.flags);
+  const flags = free
+    .filter(({ code, type, values }) => type === 'FLAG' && code !== completeCode && values.some(({ count }) => count > 0))
+    .slice(0, limits.flags);
   const brands = free.filter(({ code }) => code === 'brand');
   const others = free.filter(({ code, type }) => type === 'LIST' && !ofEveryListing.includes(code)).slice(0, limits.facets);
   const add = (facet: QuickFacet, value: string, text: string): Quick => ({
@@ -31,12 +38,21 @@ export function quickFilters(facets: readonly QuickFacet[], activeFilters: reado
     text,
     filters: [...activeFilters, { code: facet.code, values: [value] }],
   });
+  const sections = isSearch ? free.filter(({ code, values }) => code === 'category' && !hasMain(values)) : [];
   return [
+    ...sections.flatMap((facet) =>
+      top(facet, limits.sections).map(({ code, name, count }) => add(facet, code, `${name}\u00a0${formatThousands(count)}`)),
+    ),
     ...flags.map((facet) => add(facet, '1', facet.name)),
     ...brands.flatMap((facet) => top(facet, limits.brands).map(({ code, name }) => add(facet, code, name))),
     ...others.flatMap((facet) => top(facet, limits.values).map(({ code, name }) => add(facet, code, `${facet.name}: ${name}`))),
   ].slice(0, limits.together);
 }
+
+const hasMain = (values: QuickFacet['values']): boolean => {
+  const counts = values.map(({ count }) => count);
+  return Math.max(0, ...counts) >= mainShare * counts.reduce((sum, count) => sum + count, 0);
+};
 
 const top = ({ values }: QuickFacet, count: number) =>
   values

@@ -13,12 +13,18 @@ test('a correction can be refused', () => {
 
 test('a word that was left out can be insisted upon', () => {
   const { leftOut } = readingOf({ ...plain, leftOut: ['зелёный', '12'] }, 'чайник Зелёный', false);
-  expect(leftOut.map(({ href }) => parameters(href))).toEqual([{ q: 'чайник "Зелёный"' }, { q: 'чайник Зелёный "12"' }]);
+  expect(leftOut.map(({ href }) => parameters(href ?? undefined))).toEqual([{ q: 'чайник "Зелёный"' }, { q: 'чайник Зелёный "12"' }]);
+});
+
+test('a price that nothing has cannot be insisted upon', () => {
+  expect(readingOf({ ...plain, leftOut: ['до 1\u00a0000 ₽'] }, 'чайник до 1000', false).leftOut).toEqual([
+    { word: 'до 1\u00a0000 ₽', href: null },
+  ]);
 });
 
 test('it is the word itself that is insisted upon, as it was typed, and no part of another', () => {
   const { leftOut } = readingOf({ ...plain, leftOut: ['зеленый', '12', 'c++ (1)'] }, 'C++ (1) 512 12 Зелёный', false);
-  expect(leftOut.map(({ word, href }) => [word, parameters(href).q])).toEqual([
+  expect(leftOut.map(({ word, href }) => [word, parameters(href ?? undefined).q])).toEqual([
     ['Зелёный', 'C++ (1) 512 12 "Зелёный"'],
     ['12', 'C++ (1) 512 "12" Зелёный'],
     ['C++ (1)', '"C++ (1)" 512 12 Зелёный'],
@@ -27,7 +33,7 @@ test('it is the word itself that is insisted upon, as it was typed, and no part 
 
 test('who has refused a correction and insists upon a word does not get it corrected after all', () => {
   const { leftOut } = readingOf({ ...plain, leftOut: ['чайнек'] }, 'чайнек bosch', true);
-  expect(leftOut.map(({ href }) => parameters(href))).toEqual([{ q: '"чайнек" bosch', 'as-typed': '1' }]);
+  expect(leftOut.map(({ href }) => parameters(href ?? undefined))).toEqual([{ q: '"чайнек" bosch', 'as-typed': '1' }]);
 });
 
 test('a text that was read as it is says nothing', () => {

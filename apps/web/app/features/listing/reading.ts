@@ -12,8 +12,8 @@ interface SearchInterpretation {
 export interface Reading {
   /** The text that was searched for instead, and where what was typed is searched for; null when nothing was mended. */
   corrected: { text: string; original: string; href: string } | null;
-  /** Words that the products lack, each with where it is insisted upon. */
-  leftOut: { word: string; href: string }[];
+  /** What not even the first products have, each with where it is insisted upon; null of a price, which nothing has. */
+  leftOut: { word: string; href: string | null }[];
   /** What was understood, each part with where it is searched for without it. */
   parts: { text: string; href: string }[];
   /** What may have been meant where nothing was found, and where it is searched for. */
@@ -29,6 +29,7 @@ export function readingOf({ corrected, leftOut, parts, nearest }: SearchInterpre
   return {
     corrected: corrected == null ? null : { text: corrected, original: queryText, href: searchHref(queryText, true) },
     leftOut: leftOut.map((word) => {
+      if (word.endsWith('₽')) return { word, href: null };
       const match = findWord(word, text);
       return { word: match?.[0] ?? word, href: searchHref(quoteWord(text, word, match), asTyped) };
     }),

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import type { Reading } from './reading.ts';
@@ -12,11 +13,22 @@ export default function SearchReading({ corrected, leftOut, parts }: Reading) {
           Показаны результаты для «<b>{corrected.text}</b>». <Link to={corrected.href}>Искать вместо этого «{corrected.original}»</Link>
         </p>
       )}
-      {leftOut.map(({ word, href }) => (
-        <p key={word}>
-          Не у всех товаров есть «{word}». <Link to={href}>Показать только те, где есть «{word}»</Link>
+      {leftOut.length === 0 ? null : (
+        <p>
+          Ни один товар не подходит полностью.{' '}
+          {leftOut.map(({ word, href }) => (
+            <Fragment key={word}>
+              {href === null ? (
+                <>Ничего нет {word} — показываем другие цены. </>
+              ) : (
+                <>
+                  У первых в списке нет «{word}». <Link to={href}>Показать только те, где есть «{word}»</Link>{' '}
+                </>
+              )}
+            </Fragment>
+          ))}
         </p>
-      ))}
+      )}
       {parts.length === 0 ? null : (
         <div className="reading-parts">
           <span>Поняли так:</span>

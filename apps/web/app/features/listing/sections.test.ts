@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { sectionsOf } from './sections.ts';
+
+const facets = (count: number) => [{ code: 'complete', values: [{ count }] }];
+const products = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const parts = (page: readonly number[], complete: number, currentPage: number, totalCount: number) =>
+  sectionsOf(page, facets(complete), [], { totalCount, currentPage, perPage: 4 }).map(({ heading, products }) => [
+    heading?.replaceAll('\u00a0', ' '),
+    products,
+  ]);
+const all = 'Подходят полностью: 6 товаров';
+const some = 'Похожие, подходят частично: 5 товаров';
+
+test('each page says of its goods whether they have all that was asked', () => {
+  expect(parts(products(1, 4), 6, 1, 11)).toEqual([[all, [1, 2, 3, 4]]]);
+  expect(parts(products(5, 8), 6, 2, 11)).toEqual([
+    [all, [5, 6]],
+    [some, [7, 8]],
+  ]);
+  expect(parts(products(9, 11), 6, 3, 11)).toEqual([[some, [9, 10, 11]]]);
+});
+
+test('where a filter leaves only what is like it, that is said', () => {
+  expect(parts([1, 2], 0, 1, 2)).toEqual([['Похожие, подходят частично: 2 товара', [1, 2]]]);
+});
+
+test('a list of one sort has no headings: all have it, only these are chosen, or nobody tells', () => {
+  const place = { totalCount: 2, currentPage: 1, perPage: 4 };
+  const plain = [{ heading: null, isComplete: false, products: [1, 2] }];
+  expect(sectionsOf([1, 2], facets(2), [], place)).toEqual(plain);
+  expect(sectionsOf([1, 2], facets(2), [{ code: 'complete', values: ['1'] }], place)).toEqual(plain);
+  expect(sectionsOf([1, 2], [], [], place)).toEqual(plain);
+});
