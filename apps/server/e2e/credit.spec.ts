@@ -59,7 +59,7 @@ test('a smartphone is bought by instalments, from its calculator to the paid ord
   await page.getByRole('button', { name: 'Оформить заказ' }).click();
 
   await step(page, 'Заявка в банк');
-  await expect(page.getByLabel('Срок')).toHaveValue('24');
+  await expect(page.getByRole('group', { name: 'Срок' }).getByRole('radio', { checked: true })).toHaveValue('24');
   await page.getByRole('button', { name: 'Оплатить' }).click();
   await expect(page).toHaveURL(/\/order-info\/\d+/);
   await expect(main(page)).toContainText('Оплачен');

@@ -19,7 +19,7 @@ const operation = (over: Partial<Operation>): Operation => ({
 });
 const pageOf = (over: Partial<Operation>): string =>
   fieldsOf(operation(over), { url: '', now: new Date(0), sent: undefined }).replaceAll('\u00a0', ' ');
-const chosenOf = (page: string): string | undefined => /<option value="(\d+)" selected>/.exec(page)?.[1];
+const chosenOf = (page: string): string | undefined => /value="(\d+)" checked>/.exec(page)?.[1];
 
 test('the bank counts months as Russian does', () => {
   const plans = [1, 2, 5, 11, 21, 24, 36].map((months) => ({ months, rate: 0, payment: 100, payments: [], overpayment: 0, bank: '' }));
@@ -48,7 +48,15 @@ test('in parts it is the program’s payments, four only of a service without an
 
 test('the company that pays is the one of the order, or none', () => {
   expect(pageOf({ kind: 'business', payer: 'ООО «Степной маяк», ИНН 9301000177' })).toContain(
-    '<option>ООО «Степной маяк», ИНН 9301000177</option>',
+    'checked>ООО «Степной маяк», ИНН 9301000177</label>',
   );
   expect(pageOf({ kind: 'business' })).not.toContain('Организация');
+});
+
+test('what is chosen from stands with its whole text, one of it chosen: nothing folds', () => {
+  for (const over of [{ kind: 'sbp' }, { plans: plansFor(36_990_00, 13, false) }, { kind: 'business', payer: 'ООО' }] as const) {
+    const page = pageOf(over);
+    expect(page).not.toContain('<select');
+    expect(page.match(/ checked>/g)).toHaveLength(1);
+  }
 });

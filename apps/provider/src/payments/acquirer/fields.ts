@@ -34,7 +34,24 @@ function cardFields(form: RejectedForm): string {
 <details><summary>Карты учебного банка</summary><ul><li>${cards.plain} — платит сразу</li><li>${cards.secured} — банк спросит код из СМС (3-D Secure)</li><li>${cards.empty} — банк откажет: не хватает денег</li></ul></details>`;
 }
 
-const banks = '<option>СберБанк</option><option>Т-Банк</option><option>Альфа-Банк</option><option>ВТБ</option><option>ПСБ</option>';
+const banks = ['СберБанк', 'Т-Банк', 'Альфа-Банк', 'ВТБ', 'ПСБ'];
+
+interface Option {
+  value: string;
+  text: string;
+  isChecked: boolean;
+}
+
+/** One of several, each with its whole text: a list that folds cuts it on a phone. */
+const choice = (name: string, legend: string, options: readonly Option[]): string =>
+  options.length === 0
+    ? ''
+    : `<fieldset><legend>${legend}</legend>${options
+        .map(
+          ({ value, text, isChecked }) =>
+            `<label class="choice"><input type="radio" name="${name}" value="${escapeHtml(value)}"${isChecked ? ' checked' : ''}>${escapeHtml(text)}</label>`,
+        )
+        .join('')}</fieldset>`;
 
 const monthNames: Readonly<Record<Intl.LDMLPluralRule, string>> = {
   zero: '',
@@ -58,12 +75,12 @@ const allPayments = ({ months, payments }: Plan): string =>
 /** What the shopper has chosen in the shop is chosen; where nothing is, the longest term (spec 2 §4). */
 function terms({ plans, months }: Operation, note: string): string {
   const selectedPlan = plans.find((plan) => plan.months === months) ?? plans.at(-1);
-  const options = plans.map(
-    (plan) =>
-      `<option value="${plan.months}"${plan === selectedPlan ? ' selected' : ''}>${monthsText(plan.months)} по ${formatKopecks(plan.payment)}, ${costOf(plan)}</option>`,
-  );
-  const choice = options.length === 0 ? '' : `<label>Срок<select name="months">${options.join('')}</select></label>`;
-  return `${choice}${plans.map(allPayments).join('')}<p class="note">${note}</p>`;
+  const options = plans.map((plan) => ({
+    value: String(plan.months),
+    text: `${monthsText(plan.months)} по ${formatKopecks(plan.payment)}, ${costOf(plan)}`,
+    isChecked: plan === selectedPlan,
+  }));
+  return `${choice('months', 'Срок', options)}${plans.map(allPayments).join('')}<p class="note">${note}</p>`;
 }
 
 const bankNote = 'Банк рассмотрит заявку сразу. «Оплатить» — заявка одобрена и договор подписан, «Отклонить» — банк отказал.';
@@ -83,11 +100,15 @@ export function fieldsOf(operation: Operation, { url, now, sent = blank }: Place
     case 'card':
       return cardFields(sent);
     case 'sbp':
-      return `${qrSvg(`${url}?view=phone`, 'QR-код платежа')}<p>Наведите камеру телефона: платёж откроется в приложении банка, а эта страница сама вернётся в магазин. Или выберите банк на этом устройстве.</p><label>Банк<select name="bank">${banks}</select></label>`;
+      return `${qrSvg(`${url}?view=phone`, 'QR-код платежа')}<p>Наведите камеру телефона: платёж откроется в приложении банка, а эта страница сама вернётся в магазин. Или выберите банк на этом устройстве.</p>${choice(
+        'bank',
+        'Банк',
+        banks.map((bank, at) => ({ value: bank, text: bank, isChecked: at === 0 })),
+      )}`;
     case 'wallet':
       return '<p class="note">Подтвердите платёж, как в приложении: карта уже привязана.</p>';
     case 'business':
-      return `${operation.payer === null ? '' : `<label>Организация<select name="company"><option>${escapeHtml(operation.payer)}</option></select></label>`}<p class="note">Вход через СберБизнес ID выполнен. «Оплатить» подпишет платёжное поручение.</p>`;
+      return `${operation.payer === null ? '' : choice('company', 'Организация', [{ value: operation.payer, text: operation.payer, isChecked: true }])}<p class="note">Вход через СберБизнес ID выполнен. «Оплатить» подпишет платёжное поручение.</p>`;
     case 'parts':
       return operation.plans.length > 0 ? terms(operation, partsNote) : schedule(operation.sum, now);
     case 'bank':

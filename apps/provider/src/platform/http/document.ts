@@ -7,6 +7,8 @@ const style = `
 main{width:calc(100% - 2rem);max-width:28rem;margin:2rem auto;box-sizing:border-box;padding:1.5rem;background:var(--paper);border-radius:12px}
 h1{font-size:1.375rem;line-height:1.2;margin:0 0 .25rem}p{margin:0 0 1rem;color:var(--soft)}.sum{font-size:1.75rem;font-weight:700;color:var(--ink);font-variant-numeric:tabular-nums}
 label{display:block;margin:0 0 .75rem;color:var(--soft);font-size:.875rem}input,select{display:block;width:100%;margin-top:.25rem;padding:.75rem;font:inherit;color:var(--ink);background:var(--paper);border:1px solid var(--line);border-radius:8px}
+fieldset{margin:0 0 1rem;padding:0;border:0}legend{margin:0 0 .25rem;padding:0;color:var(--soft);font-size:.875rem}
+.choice{display:flex;gap:.75rem;align-items:center;min-height:44px;margin:0;padding:.5rem 0;color:var(--ink);font-size:1rem}.choice input{flex:none;width:20px;height:20px;margin:0;accent-color:var(--accent)}
 [aria-invalid]{border-color:var(--wrong)}.wrong{color:var(--wrong)}summary{cursor:pointer;padding:.5rem 0}ul{margin:0;padding-left:1.25rem;font-size:.875rem;color:var(--soft)}a{display:inline-block;padding:.75rem 0;color:var(--accent)}
 table{width:100%;margin:0 0 1rem;border-collapse:collapse;font-variant-numeric:tabular-nums}caption{text-align:left;color:var(--soft);font-size:.875rem}td{padding:.5rem 0;border-bottom:1px solid var(--line)}td+td{text-align:right}
 .pair{display:grid;grid-template-columns:1fr 1fr;align-items:start;gap:.75rem}button{display:block;width:100%;min-height:48px;margin-top:.75rem;font:inherit;font-weight:500;border-radius:8px;border:1px solid var(--line);background:var(--paper);color:var(--ink);cursor:pointer}
