@@ -56,6 +56,16 @@ test('a shopper signs in by password, sees the name and signs out', async ({ pag
   await heading(page, 'Вход');
 });
 
+test('a code comes first: the sign-in begins with a phone, and offers a password below', async ({ page }) => {
+  await page.goto('/user/login');
+  const buttons = page.getByRole('main').getByRole('button');
+  await expect(buttons).toHaveText(['Получить код', 'Войти']);
+  await page.getByLabel('Телефон', { exact: true }).fill(newPhone());
+  await press(page, 'Получить код');
+  await heading(page, 'Вход по коду');
+  await expect(page.getByLabel('Код из СМС')).toBeVisible();
+});
+
 test('a new shopper registers by a code, and comes back with another one', async ({ page, hasScript, complaints }) => {
   const phone = newPhone();
   await page.goto('/user/login');

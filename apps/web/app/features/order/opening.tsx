@@ -84,7 +84,7 @@ export function ClosedOrder({ id, opening, unsent }: OpeningProps & { id: string
       </p>
       <OpeningForm opening={opening} unsent={unsent} knownPhone={null} action="Открыть заказ" />
       <p className="mt-6">
-        <Link to={signInPath('password', `/order-info/${id}`)} className="link link-alone">
+        <Link to={signInPath('any', `/order-info/${id}`)} className="link link-alone">
           Войти в личный кабинет
         </Link>
       </p>

@@ -26,7 +26,8 @@ interface Fields {
 
 const intent = (name: string) => <input type="hidden" name="intent" value={name} />;
 
-export function PasswordFields({ errors, values }: Fields) {
+/** Below a form of another way its button is a quiet one. */
+export function PasswordFields({ errors, values, isFirst }: Fields & { isFirst: boolean }) {
   return (
     <>
       {intent('password')}
@@ -53,7 +54,7 @@ export function PasswordFields({ errors, values }: Fields) {
           Забыли пароль?
         </Link>
       </p>
-      <Button look="primary" className="form-submit">
+      <Button look={isFirst ? 'primary' : 'secondary'} className="form-submit">
         Войти
       </Button>
     </>

@@ -19,7 +19,7 @@ async function press(way: Way, fields: Record<string, string>, answers: Record<s
     return answers[name] ?? { data: {} };
   };
   const earlier = visit({ execute });
-  writeProgress(earlier.context, { way: way === 'password' ? 'code' : way, phone: '79490000001', requestId: 'request', code });
+  writeProgress(earlier.context, { way: way === 'register' ? way : 'code', phone: '79490000001', requestId: 'request', code });
   const cookie = earlier.cookies.map((each) => each.split(';')[0]).join('; ');
   const { context, cookies } = visit({ execute, visitor: visitorWith(cookie) });
   const request = new Request('http://shop.example/user/login', { method: 'POST' });

@@ -15,7 +15,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const isWanted = text(form, 'wanted') === 'yes';
   const { errors } = await query(context, request, WaitForProductDocument, { input: { productId, isWanted } });
   const [failure] = errors;
-  if (failure?.code === 'UNAUTHENTICATED') return redirect(signInPath('password', returnTo), 303);
+  if (failure?.code === 'UNAUTHENTICATED') return redirect(signInPath('any', returnTo), 303);
   const savedNotice = text(form, 'about') === 'price' ? 'price-told' : 'arrival-told';
   leaveNotice(context, failure === undefined ? (isWanted ? savedNotice : 'arrival-forgotten') : 'arrival-failed');
   return redirect(returnTo, 303);

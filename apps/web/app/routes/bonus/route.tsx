@@ -95,7 +95,7 @@ export default function BonusScreen({ loaderData, actionData }: Route.ComponentP
       {loaderData.isGuest ? (
         <div className="bonus-guest">
           <p className="mb-4">Карта хранится в личном кабинете: войдите, чтобы получить её или добавить ту, что уже есть.</p>
-          <LinkButton to={signInPath('password', '/bonus')} look="primary">
+          <LinkButton to={signInPath('any', '/bonus')} look="primary">
             Войти
           </LinkButton>
         </div>

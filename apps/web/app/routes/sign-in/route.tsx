@@ -45,13 +45,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   return signInAction(context, request, await formOf(request), way, returnTo);
 }
 
-const titles = { password: 'Вход', code: 'Вход по коду', register: 'Регистрация' } as const;
+const titles = { any: 'Вход', password: 'Вход', code: 'Вход по коду', register: 'Регистрация' } as const;
 
 export default function SignInScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { way, returnTo, phone, isVerified, captcha } = loaderData;
   const { errors = null, message = null, values = {} } = actionData ?? {};
   const title = titles[way];
   const fields = { errors, values };
+  const hasPassword = way === 'any' || way === 'password';
   return (
     <>
       <PageTitle title={title} isFailed={errors !== null || message !== null} />
@@ -62,21 +63,37 @@ export default function SignInScreen({ loaderData, actionData }: Route.Component
         </Heading>
         <nav aria-label="Способ входа" className="sign-in-ways">
           {ways.map((each) => (
-            <Link key={each} to={signInPath(each, returnTo)} aria-current={each === way ? 'page' : undefined} replace preventScrollReset>
+            <Link
+              key={each}
+              to={signInPath(each, returnTo)}
+              aria-current={each === (way === 'any' ? 'code' : way) ? 'page' : undefined}
+              replace
+              preventScrollReset
+            >
               {wayNames[each]}
             </Link>
           ))}
         </nav>
         <ErrorSummary errors={errors} labels={labels} message={message} />
-        <Form method="post" noValidate className="form" key={`${way}-${phone ?? ''}-${isVerified}`}>
-          {way === 'password' ? <PasswordFields {...fields} /> : null}
-          {way !== 'password' && phone === null ? <PhoneFields {...fields} /> : null}
-          {way !== 'password' && phone !== null && !isVerified ? <CodeFields {...fields} phone={phone} isNew={way === 'register'} /> : null}
-          {way === 'password' || phone === null ? (
-            <CaptchaField settings={captcha} action={way === 'password' ? 'login' : 'send_code'} />
-          ) : null}
-          {way === 'register' && phone !== null && isVerified ? <AccountFields {...fields} phone={phone} /> : null}
-        </Form>
+        {way === 'password' ? null : (
+          <Form method="post" noValidate className="form" key={`${way}-${phone ?? ''}-${isVerified}`}>
+            {phone === null ? <PhoneFields {...fields} /> : null}
+            {phone !== null && !isVerified ? <CodeFields {...fields} phone={phone} isNew={way === 'register'} /> : null}
+            {phone === null ? <CaptchaField settings={captcha} action="send_code" /> : null}
+            {way === 'register' && phone !== null && isVerified ? <AccountFields {...fields} phone={phone} /> : null}
+          </Form>
+        )}
+        {way === 'any' ? (
+          <Heading level={2} size={18} className="sign-in-or">
+            Или с паролем
+          </Heading>
+        ) : null}
+        {hasPassword ? (
+          <Form method="post" noValidate className="form">
+            <PasswordFields {...fields} isFirst={way === 'password'} />
+            <CaptchaField settings={captcha} action="login" />
+          </Form>
+        ) : null}
         {phone === null ? null : (
           <Form method="post" className="mt-4">
             <input type="hidden" name="intent" value="other-phone" />
