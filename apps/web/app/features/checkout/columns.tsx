@@ -75,11 +75,13 @@ interface ColumnsProps {
   /** Null when it could not be loaded: the open step stands alone. */
   frame: Frame | null;
   title: string;
+  /** Whether the open step names all sums itself where the order's column stands below it: on a phone. */
+  hasOwnTotals?: boolean;
   children: ReactNode;
 }
 
 /** One column of steps, done ones folded, with the order's sum beside them. The open step is `children`. */
-export function CheckoutColumns({ frame, title, children }: ColumnsProps) {
+export function CheckoutColumns({ frame, title, hasOwnTotals = false, children }: ColumnsProps) {
   if (frame === null) {
     return (
       <div className="max-w-[44rem]">
@@ -116,7 +118,14 @@ export function CheckoutColumns({ frame, title, children }: ColumnsProps) {
                     {children}
                   </div>
                 ) : (
-                  <span className="step-ahead">{step.title}</span>
+                  <div className="step-ahead">
+                    {step.title}
+                    {step.lines.map((line) => (
+                      <p key={line} className="text-14 text-ink-soft">
+                        {line}
+                      </p>
+                    ))}
+                  </div>
                 )}
               </li>
             );
@@ -124,7 +133,9 @@ export function CheckoutColumns({ frame, title, children }: ColumnsProps) {
         </ol>
       </div>
       <OrderAside goods={frame.goods}>
-        <TotalLines totals={frame.totals} quantity={frame.quantity} />
+        <div className={hasOwnTotals ? 'hidden lg:block' : undefined}>
+          <TotalLines totals={frame.totals} quantity={frame.quantity} />
+        </div>
         {frame.smartPrice && <SmartPriceNote standing={frame.smartPrice} />}
       </OrderAside>
     </div>

@@ -28,7 +28,11 @@ export function ContactFields({ values, errors, isEmailNeeded }: ContactFieldsPr
       />
       <EmailField
         label={contactLabels.email}
-        hint={isEmailNeeded ? 'Сюда придёт код или сертификат, а ещё чек.' : 'Необязательно. Пришлём чек и состав заказа.'}
+        hint={
+          isEmailNeeded
+            ? 'Обязательно: на эту почту сразу после оплаты придёт код или сертификат, а ещё чек.'
+            : 'Необязательно. Пришлём чек и состав заказа.'
+        }
         error={errors?.email}
         defaultValue={values.email}
         required={isEmailNeeded}

@@ -41,12 +41,13 @@ export function ConfirmForm({ frame, rev, toConfirm, errors, children }: Confirm
       <input type="hidden" name={goodsField} value={goods} />
       <input type="hidden" name={quoteField} value={quote} />
       {children}
-      <ConsentBoxes consents={orderConsents} errors={errors} />
-      <div className="max-w-[28rem]">
+      {/* Where the order's own column does not stand beside it. */}
+      <div className="lg:hidden">
         <TotalLines totals={frame.totals} quantity={frame.quantity} />
       </div>
       <HandedIn devices={handedIn} level={3} />
       {payments.length > 0 ? <PaidSeparately payments={payments} /> : null}
+      <ConsentBoxes consents={orderConsents} errors={errors} />
       <div>
         <Button look="primary" className="form-submit" aria-describedby={nextId} aria-disabled={state === 'submitting' || undefined}>
           Оформить заказ

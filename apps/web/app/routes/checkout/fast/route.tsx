@@ -72,7 +72,7 @@ export default function FastCheckout({ loaderData, actionData }: Route.Component
   const orders = delivery.shown.orders.map(({ order }) => order);
   const labels = { ...contactLabels, ...deliveryLabels(orders), ...confirmLabels, tab: 'Способ оплаты' };
   return (
-    <CheckoutColumns frame={frame} title={title}>
+    <CheckoutColumns frame={frame} title={title} hasOwnTotals={toConfirm !== null}>
       <PageTitle title={title} isFailed={errors !== null || message !== null} />
       <ErrorSummary errors={errors} labels={labels} message={message}>
         <RepricedSums priceChange={priceChange} />

@@ -58,7 +58,7 @@ export default function SummaryStep({ loaderData, actionData }: Route.ComponentP
   const { frame, rev, toConfirm } = loaderData;
   const { errors = null, message = null, priceChange } = actionData ?? {};
   return (
-    <CheckoutColumns frame={frame} title="Подтверждение">
+    <CheckoutColumns frame={frame} title="Подтверждение" hasOwnTotals>
       <PageTitle title="Подтверждение" isFailed={errors !== null || message !== null} />
       <ErrorSummary errors={errors} labels={confirmLabels} message={message}>
         <RepricedSums priceChange={priceChange} />
