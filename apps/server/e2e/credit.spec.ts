@@ -84,11 +84,22 @@ test('a smartphone is bought in Sber’s instalment from its page, and its longe
   const box = page.getByRole('region', { name: 'Покупка' });
   await box.getByRole('button', { name: 'Купить в рассрочку от Сбера' }).click();
   await step(page, 'Корзина');
+  const total = page.getByRole('complementary', { name: 'Итого' });
+  await expect(total).toContainText(/Плати частями.*СберБанк.*по \d/);
   await page.getByRole('link', { name: 'Перейти к оформлению' }).click();
   await step(page, 'Контакты');
+  await expect(main(page)).toContainText('Плати частями');
   await giveContacts(page, { phone: '89991234568' });
   await step(page, 'Доставка');
+  await expect(main(page)).toContainText('Плати частями');
   await pickUp(page);
   await step(page, 'Подтверждение');
   await expect(main(page)).toContainText('Плати частями');
+
+  await page.goto('/cart');
+  await total.getByRole('button', { name: 'Отказаться: Плати частями' }).click();
+  await expect(total).not.toContainText('Плати частями');
+  await page.getByRole('link', { name: 'Перейти к оформлению' }).click();
+  await step(page, 'Контакты');
+  await expect(main(page)).not.toContainText('Плати частями');
 });

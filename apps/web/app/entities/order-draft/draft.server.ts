@@ -89,4 +89,9 @@ export function choosePayment(context: Readonly<RouterContextProvider>, selected
   writeDraft(context, { ...draft, seed: draft.seed ?? newSeed(), payment: { ...selectedMethod, rev: (draft.payment?.rev ?? 0) + 1 } });
 }
 
+/** Gives up what was chosen before the checkout: its step asks again. */
+export function forgetPayment(context: Readonly<RouterContextProvider>): void {
+  writeDraft(context, { ...readDraft(context), payment: null });
+}
+
 export const newSeed = (): string => randomBytes(16).toString('hex');

@@ -4,6 +4,7 @@ import type { BasketFailure, PromocodeFailure } from '../../entities/basket/bask
 import { requestedQuantity } from '../../entities/basket/quantity.ts';
 import { belongingTo } from '../../entities/basket/tree.ts';
 import { takeDeviceBack } from '../../entities/exchange/exchange.server.ts';
+import { forgetPayment } from '../../entities/order-draft/draft.server.ts';
 import { dataOrRedirect, identifier, text } from '../../forms/answer.server.ts';
 import { statusOfForm } from '../../forms/status.server.ts';
 import {
@@ -63,6 +64,9 @@ export async function changeBasket(context: Context, request: Request, form: For
       return setPromocode(context, request, form);
     case 'drop-promocode':
       return dropPromocode(context, request);
+    case 'drop-plan':
+      forgetPayment(context);
+      return answerDone(request);
     case 'take-back':
       await takeDeviceBack(context, request, form);
       return answerDone(request);

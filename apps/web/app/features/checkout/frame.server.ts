@@ -8,17 +8,18 @@ import { orderDeliveryLines } from './delivery-labels.ts';
 import type { Frame } from './frame.ts';
 import type { OneClick, OpenStep } from './load.server.ts';
 import { termOf } from './payment-methods.ts';
+import type { ChosenPlan } from './payments/chosen-plan.server.ts';
 import { type StepId, stepAt, steps } from './steps.ts';
 import { basketTotals } from './totals.ts';
 
-/** What stands around a step, made from what was loaded for it. */
-export function frameOf(checkout: OpenStep | OneClick, current: StepId): Frame {
+/** What stands around a step, made from what was loaded for it; `plan` where the methods of payment were not. */
+export function frameOf(checkout: OpenStep | OneClick, current: StepId, plan: ChosenPlan | null = null): Frame {
   const { basket, draft } = checkout;
   const lines: Record<StepId, string[]> = {
     basket: [`${pluralize(basket.quantity, goodsForms)} на ${exactRubles(basket.totalSum.amount)}`],
     contacts: contactLines(draft),
     delivery: deliveryLines(checkout),
-    payments: paymentLines(checkout),
+    payments: paymentLines(checkout, plan),
     summary: [],
   };
   return {
@@ -52,8 +53,8 @@ function contactLines({ contacts }: Draft): string[] {
   ];
 }
 
-function paymentLines(checkout: OpenStep | OneClick): string[] {
-  if (checkout.kind !== 'step' || checkout.method === null) return [];
+function paymentLines(checkout: OpenStep | OneClick, plan: ChosenPlan | null): string[] {
+  if (checkout.kind !== 'step' || checkout.method === null) return plan?.cost == null ? [] : [plan.name, plan.cost];
   const term = termOf(checkout.method, checkout.draft.payment?.months);
   return [checkout.method.name, ...(term === null ? [] : [termText(term)])];
 }

@@ -24,6 +24,8 @@ import { groupsOf, PreorderSwitch, SplitNote } from '../../features/cart/split.t
 import { isLineKey } from '../../features/cart/use-line.ts';
 import { TotalLines } from '../../features/checkout/columns.tsx';
 import { readTrips } from '../../features/checkout/delivery/trips.server.ts';
+import { readChosenPlan } from '../../features/checkout/payments/chosen-plan.server.ts';
+import { ChosenPlanNote } from '../../features/checkout/payments/chosen-plan.tsx';
 import { basketTotals } from '../../features/checkout/totals.ts';
 import { formOf } from '../../forms/answer.server.ts';
 import { BasketPageDocument, type BasketPageQuery, RemovedOfPartnersDocument, TraceBasketDocument } from '../../generated/graphql.ts';
@@ -56,6 +58,7 @@ export const meta: Route.MetaFunction = noIndex;
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const removedItems = parseRemovedItems(readCookie(context, removedCookie));
   const before = goodsBefore(context);
+  const plan = readChosenPlan(context, request);
   const ids = removedItems.map(({ productId }) => productId);
   // What partners offer is asked for product by product, so it is no part of what the basket waits for.
   const ofPartners = removedItems.some(({ supplierId }) => supplierId !== null)
@@ -85,6 +88,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     popular: isEmpty ? await popularThings(context, request) : null,
     smartPrice: standingOf(basket?.smartPrice),
     trips: await readTrips(context, request, basket?.items ?? []),
+    plan: isEmpty ? null : await plan,
     removed: (removed ?? []).flatMap((product) => {
       const entry = product === null ? undefined : restorable.get(product.id);
       return product === null || entry === undefined ? [] : { ...product, ...backAs(product, entry) };
@@ -130,7 +134,7 @@ const emptyBasket: NonNullable<BasketPageQuery['basket']> = {
 const withParent = <Item extends { parentId?: string | null | undefined }>(item: Item) => ({ ...item, parentId: item.parentId ?? null });
 
 export default function BasketStep({ loaderData, actionData }: Route.ComponentProps) {
-  const { basket, totals, smartPrice, removed, popular, own, elsewhere, hasLast, trips } = loaderData;
+  const { basket, totals, smartPrice, removed, popular, own, elsewhere, hasLast, trips, plan } = loaderData;
   useGoal(basket?.items.length ? 'checkout-basket' : null);
   const fetchers = useFetchers();
   const isBusy = fetchers.some(({ key }) => isLineKey(key));
@@ -199,6 +203,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
         <aside className="checkout-aside" aria-label="Итого" aria-busy={isBusy || undefined}>
           <TotalLines totals={totals} quantity={basket.quantity} beforehand={deliveryCost(basket.items)} />
           {smartPrice && <SmartPriceNote standing={smartPrice} />}
+          {plan && <ChosenPlanNote plan={plan} />}
           {isShort ? <Settle /> : null}
           {isShort ? null : (
             <LinkButton to="/cart/contacts" look="primary" wide>

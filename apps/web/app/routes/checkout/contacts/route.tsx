@@ -10,6 +10,7 @@ import { lookUpPayer, payerFields, readPayer } from '../../../features/checkout/
 import { contactFields, contacts } from '../../../features/checkout/contacts/schema.server.ts';
 import { frameOf } from '../../../features/checkout/frame.server.ts';
 import { findCheckout } from '../../../features/checkout/load.server.ts';
+import { readChosenPlan } from '../../../features/checkout/payments/chosen-plan.server.ts';
 import { nextPath } from '../../../features/checkout/steps.ts';
 import { formOf, text } from '../../../forms/answer.server.ts';
 import { ErrorSummary, fieldId } from '../../../forms/error-summary.tsx';
@@ -30,13 +31,14 @@ export const meta: Route.MetaFunction = noIndex;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { contacts: savedContacts } = readDraft(context);
-  const checkout = await findCheckout(context, request, 'contacts', undefined, {
-    withPerson: savedContacts === null && hasSession(context),
-  });
+  const [checkout, plan] = await Promise.all([
+    findCheckout(context, request, 'contacts', undefined, { withPerson: savedContacts === null && hasSession(context) }),
+    readChosenPlan(context, request),
+  ]);
   const isLoaded = checkout.kind !== 'unloaded';
   if (!isLoaded) keepFormOrFail(context, checkout.failure);
   return {
-    frame: isLoaded ? frameOf(checkout, 'contacts') : null,
+    frame: isLoaded ? frameOf(checkout, 'contacts', plan) : null,
     rev: savedContacts?.rev ?? 0,
     isEmailNeeded: isLoaded && checkout.hasDigitalGoods,
     values: {

@@ -15,6 +15,7 @@ import { deliveryLabels, planField } from '../../../features/checkout/delivery-f
 import { frameOf } from '../../../features/checkout/frame.server.ts';
 import { findCheckout } from '../../../features/checkout/load.server.ts';
 import { oneClick, orderInOneClick } from '../../../features/checkout/one-click/one-click.server.ts';
+import { readChosenPlan } from '../../../features/checkout/payments/chosen-plan.server.ts';
 import { ResubmitForm } from '../../../features/checkout/resubmit-form.tsx';
 import { nextPath } from '../../../features/checkout/steps.ts';
 import { withDelivery } from '../../../features/checkout/totals.ts';
@@ -40,14 +41,17 @@ export const meta: Route.MetaFunction = noIndex;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const isAddressOpen = !readDraft(context).delivery?.address;
-  const checkout = await findCheckout(context, request, 'delivery', undefined, { withAddresses: isAddressOpen && hasSession(context) });
+  const [checkout, plan] = await Promise.all([
+    findCheckout(context, request, 'delivery', undefined, { withAddresses: isAddressOpen && hasSession(context) }),
+    readChosenPlan(context, request),
+  ]);
   if (checkout.kind === 'unloaded') return keepFormOrFail(context, checkout.failure);
   if (checkout.kind === 'one-click') return oneClick(checkout);
   const { draft, orders, cityId, cityName } = checkout;
   const savedDelivery = draft.delivery;
   return {
     kind: 'step' as const,
-    frame: frameOf(checkout, 'delivery'),
+    frame: frameOf(checkout, 'delivery', plan),
     rev: savedDelivery?.rev ?? 0,
     ...deliveryView(checkout),
     values: startValues(orders, savedDelivery, cityId, savedDelivery?.address ? null : addressIn(cityName, checkout.extras.addresses)),
