@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
 import { heading, main, press } from './screen.ts';
-import { fetchData, newPhone, signUp } from './visitor.ts';
+import { codeIn, fetchData, newPhone, sentTo, signUp } from './visitor.ts';
 
 /** In one click of a telephone, by a courier who takes the money, or of a code that is to be paid by card. */
 const terms = {
@@ -69,6 +69,7 @@ test('an order is found, changed, cancelled and repeated; its goods are for sale
   await page.getByRole('navigation', { name: 'Личный кабинет' }).getByRole('link', { name: 'Мои заказы' }).click();
   await heading(page, 'Мои заказы');
   if (hasScript) await expectAccessible(page);
+  await expect(main(page).getByRole('link', { name: 'Изменить или отменить' })).toHaveAttribute('href', `/account/orders/${id}#actions`);
   await main(page)
     .getByRole('link', { name: `Заказ № ${id}` })
     .click();
@@ -99,6 +100,35 @@ test('an order is found, changed, cancelled and repeated; its goods are for sale
   await press(page, 'Повторить заказ');
   await heading(page, 'Корзина');
   await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('1 товар');
+  await press(page, 'Удалить');
+  await heading(page, 'Корзина пуста');
+  await page.goto('/account/orders');
+  await press(page, 'Купить снова');
+  await heading(page, 'Корзина');
+  await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('1 товар');
+});
+
+test('an order is cancelled on another device, from its number and phone', async ({ page, browser, baseURL, hasScript }) => {
+  const phone = newPhone();
+  const { id } = await order(page, phone);
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: hasScript });
+  const other = await context.newPage();
+  await other.goto('/order-status');
+  await other.getByLabel('Номер заказа').fill(id);
+  await other.getByLabel('Телефон').fill(phone);
+  await press(other, 'Узнать статус');
+  await expect(main(other)).toContainText('изменить или отменить');
+  await main(other).getByRole('link', { name: 'Открыть заказ целиком' }).click();
+  // The screen before has a field of the same name.
+  await heading(other, `Заказ № ${id}`);
+  await other.getByLabel('Телефон').fill(phone);
+  await press(other, 'Получить код');
+  await other.getByLabel('Код из СМС').fill(codeIn(await sentTo(page.request, phone)));
+  await press(other, 'Открыть заказ');
+  await other.getByText('Отменить заказ', { exact: true }).click();
+  await press(other, 'Да, отменить');
+  await expect(main(other).getByText('Заказ отменён, товары вернулись в продажу.', { exact: true })).toBeVisible();
+  await context.close();
 });
 
 test('a guest learns by number and phone how an order stands, and nobody by another phone', { tag: '@long' }, async ({
@@ -186,6 +216,11 @@ test('what the shopper was told and has said stands in the account', { tag: '@lo
   await page.getByRole('navigation', { name: 'Личный кабинет' }).getByRole('link', { name: 'Уведомления' }).click();
   await heading(page, 'Уведомления');
   if (hasScript) await expectAccessible(page);
+  await expect(main(page).getByRole('region', { name: 'Что сюда приходит' })).toBeVisible();
+  await main(page).getByLabel('Новинки').check();
+  await press(page, 'Сохранить');
+  await heading(page, 'Уведомления');
+  await expect(main(page).getByLabel('Новинки')).toBeChecked();
   await main(page).getByRole('link', { name: 'Заказ принят' }).click();
   await heading(page, `Заказ № ${id}`);
   await page.goto('/account/reviews');

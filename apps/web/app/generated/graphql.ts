@@ -1525,19 +1525,21 @@ export type StorePageQueryVariables = Exact<{
 
 export type StorePageQuery = { store: { brand: string, images: Array<string>, id: string, typeId: string, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null, city: { id: string, name: string, declension: string, phone: string } | null, workTime: Array<{ opens: string, closes: string } | null> } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
-export type OwnOrdersFragment = { totalCount: number, nodes: Array<{ id: string, status: OrderStatus, statusName: string, isActive: boolean, isAwaitingPayment: boolean, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, totalSum: { amount: number }, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }>, pageInfo: { currentPage: number, pageCount: number } };
+export type OwnOrdersFragment = { totalCount: number, nodes: Array<{ id: string, status: OrderStatus, statusName: string, isActive: boolean, isCancelled: boolean, isAwaitingPayment: boolean, isPhoneToConfirm: boolean, isCancelable: boolean, heldUntil: string | null, receivedAt: string | null, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, totalSum: { amount: number }, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }>, pageInfo: { currentPage: number, pageCount: number } };
 
 export type AccountOrdersQueryVariables = Exact<{
   page?: number | null | undefined;
 }>;
 
 
-export type AccountOrdersQuery = { orders: { totalCount: number, nodes: Array<{ id: string, status: OrderStatus, statusName: string, isActive: boolean, isAwaitingPayment: boolean, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, totalSum: { amount: number }, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }>, pageInfo: { currentPage: number, pageCount: number } } | null };
+export type AccountOrdersQuery = { orders: { totalCount: number, nodes: Array<{ id: string, status: OrderStatus, statusName: string, isActive: boolean, isCancelled: boolean, isAwaitingPayment: boolean, isPhoneToConfirm: boolean, isCancelable: boolean, heldUntil: string | null, receivedAt: string | null, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, totalSum: { amount: number }, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }>, pageInfo: { currentPage: number, pageCount: number } } | null };
 
 export type AccountOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountOverviewQuery = { orders: { totalCount: number, nodes: Array<{ id: string, status: OrderStatus, statusName: string, isActive: boolean, isAwaitingPayment: boolean, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, totalSum: { amount: number }, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }>, pageInfo: { currentPage: number, pageCount: number } } | null, loyaltyCards: Array<{ id: string, isActive: boolean, balance: { amount: number } | null }> | null, reviews: { nodes: Array<{ id: string, product: { id: string } | null }> } | null };
+export type AccountOverviewQuery = { orders: { totalCount: number, nodes: Array<{ id: string, status: OrderStatus, statusName: string, isActive: boolean, isCancelled: boolean, isAwaitingPayment: boolean, isPhoneToConfirm: boolean, isCancelable: boolean, heldUntil: string | null, receivedAt: string | null, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }>, totalSum: { amount: number } }>, pageInfo: { currentPage: number, pageCount: number } } | null, loyaltyCards: Array<{ id: string, isActive: boolean, balance: { amount: number } | null }> | null, reviews: { nodes: Array<{ id: string, product: { id: string } | null }> } | null };
+
+export type ToRateFragment = { orders: { nodes: Array<{ id: string, status: OrderStatus, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }> } | null, reviews: { nodes: Array<{ id: string, product: { id: string } | null }> } | null };
 
 export type AccountProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2738,15 +2740,16 @@ export type NotificationsQueryVariables = Exact<{
 }>;
 
 
-export type NotificationsQuery = { loyaltyNotifications: { nodes: Array<{ title: string, text: string, url: string | null, happenedAt: string | null }>, pageInfo: { currentPage: number, pageCount: number } } | null };
+export type NotificationsQuery = { loyaltyNotifications: { nodes: Array<{ title: string, text: string, url: string | null, happenedAt: string | null }>, pageInfo: { currentPage: number, pageCount: number } } | null, me: { id: string, subscribeTypes: Array<string> } | null };
 
 export type OwnCommentsQueryVariables = Exact<{
   type: CommentType;
   page?: number | null | undefined;
+  withGoods: boolean;
 }>;
 
 
-export type OwnCommentsQuery = { ownComments: { nodes: Array<{ id: string, text: string, createdAt: string | null, rate: number | null, pros: string, cons: string, status: CommentStatus, product: { id: string, name: string, url: string, images: Array<string> } | null, answers: Array<{ id: string, author: string, text: string, createdAt: string | null, isExpert: boolean }> }>, pageInfo: { currentPage: number, pageCount: number } } | null };
+export type OwnCommentsQuery = { ownComments: { nodes: Array<{ id: string, text: string, createdAt: string | null, rate: number | null, pros: string, cons: string, status: CommentStatus, product: { id: string, name: string, url: string, images: Array<string> } | null, answers: Array<{ id: string, author: string, text: string, createdAt: string | null, isExpert: boolean }> }>, pageInfo: { currentPage: number, pageCount: number } } | null } & { orders?: { nodes: Array<{ id: string, status: OrderStatus, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }> } | null, reviews?: { nodes: Array<{ id: string, product: { id: string } | null }> } | null };
 
 export type AdventDoorFragment = { day: number, isGift: boolean, isToday: boolean, isOpen: boolean, title: string | null, text: string | null, url: string | null, image: string | null };
 
@@ -3225,7 +3228,12 @@ export const OwnOrdersFragmentDoc = new TypedDocumentString(`
     status
     statusName
     isActive
+    isCancelled
     isAwaitingPayment
+    isPhoneToConfirm
+    isCancelable
+    heldUntil
+    receivedAt
     totalSum {
       amount
     }
@@ -3251,6 +3259,34 @@ export const OwnOrdersFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OwnOrders"}) as unknown as TypedDocumentString<OwnOrdersFragment, unknown>;
+export const ToRateFragmentDoc = new TypedDocumentString(`
+    fragment ToRate on Query {
+  orders(page: 1, perPage: 10) {
+    nodes {
+      id
+      status
+      items {
+        id
+        productId
+        isWarranty
+        name
+        url
+        image
+        quantity
+        returned
+      }
+    }
+  }
+  reviews: ownComments(type: REVIEW, perPage: 50) {
+    nodes {
+      id
+      product {
+        id
+      }
+    }
+  }
+}
+    `, {"fragmentName":"ToRate"}) as unknown as TypedDocumentString<ToRateFragment, unknown>;
 export const AccessoryTileFragmentDoc = new TypedDocumentString(`
     fragment AccessoryTile on Product {
   id
@@ -4945,7 +4981,12 @@ export const AccountOrdersDocument = new TypedDocumentString(`
     status
     statusName
     isActive
+    isCancelled
     isAwaitingPayment
+    isPhoneToConfirm
+    isCancelable
+    heldUntil
+    receivedAt
     totalSum {
       amount
     }
@@ -4969,7 +5010,7 @@ export const AccountOrdersDocument = new TypedDocumentString(`
     currentPage
     pageCount
   }
-}`, {"hash":"sha256:153cde57dd193f8036469010c5e77118d138263b5fc7da02b5caf76af65d067b"}) as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
+}`, {"hash":"sha256:b7b07af40467f3d6a3e976140f6a0534de5288a0bcfc741e77db866cd42ccaf8"}) as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
 export const AccountOverviewDocument = new TypedDocumentString(`
     query AccountOverview {
   orders(page: 1, perPage: 10) {
@@ -4982,14 +5023,7 @@ export const AccountOverviewDocument = new TypedDocumentString(`
     }
     isActive
   }
-  reviews: ownComments(type: REVIEW, perPage: 50) {
-    nodes {
-      id
-      product {
-        id
-      }
-    }
-  }
+  ...ToRate
 }
     fragment OwnOrders on OrderPage {
   nodes {
@@ -4997,7 +5031,12 @@ export const AccountOverviewDocument = new TypedDocumentString(`
     status
     statusName
     isActive
+    isCancelled
     isAwaitingPayment
+    isPhoneToConfirm
+    isCancelable
+    heldUntil
+    receivedAt
     totalSum {
       amount
     }
@@ -5021,7 +5060,33 @@ export const AccountOverviewDocument = new TypedDocumentString(`
     currentPage
     pageCount
   }
-}`, {"hash":"sha256:a237b12420913d4c3523464c45dbfb3cee36beaea377b001f487b7959b127a6c"}) as unknown as TypedDocumentString<AccountOverviewQuery, AccountOverviewQueryVariables>;
+}
+fragment ToRate on Query {
+  orders(page: 1, perPage: 10) {
+    nodes {
+      id
+      status
+      items {
+        id
+        productId
+        isWarranty
+        name
+        url
+        image
+        quantity
+        returned
+      }
+    }
+  }
+  reviews: ownComments(type: REVIEW, perPage: 50) {
+    nodes {
+      id
+      product {
+        id
+      }
+    }
+  }
+}`, {"hash":"sha256:324654de3bcf8bd2ffed76227ae998113e15248062b83858b828ca0bad4280c9"}) as unknown as TypedDocumentString<AccountOverviewQuery, AccountOverviewQueryVariables>;
 export const AccountProfileDocument = new TypedDocumentString(`
     query AccountProfile {
   me {
@@ -9570,10 +9635,15 @@ export const NotificationsDocument = new TypedDocumentString(`
       pageCount
     }
   }
+  me {
+    id
+    subscribeTypes
+  }
 }
-    `, {"hash":"sha256:e62d987db7e66177ae53cb76200772e9e2a100d72a283ef45d2ed2249ed4f1c1"}) as unknown as TypedDocumentString<NotificationsQuery, NotificationsQueryVariables>;
+    `, {"hash":"sha256:bb974ed96cc483db26e62dcc0e235254c5bff791028a7a24ea41b4bfc3e201d9"}) as unknown as TypedDocumentString<NotificationsQuery, NotificationsQueryVariables>;
 export const OwnCommentsDocument = new TypedDocumentString(`
-    query OwnComments($type: CommentType!, $page: Int) {
+    query OwnComments($type: CommentType!, $page: Int, $withGoods: Boolean!) {
+  ...ToRate @include(if: $withGoods)
   ownComments(type: $type, page: $page, perPage: 10) {
     nodes {
       id
@@ -9603,7 +9673,32 @@ export const OwnCommentsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:7023ca74e165d2deb73eac15dedc9f41cb2e5d16a0d206b83e6b1055454b4b0d"}) as unknown as TypedDocumentString<OwnCommentsQuery, OwnCommentsQueryVariables>;
+    fragment ToRate on Query {
+  orders(page: 1, perPage: 10) {
+    nodes {
+      id
+      status
+      items {
+        id
+        productId
+        isWarranty
+        name
+        url
+        image
+        quantity
+        returned
+      }
+    }
+  }
+  reviews: ownComments(type: REVIEW, perPage: 50) {
+    nodes {
+      id
+      product {
+        id
+      }
+    }
+  }
+}`, {"hash":"sha256:1452b49ef62a40c0df606b936057b98f5bb8c09a7d207f54dd3efca01d37162e"}) as unknown as TypedDocumentString<OwnCommentsQuery, OwnCommentsQueryVariables>;
 export const AdventCalendarDocument = new TypedDocumentString(`
     query AdventCalendar {
   adventCalendar {

@@ -1,6 +1,7 @@
 import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { Form } from 'react-router';
 import type { Order } from '../../entities/order/labels.ts';
+import { RepeatForm } from '../../entities/order/repeat-form.tsx';
 import { DayRows } from '../../forms/day-rows.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import type { FormFailure } from '../../forms/form-failure.server.ts';
@@ -13,7 +14,6 @@ import { range } from '../../platform/format/range.ts';
 import { Button } from '../../ui/button.tsx';
 import type { LoadedOrder } from './load.server.ts';
 import { primaryAction } from './primary.ts';
-import { RepeatForm } from './repeat-form.tsx';
 import { agreedTime, timeField, timeValue } from './times.ts';
 import '../../entities/order/order.css';
 
@@ -35,7 +35,7 @@ export function OrderActions({ loadedOrder, unsent }: Actions) {
   // An order that is over has been asked for its one action above.
   if (!hasRepeat && unsent === undefined && !order.isEditable && !order.isCancelable && order.deliveryTimes.length === 0) return null;
   return (
-    <section aria-label="Действия с заказом" className="order-actions print:hidden">
+    <section id="actions" aria-label="Действия с заказом" className="order-actions print:hidden">
       <ErrorSummary errors={errors} labels={allLabels} message={message} />
       {hasRepeat ? <RepeatForm /> : null}
       {order.deliveryTimes.length > 0 ? <Reschedule order={order} values={values} errors={errors} /> : null}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { HandedIn } from '../../entities/exchange/exchange-devices.tsx';
 import { deliveryTime, isThanked, madeText, type Order } from '../../entities/order/labels.ts';
 import { byNumber, leftToPay, nextPayment, type OtherOrder } from '../../entities/order/others.ts';
+import { RepeatForm } from '../../entities/order/repeat-form.tsx';
 import { OrderRows } from '../../entities/order/rows.tsx';
 import { Way } from '../../entities/order/way.tsx';
 import { shop } from '../../platform/company.ts';
@@ -20,7 +21,6 @@ import type { LoadedOrder } from './load.server.ts';
 import { OrderMoney } from './money.tsx';
 import { primaryAction } from './primary.ts';
 import { Receiving } from './receiving.tsx';
-import { RepeatForm } from './repeat-form.tsx';
 import '../../entities/order/order.css';
 
 function statusLook(order: Order): 'good' | 'warn' | 'plain' {
@@ -80,7 +80,7 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
           ) : null}
           {primary === 'repeat' ? (
             <div className="mb-6 print:hidden">
-              <RepeatForm isPrimary />
+              <RepeatForm look="primary" />
             </div>
           ) : null}
           {order.isCancelled || isReceived ? null : <Way steps={order.steps} isActive={order.isActive} />}

@@ -1,6 +1,7 @@
-import { Form, redirect } from 'react-router';
+import { redirect } from 'react-router';
+import { MailingsForm } from '../../features/account/mailings-form.tsx';
 import { crumbsTo } from '../../features/account/menu.ts';
-import { formOf } from '../../forms/answer.server.ts';
+import { formOf, safePath } from '../../forms/answer.server.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { noFields, submit } from '../../forms/submit.server.ts';
 import { AccountProfileDocument, SetMailingsDocument } from '../../generated/graphql.ts';
@@ -9,17 +10,8 @@ import { noIndex } from '../../platform/head/no-index.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { leaveNotice } from '../../platform/session/notice.server.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/field.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { Route } from './+types/mailings';
-
-/** What the shop writes about, by the provider's names (ours; the specification has none). */
-const mailings: readonly { type: string; name: string; text: string }[] = [
-  { type: 'sale', name: 'Скидки и акции', text: 'Не чаще раза в неделю.' },
-  { type: 'news', name: 'Новинки', text: 'Что появилось в магазинах, раз в месяц.' },
-  { type: 'reviews', name: 'Обзоры и советы', text: 'Как выбрать технику и ухаживать за ней.' },
-];
 
 export const meta: Route.MetaFunction = noIndex;
 
@@ -37,13 +29,12 @@ export async function action({ context, request }: Route.ActionArgs) {
     variables: () => ({ input: { subscribeTypes: subscribeTypes.map(String) } }),
     onSuccess() {
       leaveNotice(context, 'profile-saved');
-      return redirect('/account/mailings', 303);
+      return redirect(safePath(form.get('returnTo'), '/account/mailings'), 303);
     },
   });
 }
 
 export default function MailingsScreen({ loaderData: { wanted: subscribedTypes }, actionData }: Route.ComponentProps) {
-  const others = subscribedTypes.filter((type) => !mailings.some((mailing) => mailing.type === type));
   return (
     <>
       <PageTitle title="Настройки рассылок" isFailed={actionData !== undefined} />
@@ -53,18 +44,7 @@ export default function MailingsScreen({ loaderData: { wanted: subscribedTypes }
       </Heading>
       <ErrorSummary errors={null} labels={{}} message={actionData?.message ?? null} />
       <p className="mb-4 max-w-[40rem] text-ink-soft">О заказах сообщаем всегда: это не реклама. Остальное — только то, что вы отметили.</p>
-      <Form method="post" className="form">
-        {mailings.map(({ type, name, text }) => (
-          <Checkbox key={type} name="type" value={type} label={name} hint={text} defaultChecked={subscribedTypes.includes(type)} />
-        ))}
-        {/* What this shop has no words for stays as it is. */}
-        {others.map((type) => (
-          <input key={type} type="hidden" name="type" value={type} />
-        ))}
-        <Button look="primary" className="form-submit">
-          Сохранить
-        </Button>
-      </Form>
+      <MailingsForm subscribedTypes={subscribedTypes} />
     </>
   );
 }

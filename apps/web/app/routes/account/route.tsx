@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { balanceText } from '../../entities/loyalty/labels.ts';
 import { OrderList } from '../../features/account/order-list.tsx';
-import { goodsToRate, mainCard } from '../../features/account/overview.ts';
+import { type GoodsToRate, goodsToRate, mainCard } from '../../features/account/overview.ts';
+import { GoodsToRateList } from '../../features/account/to-rate.tsx';
 import { AccountOrdersDocument, type AccountOrdersQuery, AccountOverviewDocument } from '../../generated/graphql.ts';
-import { nbsp } from '../../platform/format/nbsp.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { useShell } from '../../platform/session/use-shell.ts';
@@ -18,13 +18,11 @@ import type { Route } from './+types/route';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { data } = await query(context, request, AccountOverviewDocument, {});
   const orders = data?.orders?.nodes ?? [];
-  const reviewedIds = new Set((data?.reviews?.nodes ?? []).flatMap(({ product }) => product?.id ?? []));
   return {
     current: await currentOf(data?.orders, (page) => query(context, request, AccountOrdersDocument, { page })),
     hasOrders: orders.length > 0,
     card: mainCard(data?.loyaltyCards ?? []),
-    // Who cannot be told what has been said is not asked to say it again.
-    toRate: data?.reviews == null ? [] : goodsToRate(orders, reviewedIds),
+    toRate: goodsToRate(data),
     /** Its goods have papers, a warranty, a price as old devices. */
     received: orders.find(({ status }) => status === 'RECEIVED') ?? null,
   };
@@ -110,8 +108,8 @@ function Bonuses({ card }: { card: ReturnType<typeof mainCard> }) {
       </Heading>
       {balance === null ? null : <p className="text-22 font-medium">{balanceText(balance)}</p>}
       <p className="text-ink-soft">{bonusAdvice(card, balance)}</p>
-      <LinkButton to="/bonus" className="account-box-button">
-        {card === null ? 'Завести карту' : balance === null ? 'Показать баланс' : 'Карта и история'}
+      <LinkButton to={card !== null && balance === null ? '/bonus#bonus-login' : '/bonus'} className="account-box-button">
+        {card === null ? 'Завести карту' : balance === null ? 'Подтвердить телефон' : 'Карта и история'}
       </LinkButton>
     </section>
   );
@@ -119,29 +117,17 @@ function Bonuses({ card }: { card: ReturnType<typeof mainCard> }) {
 
 function bonusAdvice(card: ReturnType<typeof mainCard>, balance: number | null): string {
   if (card === null) return 'Карта копит бонусы за заказы. Один бонус — один рубль следующей покупки.';
-  if (balance === null) return `${balanceText(null)}.`;
+  if (balance === null) return 'Баланс виден только владельцу карты. Подтвердите её телефон кодом из СМС — это минута.';
   return 'Один бонус — один рубль. Списать их можно в корзине и на кассе.';
 }
 
-function ToRate({ items }: { items: ReturnType<typeof goodsToRate> }) {
+function ToRate({ items }: { items: GoodsToRate }) {
   return (
     <section aria-labelledby="to-rate" className="account-box">
       <Heading level={2} id="to-rate" size={18}>
         Оцените покупки
       </Heading>
-      <ul className="account-goods">
-        {items.map(({ productId, url, image, name }) => (
-          <li key={productId}>
-            <Link to={`${url}/comments?write#write-review`}>
-              <Picture src={image} alt="" width={64} height={80} />
-              <span>
-                {nbsp(name)}
-                <span className="block text-14 text-accent">Написать отзыв</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <GoodsToRateList goods={items} />
     </section>
   );
 }

@@ -21,7 +21,7 @@ import { emptyAnswer } from '../../platform/gateway/gateway-failure.ts';
 import { noIndex } from '../../platform/head/no-index.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Fact } from '../../ui/fact.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { Route } from './+types/route';
@@ -89,11 +89,15 @@ export default function OrderStatusScreen({ loaderData, actionData }: Route.Comp
               {order.isPaid === null ? '' : order.isPaid ? ', оплачено' : ', не оплачено'}
             </Fact>
           </dl>
-          <p className="mt-3">
-            <Link to={`/order-info/${order.id}`} className="link link-alone">
+          <div className="mt-4 grid gap-2 justify-items-start">
+            <LinkButton to={`/order-info/${order.id}`} look="primary">
               Открыть заказ целиком
-            </Link>
-          </p>
+            </LinkButton>
+            <p className="max-w-[36rem] text-14 text-ink-soft">
+              Там состав заказа, оплата и чек{order.isActive ? ', там же его можно изменить или отменить' : ''}. На новом устройстве
+              попросим код из СМС.
+            </p>
+          </div>
         </section>
       )}
       <OwnOrders orders={loaderData.own} />

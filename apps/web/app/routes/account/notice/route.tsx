@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { MailingsForm } from '../../../features/account/mailings-form.tsx';
 import { crumbsTo } from '../../../features/account/menu.ts';
 import { requestedPage } from '../../../features/account/page.server.ts';
 import { pageAddress } from '../../../features/account/page.ts';
@@ -9,10 +10,9 @@ import { noIndex } from '../../../platform/head/no-index.ts';
 import { PageTitle } from '../../../platform/head/page-title.tsx';
 import { leadsSomewhere } from '../../../platform/head/screen-paths.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { LinkButton } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
 import '../../../features/account/account.css';
 
@@ -26,12 +26,15 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { nodes, pageInfo } = data.loyaltyNotifications ?? absent(errors, 'loyaltyNotifications');
   if (nodes.length === 0 && page > 1) notFound();
   // What the provider leads to is followed where this shop has a screen for it.
-  return { pageInfo, notices: nodes.map((notice) => ({ ...notice, url: knownOnly(notice.url) })) };
+  const notices = nodes.map((notice) => ({ ...notice, url: knownOnly(notice.url) }));
+  /** Null where nobody knows: then they cannot be changed here. */
+  const subscribedTypes = data.me?.subscribeTypes ?? null;
+  return { pageInfo, notices, subscribedTypes };
 }
 
 const knownOnly = (url: string | null): string | null => (url !== null && leadsSomewhere({ url }) ? url : null);
 
-export default function NoticeScreen({ loaderData: { notices, pageInfo } }: Route.ComponentProps) {
+export default function NoticeScreen({ loaderData: { notices, pageInfo, subscribedTypes } }: Route.ComponentProps) {
   return (
     <>
       <PageTitle title="Уведомления" />
@@ -40,11 +43,7 @@ export default function NoticeScreen({ loaderData: { notices, pageInfo } }: Rout
         Уведомления
       </Heading>
       {notices.length === 0 ? (
-        <EmptyState title="Уведомлений пока нет" text="Здесь появится, как идут ваши заказы и что снова поступило в продажу.">
-          <LinkButton to="/catalog" look="primary">
-            В каталог
-          </LinkButton>
-        </EmptyState>
+        <p className="panel mb-8">Пока ничего не приходило. Первое сообщение появится здесь, когда вы оформите заказ.</p>
       ) : (
         <>
           <ul className="account-orders">
@@ -66,7 +65,58 @@ export default function NoticeScreen({ loaderData: { notices, pageInfo } }: Rout
           <Pagination current={pageInfo.currentPage} count={pageInfo.pageCount} href={(page) => pageAddress(path, page)} />
         </>
       )}
+      <Sources />
+      {subscribedTypes === null ? null : (
+        <section aria-labelledby="mailings">
+          <Heading level={2} id="mailings" className="mb-1">
+            Письма от магазина
+          </Heading>
+          <p className="mb-2 max-w-[40rem] text-ink-soft">Приходят на почту, и только те, что вы отметите.</p>
+          <MailingsForm subscribedTypes={subscribedTypes} />
+        </section>
+      )}
     </>
+  );
+}
+
+const sources = [
+  {
+    icon: 'parcel',
+    title: 'Заказы',
+    text: 'Принят, собран, в пути, получен или отменён. Приходит всегда.',
+    path: '/account/orders',
+    link: 'Мои заказы',
+  },
+  { icon: 'card', title: 'Бонусы', text: 'Начисления на карту за полученные заказы.', path: '/bonus', link: 'Бонусная карта' },
+  {
+    icon: 'bell',
+    title: 'Товары',
+    text: 'Снова в продаже или дешевле — если вы попросили сообщить на странице товара.',
+    path: '/favorite-products',
+    link: 'Избранное',
+  },
+] as const;
+
+/** What comes here, and what it is asked for by. */
+function Sources() {
+  return (
+    <section aria-labelledby="sources" className="mb-8">
+      <Heading level={2} id="sources" className="mb-3">
+        Что сюда приходит
+      </Heading>
+      <ul className="account-tiles">
+        {sources.map(({ icon, title, text, path, link }) => (
+          <li key={path} className="account-source">
+            <Icon name={icon} size={24} />
+            <b className="font-medium">{title}</b>
+            <span>{text}</span>
+            <Link to={path} className="link link-alone">
+              {link}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

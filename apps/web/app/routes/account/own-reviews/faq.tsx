@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = noIndex;
 
 export const loader = ({ context, request, url }: Route.LoaderArgs) => loadOwn(context, request, url, 'QUESTION');
 
-export default function OwnQuestionsScreen({ loaderData }: Route.ComponentProps) {
+export default function OwnQuestionsScreen({ loaderData: { own } }: Route.ComponentProps) {
   return (
     <>
       <PageTitle title="Вопросы и ответы" />
@@ -21,14 +21,14 @@ export default function OwnQuestionsScreen({ loaderData }: Route.ComponentProps)
       <Heading level={1} className="mb-4">
         Вопросы и ответы
       </Heading>
-      {loaderData.nodes.length === 0 ? (
+      {own.nodes.length === 0 ? (
         <EmptyState title="Вопросов пока нет" text="Спросите о товаре на его странице: ответ появится и здесь.">
           <LinkButton to="/catalog" look="primary">
             В каталог
           </LinkButton>
         </EmptyState>
       ) : (
-        <OwnReviewList page={loaderData} path="/account/faq" tab="faq" />
+        <OwnReviewList page={own} path="/account/faq" tab="faq" />
       )}
     </>
   );
