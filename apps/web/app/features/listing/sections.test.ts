@@ -20,6 +20,11 @@ test('each page says of its goods whether they have all that was asked', () => {
   expect(parts(products(9, 11), 6, 3, 11)).toEqual([[some, [9, 10, 11]]]);
 });
 
+test('few that have all that was asked stand in one list with the others', () => {
+  expect(parts(products(1, 4), 2, 1, 11)).toEqual([['Подходят полностью: 2 товара, дальше похожие', [1, 2, 3, 4]]]);
+  expect(parts(products(5, 8), 2, 2, 11)).toEqual([['Похожие, подходят частично: 9 товаров', [5, 6, 7, 8]]]);
+});
+
 test('where a filter leaves only what is like it, that is said', () => {
   expect(parts([1, 2], 0, 1, 2)).toEqual([['Похожие, подходят частично: 2 товара', [1, 2]]]);
 });

@@ -27,6 +27,9 @@ export interface Section<Product> {
 
 const counted = (name: string, count: number): string => `${name}: ${formatThousands(count)}\u00a0${plural(count, goods)}`;
 
+/** Fewer do not fill a row: they stand in front of the others, in one list with them. */
+const minOwnList = 4;
+
 /** Parts a page of search results into what has all that was asked and what is only like it. */
 export function sectionsOf<Product>(
   products: readonly Product[],
@@ -38,8 +41,10 @@ export function sectionsOf<Product>(
   if (complete === undefined || complete >= totalCount || filters.some(({ code }) => code === completeCode))
     return [{ heading: null, isComplete: false, products }];
   const border = Math.max(0, complete - (currentPage - 1) * perPage);
+  const completeText = counted('Подходят полностью', complete);
+  if (border > 0 && complete < minOwnList) return [{ heading: `${completeText}, дальше похожие`, isComplete: true, products }];
   return [
-    { heading: counted('Подходят полностью', complete), isComplete: true, products: products.slice(0, border) },
+    { heading: completeText, isComplete: true, products: products.slice(0, border) },
     { heading: counted('Похожие, подходят частично', totalCount - complete), isComplete: false, products: products.slice(border) },
   ].filter((section) => section.products.length > 0);
 }
