@@ -1,6 +1,7 @@
 import { deliveryTypes, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { cities as cityTable, stores as storeTable } from '../src/platform/database/schema/places.ts';
 import type { InferInsertModel } from '../src/platform/database/sql.ts';
+import { methods, typesFor } from '../src/pricing/payment-methods/methods.ts';
 import { type City, cities } from './places/cities.ts';
 import { type StoreType, stores } from './places/stores.ts';
 
@@ -10,38 +11,11 @@ type StoreRow = InferInsertModel<typeof storeTable>;
 /** Its id comes before those of the stores, which begin at 1001. */
 const warehouseId = 1000;
 
-/** Express needs a store near by; instalments by bank application are offered wherever the shop sells. */
+/** What the checkout takes for some way of getting an order there; credit is drawn up by somebody of a store, which is near where express comes. */
 const paymentTypesOf = (city: City): number[] => {
-  const {
-    online,
-    sbp,
-    sberbankPay,
-    yaPay,
-    cash,
-    courierCash,
-    courierOnline,
-    creditOnline,
-    creditOnPlace,
-    yandexSplit,
-    sberbankBnpl,
-    mtsPayBnpl,
-    tinkoff,
-  } = paymentTypes;
-  const everywhere = [
-    online,
-    sbp,
-    sberbankPay,
-    yaPay,
-    cash,
-    courierCash,
-    courierOnline,
-    creditOnline,
-    yandexSplit,
-    sberbankBnpl,
-    mtsPayBnpl,
-    tinkoff,
-  ];
-  return city.deliveryTypes.includes(deliveryTypes.express) ? [...everywhere, creditOnPlace] : everywhere;
+  const here = new Set<number>([...typesFor.store, ...typesFor.courier]);
+  if (!city.deliveryTypes.includes(deliveryTypes.express)) here.delete(paymentTypes.creditOnPlace);
+  return methods.map(({ linked_payment_type_id: id }) => id).filter((id) => here.has(id));
 };
 
 /** Where operators sell their cards with a telephone; elsewhere no territory is told apart. */
