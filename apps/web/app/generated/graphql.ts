@@ -2777,13 +2777,23 @@ export type CatalogueSectionQueryVariables = Exact<{
 
 export type CatalogueSectionQuery = { listing: { nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, brand: { name: string }, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }>, facets: Array<{ code: string, values: Array<{ code: string, name: string }> }> | null } | null, banners: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, category: { id: string, code: string, name: string, url: string, productsCount: number | null, children: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
+export type HereFragment = { id: string, name: string, declension: string };
+
 export type DeliveryPageQueryVariables = Exact<{
   path: string;
-  withExample: boolean;
 }>;
 
 
-export type DeliveryPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, currentCity: { id: string, name: string, declension: string, deliveryTypeIds: Array<string>, paymentTypeIds: Array<string> }, mainPage?: { productOfDay: { product: { id: string, name: string, url: string, deliveries: Array<{ kind: DeliveryKind, timeText: string, day: string, interval: string | null, minutes: number | null, cost: { amount: number } }> | null } } | null } | null };
+export type DeliveryPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, currentCity: { deliveryTypeIds: Array<string>, id: string, name: string, declension: string }, mainPage: { productOfDay: { product: { id: string, name: string, url: string, deliveries: Array<{ kind: DeliveryKind, timeText: string, day: string, interval: string | null, minutes: number | null, cost: { amount: number } }> | null } } | null } | null };
+
+export type WayToPayFragment = { typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, periods: Array<number>, isForGiftCertificates: boolean, minBasketThreshold: { amount: number } | null, maxBasketThreshold: { amount: number } | null };
+
+export type PaymentPageQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type PaymentPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, currentCity: { paymentTypeIds: Array<string>, id: string, name: string, declension: string }, paymentMethods: Array<{ typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, periods: Array<number>, isForGiftCertificates: boolean, minBasketThreshold: { amount: number } | null, maxBasketThreshold: { amount: number } | null }> | null };
 
 export type HomeQueryVariables = Exact<{
   path: string;
@@ -4470,6 +4480,30 @@ export const AdventDoorFragmentDoc = new TypedDocumentString(`
   image
 }
     `, {"fragmentName":"AdventDoor"}) as unknown as TypedDocumentString<AdventDoorFragment, unknown>;
+export const HereFragmentDoc = new TypedDocumentString(`
+    fragment Here on City {
+  id
+  name
+  declension
+}
+    `, {"fragmentName":"Here"}) as unknown as TypedDocumentString<HereFragment, unknown>;
+export const WayToPayFragmentDoc = new TypedDocumentString(`
+    fragment WayToPay on PaymentMethod {
+  typeId
+  kind
+  name
+  description
+  tab
+  periods
+  isForGiftCertificates
+  minBasketThreshold {
+    amount
+  }
+  maxBasketThreshold {
+    amount
+  }
+}
+    `, {"fragmentName":"WayToPay"}) as unknown as TypedDocumentString<WayToPayFragment, unknown>;
 export const OfferTileFragmentDoc = new TypedDocumentString(`
     fragment OfferTile on SpecialOffer {
   id
@@ -9898,19 +9932,16 @@ fragment PageSeo on Query {
   }
 }`, {"hash":"sha256:c846b241dc1545de9bd713cfa981c349274ccce6d39ee532ceb321343a40d886"}) as unknown as TypedDocumentString<CatalogueSectionQuery, CatalogueSectionQueryVariables>;
 export const DeliveryPageDocument = new TypedDocumentString(`
-    query DeliveryPage($path: String!, $withExample: Boolean!) {
+    query DeliveryPage($path: String!) {
   breadcrumbs(path: $path) {
     name
     url
   }
   currentCity {
-    id
-    name
-    declension
+    ...Here
     deliveryTypeIds
-    paymentTypeIds
   }
-  mainPage @include(if: $withExample) {
+  mainPage {
     productOfDay {
       product {
         id
@@ -9930,7 +9961,45 @@ export const DeliveryPageDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:e23967e4da9c239c26649b6a29d91405d37c637bd9d7201d18a04acc616269aa"}) as unknown as TypedDocumentString<DeliveryPageQuery, DeliveryPageQueryVariables>;
+    fragment Here on City {
+  id
+  name
+  declension
+}`, {"hash":"sha256:d52b439e4466b7d31fc9f714e57cfb47ea3bdfe88506a75d3b5375827cbd94f9"}) as unknown as TypedDocumentString<DeliveryPageQuery, DeliveryPageQueryVariables>;
+export const PaymentPageDocument = new TypedDocumentString(`
+    query PaymentPage($path: String!) {
+  breadcrumbs(path: $path) {
+    name
+    url
+  }
+  currentCity {
+    ...Here
+    paymentTypeIds
+  }
+  paymentMethods {
+    ...WayToPay
+  }
+}
+    fragment Here on City {
+  id
+  name
+  declension
+}
+fragment WayToPay on PaymentMethod {
+  typeId
+  kind
+  name
+  description
+  tab
+  periods
+  isForGiftCertificates
+  minBasketThreshold {
+    amount
+  }
+  maxBasketThreshold {
+    amount
+  }
+}`, {"hash":"sha256:d21ac684cb0d537beaeb2772e64d6e3beb3002404bb9ec6fb90fbbc5c7dc187d"}) as unknown as TypedDocumentString<PaymentPageQuery, PaymentPageQueryVariables>;
 export const HomeDocument = new TypedDocumentString(`
     query Home($path: String!, $text: String) {
   ...PageSeo

@@ -18,14 +18,14 @@ export const tabs: readonly { tab: Tab; name: string; text: string }[] = [
 const ofCompanies: readonly Method['kind'][] = ['BANK_TRANSFER', 'SBER_BUSINESS'];
 
 /** The methods that whoever buys may pay with. */
-export const methodsFor = (methods: readonly Method[], isCompany: boolean): Method[] =>
+export const methodsFor = <One extends Pick<Method, 'kind'>>(methods: readonly One[], isCompany: boolean): One[] =>
   methods.filter(({ kind }) => isCompany || !ofCompanies.includes(kind));
 
 /** The tab a method stands under: what the provider puts elsewhere stands under the first. */
-export const tabOf = ({ tab }: Pick<Method, 'tab'>): Tab => (tab === 'OTHER' ? 'ONLINE' : tab);
+export const tabOf = ({ tab }: { tab: Tab }): Tab => (tab === 'OTHER' ? 'ONLINE' : tab);
 
 /** Methods by tab, only the tabs that have some. */
-export function byTab(methods: readonly Method[]): { tab: Tab; name: string; text: string; methods: Method[] }[] {
+export function byTab<One extends { tab: Tab }>(methods: readonly One[]): { tab: Tab; name: string; text: string; methods: One[] }[] {
   return tabs
     .map((tab) => ({ ...tab, methods: methods.filter((method) => tabOf(method) === tab.tab) }))
     .filter((tab) => tab.methods.length > 0);

@@ -1,12 +1,16 @@
 import { Link } from 'react-router';
+import { DeliveryPageDocument } from '../../generated/graphql.ts';
 import { rubles } from '../../platform/format/money.ts';
+import { query } from '../../platform/gateway/query.server.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { When } from '../../ui/when.tsx';
 import type { Route } from './+types/route';
-import { loadInformation } from './load.server.ts';
+import { informationOf } from './load.server.ts';
 import { waysIn, wayTexts } from './ways.ts';
 import './delivery.css';
+
+const path = '/delivery';
 
 /** Kinds of the example in their order, by the words of the cards above it. */
 const kinds = [
@@ -19,14 +23,15 @@ const kinds = [
 
 /** How orders are got in the visitor's city. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { deliveryTypeIds, product, ...information } = await loadInformation(context, request, '/delivery', 'Доставка', true);
+  const { data } = await query(context, request, DeliveryPageDocument, { path });
+  const product = data?.mainPage?.productOfDay?.product ?? null;
   const options = kinds.flatMap(([kind, name]) => {
     const earliest = product?.deliveries?.find((delivery) => delivery.kind === kind);
     return earliest === undefined ? [] : [{ ...earliest, name }];
   });
   return {
-    ...information,
-    ways: waysIn(deliveryTypeIds),
+    ...informationOf(context, data, { path, title: 'Доставка' }),
+    ways: waysIn(data?.currentCity?.deliveryTypeIds ?? []),
     /** What a real product costs to get, so that nobody has to believe a table. */
     example: product && options.length > 0 ? { name: product.name, url: product.url, options } : null,
   };

@@ -1,65 +1,66 @@
-import { paymentNameOf } from '@vitrina/services/contract/fields/payment-names.ts';
-import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
+import { byTab, methodsFor, type Tab } from '../../../features/checkout/payment-methods.ts';
+import type { WayToPayFragment } from '../../../generated/graphql.ts';
+import { months } from '../../../platform/format/lending.ts';
+import { exactRubles } from '../../../platform/format/money.ts';
+import { plural } from '../../../platform/format/plural.ts';
 
-/** Payments by the tab under which they stand (spec 1 §2), in the order in which the checkout shows them. */
-const groups = [
-  {
-    id: 'online',
-    title: 'Онлайн',
-    text: 'Оплата на защищённой странице банка сразу после оформления. Деньги возвращаются тем же способом, если вы отказались от заказа.',
-    types: [
-      paymentTypes.online,
-      paymentTypes.sbp,
-      paymentTypes.sberbankPay,
-      paymentTypes.yaPay,
-      paymentTypes.yandexMoney,
-      paymentTypes.psb,
-      paymentTypes.sberbank,
-      paymentTypes.yooKassa,
-      paymentTypes.spasibo,
-      paymentTypes.vkPay,
-      paymentTypes.applePay,
-      paymentTypes.googlePay,
-      paymentTypes.sberBusiness,
-    ],
-  },
-  {
-    id: 'receipt',
-    title: 'При получении',
-    text: 'Картой или наличными в магазине, в пункте выдачи или курьеру. Сначала осмотрите покупку, потом платите.',
-    types: [paymentTypes.cash, paymentTypes.courierCash, paymentTypes.courierOnline, paymentTypes.nonCash, paymentTypes.tradeInPay],
-  },
-  {
-    id: 'instalment',
-    title: 'Рассрочка',
-    text: 'Цена товара не увеличивается: проценты банку возмещает магазин. Решение приходит за несколько минут.',
-    types: [paymentTypes.tinkoff, paymentTypes.loanOnline, paymentTypes.alfa],
-  },
-  {
-    id: 'credit',
-    title: 'Кредит',
-    text: 'Условия и полную стоимость сообщает банк до подписания договора.',
-    types: [paymentTypes.creditOnline, paymentTypes.creditOnPlace],
-  },
-  {
-    id: 'parts',
-    title: 'Частями',
-    text: 'Четверть суммы сразу, остальное — тремя платежами раз в две недели, без переплаты.',
-    types: [paymentTypes.yandexSplit, paymentTypes.sberbankBnpl, paymentTypes.mtsPayBnpl, paymentTypes.mokka],
-  },
-] as const;
+/** What holds for every way of a tab, whoever lends the money. */
+const texts: Readonly<Partial<Record<Tab, string>>> = {
+  ONLINE: 'На защищённой странице банка сразу после оформления. Деньги вернутся тем же способом, если вы откажетесь от заказа.',
+  ON_RECEIPT: 'В магазине, в пункте выдачи или курьеру. Сначала осмотрите покупку, потом платите.',
+  INSTALMENT: 'Цена товара не увеличивается: проценты банку возмещает магазин.',
+  CREDIT: 'Ставку и полную стоимость банк назовёт до подписания договора.',
+  IN_PARTS: 'Несколько платежей без процентов: товар получаете сразу.',
+};
+
+/** «6, 12 или 24 месяца». */
+function periodsText(periods: readonly number[]): string {
+  const last = periods.at(-1);
+  if (last === undefined) return '';
+  const before = periods.slice(0, -1).join(', ');
+  return `${before === '' ? '' : `${before} или `}${last} ${plural(last, months)}`;
+}
+
+/** «от 1 500 ₽ до 500 000 ₽». */
+const boundsText = ({ minBasketThreshold: min, maxBasketThreshold: max }: WayToPayFragment): string =>
+  [min === null ? '' : `от ${exactRubles(min.amount)}`, max === null ? '' : `до ${exactRubles(max.amount)}`].filter(Boolean).join(' ');
+
+export interface WayText {
+  id: string;
+  name: string;
+  description: string | null;
+  /** Over which time, and which sums; none where nothing limits it. */
+  terms: string[];
+}
+
+const wayText = (way: WayToPayFragment): WayText => ({
+  id: way.typeId,
+  name: way.name,
+  description: way.description,
+  terms: [periodsText(way.periods), boundsText(way)].filter(Boolean),
+});
 
 export interface PaymentGroup {
   id: string;
   title: string;
   text: string;
-  methods: string[];
+  ways: WayText[];
 }
 
-/** What can be paid with in a city with these types of payment; a city that tells none may have any of them. */
-export function paymentsIn(typeIds: readonly string[]): PaymentGroup[] {
-  const isThere = (type: number): boolean => typeIds.length === 0 || typeIds.includes(String(type));
-  return groups
-    .map(({ types, ...group }) => ({ ...group, methods: types.filter(isThere).flatMap((type) => paymentNameOf(type) ?? []) }))
-    .filter(({ methods }) => methods.length > 0);
+/** The ways of the checkout that a city with these types of payment has, by its tabs; a city that tells none may have any of them. */
+export function paymentsIn(methods: readonly WayToPayFragment[], typeIds: readonly string[]) {
+  const here = methods.filter(({ typeId }) => typeIds.length === 0 || typeIds.includes(typeId));
+  const personal = methodsFor(here, false);
+  const groups: PaymentGroup[] = byTab(personal).map(({ tab, name, text, methods: inTab }) => ({
+    id: tab.toLowerCase(),
+    title: name,
+    text: texts[tab] ?? text,
+    ways: inTab.map(wayText),
+  }));
+  return {
+    groups,
+    company: here.filter((way) => !personal.includes(way)).map(wayText),
+    /** Names of what buys a gift certificate. */
+    forGifts: personal.filter(({ isForGiftCertificates }) => isForGiftCertificates).map(({ name }) => name),
+  };
 }

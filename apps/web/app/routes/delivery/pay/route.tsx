@@ -1,48 +1,82 @@
 import { Link } from 'react-router';
+import { PaymentPageDocument } from '../../../generated/graphql.ts';
+import { query } from '../../../platform/gateway/query.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { loadInformation } from '../load.server.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { informationOf } from '../load.server.ts';
 import type { Route } from './+types/route';
-import { paymentsIn } from './payments.ts';
-import '../delivery.css';
+import { paymentsIn, type WayText } from './payments.ts';
+import './pay.css';
 
-/** How orders are paid in the visitor's city. */
+const path = '/delivery/pay';
+
+/** How orders are paid in the visitor's city: the ways of the checkout, asked without the visitor's basket, which would leave out some. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { paymentTypeIds, deliveryTypeIds: _types, ...information } = await loadInformation(context, request, '/delivery/pay', 'Оплата');
-  return { ...information, groups: paymentsIn(paymentTypeIds) };
+  const { data } = await query(context, request, PaymentPageDocument, { path }, { alone: { basketId: null } });
+  return {
+    ...informationOf(context, data, { path, title: 'Оплата' }),
+    ...paymentsIn(data?.paymentMethods ?? [], data?.currentCity?.paymentTypeIds ?? []),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function PayScreen({ loaderData }: Route.ComponentProps) {
-  const { city, groups, breadcrumbs } = loaderData;
+  const { city, groups, company, forGifts, breadcrumbs } = loaderData;
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
       <Heading level={1} size="22-28" className="mb-1">
         Оплата: {city.name}
       </Heading>
-      <p className="mb-6 flex flex-wrap items-baseline gap-x-4">
-        <span className="text-ink-soft">Какие способы подходят вашей корзине, видно при оформлении: это зависит от суммы и товаров.</span>
+      <p className="mb-4 flex flex-wrap items-baseline gap-x-4">
+        <span className="text-ink-soft">Что из этого подходит вашей корзине, видно при оформлении: это зависит от суммы и товаров.</span>
         <Link to="/city" className="link link-alone">
           Другой город
         </Link>
       </p>
-      <ul className="ways-cards">
-        {groups.map(({ id, title, text, methods }) => (
-          <li key={id}>
-            <Heading level={2} size={18}>
-              {title}
-            </Heading>
-            <p>{text}</p>
-            <ul className="grid list-disc gap-1 pl-5 text-14 text-ink-soft">
-              {methods.map((method) => (
-                <li key={method}>{method}</li>
+      {groups.length === 0 ? (
+        <Notice look="warn">Способы оплаты сейчас не загружаются. Обновите страницу через минуту.</Notice>
+      ) : (
+        <>
+          <nav aria-label="Способы оплаты" className="mb-2">
+            <ul className="chips">
+              {groups.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
               ))}
             </ul>
-          </li>
-        ))}
-      </ul>
+          </nav>
+          {groups.map(({ id, title, text, ways }) => (
+            <section key={id} aria-labelledby={id} className="pay-group">
+              <div>
+                <Heading level={2} id={id} className="mb-1 scroll-mt-24">
+                  {title}
+                </Heading>
+                <p className="text-ink-soft">{text}</p>
+              </div>
+              <Ways ways={ways} />
+            </section>
+          ))}
+        </>
+      )}
+      {company.length === 0 ? null : (
+        <section aria-labelledby="company" className="pay-group">
+          <div>
+            <Heading level={2} id="company" className="mb-1">
+              Организациям
+            </Heading>
+            <p>
+              <Link to="/corp" className="link link-alone">
+                Оставить заявку на счёт
+              </Link>
+            </p>
+          </div>
+          <Ways ways={company} />
+        </section>
+      )}
       <section aria-labelledby="good-to-know" className="mt-10 max-w-[46rem]">
         <Heading level={2} id="good-to-know" className="mb-3">
           Что ещё важно
@@ -50,7 +84,8 @@ export default function PayScreen({ loaderData }: Route.ComponentProps) {
         <ul className="grid list-disc gap-1 pl-5">
           <li>Заказ с оплатой на сайте ждёт денег 24 часа; оплатить его можно и позже, со страницы заказа.</li>
           <li>Если банк отклонил платёж, выберите другой способ: заказ при этом не пропадает.</li>
-          <li>Цифровые коды и предзаказы оплачиваются заранее, подарочные сертификаты — не всеми способами.</li>
+          <li>Цифровые коды и предзаказы оплачиваются заранее.</li>
+          {forGifts.length === 0 ? null : <li>Подарочный сертификат можно оплатить так: {forGifts.join(', ')}.</li>}
           <li>Чек приходит на почту или телефон. Номера карт магазин не видит и не хранит.</li>
         </ul>
         <p className="mt-3">
@@ -60,5 +95,23 @@ export default function PayScreen({ loaderData }: Route.ComponentProps) {
         </p>
       </section>
     </>
+  );
+}
+
+function Ways({ ways }: { ways: readonly WayText[] }) {
+  return (
+    <ul className="pay-ways">
+      {ways.map(({ id, name, description, terms }) => (
+        <li key={id}>
+          <b className="font-medium">{name}</b>
+          {description === null ? null : <span className="text-14 text-ink-soft">{description}</span>}
+          {terms.map((term) => (
+            <span key={term} className="tabular text-14">
+              {term}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
   );
 }

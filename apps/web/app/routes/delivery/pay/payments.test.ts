@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { WayToPayFragment } from '../../../generated/graphql.ts';
+import { paymentsIn } from './payments.ts';
+
+const way = (typeId: string, tab: WayToPayFragment['tab'], rest: Partial<WayToPayFragment> = {}): WayToPayFragment => ({
+  typeId,
+  kind: 'OTHER',
+  name: `Способ ${typeId}`,
+  description: null,
+  tab,
+  periods: [],
+  isForGiftCertificates: false,
+  minBasketThreshold: null,
+  maxBasketThreshold: null,
+  ...rest,
+});
+
+const card = way('17', 'ONLINE', { isForGiftCertificates: true });
+const bank = way('50', 'INSTALMENT', {
+  description: 'Решение за две минуты',
+  periods: [6, 12, 24],
+  minBasketThreshold: { amount: 1_500_00 },
+  maxBasketThreshold: { amount: 500_000_00 },
+});
+const invoice = way('5', 'ON_RECEIPT', { kind: 'BANK_TRANSFER' });
+
+test('the ways of the checkout stand under its tabs, with their terms and bounds', () => {
+  const { groups, forGifts } = paymentsIn([bank, card], []);
+  expect(groups.map(({ title }) => title)).toEqual(['Онлайн', 'Рассрочка']);
+  expect(groups[1]?.ways).toEqual([
+    {
+      id: '50',
+      name: 'Способ 50',
+      description: 'Решение за две минуты',
+      terms: ['6, 12 или 24 месяца', 'от 1\u00a0500\u00a0₽ до 500\u00a0000\u00a0₽'],
+    },
+  ]);
+  expect(groups[0]?.ways[0]?.terms).toEqual([]);
+  expect(forGifts).toEqual(['Способ 17']);
+});
+
+test('a city has only its own, and companies theirs apart', () => {
+  expect(paymentsIn([card, bank], ['50']).groups.map(({ id }) => id)).toEqual(['instalment']);
+  const { groups, company } = paymentsIn([card, invoice], []);
+  expect([groups.map(({ id }) => id), company.map(({ id }) => id)]).toEqual([['online'], ['5']]);
+});
