@@ -37,7 +37,7 @@ export function operationPage(operation: Operation, { url, now, sent }: Visit): 
   return page(
     title,
     `${head(title, operation)}${lesson}<form method="post">${fieldsOf(operation, { url, now, sent })}${buttons}</form>${look}`,
-    isSbp,
+    { isWatching: isSbp },
   );
 }
 

@@ -23,5 +23,11 @@ const watch = `(function look(){setTimeout(function(){fetch(location.pathname+'?
 /** What the page may do, besides its own style: the one script, and asking its own address. */
 export const watchPolicy = `script-src 'sha256-${createHash('sha256').update(watch).digest('base64')}'; connect-src 'self'`;
 
-export const page = (title: string, main: string, isWatching = false): string =>
-  `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${title}</title><style>${style}</style></head><body><main>${main}</main>${isWatching ? `<script>${watch}</script>` : ''}</body></html>`;
+interface PageOptions {
+  isWatching?: boolean;
+  /** What this page has beyond the common style. */
+  style?: string;
+}
+
+export const page = (title: string, main: string, { isWatching = false, style: own = '' }: PageOptions = {}): string =>
+  `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${title}</title><style>${style}${own}</style></head><body><main>${main}</main>${isWatching ? `<script>${watch}</script>` : ''}</body></html>`;

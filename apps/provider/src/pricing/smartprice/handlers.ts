@@ -6,10 +6,7 @@ import type { Handlers } from '../../platform/http/implement.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { valuationPath } from './page.ts';
 import { readSmartPrice, takingPart } from './read.ts';
-import { discountFor, grades } from './rules.ts';
-
-/** Days for which a valuation holds (ours). */
-const daysValid = 7;
+import { daysValid, discountFor, grades } from './rules.ts';
 
 const noOffer = () => notFound('На этот товар умной цены нет');
 const unknown = () => notFound('Такой умной цены нет');

@@ -1,5 +1,7 @@
 import type { SmartPriceState } from '@vitrina/services/smartprice/vocabulary.ts';
 import { z } from 'zod';
+import { firstProductImage } from '../../catalogue/cards/paths.ts';
+import { lookOf, versionOf } from '../../catalogue/media/version.ts';
 import { lowerPrice } from '../../catalogue/prices/prices.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
@@ -48,14 +50,23 @@ export async function readSmartPrice(db: Database, tx: string): Promise<SmartPri
   return row;
 }
 
-/** A product that takes part, with its price on the site; undefined for any other. */
-export async function takingPart(db: Database, productId: number): Promise<{ price: number; bonus: number } | undefined> {
+export interface TakingPart {
+  /** What it costs on the site. Kopecks. */
+  price: number;
+  /** What the shop adds to what a device is worth. Kopecks. */
+  bonus: number;
+  image: string | null;
+}
+
+/** A product that takes part; undefined for any other. */
+export async function takingPart(db: Database, productId: number): Promise<TakingPart | undefined> {
   const [row] = await rows(
     db,
-    { price: column.number, online: column.numberOrNull, bonus: column.numberOrNull },
-    sql`select p.price::float8 as price, k.online::float8 as online, k.tradein_discount::float8 as bonus from products p
+    { price: column.number, online: column.numberOrNull, bonus: column.numberOrNull, look: column.text },
+    sql`select ${lookOf} as look, p.price::float8 as price, k.online::float8 as online, k.tradein_discount::float8 as bonus from products p
         left join product_prices k on k.product_id = p.id where p.id = ${productId} and p.status = 1 and p.order_type <> 'false'`,
   );
   if (row === undefined || row.bonus === null) return undefined;
-  return { price: lowerPrice(row.price, row.online) ?? row.price, bonus: row.bonus };
+  const image = firstProductImage(productId, versionOf(row.look));
+  return { price: lowerPrice(row.price, row.online) ?? row.price, bonus: row.bonus, image };
 }

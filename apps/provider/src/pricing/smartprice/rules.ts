@@ -1,11 +1,14 @@
 import type { SmartPriceState } from '@vitrina/services/smartprice/vocabulary.ts';
 import { minPrice } from '../../catalogue/prices/price.ts';
 
+/** Days for which a valuation holds (ours). */
+export const daysValid = 7;
+
 /** Conditions of an old device by their codes (spec 2 §9), each with what it is worth in percent of the new one (ours). */
 export const grades = [
-  { code: 3, name: 'Отличное', about: 'Работает всё, корпус и экран без царапин.', percent: 20 },
-  { code: 2, name: 'Рабочее', about: 'Всё работает, есть потёртости или мелкие царапины.', percent: 12 },
-  { code: 1, name: 'Разбит экран', about: 'Включается, но экран с трещинами.', percent: 4 },
+  { code: 3, name: 'Отличное', about: 'Всё работает, корпус и экран без царапин', percent: 20 },
+  { code: 2, name: 'Рабочее', about: 'Всё работает, есть потёртости или мелкие царапины', percent: 12 },
+  { code: 1, name: 'Разбит экран', about: 'Включается, но экран с трещинами', percent: 4 },
 ] as const;
 export type Grade = (typeof grades)[number];
 

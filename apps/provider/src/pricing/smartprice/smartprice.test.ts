@@ -1,3 +1,4 @@
+import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/database/sql.ts';
 import { anyEngine } from '../../platform/database/testing/databases.ts';
@@ -81,8 +82,14 @@ describe.each(anyEngine)('smart prices, %s', (_, open) => {
     const { tx, url } = await startValuation();
     expect(await info(tx)).toEqual({ state: 'created', smart_price: false });
     const page = await get(url);
-    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('Оценка устройства')]);
-    expect((await press(url, { outcome: 'completed', status: '9' })).statusCode).toBe(422);
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('Умная цена')]);
+    // Each answer says what the new device will cost by it, and how long that holds.
+    for (const text of [formatKopecks((price - maxDiscount) * 100), `−${formatKopecks(maxDiscount * 100)}`, '7\u00a0дней'])
+      expect(page.body).toContain(text);
+    const refused = await press(url, { outcome: 'completed', status: '9', device: 'iPhone "13"' });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain('Выберите состояние устройства.');
+    expect(refused.body).toContain('value="iPhone &#34;13&#34;"');
     const back = await press(url, { outcome: 'completed', status: '3' });
     expect([back.statusCode, back.headers.location]).toEqual([303, `/back?a=1&tx=${tx}`]);
     const record = { tx, tradein_id: expect.any(Number), product_id: shop.phone, total_discount: maxDiscount, discountBenefit: 1_000 };

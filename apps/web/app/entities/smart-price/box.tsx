@@ -26,6 +26,7 @@ export default function SmartPriceBox({ smart: { productId, maxDiscount, isOffer
           <p>
             <b className="tabular text-18 font-medium">{rubles(Math.max(minPrice, price - record.totalDiscount.amount))}</b>
             <span className="block text-14 text-ink-soft">Скидка {rubles(record.totalDiscount.amount)} за ваше старое устройство</span>
+            <span className="block text-14 text-ink-soft">Отдайте его, когда будете получать новое</span>
           </p>
           <Form method="post" action="/smart-price">
             <input type="hidden" name="productId" value={productId} />
