@@ -115,6 +115,7 @@ test('a warranty repair in the service variant: the person comes first, a receip
   await page.goto('/repair/service');
   await device(page, hasScript, 'Гарантийный', 'Стиральные машины', 'LG', 'F2J3NS0W');
   await step(page, 'Внешний вид');
+  await expect(openStep(page).getByText('Корпус, дверца и ручка целые, ржавчины нет.')).toBeVisible();
   await openStep(page).getByRole('radio', { name: 'Не включается' }).check();
   await goOn(page);
   await step(page, 'Документы');
@@ -132,7 +133,7 @@ test('a warranty repair in the service variant: the person comes first, a receip
   await openStep(page).getByLabel('Подробности').fill('Выключается в начале стирки');
   await goOn(page);
   await person(page, request);
-  await step(page, 'Как передать устройство');
+  await step(page, 'Где ремонтировать');
   await openStep(page).getByRole('radio', { name: 'Вызвать курьера' }).check();
   await goOn(page);
   await step(page, 'Куда приехать курьеру');

@@ -81,6 +81,7 @@ export async function askForRepair(
       return fill({ code: await caller.codeSent() })(codePage);
     },
     'Как передать устройство': fill({ handover }),
+    'Где ремонтировать': fill({ handover }),
     'Куда принести': (page) => {
       const [first = ''] = choicesOf(page, 'selectedStore').values();
       return fill({ selectedStore: first })(page);

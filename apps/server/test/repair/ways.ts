@@ -16,7 +16,8 @@ export const ways: readonly Way[] = paths.flatMap((path, wizard) =>
 /** The steps that a way asks for: the trade wizard asks how the device is handed in before it asks who does, the other one after it. */
 export function stepsOf({ path, kind, handover }: Way): string[] {
   const place = { STORE: ['Куда принести'], COURIER: ['Куда приехать курьеру'], OPERATOR: [] }[handover];
-  const method = ['Как передать устройство', ...place];
+  // What is under warranty there is a washing machine.
+  const method = [kind === 'WARRANTY' ? 'Где ремонтировать' : 'Как передать устройство', ...place];
   return [
     'Устройство и вид ремонта',
     // First, since what was stolen looks like nothing.

@@ -1,4 +1,5 @@
 import { FormField, TextArea } from '../../forms/form-field.tsx';
+import type { RepairView } from '../../generated/graphql.ts';
 import { rubles, type Sum } from '../../platform/format/money.ts';
 import { Choices, Flags, NoList, Select } from './choices.tsx';
 import {
@@ -6,11 +7,10 @@ import {
   handoversFor,
   handoverText,
   installationFlags,
-  insuranceLabels,
   isStolen,
   kindLabels,
   problemFault,
-  problemFlags,
+  problemFlagsFor,
   viewFault,
   viewLabels,
 } from './labels.ts';
@@ -19,8 +19,10 @@ import type { StepProps } from './step-props.ts';
 const cards = (labels: Readonly<Record<string, { name: string; text: string }>>) =>
   Object.entries(labels).map(([value, { name, text }]) => ({ value, name, text }));
 
+const viewCards = Object.entries(viewLabels) as [RepairView, (typeof viewLabels)[RepairView]][];
+
 /** Kind of repair, device, brand, model: each list appears when what it depends on has been chosen. */
-export function Device({ wizard: { answers, options }, values, errors }: StepProps) {
+export function Device({ wizard: { answers, options, texts }, values, errors }: StepProps) {
   if (options.step !== 'typeRepair') return null;
   const { devices, brands, models } = options;
   if (devices === null) return <NoList />;
@@ -59,7 +61,7 @@ export function Device({ wizard: { answers, options }, values, errors }: StepPro
         <Select
           name="model"
           label="Модель"
-          hint="Указана на коробке или в настройках, в разделе «Об устройстве»."
+          hint={texts.modelHint}
           error={errors?.model}
           selected={answers.model === null ? '' : answers.model.id || 'other'}
         >
@@ -77,7 +79,7 @@ export function Device({ wizard: { answers, options }, values, errors }: StepPro
 }
 
 /** The IMEI of what has one, and what the device looks like; the service variant names the codes that its masters use. */
-export function Appearance({ wizard: { answers, variant }, values, errors }: StepProps) {
+export function Appearance({ wizard: { answers, variant, texts }, values, errors }: StepProps) {
   const { appearance, deviceType, type } = answers;
   const isNeeded = type !== 'PAID';
   return (
@@ -98,11 +100,11 @@ export function Appearance({ wizard: { answers, variant }, values, errors }: Ste
       {isStolen(answers) ? null : (
         <Choices
           name="view"
-          legend="Как выглядит устройство"
-          choices={Object.entries(viewLabels).map(([value, { name, text, code }]) => ({
+          legend={texts.viewLegend}
+          choices={viewCards.map(([value, { name, code }]) => ({
             value,
             name,
-            text,
+            text: texts.views[value],
             ...(variant === 'service' && { aside: code }),
           }))}
           selected={values.view ?? appearance?.view}
@@ -113,12 +115,12 @@ export function Appearance({ wizard: { answers, variant }, values, errors }: Ste
   );
 }
 
-export function Insurance({ wizard: { answers }, values, errors }: StepProps) {
+export function Insurance({ wizard: { answers, texts }, values, errors }: StepProps) {
   return (
     <Choices
       name="insurance"
-      legend="Что случилось с застрахованным устройством"
-      choices={Object.entries(insuranceLabels).map(([value, name]) => ({ value, name }))}
+      legend={texts.insuranceLegend}
+      choices={Object.entries(texts.insurances).map(([value, name]) => ({ value, name }))}
       selected={values.insurance ?? answers.insurance}
       error={errors?.insurance}
     />
@@ -126,7 +128,7 @@ export function Insurance({ wizard: { answers }, values, errors }: StepProps) {
 }
 
 /** What is wrong, with what its repair costs; or in the shopper's own words. */
-export function Problem({ wizard: { answers, options }, values, errors }: StepProps) {
+export function Problem({ wizard: { answers, options, texts }, values, errors }: StepProps) {
   if (options.step !== 'descriptionProblem') return null;
   const { problem, type } = answers;
   const problems = options.problems ?? [];
@@ -166,7 +168,7 @@ export function Problem({ wizard: { answers, options }, values, errors }: StepPr
       />
       <fieldset className="repair-choices">
         <legend className="field-label mb-1">Пожелания</legend>
-        <Flags flags={problemFlags} isTicked={isTicked} />
+        <Flags flags={problemFlagsFor(texts)} isTicked={isTicked} />
       </fieldset>
       {problems.some(({ isInstallation }) => isInstallation) ? (
         <fieldset className="repair-choices">
@@ -178,12 +180,12 @@ export function Problem({ wizard: { answers, options }, values, errors }: StepPr
   );
 }
 
-export function Handover({ wizard: { answers }, values, errors }: StepProps) {
+export function Handover({ wizard: { answers, texts }, values, errors }: StepProps) {
   return (
     <Choices
       name="handover"
-      legend="Как передать устройство"
-      choices={handoversFor(answers).map((way) => ({ value: way, ...handoverText(way, answers) }))}
+      legend={texts.handoverTitle}
+      choices={handoversFor(answers).map((way) => ({ value: way, ...handoverText(way, answers, texts) }))}
       selected={values.handover ?? answers.handover}
       error={errors?.handover}
     />

@@ -2,19 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { FormField } from '../../forms/form-field.tsx';
 import { GroupError } from '../../forms/group-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { documentsOf, maxInsurancePhotos } from './answers.ts';
+import { type DocumentKind, documentsOf, maxInsurancePhotos } from './answers.ts';
 import { Flags } from './choices.tsx';
+import type { DeviceTexts } from './device-texts.ts';
 import { Papers } from './file-uploads.tsx';
 import { documentLabels } from './labels.ts';
 import type { StepProps } from './step-props.ts';
 
-const flags = [
-  { name: 'hasDeviceAndCharger', label: 'Передам устройство вместе с зарядкой' },
+const flagsFor = ({ kit }: DeviceTexts) => [
+  { name: 'hasDeviceAndCharger', label: kit },
   { name: 'hasKitAccessories', label: 'Передам и остальное из комплекта' },
-] as const;
+];
+
+const labelOf = (kind: DocumentKind, { photo }: DeviceTexts): string => (kind === 'devicePhoto' ? photo : documentLabels[kind]);
 
 /** Papers: what has arrived is shown and stays; each can be replaced. */
-export function Documents({ wizard: { answers, today }, values, errors }: StepProps) {
+export function Documents({ wizard: { answers, today, texts }, values, errors }: StepProps) {
   const { documents, type } = answers;
   const { requested, required } = documentsOf[type ?? 'PAID'];
   const isBack = values.step !== undefined;
@@ -28,7 +31,7 @@ export function Documents({ wizard: { answers, today }, values, errors }: StepPr
         <Papers
           key={kind}
           name={kind}
-          label={`${documentLabels[kind]}${required.includes(kind) ? '' : ' (необязательно)'}`}
+          label={`${labelOf(kind, texts)}${required.includes(kind) ? '' : ' (необязательно)'}`}
           ids={documents?.files[kind] === undefined ? [] : [documents.files[kind]]}
           error={errors?.[kind]}
         />
@@ -52,7 +55,7 @@ export function Documents({ wizard: { answers, today }, values, errors }: StepPr
       />
       <fieldset className="repair-choices">
         <legend className="field-label mb-1">Комплект</legend>
-        <Flags flags={flags} isTicked={isTicked} />
+        <Flags flags={flagsFor(texts)} isTicked={isTicked} />
       </fieldset>
       {isWaiting ? (
         <Notice look="warn" role="alert">

@@ -1,5 +1,6 @@
-import type { RepairHandover, RepairInsurance, RepairKind, RepairView } from '../../generated/graphql.ts';
+import type { RepairHandover, RepairKind, RepairView } from '../../generated/graphql.ts';
 import type { Answers, DocumentKind } from './answers.ts';
+import type { DeviceTexts } from './device-texts.ts';
 
 export const kindLabels: Readonly<Record<RepairKind, { name: string; text: string }>> = {
   PAID: { name: 'Платный', text: 'Гарантия закончилась или не распространяется. Цена со скидкой 10 % за заявку на сайте.' },
@@ -7,33 +8,25 @@ export const kindLabels: Readonly<Record<RepairKind, { name: string; text: strin
   INSURANCE: { name: 'Страховой', text: 'Устройство застраховано. Понадобятся полис и заявление о выплате.' },
 };
 
-export const viewLabels: Readonly<Record<RepairView, { code: string; name: string; text: string }>> = {
-  CLEAN: { code: 'C', name: 'Без повреждений', text: 'Целый корпус и экран, следов падения и воды нет.' },
-  DAMAGED: { code: 'D', name: 'Есть повреждения', text: 'Трещины, вмятины, сколы или следы воды.' },
-  NOT_WORKING: { code: 'NC', name: 'Не включается', text: 'Проверить нельзя: устройство не реагирует.' },
-};
-
-export const insuranceLabels: Readonly<Record<RepairInsurance, string>> = {
-  DAMAGE: 'Падение или удар',
-  LIQUID: 'Попала вода или другая жидкость',
-  SCREEN: 'Разбит экран',
-  THEFT: 'Кража',
+export const viewLabels: Readonly<Record<RepairView, { code: string; name: string }>> = {
+  CLEAN: { code: 'C', name: 'Без повреждений' },
+  DAMAGED: { code: 'D', name: 'Есть повреждения' },
+  NOT_WORKING: { code: 'NC', name: 'Не включается' },
 };
 
 /** As the specification's two labels have it, and the third for a warranty (spec 2 §2). */
-export const handoverLabels: Readonly<Record<RepairHandover, { name: string; text: string }>> = {
-  STORE: { name: 'Сдать в салон', text: 'Принесёте устройство в магазин или сервисный центр.' },
-  COURIER: { name: 'Вызвать курьера', text: 'Заберём устройство по вашему адресу и вернём после ремонта.' },
-  OPERATOR: { name: 'Проконсультироваться с оператором', text: 'Перезвоним и подскажем, как передать устройство.' },
+export const handoverLabels: Readonly<Record<RepairHandover, { name: string }>> = {
+  STORE: { name: 'Сдать в салон' },
+  COURIER: { name: 'Вызвать курьера' },
+  OPERATOR: { name: 'Проконсультироваться с оператором' },
 };
 
-export const documentLabels: Readonly<Record<DocumentKind | 'insuranceSituation', string>> = {
+export const documentLabels: Readonly<Record<Exclude<DocumentKind, 'devicePhoto'> | 'insuranceSituation', string>> = {
   cashReceipt: 'Кассовый чек',
   warrantyCard: 'Гарантийный талон',
   passport: 'Паспорт: разворот с фото',
   insurancePolicy: 'Страховой полис',
   insurancePayment: 'Заявление о страховой выплате',
-  devicePhoto: 'Фото устройства',
   diagnosticResult: 'Заключение диагностики',
   insuranceSituation: 'Фото страхового случая',
 };
@@ -44,17 +37,19 @@ export const paymentLabels: Readonly<Record<RepairKind, string>> = {
   INSURANCE: 'Ремонт оплачивает страховая компания.',
 };
 
-/** Whom an operator calls, when it is not about how to hand a device in. */
-const operatorLabels = {
-  major: { name: 'Мастер приедет домой: позвоним и договоримся', text: 'Крупную технику смотрим и чиним на месте.' },
-  stolen: { name: 'Оператор позвонит', text: 'Расскажем, какие бумаги нужны страховой. Сдавать ничего не нужно.' },
-} as const;
+const stolenText = { name: 'Оператор позвонит', text: 'Расскажем, какие бумаги нужны страховой. Сдавать ничего не нужно.' };
+const visitName = 'Мастер приедет домой: позвоним и договоримся';
 
 /** What a way is called for this device. */
-export function handoverText(handover: RepairHandover, answers: Device): { name: string; text: string } {
-  if (handover !== 'OPERATOR') return handoverLabels[handover];
-  if (isStolen(answers)) return operatorLabels.stolen;
-  return answers.deviceType?.isMajor === true ? operatorLabels.major : handoverLabels.OPERATOR;
+export function handoverText(
+  handover: RepairHandover,
+  answers: Device,
+  { handovers }: Pick<DeviceTexts, 'handovers'>,
+): { name: string; text: string } {
+  if (handover === 'OPERATOR' && isStolen(answers)) return stolenText;
+  const { name } = handoverLabels[handover];
+  const isVisit = handover === 'OPERATOR' && answers.deviceType?.isMajor === true;
+  return { name: isVisit ? visitName : name, text: handovers[handover] };
 }
 
 type Device = Pick<Answers, 'type' | 'deviceType' | 'insurance'>;
@@ -62,10 +57,13 @@ type Device = Pick<Answers, 'type' | 'deviceType' | 'insurance'>;
 export const isStolen = ({ type, insurance }: Pick<Answers, 'type' | 'insurance'>): boolean =>
   type === 'INSURANCE' && insurance === 'THEFT';
 
+/** What has happened to an insured device that nobody calls undamaged then. */
+export const brokenScreen = 'Разбит экран';
+
 /** Why a device can't look like this, after what has happened to it; null where it can. */
-export const viewFault = (view: RepairView | null, { type, insurance }: Pick<Answers, 'type' | 'insurance'>): string | null =>
-  view === 'CLEAN' && type === 'INSURANCE' && insurance === 'SCREEN'
-    ? `Страховой случай — «${insuranceLabels.SCREEN}»: без повреждений так не бывает.`
+export const viewFault = (view: RepairView | null, answers: Device): string | null =>
+  view === 'CLEAN' && answers.type === 'INSURANCE' && answers.insurance === 'SCREEN'
+    ? `Страховой случай — «${brokenScreen}»: без повреждений так не бывает.`
     : null;
 
 /** Why a device that looks like this can't have this problem; null where it can. */
@@ -84,11 +82,12 @@ export function handoversFor(answers: Device): readonly RepairHandover[] {
   return answers.type === 'WARRANTY' ? ['STORE', 'COURIER', 'OPERATOR'] : ['STORE', 'COURIER'];
 }
 
-export const problemFlags = [
+/** What may be wished for this device. */
+export const problemFlagsFor = ({ hasData, alternatives }: Pick<DeviceTexts, 'hasData' | 'alternatives'>) => [
   { name: 'readySellForParts', label: 'Продам на запчасти, если ремонт невозможен' },
-  { name: 'importantSaveData', label: 'Важно сохранить данные' },
-  { name: 'considerAlternatives', label: 'Рассмотрю другое устройство взамен' },
-] as const;
+  ...(hasData ? [{ name: 'importantSaveData', label: 'Важно сохранить данные' }] : []),
+  { name: 'considerAlternatives', label: alternatives },
+];
 
 export const installationFlags = [
   { name: 'isBuiltIn', label: 'Техника встраивается в мебель' },

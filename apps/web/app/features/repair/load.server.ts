@@ -8,9 +8,11 @@ import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
 import type { Answers } from './answers.ts';
 import { courierDays, dayIn } from './days.ts';
+import { deviceTextsOf } from './device-texts.ts';
 import { readDraft } from './draft.server.ts';
 import { activeTypes, groupsWith, visiblePlaces } from './filter.ts';
 import { type DeviceType, devicesIn, findBrands, findModels, findPlaces, findProblems } from './lists.server.ts';
+import { doneWith } from './step-summary.ts';
 import { isStepKey, type StepKey, type Variant, wizardOf } from './steps.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -46,6 +48,9 @@ export async function loadWizard(context: Context, request: Request, variant: Va
   const now = shopOf(context).now();
   return {
     ...wizard,
+    steps: wizard.steps.map((step) => ({ ...step, answer: doneWith(step.key, answers) })),
+    /** In the words of the device; the browser needs those of one. */
+    texts: deviceTextsOf(answers),
     variant,
     path,
     answers,

@@ -7,7 +7,8 @@ import { text } from '../../forms/answer.server.ts';
 import type { Errors } from '../../forms/read.server.ts';
 import { type Answers, documentKinds, documentsOf, maxInsurancePhotos } from './answers.ts';
 import { courierDays, isDay, slotTexts } from './days.ts';
-import { draftLength, handoversFor, insuranceLabels, isStolen, problemFault, viewFault, viewLabels } from './labels.ts';
+import { deviceTextsOf } from './device-texts.ts';
+import { draftLength, handoversFor, isStolen, problemFault, viewFault, viewLabels } from './labels.ts';
 
 /** What a form has come to: the answers with what could be taken of it, and what is wrong with the rest. */
 export interface StepReading {
@@ -20,7 +21,7 @@ const stepReading = (answers: Answers, errors: Errors): StepReading => ({
   errors: Object.keys(errors).length === 0 ? null : errors,
 });
 
-const oneOf = <Word extends string>(labels: Readonly<Record<Word, unknown>>, value: string): Word | null =>
+const oneOf = <Word extends string>(labels: Readonly<Partial<Record<Word, unknown>>>, value: string): Word | null =>
   Object.hasOwn(labels, value) ? (value as Word) : null;
 
 const isTicked = (form: FormData, name: string): boolean => form.get(name) === 'yes';
@@ -40,7 +41,7 @@ export function readAppearance(form: FormData, answers: Answers): StepReading {
 }
 
 export function readInsurance(form: FormData, answers: Answers): StepReading {
-  const insurance = oneOf(insuranceLabels, text(form, 'insurance'));
+  const insurance = oneOf(deviceTextsOf(answers).insurances, text(form, 'insurance'));
   return insurance === null
     ? stepReading(answers, { insurance: messages.choose })
     : stepReading(withHandover({ ...answers, insurance }), {});

@@ -3,6 +3,7 @@ import { filesUnsupportedMessage } from '@vitrina/services/contract/fields/file.
 import { describe, expect, test } from 'vitest';
 import { type Answers, noAnswers } from './answers.ts';
 import { courierDays, isDay } from './days.ts';
+import { deviceTextsOf } from './device-texts.ts';
 import { activeTypes, groupsWith, visiblePlaces } from './filter.ts';
 import { handoversFor, handoverText } from './labels.ts';
 import { readAddress, readAppearance, readDocuments, readHandover, readInsurance, readProblem } from './read.server.ts';
@@ -153,7 +154,7 @@ test('an operator is consulted about a warranty, and comes first for what is too
   const fridge = { ...phone, deviceType: { id: '5', name: 'Холодильники', isMajor: true, hasImei: false } };
   for (const type of ['PAID', 'WARRANTY', 'INSURANCE'] as const) {
     expect(handoversFor({ ...fridge, type })).toEqual(['OPERATOR', 'STORE', 'COURIER']);
-    expect(handoverText('OPERATOR', { ...fridge, type }).name).toBe('Мастер приедет домой: позвоним и договоримся');
+    expect(handoverText('OPERATOR', { ...fridge, type }, deviceTextsOf(fridge)).name).toBe('Мастер приедет домой: позвоним и договоримся');
   }
   expect(handoversFor(phone)).toEqual(['STORE', 'COURIER']);
   expect(handoversFor({ ...phone, type: 'WARRANTY' })).toEqual(['STORE', 'COURIER', 'OPERATOR']);
@@ -164,7 +165,7 @@ test('what was stolen is not handed in: an operator calls, and the step is not t
   const stolen = readInsurance(form({ insurance: 'THEFT' }), { ...insuranceAnswers, handover: 'STORE' }).answers;
   expect([stolen.handover, handoversFor(stolen)]).toEqual(['OPERATOR', ['OPERATOR']]);
   expect(keysOf('trade', stolen)).not.toContain('methodsPuttingRepair');
-  expect(handoverText('OPERATOR', stolen).text).toContain('Сдавать ничего не нужно');
+  expect(handoverText('OPERATOR', stolen, deviceTextsOf(stolen)).text).toContain('Сдавать ничего не нужно');
   expect(readInsurance(form({ insurance: 'SCREEN' }), stolen).answers.handover).toBeNull();
 });
 

@@ -35,7 +35,7 @@ export function StepFields(props: StepProps) {
 }
 
 /** Where it is brought: stores and service centres, filtered by their types. */
-function Places({ wizard: { options, answers, path }, values, errors }: StepProps) {
+function Places({ wizard: { options, answers, path, texts }, values, errors }: StepProps) {
   if (options.step !== 'shop') return null;
   const { places, groups } = options;
   if (places === null) return <NoList />;
@@ -62,7 +62,7 @@ function Places({ wizard: { options, answers, path }, values, errors }: StepProp
       ) : (
         <Choices
           name="selectedStore"
-          legend="Куда принесёте устройство"
+          legend={texts.placeLegend}
           choices={places.map(({ value, name, address, hours }) => ({
             value,
             name,

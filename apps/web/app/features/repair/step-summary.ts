@@ -1,7 +1,8 @@
 import { dayText } from '../../platform/format/dates.ts';
 import { phoneText } from '../../platform/format/phone.ts';
 import type { Answers } from './answers.ts';
-import { handoverText, insuranceLabels, kindLabels, viewLabels } from './labels.ts';
+import { deviceTextsOf } from './device-texts.ts';
+import { handoverText, kindLabels, viewLabels } from './labels.ts';
 import type { StepKey } from './steps.ts';
 
 const joinTexts = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
@@ -32,7 +33,7 @@ export function doneWith(step: StepKey, answers: Answers): string {
     case 'imeiCheck':
       return joinTexts(appearance?.view && viewLabels[appearance.view].name, appearance?.imei && `IMEI ${appearance.imei}`);
     case 'insuranceSelect':
-      return insurance === null ? '' : insuranceLabels[insurance];
+      return insurance === null ? '' : (deviceTextsOf(answers).insurances[insurance] ?? '');
     case 'documents':
       if (documents?.areBrought === true) return 'Возьмите с собой: на сайте файлы не принимаем';
       return `Файлов: ${Object.keys(documents?.files ?? {}).length + (documents?.insuranceSituation.length ?? 0)}`;
@@ -41,7 +42,7 @@ export function doneWith(step: StepKey, answers: Answers): string {
     case 'customerData':
       return customer === null ? '' : joinTexts(customer.name, phoneText(customer.phone), customer.email);
     case 'methodsPuttingRepair':
-      return handover === null ? '' : handoverText(handover, answers).name;
+      return handover === null ? '' : handoverText(handover, answers, deviceTextsOf(answers)).name;
     case 'shop':
       return selectedStore?.name ?? '';
     case 'delivery':

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Answers, noAnswers } from './answers.ts';
-import { isStepKey, keysOf, nextStep, stepKeys, wizardOf } from './steps.ts';
+import { deviceTextsOf } from './device-texts.ts';
+import { problemFlagsFor } from './labels.ts';
+import { isStepKey, isValid, keysOf, nextStep, stepKeys, wizardOf } from './steps.ts';
 
 const paidAnswers: Answers = {
   ...noAnswers,
@@ -117,4 +119,24 @@ test('what was stolen is not looked at: the case comes first, and of the look on
   const known = (answers: Answers) => wizardOf('trade', answers, null).open;
   expect(known({ ...stolen, appearance: { imei: '490154203237518', view: null } })).toBe('documents');
   expect(known({ ...stolen, insurance: 'SCREEN', appearance: { imei: '490154203237518', view: null } })).toBe('imeiCheck');
+});
+
+test('a device is asked about in the words of its kind', () => {
+  const fridge: Answers = { ...paidAnswers, deviceType: { id: '6', name: 'Холодильники', isMajor: true, hasImei: false } };
+  const laptop: Answers = { ...paidAnswers, deviceType: { id: '3', name: 'Ноутбуки', isMajor: false, hasImei: false } };
+  expect(deviceTextsOf(fridge).views.CLEAN).not.toMatch(/экран/);
+  expect(deviceTextsOf(paidAnswers).views.CLEAN).toMatch(/экран/);
+  expect(
+    [deviceTextsOf(paidAnswers), deviceTextsOf(laptop), deviceTextsOf(fridge)].map(({ modelHint }) => modelHint.includes('настройках')),
+  ).toEqual([true, false, false]);
+  expect(titlesOf(fridge, 'methodsPuttingRepair')).toContain('4. Где ремонтировать');
+  expect(titlesOf(laptop, 'methodsPuttingRepair')).toContain('4. Как передать устройство');
+  expect(problemFlagsFor(deviceTextsOf(fridge)).map(({ name }) => name)).not.toContain('importantSaveData');
+});
+
+test('what cannot happen to a device is no answer', () => {
+  const insured: Answers = { ...paidAnswers, type: 'INSURANCE', insurance: 'SCREEN' };
+  expect(isValid('insuranceSelect', insured)).toBe(true);
+  const fridge = { id: '6', name: 'Холодильники', isMajor: true, hasImei: false };
+  expect(isValid('insuranceSelect', { ...insured, deviceType: fridge })).toBe(false);
 });

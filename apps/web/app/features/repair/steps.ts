@@ -1,4 +1,5 @@
 import { type Answers, documentsOf } from './answers.ts';
+import { deviceTextsOf } from './device-texts.ts';
 import { handoversFor, isStolen, problemFault, viewFault } from './labels.ts';
 
 /** The two orders of the wizard (spec 2 §2): the trade one asks how to hand in before who does, the service one after it. */
@@ -33,18 +34,36 @@ export interface Step {
   title: string;
 }
 
-const titles: Readonly<Record<StepKey, { title: string; completed: string }>> = {
-  typeRepair: { title: 'Устройство и вид ремонта', completed: 'Устройство' },
-  imeiCheck: { title: 'Внешний вид', completed: 'Внешний вид' },
-  help: { title: 'Нужна помощь', completed: 'Мы перезвоним' },
-  insuranceSelect: { title: 'Страховой случай', completed: 'Страховка' },
-  documents: { title: 'Документы', completed: 'Документы загружены' },
-  descriptionProblem: { title: 'Что случилось', completed: 'Неисправность' },
-  customerData: { title: 'Ваши данные', completed: 'Получатель' },
-  methodsPuttingRepair: { title: 'Как передать устройство', completed: 'Способ передачи' },
-  shop: { title: 'Куда принести', completed: 'Место приёма' },
-  delivery: { title: 'Куда приехать курьеру', completed: 'Адрес и время' },
-  summary: { title: 'Проверьте и отправьте', completed: 'Заявка отправлена' },
+/** Of an open or a waiting step. */
+function titleOf(key: StepKey, answers: Answers): string {
+  return key === 'methodsPuttingRepair' ? deviceTextsOf(answers).handoverTitle : titles[key];
+}
+
+const titles: Readonly<Record<Exclude<StepKey, 'methodsPuttingRepair'>, string>> = {
+  typeRepair: 'Устройство и вид ремонта',
+  imeiCheck: 'Внешний вид',
+  help: 'Нужна помощь',
+  insuranceSelect: 'Страховой случай',
+  documents: 'Документы',
+  descriptionProblem: 'Что случилось',
+  customerData: 'Ваши данные',
+  shop: 'Куда принести',
+  delivery: 'Куда приехать курьеру',
+  summary: 'Проверьте и отправьте',
+};
+
+const completedTitles: Readonly<Record<StepKey, string>> = {
+  typeRepair: 'Устройство',
+  imeiCheck: 'Внешний вид',
+  help: 'Мы перезвоним',
+  insuranceSelect: 'Страховка',
+  documents: 'Документы загружены',
+  descriptionProblem: 'Неисправность',
+  customerData: 'Получатель',
+  methodsPuttingRepair: 'Способ передачи',
+  shop: 'Место приёма',
+  delivery: 'Адрес и время',
+  summary: 'Заявка отправлена',
 };
 
 /** The steps that these answers ask for, in the variant's order. `help` stands beside them: nobody has to go through it. */
@@ -75,7 +94,7 @@ export function isValid(key: StepKey, answers: Answers): boolean {
       if (viewFault(appearance.view, answers) !== null) return false;
       return appearance.imei !== '' || type === 'PAID' || deviceType?.hasImei !== true;
     case 'insuranceSelect':
-      return insurance !== null;
+      return insurance !== null && deviceTextsOf(answers).insurances[insurance] !== undefined;
     case 'documents':
       if (documents === null || type === null) return false;
       return documents.areBrought === true || documentsOf[type].required.every((kind) => documents.files[kind] !== undefined);
@@ -110,13 +129,12 @@ export function wizardOf(
   const steps = keys.map((key, index): Step => {
     const valid = isValid(key, answers);
     const status = key === open ? 'opened' : valid && key !== 'summary' ? 'completed' : 'closed';
-    const { title, completed } = titles[key];
     return {
       key,
       status,
       isValid: valid,
       next: keys[index + 1] ?? null,
-      title: status === 'completed' ? completed : `${index + 1}. ${title}`,
+      title: status === 'completed' ? completedTitles[key] : `${index + 1}. ${titleOf(key, answers)}`,
     };
   });
   return { steps, open, isValid: missing === -1 };

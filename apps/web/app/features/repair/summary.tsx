@@ -1,17 +1,17 @@
 import { fieldId } from '../../forms/error-summary.tsx';
-import { dayText } from '../../platform/format/dates.ts';
 import { rubles } from '../../platform/format/money.ts';
 import { Checkbox } from '../../ui/field.tsx';
 import { handoverText, paymentLabels } from './labels.ts';
 import type { StepProps } from './step-props.ts';
-import { addressText, doneWith } from './step-summary.ts';
+import type { StepKey } from './steps.ts';
 import '../../entities/order/order.css';
 
 /** What is going to be sent, with what it costs. */
-export function Summary({ wizard: { answers, options, isPending }, values, errors }: StepProps) {
+export function Summary({ wizard: { answers, options, isPending, steps, texts }, values, errors }: StepProps) {
   if (options.step !== 'summary') return null;
   const { type, handover, selectedStore, address } = answers;
   const { cost, discountedCost } = options;
+  const answerOf = (step: StepKey) => steps.find(({ key }) => key === step)?.answer;
   return (
     <>
       {isPending ? (
@@ -21,11 +21,11 @@ export function Summary({ wizard: { answers, options, isPending }, values, error
       ) : null}
       <dl className="order-facts">
         <dt>Устройство</dt>
-        <dd>{doneWith('typeRepair', answers)}</dd>
+        <dd>{answerOf('typeRepair')}</dd>
         <dt>Неисправность</dt>
-        <dd>{doneWith('descriptionProblem', answers)}</dd>
+        <dd>{answerOf('descriptionProblem')}</dd>
         <dt>Способ передачи</dt>
-        <dd>{handover === null ? '' : handoverText(handover, answers).name}</dd>
+        <dd>{handover === null ? '' : handoverText(handover, answers, texts).name}</dd>
         {handover === 'STORE' ? (
           <>
             <dt>Место приёма</dt>
@@ -35,9 +35,7 @@ export function Summary({ wizard: { answers, options, isPending }, values, error
         {handover === 'COURIER' && address !== null ? (
           <>
             <dt>Адрес</dt>
-            <dd>
-              {addressText(address)}; {dayText(address.date)}, {address.time}
-            </dd>
+            <dd>{answerOf('delivery')}</dd>
           </>
         ) : null}
         {type === 'PAID' ? (

@@ -12,7 +12,6 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Answers } from './answers.ts';
 import type { Wizard } from './load.server.ts';
 import { StepFields } from './step-fields.tsx';
-import { doneWith } from './step-summary.ts';
 import type { StepKey } from './steps.ts';
 import './wizard.css';
 
@@ -118,7 +117,7 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: FormF
       </p>
       <div className="repair">
         <ol className="repair-steps">
-          {steps.map(({ key, status, title: name }) => (
+          {steps.map(({ key, status, title: name, answer }) => (
             <li key={key} className="repair-step" data-status={status} aria-current={status === 'opened' ? 'step' : undefined}>
               <div className="repair-step-head">
                 <Heading level={2} size={18} className="flex gap-2" {...(status === 'opened' && { id: stepId, tabIndex: -1 })}>
@@ -131,7 +130,7 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: FormF
                   </Link>
                 ) : null}
               </div>
-              {status === 'completed' ? <p className="text-ink-soft">{doneWith(key, answers)}</p> : null}
+              {status === 'completed' ? <p className="text-ink-soft">{answer}</p> : null}
               {status === 'opened' ? form : null}
             </li>
           ))}
