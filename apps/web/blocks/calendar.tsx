@@ -38,7 +38,13 @@ export default function OpenCalendar() {
       <Heading level={1} size="22-28" className="mb-2">
         Адвент-календарь
       </Heading>
-      <Calendar isOpen opensOn="2026-12-11" days={doors} gift={doors.find(({ day }) => day === today) ?? null} />
+      <Calendar
+        isOpen
+        opensOn="2026-12-11"
+        days={doors}
+        gift={doors.find(({ day }) => day === today) ?? null}
+        next={{ day: today + 1, daysLeft: 1 }}
+      />
     </main>
   );
 }
