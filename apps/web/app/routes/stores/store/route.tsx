@@ -5,6 +5,7 @@ import { OpenNow } from '../../../entities/store/places.tsx';
 import { streetOf } from '../../../entities/store/street.ts';
 import { StorePageDocument } from '../../../generated/graphql.ts';
 import { shop } from '../../../platform/company.ts';
+import { rubles } from '../../../platform/format/money.ts';
 import { nbsp } from '../../../platform/format/nbsp.ts';
 import { range } from '../../../platform/format/range.ts';
 import { absent, notFound, queryOrFail } from '../../../platform/gateway/query.server.ts';
@@ -14,6 +15,7 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { Route } from './+types/route';
+import { type GoodsHere, goodsHere } from './goods-here.ts';
 import { idOfSlug } from './slug.ts';
 import { storeData } from './structured.server.ts';
 import './store.css';
@@ -30,8 +32,11 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   if (store.url !== `/store/${params.slug}`) throw redirect(`${store.url}${url.search}`, 301);
   const seo = readSeo(context);
   const breadcrumbs = answer.data.breadcrumbs ?? [];
+  // Prices and stock are of the visitor's city.
+  const isInCity = store.city?.id === answer.data.currentCity.id;
   return {
     store,
+    here: goodsHere(isInCity ? (answer.data.mainPage?.recommendations ?? []) : []),
     breadcrumbs,
     head: makeHead(context, seo, {
       title: `${store.name}: адрес и часы работы`,
@@ -48,7 +53,7 @@ const days = ['Понедельник', 'Вторник', 'Среда', 'Чет�
 const mapSize = { width: 480, height: 400 };
 
 export default function StoreScreen({ loaderData }: Route.ComponentProps) {
-  const { store, breadcrumbs } = loaderData;
+  const { store, here, breadcrumbs } = loaderData;
   const { name, address, stations, directions, services, convenience, images, city, workTime, workTimeLine } = store;
   const phone = city?.phone || shop.phone;
   return (
@@ -121,9 +126,50 @@ export default function StoreScreen({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </div>
+      <HereToday {...here} cityName={city?.name} />
     </>
   );
 }
+
+function HereToday({ goods, sections, cityName }: GoodsHere & { cityName: string | undefined }) {
+  if (goods.length === 0) return null;
+  return (
+    <section aria-labelledby="here" className="mt-10">
+      <Heading level={2} id="here" className="mb-4">
+        Что есть здесь сегодня
+      </Heading>
+      <ul className="store-goods">
+        {goods.map(({ id, name, url, image, price, quantity }) => (
+          <li key={id}>
+            <Link to={url}>
+              {image === null ? <span /> : <Picture src={image} alt="" width={64} height={80} />}
+              <span>
+                {nbsp(name)}
+                <span className="block text-14 text-ink-soft">
+                  <b className="tabular text-ink">{rubles(price)}</b> ·{' '}
+                  {quantity > manyPieces ? `больше ${manyPieces} шт.` : `${quantity} шт.`}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <nav aria-label={`В наличии${cityName === undefined ? '' : `: ${cityName}`}`} className="mt-6">
+        <p className="mb-2 text-ink-soft">В наличии в городе</p>
+        <ul className="chips">
+          {sections.map(({ id, name, url }) => (
+            <li key={id}>
+              <Link to={url}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  );
+}
+
+/** Beyond that nobody counts pieces. */
+const manyPieces = 10;
 
 const hoursOf = ({ opens, closes }: { opens: string; closes: string }): string =>
   opens === '00:00' && (closes === '24:00' || closes === '00:00') ? 'круглосуточно' : range(opens, closes);
