@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoriesOf } from './categories.ts';
+import { buyableFirst, categoriesOf } from './categories.ts';
 
 const product = (id: string | null) => ({ category: id === null ? null : { id, code: `c-${id}`, name: `Категория ${id}` } });
 
@@ -8,4 +8,9 @@ test('each category once, in the order in which they come; what has none leads n
     { id: '7', name: 'Категория 7', url: '/catalog/brand/honor/c-7/7' },
     { id: '5', name: 'Категория 5', url: '/catalog/brand/honor/c-5/5' },
   ]);
+});
+
+test('what can be bought comes first, and keeps its order', () => {
+  const goods = [false, true, false, true].map((isBuyable, id) => ({ id, isBuyable }));
+  expect(buyableFirst(goods).map(({ id }) => id)).toEqual([1, 3, 0, 2]);
 });

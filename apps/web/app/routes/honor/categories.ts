@@ -7,3 +7,9 @@ export function categoriesOf(brand: string, products: readonly CategorizedProduc
   const categories = new Map(products.flatMap(({ category }) => (category == null ? [] : [[category.id, category] as const])));
   return [...categories.values()].map(({ id, code, name }) => ({ id, name, url: `/catalog/brand/${brand}/${code}/${id}` }));
 }
+
+/** Goods in their order, but what can't be bought stands behind what can. */
+export const buyableFirst = <One extends { isBuyable: boolean | null }>(products: readonly One[]): One[] => [
+  ...products.filter(({ isBuyable }) => isBuyable === true),
+  ...products.filter(({ isBuyable }) => isBuyable !== true),
+];

@@ -11,7 +11,7 @@ import { keepsOnBuying } from '../../platform/router/revalidate.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Route } from './+types/route';
-import { categoriesOf } from './categories.ts';
+import { buyableFirst, categoriesOf } from './categories.ts';
 import './honor.css';
 import { Heading } from '../../ui/heading.tsx';
 
@@ -36,18 +36,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (data === null) throwFailure(errors[0]);
   const seo = readSeo(context);
   const listing = data.listing ?? absent(errors, 'listing');
+  const products = buyableFirst(listing.nodes);
   return {
     title: seo?.h1 ?? name,
     total: pluralize(listing.totalCount, goods),
-    categories: categoriesOf(brand, listing.nodes),
-    products: listing.nodes.slice(0, maxProducts).map(cardLabels),
-    heroes: heroesOf(listing.nodes),
+    categories: categoriesOf(brand, products),
+    products: products.slice(0, maxProducts).map(cardLabels),
+    heroes: heroesOf(products),
     offers: data.specialOffers?.nodes ?? [],
     reviews: data.articleReviews?.nodes ?? [],
     head: makeHead(context, seo, {
       title: name,
       path,
-      image: listing.nodes[0]?.images[0] ?? null,
+      image: products[0]?.images[0] ?? null,
       data: [breadcrumbData(context, steps)],
     }),
   };
