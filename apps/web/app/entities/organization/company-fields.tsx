@@ -1,5 +1,6 @@
 import { FormField } from '../../forms/form-field.tsx';
 import { Button } from '../../ui/button.tsx';
+import './company-fields.css';
 
 interface CompanyFieldsProps {
   inn: string | undefined;
@@ -13,20 +14,22 @@ interface CompanyFieldsProps {
 export function CompanyFields({ inn, error, company, isRequired = false }: CompanyFieldsProps) {
   return (
     <div>
-      <FormField
-        name="inn"
-        label="ИНН"
-        hint="10 цифр у организации, 12 — у предпринимателя."
-        error={error}
-        defaultValue={inn}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={40}
-        required={isRequired}
-      />
-      <Button look="secondary" name="intent" value="find" className="mt-2">
-        Найти по ИНН
-      </Button>
+      <div className="company-search">
+        <FormField
+          name="inn"
+          label="ИНН"
+          hint="10 цифр у организации, 12 — у предпринимателя."
+          error={error}
+          defaultValue={inn}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={40}
+          required={isRequired}
+        />
+        <Button look="soft" name="intent" value="find">
+          Найти по ИНН
+        </Button>
+      </div>
       {company == null ? null : (
         <p role="status" className="mt-2">
           {company.name}

@@ -19,7 +19,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/field.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { Route } from './+types/route';
-import '../../features/sign-in/sign-in.css';
+import '../../forms/form-aside.css';
 
 const path = '/corp';
 const title = 'Юридическим лицам';
@@ -59,13 +59,44 @@ export default function CorpScreen({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
-      <div className="sign-in">
-        <Heading level={1} className="mb-2">
-          {title}
-        </Heading>
-        {status === null ? <OrderForm {...loaderData} {...actionData} /> : <OrderStatus id={status.id} />}
+      <Heading level={1} size="22-28" className="mb-1">
+        {title}
+      </Heading>
+      <p className="mb-6 max-w-[44rem] text-ink-soft">Оставьте заявку: менеджер подберёт технику, согласует цены и выставит счёт с НДС.</p>
+      <div className="form-aside">
+        <div>{status === null ? <OrderForm {...loaderData} {...actionData} /> : <OrderStatus id={status.id} />}</div>
+        <HowItGoes />
       </div>
     </>
+  );
+}
+
+function HowItGoes() {
+  return (
+    <aside>
+      <section aria-labelledby="how-it-goes">
+        <Heading level={2} size={18} id="how-it-goes" className="mb-2">
+          Как это будет
+        </Heading>
+        <ol className="grid list-decimal gap-1 pl-5">
+          <li>Вы присылаете заявку: можно списком моделей или своими словами.</li>
+          <li>Менеджер звонит в течение рабочего дня и согласует цены и сроки.</li>
+          <li>На почту приходит счёт. Оплатить его можно переводом или через СберБизнес.</li>
+          <li>Технику привезём или отдадим в магазине вместе с закрывающими документами.</li>
+        </ol>
+      </section>
+      <section aria-labelledby="by-phone">
+        <Heading level={2} size={18} id="by-phone" className="mb-2">
+          По телефону
+        </Heading>
+        <p>
+          <a href={shop.phoneHref} className="link link-alone tabular">
+            {shop.phone}
+          </a>
+        </p>
+        <p className="text-14 text-ink-soft">{shop.hours}</p>
+      </section>
+    </aside>
   );
 }
 
@@ -99,7 +130,6 @@ interface OrderFormProps extends Pick<LoaderData, 'goods' | 'seed'> {
 function OrderForm({ goods, seed, errors = null, message = null, values = {}, company }: OrderFormProps) {
   return (
     <>
-      <p className="mb-4 text-ink-soft">Оставьте заявку: менеджер подберёт технику, согласует цены и выставит счёт с НДС.</p>
       <ErrorSummary errors={errors} labels={labels} message={message} />
       <Form method="post" noValidate className="form">
         <SentByEnter intent="send" />
@@ -116,16 +146,18 @@ function OrderForm({ goods, seed, errors = null, message = null, values = {}, co
           maxLength={maxLength.company}
           required
         />
-        <FormField
-          name="contactName"
-          label={labels.contactName}
-          error={errors?.contactName}
-          defaultValue={values.contactName}
-          autoComplete="name"
-          maxLength={maxLength.name}
-          required
-        />
-        <PhoneField name="phone" label={labels.phone} error={errors?.phone} defaultValue={values.phone ?? ''} />
+        <div className="form-pair">
+          <FormField
+            name="contactName"
+            label={labels.contactName}
+            error={errors?.contactName}
+            defaultValue={values.contactName}
+            autoComplete="name"
+            maxLength={maxLength.name}
+            required
+          />
+          <PhoneField name="phone" label={labels.phone} error={errors?.phone} defaultValue={values.phone ?? ''} />
+        </div>
         <FormField
           name="email"
           label={labels.email}

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { Route } from './+types/route';
 import '../../features/sign-in/sign-in.css';
+import '../../forms/form-aside.css';
 
 export const meta: Route.MetaFunction = noIndex;
 
@@ -43,77 +44,105 @@ export default function EmployeeScreen({ loaderData: { way, returnTo }, actionDa
     <>
       <PageTitle title={title} isFailed={errors !== null || message !== null} />
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Вход для сотрудников' }]} />
-      <div className="sign-in">
-        <Heading level={1} className="mb-4">
-          {title}
-        </Heading>
-        {staff === null ? null : (
-          <>
-            {staff.map((label) => (
-              <p key={label} className="text-18">
-                {label}
-              </p>
-            ))}
-            <p className="mt-3 mb-4 text-ink-soft">
-              Соберите корзину и оформите заказ на имя и телефон покупателя: в заказе останутся номер торговой точки и табельный номер.
-            </p>
-            <Form method="post" action="/employee" className="mb-8">
-              <input type="hidden" name="intent" value="sign-out" />
-              <Button look="quiet">Завершить смену</Button>
-            </Form>
-            <Heading level={2} className="mb-3">
-              Сменить точку или сотрудника
-            </Heading>
-          </>
-        )}
-        <nav aria-label="Способ входа" className="sign-in-ways">
-          {(Object.keys(ways) as Way[]).map((each) => (
-            <Link key={each} to={pathOf(each, returnTo)} aria-current={each === way ? 'page' : undefined} replace preventScrollReset>
-              {ways[each]}
-            </Link>
-          ))}
-        </nav>
-        <ErrorSummary errors={errors} labels={labels} message={message} />
-        <Form method="post" noValidate className="form" key={way}>
-          <input type="hidden" name="intent" value={way} />
-          {way === 'token' ? (
-            <FormField
-              name="token"
-              label={labels.token}
-              hint="Напечатан на вашем бейдже."
-              error={errors?.token}
-              type="password"
-              autoComplete="off"
-              maxLength={200}
-              required
-            />
-          ) : (
+      <Heading level={1} size="22-28" className="mb-1">
+        {title}
+      </Heading>
+      {staff === null ? (
+        <p className="mb-6 max-w-[44rem] text-ink-soft">
+          Для продавцов и операторов магазина: откройте смену и оформляйте заказы покупателей в магазине и по телефону.
+        </p>
+      ) : null}
+      <div className="form-aside">
+        <div>
+          {staff === null ? null : (
             <>
+              {staff.map((label) => (
+                <p key={label} className="text-18">
+                  {label}
+                </p>
+              ))}
+              <p className="mt-3 mb-4 text-ink-soft">Соберите корзину и оформите заказ на имя и телефон покупателя.</p>
+              <Form method="post" action="/employee" className="mb-8">
+                <input type="hidden" name="intent" value="sign-out" />
+                <Button look="quiet">Завершить смену</Button>
+              </Form>
+              <Heading level={2} className="mb-3">
+                Сменить точку или сотрудника
+              </Heading>
+            </>
+          )}
+          <nav aria-label="Способ входа" className="sign-in-ways">
+            {(Object.keys(ways) as Way[]).map((each) => (
+              <Link key={each} to={pathOf(each, returnTo)} aria-current={each === way ? 'page' : undefined} replace preventScrollReset>
+                {ways[each]}
+              </Link>
+            ))}
+          </nav>
+          <ErrorSummary errors={errors} labels={labels} message={message} />
+          <Form method="post" noValidate className="form" key={way}>
+            <input type="hidden" name="intent" value={way} />
+            {way === 'token' ? (
               <FormField
-                name="tradePointNumber"
-                label={labels.tradePointNumber}
-                error={errors?.tradePointNumber}
-                defaultValue={values.tradePointNumber}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={40}
-                required
-              />
-              <FormField
-                name="accessCode"
-                label={labels.accessCode}
-                hint="Знают только сотрудники этой точки."
-                error={errors?.accessCode}
+                name="token"
+                label={labels.token}
+                hint="Напечатан на вашем бейдже."
+                error={errors?.token}
                 type="password"
                 autoComplete="off"
                 maxLength={200}
+                required
               />
-            </>
-          )}
-          <Button look="primary" className="form-submit">
-            Войти
-          </Button>
-        </Form>
+            ) : (
+              <>
+                <FormField
+                  name="tradePointNumber"
+                  label={labels.tradePointNumber}
+                  error={errors?.tradePointNumber}
+                  defaultValue={values.tradePointNumber}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={40}
+                  required
+                />
+                <FormField
+                  name="accessCode"
+                  label={labels.accessCode}
+                  hint="Знают только сотрудники этой точки."
+                  error={errors?.accessCode}
+                  type="password"
+                  autoComplete="off"
+                  maxLength={200}
+                />
+              </>
+            )}
+            <Button look="primary" className="form-submit">
+              Войти
+            </Button>
+          </Form>
+        </div>
+        <aside>
+          <section aria-labelledby="what-for">
+            <Heading level={2} size={18} id="what-for" className="mb-2">
+              Что даёт смена
+            </Heading>
+            <ul className="grid list-disc gap-1 pl-5">
+              <li>Заказ оформляется на имя и телефон покупателя.</li>
+              <li>В заказе остаются номер торговой точки и ваш табельный номер.</li>
+              <li>«Завершить смену» в шапке убирает из браузера корзину и данные покупателя.</li>
+            </ul>
+          </section>
+          <section aria-labelledby="no-entry">
+            <Heading level={2} size={18} id="no-entry" className="mb-2">
+              Не получается войти
+            </Heading>
+            <p>Номер точки и код доступа знает управляющий магазина, личный токен напечатан на бейдже.</p>
+            <p>
+              <Link to="/user/login" className="link link-alone">
+                Я покупатель: войти в личный кабинет
+              </Link>
+            </p>
+          </section>
+        </aside>
       </div>
     </>
   );
