@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { balanceText, bonusPath, type Card, changeText, eanText, entryText } from '../../entities/loyalty/labels.ts';
+import { shop } from '../../platform/company.ts';
 import { dateText } from '../../platform/format/dates.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import type { Barcode } from './codes.server.ts';
@@ -24,19 +25,23 @@ export function CardView({ card, isRemoving, returnTo }: CardViewProps) {
   const number = eanText(ean);
   return (
     <section aria-label={`Карта ${number}`} className="bonus-card">
-      <div className="bonus-codes">
-        {bars === null ? null : (
-          <svg viewBox={`0 0 ${bars.width} ${bars.height}`} role="img" aria-label={`Штрихкод карты ${number}`} className="bonus-bars">
-            <path fill="#000" shapeRendering="crispEdges" d={bars.path} />
+      <div className="bonus-plastic">
+        <PlasticHead />
+        {balance === null ? null : <p className="bonus-plastic-sum">{balanceText(balance.amount)}</p>}
+        <div className="bonus-codes">
+          {bars === null ? null : (
+            <svg viewBox={`0 0 ${bars.width} ${bars.height}`} role="img" aria-label={`Штрихкод карты ${number}`} className="bonus-bars">
+              <path fill="#000" shapeRendering="crispEdges" d={bars.path} />
+            </svg>
+          )}
+          <svg viewBox={`0 0 ${qr.side} ${qr.side}`} role="img" aria-label={`QR-код карты ${number}`} className="bonus-qr">
+            <path fill="#000" shapeRendering="crispEdges" d={qr.path} />
           </svg>
-        )}
-        <svg viewBox={`0 0 ${qr.side} ${qr.side}`} role="img" aria-label={`QR-код карты ${number}`} className="bonus-qr">
-          <path fill="#000" shapeRendering="crispEdges" d={qr.path} />
-        </svg>
-        <p className="tabular bonus-number">{number}</p>
+          <p className="tabular bonus-number">{number}</p>
+        </div>
       </div>
       <div className="min-w-0">
-        <p className={balance === null ? 'text-ink-soft' : 'text-22 font-medium'}>{balanceText(balance?.amount ?? null)}</p>
+        {balance === null ? <p className="text-ink-soft">{balanceText(null)}</p> : null}
         {phone === null ? null : (
           <p className="text-14 text-ink-soft">
             Карта оформлена на <span className="whitespace-nowrap">{phone}</span>
@@ -88,6 +93,14 @@ export function CardView({ card, isRemoving, returnTo }: CardViewProps) {
     </section>
   );
 }
+
+/** The head of a card: whose it is. */
+export const PlasticHead = () => (
+  <p className="bonus-plastic-head">
+    <b>{shop.name}</b>
+    <span>Бонусная карта</span>
+  </p>
+);
 
 interface ConfirmRemovalProps {
   id: string;

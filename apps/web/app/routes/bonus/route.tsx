@@ -4,7 +4,7 @@ import { readCard, readProgress } from '../../entities/loyalty/saved-card.server
 import { hasSession } from '../../entities/person/viewer.server.ts';
 import { signInPath } from '../../entities/person/way.ts';
 import { changeCards } from '../../features/bonus/action.server.ts';
-import { CardView } from '../../features/bonus/card.tsx';
+import { CardView, PlasticHead } from '../../features/bonus/card.tsx';
 import { codesOf } from '../../features/bonus/codes.server.ts';
 import { LoginForm, labels } from '../../features/bonus/login.tsx';
 import { formOf } from '../../forms/answer.server.ts';
@@ -88,16 +88,26 @@ export default function BonusScreen({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <Breadcrumbs steps={loaderData.breadcrumbs} />
-      <Heading level={1} className="mb-4">
+      <Heading level={1} size="22-28" className="mb-4">
         {title}
       </Heading>
       <ErrorSummary errors={errors} labels={labels} message={message} />
       {loaderData.isGuest ? (
-        <div className="bonus-guest">
-          <p className="mb-4">Карта хранится в личном кабинете: войдите, чтобы получить её или добавить ту, что уже есть.</p>
-          <LinkButton to={signInPath('any', '/bonus')} look="primary">
-            Войти
-          </LinkButton>
+        <div className="bonus">
+          <div className="bonus-guest">
+            <div className="bonus-plastic">
+              <PlasticHead />
+              <p className="bonus-plastic-sum">1 бонус = 1 ₽</p>
+              <p>скидки на следующую покупку</p>
+            </div>
+            <div>
+              <p className="mb-4">Карта хранится в личном кабинете: войдите, чтобы получить её или добавить ту, что уже есть.</p>
+              <LinkButton to={signInPath('any', '/bonus')} look="primary">
+                Войти
+              </LinkButton>
+            </div>
+          </div>
+          <HowItWorks />
         </div>
       ) : (
         <div className="bonus">
@@ -107,21 +117,23 @@ export default function BonusScreen({ loaderData, actionData }: Route.ComponentP
             ))}
             <LoginForm {...loaderData} hasCards={loaderData.cards.length > 0} errors={errors} values={values} />
           </div>
-          <Notices notices={loaderData.notices} />
+          <div className="grid gap-8">
+            <HowItWorks />
+            <Notices notices={loaderData.notices} />
+          </div>
         </div>
       )}
-      <HowItWorks />
     </>
   );
 }
 
 function HowItWorks() {
   return (
-    <section aria-labelledby="bonus-rules" className="mt-8 max-w-[44rem]">
+    <section aria-labelledby="bonus-rules">
       <Heading level={2} id="bonus-rules" className="mb-3">
         Как это работает
       </Heading>
-      <ul className="list-disc pl-5">
+      <ul className="grid list-disc gap-2 pl-5">
         <li>Один бонус — это один рубль скидки.</li>
         <li>Бонусы начисляются, когда заказ получен и оплачен.</li>
         <li>
