@@ -1517,13 +1517,15 @@ export type ShopsQuery = { stores: Array<{ images: Array<string>, id: string, ty
 
 export type CenterFactsFragment = { id: string, name: string, address: string, phone: string, workTimeLine: string };
 
+export type StoreProductFragment = { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, category: { id: string, code: string, name: string } | null, offer: { price: { amount: number } }, stock: Array<{ quantity: number }> | null };
+
 export type StorePageQueryVariables = Exact<{
   id: string | number;
   path: string;
 }>;
 
 
-export type StorePageQuery = { store: { brand: string, images: Array<string>, id: string, typeId: string, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null, city: { id: string, name: string, declension: string, phone: string } | null, workTime: Array<{ opens: string, closes: string } | null> } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
+export type StorePageQuery = { currentCity: { id: string }, mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, category: { id: string, code: string, name: string } | null, offer: { price: { amount: number } }, stock: Array<{ quantity: number }> | null }> } | null, store: { brand: string, images: Array<string>, id: string, typeId: string, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null, city: { id: string, name: string, declension: string, phone: string } | null, workTime: Array<{ opens: string, closes: string } | null> } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type OwnOrdersFragment = { totalCount: number, nodes: Array<{ id: string, status: OrderStatus, statusName: string, isActive: boolean, isCancelled: boolean, isAwaitingPayment: boolean, isPhoneToConfirm: boolean, isCancelable: boolean, heldUntil: string | null, receivedAt: string | null, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, totalSum: { amount: number }, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }>, pageInfo: { currentPage: number, pageCount: number } };
 
@@ -2756,7 +2758,7 @@ export type AdventDoorFragment = { day: number, isGift: boolean, isToday: boolea
 export type AdventCalendarQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdventCalendarQuery = { adventCalendar: { isOpen: boolean, opensOn: string, days: Array<{ day: number, isGift: boolean, isToday: boolean, isOpen: boolean, title: string | null, text: string | null, url: string | null, image: string | null }>, gift: { day: number, isGift: boolean, isToday: boolean, isOpen: boolean, title: string | null, text: string | null, url: string | null, image: string | null } | null } | null };
+export type AdventCalendarQuery = { currentCity: { timeZone: string }, adventCalendar: { isOpen: boolean, opensOn: string, days: Array<{ day: number, isGift: boolean, isToday: boolean, isOpen: boolean, title: string | null, text: string | null, url: string | null, image: string | null }>, gift: { day: number, isGift: boolean, isToday: boolean, isOpen: boolean, title: string | null, text: string | null, url: string | null, image: string | null } | null } | null };
 
 export type CatalogueQueryVariables = Exact<{
   path: string;
@@ -3231,6 +3233,28 @@ export const CenterFactsFragmentDoc = new TypedDocumentString(`
   workTimeLine
 }
     `, {"fragmentName":"CenterFacts"}) as unknown as TypedDocumentString<CenterFactsFragment, unknown>;
+export const StoreProductFragmentDoc = new TypedDocumentString(`
+    fragment StoreProduct on Product {
+  id
+  name
+  url
+  images
+  category {
+    id
+    code
+    name
+  }
+  offer {
+    price {
+      amount
+    }
+  }
+  isBuyable
+  stock(storeIds: [$id]) {
+    quantity
+  }
+}
+    `, {"fragmentName":"StoreProduct"}) as unknown as TypedDocumentString<StoreProductFragment, unknown>;
 export const OwnOrdersFragmentDoc = new TypedDocumentString(`
     fragment OwnOrders on OrderPage {
   nodes {
@@ -4966,6 +4990,14 @@ fragment ListedPlaceFacts on Store {
 }`, {"hash":"sha256:379fb1509922121b00b9c3b3f535dc40be9e5ca44aa3122e028f7fe014ae650e"}) as unknown as TypedDocumentString<ShopsQuery, ShopsQueryVariables>;
 export const StorePageDocument = new TypedDocumentString(`
     query StorePage($id: ID!, $path: String!) {
+  currentCity {
+    id
+  }
+  mainPage {
+    recommendations {
+      ...StoreProduct
+    }
+  }
   store(id: $id) {
     ...PlaceFacts
     brand
@@ -5002,7 +5034,27 @@ export const StorePageDocument = new TypedDocumentString(`
   services
   isOpen
   hoursText
-}`, {"hash":"sha256:2e378cf2c313a61a6d5191abd9d0a2a35a25d33f6564293cfd64967c03f6087a"}) as unknown as TypedDocumentString<StorePageQuery, StorePageQueryVariables>;
+}
+fragment StoreProduct on Product {
+  id
+  name
+  url
+  images
+  category {
+    id
+    code
+    name
+  }
+  offer {
+    price {
+      amount
+    }
+  }
+  isBuyable
+  stock(storeIds: [$id]) {
+    quantity
+  }
+}`, {"hash":"sha256:5032aa6f837ef4cad86db78c8223ce1512c359790f0d898d55f299157d2bdc2a"}) as unknown as TypedDocumentString<StorePageQuery, StorePageQueryVariables>;
 export const AccountOrdersDocument = new TypedDocumentString(`
     query AccountOrders($page: Int) {
   orders(page: $page, perPage: 10) {
@@ -9735,6 +9787,9 @@ export const OwnCommentsDocument = new TypedDocumentString(`
 }`, {"hash":"sha256:1452b49ef62a40c0df606b936057b98f5bb8c09a7d207f54dd3efca01d37162e"}) as unknown as TypedDocumentString<OwnCommentsQuery, OwnCommentsQueryVariables>;
 export const AdventCalendarDocument = new TypedDocumentString(`
     query AdventCalendar {
+  currentCity {
+    timeZone
+  }
   adventCalendar {
     isOpen
     opensOn
@@ -9755,7 +9810,7 @@ export const AdventCalendarDocument = new TypedDocumentString(`
   text
   url
   image
-}`, {"hash":"sha256:d51cc6ae566121d9de0773c992c6024cf5159fe39b74a56f0dfd11d268173604"}) as unknown as TypedDocumentString<AdventCalendarQuery, AdventCalendarQueryVariables>;
+}`, {"hash":"sha256:9411b9e1b62f699c20594ed72d766e44977e1cdfc1bbc1dab9eeed1bd4811bd8"}) as unknown as TypedDocumentString<AdventCalendarQuery, AdventCalendarQueryVariables>;
 export const CatalogueDocument = new TypedDocumentString(`
     query Catalogue($path: String!, $text: String) {
   ...PageSeo

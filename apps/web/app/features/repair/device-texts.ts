@@ -1,6 +1,8 @@
 import type { RepairHandover, RepairInsurance, RepairView } from '../../generated/graphql.ts';
 import type { Answers } from './answers.ts';
-import { brokenScreen } from './labels.ts';
+
+/** What has happened to an insured device that nobody calls undamaged then. */
+export const brokenScreen = 'Разбит экран';
 
 /** What the wizard says of a device, by the kind of device it is. */
 export interface DeviceTexts {

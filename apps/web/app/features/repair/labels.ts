@@ -1,6 +1,6 @@
 import type { RepairHandover, RepairKind, RepairView } from '../../generated/graphql.ts';
 import type { Answers, DocumentKind } from './answers.ts';
-import type { DeviceTexts } from './device-texts.ts';
+import { brokenScreen, type DeviceTexts } from './device-texts.ts';
 
 export const kindLabels: Readonly<Record<RepairKind, { name: string; text: string }>> = {
   PAID: { name: 'Платный', text: 'Гарантия закончилась или не распространяется. Цена со скидкой 10 % за заявку на сайте.' },
@@ -56,9 +56,6 @@ type Device = Pick<Answers, 'type' | 'deviceType' | 'insurance'>;
 
 export const isStolen = ({ type, insurance }: Pick<Answers, 'type' | 'insurance'>): boolean =>
   type === 'INSURANCE' && insurance === 'THEFT';
-
-/** What has happened to an insured device that nobody calls undamaged then. */
-export const brokenScreen = 'Разбит экран';
 
 /** Why a device can't look like this, after what has happened to it; null where it can. */
 export const viewFault = (view: RepairView | null, answers: Device): string | null =>
