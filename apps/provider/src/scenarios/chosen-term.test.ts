@@ -42,7 +42,7 @@ async function pageOf(typeId: number, { atOrder, atPayment }: { atOrder?: number
   if (operation === undefined) throw new Error('no operation was opened');
   return operationPage(operation, { url, now: noon }).replaceAll('\u00a0', ' ');
 }
-const chosenOf = (page: string) => /<option value="(\d+)" selected>/.exec(page)?.[1];
+const chosenOf = (page: string) => /name="months" value="(\d+)" checked>/.exec(page)?.[1];
 
 test('the term that was chosen with the order is chosen at the bank; the last one only where nothing was', async () => {
   expect(chosenOf(await pageOf(paymentTypes.tinkoff, { atOrder: 6 }))).toBe('6');

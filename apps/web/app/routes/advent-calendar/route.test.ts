@@ -37,5 +37,5 @@ test('the next door is told by the clock of the city', () => {
   expect(at('2026-12-09T22:00:00Z')).toEqual({ day: 11, daysLeft: 1 });
   expect(at('2026-12-11T12:00:00Z', 1)).toEqual({ day: 12, daysLeft: 1 });
   expect(at('2026-12-31T12:00:00Z', 3)).toBeNull();
-  expect([inDays(0), inDays(1), inDays(12)]).toEqual(['уже сегодня', 'завтра', 'через 12 дней']);
+  expect([inDays(0), inDays(1), inDays(12)]).toEqual(['уже сегодня', 'завтра', 'через 12\u00a0дней']);
 });
