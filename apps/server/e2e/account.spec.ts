@@ -123,7 +123,10 @@ test('an order is cancelled on another device, from its number and phone', async
   await heading(other, `Заказ № ${id}`);
   await other.getByLabel('Телефон').fill(phone);
   await press(other, 'Получить код');
-  await other.getByLabel('Код из СМС').fill(codeIn(await sentTo(page.request, phone)));
+  const code = other.getByLabel('Код из СМС');
+  // Sent before the field is there.
+  await expect(code).toBeVisible();
+  await code.fill(codeIn(await sentTo(page.request, phone)));
   await press(other, 'Открыть заказ');
   await other.getByText('Отменить заказ', { exact: true }).click();
   await press(other, 'Да, отменить');

@@ -454,7 +454,7 @@ describe('what the shop tells', () => {
     const banners = linksOf(product).filter(({ name }) => name.includes('Рассрочка без переплаты'));
     // One for each width, of which the styles show one.
     expect(banners.map(({ attributes }) => attributes.class)).toEqual(['banner max-md:hidden', 'banner md:hidden']);
-    expect(titleOf(await visitor.open(banners[0]?.attributes.href ?? ''))).toMatch(/Рассрочка — до 24 месяцев/);
+    expect(titleOf(await visitor.open(banners[0]?.attributes.href ?? ''))).toMatch(/Рассрочка — до 36 месяцев/);
   });
 
   it('remembers what was looked at, the newest first', async () => {

@@ -19,8 +19,6 @@ export interface DeviceTexts {
   handoverTitle: string;
   placeLegend: string;
   alternatives: string;
-  /** It may hold files of its owner. */
-  hasData: boolean;
 }
 
 const insurances = {
@@ -50,7 +48,6 @@ const electronics: DeviceTexts = {
   handoverTitle: 'Как передать устройство',
   placeLegend: 'Куда принесёте устройство',
   alternatives: 'Рассмотрю другое устройство взамен',
-  hasData: true,
 };
 
 const mobile: DeviceTexts = {
@@ -79,7 +76,6 @@ const appliance: DeviceTexts = {
   handoverTitle: 'Где ремонтировать',
   placeLegend: 'Куда привезёте технику',
   alternatives: 'Рассмотрю другую технику взамен',
-  hasData: false,
 };
 
 /** The words for this device; before it has been chosen those of any. */

@@ -80,9 +80,9 @@ export function handoversFor(answers: Device): readonly RepairHandover[] {
 }
 
 /** What may be wished for this device. */
-export const problemFlagsFor = ({ hasData, alternatives }: Pick<DeviceTexts, 'hasData' | 'alternatives'>) => [
+export const problemFlagsFor = ({ alternatives }: Pick<DeviceTexts, 'alternatives'>) => [
   { name: 'readySellForParts', label: 'Продам на запчасти, если ремонт невозможен' },
-  ...(hasData ? [{ name: 'importantSaveData', label: 'Важно сохранить данные' }] : []),
+  { name: 'importantSaveData', label: 'Важно сохранить данные' },
   { name: 'considerAlternatives', label: alternatives },
 ];
 

@@ -131,7 +131,11 @@ test('a device is asked about in the words of its kind', () => {
   ).toEqual([true, false, false]);
   expect(titlesOf(fridge, 'methodsPuttingRepair')).toContain('4. Где ремонтировать');
   expect(titlesOf(laptop, 'methodsPuttingRepair')).toContain('4. Как передать устройство');
-  expect(problemFlagsFor(deviceTextsOf(fridge)).map(({ name }) => name)).not.toContain('importantSaveData');
+  expect(problemFlagsFor(deviceTextsOf(fridge)).map(({ name }) => name)).toEqual([
+    'readySellForParts',
+    'importantSaveData',
+    'considerAlternatives',
+  ]);
 });
 
 test('what cannot happen to a device is no answer', () => {

@@ -85,9 +85,9 @@ function HowItGoes() {
           <li>Технику привезём или отдадим в магазине вместе с закрывающими документами.</li>
         </ol>
       </section>
-      <section aria-labelledby="by-phone">
-        <Heading level={2} size={18} id="by-phone" className="mb-2">
-          По телефону
+      <section aria-labelledby="call">
+        <Heading level={2} size={18} id="call" className="mb-2">
+          Позвонить
         </Heading>
         <p>
           <a href={shop.phoneHref} className="link link-alone tabular">
