@@ -15,7 +15,9 @@ export function openEngine(origin: string) {
   const warnings: string[] = [];
   const warn = (fields: object, message: string) => void warnings.push(`${message} ${JSON.stringify(fields)}`);
   const silent = () => undefined;
-  return { provider: createProvider({ origin, logger: { debug: silent, info: silent, warn, error: warn } }), warnings };
+  const logger = { debug: silent, info: silent, warn, error: warn };
+  // What the calls answer is tried, not how soon a busy machine does.
+  return { provider: createProvider({ origin, deadlineFactor: 10, logger }), warnings };
 }
 
 /** A call by its declaration. */
