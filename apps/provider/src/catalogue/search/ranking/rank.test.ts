@@ -137,6 +137,45 @@ test('what has all that was asked stands first and is counted, by what is measur
   expect(search('зелёная стиральная машина')).toMatchObject({ complete: 0, leftOut: ['зеленая'] });
 });
 
+test('what is called a kind in its specifications alone, or names a model in its description, does not surely fit', () => {
+  const { search } = shelf([
+    product({
+      id: 4_001,
+      name: 'ТВ-приставка Acme Stick 32 ГБ',
+      brand: 'Acme',
+      singular: 'ТВ-приставка',
+      category: 'ТВ-приставки',
+      values: [{ name: 'Тип', text: 'ТВ-приставка', unit: null, type: 'text', number: null }],
+    }),
+    product({ id: 4_002, name: 'Телевизор Acme A 32', brand: 'Acme', singular: 'Телевизор', category: 'Телевизоры' }),
+    product({ id: 4_003, name: 'Видеокарта Acme RTX 5070', brand: 'Acme', singular: 'Видеокарта', category: 'Видеокарты' }),
+    product({
+      id: 4_004,
+      name: 'Видеокарта Acme RX 9070',
+      brand: 'Acme',
+      singular: 'Видеокарта',
+      category: 'Видеокарты',
+      description: 'В играх быстра, как RTX 5070.',
+    }),
+  ]);
+  expect(search('тв 32')).toMatchObject({ ids: [4_002, 4_001], complete: 1 });
+  expect(search('видеокарта rtx 5070')).toMatchObject({ ids: [4_003, 4_004], complete: 1 });
+});
+
+test('beside what has all that was asked stand two pages of others', () => {
+  const named = product({
+    id: 5_001,
+    name: 'Кофемашина Acme зелёная',
+    brand: 'Acme',
+    singular: 'Кофемашина',
+    category: 'Кофемашины',
+    values: [{ name: 'Капучинатор', text: 'да', unit: null, type: 'flag', number: 1 }],
+  });
+  const others = Array.from({ length: 60 }, (_, index) => ({ ...named, id: 5_100 + index, name: `Кофемашина Acme C${index}` }));
+  const { ids, complete } = shelf([named, ...others]).search('зелёная кофемашина');
+  expect({ first: ids[0], complete, count: ids.length }).toEqual({ first: 5_001, complete: 1, count: 49 });
+});
+
 test('what lies outside a limit joins only where little lies within it, and what has nothing but the amount never', () => {
   const machines = [...Array<number>(12).fill(40), 60, 60].map((depth, index) =>
     product({

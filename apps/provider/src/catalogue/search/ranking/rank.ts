@@ -82,6 +82,7 @@ function prepareScores(concepts: readonly Concept[], input: RankingInput, weight
     foreign,
     targets: concepts.map(({ isTarget = false }) => isTarget),
     descriptions: concepts.map(({ isDescription }) => isDescription),
+    codes: concepts.map(({ text }) => /\d/.test(text)),
   };
   const bySegment = input.segments.map((segment, index) => {
     const ofSegment = matches.flatMap((all) => all[index] ?? []);
@@ -151,6 +152,8 @@ interface QueryProfile {
   targets: readonly boolean[];
   /** Of each whether it is an amount or a wish. */
   descriptions: readonly boolean[];
+  /** Of each whether it has a number: where only a description names it, «сравнима с RTX 5070», another thing may be meant. */
+  codes: readonly boolean[];
 }
 
 /** The share of what mentions a kind in a category from which on some of it may be of the kind, though it is not said so. */
@@ -251,7 +254,7 @@ interface Sums {
   isNamed: boolean;
 }
 
-function sumsOf(document: number, matches: readonly Match[], { rare, head, targets, descriptions }: QueryProfile, { phrase }: Weights) {
+function sumsOf(document: number, matches: readonly Match[], { rare, head, targets, descriptions, codes }: QueryProfile, { phrase }: Weights) {
   const isOf = head < 0 ? 'own' : 'missing';
   const sums: Sums = {
     fieldScore: 0,
@@ -280,11 +283,11 @@ function sumsOf(document: number, matches: readonly Match[], { rare, head, targe
     const telling = rare[index] ?? 0;
     const presence = match.presence[document] ?? 0;
     if (presence > minPresence) sums.has |= 1 << index;
-    if (presence > minSurePresence) sums.surelyHas |= 1 << index;
+    if (presence > minSurePresence && !(codes[index] && match.bits[document] === fields.text)) sums.surelyHas |= 1 << index;
     sums.presence += telling * presence;
     if (index === head) {
       sums.isOf = relationToKind(match, document);
-      sums.isSurelyOfKind = presence > minSurePresence;
+      sums.isSurelyOfKind = presence > minSurePresence && match.kinds[document] === 1;
     } else if (!targets[index] && isItself(match.bits[document] ?? 0)) sums.isNamed = true;
     if (index === head) sums.kind = telling * (match.kinds[document] ?? 0);
     sums.line += telling * (match.lines[document] ?? 0);

@@ -17,6 +17,9 @@ export const steps = [
   { share: 0, enough: 0 },
 ] as const;
 
+/** Beside what has all that was asked so many others are shown: what is asked for by its name is no list of a hundred distant relatives. */
+const maxPartial = 48;
+
 /** With so many hits of the kind that is asked for, or within a limit, no others are added. */
 const enoughFitting = 12;
 
@@ -74,7 +77,8 @@ export function results(hits: readonly Hit[], concepts: readonly Concept[]): Res
   const isComplete = ({ surelyHas, isOfKind }: Hit): boolean => !isBare && isOfKind && (surelyHas & all) === all;
   const byRelevance = sortedOf(visible);
   const completeHits = byRelevance.filter(isComplete);
-  const sorted = [...completeHits, ...byRelevance.filter((hit) => !isComplete(hit))];
+  const partialHits = byRelevance.filter((hit) => !isComplete(hit));
+  const sorted = [...completeHits, ...(completeHits.length > 0 ? partialHits.slice(0, maxPartial) : partialHits)];
   const has = sorted[0]?.has ?? 0;
   const leftOut = sorted.length === 0 ? [] : concepts.flatMap(({ text }, index) => ((has & (1 << index)) === 0 ? [text] : []));
   const finalHits = (isBare ? mergeLists(sorted, allowed, weights.bare) : sorted).slice(0, maxResults);
