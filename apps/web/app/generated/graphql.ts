@@ -1529,6 +1529,8 @@ export type StorePageQuery = { currentCity: { id: string }, mainPage: { recommen
 
 export type OwnOrdersFragment = { totalCount: number, nodes: Array<{ id: string, status: OrderStatus, statusName: string, isActive: boolean, isCancelled: boolean, isAwaitingPayment: boolean, isPhoneToConfirm: boolean, isCancelable: boolean, heldUntil: string | null, receivedAt: string | null, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, totalSum: { amount: number }, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }>, pageInfo: { currentPage: number, pageCount: number } };
 
+export type OrderLineFragment = { id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number };
+
 export type AccountOrdersQueryVariables = Exact<{
   page?: number | null | undefined;
 }>;
@@ -2838,7 +2840,7 @@ export type NewsItemQueryVariables = Exact<{
 }>;
 
 
-export type NewsItemQuery = { newsItem: { id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }> } | null };
+export type NewsItemQuery = { latest: { nodes: Array<{ id: string, name: string, url: string, publishedOn: string | null }> } | null, newsItem: { id: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }> } | null };
 
 export type NicheKindsQueryVariables = Exact<{
   id: string | number;
@@ -3255,6 +3257,18 @@ export const StoreProductFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"StoreProduct"}) as unknown as TypedDocumentString<StoreProductFragment, unknown>;
+export const OrderLineFragmentDoc = new TypedDocumentString(`
+    fragment OrderLine on OrderItem {
+  id
+  productId
+  isWarranty
+  name
+  url
+  image
+  quantity
+  returned
+}
+    `, {"fragmentName":"OrderLine"}) as unknown as TypedDocumentString<OrderLineFragment, unknown>;
 export const OwnOrdersFragmentDoc = new TypedDocumentString(`
     fragment OwnOrders on OrderPage {
   nodes {
@@ -3276,14 +3290,7 @@ export const OwnOrdersFragmentDoc = new TypedDocumentString(`
     deliveryTimeFrom
     deliveryTimeTo
     items {
-      id
-      productId
-      isWarranty
-      name
-      url
-      image
-      quantity
-      returned
+      ...OrderLine
     }
   }
   totalCount
@@ -3292,7 +3299,16 @@ export const OwnOrdersFragmentDoc = new TypedDocumentString(`
     pageCount
   }
 }
-    `, {"fragmentName":"OwnOrders"}) as unknown as TypedDocumentString<OwnOrdersFragment, unknown>;
+    fragment OrderLine on OrderItem {
+  id
+  productId
+  isWarranty
+  name
+  url
+  image
+  quantity
+  returned
+}`, {"fragmentName":"OwnOrders"}) as unknown as TypedDocumentString<OwnOrdersFragment, unknown>;
 export const ToRateFragmentDoc = new TypedDocumentString(`
     fragment ToRate on Query {
   orders(page: 1, perPage: 10) {
@@ -3300,14 +3316,7 @@ export const ToRateFragmentDoc = new TypedDocumentString(`
       id
       status
       items {
-        id
-        productId
-        isWarranty
-        name
-        url
-        image
-        quantity
-        returned
+        ...OrderLine
       }
     }
   }
@@ -3320,7 +3329,16 @@ export const ToRateFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    `, {"fragmentName":"ToRate"}) as unknown as TypedDocumentString<ToRateFragment, unknown>;
+    fragment OrderLine on OrderItem {
+  id
+  productId
+  isWarranty
+  name
+  url
+  image
+  quantity
+  returned
+}`, {"fragmentName":"ToRate"}) as unknown as TypedDocumentString<ToRateFragment, unknown>;
 export const AccessoryTileFragmentDoc = new TypedDocumentString(`
     fragment AccessoryTile on Product {
   id
@@ -5081,14 +5099,7 @@ export const AccountOrdersDocument = new TypedDocumentString(`
     deliveryTimeFrom
     deliveryTimeTo
     items {
-      id
-      productId
-      isWarranty
-      name
-      url
-      image
-      quantity
-      returned
+      ...OrderLine
     }
   }
   totalCount
@@ -5096,7 +5107,17 @@ export const AccountOrdersDocument = new TypedDocumentString(`
     currentPage
     pageCount
   }
-}`, {"hash":"sha256:b7b07af40467f3d6a3e976140f6a0534de5288a0bcfc741e77db866cd42ccaf8"}) as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
+}
+fragment OrderLine on OrderItem {
+  id
+  productId
+  isWarranty
+  name
+  url
+  image
+  quantity
+  returned
+}`, {"hash":"sha256:63d63b2768c807d334df47f92174d8128e706bda116168a8e16fdf2401444138"}) as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
 export const AccountOverviewDocument = new TypedDocumentString(`
     query AccountOverview {
   orders(page: 1, perPage: 10) {
@@ -5131,14 +5152,7 @@ export const AccountOverviewDocument = new TypedDocumentString(`
     deliveryTimeFrom
     deliveryTimeTo
     items {
-      id
-      productId
-      isWarranty
-      name
-      url
-      image
-      quantity
-      returned
+      ...OrderLine
     }
   }
   totalCount
@@ -5147,20 +5161,23 @@ export const AccountOverviewDocument = new TypedDocumentString(`
     pageCount
   }
 }
+fragment OrderLine on OrderItem {
+  id
+  productId
+  isWarranty
+  name
+  url
+  image
+  quantity
+  returned
+}
 fragment ToRate on Query {
   orders(page: 1, perPage: 10) {
     nodes {
       id
       status
       items {
-        id
-        productId
-        isWarranty
-        name
-        url
-        image
-        quantity
-        returned
+        ...OrderLine
       }
     }
   }
@@ -5172,7 +5189,7 @@ fragment ToRate on Query {
       }
     }
   }
-}`, {"hash":"sha256:324654de3bcf8bd2ffed76227ae998113e15248062b83858b828ca0bad4280c9"}) as unknown as TypedDocumentString<AccountOverviewQuery, AccountOverviewQueryVariables>;
+}`, {"hash":"sha256:7185777243a53f5f1ddcaedadb379c2f47c45fc8097ea95f4e4a24c314d92938"}) as unknown as TypedDocumentString<AccountOverviewQuery, AccountOverviewQueryVariables>;
 export const AccountProfileDocument = new TypedDocumentString(`
     query AccountProfile {
   me {
@@ -9759,20 +9776,23 @@ export const OwnCommentsDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment ToRate on Query {
+    fragment OrderLine on OrderItem {
+  id
+  productId
+  isWarranty
+  name
+  url
+  image
+  quantity
+  returned
+}
+fragment ToRate on Query {
   orders(page: 1, perPage: 10) {
     nodes {
       id
       status
       items {
-        id
-        productId
-        isWarranty
-        name
-        url
-        image
-        quantity
-        returned
+        ...OrderLine
       }
     }
   }
@@ -9784,7 +9804,7 @@ export const OwnCommentsDocument = new TypedDocumentString(`
       }
     }
   }
-}`, {"hash":"sha256:1452b49ef62a40c0df606b936057b98f5bb8c09a7d207f54dd3efca01d37162e"}) as unknown as TypedDocumentString<OwnCommentsQuery, OwnCommentsQueryVariables>;
+}`, {"hash":"sha256:d1841629f5307b848aee58c948186fb6ee47e263b458460dacc52eab478fc4ec"}) as unknown as TypedDocumentString<OwnCommentsQuery, OwnCommentsQueryVariables>;
 export const AdventCalendarDocument = new TypedDocumentString(`
     query AdventCalendar {
   currentCity {
@@ -10462,6 +10482,14 @@ export const NewsListDocument = new TypedDocumentString(`
     `, {"hash":"sha256:0ae1688e90ce868525fa5e109dd47e083f00fbebc6bd3bf23d139dcca9213e0a"}) as unknown as TypedDocumentString<NewsListQuery, NewsListQueryVariables>;
 export const NewsItemDocument = new TypedDocumentString(`
     query NewsItem($id: ID!) {
+  latest: news(page: 1) {
+    nodes {
+      id
+      name
+      url
+      publishedOn
+    }
+  }
   newsItem(id: $id) {
     id
     name
@@ -10477,7 +10505,7 @@ export const NewsItemDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:f362c185ceb95bd5ddf8aea402d8a7ae1294554265e2b9096cb4f5682aec0db9"}) as unknown as TypedDocumentString<NewsItemQuery, NewsItemQueryVariables>;
+    `, {"hash":"sha256:27f4c9b903b7b3c134e131316d299c1a13b265390a2a7e7df177d757edcb38be"}) as unknown as TypedDocumentString<NewsItemQuery, NewsItemQueryVariables>;
 export const NicheKindsDocument = new TypedDocumentString(`
     query NicheKinds($id: ID!, $isOfCategory: Boolean!) {
   category(id: $id) @include(if: $isOfCategory) {

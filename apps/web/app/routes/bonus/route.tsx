@@ -3,6 +3,7 @@ import type { LoginState } from '../../entities/loyalty/labels.ts';
 import { readCard, readProgress } from '../../entities/loyalty/saved-card.server.ts';
 import { hasSession } from '../../entities/person/viewer.server.ts';
 import { signInPath } from '../../entities/person/way.ts';
+import { AccountMenu } from '../../features/account/account-menu.tsx';
 import { changeCards } from '../../features/bonus/action.server.ts';
 import { CardView, PlasticHead } from '../../features/bonus/card.tsx';
 import { codesOf } from '../../features/bonus/codes.server.ts';
@@ -22,7 +23,6 @@ import type { Route } from './+types/route';
 import '../../features/bonus/bonus.css';
 import { dateText } from '../../platform/format/dates.ts';
 import { Heading } from '../../ui/heading.tsx';
-import '../../features/account/account.css';
 
 const path = '/bonus';
 const title = 'Бонусная карта';
@@ -85,14 +85,19 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function BonusScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { errors = null, message = null, values = {} } = actionData ?? {};
-  return (
+  const head = (
     <>
       <Breadcrumbs steps={loaderData.breadcrumbs} />
       <Heading level={1} size="22-28" className="mb-4">
         {title}
       </Heading>
       <ErrorSummary errors={errors} labels={labels} message={message} />
-      {loaderData.isGuest ? (
+    </>
+  );
+  if (loaderData.isGuest)
+    return (
+      <>
+        {head}
         <div className="bonus">
           <div className="bonus-guest">
             <div className="bonus-plastic">
@@ -109,7 +114,13 @@ export default function BonusScreen({ loaderData, actionData }: Route.ComponentP
           </div>
           <HowItWorks />
         </div>
-      ) : (
+      </>
+    );
+  return (
+    <div className="account">
+      <AccountMenu />
+      <div className="min-w-0">
+        {head}
         <div className="bonus">
           <div className="min-w-0">
             {loaderData.cards.map((card) => (
@@ -122,8 +133,8 @@ export default function BonusScreen({ loaderData, actionData }: Route.ComponentP
             <Notices notices={loaderData.notices} />
           </div>
         </div>
-      )}
-    </>
+      </div>
+    </div>
   );
 }
 

@@ -18,6 +18,8 @@ test('news are listed and read, each page under one address', async () => {
   expect(await open('/news', list)).toMatchObject({ news: [item], page: 1 });
   expect(await open('/news/301', { seo, newsItem: item })).toMatchObject({ title: 'Новость' });
   expect(await open('/news/7700000000000000301', { seo, newsItem: item })).toMatchObject({ title: 'Новость' });
+  const other = { ...item, id: '302', url: '/news/302' };
+  expect(await open('/news/301', { seo, newsItem: item, latest: { nodes: [item, other] } })).toMatchObject({ others: [other] });
   await expect(open('/news?page=1', list)).rejects.toMatchObject({ status: 301 });
 });
 

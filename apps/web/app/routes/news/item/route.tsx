@@ -13,6 +13,9 @@ import { Picture } from '../../../ui/picture.tsx';
 import type { Route } from './+types/route';
 import '../../../entities/article/body.css';
 
+/** Other news beside this one. */
+const maxOthers = 4;
+
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { id } = params;
   if (!isId(id)) notFound();
@@ -26,6 +29,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { origin } = shopOf(context);
   return {
     item,
+    others: (data.latest?.nodes ?? []).filter((one) => one.id !== item.id).slice(0, maxOthers),
     title: seo?.h1 ?? item.name,
     steps,
     head: makeHead(context, seo, {
@@ -51,7 +55,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function NewsItem({ loaderData }: Route.ComponentProps) {
-  const { item, title, steps } = loaderData;
+  const { item, others, title, steps } = loaderData;
   return (
     <>
       <Breadcrumbs steps={steps} />
@@ -68,13 +72,30 @@ export default function NewsItem({ loaderData }: Route.ComponentProps) {
             <Picture src={item.image} alt="" width={800} height={500} eager sizes="(width < 64rem) 100vw, 640px" />
           )}
         </div>
-        <ArticleBody parts={item.body} />
+        <div className="article-columns">
+          <ArticleBody parts={item.body} />
+          <aside aria-label="Другие новости">
+            {others.length === 0 ? null : (
+              <>
+                <Heading level={2} size={18}>
+                  Другие новости
+                </Heading>
+                <ul className="article-others">
+                  {others.map((other) => (
+                    <li key={other.id}>
+                      <Link to={other.url}>{other.name}</Link>
+                      {other.publishedOn === null ? null : <span>{dayText(other.publishedOn)}</span>}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            <Link to="/news" className="link link-alone">
+              Все новости
+            </Link>
+          </aside>
+        </div>
       </article>
-      <p className="mt-8">
-        <Link to="/news" className="link link-alone">
-          Все новости
-        </Link>
-      </p>
     </>
   );
 }
