@@ -41,6 +41,7 @@ async function start(configuration: Configuration): Promise<void> {
   tellStep('search');
   // Nor an index that this version can read.
   await catalogueSearch.index.rebuildOutdated(connection.db);
+  await catalogueSearch.index.load(connection.db);
   if (configuration.DEMO) {
     await demonstration?.addShopper(connection.db);
     await demonstration?.addStaff(connection.db);

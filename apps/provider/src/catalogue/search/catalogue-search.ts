@@ -25,6 +25,8 @@ export interface SearchIndex {
   fill(tx: Database): Promise<void>;
   /** Makes the index anew, before anybody is served, when another version of the program has made it. */
   rebuildOutdated(db: OpenDatabase): Promise<void>;
+  /** Reads what is held in memory, some seconds of a million products, so that nobody's first search waits for it. */
+  load(db: Database): Promise<void>;
 }
 
 export interface FindOptions {

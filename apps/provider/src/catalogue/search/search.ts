@@ -1,3 +1,4 @@
+import { catalogueIndex } from './catalogue-index.ts';
 import type { CatalogueSearch } from './catalogue-search.ts';
 import { find } from './find.ts';
 import { markDueForSearch } from './index/due.ts';
@@ -7,7 +8,15 @@ import { suggest } from './suggestions.ts';
 
 /** The search that the provider uses: the reference one, in its own database. */
 export const catalogueSearch: CatalogueSearch = {
-  index: { markDue: markDueForSearch, update: indexForSearch, fill: fillIndex, rebuildOutdated: rebuildOutdatedIndex },
+  index: {
+    markDue: markDueForSearch,
+    update: indexForSearch,
+    fill: fillIndex,
+    rebuildOutdated: rebuildOutdatedIndex,
+    load: async (db) => {
+      await catalogueIndex(db).snapshot();
+    },
+  },
   find,
   suggest,
 };
