@@ -26,6 +26,8 @@ export interface Hit {
   surelyHas: number;
   /** It has more of what was asked than amounts and wishes. */
   hasNamed: boolean;
+  /** Its name has a word in Cyrillic, and so tells its kind. */
+  isCyrillic: boolean;
   /** It is of the kind that is asked for, or none is; where its name is English, whose order of words tells little, it counts as such. */
   isOfKind: boolean;
   /** By the words as they were typed alone, whichever of them it has; 0 for what is of another kind than was asked. */

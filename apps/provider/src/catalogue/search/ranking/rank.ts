@@ -217,6 +217,7 @@ function hitsOf(
       has: sums.has,
       surelyHas: sums.surelyHas,
       hasNamed: sums.hasNamed || (sounds[document] ?? 0) > 0,
+      isCyrillic: isCyrillic(columns, document),
       isOfKind: profile.head < 0 || !isCyrillic(columns, document) || (sums.isSurelyOfKind && standing === 'own'),
       literal: isBare || ofKind === weights.isOf.own ? (words[document] ?? 0) : 0,
       sounds: sounds[document] ?? 0,

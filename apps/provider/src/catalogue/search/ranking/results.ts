@@ -17,6 +17,9 @@ export const steps = [
   { share: 0, enough: 0 },
 ] as const;
 
+/** The share of the names in Cyrillic from which on they tell what is of the kind that is asked for: English ones of a catalogue hardly do. */
+const minTelling = 0.5;
+
 /** Beside what has all that was asked so many others are shown: what is asked for by its name is no list of a hundred distant relatives. */
 const maxPartial = 48;
 
@@ -49,7 +52,7 @@ const highestShare = (hits: readonly Hit[]): number => hits.reduce((highest, { s
 interface Results {
   ids: number[];
   categoryIds: number[];
-  /** How many of them, the first, have all that was asked; where only names are known, nobody can tell and it is 0. */
+  /** How many of them, the first, have all that was asked; where only names are known, or these are English, nobody can tell and it is 0. */
   complete: number;
   leftOut: string[];
 }
@@ -74,11 +77,12 @@ export function results(hits: readonly Hit[], concepts: readonly Concept[]): Res
   }
   const all = bitsOf(concepts, () => true);
   const isBare = hits.some(({ sounds }) => sounds > 0);
-  const isComplete = ({ surelyHas, isOfKind }: Hit): boolean => !isBare && isOfKind && (surelyHas & all) === all;
+  const isComplete = ({ surelyHas, isOfKind }: Hit): boolean => isOfKind && (surelyHas & all) === all;
   const byRelevance = sortedOf(visible);
-  const completeHits = byRelevance.filter(isComplete);
-  const partialHits = byRelevance.filter((hit) => !isComplete(hit));
-  const sorted = [...completeHits, ...(completeHits.length > 0 ? partialHits.slice(0, maxPartial) : partialHits)];
+  const canTell = !isBare && byRelevance.filter(({ isCyrillic }) => isCyrillic).length >= byRelevance.length * minTelling;
+  const completeHits = canTell ? byRelevance.filter(isComplete) : [];
+  const sorted =
+    completeHits.length > 0 ? [...completeHits, ...byRelevance.filter((hit) => !isComplete(hit)).slice(0, maxPartial)] : byRelevance;
   const has = sorted[0]?.has ?? 0;
   const leftOut = sorted.length === 0 ? [] : concepts.flatMap(({ text }, index) => ((has & (1 << index)) === 0 ? [text] : []));
   const finalHits = (isBare ? mergeLists(sorted, allowed, weights.bare) : sorted).slice(0, maxResults);
