@@ -22,19 +22,19 @@ export function AccountMenu() {
   }, [pathname]);
   return (
     <nav ref={menu} aria-label="Личный кабинет" className="account-menu">
-        <CurrentLink to="/account" exact>
-          Обзор
+      <CurrentLink to="/account" exact>
+        Обзор
+      </CurrentLink>
+      {sections.map(({ path, name }) => (
+        <CurrentLink key={path} to={path}>
+          {name}
         </CurrentLink>
-        {sections.map(({ path, name }) => (
-          <CurrentLink key={path} to={path}>
-            {name}
-          </CurrentLink>
-        ))}
-        <ListTab to="/favorite-products" name="Избранное" count={favorites.length} />
-        <ListTab to="/compare" name="Сравнение" count={compare.length} />
-        <Form method="post" action="/user/logout" className="account-leave">
-          <Button look="quiet">Выйти</Button>
-        </Form>
+      ))}
+      <ListTab to="/favorite-products" name="Избранное" count={favorites.length} />
+      <ListTab to="/compare" name="Сравнение" count={compare.length} />
+      <Form method="post" action="/user/logout" className="account-leave">
+        <Button look="quiet">Выйти</Button>
+      </Form>
     </nav>
   );
 }

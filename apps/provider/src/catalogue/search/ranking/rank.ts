@@ -255,7 +255,12 @@ interface Sums {
   isNamed: boolean;
 }
 
-function sumsOf(document: number, matches: readonly Match[], { rare, head, targets, descriptions, codes }: QueryProfile, { phrase }: Weights) {
+function sumsOf(
+  document: number,
+  matches: readonly Match[],
+  { rare, head, targets, descriptions, codes }: QueryProfile,
+  { phrase }: Weights,
+) {
   const isOf = head < 0 ? 'own' : 'missing';
   const sums: Sums = {
     fieldScore: 0,
