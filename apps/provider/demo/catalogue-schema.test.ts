@@ -29,6 +29,11 @@ const problems = (model: object): string[] =>
 
 test('a model with every fact of its category passes', () => expect(problems({})).toEqual([]));
 
+test('a fact that not every model has may be missing', () => {
+  const attributes = { ...kettles.attributes, filter: { group: 'Общие', name: 'Фильтр', type: 'text', optional: true } };
+  expect(leaf.safeParse({ ...kettles, attributes, models: [kettle] }).success).toBe(true);
+});
+
 test.each([
   ['a fact that is missing', { facts: {} }, 'models.0.facts.volume is missing'],
   ['a fact of another type', { facts: { volume: '1,7' } }, 'models.0.facts.volume must be a number'],

@@ -28,6 +28,8 @@ const attribute = z.strictObject({
   filter: z.boolean().optional(),
   /** A number whose few values everybody knows: they are ticked. */
   listed: z.boolean().optional(),
+  /** Not every model has it: a laundry bag has no length of a hose. */
+  optional: z.boolean().optional(),
 });
 
 /** A memory size, a bundle or any other edition that is priced by itself. */
@@ -43,6 +45,8 @@ const model = z.strictObject({
   brand: z.string(),
   /** The maker's own designation, for example «Galaxy S25 Ultra» or «WAN28281OE». Without the brand, without the colour. */
   name: z.string(),
+  /** What it is, where the category has goods of several kinds: «Наливной шланг». Stands in the name instead of the category's `singular`. */
+  singular: z.string().optional(),
   series: z.string().optional(),
   /** Year of release. */
   year: z.int(),
@@ -57,7 +61,7 @@ const model = z.strictObject({
   /** The first one is the main. `src/products/colours.ts` gives each its Russian name and `#rrggbb`. */
   colours: z.array(z.string().refine(isColour, 'is no colour of goods')).nonempty(),
   editions: z.array(edition).optional(),
-  /** Every attribute of the category. True facts of this very model, or, where one is not known, a plausible one of its class. */
+  /** Every attribute of the category that is not optional. True facts of this very model, or, where one is not known, a plausible one of its class. */
   facts,
   /** Two to four sentences in Russian: what it is, for whom, what is special. No praise without a fact. */
   about: z.string(),
@@ -100,7 +104,8 @@ export const leaf = z
     };
     for (const [index, { facts: own, editions = [] }] of models.entries()) {
       compare(own, ['models', index, 'facts']);
-      for (const key of Object.keys(attributes)) if (!(key in own)) wrong(['models', index, 'facts', key], 'is missing');
+      for (const [key, { optional = false }] of Object.entries(attributes))
+        if (!optional && !(key in own)) wrong(['models', index, 'facts', key], 'is missing');
       for (const [at, { facts: other = {} }] of editions.entries()) compare(other, ['models', index, 'editions', at, 'facts']);
     }
   });

@@ -1,6 +1,7 @@
 import type { CommentRow } from '../src/platform/database/rows.ts';
 import { hash, random } from '../src/platform/random.ts';
 import type { ExpandedProduct } from './expand.ts';
+import { singularOf } from './product-name.ts';
 import { questionsOf } from './sample-reviews/questions.ts';
 import { reviewsOf } from './sample-reviews/reviews.ts';
 import type { Product, Review } from './sample-reviews/types.ts';
@@ -129,7 +130,7 @@ function describeProduct({ row, leaf, model, facts }: ExpandedProduct, rating: n
   return {
     leaf: leaf.code,
     kind: leaf.kind,
-    singular: leaf.singular,
+    singular: singularOf(leaf, model),
     gender: leaf.gender,
     brand: model.brand,
     model: model.name,

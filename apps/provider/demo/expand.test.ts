@@ -59,6 +59,12 @@ describe('the expanded demo catalogue', () => {
     expect(duplicatesOf(products.map(({ row }) => row.name))).toEqual([]);
   });
 
+  test('calls a product what its model says it is, where a category has goods of several kinds', () => {
+    const namesOf = (code: string) => products.filter(({ leaf }) => leaf.code === code).map(({ row }) => row.name);
+    expect(namesOf('laundry-accessories')).toContain('Наливной шланг Tuboflex PVC 3 м, серый');
+    expect(namesOf('laundry-accessories').filter((name) => name.startsWith('Аксессуар'))).toEqual([]);
+  });
+
   test('gives codes that stand in addresses, no two alike', () => {
     for (const rows of [catalogue.categories, catalogue.brands, catalogue.series, catalogue.models]) {
       const codes = rows.map(({ code }) => code);

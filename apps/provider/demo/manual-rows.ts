@@ -2,7 +2,7 @@ import type { ManualRow, ProductManualRow } from '../src/platform/database/rows.
 import type { ExpandedProduct } from './expand.ts';
 import { firstProductId } from './ids.ts';
 import { guideOf } from './manuals/guides/of-kind.ts';
-import { productName } from './product-name.ts';
+import { productName, singularOf } from './product-name.ts';
 
 /**
  * Documents of the models: one for all variants. Their ids follow from the id of the model's main product, so that their
@@ -15,7 +15,7 @@ export function manualsOf(products: readonly ExpandedProduct[]): { manuals: Manu
     const main = variants.find(({ isMain }) => isMain);
     const guide = main && guideOf(main.leaf.kind);
     if (!main || !guide || main.row.isDigital) continue;
-    const device = productName({ singular: main.leaf.singular, brand: model.brand, model: model.name });
+    const device = productName({ singular: singularOf(main.leaf, model), brand: model.brand, model: model.name });
     for (const [place, type] of (['operation', 'warranty'] as const).entries()) {
       if (type === 'warranty' && !guide.isAppliance) continue;
       const id = (main.row.id - firstProductId) * 2 + place;

@@ -1,4 +1,8 @@
 import { grades } from '@vitrina/services/products/vocabulary.ts';
+import type { Leaf, Model } from './catalogue-schema.ts';
+
+/** What stands first in the name of a product, and what people call it. */
+export const singularOf = (leaf: Leaf, model: Model): string => model.singular ?? leaf.singular;
 
 /** «Смартфон Samsung Galaxy S25 Ultra 12/256 ГБ, чёрный» */
 export function productName(parts: {

@@ -4,7 +4,7 @@ import { storedValue, type Value } from '../src/catalogue/values/values.ts';
 import type { ProductRow } from '../src/platform/database/rows.ts';
 import { hash, random } from '../src/platform/random.ts';
 import type { Attribute, Edition, Facts, Leaf, Model } from './catalogue-schema.ts';
-import { productName, shopPrice } from './product-name.ts';
+import { productName, shopPrice, singularOf } from './product-name.ts';
 
 export interface Making {
   id: number;
@@ -35,7 +35,7 @@ export function productOf({ id, leaf, model, edition, colour, facts, brandId, se
   return {
     id,
     name: productName({
-      singular: leaf.singular,
+      singular: singularOf(leaf, model),
       brand: model.brand,
       model: model.name,
       edition: edition?.name,

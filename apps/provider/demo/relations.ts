@@ -10,11 +10,20 @@ const lookedAt = 10;
 
 const maxRelations = { accessory: 24, similar: 12, looked_with: 12 } as const;
 
-/** Whether a case or a strap that names a device fits this one: «Apple iPhone 17 Pro» does not fit an iPhone 17 Pro Max. */
+/** Whether a case that names a device fits this one: «Apple iPhone 17 Pro» does not fit an iPhone 17 Pro Max; a hose does not fit a dryer. */
 function fits(accessory: ExpandedProduct, product: ExpandedProduct): boolean {
   const { compatibility } = accessory.facts;
-  if (typeof compatibility !== 'string' || accessory.leaf.code !== 'phone-cases') return true;
+  if (typeof compatibility !== 'string') return true;
+  if (accessory.leaf.code === 'laundry-accessories') return fitsMachine(compatibility, product);
+  if (accessory.leaf.code !== 'phone-cases') return true;
   return compatibility.toLowerCase() === `${product.model.brand} ${product.model.name}`.toLowerCase();
+}
+
+/** «стиральные и сушильные машины» fit every «Сушильная машина», «стиральные и сушильные машины Bosch» those of Bosch. */
+function fitsMachine(compatibility: string, { leaf, model }: ExpandedProduct): boolean {
+  const [kinds = '', maker = ''] = compatibility.split(' машины');
+  const words = leaf.name.toLowerCase().split(' ');
+  return kinds.split(' ').some((kind) => words.includes(kind)) && ['', model.brand].includes(maker.trim());
 }
 
 /** Accessories, which cost less than what they are for, products of the same kind at about the same price, and what people look at besides. */

@@ -121,7 +121,7 @@ export const tagRules: readonly TagRule[] = [
       row.price >= 100_000 &&
       row.price <= 500_000 &&
       row.popularity >= 40 &&
-      !['cables', 'phone-cases', 'memory-cards', 'software', 'power-supplies'].includes(leaf.code),
+      !['cables', 'phone-cases', 'memory-cards', 'software', 'power-supplies', 'laundry-accessories'].includes(leaf.code),
     synonyms: ['подарок', 'подарки', 'что подарить', 'недорогой подарок'],
   },
   {

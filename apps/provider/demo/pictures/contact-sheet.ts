@@ -116,6 +116,19 @@ const shapes: Partial<Record<Kind, readonly Partial<Subject>[]>> = {
     { facts: { format: 'SD', capacity: 128 } },
     { facts: { format: 'CFexpress Type B', capacity: 512 } },
   ],
+  'laundry-accessory': [
+    { colour: '#85898f', facts: { type: 'наливной шланг' } },
+    { colour: '#f3f4f2', facts: { type: 'наливной шланг', aquaStop: true } },
+    { colour: '#85898f', facts: { type: 'сливной шланг' } },
+    { colour: '#1d1e22', facts: { type: 'антивибрационные подставки' } },
+    ...variantsOf('type', 'антивибрационный коврик', 'фильтр для воды'),
+    { colour: '#f3f4f2', height: 6, facts: { type: 'соединительный элемент' } },
+    { colour: '#f3f4f2', height: 4, facts: { type: 'соединительный элемент' } },
+    { colour: '#f3f4f2', width: 30, height: 40, depth: 1, facts: { type: 'сетка для стирки' } },
+    { colour: '#e9b7c0', width: 16, height: 18, depth: 16, facts: { type: 'сетка для стирки' } },
+    { colour: '#f3f4f2', facts: { type: 'средство для чистки', material: 'порошок' } },
+    { colour: '#a9c8e2', facts: { type: 'средство от накипи', material: 'раствор лимонной кислоты' } },
+  ],
 };
 
 const [file, ...wanted] = process.argv.slice(2);

@@ -92,6 +92,17 @@ describe('pictures', () => {
     ['earbuds', { facts: { design: 'открытые' } }],
     ['mouse', { facts: { grip: 'вертикальная' } }],
     ['action-camera', { width: 4.2, height: 14, depth: 3.4 }],
+    ['laundry-accessory', { facts: { type: 'наливной шланг', aquaStop: true } }],
+    ['laundry-accessory', { facts: { type: 'сливной шланг' } }],
+    ['laundry-accessory', { facts: { type: 'антивибрационные подставки' } }],
+    ['laundry-accessory', { facts: { type: 'антивибрационный коврик' } }],
+    ['laundry-accessory', { height: 4, facts: { type: 'соединительный элемент' } }],
+    ['laundry-accessory', { height: 6, facts: { type: 'соединительный элемент' } }],
+    ['laundry-accessory', { width: 30, height: 40, depth: 1, facts: { type: 'сетка для стирки' } }],
+    ['laundry-accessory', { width: 16, height: 18, depth: 16, facts: { type: 'сетка для стирки' } }],
+    ['laundry-accessory', { facts: { type: 'средство для чистки', material: 'порошок' } }],
+    ['laundry-accessory', { facts: { type: 'средство от накипи', material: 'раствор лимонной кислоты' } }],
+    ['laundry-accessory', { facts: { type: 'фильтр для воды' } }],
   ])('draws %s of another shape: %o', (kind, shape) => {
     for (const angle of views.slice(0, angles[kind])) {
       for (const colour of ['#1d1e22', '#f3f4f2', '#b9252f']) {

@@ -61,6 +61,7 @@ const usual: Partial<Record<Kind, string>> = {
   charger: '#f3f4f2',
   cable: '#f3f4f2',
   'memory-card': '#b9252f',
+  'laundry-accessory': '#85898f',
   'gift-card': '#2447f9',
   subscription: '#5f4b8b',
   'software-box': '#2f5fa8',

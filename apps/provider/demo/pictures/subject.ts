@@ -79,6 +79,7 @@ export const kinds = [
   'charger',
   'cable',
   'memory-card',
+  'laundry-accessory',
   'gift-card',
   'software-box',
   'game-key',

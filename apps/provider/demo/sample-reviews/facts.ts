@@ -68,6 +68,7 @@ const factPatterns: Readonly<Record<string, FactPattern>> = {
   chip: { name: /^(процессор|чипсет|модель процессора|графический процессор)/i },
   socket: { name: /сокет/i },
   energy: { name: /энергоэффективн|энергопотреблени[яе]$/i },
+  type: { name: /^тип$/i },
   material: { name: /материал/i },
   term: { name: /срок/i },
   face: { name: /номинал/i },
@@ -175,7 +176,9 @@ const quiet = /габарит|вес|упаков|гарант/i;
 
 /** Any fact with a value in words or numbers, for a question that makes sure of it. */
 export function anyFact(product: Product, random: Random): Fact | undefined {
-  const facts = product.facts.filter(({ name, value }) => typeof value !== 'boolean' && value !== 0 && !quiet.test(name));
+  const facts = product.facts.filter(
+    ({ name, value }) => typeof value !== 'boolean' && value !== 0 && value !== 'нет' && !quiet.test(name),
+  );
   return facts.length > 0 ? random.pick(facts) : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Kind } from '../../pictures/subject.ts';
-import { chargers, components, printers, storage, tripods } from './accessories.ts';
+import { chargers, components, laundryAccessories, printers, storage, tripods } from './accessories.ts';
 import { airCare, fans, waterHeaters } from './climate.ts';
 import { computers, input, network } from './computers.ts';
 import type { Guide } from './guide.ts';
@@ -91,6 +91,7 @@ const guides: Readonly<Record<Kind, Guide | undefined>> = {
   charger: chargers,
   cable: chargers,
   'memory-card': storage,
+  'laundry-accessory': laundryAccessories,
   'gift-card': undefined,
   'software-box': undefined,
   'game-key': undefined,

@@ -39,6 +39,7 @@ import { iron } from './iron.ts';
 import { kettle } from './kettle.ts';
 import { keyboard } from './keyboard.ts';
 import { laptop } from './laptop.ts';
+import { laundryAccessory } from './laundry-accessory.ts';
 import { mediaPlayer } from './media-player.ts';
 import { memoryCard } from './memory-card.ts';
 import { memoryModule } from './memory-module.ts';
@@ -166,6 +167,7 @@ export const drawings: Readonly<Record<Kind, Drawing>> = {
   charger,
   cable,
   'memory-card': memoryCard,
+  'laundry-accessory': laundryAccessory,
   'gift-card': giftCard,
   'software-box': softwareBox,
   'game-key': gameKey,
