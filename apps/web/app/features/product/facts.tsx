@@ -92,65 +92,69 @@ export function ProductRating({ product: { id, url, tabs, reviewCounters } }: { 
   );
 }
 
+/** What the product is chosen by: its marks, colours and editions; on a phone between the picture and the price. */
+export function ProductChoice({ product }: { product: FrameProduct }) {
+  const { stickers, markdownGrade, tradeInSticker, colors, modifications } = product;
+  return (
+    <div className="product-choice">
+      {stickers.length > 0 || markdownGrade || tradeInSticker !== null ? (
+        <p className="flex flex-wrap gap-2">
+          {stickers.map((sticker) => (
+            <Badge key={sticker.name} look="good">
+              {sticker.name}
+            </Badge>
+          ))}
+          {tradeInSticker === null ? null : <Badge look="plain">Трейд-ин −{rubles(tradeInSticker.amount)}</Badge>}
+          {markdownGrade ? <Badge look="warn">Состояние: {markdownGrade}</Badge> : null}
+        </p>
+      ) : null}
+      <Colours colors={colors} />
+      <Editions modifications={modifications} />
+    </div>
+  );
+}
+
 /** What matters about the product, in the middle column. */
 export default function ProductFacts({ product, banners: { wide, mobile }, fit, runningCost }: FactsProps) {
-  const { brand, modifications, stickers, tradeInSticker, highlights, markdownGrade, url, name, comparedModel, address, isDigital } =
-    product;
+  const { brand, modifications, highlights, url, name, comparedModel, address, isDigital } = product;
   const isNoChoice = ({ name }: { name: string }) => !modifications.some((choice) => choice.name === name && choice.values.length > 1);
   return (
-    <div className="product-facts">
-      <div className="product-choice">
-        {stickers.length > 0 || markdownGrade || tradeInSticker !== null ? (
-          <p className="flex flex-wrap gap-2">
-            {stickers.map((sticker) => (
-              <Badge key={sticker.name} look="good">
-                {sticker.name}
-              </Badge>
-            ))}
-            {tradeInSticker === null ? null : <Badge look="plain">Трейд-ин −{rubles(tradeInSticker.amount)}</Badge>}
-            {markdownGrade ? <Badge look="warn">Состояние: {markdownGrade}</Badge> : null}
-          </p>
-        ) : null}
-        <Colours colors={product.colors} />
-        <Editions modifications={modifications} />
-      </div>
-      <div className="product-more">
-        <dl className="facts">
-          {highlights.filter(isNoChoice).map((highlight) => (
-            <div key={highlight.name}>
-              <dt>{highlight.name}</dt>
-              <dd>{highlight.value}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>Бренд</dt>
-            <dd>
-              <Link to={brand.url} className="link link-alone">
-                {brand.name}
-              </Link>
-            </dd>
+    <div className="product-more">
+      <dl className="facts">
+        {highlights.filter(isNoChoice).map((highlight) => (
+          <div key={highlight.name}>
+            <dt>{highlight.name}</dt>
+            <dd>{highlight.value}</dd>
           </div>
-        </dl>
-        <p>
-          <Link to={`${url}/specs#${part}`} className="link link-alone">
-            Все характеристики
+        ))}
+        <div>
+          <dt>Бренд</dt>
+          <dd>
+            <Link to={brand.url} className="link link-alone">
+              {brand.name}
+            </Link>
+          </dd>
+        </div>
+      </dl>
+      <p>
+        <Link to={`${url}/specs#${part}`} className="link link-alone">
+          Все характеристики
+        </Link>
+      </p>
+      {runningCost === null ? null : <RunningCostNote story={runningCost} />}
+      {fit === null ? null : <FitNote story={fit} />}
+      {comparedModel?.url.startsWith('/') ? (
+        <p className="text-14">
+          <span className="block text-ink-faint">Часто сравнивают с</span>
+          <Link to={comparedModel.url} className="link link-alone">
+            {comparedModel.name}
           </Link>
         </p>
-        {runningCost === null ? null : <RunningCostNote story={runningCost} />}
-        {fit === null ? null : <FitNote story={fit} />}
-        {comparedModel?.url.startsWith('/') ? (
-          <p className="text-14">
-            <span className="block text-ink-faint">Часто сравнивают с</span>
-            <Link to={comparedModel.url} className="link link-alone">
-              {comparedModel.name}
-            </Link>
-          </p>
-        ) : null}
-        <Consultation url={url} />
-        <Share url={address} title={name} />
-        {wide && !isDigital ? <Banner banner={wide} className="max-md:hidden" /> : null}
-        {mobile && !isDigital ? <Banner banner={mobile} className="md:hidden" /> : null}
-      </div>
+      ) : null}
+      <Consultation url={url} />
+      <Share url={address} title={name} />
+      {wide && !isDigital ? <Banner banner={wide} className="max-md:hidden" /> : null}
+      {mobile && !isDigital ? <Banner banner={mobile} className="md:hidden" /> : null}
     </div>
   );
 }

@@ -47,7 +47,7 @@ interface BuyBoxProps extends TermsProps {
   history: PriceStory | null;
 }
 
-/** Price, when and where it can be had, the button; then all else, on a phone below what is chosen between, elsewhere in the same box beside the facts. */
+/** Price, when and where it can be had, the button; then all else. */
 function BuyBox({ history, ...props }: BuyBoxProps) {
   const { product, smart, sber } = props;
   const { shown: selectedOffer, name } = product;
@@ -102,6 +102,7 @@ function BuyBar({ product }: { product: FrameProduct }) {
 }
 
 const ProductRating = lazyHydrate(async () => ({ default: (await import('../../features/product/facts.tsx')).ProductRating }));
+const ProductChoice = lazyHydrate(async () => ({ default: (await import('../../features/product/facts.tsx')).ProductChoice }));
 const ProductFacts = lazyHydrate(() => import('../../features/product/facts.tsx'));
 const ProductTabs = lazyHydrate(async () => ({ default: (await import('../../features/product/tabs.tsx')).ProductTabs }));
 const LaterTabs = lazyHydrate(async () => ({ default: (await import('../../features/product/tabs.tsx')).LaterTabs }));
@@ -169,6 +170,7 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
       <div className="product">
         <ProductRating product={product} />
         <Gallery key={product.id} name={product.name} images={product.images} />
+        <ProductChoice product={product} />
         <BuyBox product={product} {...offers} />
         <ProductFacts product={product} banners={banners} fit={fit} runningCost={runningCost} />
       </div>
