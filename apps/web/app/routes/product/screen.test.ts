@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { Prices } from '../../features/product/buy/prices.tsx';
 import Terms from '../../features/product/buy/terms.tsx';
-import ProductFacts, { ProductRating } from '../../features/product/facts.tsx';
+import ProductFacts, { ProductChoice, ProductRating } from '../../features/product/facts.tsx';
 import AvailabilityTab from './availability/route.tsx';
 
 const url = '/catalog/kettles/7/42';
@@ -51,10 +51,8 @@ test('a rating leads to the reviews where there is such a part', () => {
 const bare = { banners: { wide: null, mobile: null }, fit: null, runningCost: null };
 
 test('what an old device takes off is a mark', () => {
-  expect(renderPart(ProductFacts, { ...bare, product: { ...product, tradeInSticker: { amount: 3000_00 } } }).text).toContain(
-    'Трейд-ин −3 000 ₽',
-  );
-  expect(renderPart(ProductFacts, { ...bare, product }).text).not.toContain('Трейд-ин');
+  expect(renderPart(ProductChoice, { product: { ...product, tradeInSticker: { amount: 3000_00 } } }).text).toContain('Трейд-ин −3 000 ₽');
+  expect(renderPart(ProductChoice, { product }).text).not.toContain('Трейд-ин');
 });
 
 test('what can be rented says for how much, where anybody knows', () => {
