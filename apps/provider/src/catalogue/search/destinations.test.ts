@@ -18,6 +18,15 @@ test.each([
   ['кофеварка', '/coffee'],
 ])('the name of one category or brand leads there: %s', (query, path) => expect(destinationOf(query, shop)).toBe(path));
 
+test.each([
+  ['Доставка', '/delivery'],
+  ['возврат товара', '/delivery#returns'],
+  ['где мой заказ', '/order-status'],
+])('a service of the shop is led to: %s', (query, path) => {
+  expect(destinationOf(query, shop)).toBe(path);
+  expect(destinationOf(query, leadsTo({ [query]: '/a-category' }))).toBe('/a-category');
+});
+
 test.each(['телефон', 'мобильник', 'конвектор', 'смартфон самсунг'])(
   'what is the name of several, or of a part of one, leads nowhere: %s',
   (query) => expect(destinationOf(query, shop)).toBeNull(),

@@ -6,6 +6,14 @@ import type { Concept } from './ranking/concept.ts';
 import { sureWeight } from './ranking/match.ts';
 import { kindTerm } from './terms/terms.ts';
 import { namesFor, tellingTermsOf, termsOfPhrase } from './understanding/thesaurus.ts';
+import services from './words/services.json' with { type: 'json' };
+
+const keyOf = (terms: readonly string[]): string => terms.join(' ');
+
+/** Pages of the shop that are asked for by name, such as «доставка», by the terms of their names. */
+const servicePaths = new Map(
+  Object.entries(services).flatMap(([path, names]) => names.map((name) => [keyOf(tellingTermsOf(name)), path] as const)),
+);
 
 /** The categories and brands of a catalogue. */
 export interface Destinations {
@@ -15,8 +23,6 @@ export interface Destinations {
   kinds: ReadonlyMap<string, string>;
   brands: ReadonlyMap<string, string>;
 }
-
-const keyOf = (terms: readonly string[]): string => terms.join(' ');
 
 /** A name that several go by leads nowhere. */
 const nowhere = '';
@@ -58,7 +64,7 @@ export function nameOf({ phrase, text, kinds, alternatives, modelNames: [modelNa
 const isSold = (tree: CategoryTree, id: number): boolean => tree.descendants(id).some((below) => (tree.byId.get(below)?.own ?? 0) > 0);
 
 /**
- * Where a query leads that is the name of a category or a brand and nothing else; null for any other, and for one that is the name of more
+ * Where a query leads that is the name of a category, a brand or a service of the shop and nothing else; null for any other, and for one that is the name of more
  * than one category: «телефон» is a smartphone as well.
  */
 export function destinationOf(query: string, destinations: Destinations): string | null {
@@ -69,6 +75,6 @@ export function destinationOf(query: string, destinations: Destinations): string
     (terms) => pathOf(terms) ?? [],
   );
   const narrowerPaths = meanings.flatMap(({ is, terms }) => (is === 'narrower' ? (pathOf(terms) ?? []) : []));
-  const [path = narrowerPaths[0]] = exactPaths;
+  const [path = narrowerPaths[0] ?? servicePaths.get(keyOf(tellingTermsOf(query)))] = exactPaths;
   return path === undefined || narrowerPaths.some((other) => other !== path) ? null : path;
 }

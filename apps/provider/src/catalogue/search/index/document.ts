@@ -260,7 +260,8 @@ export function termsOf(document: SearchDocument): Terms {
     }
     occurrence.fields |= field;
     if (place < occurrence.place) occurrence.place = place;
-    if (word !== undefined) occurrence.word = word;
+    // As its name and kind have it rather than the description, which says «смартфона».
+    occurrence.word ??= word;
     if (part === undefined) return;
     occurrence.counts ??= noCounts();
     occurrence.counts[part] += 1;

@@ -1,3 +1,4 @@
+import { fields as allFields } from '../terms/fields.ts';
 import { type Columns, traits } from './columns.ts';
 import { type SearchDocument, termsOf } from './document.ts';
 import type { PackedTerm } from './packing.ts';
@@ -38,9 +39,10 @@ export class SegmentBuilder {
       this.#postings[this.#length++] = number;
       this.#postings[this.#length++] = (fields << 16) | (place << 8) | Math.min(255, impact);
       if (word === undefined) continue;
+      const weight = (fields & (allFields.kind | allFields.name)) === 0 ? 1 : nameWeight;
       const count = this.#wordCounts.get(word);
-      if (count) count.count += 1;
-      else this.#wordCounts.set(word, { term: number, count: 1 });
+      if (count) count.count += weight;
+      else this.#wordCounts.set(word, { term: number, count: weight });
     }
     this.#ends.push(this.#length);
   }
@@ -123,6 +125,9 @@ export class SegmentBuilder {
     return commonest;
   }
 }
+
+/** A word of a name is written as it is called, one of a section or a description in any of its forms: «телевизор», «телевизоры и видео». */
+const nameWeight = 16;
 
 interface Spelling {
   word: string;

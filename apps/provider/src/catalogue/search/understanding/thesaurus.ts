@@ -1,5 +1,6 @@
 import { adjective } from '../../text/adjective.ts';
 import { formsByName } from '../../text/by-ear.ts';
+import { fold } from '../../text/fold.ts';
 import { type Lexeme, lexemesOf } from '../../text/lexemes.ts';
 import synonyms from '../words/synonyms.json' with { type: 'json' };
 import { isSmall } from './small-words.ts';
@@ -94,6 +95,25 @@ export const namesFor = (terms: readonly string[]): Meaning[] => meaningsOf(term
 
 /** Words of the longest phrase that means something else. */
 export const maxPhraseWords = maxPhraseLength;
+
+/** How single words of the tables are written, by their terms: «дайсон» of «дайс». */
+const writtenForms = new Map<string, string>();
+/** The names of names by ear, by their terms: `dyson`. */
+const namesByEar = new Map<string, string>();
+const learnForm = (form: string, name?: string): void => {
+  const [lexeme, ...more] = lexemesOf(form);
+  if (!lexeme || more.length > 0 || writtenForms.has(lexeme.term)) return;
+  writtenForms.set(lexeme.term, lexeme.text);
+  if (name !== undefined) namesByEar.set(lexeme.term, fold(name));
+};
+for (const [name, forms] of Object.entries(formsByName)) for (const form of forms) learnForm(form, name);
+for (const form of synonyms.equal.flat()) learnForm(form);
+
+/** How a term of the tables is written; undefined for one that they do not know. */
+export const formOf = (term: string): string | undefined => writtenForms.get(term);
+
+/** The name that a term is by ear; undefined where it is none. */
+export const nameByEar = (term: string): string | undefined => namesByEar.get(term);
 
 /** Single words that stand for something, so that they can be recognised with a typo, and the terms of what they mean. */
 export const spokenForms: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(

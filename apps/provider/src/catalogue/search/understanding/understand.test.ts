@@ -16,6 +16,7 @@ const { understand } = shelf([
     brand: 'Samsung',
     values: [{ name: 'Глубина', text: '45', unit: 'см', type: 'number', number: 45 }],
   }),
+  product({ id: 81, name: 'Ключ активации Team Cherry Hollow Knight', brand: 'Team Cherry' }),
   product({ id: 9, name: "Кофемашина De'Longhi ECAM 22.110", brand: "De'Longhi" }),
   product({ id: 10, name: 'Умные часы Apple Watch Series 11', brand: 'Apple' }),
   product({ id: 11, name: 'Чайник Tefal 1,5 л', brand: 'Tefal' }),
@@ -58,6 +59,21 @@ const read = (query: string) =>
   understand(query).concepts.map(({ alternatives }) =>
     alternatives.filter(({ weight }) => weight >= 0.85).map(({ terms }) => terms.join('+').replace(/^>/, '')),
   );
+
+describe('what is mended is shown as it is called', () => {
+  test.each([
+    ['холадильник самсунк', 'холодильник samsung'],
+    ['стиралная машына', 'стиралная машина'],
+  ])('%s', (typed, meant) => expect(understand(typed).corrected).toBe(meant));
+
+  test('a short word that is near to none of its length stays', () => expect(understand('подарок маме').corrected).toBeNull());
+
+  test('what begins in the other alphabet counts little beside what begins as it is typed', () => {
+    const weights = understand('хол', { unfinished: true }).concepts[0]?.alternatives.map(({ terms, weight }) => [terms[0], weight]);
+    expect(weights).toContainEqual(['холодильник', 0.9]);
+    expect(weights).toContainEqual(['hollow', 0.3]);
+  });
+});
 
 describe('the layout, word by word', () => {
   test.each([

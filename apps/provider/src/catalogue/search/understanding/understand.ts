@@ -8,7 +8,7 @@ import { limitsOf } from './limits.ts';
 import type { Manner } from './pieces.ts';
 import { inRightLayout } from './right-layout.ts';
 import { isSmall, isWithout } from './small-words.ts';
-import { termsOfPhrase } from './thesaurus.ts';
+import { nameByEar, termsOfPhrase } from './thesaurus.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A query as it was understood. */
@@ -48,7 +48,7 @@ export function understand(query: string, vocabulary: Vocabulary, { literally = 
   const words = convertedChunks.map((chunk) =>
     chunk
       .split(/(?<=[\p{L}\p{N}])(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?=[\p{L}\p{N}])/u)
-      .map((part) => corrections.get(part) ?? part)
+      .map((part) => corrections.get(part) ?? (corrections.size > 0 ? nameOf(part) : part))
       .join(''),
   );
   return {
@@ -58,6 +58,9 @@ export function understand(query: string, vocabulary: Vocabulary, { literally = 
     corrected: isMoved || corrections.size > 0 ? words.join(' ') : null,
   };
 }
+
+/** A name by ear as it is written, beside what had to be mended. */
+const nameOf = (part: string): string => lexemesOf(part).flatMap(({ term }) => nameByEar(term) ?? [])[0] ?? part;
 
 /** How surely a short word has to be known that names no kind, for the others, of which nothing is known, to be passed over. */
 const minSureWeight = 0.9;

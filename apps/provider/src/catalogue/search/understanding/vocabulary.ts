@@ -3,6 +3,7 @@ import { allowedTypos, distance } from '../../text/distance.ts';
 import { soundOf } from '../../text/sound.ts';
 import type { Dictionary } from '../terms/dictionary.ts';
 import { measureOf } from '../terms/terms.ts';
+import { formOf } from './thesaurus.ts';
 
 /** A word that may have been meant. */
 export interface Guess {
@@ -111,7 +112,7 @@ export class Vocabulary {
       const word = dictionary.wordOf(term);
       if (word !== undefined) return word;
     }
-    return term;
+    return formOf(term) ?? term;
   }
 
   /** Terms, and forms that stand for some, that sound like a word. */

@@ -6,7 +6,7 @@ import { soundOf } from '../../text/sound.ts';
 import type { Alternative } from '../ranking/concept.ts';
 import { type Limit, waysOfAmount, waysOfNumeral } from './amounts.ts';
 import { isGibberish } from './gibberish.ts';
-import { meaningsOf, namesFor, spokenForms } from './thesaurus.ts';
+import { meaningsOf, nameByEar, namesFor, spokenForms } from './thesaurus.ts';
 import type { Guess, Vocabulary } from './vocabulary.ts';
 import { wishOf } from './wishes.ts';
 
@@ -31,6 +31,7 @@ const confidence = {
   digit: 0.4,
   begun: 0.6,
   typed: 0.9,
+  begunByEar: 0.3,
 } as const;
 const limits = { guesses: 4, begun: 8 } as const;
 /** Signs of a code that may be the beginning of a longer one, letters that related words begin with, and the most of a word that its relatives lack. */
@@ -137,11 +138,14 @@ const isAlike = (one: string, other: string): boolean =>
 /** What a word that is still being typed may become, in either alphabet. */
 export function beginningsOf({ kind, text }: Lexeme, vocabulary: Vocabulary): Alternative[] {
   if (kind === 'number' || kind === 'amount') return [];
-  const beginnings = [...vocabulary.beginningWith(text, limits.begun), ...vocabulary.beginningWith(soundOf(text), limits.begun)];
-  return [...[...new Set(beginnings)].map((term) => [term]), ...namesBegun(text, vocabulary)].map((terms) => ({
-    terms,
-    weight: confidence.typed,
-  }));
+  const begun = vocabulary.beginningWith(text, limits.begun);
+  const heard = vocabulary.beginningWith(soundOf(text), limits.begun).filter((term) => !begun.includes(term));
+  const asTyped = [...begun.map((term) => [term]), ...namesBegun(text, vocabulary)];
+  return [
+    ...asTyped.map((terms) => ({ terms, weight: confidence.typed })),
+    // Whoever types «хол» where there are refrigerators does not mean Hollow Knight.
+    ...heard.map((term) => ({ terms: [term], weight: asTyped.length > 0 ? confidence.begunByEar : confidence.typed })),
+  ];
 }
 
 /** Letters from which on a name by ear is seen coming: «айф» is going to be «айфон». */
@@ -194,6 +198,8 @@ export function waysOf(lexeme: Lexeme, limit: Limit, vocabulary: Vocabulary, lit
     }
   }
   if (kind === 'word' && alternatives.length === 0) for (const short of spellingsOfShort(lexeme)) add([short], confidence.bySound);
+  const heard = alternatives.length > 0 && !literally ? respelt(lexeme, vocabulary) : undefined;
+  if (heard !== undefined) return { alternatives, correction: writtenAs(heard, vocabulary), term: heard };
   if (alternatives.length > 0 || literally || wishOf(term) !== undefined) return { alternatives };
   // What has a name in the tables is written right, though nothing of it is sold.
   const guesses = meaningsOf([term]).length > 0 ? [] : guessesOf(lexeme, vocabulary);
@@ -203,13 +209,23 @@ export function waysOf(lexeme: Lexeme, limit: Limit, vocabulary: Vocabulary, lit
       .filter(({ typoCount, term: other }) => typoCount === first.typoCount && isLatin(other) === isLatin(first.term))
       .slice(0, limits.guesses);
     for (const guess of nearest) add([guess.term], confidence.mended);
-    return { alternatives, correction: vocabulary.wordOf(first.term), term: first.term };
+    return { alternatives, correction: writtenAs(first.term, vocabulary), term: first.term };
   }
   for (const split of splitsOf(lexeme, vocabulary)) add(split, confidence.split);
   if (alternatives.length > 0) return { alternatives };
   if (kind === 'word' && !isGibberish(lexeme.text)) for (const related of relativesOf(term, vocabulary)) add([related], confidence.begun);
   return { alternatives };
 }
+
+/** The word that an unknown one of the same alphabet sounds like: «самсунк» is «самсунг». */
+function respelt(lexeme: Lexeme, vocabulary: Vocabulary): string | undefined {
+  if (lexeme.kind !== 'word' || lexeme.term.length < minSoundingLength || isNamed(lexeme, vocabulary)) return undefined;
+  return soundingLike(lexeme, vocabulary).find((same) => isLatin(same) === isLatin(lexeme.term));
+}
+
+/** A term as the catalogue writes it, or the tables. */
+const writtenAs = (term: string, vocabulary: Vocabulary): string =>
+  (vocabulary.has(term) ? undefined : nameByEar(term)) ?? vocabulary.wordOf(term);
 
 /** What a word is by ear: a name that the tables know, or one of the catalogue that sounds so. */
 export function namesByEar(lexeme: Lexeme, vocabulary: Vocabulary): Alternative[] {
