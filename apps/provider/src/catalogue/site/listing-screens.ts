@@ -103,12 +103,12 @@ const listingColumns = {
 
 /** A brand, tag, series, model or compatible brand, whole or within a category. */
 export async function listingScreen(db: Database, place: ListingPlace): Promise<Screen | undefined> {
-  const { table, column, where, base, title } = listings[place.kind];
+  const { table, column, name = sql`name`, where, base, title } = listings[place.kind];
   const text = place.kind === 'tag' ? sql`text` : sql`null::text`;
   const [listingRow] = await rows(
     db,
     listingColumns,
-    sql`select id, name, ${text} as text from ${sql.identifier(table)} where ${sql.identifier(column)} = ${place.code}`,
+    sql`select id, ${name} as name, ${text} as text from ${sql.identifier(table)} where ${sql.identifier(column)} = ${place.code}`,
   );
   if (!listingRow) return undefined;
   const category = 'category' in place ? place.category : undefined;
@@ -134,6 +134,8 @@ export async function listingScreen(db: Database, place: ListingPlace): Promise<
 interface Listing {
   table: 'brands' | 'tags' | 'series' | 'models';
   column: 'code' | 'alias';
+  /** Its name, where that is not what it is called alone. */
+  name?: ReturnType<typeof sql>;
   where: (id: number) => ReturnType<typeof sql>;
   base: (code: string) => string;
   title: (name: string) => string;
@@ -159,6 +161,8 @@ const listings: Readonly<Record<ListingPlace['kind'], Listing>> = {
   series: {
     table: 'series',
     column: 'code',
+    // «870» says nothing without its maker.
+    name: sql`(select b.name from brands b where b.id = series.brand_id) || ' ' || name`,
     where: (id) => sql`p.series_id = ${id}`,
     base: (code) => `/catalog/series/${code}`,
     title: unchangedTitle,

@@ -21,7 +21,7 @@ test('each line says when it can be had', () => {
 });
 
 test('delivery costs nothing where all can be picked up, else at least what the dearest is brought for', () => {
-  expect(deliveryCost([line(), line({}, null, true)])).toBe('от 0\u00a0₽');
+  expect(deliveryCost([line(), line({}, null, true)])).toBe('самовывозом бесплатно');
   expect(deliveryCost([line(), line({}, { pickupDayText: null })])).toBe('от 490\u00a0₽');
   expect(deliveryCost([line(), line({}, null)])).toBeNull();
   expect(deliveryCost([line(), line({ supplierId: '3' })])).toBeNull();

@@ -41,7 +41,8 @@ export const needsDelivery = (items: readonly ReceivableLine[]): boolean => only
 export function deliveryCost(items: readonly HandoverLine[]): string | null {
   if (!needsDelivery(items)) return noDelivery;
   const minCost = minDelivery(items);
-  return minCost === null ? null : `от ${exactRubles(minCost)}`;
+  if (minCost === null) return null;
+  return minCost === 0 ? 'самовывозом бесплатно' : `от ${exactRubles(minCost)}`;
 }
 
 /** Kopecks from which it can all be had: nothing where each is picked up or sent, else the dearest line's courier; null when nobody knows. */

@@ -85,7 +85,7 @@ export function PlaceMap<Each extends MapPlace>({ places, pin, selectedId = null
           </label>
         ))}
       </fieldset>
-      <div className="map-view" aria-hidden="true" ref={view}>
+      <div className="map-view" data-wide={width > height || undefined} aria-hidden="true" ref={view}>
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           {tileUrl === null ? (
             <use href={townAddress({ ...frame, occupied: occupiedSquares(pins, streets, size) })} />

@@ -86,6 +86,8 @@ export function ProductRating({ product: { id, url, tabs, reviewCounters } }: { 
         <Link to={`${url}/comments#${part}`} className="rating-link">
           <Rating rating={reviewCounters.rating} count={reviewCounters.count} />
         </Link>
+      ) : reviewCounters.count > 0 ? (
+        <Rating rating={reviewCounters.rating} count={reviewCounters.count} />
       ) : null}
       <span className="text-14 text-ink-faint">Код товара: {id}</span>
     </p>

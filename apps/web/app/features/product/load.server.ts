@@ -50,6 +50,11 @@ export function productPage(args: Args, id: string): Promise<Page> {
   return page;
 }
 
+function lowestPrice(offers: NonNullable<Page['product']['supplierOffers']>): number | null {
+  const prices = offers.flatMap(({ isBuyable, price }) => (isBuyable ? [price.amount] : []));
+  return prices.length === 0 ? null : Math.min(...prices);
+}
+
 /** What stands around every tab of a product. A product without a category has no page (spec 1 §5). */
 export async function loadFrame({ context, request, url }: Args, { product, absentTabs }: Page, place: CategoryPlace, tab: string) {
   const { id } = product;
@@ -70,6 +75,7 @@ export async function loadFrame({ context, request, url }: Args, { product, abse
     isBuyableOnCredit,
     priceHistory,
     runningCost,
+    supplierOffers,
     ...rest
   } = product;
   const selectedOffer = selectOffer(rest);
@@ -78,6 +84,8 @@ export async function loadFrame({ context, request, url }: Args, { product, abse
     ...rest,
     tabs: tabs ?? absentTabs(),
     shown: selectedOffer,
+    /** Kopecks for which the cheapest partner sells it beside the shop; null where none does. */
+    partnersFrom: selectedOffer.partner === null ? lowestPrice(supplierOffers ?? []) : null,
     /** Where the page is found by whoever is told of it: the short address, where the provider has one. */
     address,
     /** The ways to get a partner's piece; null when nobody knows, or it is the shop's own. */

@@ -23,6 +23,14 @@ test('who is told of a product is told its short address; where there is none, t
   expect((await open({ shortUrl: '' })).address).toBe('http://shop.example/catalog/kettles/7/42');
 });
 
+test('the cheapest partner that can be bought from is told of beside the own price', async () => {
+  const partner = (amount: number, isBuyable = true) => ({ price: { amount }, isBuyable });
+  const partnersFrom = async (supplierOffers: readonly object[] | null) => (await open({ supplierOffers })).partnersFrom;
+  expect(await partnersFrom([partner(4500_00), partner(3900_00), partner(100_00, false)])).toBe(3900_00);
+  expect(await partnersFrom([])).toBeNull();
+  expect(await partnersFrom(null)).toBeNull();
+});
+
 test('a product that is not there, or has no category, has no page (spec 1 §5)', async () => {
   await expect(open(null)).rejects.toMatchObject({ init: { status: 404 } });
   await expect(open({ category: null })).rejects.toMatchObject({ init: { status: 404 } });

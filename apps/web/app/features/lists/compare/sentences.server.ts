@@ -87,6 +87,8 @@ export function shortNames(names: readonly string[]): string[] {
   const maxCommon = Math.min(...nameWords.map(({ length }) => length)) - 1;
   let common = 0;
   while (common < maxCommon && nameWords.every((each) => each[common] === nameWords[0]?.[common])) common += 1;
+  // «15 128 ГБ» is no name, «iPhone 15 128 ГБ» is.
+  while (common > 0 && nameWords.some((each) => /^\d/.test(each[common] ?? ''))) common -= 1;
   const short = nameWords.map((each) => each.slice(common).join(' '));
   const plain = short.map((name) => name.split(', ')[0] ?? name);
   return new Set(plain).size === names.length ? plain : short;

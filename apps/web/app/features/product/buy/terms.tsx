@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { ProductExchange } from '../../../entities/exchange/exchange.server.ts';
 import type { ProductPromotions } from '../../../entities/promotion/best.ts';
 import { groupPromotions } from '../../../entities/promotion/group-promotions.ts';
@@ -9,6 +10,7 @@ import { lazyWithRetry } from '../../../platform/router/lazy-with-retry.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { SberOffer } from '../credit/sber.ts';
 import type { FrameProduct } from '../load.server.ts';
+import { part } from '../part.ts';
 import { Arrival } from './arrival.tsx';
 
 /** A button of a flag. */
@@ -28,13 +30,18 @@ export interface TermsProps {
 
 /** Below the button: what it could cost instead, and what the shop stands for. A code is not sent back. */
 export default function Terms({ product, promotions, smart, exchange, sber }: TermsProps) {
-  const { shown: selectedOffer, warranty, isDigital, rental } = product;
+  const { shown: selectedOffer, warranty, isDigital, rental, partnersFrom } = product;
   return (
     <>
+      {partnersFrom === null ? null : (
+        <Link to={`${product.url}/supplier#${part}`} className="link link-alone text-14">
+          У партнёров — от {rubles(partnersFrom)}
+        </Link>
+      )}
       {selectedOffer.partner === null && selectedOffer.isBuyable && sber !== null ? (
         <BuyBySber productId={product.id} offer={sber} />
       ) : null}
-      {selectedOffer.partner === null && selectedOffer.isBuyable ? (
+      {selectedOffer.partner === null && selectedOffer.isBuyable && !isDigital ? (
         <Arrival about="price" productId={product.id} url={product.url} />
       ) : null}
       {selectedOffer.partner === null && promotions.promotions.length > 0 ? <Promotions {...promotions} /> : null}

@@ -43,7 +43,7 @@ export default function NoticeScreen({ loaderData: { notices, pageInfo, subscrib
         Уведомления
       </Heading>
       {notices.length === 0 ? (
-        <p className="panel mb-8">Пока ничего не приходило. Первое сообщение появится здесь, когда вы оформите заказ.</p>
+        <p className="panel mb-8">Пока ничего не приходило. Здесь появятся сообщения о новых заказах, их доставке и бонусах.</p>
       ) : (
         <>
           <ul className="account-orders">

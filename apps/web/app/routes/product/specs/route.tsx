@@ -16,10 +16,12 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const leaf = readLeaf(params) ?? notFound();
   if (leaf.kind === 'page') notFound();
   const { data, errors } = await queryOrFail(context, request, ProductSpecificationsDocument, { id: leaf.id });
-  const specifications = (data.product ?? absent(errors, 'product')).specifications ?? [];
+  const product = data.product ?? absent(errors, 'product');
+  const specifications = product.specifications ?? [];
   const isMain = url.searchParams.get('view') === 'main';
   return {
     isMain,
+    isDigital: product.isDigital,
     groups: isMain ? mainOnly(specifications) : specifications,
     allHref: `${url.pathname}#${part}`,
     mainHref: `${url.pathname}?view=main#${part}`,
@@ -27,7 +29,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
 }
 
 export default function Specs({ loaderData }: Route.ComponentProps) {
-  const { isMain, groups, allHref, mainHref } = loaderData;
+  const { isMain, isDigital, groups, allHref, mainHref } = loaderData;
   return (
     <section aria-labelledby="specifications">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -47,10 +49,12 @@ export default function Specs({ loaderData }: Route.ComponentProps) {
       <div className="mt-6">
         <PrintButton wide={false} />
       </div>
-      <p className="mt-6 text-14 text-ink-faint">
-        Производитель может изменить комплектацию и внешний вид без предупреждения. Если какая-то характеристика для вас важна, уточните её
-        перед покупкой.
-      </p>
+      {isDigital ? null : (
+        <p className="mt-6 text-14 text-ink-faint">
+          Производитель может изменить комплектацию и внешний вид без предупреждения. Если какая-то характеристика для вас важна, уточните
+          её перед покупкой.
+        </p>
+      )}
     </section>
   );
 }
