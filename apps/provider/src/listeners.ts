@@ -1,5 +1,5 @@
 import { accountClosed, codeVerified, phoneConfirmed } from './accounts/events.ts';
-import { orderLessened, orderPaidMeanwhile, orderReceived, orderWithdrawn, paymentClosed, receivedOrderClaimed } from './orders/ends.ts';
+import { orderLessened, orderPaidMeanwhile, orderReceived, orderWithdrawn, paymentClosed, receivedOrdersClaimed } from './orders/ends.ts';
 import { confirmOneClick } from './orders/one-click.ts';
 import { claimOrders } from './orders/open.ts';
 import { applyOutcome } from './payments/apply.ts';
@@ -16,7 +16,7 @@ phoneConfirmed.heardBy(claimOrders);
 accountClosed.heardBy(disownRequests);
 paymentClosed.heardBy(closePages);
 orderPaidMeanwhile.heardBy((db, paymentId) => applyOutcome(db, paymentId, 'paid'));
-orderReceived.heardBy(writeHandover, earnBonuses);
-receivedOrderClaimed.heardBy(earnBonuses);
+orderReceived.heardBy(writeHandover, (tx, orderId) => earnBonuses(tx, [orderId]));
+receivedOrdersClaimed.heardBy(earnBonuses);
 orderWithdrawn.heardBy(payBackOrder, releaseExchange, giveBonusesBack);
 orderLessened.heardBy(payBackPieces, endExchange, correctBonuses);

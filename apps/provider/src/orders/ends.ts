@@ -13,8 +13,8 @@ export const paymentClosed = announcement<[tx: Transaction, orderId: number]>('a
 /** It has been handed over, or its codes have been sent. */
 export const orderReceived = announcement<[tx: Transaction, orderId: number]>('an order is received');
 
-/** It was received as a guest's, and has become an account's. */
-export const receivedOrderClaimed = announcement<[tx: Transaction, orderId: number]>('a received order becomes an account’s');
+/** They were received as a guest's, and have become an account's: all at once, since one card may earn for several. */
+export const receivedOrdersClaimed = announcement<[tx: Transaction, orderIds: readonly number[]]>('received orders become an account’s');
 
 /** Nobody receives it: it was cancelled, has expired or was closed. */
 export const orderWithdrawn = announcement<[tx: Transaction, orderId: number]>('an order is withdrawn');

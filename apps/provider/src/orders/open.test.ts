@@ -172,6 +172,24 @@ describe.each(bothEngines)('who has confirmed a phone, %s', (_, open) => {
       expect(await entries()).toEqual([{ kind: 'earned', orderId: id }]);
     });
 
+    test('several that a guest has received come at once, to an account with a card or without', async () => {
+      await shop.db.execute(sql`insert into loyalty_cards (ean, phone, user_id, is_active)
+        select ${newEan()}, phone, id, true from users where phone = ${String(anna.phone)}`);
+      const annas = [await order(anna.phone), await order(anna.phone), await order(anna.phone)].map(({ id }) => id);
+      const theirs = [await order(guests), await order(guests)].map(({ id }) => id);
+      await shop.db.execute(sql`update orders set status_id = 'F' where id = any(${sql.param([...annas, ...theirs])}::int[])`);
+      const own = bearerOf((await shop.post('/user/login-with-sms-code', await signInCode(anna.phone))).json());
+      expect((await numbers(own)).toSorted((one, other) => one - other)).toEqual(annas);
+      const earned = await rows(
+        shop.db,
+        { orderId: column.number },
+        sql`select order_id as "orderId" from loyalty_entries order by position`,
+      );
+      expect(earned.map(({ orderId }) => orderId)).toEqual(annas);
+      const guest = bearerOf((await signUp(await signInCode(guests))).json());
+      expect((await numbers(guest)).toSorted((one, other) => one - other)).toEqual(theirs);
+    });
+
     test('what a card has paid a part of has earned when it was received, and becomes the account’s without earning again', async () => {
       const [card] = await rows(
         shop.db,

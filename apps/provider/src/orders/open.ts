@@ -7,7 +7,7 @@ import { transaction } from '../platform/database/transaction.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
 import { notFound } from '../platform/refusal.ts';
 import { hashOf, newOrderKey } from './access.ts';
-import { receivedOrderClaimed } from './ends.ts';
+import { receivedOrdersClaimed } from './ends.ts';
 
 /**
  * Gives whoever has confirmed the phone of an order a key that opens it. The code is looked at first: to anybody else an order of
@@ -46,5 +46,6 @@ export async function claimOrders(tx: Transaction, userId: number, phone: string
   if (unownedOrders.length === 0) return;
   const ids = sql.param(unownedOrders.map(({ id }) => id));
   await tx.execute(sql`update orders set user_id = ${userId} where id = any(${ids}::int[]) and user_id is null`);
-  for (const { id, statusId } of unownedOrders) if (statusId === orderStatuses.finished) await receivedOrderClaimed.announce(tx, id);
+  const received = unownedOrders.flatMap(({ id, statusId }) => (statusId === orderStatuses.finished ? [id] : []));
+  if (received.length > 0) await receivedOrdersClaimed.announce(tx, received);
 }

@@ -4,6 +4,7 @@ import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts
 import { earnedOf } from '@vitrina/services/loyalty/vocabulary.ts';
 import { notify } from '../../accounts/notifications/notifications.ts';
 import { column, type Database, rows, type Transaction } from '../../platform/database/database.ts';
+import { lockRows } from '../../platform/database/lock-order.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { conflict } from '../../platform/refusal.ts';
 import { lockCard, readBalance, writeEntry } from './ledger.ts';
@@ -43,12 +44,20 @@ const cardOf = (orderId: number) => sql`id = coalesce(
 const earning = sql`supplier_id is null and not is_warranty and section_id is distinct from ${giftCategoryId}`;
 
 /**
- * Adds what an order has earned when it has been received, or afterwards has become an account's: of what has not come back, once. The caller holds the
- * order locked.
+ * Adds what orders have earned when they have been received, or afterwards have become an account's: of what has not come back, once. The caller
+ * holds the orders locked.
  */
-export async function earnBonuses(tx: Transaction, orderId: number): Promise<void> {
-  const cardId = await lockCard(tx, cardOf(orderId));
-  if (cardId === undefined) return;
+export async function earnBonuses(tx: Transaction, orderIds: readonly number[]): Promise<void> {
+  const orders = orderIds.toSorted((one, other) => one - other);
+  const conditions = orders.map(cardOf);
+  await lockRows(tx, 'card', sql`id`, sql.join(conditions, sql` or `));
+  for (const [index, orderId] of orders.entries()) {
+    const [card] = await rows(tx, { id: column.number }, sql`select id from loyalty_cards where ${conditions[index]}`);
+    if (card !== undefined) await earn(tx, card.id, orderId);
+  }
+}
+
+async function earn(tx: Transaction, cardId: number, orderId: number): Promise<void> {
   // An order that a card has paid a part of has earned when it was received, whoever's it was then.
   const earned = await rows(tx, sql`select 1 from loyalty_entries where order_id = ${orderId} and kind = 'earned'`);
   if (earned.length > 0) return;
