@@ -49,11 +49,11 @@ export function phoneDigits(text: string): string {
 /** A mobile phone as it was typed, `7XXXXXXXXXX`; surplus digits are left out, as by the mask (spec 1 §5). */
 export function readTypedPhone(text: string): { phone: string; fault: string | null } {
   const digits = phoneDigits(text);
-  return { phone: `7${digits}`, fault: isForeignPhone(text) ? messages.foreignPhone : digitsFault(digits) };
+  return { phone: `7${digits}`, fault: isForeignPhone(text) ? messages.foreignPhone : digitsFault(text, digits) };
 }
 
-function digitsFault(digits: string): string | null {
-  if (digits === '') return messages.required;
+function digitsFault(text: string, digits: string): string | null {
+  if (digits === '') return /\p{L}/u.test(text) ? messages.phone : messages.required;
   if (!digits.startsWith('9')) return messages.mobile;
   return digits.length < 10 ? messages.phone : null;
 }

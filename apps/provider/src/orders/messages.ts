@@ -126,24 +126,25 @@ export async function writeReceiptMessage(
   orderId: number,
   { number, lines, sum, buyer, isReturn }: ReceiptNews,
 ): Promise<void> {
+  const address = await shopAddress(tx, orderId);
   const text = [
     `${isReturn ? 'Чек возврата' : 'Чек'} № ${number} по заказу № ${orderId} на ${formatKopecks(sum)}.`,
     ...lines.map((line) => `${line.name} × ${line.quantity}: ${formatKopecks(line.sum)}.`),
-    `Чек целиком: ${await shopAddress(tx, orderId)}/order-info/${orderId}/receipt`,
+    address === null ? 'Чек целиком — на странице заказа.' : `Чек целиком: ${address}/order-info/${orderId}/receipt`,
   ].join('\n');
   const to = buyer.includes('@') ? { email: buyer } : { phone: buyer.replace(/^\+/, '') };
   await writePurchasedText(tx, { to, subject: isReturn ? 'Чек возврата' : 'Чек', text });
 }
 
-/** The shop's own address, as the bank was told to lead back to it; nothing where no bank was asked. */
-async function shopAddress(db: Database, orderId: number): Promise<string> {
+/** The shop's own address, as the bank was told to lead back to it; null where no bank was asked. */
+async function shopAddress(db: Database, orderId: number): Promise<string | null> {
   const [last] = await rows(
     db,
     { url: column.text },
     sql`select o.return_url as url from payments p join acquirer_operations o on o.payment_id = p.id
         where p.order_id = ${orderId} order by p.id desc limit 1`,
   );
-  return last !== undefined && URL.canParse(last.url) ? new URL(last.url).origin : '';
+  return last !== undefined && URL.canParse(last.url) ? new URL(last.url).origin : null;
 }
 
 /** To the phone, by e-mail, and in the account. */

@@ -28,6 +28,11 @@ describe('phones', () => {
   });
 });
 
+test('letters are no missing number', () => {
+  expect(readTypedPhone('позвоните').fault).toBe('Введите номер полностью: 10 цифр после +7.');
+  expect(readTypedPhone('+7').fault).toBe('Это поле необходимо заполнить.');
+});
+
 describe('a number of another country', () => {
   test.each(['+380501234567', '380501234567', '+1 202 555 01 23', '+86 10 1234 5678', '00380501234567'])(
     '«%s» is kept and read as none',
