@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { CompanyByInnDocument, type CompanyByInnQuery } from '../../generated/graphql.ts';
 import { query } from '../../platform/gateway/query.server.ts';
+import { unknownCompany } from './unknown.ts';
 
 export type Company = NonNullable<CompanyByInnQuery['company']>;
 
@@ -15,5 +16,5 @@ export async function findCompany(context: Readonly<RouterContextProvider>, requ
   if (fault !== undefined) return { company: null, error: fault };
   if (failure?.code === 'RATE_LIMITED') return { company: null, error: 'Слишком много поисков подряд. Подождите несколько минут.' };
   if (failure !== undefined) return { company: null, error: 'Справочник компаний сейчас не отвечает. Попробуйте ещё раз.' };
-  return { company: null, error: 'Компании с таким ИНН в справочнике нет. Проверьте номер.' };
+  return { company: null, error: unknownCompany };
 }

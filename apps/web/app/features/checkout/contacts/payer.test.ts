@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unknownCompany } from '../../../entities/organization/unknown.ts';
 import { draftLength } from '../../../forms/draft-length.ts';
 import type { OperationResult } from '../../../platform/gateway/shop.server.ts';
 import { visit } from '../../../testing/visit.ts';
@@ -40,9 +41,15 @@ test('a company that is saved already is not looked up again; another one is, an
   expect([payer?.inn, payer?.name.length, asked]).toEqual(['7704993816', draftLength.company, 1]);
 });
 
+test('whoever is sure of a number that the register does not have writes the name', async () => {
+  const { payer } = await readWith({ ...other, companyName: ' ООО «Заря» ' }, { data: { company: null } });
+  expect(payer).toEqual({ inn: '7704993816', name: 'ООО «Заря»' });
+});
+
 test.each([
   [{ forCompany: 'yes', inn: '' }, {}, 'Это поле необходимо заполнить.'],
-  [other, { data: { company: null } }, 'Компании с таким ИНН в справочнике нет. Проверьте номер.'],
+  [other, { data: { company: null } }, unknownCompany],
+  [{ ...other, companyName: 'ООО «Заря»' }, companyFailure('BAD_USER_INPUT', { inn: ['Опечатка'] }), 'Опечатка'],
   [other, companyFailure('BAD_USER_INPUT', { inn: ['Опечатка'] }), 'Опечатка'],
   [other, companyFailure('PROVIDER_UNAVAILABLE'), 'Справочник компаний сейчас не отвечает. Попробуйте ещё раз.'],
   [other, companyFailure('RATE_LIMITED'), 'Слишком много поисков подряд. Подождите несколько минут.'],

@@ -2,6 +2,7 @@ import { Form, redirect } from 'react-router';
 import { readDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import { isOutdated } from '../../../entities/order-draft/draft.ts';
 import { CompanyFields, SentByEnter } from '../../../entities/organization/company-fields.tsx';
+import { unknownCompany } from '../../../entities/organization/unknown.ts';
 import { hasSession } from '../../../entities/person/viewer.server.ts';
 import { personOf } from '../../../features/checkout/account-details.server.ts';
 import { CheckoutColumns, StepTotal } from '../../../features/checkout/columns.tsx';
@@ -13,8 +14,10 @@ import { findCheckout } from '../../../features/checkout/load.server.ts';
 import { readChosenPlan } from '../../../features/checkout/payments/chosen-plan.server.ts';
 import { nextPath } from '../../../features/checkout/steps.ts';
 import { formOf, text } from '../../../forms/answer.server.ts';
+import { draftLength } from '../../../forms/draft-length.ts';
 import { ErrorSummary, fieldId } from '../../../forms/error-summary.tsx';
 import { keepFormOrFail, showErrors, showLoadFailure, showOutdated } from '../../../forms/form-failure.server.ts';
+import { FormField } from '../../../forms/form-field.tsx';
 import { read, valuesOf } from '../../../forms/read.server.ts';
 import { reloadsStep } from '../../../forms/reloads.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
@@ -25,7 +28,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/field.tsx';
 import type { Route } from './+types/route';
 
-const labels = { ...contactLabels, inn: 'ИНН' };
+const labels = { ...contactLabels, inn: 'ИНН', companyName: 'Название компании' };
 
 export const meta: Route.MetaFunction = noIndex;
 
@@ -52,6 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
           }),
       forCompany: savedContacts?.company ? 'yes' : '',
       inn: savedContacts?.company?.inn ?? '',
+      companyName: '',
     },
     company: savedContacts?.company ?? null,
   };
@@ -110,6 +114,15 @@ export default function ContactsStep({ loaderData, actionData }: Route.Component
               defaultChecked={values.forCompany === 'yes'}
             />
             <CompanyFields inn={values.inn} error={errors?.inn} company={company} />
+            {errors?.inn === unknownCompany || values.companyName ? (
+              <FormField
+                name="companyName"
+                label={labels.companyName}
+                defaultValue={values.companyName}
+                autoComplete="organization"
+                maxLength={draftLength.company}
+              />
+            ) : null}
           </div>
         </details>
         {frame === null ? null : <StepTotal totals={frame.totals} />}
