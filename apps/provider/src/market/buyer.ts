@@ -40,7 +40,7 @@ export const shoppers = 8;
 /** How a buyer pays: what is sent by card, the rest in the store, on credit, or as a company by the bank of businesses. */
 function payment(buyer: number, isSent: boolean) {
   if (isSent) return { payment_type_id: paymentTypes.online };
-  if (buyer % 6 === 1) return { payment_type_id: paymentTypes.creditOnline, months: 12 };
+  if (buyer % 6 === 1 || buyer % 6 === 4) return { payment_type_id: paymentTypes.creditOnline, months: 12 };
   if (buyer % 6 === 2) return { payment_type_id: paymentTypes.mokka, months: 2 };
   if (buyer % 6 === 3) return { payment_type_id: paymentTypes.sberBusiness, company: { inn: '7707083893', name: 'ПАО Сбербанк' } };
   return { payment_type_id: paymentTypes.cash };

@@ -22,6 +22,8 @@ test.each([
   ['Доставка', '/delivery'],
   ['возврат товара', '/delivery#returns'],
   ['где мой заказ', '/order-status'],
+  ['трейд-ин', '/trade-in'],
+  ['ремонт холодильника', '/repair'],
 ])('a service of the shop is led to: %s', (query, path) => {
   expect(destinationOf(query, shop)).toBe(path);
   expect(destinationOf(query, leadsTo({ [query]: '/a-category' }))).toBe('/a-category');

@@ -10,9 +10,16 @@ import services from './words/services.json' with { type: 'json' };
 
 const keyOf = (terms: readonly string[]): string => terms.join(' ');
 
+/** With a star after the first word whatever follows it: «ремонт холодильника» is no refrigerator. */
+const anything = '*';
+
 /** Pages of the shop that are asked for by name, such as «доставка», by the terms of their names. */
 const servicePaths = new Map(
-  Object.entries(services).flatMap(([path, names]) => names.map((name) => [keyOf(tellingTermsOf(name)), path] as const)),
+  Object.entries(services).flatMap(([path, names]) =>
+    names.map(
+      (name) => [name.endsWith(anything) ? keyOf([...tellingTermsOf(name), anything]) : keyOf(tellingTermsOf(name)), path] as const,
+    ),
+  ),
 );
 
 /** The categories and brands of a catalogue. */
@@ -22,6 +29,11 @@ export interface Destinations {
   /** Names of categories by the term of their kind, and of brands by the terms of their names. */
   kinds: ReadonlyMap<string, string>;
   brands: ReadonlyMap<string, string>;
+}
+
+function servicePathOf(query: string): string | undefined {
+  const [first = '', ...more] = tellingTermsOf(query);
+  return servicePaths.get(keyOf([first, ...more])) ?? (more.length > 0 ? servicePaths.get(keyOf([first, anything])) : undefined);
 }
 
 /** A name that several go by leads nowhere. */
@@ -75,6 +87,6 @@ export function destinationOf(query: string, destinations: Destinations): string
     (terms) => pathOf(terms) ?? [],
   );
   const narrowerPaths = meanings.flatMap(({ is, terms }) => (is === 'narrower' ? (pathOf(terms) ?? []) : []));
-  const [path = narrowerPaths[0] ?? servicePaths.get(keyOf(tellingTermsOf(query)))] = exactPaths;
+  const [path = narrowerPaths[0] ?? servicePathOf(query)] = exactPaths;
   return path === undefined || narrowerPaths.some((other) => other !== path) ? null : path;
 }

@@ -84,7 +84,8 @@ async function search(db: Database, snapshot: Snapshot, text: string, manner: Ma
   const { ids, categoryIds, complete, leftOut } = results(hits, understanding.concepts);
   const codes = new Set(codeMatches.map(({ id }) => id));
   const isCode = codeMatches.length > 0 && plainCode(text).length >= minCodeLength;
-  const destination = destinationOf(understanding.corrected ?? text, destinations);
+  // «трейд-ин» is a name before it is a mistyped word.
+  const destination = destinationOf(text, destinations) ?? destinationOf(understanding.corrected ?? text, destinations);
   const reviewQuery = manner.unfinished || manner.literally ? null : parseReviewQuery(text);
   const reviewsPath =
     reviewQuery === null

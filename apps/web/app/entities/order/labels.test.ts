@@ -131,8 +131,11 @@ test('what to bring: the number where it is fetched, money where it is paid ther
     cmsAddressee: null,
     totalSum: { amount: 990_00 },
     paymentTypeName: 'Картой',
+    exchangeDevices: [],
   };
   expect(toBring(brought)).toEqual(['телефон, указанный в заказе: курьер позвонит за час']);
+  const device = { brand: 'Apple', model: 'iPhone 13' } as never;
+  expect(toBring({ ...brought, exchangeDevices: [device] })).toContainEqual(expect.stringContaining('старое устройство'));
   const fetched = { ...brought, store, isPaid: false, company: { inn: '1', name: 'ООО' } };
   expect(toBring(fetched)).toEqual([
     'номер заказа — 7 — и телефон, указанный в заказе: на него придёт СМС',

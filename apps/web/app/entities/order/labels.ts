@@ -115,10 +115,14 @@ const refundStates: Record<Refund['status'], string> = {
 export const refundText = ({ reason, status }: Pick<Refund, 'reason' | 'status'>): string =>
   `${refundReasons[reason]}: ${refundStates[status]}`;
 
-type Bringing = Pick<Order, 'id' | 'store' | 'isPaid' | 'isAwaitingPayment' | 'company' | 'cmsAddressee' | 'totalSum' | 'paymentTypeName'>;
+type Bringing = Pick<
+  Order,
+  'id' | 'store' | 'isPaid' | 'isAwaitingPayment' | 'company' | 'cmsAddressee' | 'totalSum' | 'paymentTypeName' | 'exchangeDevices'
+>;
 
 /** What whoever fetches the goods, or waits for the courier, needs. */
-export function toBring({ id, store, isPaid, isAwaitingPayment, company, cmsAddressee, totalSum, paymentTypeName }: Bringing): string[] {
+export function toBring(order: Bringing): string[] {
+  const { id, store, isPaid, isAwaitingPayment, company, cmsAddressee, totalSum, paymentTypeName, exchangeDevices } = order;
   const isPaidThere = !isPaid && !isAwaitingPayment;
   const phone = cmsAddressee === null ? 'телефон, указанный в заказе' : 'телефон того, кто получает заказ';
   return [
@@ -126,6 +130,7 @@ export function toBring({ id, store, isPaid, isAwaitingPayment, company, cmsAddr
     ...(isPaidThere && totalSum.amount > 0
       ? [`к оплате ${exactRubles(totalSum.amount)}: ${paymentTypeName.charAt(0).toLowerCase()}${paymentTypeName.slice(1)}`]
       : []),
+    ...(exchangeDevices.length === 0 ? [] : ['старое устройство с зарядкой: продавец проверит его и подтвердит скидку']),
     ...(company === null ? [] : ['доверенность или печать компании']),
   ];
 }

@@ -32,6 +32,13 @@ export function Receiving({ order, phone, hasWay }: { order: Order; phone: strin
         <Fact name="Оформил">{order.employee && madeBy(order.employee)}</Fact>
       </dl>
       <Preparing order={order} hasWay={hasWay} />
+      {order.status === 'RECEIVED' ? (
+        <p className="mt-4 print:hidden">
+          <Link to="/delivery#returns" className="link link-alone">
+            Как вернуть или обменять
+          </Link>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { DeliveryPageDocument } from '../../generated/graphql.ts';
+import { shop } from '../../platform/company.ts';
 import { rubles } from '../../platform/format/money.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -111,6 +112,17 @@ export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
         </Heading>
         <ul className="grid list-disc gap-1 pl-5">
           <li>Передумали — верните покупку в течение семи дней после получения: исправную, с комплектом, лучше в упаковке.</li>
+          <li>
+            Принесите покупку с номером заказа в любой{' '}
+            <Link to="/shops" className="link underline">
+              магазин
+            </Link>{' '}
+            или позвоните{' '}
+            <a href={shop.phoneHref} className="link tabular">
+              {shop.phone}
+            </a>
+            : пришлём курьера. Заявление заполним вместе с вами.
+          </li>
           <li>Деньги придут тем же способом, каким вы платили, не позже чем через десять дней.</li>
           <li>
             Нашли недостаток — в первые 15 дней технику обменяем или вернём деньги, позже отремонтируем по гарантии. Тяжелее пяти
