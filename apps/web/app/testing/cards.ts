@@ -10,6 +10,7 @@ const plain: CardFragment = {
   images: [drawing],
   categoryNameSingular: 'Смартфон',
   offer: { price: { amount: 24990_00 }, priceOld: null, benefit: null, orderType: 'BUY', credit: null },
+  priceOnline: null,
   isLowestPrice: null,
   dimensions: null,
   highlights: [

@@ -49,6 +49,16 @@ test('two pictures travel, a preorder has its own button, and a payment is a sen
   });
 });
 
+test('a lower price of the site stands before the payment that follows from it', () => {
+  const credit = { type: 'DEFERRED' as const, monthlyPayment: { amount: 750_00 }, periods: [24] };
+  const monthlyOf = (over: object) => cardLabels({ ...plain, ...over }).monthly;
+  expect(monthlyOf({ priceOnline: { amount: 18_000_00 }, offer: { ...plain.offer, credit } })).toBe(
+    'На сайте 18\u00a0000\u00a0₽, 750\u00a0₽ × 24\u00a0мес.',
+  );
+  expect(monthlyOf({ priceOnline: { amount: 18_000_00 } })).toBe('На сайте 18\u00a0000\u00a0₽');
+  expect(monthlyOf({})).toBeNull();
+});
+
 test('a product that a page shows more than once has an id there each time', () => {
   const anchorsOf = (own?: string) =>
     ['1', '2', '1', '1']

@@ -37,6 +37,12 @@ export function withUniqueAnchors(ownId?: string): (labels: CardLabels) => CardL
   };
 }
 
+/** What it costs by an order on the site, where that is less, and by the month; null where neither is told. */
+function termsLine({ offer, priceOnline }: CardFragment): string | null {
+  const terms = [...(priceOnline ? [`На сайте ${rubles(priceOnline.amount)}`] : []), ...(offer.credit ? [monthlyText(offer.credit)] : [])];
+  return terms.length === 0 ? null : terms.join(', ');
+}
+
 /** What a card says of a product. The server works it out, so that neither the rules nor what they are about travel. */
 export function cardLabels(product: CardFragment) {
   const { id, url, images, offer, highlights, reviewCounters, isBuyable } = product;
@@ -52,7 +58,7 @@ export function cardLabels(product: CardFragment) {
     price: offer.price.amount,
     priceOld: offer.priceOld?.amount,
     isLowest: product.isLowestPrice,
-    monthly: offer.credit && monthlyText(offer.credit),
+    monthly: termsLine(product),
     origin: originLine(product),
     // What the name has said is not said again.
     highlights: highlights
