@@ -23,7 +23,7 @@ export type Occasion =
   | 'withdrawn'
   | 'closed';
 
-const texts: Readonly<Record<Occasion, (order: number, sum: string) => string>> = {
+const texts: Readonly<Record<Occasion, (order: number, sum: string, place: string | null) => string>> = {
   accepted: (order, sum) => `Заказ № ${order} на ${sum} принят. Сообщим, когда он будет готов.`,
   toConfirm: (order, sum) => `Заказ № ${order} на ${sum} принят. Позвоним, чтобы его подтвердить; товары отложены ${reservation.text}.`,
   toProve: (order, sum) =>
@@ -33,7 +33,7 @@ const texts: Readonly<Record<Occasion, (order: number, sum: string) => string>> 
   arrived: (order) => `Товары для заказа № ${order} поступили и отложены. Сообщим, когда он будет готов.`,
   late: (order) =>
     `Заказ № ${order} задерживается: товар ещё не поступил. Отложим его, как только он придёт, и сообщим. Заказ можно отменить, оплата вернётся.`,
-  ready: (order, sum) => `Заказ № ${order} на ${sum} готов к выдаче. Ждём вас.`,
+  ready: (order, sum, place) => `Заказ № ${order} на ${sum} готов к выдаче. Ждём вас${place === null ? '' : `: ${place}`}.`,
   delivering: (order) => `Заказ № ${order} передан курьеру. Он позвонит перед приездом.`,
   received: (order) => `Заказ № ${order} получен. Спасибо за покупку!`,
   cancelled: (order) => `Заказ № ${order} отменён: он не был оплачен вовремя. Товары снова в продаже.`,
@@ -76,6 +76,8 @@ const addresseeColumns = {
   email: column.textOrNull,
   /** Kopecks. */
   total: column.number,
+  /** Where it is handed over. */
+  place: column.textOrNull,
 };
 type Addressee = RowOf<typeof addresseeColumns>;
 
@@ -83,7 +85,7 @@ async function addresseeOf(tx: Database, orderId: number): Promise<Addressee | u
   const [order] = await rows(
     tx,
     addresseeColumns,
-    sql`select id as "orderId", user_id as "userId", mobile_phone as phone, email, total_sum as total from orders where id = ${orderId}`,
+    sql`select id as "orderId", user_id as "userId", mobile_phone as phone, email, total_sum as total, delivery_address as place from orders where id = ${orderId}`,
   );
   return order;
 }
@@ -91,7 +93,8 @@ async function addresseeOf(tx: Database, orderId: number): Promise<Addressee | u
 /** Puts a message to the shopper into the outbox, in the transaction of what it tells of. */
 export async function writeMessages(tx: Database, orderId: number, occasion: Occasion): Promise<void> {
   const order = await addresseeOf(tx, orderId);
-  if (order !== undefined) await notifyBuyer(tx, order, subjects[occasion], texts[occasion](orderId, formatKopecks(order.total)));
+  if (order !== undefined)
+    await notifyBuyer(tx, order, subjects[occasion], texts[occasion](orderId, formatKopecks(order.total), order.place));
 }
 
 /** The same about when a courier comes, once that has changed. */
