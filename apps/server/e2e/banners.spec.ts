@@ -10,5 +10,5 @@ test('a product page has a banner outside of the buy box, on a phone another one
   await expect(banner).toHaveCount(1);
   await expect(main.getByRole('region', { name: 'Покупка' }).getByRole('link', { name: /Рассрочка без переплаты/ })).toHaveCount(0);
   await banner.click();
-  await expect(page.getByRole('heading', { level: 1, name: /Рассрочка — до 24 месяцев/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Рассрочка — до 36 месяцев/ })).toBeVisible();
 });

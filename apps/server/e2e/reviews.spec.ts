@@ -162,6 +162,9 @@ test('reviews are narrowed by rating and words, turned over, and told by their a
   await expect(turn).toHaveAttribute('aria-current', 'page');
   if (hasScript) await expect(five).toBeChecked();
   else await five.check();
+  // On a phone the order and the words are folded.
+  const folded = page.getByText('Сортировка и\u00a0поиск');
+  if (await folded.isVisible()) await folded.click();
   await page.getByRole('combobox', { name: 'Сортировка' }).selectOption('Сначала полезные');
   await page.getByRole('button', { name: 'Показать' }).click();
   await expect(page).toHaveURL(/\/comments\?.*rating=5/);

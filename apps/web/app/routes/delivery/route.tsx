@@ -118,7 +118,7 @@ export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
               магазин
             </Link>{' '}
             или позвоните{' '}
-            <a href={shop.phoneHref} className="link tabular">
+            <a href={shop.phoneHref} className="link tabular underline">
               {shop.phone}
             </a>
             : пришлём курьера. Заявление заполним вместе с вами.
