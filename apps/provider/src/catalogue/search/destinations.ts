@@ -11,13 +11,13 @@ import services from './words/services.json' with { type: 'json' };
 const keyOf = (terms: readonly string[]): string => terms.join(' ');
 
 /** With a star after the first word whatever follows it: «ремонт холодильника» is no refrigerator. */
-const anything = '*';
+const wildcard = '*';
 
 /** Pages of the shop that are asked for by name, such as «доставка», by the terms of their names. */
 const servicePaths = new Map(
   Object.entries(services).flatMap(([path, names]) =>
     names.map(
-      (name) => [name.endsWith(anything) ? keyOf([...tellingTermsOf(name), anything]) : keyOf(tellingTermsOf(name)), path] as const,
+      (name) => [name.endsWith(wildcard) ? keyOf([...tellingTermsOf(name), wildcard]) : keyOf(tellingTermsOf(name)), path] as const,
     ),
   ),
 );
@@ -33,7 +33,7 @@ export interface Destinations {
 
 function servicePathOf(query: string): string | undefined {
   const [first = '', ...more] = tellingTermsOf(query);
-  return servicePaths.get(keyOf([first, ...more])) ?? (more.length > 0 ? servicePaths.get(keyOf([first, anything])) : undefined);
+  return servicePaths.get(keyOf([first, ...more])) ?? (more.length > 0 ? servicePaths.get(keyOf([first, wildcard])) : undefined);
 }
 
 /** A name that several go by leads nowhere. */

@@ -138,13 +138,13 @@ const isAlike = (one: string, other: string): boolean =>
 /** What a word that is still being typed may become, in either alphabet. */
 export function beginningsOf({ kind, text }: Lexeme, vocabulary: Vocabulary): Alternative[] {
   if (kind === 'number' || kind === 'amount') return [];
-  const begun = vocabulary.beginningWith(text, limits.begun);
-  const heard = vocabulary.beginningWith(soundOf(text), limits.begun).filter((term) => !begun.includes(term));
-  const asTyped = [...begun.map((term) => [term]), ...namesBegun(text, vocabulary)];
+  const sameAlphabet = vocabulary.beginningWith(text, limits.begun);
+  const byEar = vocabulary.beginningWith(soundOf(text), limits.begun).filter((term) => !sameAlphabet.includes(term));
+  const asTyped = [...sameAlphabet.map((term) => [term]), ...namesBegun(text, vocabulary)];
   return [
     ...asTyped.map((terms) => ({ terms, weight: confidence.typed })),
     // Whoever types «хол» where there are refrigerators does not mean Hollow Knight.
-    ...heard.map((term) => ({ terms: [term], weight: asTyped.length > 0 ? confidence.begunByEar : confidence.typed })),
+    ...byEar.map((term) => ({ terms: [term], weight: asTyped.length > 0 ? confidence.begunByEar : confidence.typed })),
   ];
 }
 
@@ -198,8 +198,8 @@ export function waysOf(lexeme: Lexeme, limit: Limit, vocabulary: Vocabulary, lit
     }
   }
   if (kind === 'word' && alternatives.length === 0) for (const short of spellingsOfShort(lexeme)) add([short], confidence.bySound);
-  const heard = alternatives.length > 0 && !literally ? respelt(lexeme, vocabulary) : undefined;
-  if (heard !== undefined) return { alternatives, correction: writtenAs(heard, vocabulary), term: heard };
+  const spelling = alternatives.length > 0 && !literally ? spellingByEar(lexeme, vocabulary) : undefined;
+  if (spelling !== undefined) return { alternatives, correction: writtenAs(spelling, vocabulary), term: spelling };
   if (alternatives.length > 0 || literally || wishOf(term) !== undefined) return { alternatives };
   // What has a name in the tables is written right, though nothing of it is sold.
   const guesses = meaningsOf([term]).length > 0 ? [] : guessesOf(lexeme, vocabulary);
@@ -218,7 +218,7 @@ export function waysOf(lexeme: Lexeme, limit: Limit, vocabulary: Vocabulary, lit
 }
 
 /** The word that an unknown one of the same alphabet sounds like: «самсунк» is «самсунг». */
-function respelt(lexeme: Lexeme, vocabulary: Vocabulary): string | undefined {
+function spellingByEar(lexeme: Lexeme, vocabulary: Vocabulary): string | undefined {
   if (lexeme.kind !== 'word' || lexeme.term.length < minSoundingLength || isNamed(lexeme, vocabulary)) return undefined;
   return soundingLike(lexeme, vocabulary).find((same) => isLatin(same) === isLatin(lexeme.term));
 }
