@@ -161,8 +161,9 @@ const listings: Readonly<Record<ListingPlace['kind'], Listing>> = {
   series: {
     table: 'series',
     column: 'code',
-    // «870» says nothing without its maker.
-    name: sql`(select b.name from brands b where b.id = series.brand_id) || ' ' || name`,
+    // «870» says nothing without its maker, «Xiaomi Watch» has him already.
+    name: sql`(select case when starts_with(lower(series.name), lower(b.name)) then series.name else b.name || ' ' || series.name end
+      from brands b where b.id = series.brand_id)`,
     where: (id) => sql`p.series_id = ${id}`,
     base: (code) => `/catalog/series/${code}`,
     title: unchangedTitle,

@@ -3,7 +3,7 @@ import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
 import { earnedOf } from '@vitrina/services/loyalty/vocabulary.ts';
 import { notify } from '../../accounts/notifications/notifications.ts';
-import { column, type Database, rows, type Transaction } from '../../platform/database/database.ts';
+import { checkRows, column, type Database, rows, type Transaction } from '../../platform/database/database.ts';
 import { lockRows } from '../../platform/database/lock-order.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { conflict } from '../../platform/refusal.ts';
@@ -50,9 +50,10 @@ const earning = sql`supplier_id is null and not is_warranty and section_id is di
 export async function earnBonuses(tx: Transaction, orderIds: readonly number[]): Promise<void> {
   const orders = orderIds.toSorted((one, other) => one - other);
   const conditions = orders.map(cardOf);
-  await lockRows(tx, 'card', sql`id`, sql.join(conditions, sql` or `));
+  const lockedCards = checkRows({ id: column.number }, await lockRows(tx, 'card', sql`id`, sql.join(conditions, sql` or `)));
+  const isLocked = sql`id = any(${sql.param(lockedCards.map(({ id }) => id))}::int[])`;
   for (const [index, orderId] of orders.entries()) {
-    const [card] = await rows(tx, { id: column.number }, sql`select id from loyalty_cards where ${conditions[index]}`);
+    const [card] = await rows(tx, { id: column.number }, sql`select id from loyalty_cards where ${conditions[index]} and ${isLocked}`);
     if (card !== undefined) await earn(tx, card.id, orderId);
   }
 }
