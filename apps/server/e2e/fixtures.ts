@@ -1,4 +1,5 @@
 import { type Browser, test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
+import { household } from './visitor.ts';
 
 interface FirefoxSession {
   send(command: string, parameters: object): Promise<unknown>;
@@ -31,6 +32,8 @@ export const test = base.extend<{ complaints: string[]; hasScript: boolean; hasV
   ],
   /** Whether somebody moves a pointer over each page when it has come, so that its scripts don't wait for an idle moment. */
   hasVisitor: [true, { option: true }],
+  /** Every journey is of a household of its own, or all of them together would be held to the limits of one address. */
+  extraHTTPHeaders: async ({ browserName }, use) => use(browserName === 'firefox' ? {} : { 'x-forwarded-for': household() }),
   context: async ({ context, hasVisitor }, use) => {
     if (hasVisitor)
       await context.addInitScript(() =>

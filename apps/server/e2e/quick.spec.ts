@@ -5,10 +5,7 @@ import { addToBasket, productsInStock } from './purchase.ts';
 import { heading, main, press } from './screen.ts';
 import { consentToAll, giveContacts, goOn, pickUp, step } from './steps.ts';
 import { expectTargetSizes } from './target-size.ts';
-import { codeIn, household, newPhone, sentTo } from './visitor.ts';
-
-// Few orders in one click wait for their phones from one address.
-test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'x-forwarded-for': household() }));
+import { codeIn, newPhone, sentTo } from './visitor.ts';
 
 const oneClick = 'Купить в один клик';
 

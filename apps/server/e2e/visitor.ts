@@ -1,5 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 /** The demonstration's own shopper, whom every journey may sign in as. */
 export const demo = { phone: '+79000000001', password: 'Vitrina2026' };
