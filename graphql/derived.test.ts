@@ -21,14 +21,14 @@ describe('a field that a declaration names', () => {
   });
 
   test('passes its arguments on by the names of the wire, and nothing for those that are absent', async () => {
-    const { asked } = await execute('{ sitemapProducts(last: "9") { id } }');
-    expect(asked).toMatchObject([{ call: 'site.sitemapProducts', input: { query: { after: undefined, last: '9' } } }]);
+    const { recordedCalls } = await execute('{ sitemapProducts(last: "9") { id } }');
+    expect(recordedCalls).toMatchObject([{ call: 'site.sitemapProducts', input: { query: { after: undefined, last: '9' } } }]);
   });
 
   test('refuses a page that there cannot be', async () => {
-    const { answer, asked } = await execute('{ orders(perPage: 101) { totalCount } }');
+    const { answer, recordedCalls } = await execute('{ orders(perPage: 101) { totalCount } }');
     expect(answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { perPage: ['От 1 до 100.'] } });
-    expect(asked).toEqual([]);
+    expect(recordedCalls).toEqual([]);
   });
 
   test('is null where there is no such thing', async () => {

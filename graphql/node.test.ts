@@ -8,7 +8,7 @@ import { shop } from './testing/whole-shop.ts';
 async function ask(source: string, variables: Record<string, unknown> = {}, given = shop(), headers: Record<string, string> = {}) {
   const fake = fakeProvider(given);
   const answer = await run({ source, variables, context: testContext(fake.provider, headers).context });
-  return { answer: JSON.parse(JSON.stringify(answer)), asked: fake.asked.map(({ call }) => call) };
+  return { answer: JSON.parse(JSON.stringify(answer)), recordedCalls: fake.recordedCalls.map(({ call }) => call) };
 }
 
 const source = 'query ($id: ID!) { node(nodeId: $id) { __typename nodeId ... on Product { name } ... on Order { contactName } } }';
@@ -30,15 +30,15 @@ test('a thing is found again by the id that it has said', async () => {
 test.each(['', 'nonsense', nodeIdOf('Basket', '1'), nodeIdOf('Query', '1'), nodeIdOf('Product', '../1'), `${nodeIdOf('Product', '42')}=`])(
   '%j is nobody’s id, and nobody is asked',
   async (id) => {
-    const { answer, asked } = await ask(source, { id });
-    expect([answer, asked]).toEqual([{ data: { node: null } }, []]);
+    const { answer, recordedCalls } = await ask(source, { id });
+    expect([answer, recordedCalls]).toEqual([{ data: { node: null } }, []]);
   },
 );
 
 test('an order is its owner’s alone', async () => {
   const id = nodeIdOf('Order', '9000');
   const others = shop({ orders: { order: () => Promise.reject(refusal(404, 'not_found')) } });
-  expect((await ask(source, { id })).asked).toEqual([]);
+  expect((await ask(source, { id })).recordedCalls).toEqual([]);
   expect((await ask(source, { id }, others, { 'x-order-key': 'key-00000001' })).answer).toEqual({ data: { node: null } });
   const own = shop({ orders: { order: () => samples.order() } });
   const { answer } = await ask(source, { id }, own, { 'x-order-key': 'key-00000003' });
@@ -47,6 +47,6 @@ test('an order is its owner’s alone', async () => {
 
 test('no more than twenty at once', async () => {
   const ids = Array.from({ length: 21 }, (_, index) => nodeIdOf('Product', String(index)));
-  const { answer, asked } = await ask('query ($ids: [ID!]!) { nodes(nodeIds: $ids) { nodeId } }', { ids });
-  expect([answer.errors[0].extensions.code, asked]).toEqual(['BAD_USER_INPUT', []]);
+  const { answer, recordedCalls } = await ask('query ($ids: [ID!]!) { nodes(nodeIds: $ids) { nodeId } }', { ids });
+  expect([answer.errors[0].extensions.code, recordedCalls]).toEqual(['BAD_USER_INPUT', []]);
 });

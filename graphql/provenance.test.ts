@@ -21,7 +21,7 @@ async function follow(source: string, answers: Answers = shop(), id?: string, op
   const trace = createTrace(context);
   const answer = await run({ ...(id === undefined ? { source } : { id, operations }), context, trace });
   const provenance = trace.provenance();
-  return { answer, provenance, served: provenance.map(toProvenanceText), asked: fake.asked.map(({ call }) => call) };
+  return { answer, provenance, served: provenance.map(toProvenanceText), recordedCalls: fake.recordedCalls.map(({ call }) => call) };
 }
 
 const toProvenanceText = ({ endpoint, paths }: FieldProvenance): string => `${endpoint} <- ${paths.join(' ')}`;
@@ -91,9 +91,9 @@ test('the path is the one of the response: aliases and places in lists', async (
 });
 
 test('a batch names every field that it serves', async () => {
-  const { served, asked } = await follow('{ listing(of: { category: 7 }) { nodes { availability { quantity } isBuyable } } }');
+  const { served, recordedCalls } = await follow('{ listing(of: { category: 7 }) { nodes { availability { quantity } isBuyable } } }');
   const fields = ['0.availability', '0.isBuyable', '1.availability', '1.isBuyable'].map((field) => `listing.nodes.${field}`);
-  expect(asked).toEqual(['products.byCategory', 'products.availability']);
+  expect(recordedCalls).toEqual(['products.byCategory', 'products.availability']);
   expect(served).toEqual(['products.byCategory <- listing', `products.availability <- ${fields.join(' ')}`]);
 });
 

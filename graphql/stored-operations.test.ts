@@ -59,16 +59,21 @@ describe('stored operations that graphql-jit would get wrong are interpreted', (
     const operations = storeOperations({
       inner: 'query ($q: String!, $id: ID) { listing(of: { search: { text: $q, categoryId: $id } }) { nodes { id } } }',
     });
-    const { asked, answer } = await execute('', shop(), { source: undefined, id: 'inner', operations, variables: { q: 'tv' } });
+    const { recordedCalls, answer } = await execute('', shop(), { source: undefined, id: 'inner', operations, variables: { q: 'tv' } });
     expect(answer.errors).toBeUndefined();
-    expect(asked[0]).toMatchObject({ call: 'products.search', input: { query: { q: 'tv' } } });
+    expect(recordedCalls[0]).toMatchObject({ call: 'products.search', input: { query: { q: 'tv' } } });
   });
 
   test('a variable whose required field is left to its default', async () => {
     const add = 'mutation ($input: BasketAddItemInput!) { basketAddItem(input: $input) { basket { id } } }';
     const operations = storeOperations({ add });
-    const { asked } = await execute('', shop(), { source: undefined, id: 'add', operations, variables: { input: { productId: '1001' } } });
-    expect(asked[0]?.input).toMatchObject({ query: { product_id: '1001', quantity: 1 } });
+    const { recordedCalls } = await execute('', shop(), {
+      source: undefined,
+      id: 'add',
+      operations,
+      variables: { input: { productId: '1001' } },
+    });
+    expect(recordedCalls[0]?.input).toMatchObject({ query: { product_id: '1001', quantity: 1 } });
   });
 
   test('introspection', async () => {

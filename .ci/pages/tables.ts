@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { budgets } from '@vitrina/gateway/src/limits/budget.ts';
 import { maxItems } from '@vitrina/gateway/src/limits/cost.ts';
-import { documentLimits, limits, maxLevels, maxTokens } from '@vitrina/gateway/src/limits/rules.ts';
+import { documentLimits, maxInputDepth, maxTokens, operationLimits } from '@vitrina/gateway/src/limits/operation-limits.ts';
 import { lifetimeRows } from '@vitrina/graphql/commands/lifetimes.ts';
 import { filesBelow } from '../sources.ts';
 import { metricsIn } from './metrics.ts';
@@ -44,11 +44,11 @@ export const tables: Readonly<Record<string, (root: string) => string>> = {
   limits: () => {
     const cost = { 'cost of an operation': budgets.anyone, 'the same with a key': budgets.application };
     const maxima = Object.entries({
-      ...limits,
+      ...operationLimits,
       tokens: maxTokens,
       'items of a list that you send': maxItems,
-      'levels of a value or variable': maxLevels,
-      'fields of one name in one place': documentLimits.sameName,
+      'levels of a value or variable': maxInputDepth,
+      'fields of one name in one place': documentLimits.mergedFields,
       'operations of a document': documentLimits.operations,
       'fragments of a document': documentLimits.fragments,
       ...cost,

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { execute } from '../testing/execute.ts';
 
 /** What was asked of a call, the path aside. */
-const queryOf = (asked: readonly { call: string; input: unknown }[], call: string): unknown =>
-  (asked.find((one) => one.call === call)?.input as { query?: unknown } | undefined)?.query;
+const queryOf = (recordedCalls: readonly { call: string; input: unknown }[], call: string): unknown =>
+  (recordedCalls.find((one) => one.call === call)?.input as { query?: unknown } | undefined)?.query;
 
 test('accessories are the first page by popularity, 12 at once as their groups are; warranties are 15 (spec 2 §9)', async () => {
-  const { asked } = await execute(
+  const { recordedCalls } = await execute(
     '{ product(id: 42) { accessories { totalCount } accessoryGroups { id } groups: accessoryGroups(withBundle: true) { id } warranties { id } } }',
   );
-  expect(queryOf(asked, 'accessories.list')).toMatchObject({ page: undefined, per_page: 12, sort: '-popularity' });
-  expect(queryOf(asked, 'accessories.groups')).toEqual({ per_page: 12 });
-  expect(queryOf(asked, 'products.warranties')).toEqual({ per_page: 15 });
+  expect(queryOf(recordedCalls, 'accessories.list')).toMatchObject({ page: undefined, per_page: 12, sort: '-popularity' });
+  expect(queryOf(recordedCalls, 'accessories.groups')).toEqual({ per_page: 12 });
+  expect(queryOf(recordedCalls, 'products.warranties')).toEqual({ per_page: 15 });
 });
 
 test.each([

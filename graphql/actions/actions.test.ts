@@ -46,11 +46,11 @@ test('actions of a basket are asked for with its lines, its presents, its code a
     samples.basketItem({ supplier_id: asId(8) }),
     samples.basketItem({ id: asId(101), product_id: asId(43), present_of: asId(3) }),
   ];
-  const { asked, answer } = await execute(
+  const { recordedCalls, answer } = await execute(
     '{ basket { actions { name isApplicable specialOfferUrl maxLoan { amount } unmetConditions { name products { id } } } } }',
     shop({ basket: { getBasket: () => samples.basket({ items: lines }) } }),
   );
-  expect(asked.find(({ call }) => call === 'actions.list')?.input).toEqual({
+  expect(recordedCalls.find(({ call }) => call === 'actions.list')?.input).toEqual({
     query: {
       sales_channel_id: 5,
       order_type_id: 33,
@@ -76,7 +76,7 @@ test('actions of a basket are asked for with its lines, its presents, its code a
 
 test('a way to pay that is named is asked with of the basket and of its actions; a service on a line is told', async () => {
   const lines = [samples.basketItem({ warranty_id: asId(60) })];
-  const { asked, answer } = await execute(
+  const { recordedCalls, answer } = await execute(
     '{ plain: basket { totalSum { amount } } basket(paymentTypeId: "66") { totalSum { amount } actions { name } } }',
     shop({
       basket: { getBasket: ({ query }) => samples.basket({ items: lines, total_sum: query?.payment_type_id === 66 ? 970_00 : 1000_00 }) },
@@ -84,12 +84,12 @@ test('a way to pay that is named is asked with of the basket and of its actions;
     { headers: { cookie: `basket_id=${samples.basketId}` } },
   );
   expect(answer.data).toMatchObject({ plain: { totalSum: { amount: 1000_00 } }, basket: { totalSum: { amount: 970_00 } } });
-  expect(asked.find(({ call }) => call === 'actions.list')?.input).toMatchObject({
+  expect(recordedCalls.find(({ call }) => call === 'actions.list')?.input).toMatchObject({
     query: { payment_type_id: 66, basket: [{ product_id: '42', warranty_id: '60' }] },
   });
   const wrong = await execute('{ basket(paymentTypeId: -1) { totalSum { amount } } }');
   expect(wrong.answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { paymentTypeId: [expect.any(String)] } });
-  expect(wrong.asked).toEqual([]);
+  expect(wrong.recordedCalls).toEqual([]);
 });
 
 test('a basket stands without its actions', async () => {
@@ -114,7 +114,7 @@ test('words for a promocode stand beside its field', async () => {
 test.each(['actions(ids: [])', 'productAction(products: [])', 'productAction(products: [{ productId: 1, quantity: 0 }])'])(
   '%s cannot be asked',
   async (field) => {
-    const { answer, asked } = await execute(`{ ${field} { id } }`);
-    expect([answer.errors[0].extensions.code, asked]).toEqual(['BAD_USER_INPUT', []]);
+    const { answer, recordedCalls } = await execute(`{ ${field} { id } }`);
+    expect([answer.errors[0].extensions.code, recordedCalls]).toEqual(['BAD_USER_INPUT', []]);
   },
 );

@@ -8,14 +8,14 @@ import { addressParts, isKnown, toCleanedPhone } from './rules.ts';
 const execute = async (source: string, over: Parameters<typeof shop>[0] = {}) => {
   const fake = fakeProvider(shop(over));
   const { data, errors } = await run({ source, context: testContext(fake.provider).context });
-  return { data, errors, asked: fake.asked };
+  return { data, errors, recordedCalls: fake.recordedCalls };
 };
 
 test('what is typed goes to the provider without blanks around it, with the city where one is named', async () => {
-  const { data, asked } = await execute(
+  const { data, recordedCalls } = await execute(
     '{ addressSuggestions(text: "  артема   7", cityName: "Донецк") { text street houseNumber housing building } }',
   );
-  expect(asked.map(({ input }) => input)).toEqual([
+  expect(recordedCalls.map(({ input }) => input)).toEqual([
     { params: { kind: 'address' }, body: { query: 'артема 7', count: 7, locations: [{ city: 'Донецк' }], parts: [] } },
   ]);
   expect(data?.addressSuggestions).toEqual([
@@ -24,15 +24,15 @@ test('what is typed goes to the provider without blanks around it, with the city
 });
 
 test('a part of a name is asked for alone', async () => {
-  const { asked } = await execute('{ nameSuggestions(text: "ан", part: FIRST_NAME) { firstName } }');
-  expect(asked[0]?.input).toMatchObject({ params: { kind: 'fio' }, body: { query: 'ан', parts: ['NAME'] } });
+  const { recordedCalls } = await execute('{ nameSuggestions(text: "ан", part: FIRST_NAME) { firstName } }');
+  expect(recordedCalls[0]?.input).toMatchObject({ params: { kind: 'fio' }, body: { query: 'ан', parts: ['NAME'] } });
 });
 
 test('nothing typed asks nobody, and too much is refused', async () => {
-  const { data, asked } = await execute(
+  const { data, recordedCalls } = await execute(
     '{ addressSuggestions(text: " ") { text } nameSuggestions(text: "") { text } emailSuggestions(text: "") cleanedName(text: "") { text } }',
   );
-  expect([data, asked]).toEqual([{ addressSuggestions: [], nameSuggestions: [], emailSuggestions: [], cleanedName: null }, []]);
+  expect([data, recordedCalls]).toEqual([{ addressSuggestions: [], nameSuggestions: [], emailSuggestions: [], cleanedName: null }, []]);
   const { errors } = await execute(`{ emailSuggestions(text: "${'a'.repeat(301)}") }`);
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { text: ['Не больше 300 символов.'] } });
 });

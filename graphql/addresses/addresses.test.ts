@@ -12,8 +12,8 @@ test('an address is added as it was written, without what is empty', async () =>
   const variables = { address: { cityName: ' Донецк ', street: 'Артёма', houseNumber: '74', floor: '' } };
   const { data } = await run({ source: add, variables, context: testContext(fake.provider, signedIn).context });
   expect(data?.addressAdd).toMatchObject({ addresses: [{ cityName: 'Донецк', flatNumber: '12', floor: null }] });
-  expect(fake.asked.map(({ call }) => call)).toEqual(['addresses.add', 'addresses.list']);
-  expect(fake.asked[0]?.input).toEqual({
+  expect(fake.recordedCalls.map(({ call }) => call)).toEqual(['addresses.add', 'addresses.list']);
+  expect(fake.recordedCalls[0]?.input).toEqual({
     body: {
       city: { name: 'Донецк' },
       street: 'Артёма',
@@ -35,7 +35,7 @@ test('all its faults are told at once, and nothing is asked', async () => {
     'input.address.street': ['Это поле необходимо заполнить.'],
     'input.address.flatNumber': ['Не больше 10 символов.'],
   });
-  expect(fake.asked).toEqual([]);
+  expect(fake.recordedCalls).toEqual([]);
 });
 
 test('one that is somebody else’s is not found', async () => {

@@ -6,23 +6,27 @@ import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
 
 test('offers are asked for by page, size and chosen filters; six on a page unless another size is named', async () => {
-  const { asked } = await execute('{ specialOffers(page: 2, filter: { mechanics: ["discount", "discount"], brands: [] }) { totalCount } }');
-  expect(asked[0]).toMatchObject({ call: 'articles.actions' });
-  expect(asked[0]?.input).toEqual({ query: { page: 2, perPage: 6, mechanics: ['discount'], brands: undefined, channels: undefined } });
+  const { recordedCalls } = await execute(
+    '{ specialOffers(page: 2, filter: { mechanics: ["discount", "discount"], brands: [] }) { totalCount } }',
+  );
+  expect(recordedCalls[0]).toMatchObject({ call: 'articles.actions' });
+  expect(recordedCalls[0]?.input).toEqual({
+    query: { page: 2, perPage: 6, mechanics: ['discount'], brands: undefined, channels: undefined },
+  });
 });
 
 test.each(['specialOffers(filter: { brands: ["a b"] }) { totalCount }', 'specialOffers(perPage: 25) { totalCount }'])(
   '%s cannot be asked',
   async (field) => {
-    const { answer, asked } = await execute(`{ ${field} }`);
+    const { answer, recordedCalls } = await execute(`{ ${field} }`);
     expect(answer.errors[0].extensions.code).toBe('BAD_USER_INPUT');
-    expect(asked).toEqual([]);
+    expect(recordedCalls).toEqual([]);
   },
 );
 
 test('goods of an offer are the seven most bought under its tag', async () => {
-  const { answer, asked } = await execute('{ specialOffer(id: 1) { products { id } } }');
-  expect(asked.at(-1)).toMatchObject({
+  const { answer, recordedCalls } = await execute('{ specialOffer(id: 1) { products { id } } }');
+  expect(recordedCalls.at(-1)).toMatchObject({
     call: 'products.byTag',
     input: { params: { tag_alias: 'hits' }, query: { page: 1, per_page: 7, sort: '-popularity' } },
   });
@@ -45,7 +49,7 @@ test('other offers are those the provider names, else four of the first page wit
   });
   expect((await execute(source, shopWithPreviews)).answer.data.specialOffer.previews).toEqual([{ id: '9', url: '/special-offers/9' }]);
   const untold = await execute(source);
-  expect(untold.asked.at(-1)?.input).toEqual({ query: { page: 1, perPage: 4 } });
+  expect(untold.recordedCalls.at(-1)?.input).toEqual({ query: { page: 1, perPage: 4 } });
   expect(untold.answer.data.specialOffer.previews).toEqual([{ id: '2', url: '/special-offers/2' }]);
 });
 
@@ -107,8 +111,8 @@ test('what cookies say that is no vote counts as nothing', async () => {
 });
 
 test('reviews are twelve on a page, the newest first, by what is chosen', async () => {
-  const { asked } = await execute('{ articleReviews(filter: { category: "tv", badge: "test" }) { totalCount } }');
-  expect(asked[0]?.input).toEqual({ query: { page: 1, per_page: 12, sort: '-date', category: 'tv', badge: 'test' } });
+  const { recordedCalls } = await execute('{ articleReviews(filter: { category: "tv", badge: "test" }) { totalCount } }');
+  expect(recordedCalls[0]?.input).toEqual({ query: { page: 1, per_page: 12, sort: '-date', category: 'tv', badge: 'test' } });
   const wrong = await execute('{ articleReviews(filter: { category: "a b" }) { totalCount } }');
   expect(wrong.answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: expect.anything() });
 });
@@ -129,7 +133,7 @@ test('a review that is not there is null, and what can be no name is not asked f
 });
 
 test('a hundred news at once; an offer is no news', async () => {
-  const { asked } = await execute('{ news { totalCount } }');
-  expect(asked[0]?.input).toEqual({ query: { page: 1, per_page: 100 } });
+  const { recordedCalls } = await execute('{ news { totalCount } }');
+  expect(recordedCalls[0]?.input).toEqual({ query: { page: 1, per_page: 100 } });
   expect((await execute('{ newsItem(id: 1) { id } }')).answer.data).toEqual({ newsItem: null });
 });

@@ -12,9 +12,9 @@ describe('logout', () => {
   const forgotten = ['access_token=', 'refresh_token=', 'basket_id=', 'order_keys='];
 
   test('ends the session at the provider and in the browser', async () => {
-    const { data, cookies, asked } = await execute(logout, signedIn);
+    const { data, cookies, recordedCalls } = await execute(logout, signedIn);
     expect([data, cookies]).toEqual([{ sessionSignOut: { isEndedAtProvider: true } }, forgotten]);
-    expect(asked.map(({ call, caller }) => [call, caller.bearer])).toEqual([
+    expect(recordedCalls.map(({ call, caller }) => [call, caller.bearer])).toEqual([
       ['auth.logoutCms', 'access-0'],
       ['auth.logout', 'access-0'],
     ]);
@@ -32,8 +32,8 @@ describe('logout', () => {
   });
 
   test('of a guest costs nothing and keeps the basket', async () => {
-    const { data, cookies, asked } = await execute(logout, browser);
-    expect([data, cookies, asked]).toEqual([{ sessionSignOut: { isEndedAtProvider: true } }, [], []]);
+    const { data, cookies, recordedCalls } = await execute(logout, browser);
+    expect([data, cookies, recordedCalls]).toEqual([{ sessionSignOut: { isEndedAtProvider: true } }, [], []]);
   });
 });
 
@@ -42,13 +42,13 @@ describe('sessionRefresh', () => {
     `mutation { sessionRefresh(input: { refreshToken: "${token}" }) { session { accessToken refreshToken user { id } } } }`;
 
   test('gives an application the next tokens', async () => {
-    const { data, asked, cookies } = await execute(renew(), { ...application, authorization: 'Bearer expired' });
+    const { data, recordedCalls, cookies } = await execute(renew(), { ...application, authorization: 'Bearer expired' });
     expect((data?.sessionRefresh as WithSession | undefined)?.session).toEqual({
       accessToken: 'access-2',
       refreshToken: 'refresh-2',
       user: { id: asId(1) },
     });
-    expect(asked.map(({ call, caller }) => [call, caller.bearer, caller.refreshToken])).toEqual([
+    expect(recordedCalls.map(({ call, caller }) => [call, caller.bearer, caller.refreshToken])).toEqual([
       ['auth.refreshToken', undefined, 'refresh-0'],
       ['profile.read', 'access-2', undefined],
     ]);
@@ -56,8 +56,8 @@ describe('sessionRefresh', () => {
   });
 
   test('is not for a browser', async () => {
-    const { codes, asked } = await execute(renew(), signedIn);
-    expect([codes, asked]).toEqual([['FORBIDDEN'], []]);
+    const { codes, recordedCalls } = await execute(renew(), signedIn);
+    expect([codes, recordedCalls]).toEqual([['FORBIDDEN'], []]);
   });
 
   test('of a session that has ended says so', async () => {
@@ -65,8 +65,8 @@ describe('sessionRefresh', () => {
   });
 
   test('takes nothing that could not be a token', async () => {
-    const { codes, asked } = await execute(renew('a; access_token=b'), application);
-    expect([codes, asked]).toEqual([['UNAUTHENTICATED'], []]);
+    const { codes, recordedCalls } = await execute(renew('a; access_token=b'), application);
+    expect([codes, recordedCalls]).toEqual([['UNAUTHENTICATED'], []]);
   });
 });
 
@@ -75,7 +75,7 @@ test('a letter leads to the shop by the address that is believed, and else carri
   const source = 'mutation { passwordRequestReset(input: { login: "anna@vitrina.example" }) { __typename } }';
   for (const publicOrigin of ['https://shop.example', undefined])
     await run({ source, context: testContext(fake.provider, {}, { publicOrigin }).context });
-  expect(fake.asked.map(({ input }) => input)).toEqual([
+  expect(fake.recordedCalls.map(({ input }) => input)).toEqual([
     { body: { email: 'anna@vitrina.example', return_url: 'https://shop.example/user/password-reset' } },
     { body: { email: 'anna@vitrina.example', return_url: undefined } },
   ]);
@@ -86,7 +86,7 @@ test('an order by number and phone is found, or is none', async () => {
     'query { trackedOrder(id: 9000, phone: "+7 999 123-45-67") { id statusName isActive isPaid totalSum { amount } steps { name } } }';
   const searchReply = await execute(source, {});
   expect(searchReply.data?.trackedOrder).toMatchObject({ id: '9000', isActive: true });
-  expect(searchReply.asked[0]?.input).toEqual({ body: { order_id: '9000', phone: '79991234567' } });
+  expect(searchReply.recordedCalls[0]?.input).toEqual({ body: { order_id: '9000', phone: '79991234567' } });
   const none = await execute(source, {}, { auth: { orderStatus: () => Promise.reject(refusal(404, 'not_found')) } });
   expect([none.data, none.errors]).toEqual([{ trackedOrder: null }, undefined]);
 });
@@ -101,8 +101,8 @@ describe('me', () => {
   });
 
   test('of a guest is null and costs nothing', async () => {
-    const { data, asked } = await execute(me, browser);
-    expect([data, asked]).toEqual([{ me: null }, []]);
+    const { data, recordedCalls } = await execute(me, browser);
+    expect([data, recordedCalls]).toEqual([{ me: null }, []]);
   });
 
   test('a sex that nobody has agreed on is none', async () => {
@@ -138,7 +138,7 @@ describe('me', () => {
 });
 
 test('viewer says who asks, without a call', async () => {
-  const { data, asked } = await execute('{ viewer { kind isSignedIn isMobileApp application employee { employeeName } } }', {
+  const { data, recordedCalls } = await execute('{ viewer { kind isSignedIn isMobileApp application employee { employeeName } } }', {
     'x-mobile-app': '1',
     cookie: 'employee_token=staff-1; personnel_number=42; employee_name=Anna',
   });
@@ -149,5 +149,5 @@ test('viewer says who asks, without a call', async () => {
     application: null,
     employee: { employeeName: 'Anna' },
   });
-  expect(asked).toEqual([]);
+  expect(recordedCalls).toEqual([]);
 });

@@ -11,8 +11,8 @@ test.each([
   ['repair.sendCode', 'repairSendCode(input: { phone: "+79000000001", captcha: "said" }) { requestId }'],
 ])('%s takes along what the captcha has said, and nothing where none was asked', async (call, field) => {
   const bodyOf = async (source: string) => {
-    const { asked } = await execute(`mutation { ${source} }`, shop(), { headers: { cookie: 'access_token=access-0' } });
-    return asked.find((each) => each.call === call)?.input;
+    const { recordedCalls } = await execute(`mutation { ${source} }`, shop(), { headers: { cookie: 'access_token=access-0' } });
+    return recordedCalls.find((each) => each.call === call)?.input;
   };
   expect(await bodyOf(field)).toMatchObject({ body: { captcha: 'said' } });
   expect(await bodyOf(field.replace(', captcha: "said"', ''))).not.toHaveProperty('body.captcha');

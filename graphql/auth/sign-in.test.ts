@@ -27,14 +27,14 @@ describe('login', () => {
 
   test('brings the guest’s basket along, and what follows is asked for the shopper', async () => {
     const both = `mutation { sessionSignIn(input: { login: "demo@vitrina.example", password: "x" }) { session { user { id } } } basketAddItem(input: { productId: 42 }) { basket { id } } }`;
-    const { asked } = await execute(both, browser);
-    expect(asked.map(({ call, caller: { bearer, basketId } }) => [call, bearer, basketId])).toEqual([
+    const { recordedCalls } = await execute(both, browser);
+    expect(recordedCalls.map(({ call, caller: { bearer, basketId } }) => [call, bearer, basketId])).toEqual([
       ['auth.login', undefined, samples.basketId],
       ['basket.merge', 'access-1', samples.basketId],
       ['profile.read', 'access-1', undefined],
       ['basket.addItem', 'access-1', undefined],
     ]);
-    expect(asked[0]?.input).toEqual({ body: { email: 'demo@vitrina.example', password: 'x' } });
+    expect(recordedCalls[0]?.input).toEqual({ body: { email: 'demo@vitrina.example', password: 'x' } });
   });
 
   test('says what the guest’s basket has changed in the shopper’s', async () => {
@@ -66,9 +66,9 @@ describe('login', () => {
     ['sessionSignIn(input: { login: "anna", password: "x" })', 'input.login'],
     ['sessionSignIn(input: { login: "9000000001", password: "" })', 'input.password'],
   ])('%s costs no call', async (field, name) => {
-    const { errors, asked } = await execute(`mutation { ${field} { session { expiresIn } } }`, browser);
+    const { errors, recordedCalls } = await execute(`mutation { ${field} { session { expiresIn } } }`, browser);
     expect(Object.keys(errors?.[0]?.extensions.fields ?? {})).toEqual([name]);
-    expect(asked).toEqual([]);
+    expect(recordedCalls).toEqual([]);
   });
 });
 
@@ -82,9 +82,9 @@ describe('login over a session', () => {
   };
 
   test('ends it at the provider, after the password has been found right and before the new one begins', async () => {
-    const { data, asked, context } = await execute(login, before, another);
+    const { data, recordedCalls, context } = await execute(login, before, another);
     expect((data?.sessionSignIn as WithSession | undefined)?.session).toEqual({ user: { id: asId(1) } });
-    expect(asked.map(({ call, caller }) => [call, caller.bearer])).toEqual([
+    expect(recordedCalls.map(({ call, caller }) => [call, caller.bearer])).toEqual([
       ['auth.login', 'access-0'],
       ['profile.read', 'access-0'],
       ['auth.logout', 'access-0'],
@@ -95,11 +95,11 @@ describe('login over a session', () => {
   });
 
   test('of another shopper: nothing of the former one stays with the browser, and later calls carry nothing of it', async () => {
-    const { cookies, context, asked } = await execute(login, before, another);
+    const { cookies, context, recordedCalls } = await execute(login, before, another);
     expect(cookies).toEqual([...newSessionCookies, 'order_keys=']);
     expect(context.viewer).toMatchObject({ basketId: undefined, orderKeys: [] });
     await context.calls.orders.order({ params: { id: asId(9000) } });
-    expect(asked.at(-1)?.caller).toMatchObject({ bearer: 'access-1', orderKeys: [] });
+    expect(recordedCalls.at(-1)?.caller).toMatchObject({ bearer: 'access-1', orderKeys: [] });
   });
 
   test('of the same shopper: the keys of orders made as a guest stay', async () => {
@@ -131,20 +131,20 @@ describe('login over a session', () => {
 
   test('with a wrong password leaves the session as it is', async () => {
     const wrong = refusal(422, 'wrong_credentials', 'Неверно', { password: ['Неверный логин или пароль'] });
-    const { codes, cookies, asked, context } = await execute(login, before, { auth: { login: () => Promise.reject(wrong) } });
-    expect([codes, cookies, asked.map(({ call }) => call)]).toEqual([['BAD_USER_INPUT'], [], ['auth.login']]);
+    const { codes, cookies, recordedCalls, context } = await execute(login, before, { auth: { login: () => Promise.reject(wrong) } });
+    expect([codes, cookies, recordedCalls.map(({ call }) => call)]).toEqual([['BAD_USER_INPUT'], [], ['auth.login']]);
     expect(context.viewer).toMatchObject({ bearer: 'access-0', orderKeys: ['order-key-0001'] });
   });
 
   test('of a guest’s browser keeps the keys and asks nothing more', async () => {
-    const { cookies, asked } = await execute(login, { cookie: `basket_id=${samples.basketId}; order_keys=order-key-0001` });
+    const { cookies, recordedCalls } = await execute(login, { cookie: `basket_id=${samples.basketId}; order_keys=order-key-0001` });
     expect(cookies).toEqual(newSessionCookies);
-    expect(asked.map(({ call }) => call)).toEqual(['auth.login', 'basket.merge', 'profile.read']);
+    expect(recordedCalls.map(({ call }) => call)).toEqual(['auth.login', 'basket.merge', 'profile.read']);
   });
 
   test('is not what an application does that acts for many shoppers and keeps their tokens', async () => {
-    const { asked } = await execute(login, { ...application, authorization: 'Bearer access-0' });
-    expect(asked.map(({ call }) => call)).toEqual(['auth.login', 'profile.read']);
+    const { recordedCalls } = await execute(login, { ...application, authorization: 'Bearer access-0' });
+    expect(recordedCalls.map(({ call }) => call)).toEqual(['auth.login', 'profile.read']);
   });
 });
 
@@ -156,35 +156,35 @@ describe('codes', () => {
     ['SIGN_IN', 'auth.sendLoginCode', 'request-1'],
     ['SIGN_UP', 'auth.sendRegisterCode', 'request-2'],
   ])('for %s are asked for at %s', async (purpose, call, requestId) => {
-    const { data, asked } = await execute(
+    const { data, recordedCalls } = await execute(
       `mutation { sessionSendCode(input: { phone: "${phone}", purpose: ${purpose} }) { requestId expiresIn } }`,
       browser,
     );
     expect(data?.sessionSendCode).toEqual({ requestId, expiresIn: 600 });
-    expect(asked.map(({ call, input }) => [call, input])).toEqual([[call, { body: { phone: '79000000001' } }]]);
+    expect(recordedCalls.map(({ call, input }) => [call, input])).toEqual([[call, { body: { phone: '79000000001' } }]]);
   });
 
   test('sign in as a password does', async () => {
-    const { cookies, asked } = await execute(
+    const { cookies, recordedCalls } = await execute(
       `mutation { sessionSignInWithCode(input: { ${input} }) { session { user { id } } } }`,
       browser,
     );
     expect(cookies).toEqual(['access_token=access-1', 'refresh_token=refresh-1', 'basket_id=']);
-    expect(asked[0]?.input).toEqual({ body: { phone: '79000000001', code: '123456', request_id: 'request-1' } });
+    expect(recordedCalls[0]?.input).toEqual({ body: { phone: '79000000001', code: '123456', request_id: 'request-1' } });
   });
 
   test('that can be none cost no call', async () => {
-    const { errors, asked } = await execute(
+    const { errors, recordedCalls } = await execute(
       `mutation { sessionSignInWithCode(input: { phone: "${phone}", code: "12345", requestId: "r" }) { session { expiresIn } } }`,
       browser,
     );
-    expect([errors?.[0]?.extensions.fields, asked]).toEqual([{ 'input.code': ['Введите шесть цифр из СМС.'] }, []]);
+    expect([errors?.[0]?.extensions.fields, recordedCalls]).toEqual([{ 'input.code': ['Введите шесть цифр из СМС.'] }, []]);
   });
 
   test('make an account; its faults are told all at once, before anything is asked', async () => {
     const account = (over: string) => `mutation { sessionSignUp(input: { ${input}, ${over} }) { session { expiresIn } } }`;
     const good = await execute(account('firstName: " Анна ", email: "", password: "Vitrina2026", agreement: true'), browser);
-    expect(good.asked[0]?.input).toEqual({
+    expect(good.recordedCalls[0]?.input).toEqual({
       body: {
         phone: '79000000001',
         code: '123456',
@@ -197,7 +197,7 @@ describe('codes', () => {
       },
     });
     const bad = await execute(account('firstName: " ", email: "anna", password: "vitrina2026", agreement: false'), browser);
-    expect(bad.asked).toEqual([]);
+    expect(bad.recordedCalls).toEqual([]);
     expect(bad.errors?.[0]?.extensions.fields).toEqual({
       'input.firstName': ['Это поле необходимо заполнить.'],
       'input.email': ['Пожалуйста, введите корректный email.'],

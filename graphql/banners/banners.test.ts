@@ -11,13 +11,13 @@ test('banners of the menu are asked for at once, however many sections there are
     site: { menu: () => [section(7), section(8)] },
     banners: { banners: () => [banner(1, 'NEW_MENU_7'), banner(2, 'NEW_MENU_7'), banner(3, 'NEW_MENU_77'), banner(4, null)] },
   });
-  const { answer, asked, countOf } = await execute('{ menu { id banner { id } } }', several);
+  const { answer, recordedCalls, countOf } = await execute('{ menu { id banner { id } } }', several);
   expect(answer.data.menu).toEqual([
     { id: '7', banner: { id: '1' } },
     { id: '8', banner: null },
   ]);
   expect(countOf('banners.banners')).toBe(1);
-  expect(asked.at(-1)?.input).toEqual({ query: { visible: true, location: 'menu' } });
+  expect(recordedCalls.at(-1)?.input).toEqual({ query: { visible: true, location: 'menu' } });
 });
 
 test('a menu stands without its banners', async () => {
@@ -26,7 +26,7 @@ test('a menu stands without its banners', async () => {
 });
 
 test('banners are visible ones of one type', async () => {
-  const { asked } = await execute('{ banners(type: "YII_CARD_DETAIL_BEFORE_DELIVERY") { id } }');
-  expect(asked[0]?.input).toEqual({ query: { visible: true, type: 'YII_CARD_DETAIL_BEFORE_DELIVERY' } });
+  const { recordedCalls } = await execute('{ banners(type: "YII_CARD_DETAIL_BEFORE_DELIVERY") { id } }');
+  expect(recordedCalls[0]?.input).toEqual({ query: { visible: true, type: 'YII_CARD_DETAIL_BEFORE_DELIVERY' } });
   expect((await execute('{ banners(type: "a b") { id } }')).answer.errors[0].extensions.code).toBe('BAD_USER_INPUT');
 });

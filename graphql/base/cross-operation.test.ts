@@ -73,7 +73,7 @@ test('stock is read so', async () => {
   const crossOperation = new CrossOperationReads();
   const ids = ['5', '6'].map(asId);
   await Promise.all(ids.map((id) => testContext(fake.provider, {}, { crossOperation }).context.loaders.of(availabilityOf)(id)));
-  expect(fake.asked.map(({ call, input }) => ({ call, input }))).toEqual([
+  expect(fake.recordedCalls.map(({ call, input }) => ({ call, input }))).toEqual([
     { call: 'products.availability', input: { body: { product_ids: ids, city_id: asId('1') } } },
   ]);
 });

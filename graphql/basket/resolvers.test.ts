@@ -6,14 +6,14 @@ import { shop } from '../testing/whole-shop.ts';
 
 describe('the basket', () => {
   test('comes into being with the first thing put in, and the next change of the same operation is of it', async () => {
-    const { asked, context } = await execute(
+    const { recordedCalls, context } = await execute(
       'mutation { a: basketAddItem(input: { productId: 1 }) { basket { id } } b: basketAddItem(input: { productId: 2 }) { basket { id } } }',
       shop(),
       {
         headers: {},
       },
     );
-    expect(asked.map(({ caller }) => caller.basketId)).toEqual([undefined, samples.basketId]);
+    expect(recordedCalls.map(({ caller }) => caller.basketId)).toEqual([undefined, samples.basketId]);
     expect(setCookies(context)).toEqual([expect.stringMatching(new RegExp(`^basket_id=${samples.basketId};.*HttpOnly`))]);
   });
 
@@ -24,9 +24,9 @@ describe('the basket', () => {
   });
 
   test('takes a quantity from one on', async () => {
-    const { answer, asked } = await execute('mutation { basketSetQuantity(input: { itemId: 1, quantity: 0 }) { basket { id } } }');
+    const { answer, recordedCalls } = await execute('mutation { basketSetQuantity(input: { itemId: 1, quantity: 0 }) { basket { id } } }');
     expect(answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { 'input.quantity': [expect.any(String)] } });
-    expect(asked).toEqual([]);
+    expect(recordedCalls).toEqual([]);
   });
 
   test.each([
@@ -40,9 +40,9 @@ describe('the basket', () => {
 
   test('is given up without being read, and the id with it', async () => {
     const unreadable = shop({ basket: { getBasket: () => Promise.reject(refusal(500, 'internal')) } });
-    const { answer, asked, context } = await execute('mutation { basketClear { __typename } }', unreadable, { headers: owner });
+    const { answer, recordedCalls, context } = await execute('mutation { basketClear { __typename } }', unreadable, { headers: owner });
     expect(answer).toEqual({ data: { basketClear: { __typename: 'BasketClearPayload' } } });
-    expect(asked.map(({ caller }) => caller.basketId)).toEqual([samples.basketId]);
+    expect(recordedCalls.map(({ caller }) => caller.basketId)).toEqual([samples.basketId]);
     expect(setCookies(context)).toEqual([expect.stringMatching(/^basket_id=;.*Max-Age=0/)]);
   });
 
@@ -56,22 +56,22 @@ describe('the basket', () => {
     const goneItemShop = shop({ basket: { removeItem: () => Promise.reject(refusal(404, 'not_found')) } });
     const source = `mutation { basketAddItem(input: { productId: 1 }) { basket { id } }
       basketRemoveItem(input: { itemId: 1 }) { basket { id } } }`;
-    const { answer, asked } = await execute(source, goneItemShop);
+    const { answer, recordedCalls } = await execute(source, goneItemShop);
     expect(answer.data.basketRemoveItem).toEqual(answer.data.basketAddItem);
-    expect(asked).toHaveLength(2);
+    expect(recordedCalls).toHaveLength(2);
   });
 
   test('takes what belongs to a line, and knows no line of nobody’s basket', async () => {
     const source = `mutation { basketAddAccessory(input: { parentId: 100, productId: 50, actionId: 1301 }) { basket { revision } }
       basketAddWarranty(input: { parentId: 100, warrantyId: 60 }) { basket { revision } } basketTrace { isTraced } }`;
-    const { asked } = await execute(source, shop(), { headers: owner });
-    expect(asked.map(({ input }) => input)).toEqual([
+    const { recordedCalls } = await execute(source, shop(), { headers: owner });
+    expect(recordedCalls.map(({ input }) => input)).toEqual([
       { query: { parent_id: '100', product_id: '50', action_id: '1301' } },
       { query: { parent_id: '100', warranty_id: '60' } },
       {},
     ]);
     const guests = await execute(source, shop(), { headers: {} });
-    expect(guests.asked).toEqual([]);
+    expect(guests.recordedCalls).toEqual([]);
     expect(guests.answer.data).toEqual({ basketAddAccessory: null, basketAddWarranty: null, basketTrace: { isTraced: false } });
     expect(guests.answer.errors[0].extensions.code).toBe('NOT_FOUND');
   });
@@ -82,8 +82,8 @@ describe('the basket', () => {
     ['neither', { cookie: `basket_id=${samples.basketId}; split_preorders=no` }, {}],
   ])('has preorders with the rest or apart as %s says, in its deliveries and changes too', async (_, headers, query) => {
     const source = '{ basket { id } checkoutOrders { key } }';
-    const { asked } = await execute(source, shop(), { headers });
-    expect(asked.map(({ input }) => input)).toEqual(
+    const { recordedCalls } = await execute(source, shop(), { headers });
+    expect(recordedCalls.map(({ input }) => input)).toEqual(
       expect.arrayContaining([
         { query },
         { query: { delivery_purpose: 'pickup', ...query } },
@@ -91,6 +91,6 @@ describe('the basket', () => {
       ]),
     );
     const change = await execute('mutation { basketRemoveItem(input: { itemId: 1 }) { basket { id } } }', shop(), { headers });
-    expect(change.asked[0]?.input).toEqual({ query: { id: '1', ...query } });
+    expect(change.recordedCalls[0]?.input).toEqual({ query: { id: '1', ...query } });
   });
 });

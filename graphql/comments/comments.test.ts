@@ -11,10 +11,10 @@ const saying = (over: string) =>
 const good = 'text: " Работает тихо, доволен. ", author: "Пётр", rate: 5';
 
 test('reviews are asked for as they are published, the newest first, with what waits of one’s own', async () => {
-  const { asked } = await execute('{ comments(type: REVIEW, ownerId: 42) { nodes { id } } }', shop(), {
+  const { recordedCalls } = await execute('{ comments(type: REVIEW, ownerId: 42) { nodes { id } } }', shop(), {
     headers: { cookie: `comment_key=${key}` },
   });
-  expect(asked).toMatchObject([
+  expect(recordedCalls).toMatchObject([
     {
       call: 'comments.list',
       input: { query: { type: 'product', owner_id: '42', status: 1, with_own: true, sort: '-date', per_page: 10 } },
@@ -24,8 +24,8 @@ test('reviews are asked for as they are published, the newest first, with what w
 });
 
 test('comments on an article are asked for by their own call', async () => {
-  const { asked } = await execute('{ comments(type: ARTICLE, ownerId: 5, page: 2, perPage: 3) { nodes { type rate } } }');
-  expect(asked).toMatchObject([{ call: 'comments.ofArticle', input: { body: { type: 'article', page: 2, per_page: 3 } } }]);
+  const { recordedCalls } = await execute('{ comments(type: ARTICLE, ownerId: 5, page: 2, perPage: 3) { nodes { type rate } } }');
+  expect(recordedCalls).toMatchObject([{ call: 'comments.ofArticle', input: { body: { type: 'article', page: 2, per_page: 3 } } }]);
 });
 
 const ownCommentsQuery = '{ ownComments(type: QUESTION, page: 2) { nodes { text product { name } } totalCount } }';
@@ -33,21 +33,21 @@ const ownCommentsQuery = '{ ownComments(type: QUESTION, page: 2) { nodes { text 
 test('a shopper’s own are asked for by the bearer, the best first, with what they are about', async () => {
   const list = () => page([comment({ owner_id: asId(42) }), comment({ owner_id: asId(9) }), comment({ owner_id: null })]);
   const byIds = () => page([card({ id: asId(42), name: 'Холодильник' })]);
-  const { answer, asked } = await execute(ownCommentsQuery, shop({ comments: { list }, products: { byIds } }), {
+  const { answer, recordedCalls } = await execute(ownCommentsQuery, shop({ comments: { list }, products: { byIds } }), {
     headers: { authorization: 'Bearer access-token-of-anna' },
   });
-  expect(asked[0]).toMatchObject({
+  expect(recordedCalls[0]).toMatchObject({
     call: 'comments.list',
     input: { query: { type: 'question', current_user: true, sort: '-rate', page: 2, per_page: 10 } },
   });
-  expect(asked[0]?.input).not.toMatchObject({ query: { status: expect.anything() } });
+  expect(recordedCalls[0]?.input).not.toMatchObject({ query: { status: expect.anything() } });
   const products = answer.data.ownComments.nodes.map(({ product }: { product: { name: string } | null }) => product?.name ?? null);
   expect(products).toEqual(['Холодильник', null, null]);
 });
 
 test('a guest has none of his own in an account, and nobody is asked', async () => {
-  const { answer, asked } = await execute(ownCommentsQuery, shop(), { headers: { cookie: `comment_key=${key}` } });
-  expect([answer.errors[0].extensions.code, asked]).toEqual(['UNAUTHENTICATED', []]);
+  const { answer, recordedCalls } = await execute(ownCommentsQuery, shop(), { headers: { cookie: `comment_key=${key}` } });
+  expect([answer.errors[0].extensions.code, recordedCalls]).toEqual(['UNAUTHENTICATED', []]);
 });
 
 test.each([
@@ -57,8 +57,8 @@ test.each([
   ['perPage: 101', 'perPage'],
   ['page: 0', 'page'],
 ])('a list with %s is refused', async (argument, field) => {
-  const { answer, asked } = await execute(`{ comments(type: REVIEW, ownerId: 42, ${argument}) { nodes { id } } }`);
-  expect([Object.keys(answer.errors[0].extensions.fields), asked]).toEqual([[field], []]);
+  const { answer, recordedCalls } = await execute(`{ comments(type: REVIEW, ownerId: 42, ${argument}) { nodes { id } } }`);
+  expect([Object.keys(answer.errors[0].extensions.fields), recordedCalls]).toEqual([[field], []]);
 });
 
 test('what a provider does not tell of a comment is nothing, and no error', async () => {
@@ -95,20 +95,20 @@ test('what a provider does not tell of a comment is nothing, and no error', asyn
 
 test('a guest gets a key by which the browser is known again, and keeps the one it has', async () => {
   const first = await execute(saying(good), shop(), { headers: {} });
-  const newCommentKey = first.asked[0]?.caller.commentKey ?? '';
+  const newCommentKey = first.recordedCalls[0]?.caller.commentKey ?? '';
   expect(newCommentKey).toMatch(/^[0-9a-f]{32}$/);
   expect(setCookies(first.context)).toEqual([expect.stringMatching(new RegExp(`^comment_key=${newCommentKey};.*HttpOnly`))]);
-  expect(first.asked).toMatchObject([
+  expect(first.recordedCalls).toMatchObject([
     { input: { body: { type: 'product', text: 'Работает тихо, доволен.', consents: ['personal-data'] } } },
   ]);
   const again = await execute('mutation { commentLike(input: { id: 1 }) { votes { likesCount myVote } } }', shop(), {
     headers: { cookie: `comment_key=${key}` },
   });
-  expect([again.asked[0]?.caller.commentKey, setCookies(again.context)]).toEqual([key, []]);
+  expect([again.recordedCalls[0]?.caller.commentKey, setCookies(again.context)]).toEqual([key, []]);
   const shopper = await execute('mutation { commentLike(input: { id: 1 }) { votes { likesCount myVote } } }', shop(), {
     headers: { authorization: 'Bearer access-token-of-anna' },
   });
-  expect([shopper.asked[0]?.caller.commentKey, setCookies(shopper.context)]).toEqual([undefined, []]);
+  expect([shopper.recordedCalls[0]?.caller.commentKey, setCookies(shopper.context)]).toEqual([undefined, []]);
 });
 
 test.each([
@@ -125,15 +125,15 @@ test.each([
     { 'input.rate': ['Оценка бывает только у отзыва.'], 'input.imageIds': ['Фотографии бывают только у отзыва.'] },
   ],
 ])('%s names the field at fault', async (over, fields) => {
-  const { answer, asked, context } = await execute(saying(over), shop(), { headers: {} });
-  expect([answer.errors[0].extensions, asked, setCookies(context)]).toEqual([{ code: 'BAD_USER_INPUT', fields }, [], []]);
+  const { answer, recordedCalls, context } = await execute(saying(over), shop(), { headers: {} });
+  expect([answer.errors[0].extensions, recordedCalls, setCookies(context)]).toEqual([{ code: 'BAD_USER_INPUT', fields }, [], []]);
 });
 
 test('without consent nothing is said; an answer may be short, and a shopper needs no name', async () => {
   const { answer } = await execute(saying(good).replace('[PERSONAL_DATA]', '[MARKETING]'), shop(), { headers: {} });
   expect(answer.errors[0].extensions.fields).toEqual({ 'input.consents': ['Для завершения необходимо согласие.'] });
   const short = await execute(saying('text: "Да", parentId: 1'), shop(), { headers: { authorization: 'Bearer access-token-of-anna' } });
-  expect(short.asked[0]?.input).toMatchObject({ body: { text: 'Да', parent_id: '1' } });
+  expect(short.recordedCalls[0]?.input).toMatchObject({ body: { text: 'Да', parent_id: '1' } });
 });
 
 test('writing and voting are counted by address', async () => {
@@ -159,18 +159,18 @@ describe('a moderator', () => {
   test('publishes or refuses what waits', async () => {
     const waiting = await execute('{ commentsWaiting { nodes { status parentId } } }', shop(), moderator);
     expect(waiting.answer.data).toEqual({ commentsWaiting: { nodes: [{ status: 'WAITING', parentId: '500' }] } });
-    expect(waiting.asked[0]?.input).toEqual({ query: { page: 1, per_page: 50 } });
+    expect(waiting.recordedCalls[0]?.input).toEqual({ query: { page: 1, per_page: 50 } });
     const refused = await execute(source('decision: REFUSE, reason: "Не о товаре"'), shop(), moderator);
     expect(refused.answer.data.commentModerate).toEqual({ comment: { status: 'REFUSED' }, userErrors: [] });
-    expect(refused.asked[0]?.input).toEqual({ params: { id: '501' }, body: { status: 2, reason: 'Не о товаре' } });
+    expect(refused.recordedCalls[0]?.input).toEqual({ params: { id: '501' }, body: { status: 2, reason: 'Не о товаре' } });
     const published = await execute(source('decision: PUBLISH'), shop(), moderator);
-    expect(published.asked[0]?.input).toEqual({ params: { id: '501' }, body: { status: 1 } });
+    expect(published.recordedCalls[0]?.input).toEqual({ params: { id: '501' }, body: { status: 1 } });
   });
 
   test('says why in 500 characters, and of a comment that there is', async () => {
-    const { answer, asked } = await execute(source(`decision: REFUSE, reason: "${'а'.repeat(501)}"`), shop(), moderator);
+    const { answer, recordedCalls } = await execute(source(`decision: REFUSE, reason: "${'а'.repeat(501)}"`), shop(), moderator);
     expect(answer.data.commentModerate.userErrors).toEqual([{ __typename: 'InvalidValue', field: ['input', 'reason'] }]);
-    expect(asked).toEqual([]);
+    expect(recordedCalls).toEqual([]);
     const moderate = () => Promise.reject(refusal(404, 'not_found'));
     const missing = await execute(source('decision: PUBLISH'), shop({ comments: { moderate } }), moderator);
     expect(missing.answer.data.commentModerate.userErrors).toMatchObject([{ __typename: 'NotFound' }]);
@@ -178,8 +178,8 @@ describe('a moderator', () => {
 
   test('has the right, or sees and does nothing', async () => {
     for (const field of ['{ commentsWaiting { totalCount } }', source('decision: PUBLISH')]) {
-      const { answer, asked } = await execute(field, shop(), { application: createApplication('storefront') });
-      expect([answer.errors[0].extensions, asked]).toEqual([{ code: 'FORBIDDEN', right: 'comments:moderate' }, []]);
+      const { answer, recordedCalls } = await execute(field, shop(), { application: createApplication('storefront') });
+      expect([answer.errors[0].extensions, recordedCalls]).toEqual([{ code: 'FORBIDDEN', right: 'comments:moderate' }, []]);
     }
   });
 });

@@ -98,12 +98,12 @@ describe('the city', () => {
 
   test('that cannot be loaded is the default, in the cookie and in later calls too', async () => {
     const answers = shop({ cities: { city: ({ params }) => (params.id === '1' ? city() : Promise.reject(refusal(404, 'not_found'))) } });
-    const { provider: fake, asked } = fakeProvider(answers);
+    const { provider: fake, recordedCalls } = fakeProvider(answers);
     const { context, lines } = testContext(fake, { cookie: 'city_id=999' });
     expect(await context.loaders.of(visitorCity)()).toMatchObject({ id: asId(1), name: 'Донецк' });
     expect(setCookies(context)).toEqual([expect.stringMatching(/^city_id=1;/)]);
     await context.calls.site.menu({});
-    expect(asked.at(-1)).toMatchObject({ call: 'site.menu', caller: { cityId: asId(1) } });
+    expect(recordedCalls.at(-1)).toMatchObject({ call: 'site.menu', caller: { cityId: asId(1) } });
     expect(lines).toHaveLength(1);
   });
 
@@ -123,12 +123,12 @@ describe('the city', () => {
 
 describe('what the visitor keeps', () => {
   test('a new basket’s id, hidden from scripts, and calls carry it', async () => {
-    const { provider: fake, asked } = fakeProvider(shop());
+    const { provider: fake, recordedCalls } = fakeProvider(shop());
     const { context } = testContext(fake);
     context.adoptBasket(basketId);
     expect(setCookies(context, true)).toEqual([`basket_id=${basketId}; Max-Age=31104000; Path=/; HttpOnly; Secure; SameSite=Lax`]);
     await context.calls.basket.getBasket({});
-    expect(asked.at(-1)?.caller.basketId).toBe(basketId);
+    expect(recordedCalls.at(-1)?.caller.basketId).toBe(basketId);
   });
 
   test('a basket known already makes no cookie', () => {
@@ -145,26 +145,26 @@ describe('what the visitor keeps', () => {
 });
 
 test('another city is asked about without moving the visitor', async () => {
-  const { provider: fake, asked } = fakeProvider(shop());
+  const { provider: fake, recordedCalls } = fakeProvider(shop());
   const { context } = testContext(fake, { 'x-city-id': '7' });
   await context.inCity(asId(9)).calls.site.menu({});
   await context.inCity(asId(7)).calls.site.menu({});
-  expect(asked.map(({ caller }) => caller.cityId)).toEqual(['9', '7']);
+  expect(recordedCalls.map(({ caller }) => caller.cityId)).toEqual(['9', '7']);
   expect(context.inCity(asId(7))).toBe(context);
 });
 
 test('whoever has no basket costs no call', async () => {
-  const { provider: fake, asked } = fakeProvider(shop());
+  const { provider: fake, recordedCalls } = fakeProvider(shop());
   const { context } = testContext(fake, {});
   expect(await context.loaders.of(visitorBasket)()).toBeNull();
-  expect(asked).toEqual([]);
+  expect(recordedCalls).toEqual([]);
 });
 
 test('calls may take ten seconds, counted from the beginning of the operation', async () => {
-  const { provider: fake, asked } = fakeProvider(shop());
+  const { provider: fake, recordedCalls } = fakeProvider(shop());
   const before = performance.now();
   await testContext(fake).context.calls.site.menu({});
-  const deadline = asked[0]?.caller.deadline ?? 0;
+  const deadline = recordedCalls[0]?.caller.deadline ?? 0;
   expect(deadline - before).toBeGreaterThanOrEqual(10_000);
   expect(deadline - performance.now()).toBeLessThanOrEqual(10_000);
 });

@@ -47,9 +47,9 @@ describe('cities', () => {
   });
 
   test('cost nothing while everybody has the default one', () => {
-    const { places, asked } = placesOver({});
+    const { places, recordedCalls } = placesOver({});
     expect([places.isCity(asId(1)), places.isBranch('A')]).toEqual([true, true]);
-    expect(asked).toEqual([]);
+    expect(recordedCalls).toEqual([]);
   });
 
   test.each<[string, NonNullable<Answers['cities']>['cities']]>([
@@ -106,15 +106,18 @@ describe('branches', () => {
 });
 
 test('a visitor of a place that there is not is one of the default place, before any call', async () => {
-  const { provider, places, told, asked } = placesOver({ cities: listing(3), site: { branch: () => ({ branch: 'B', branches: ['B'] }) } });
+  const { provider, places, told, recordedCalls } = placesOver({
+    cities: listing(3),
+    site: { branch: () => ({ branch: 'B', branches: ['B'] }) },
+  });
   await told();
   const visit = (cookie: string, headers = {}) => testContext(provider, { cookie, ...headers }, {}, undefined, places).context;
   const unknownVisitor = visit('city_id=900; branch=Z');
   expect(unknownVisitor.viewer).toMatchObject({ cityId: '1', branch: 'A', hasBranch: false, hadOtherCity: true });
   expect(setCookies(unknownVisitor)).toEqual([expect.stringMatching(/^city_id=1;/)]);
-  asked.length = 0;
+  recordedCalls.length = 0;
   await unknownVisitor.calls.site.mainPage({});
-  expect(asked[0]?.caller).toMatchObject({ cityId: '1', branch: 'A' });
+  expect(recordedCalls[0]?.caller).toMatchObject({ cityId: '1', branch: 'A' });
   expect(visit('', { 'x-city-id': '900', 'x-branch': 'Z' }).viewer).toMatchObject({ cityId: '1', branch: 'A' });
   expect(visit('city_id=3; branch=B').viewer).toMatchObject({ cityId: '3', branch: 'B', hadOtherCity: false });
 });

@@ -83,7 +83,7 @@ describe('what the engine makes of the session', () => {
     await context.calls.profile.read({});
     fake.callers.at(-1)?.onSession?.(outcome);
     await context.calls.profile.read({});
-    return { context, caller: fake.asked.at(-1)?.caller };
+    return { context, caller: fake.recordedCalls.at(-1)?.caller };
   };
 
   test('new tokens go into both cookies, and later calls carry them', async () => {
@@ -106,7 +106,7 @@ describe('what the engine makes of the session', () => {
     await context.inCity(asId(9)).calls.profile.read({});
     fake.callers.at(-1)?.onSession?.(tokens);
     await context.calls.profile.read({});
-    expect(fake.asked.at(-1)?.caller).toMatchObject({ cityId: asId(1), bearer: 'access-2', refreshToken: 'refresh-2' });
+    expect(fake.recordedCalls.at(-1)?.caller).toMatchObject({ cityId: asId(1), bearer: 'access-2', refreshToken: 'refresh-2' });
   });
 });
 
@@ -131,7 +131,7 @@ test('signing out forgets the session, the basket and the orders, and so do late
   const { context } = testContext(fake.provider, { cookie: `${signedIn}; basket_id=${basketId}; order_keys=order-key-0001` });
   context.signOut();
   await context.calls.basket.getBasket({});
-  expect(fake.asked[0]?.caller).toMatchObject({ bearer: undefined, refreshToken: undefined, basketId: undefined, orderKeys: [] });
+  expect(fake.recordedCalls[0]?.caller).toMatchObject({ bearer: undefined, refreshToken: undefined, basketId: undefined, orderKeys: [] });
   expect(setCookies(context)).toEqual([...droppedTokens, cookieText('basket_id', '', 0), cookieText('order_keys', '', 0)]);
   expect(context.viewer).toMatchObject({ kind: 'guest', basketId: undefined, orderKeys: [] });
 });
@@ -140,7 +140,11 @@ test('calls carry the token of staff and the keys of repair requests', async () 
   const fake = fakeProvider(shop());
   const { context } = testContext(fake.provider, { cookie: 'employee_token=staff-1; repair_keys=repair-key-1%2Crepair-key-2' });
   await context.calls.site.menu({});
-  expect(fake.asked[0]?.caller).toMatchObject({ employeeToken: 'staff-1', repairKeys: ['repair-key-1', 'repair-key-2'], orderKeys: [] });
+  expect(fake.recordedCalls[0]?.caller).toMatchObject({
+    employeeToken: 'staff-1',
+    repairKeys: ['repair-key-1', 'repair-key-2'],
+    orderKeys: [],
+  });
 });
 
 test('keys of repair requests are kept out of reach of scripts, and forgotten with the shopper', async () => {
@@ -148,7 +152,7 @@ test('keys of repair requests are kept out of reach of scripts, and forgotten wi
   const { context } = testContext(fake.provider, { cookie: signedIn });
   context.adoptRepairKeys(['repair-key-1']);
   await context.calls.site.menu({});
-  expect(fake.asked[0]?.caller).toMatchObject({ repairKeys: ['repair-key-1'], orderKeys: [] });
+  expect(fake.recordedCalls[0]?.caller).toMatchObject({ repairKeys: ['repair-key-1'], orderKeys: [] });
   expect(setCookies(context)).toEqual([cookieText('repair_keys', 'repair-key-1', 31_104_000)]);
   context.signOut();
   expect(setCookies(context)).toContain(cookieText('repair_keys', '', 0));

@@ -15,14 +15,14 @@ describe('a company', () => {
   const company = 'query ($inn: String!) { company(inn: $inn) { inn name kpp ogrn address } }';
 
   test('is asked for by its number, however it is typed', async () => {
-    const { data, asked } = await execute(company, { inn: ' 9301 000177' });
-    expect(asked[0]?.input).toEqual({ body: { inn: '9301000177' } });
+    const { data, recordedCalls } = await execute(company, { inn: ' 9301 000177' });
+    expect(recordedCalls[0]?.input).toEqual({ body: { inn: '9301000177' } });
     expect(data?.company).toMatchObject({ inn: '9301000177', name: 'ООО «Степной маяк»', address: 'г. Донецк' });
   });
 
   test.each(['9301000178', '12', 'abc', ''])('of the number %j costs no call', async (inn) => {
-    const { extensions, asked } = await execute(company, { inn });
-    expect([extensions?.code, Object.keys(extensions?.fields ?? {}), asked]).toEqual(['BAD_USER_INPUT', ['inn'], []]);
+    const { extensions, recordedCalls } = await execute(company, { inn });
+    expect([extensions?.code, Object.keys(extensions?.fields ?? {}), recordedCalls]).toEqual(['BAD_USER_INPUT', ['inn'], []]);
   });
 
   test('that is not there is null, and so is another one in its place', async () => {
@@ -46,9 +46,9 @@ describe('a fast order', () => {
   const input = samples.corpOrderInput();
 
   test('is taken, and its status is open', async () => {
-    const { data, asked } = await execute(order, { input });
+    const { data, recordedCalls } = await execute(order, { input });
     expect(data?.corpFastOrder).toEqual({ id: '1', isOrderStatusOpen: true });
-    expect(asked[0]?.input).toMatchObject({ body: { inn: '9301000177', phone: '79491234567', items: [{ quantity: 2 }] } });
+    expect(recordedCalls[0]?.input).toMatchObject({ body: { inn: '9301000177', phone: '79491234567', items: [{ quantity: 2 }] } });
   });
 
   test.each([
@@ -62,7 +62,7 @@ describe('a fast order', () => {
     [{ items: [{ productId: '1', quantity: 0 }] }, 'input.items'],
     [{ consents: [] }, 'input.consents'],
   ])('%o is said beside its field and costs no call', async (over, name) => {
-    const { extensions, asked } = await execute(order, { input: { ...input, ...over } });
-    expect([extensions?.code, Object.keys(extensions?.fields ?? {}), asked]).toEqual(['BAD_USER_INPUT', [name], []]);
+    const { extensions, recordedCalls } = await execute(order, { input: { ...input, ...over } });
+    expect([extensions?.code, Object.keys(extensions?.fields ?? {}), recordedCalls]).toEqual(['BAD_USER_INPUT', [name], []]);
   });
 });

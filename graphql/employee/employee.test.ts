@@ -20,12 +20,12 @@ const rejectUnauthorized = () => Promise.reject(refusal(401, 'unauthorized'));
 describe('signing in', () => {
   test('keeps token and names out of reach of scripts, and calls that follow are the staff’s', async () => {
     const both = byToken.replace(/\}$/, 'employeeSignOut { isEndedAtProvider } }');
-    const { data, cookies, asked } = await execute(byToken, staff);
+    const { data, cookies, recordedCalls } = await execute(byToken, staff);
     expect(data?.employeeSignInToken).toEqual({ employee: { tradePointNumber: '017', employeeName: 'Ольга Кравец' } });
     expect(cookies).toHaveLength(5);
     for (const cookie of cookies) expect(cookie).toMatch(/Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax/);
-    expect(asked.map(({ input, caller }) => [input, caller.employeeToken])).toEqual([[{ body: { token: 'badge-1' } }, 'staff-0']]);
-    expect((await execute(both, staff)).asked.map(({ caller }) => caller.employeeToken)).toEqual(['staff-0', 'staff-1']);
+    expect(recordedCalls.map(({ input, caller }) => [input, caller.employeeToken])).toEqual([[{ body: { token: 'badge-1' } }, 'staff-0']]);
+    expect((await execute(both, staff)).recordedCalls.map(({ caller }) => caller.employeeToken)).toEqual(['staff-0', 'staff-1']);
   });
 
   test('by a trade point takes a name along that is there no more', async () => {
@@ -39,8 +39,8 @@ describe('signing in', () => {
     ['employeeSignInToken(input: { token: " " })', 'input.token'],
     ['employeeSignInTradePoint(input: { tradePointNumber: "" })', 'input.tradePointNumber'],
   ])('%s costs no call', async (field, name) => {
-    const { errors, asked } = await execute(`mutation { ${field} { employee { employeeName } } }`, '');
-    expect([Object.keys(errors?.[0]?.extensions.fields ?? {}), asked]).toEqual([[name], []]);
+    const { errors, recordedCalls } = await execute(`mutation { ${field} { employee { employeeName } } }`, '');
+    expect([Object.keys(errors?.[0]?.extensions.fields ?? {}), recordedCalls]).toEqual([[name], []]);
   });
 
   test('what the provider says is at fault stands beside its field, and nobody is signed in', async () => {
@@ -78,7 +78,7 @@ describe('signing out', () => {
   });
 
   test('of nobody costs no call', async () => {
-    expect((await execute(signOut, '')).asked).toEqual([]);
+    expect((await execute(signOut, '')).recordedCalls).toEqual([]);
   });
 });
 
@@ -89,9 +89,9 @@ describe('an order', () => {
   test('carries the staff’s token and says by whom it was made', async () => {
     const employee = { tradePointNumber: '017', personnelNumber: '0042' };
     const over = { orders: { create: () => ({ orders: [samples.order({ employee })], order_key: 'order-key-1' }) } };
-    const { data, asked } = await execute(create, `${staff}; basket_id=${samples.basketId}`, over);
+    const { data, recordedCalls } = await execute(create, `${staff}; basket_id=${samples.basketId}`, over);
     expect(data?.orderCreate).toEqual({ orders: [{ employee }] });
-    expect(asked.find(({ call }) => call === 'orders.create')?.caller.employeeToken).toBe('staff-0');
+    expect(recordedCalls.find(({ call }) => call === 'orders.create')?.caller.employeeToken).toBe('staff-0');
   });
 
   test('of a session that is over is not made, and the browser forgets the staff alone', async () => {

@@ -17,7 +17,7 @@ async function execute(source: string, cookie = '', over: Answers = {}) {
   const { context } = testContext(fake.provider, cookie === '' ? {} : { cookie });
   const { data, errors } = await run({ source, context });
   const codes = (errors ?? []).map(({ extensions }) => extensions.code);
-  const calls = fake.asked.map(({ call }) => call);
+  const calls = fake.recordedCalls.map(({ call }) => call);
   return { data, codes, errors, calls, cookies: setCookies(context), ...fake };
 }
 
@@ -81,9 +81,15 @@ describe('a shopper', () => {
     const answers: Answers = { lists: { changeFavorites: () => ({ product_ids: [asId(5), asId(42)] }) } };
     const addReply = await execute(add('FAVORITES', 5, 42), shopper, answers);
     expect(addReply.data?.productListAdd).toEqual({ list: { kind: 'FAVORITES', productIds: ['5', '42'] } });
-    expect(addReply.asked.at(-1)).toMatchObject({ call: 'lists.changeFavorites', input: { body: { product_ids: ['5'], mode: 'merge' } } });
+    expect(addReply.recordedCalls.at(-1)).toMatchObject({
+      call: 'lists.changeFavorites',
+      input: { body: { product_ids: ['5'], mode: 'merge' } },
+    });
     const removeReply = await execute(remove('COMPARISON', 42), shopper);
-    expect(removeReply.asked.at(-1)).toMatchObject({ call: 'lists.changeCompare', input: { body: { product_ids: [], mode: 'set' } } });
+    expect(removeReply.recordedCalls.at(-1)).toMatchObject({
+      call: 'lists.changeCompare',
+      input: { body: { product_ids: [], mode: 'set' } },
+    });
     expect([...addReply.cookies, ...removeReply.cookies]).toEqual([]);
   });
 
@@ -101,8 +107,8 @@ describe('signing in', () => {
   const names = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(';')[0]);
 
   test('joins the guest’s lists to the account’s, and the cookies go', async () => {
-    const { cookies, asked } = await execute(signIn, 'favourites=7~42; compare_products=8');
-    const writtenIds = asked
+    const { cookies, recordedCalls } = await execute(signIn, 'favourites=7~42; compare_products=8');
+    const writtenIds = recordedCalls
       .filter(({ call }) => call.startsWith('lists.change'))
       .map(({ call, input, caller }) => ({ call, input, by: caller.bearer }));
     expect(writtenIds).toEqual(
@@ -116,10 +122,10 @@ describe('signing in', () => {
 
   test('later fields see the joined list', async () => {
     const both = `mutation { sessionSignIn(input: { login: "demo@vitrina.example", password: "x" }) { session { expiresIn } } productListRemove(input: { kind: FAVORITES, productIds: ["42"] }) { list { productIds } } }`;
-    const { asked } = await execute(both, 'favourites=7', {
+    const { recordedCalls } = await execute(both, 'favourites=7', {
       lists: { changeFavorites: ({ body }) => ({ product_ids: body.mode === 'merge' ? [asId(7), asId(42)] : [asId(7)] }) },
     });
-    expect(asked.at(-1)?.input).toEqual({ body: { product_ids: ['7'], mode: 'set' } });
+    expect(recordedCalls.at(-1)?.input).toEqual({ body: { product_ids: ['7'], mode: 'set' } });
   });
 
   test('succeeds when they cannot be joined, and the browser keeps them', async () => {

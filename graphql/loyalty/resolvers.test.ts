@@ -12,10 +12,10 @@ const limit = 'query L { loyaltyLimit(cardId: 7, checkData: "check-1") { maxAmou
 
 describe('the limit of the goods', () => {
   test('is rounded down to whole bonuses, and is asked for the goods of the basket', async () => {
-    const { answer, asked } = await as(limit, { productsLimit: () => ({ maxAmount: 269_99 }) });
+    const { answer, recordedCalls } = await as(limit, { productsLimit: () => ({ maxAmount: 269_99 }) });
     expect(answer.data.loyaltyLimit).toEqual({ maxAmount: { amount: 269_00 }, balance: null });
     const goods = samples.basket().items.map(({ product_id, quantity }) => ({ product_id, qty: quantity }));
-    expect(asked.find(({ call }) => call === 'loyalty.productsLimit')?.input).toMatchObject({
+    expect(recordedCalls.find(({ call }) => call === 'loyalty.productsLimit')?.input).toMatchObject({
       body: { products: goods, card_id: asId(7), check_data: 'check-1' },
     });
   });
@@ -36,8 +36,8 @@ describe('the limit of the goods', () => {
   });
 
   test('is not asked for by a guest', async () => {
-    const { answer, asked } = await execute(limit, shop(), { headers: {} });
-    expect([answer.data.loyaltyLimit, asked]).toEqual([null, []]);
+    const { answer, recordedCalls } = await execute(limit, shop(), { headers: {} });
+    expect([answer.data.loyaltyLimit, recordedCalls]).toEqual([null, []]);
   });
 });
 
@@ -66,7 +66,7 @@ describe('cards', () => {
     expect(answer).toEqual({ data: { loyaltyCards: null } });
     expect(lines.some((line) => JSON.stringify(line).includes('loyaltyCards'))).toBe(true);
     const guest = await execute(cards, shop(), { headers: {} });
-    expect([guest.answer.data.loyaltyCards, guest.asked]).toEqual([null, []]);
+    expect([guest.answer.data.loyaltyCards, guest.recordedCalls]).toEqual([null, []]);
   });
 
   test('what the provider says of a phone or a code stands beside the field', async () => {
@@ -103,26 +103,26 @@ describe('cards', () => {
     ],
     ['loyaltyCardRemove(input: { ean: "1" }) { __typename }', 'input.ean', 'Такого номера карты не бывает. Проверьте цифры.'],
   ])('%s is refused before anybody is asked', async (field, path, message) => {
-    const { answer, asked } = await as(`mutation M { ${field} }`);
+    const { answer, recordedCalls } = await as(`mutation M { ${field} }`);
     expect(answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [path]: [message] } });
-    expect(asked).toEqual([]);
+    expect(recordedCalls).toEqual([]);
   });
 });
 
 test('bonuses for the basket are whole ones', async () => {
-  const { asked } = await as(
+  const { recordedCalls } = await as(
     'mutation B { basketSetBonuses(input: { cardId: 7, checkData: "check-1", amount: 15099 }) { basket { bonuses { amount } } } }',
   );
-  expect(asked.find(({ call }) => call === 'basket.setBonuses')?.input).toMatchObject({ body: { amount: 150_00 } });
+  expect(recordedCalls.find(({ call }) => call === 'basket.setBonuses')?.input).toMatchObject({ body: { amount: 150_00 } });
 });
 
 test.each([150.5, -100, 2 ** 53])('%s kopecks are no sum', async (amount) => {
   const source = 'mutation B($input: BasketSetBonusesInput!) { basketSetBonuses(input: $input) { basket { id } } }';
   const variables = { input: { cardId: '7', checkData: 'check-1', amount } };
-  const { answer, asked } = await execute(source, shop(), { headers, variables });
+  const { answer, recordedCalls } = await execute(source, shop(), { headers, variables });
   expect(answer.errors[0].extensions).toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: { 'input.amount': ['Сумма — целое неотрицательное число копеек.'] },
   });
-  expect(asked).toEqual([]);
+  expect(recordedCalls).toEqual([]);
 });

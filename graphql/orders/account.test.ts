@@ -9,8 +9,8 @@ describe('the time of an order', () => {
   const change = async (over: object, update?: () => Promise<never>) => {
     const input = { ...(variables?.input as object), ...over };
     const answers = update === undefined ? shop() : shop({ orders: { update } });
-    const { answer, asked } = await execute(source, answers, { variables: { input }, ...(headers && { headers }) });
-    const [sentChange] = asked.filter(({ call }) => call === 'orders.update');
+    const { answer, recordedCalls } = await execute(source, answers, { variables: { input }, ...(headers && { headers }) });
+    const [sentChange] = recordedCalls.filter(({ call }) => call === 'orders.update');
     return { fields: answer.errors?.[0]?.extensions.fields, body: (sentChange?.input as { body?: object } | undefined)?.body };
   };
   const time = { deliveryDate: '2026-11-24', deliveryTimeFrom: '09:00', deliveryTimeTo: '13:00' };

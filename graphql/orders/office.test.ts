@@ -27,7 +27,7 @@ test('the feed goes on behind a cursor, and begins anew where nothing is new', a
     changes: [change('7', 'F', 'ready'), change('8', 'N', 'assembling'), change('9', 'Q', 'on the moon')],
     latest: '12',
   });
-  const { data, asked } = await execute(source('(after: "5", first: 2)'), { feed });
+  const { data, recordedCalls } = await execute(source('(after: "5", first: 2)'), { feed });
   expect(data.ordersFeed).toMatchObject({
     edges: [
       { cursor: '7', node: { status: 'RECEIVED' } },
@@ -37,7 +37,7 @@ test('the feed goes on behind a cursor, and begins anew where nothing is new', a
     pageInfo: { hasNextPage: true, hasPreviousPage: true, endCursor: '9' },
     latestCursor: '12',
   });
-  expect(asked.map(({ input }) => input)).toEqual([{ query: { after: '5', per_page: 2 } }]);
+  expect(recordedCalls.map(({ input }) => input)).toEqual([{ query: { after: '5', per_page: 2 } }]);
   const none = await execute(source('(after: "12")'), { feed: () => ({ changes: [], latest: '12' }) });
   expect(none.data.ordersFeed).toEqual({
     edges: [],
@@ -62,9 +62,9 @@ test('a search says what it narrows by in the words of the wire', async () => {
     },
   );
   const body = { page: 1, per_page: 3, number: asId(7), phone: '79991234567', store_id: asId(5), day: '2026-11-21', statuses: ['I'] };
-  expect(all.asked[0]?.input).toEqual({ body });
+  expect(all.recordedCalls[0]?.input).toEqual({ body });
   const moving = await execute(source('statuses: [IN_TRANSIT, RECEIVED]'), { search });
-  expect(moving.asked[0]?.input).toEqual({ body: { page: 1, per_page: 50, statuses: ['in_transit', 'F'] } });
+  expect(moving.recordedCalls[0]?.input).toEqual({ body: { page: 1, per_page: 50, statuses: ['in_transit', 'F'] } });
 });
 
 test('what is no page and no cursor is the client’s mistake', async () => {
@@ -74,15 +74,19 @@ test('what is no page and no cursor is the client’s mistake', async () => {
     'ordersSearch(perPage: 0) { totalCount }',
     'ordersSearch(statuses: [READY, OTHER]) { totalCount }',
   ]) {
-    const { errors, asked } = await execute(`{ ${args} }`);
-    expect([errors[0]?.code, asked]).toEqual(['BAD_USER_INPUT', []]);
+    const { errors, recordedCalls } = await execute(`{ ${args} }`);
+    expect([errors[0]?.code, recordedCalls]).toEqual(['BAD_USER_INPUT', []]);
   }
 });
 
 test('without the right nobody sees anything, and nobody is asked', async () => {
   for (const field of ['ordersFeed { latestCursor }', 'ordersSearch { totalCount }']) {
-    const { data, errors, asked } = await execute(`{ field: ${field} }`, {}, createApplication('storefront'));
-    expect({ data, errors, asked }).toEqual({ data: { field: null }, errors: [{ code: 'FORBIDDEN', right: 'orders:read' }], asked: [] });
+    const { data, errors, recordedCalls } = await execute(`{ field: ${field} }`, {}, createApplication('storefront'));
+    expect({ data, errors, recordedCalls }).toEqual({
+      data: { field: null },
+      errors: [{ code: 'FORBIDDEN', right: 'orders:read' }],
+      recordedCalls: [],
+    });
   }
 });
 
@@ -93,10 +97,10 @@ test('a status is said in the words of the wire, and refused as data', async () 
   const setStatus = () => samples.order({ id: asId(7) });
   const moved = await execute(source('IN_DELIVERY'), { setStatus }, writer);
   expect(moved.data.orderSetStatus).toEqual({ order: { id: '7' }, userErrors: [] });
-  expect(moved.asked[0]?.input).toEqual({ params: { id: '7' }, body: { status: 'in_delivery' } });
+  expect(moved.recordedCalls[0]?.input).toEqual({ params: { id: '7' }, body: { status: 'in_delivery' } });
   const other = await execute(source('OTHER'), { setStatus }, writer);
   expect(other.data.orderSetStatus.userErrors).toMatchObject([{ __typename: 'InvalidValue', field: ['input', 'status'] }]);
-  expect(other.asked).toEqual([]);
+  expect(other.recordedCalls).toEqual([]);
   const far = await execute(
     source('RECEIVED'),
     { setStatus: () => Promise.reject(refusal(409, 'conflict', 'Сначала заказ собирают')) },
@@ -107,7 +111,7 @@ test('a status is said in the words of the wire, and refused as data', async () 
     userErrors: [{ __typename: 'Conflict', message: 'Сначала заказ собирают' }],
   });
   const reader = await execute(source('RECEIVED'), { setStatus });
-  expect([reader.data, reader.errors, reader.asked]).toEqual([
+  expect([reader.data, reader.errors, reader.recordedCalls]).toEqual([
     { orderSetStatus: null },
     [{ code: 'FORBIDDEN', right: 'orders:write' }],
     [],

@@ -21,5 +21,5 @@ test('while there is none, and for whoever has no key, it is null without an err
   expect(none.answer).toEqual({ data: { orderReceipts: null } });
   const anonymousReply = await execute(source, shop(), { headers: {} });
   expect(anonymousReply.answer.data.orderReceipts).toBeNull();
-  expect(anonymousReply.asked).toEqual([]);
+  expect(anonymousReply.recordedCalls).toEqual([]);
 });

@@ -14,20 +14,20 @@ test('an order is nobody’s without a key, and a stranger’s is not there', as
     headers: {},
   });
   expect(keyless.answer.data).toEqual({ order: null, payment: null, orderToRepay: null });
-  expect(keyless.asked).toEqual([]);
+  expect(keyless.recordedCalls).toEqual([]);
   const foreign = await execute('{ order(id: 1) { id } }', shop({ orders: { order: () => Promise.reject(refusal(403, 'forbidden')) } }));
   expect(foreign.answer).toEqual({ data: { order: null } });
 });
 
 test('a visitor keeps the new order’s key and reads the order with it', async () => {
   const { source, variables } = operations.createOrder!;
-  const { context, asked } = await execute(source, shop(), {
+  const { context, recordedCalls } = await execute(source, shop(), {
     variables,
     headers: { cookie: `basket_id=${samples.basketId}; order_keys=order-key-0000` },
   });
   expect(context.viewer.orderKeys).toEqual(['order-key-0001', 'order-key-0000']);
   expect(setCookies(context)).toEqual([expect.stringMatching(/^order_keys=order-key-0001%2Corder-key-0000;.*HttpOnly/)]);
-  expect(asked.find(({ call }) => call === 'orders.create')?.input).toMatchObject({
+  expect(recordedCalls.find(({ call }) => call === 'orders.create')?.input).toMatchObject({
     idempotencyKey: 'checkout-0123456789',
     body: { contact: { phone: '79991234567', first_name: 'Анна' }, deliveries: { buy: { finish_storage_id: asId(5) } } },
   });
@@ -38,9 +38,13 @@ describe('the basket that is ordered', () => {
   const variables = { input: { ...(given?.input as object), quote: null } };
   const foreign = 'f'.repeat(32);
   const create = async (headers: Record<string, string>, getBasket: NonNullable<Answers['basket']>['getBasket']) => {
-    const { answer, asked } = await execute(source, shop({ basket: { getBasket } }), { variables, headers });
+    const { answer, recordedCalls } = await execute(source, shop({ basket: { getBasket } }), { variables, headers });
     const [code] = (answer.errors ?? []).map(({ extensions }: { extensions: { code: string } }) => extensions.code);
-    return { code, ordered: asked.filter(({ call }) => call === 'orders.create').map(({ caller }) => caller.basketId), asked };
+    return {
+      code,
+      ordered: recordedCalls.filter(({ call }) => call === 'orders.create').map(({ caller }) => caller.basketId),
+      recordedCalls,
+    };
   };
 
   test.each<[string, Record<string, string>]>([
@@ -48,9 +52,9 @@ describe('the basket that is ordered', () => {
     ['a browser', { cookie: `access_token=access-1; refresh_token=refresh-1; basket_id=${foreign}` }],
     ['whoever names none', { authorization: 'Bearer access-1' }],
   ])('of a shopper is the one that the provider says is the shopper’s, whatever is named: %s', async (_, headers) => {
-    const { code, ordered, asked } = await create(headers, () => samples.basket());
+    const { code, ordered, recordedCalls } = await create(headers, () => samples.basket());
     expect([code, ordered]).toEqual([undefined, [samples.basketId]]);
-    expect(asked.find(({ call }) => call === 'basket.getBasket')?.caller.bearer).toBe('access-1');
+    expect(recordedCalls.find(({ call }) => call === 'basket.getBasket')?.caller.bearer).toBe('access-1');
   });
 
   test('of a guest is one that the provider shows to a guest', async () => {
@@ -122,10 +126,10 @@ describe('a basket without a revision', () => {
   const unrevisedBasket = { getBasket: () => samples.basketOnWire({ revision: null }) };
   const create = async (over: object, answers: Answers = {}) => {
     const input = { ...(variables?.input as object), revision: null, ...over };
-    const { answer, asked } = await execute(pricesOf, shop({ basket: unrevisedBasket, ...answers }), { variables: { input } });
+    const { answer, recordedCalls } = await execute(pricesOf, shop({ basket: unrevisedBasket, ...answers }), { variables: { input } });
     return {
       error: answer.data.orderCreate.userErrors[0],
-      body: asked.find(({ call }) => call === 'orders.create')?.input as { body?: object },
+      body: recordedCalls.find(({ call }) => call === 'orders.create')?.input as { body?: object },
     };
   };
   const confirmedWith = (deliveryCost: number) => ({ quote: quoted(deliveryCost) });
@@ -169,9 +173,9 @@ describe('a quote', () => {
   const { variables } = operations.createOrder!;
   const order = async (quote: string, answers: Answers = {}) => {
     const input = { ...(variables?.input as object), quote };
-    const { answer, asked } = await execute(pricesOf, shop(answers), { variables: { input } });
+    const { answer, recordedCalls } = await execute(pricesOf, shop(answers), { variables: { input } });
     const [error] = answer.data.orderCreate.userErrors;
-    const sent = asked.find(({ call }) => call === 'orders.create')?.input as { body: { confirmed_totals: object } } | undefined;
+    const sent = recordedCalls.find(({ call }) => call === 'orders.create')?.input as { body: { confirmed_totals: object } } | undefined;
     return { code: error?.code, field: error?.field, confirmed: sent?.body.confirmed_totals };
   };
   const quoteFor = async (deliveries: object[], answers: Answers = {}) => {

@@ -34,9 +34,9 @@ async function methodsFor(
     stores: { byAddress },
     delivery: { variationsOrders: () => [{ ...order, deliveries: [brought, deliveredWay] }] },
   };
-  const { answer, asked } = await execute(source, shop(answers), { variables: { deliveries } });
+  const { answer, recordedCalls } = await execute(source, shop(answers), { variables: { deliveries } });
   const types: number[] = answer.data.paymentMethods.map(({ typeId }: { typeId: string }) => Number(typeId));
-  return { types, asked: asked.filter(({ call }) => call === 'stores.byAddress').map(({ input }) => input) };
+  return { types, recordedCalls: recordedCalls.filter(({ call }) => call === 'stores.byAddress').map(({ input }) => input) };
 }
 
 describe('credit at the door', () => {
@@ -47,26 +47,26 @@ describe('credit at the door', () => {
   ])('%s m from the nearest store', async (distance, types) => {
     const foundMethods = await methodsFor([{ ...courier, address }], () => near(distance));
     expect(foundMethods.types).toEqual(types);
-    expect(foundMethods.asked).toMatchObject([{ query: { query: 'улица Артёма, 74', types: [1], per_page: 1 } }]);
+    expect(foundMethods.recordedCalls).toMatchObject([{ query: { query: 'улица Артёма, 74', types: [1], per_page: 1 } }]);
   });
 
   test('is not offered where no store is found, nobody can be asked, or no address is named', async () => {
     expect((await methodsFor([{ ...courier, address }], () => page([]))).types).toEqual([card]);
     expect((await methodsFor([{ ...courier, address }], () => Promise.reject(unavailable()))).types).toEqual([card]);
-    expect(await methodsFor([courier], () => near(0))).toEqual({ types: [card], asked: [] });
+    expect(await methodsFor([courier], () => near(0))).toEqual({ types: [card], recordedCalls: [] });
   });
 
   test('nobody asks how far it is where the goods are fetched, where nothing is chosen, or where there is no such credit', async () => {
     const pickup = { orderKey: 'buy', typeId: '1', storeId: '5' };
-    expect(await methodsFor([pickup], () => near(9000))).toEqual({ types: [card, credit], asked: [] });
-    expect(await methodsFor([], () => near(9000))).toEqual({ types: [card, credit], asked: [] });
-    expect(await methodsFor([{ ...courier, address }], () => near(9000), [samples.method()])).toEqual({ types: [card], asked: [] });
+    expect(await methodsFor([pickup], () => near(9000))).toEqual({ types: [card, credit], recordedCalls: [] });
+    expect(await methodsFor([], () => near(9000))).toEqual({ types: [card, credit], recordedCalls: [] });
+    expect(await methodsFor([{ ...courier, address }], () => near(9000), [samples.method()])).toEqual({ types: [card], recordedCalls: [] });
   });
 
   test('a way of an order that the basket does not become counts for nothing', async () => {
     expect(await methodsFor([{ ...courier, orderKey: 'preorder', address }], () => near(9000))).toEqual({
       types: [card, credit],
-      asked: [],
+      recordedCalls: [],
     });
   });
 });

@@ -71,7 +71,7 @@ describe('what a term costs', () => {
 
   test('is reckoned with the discount that is bound to its method', async () => {
     const lent = (linked_payment_type_id: number) => samples.method({ linked_payment_type_id, terms: [term(24)] });
-    const { answer, asked } = await execute(
+    const { answer, recordedCalls } = await execute(
       '{ paymentMethods { typeId terms { payment { amount } overpayment { amount } } } }',
       shop({
         payments: { methods: () => [lent(13), lent(50)] },
@@ -88,7 +88,7 @@ describe('what a term costs', () => {
       { typeId: '13', terms: [{ payment: { amount: 152_00 }, overpayment: { amount: 224_00 } }] },
       { typeId: '50', terms: [{ payment: { amount: 95_00 }, overpayment: { amount: 140_00 } }] },
     ]);
-    expect(asked.filter(({ call }) => call === 'basket.getBasket')).toHaveLength(2);
+    expect(recordedCalls.filter(({ call }) => call === 'basket.getBasket')).toHaveLength(2);
   });
 
   test('of a basket that nobody keeps has the better rate of one brand where its goods and a warranty are in it', async () => {
@@ -143,16 +143,18 @@ describe('what Mokka lends', () => {
 
 test('a payment leads back to the shop only, naming the attempt', async () => {
   const { source } = operations.startPayment!;
-  const { asked } = await execute(source, shop(), { variables: { url: '/cart/payment/9000' } });
-  expect(asked.at(-1)).toMatchObject({ call: 'payments.init', input: { body: { return_url: '/cart/payment/9000?payment=77' } } });
+  const { recordedCalls } = await execute(source, shop(), { variables: { url: '/cart/payment/9000' } });
+  expect(recordedCalls.at(-1)).toMatchObject({ call: 'payments.init', input: { body: { return_url: '/cart/payment/9000?payment=77' } } });
   const startReply = await execute(source, shop(), {
     variables: { url: '/cart/payment/9000' },
     config: { publicOrigin: 'https://shop.example' },
   });
-  expect(startReply.asked.at(-1)?.input).toMatchObject({ body: { return_url: 'https://shop.example/cart/payment/9000?payment=77' } });
+  expect(startReply.recordedCalls.at(-1)?.input).toMatchObject({
+    body: { return_url: 'https://shop.example/cart/payment/9000?payment=77' },
+  });
   const evil = await execute(source, shop(), { variables: { url: '//evil.example' } });
   expect(evil.answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { 'input.returnUrl': [expect.any(String)] } });
-  expect(evil.asked).toEqual([]);
+  expect(evil.recordedCalls).toEqual([]);
 });
 
 test('a payment without a method, and a repayment, begin with the first eligible of the list', async () => {
@@ -184,9 +186,9 @@ test('a payment with Sber Business leads to where the company signs in; while no
   const start =
     'mutation { paymentStart(input: { orderId: 9000, typeId: "56", returnUrl: "/", idempotencyKey: "payment-0123456789" }) { url } }';
   const signIn = { url: 'https://sbi.example/authorize' };
-  const { answer, asked } = await execute(start, shop({ payments: { b2bSberAuthorize: () => signIn } }));
+  const { answer, recordedCalls } = await execute(start, shop({ payments: { b2bSberAuthorize: () => signIn } }));
   expect(answer.data.paymentStart.url).toBe(signIn.url);
-  expect(asked.at(-1)).toMatchObject({ call: 'payments.b2bSberAuthorize', input: { query: { order_id: '9000' } } });
+  expect(recordedCalls.at(-1)).toMatchObject({ call: 'payments.b2bSberAuthorize', input: { query: { order_id: '9000' } } });
   const none = shop({
     payments: {
       b2bSberAuthorize: () => Promise.reject(refusal(404, 'not_found')),

@@ -15,14 +15,14 @@ const errorOf = (act: () => unknown): ShopError => {
 
 /** Records which of the declared calls is asked, and with what. */
 function recorder() {
-  const asked: unknown[] = [];
+  const recordedCalls: unknown[] = [];
   const calls = new Proxy({} as Parameters<typeof readListing>[0], {
     get: (_, name) => (input: unknown) => {
-      asked.push(name, input);
+      recordedCalls.push(name, input);
       return Promise.resolve({ items: [], total: 0, perPage: 24, pageCount: 0, currentPage: 1 });
     },
   });
-  return { asked, calls };
+  return { recordedCalls, calls };
 }
 
 describe('which call a listing is (contract, listing paths)', () => {
@@ -48,9 +48,9 @@ describe('which call a listing is (contract, listing paths)', () => {
       { query: { ...query, sort: '-relevance', q: 'tv', filter: { category: ['7'] } } },
     ],
   ])('%j is %s', async (of, name, input) => {
-    const { asked, calls } = recorder();
+    const { recordedCalls, calls } = recorder();
     await readListing(calls, toListingRequest({ of }));
-    expect(asked).toEqual([name, input]);
+    expect(recordedCalls).toEqual([name, input]);
   });
 
   test('nothing is refused', () => {

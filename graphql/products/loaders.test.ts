@@ -11,19 +11,21 @@ test('a listing asks once for the stock of all its products, and not at all wher
   );
   expect(countOf('products.availability')).toBe(1);
   const plain = await execute('{ listing(of: { category: 7 }) { nodes { id offer { price { amount } } } } }');
-  expect(plain.asked.map(({ call }) => call)).toEqual(['products.byCategory']);
+  expect(plain.recordedCalls.map(({ call }) => call)).toEqual(['products.byCategory']);
 });
 
 test('cards are read twenty at a time, the same one once', async () => {
-  const { asked } = await execute(`{ products(ids: [${Array.from({ length: 45 }, (_, index) => (index % 41) + 1).join(',')}]) { id } }`);
-  expect(asked.map(({ input }) => (input as { query: { product_ids: number[] } }).query.product_ids.length)).toEqual([20, 20, 1]);
+  const { recordedCalls } = await execute(
+    `{ products(ids: [${Array.from({ length: 45 }, (_, index) => (index % 41) + 1).join(',')}]) { id } }`,
+  );
+  expect(recordedCalls.map(({ input }) => (input as { query: { product_ids: number[] } }).query.product_ids.length)).toEqual([20, 20, 1]);
 });
 
 test('a card is completed by one call a product, a full product by none', async () => {
   const list = await execute('{ products(ids: [1, 2]) { article description questionsCount } }');
-  expect(list.asked.map(({ call }) => call)).toEqual(['products.byIds', 'products.product', 'products.product']);
+  expect(list.recordedCalls.map(({ call }) => call)).toEqual(['products.byIds', 'products.product', 'products.product']);
   const one = await execute('{ product(id: 1) { article description questionsCount } }');
-  expect(one.asked.map(({ call }) => call)).toEqual(['products.product']);
+  expect(one.recordedCalls.map(({ call }) => call)).toEqual(['products.product']);
 });
 
 test('what partners offer is asked for card by card only where a list does not tell it', async () => {
@@ -32,7 +34,7 @@ test('what partners offer is asked for card by card only where a list does not t
   const cards = (over: object) => page(Array.from({ length: 24 }, (_, at) => samples.card({ id: asId(at + 1), ...over })));
   const supplierOffers = samples.fullProduct().supplier_offers;
   const reply = await execute(source, shop({ products: { byCategory: () => cards({ supplier_offers: supplierOffers }) } }));
-  expect(reply.asked.map(({ call }) => call)).toEqual(['products.byCategory']);
+  expect(reply.recordedCalls.map(({ call }) => call)).toEqual(['products.byCategory']);
   const untold = await execute(source, shop({ products: { byCategory: () => cards({ supplier_offers: null }) } }));
   expect(untold.countOf('products.product')).toBe(24);
   expect(reply.answer.data).toEqual(untold.answer.data);

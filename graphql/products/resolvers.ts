@@ -132,9 +132,9 @@ export const resolvers: Pick<
     nodes: ({ page }) => nodesOf(page),
     pageInfo: ({ page }) => page,
     totalCount: ({ page }) => page.total,
-    sort: ({ listingRequest: asked }) => sortOf(asked.sort),
-    facets: withCalls({ filters }, async ({ filters }, { listingRequest: asked }, { only }) => {
-      const { items } = await filters({ query: facetQuery(asked, checkedCodes(only ?? null)) });
+    sort: ({ listingRequest: recordedCalls }) => sortOf(recordedCalls.sort),
+    facets: withCalls({ filters }, async ({ filters }, { listingRequest: recordedCalls }, { only }) => {
+      const { items } = await filters({ query: facetQuery(recordedCalls, checkedCodes(only ?? null)) });
       return items;
     }),
   },

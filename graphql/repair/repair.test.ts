@@ -45,7 +45,7 @@ describe('what a repair costs that is ordered here (spec 2 §5)', () => {
 test('each kind has its own call, with the payload that the specification names', async () => {
   const first = await order({ readySellForParts: true, imei: '490154203237518', view: 'DAMAGED' });
   expect(first.answer.data.repairRequestCreate).toEqual({ id: '100001', repairKey: 'repair-key-1' });
-  expect(first.asked).toMatchObject([
+  expect(first.recordedCalls).toMatchObject([
     {
       call: 'repair.paidRepair',
       input: {
@@ -69,7 +69,7 @@ test('each kind has its own call, with the payload that the specification names'
   expect(first.context.viewer.repairKeys).toEqual(['repair-key-1']);
   const docs = { hasDeviceAndCharger: true, hasKitAccessories: false, purchaseDate: '2026-01-15', chequePhotoId: 7 };
   const warranty = await order({ kind: 'WARRANTY', handover: 'COURIER', storeId: null, address, docs });
-  expect(warranty.asked).toMatchObject([
+  expect(warranty.recordedCalls).toMatchObject([
     {
       call: 'repair.warrantyRepair',
       input: {
@@ -81,12 +81,12 @@ test('each kind has its own call, with the payload that the specification names'
       },
     },
   ]);
-  expect((await order({ kind: 'WARRANTY', handover: 'OPERATOR', storeId: null, docs })).asked[0]?.input).toMatchObject({
+  expect((await order({ kind: 'WARRANTY', handover: 'OPERATOR', storeId: null, docs })).recordedCalls[0]?.input).toMatchObject({
     body: { delivery_type: 'operator' },
   });
   const papers = { ...docs, insurancePolicyPhotoId: 8, applicationForInsurancePaymentPhotoId: 9, additional: [10, 10] };
   const insuredCase = await order({ kind: 'INSURANCE', insurance: 'LIQUID', storeId: null, serviceCenterId: 501, docs: papers });
-  expect(insuredCase.asked).toMatchObject([
+  expect(insuredCase.recordedCalls).toMatchObject([
     {
       call: 'repair.insuranceCase',
       input: { body: { service_center_id: '501', docs: { additional: ['10'] }, problem: { insurance: 'liquid' } } },
@@ -95,7 +95,7 @@ test('each kind has its own call, with the payload that the specification names'
 });
 
 test('a provider that has the older form only gets that one, with the same key', async () => {
-  const { answer, asked } = await order(
+  const { answer, recordedCalls } = await order(
     {},
     shop({
       repair: {
@@ -106,11 +106,11 @@ test('a provider that has the older form only gets that one, with the same key',
     }),
   );
   expect(answer.data.repairRequestCreate).toEqual({ id: '100004', repairKey: null });
-  expect(asked[1]).toMatchObject({ call: 'repair.olderOrder', input: { params: { type: 'paid' }, idempotencyKey: 'repair-1' } });
+  expect(recordedCalls[1]).toMatchObject({ call: 'repair.olderOrder', input: { params: { type: 'paid' }, idempotencyKey: 'repair-1' } });
 });
 
 test('any other failure is not tried in the older form', async () => {
-  const { answer, asked } = await order(
+  const { answer, recordedCalls } = await order(
     {},
     shop({
       repair: {
@@ -120,7 +120,7 @@ test('any other failure is not tried in the older form', async () => {
       },
     }),
   );
-  expect([answer.errors[0].extensions.code, asked.length]).toEqual(['CONFLICT', 1]);
+  expect([answer.errors[0].extensions.code, recordedCalls.length]).toEqual(['CONFLICT', 1]);
 });
 
 const stolenDocs = {
@@ -152,9 +152,9 @@ test.each<[object, Record<string, string>]>([
   [{ kind: 'INSURANCE' }, { insurance: 'Это поле необходимо заполнить.' }],
   [{ consents: [] }, { consents: 'Для завершения необходимо согласие.' }],
 ])('%o is refused field by field', async (over, expected) => {
-  const { answer, asked } = await order(over);
+  const { answer, recordedCalls } = await order(over);
   const fields = Object.fromEntries(Object.entries(expected).map(([path, message]) => [`input.${path}`, [message]]));
-  expect([answer.errors[0].extensions.fields, asked]).toEqual([fields, []]);
+  expect([answer.errors[0].extensions.fields, recordedCalls]).toEqual([fields, []]);
 });
 
 test('a request is nobody else’s, and what a provider does not tell of it is nothing', async () => {
@@ -191,17 +191,19 @@ describe('requests of all shoppers', () => {
   test('are found by number, phone and status', async () => {
     const source =
       '{ repairRequestsSearch(number: 7, phone: "+7 999 123-45-67", statuses: [NEW, READY], perPage: 2) { nodes { contactName mobilePhone } totalCount } }';
-    const { answer, asked } = await execute(source, shop(), mechanic);
+    const { answer, recordedCalls } = await execute(source, shop(), mechanic);
     expect(answer.data.repairRequestsSearch).toEqual({ nodes: [{ contactName: 'Анна', mobilePhone: '+79991234567' }], totalCount: 1 });
-    expect(asked[0]?.input).toEqual({ body: { page: 1, per_page: 2, number: '7', phone: '79991234567', statuses: ['new', 'ready'] } });
+    expect(recordedCalls[0]?.input).toEqual({
+      body: { page: 1, per_page: 2, number: '7', phone: '79991234567', statuses: ['new', 'ready'] },
+    });
   });
 
   test('are nobody’s without the right, and need a provider that knows them', async () => {
     const source = '{ repairRequestsSearch(statuses: OTHER) { totalCount } }';
     const stranger = await execute(source, shop(), { application: createApplication('storefront') });
-    expect([stranger.answer.errors[0].extensions, stranger.asked]).toEqual([{ code: 'FORBIDDEN', right: 'repair:read' }, []]);
+    expect([stranger.answer.errors[0].extensions, stranger.recordedCalls]).toEqual([{ code: 'FORBIDDEN', right: 'repair:read' }, []]);
     const wrong = await execute(source, shop(), mechanic);
-    expect([wrong.answer.errors[0].extensions.code, wrong.asked]).toEqual(['BAD_USER_INPUT', []]);
+    expect([wrong.answer.errors[0].extensions.code, wrong.recordedCalls]).toEqual(['BAD_USER_INPUT', []]);
     const search = () => Promise.reject(refusal(404, unknownRoute));
     const none = await execute('{ repairRequestsSearch { totalCount } }', shop({ repair: { search } }), mechanic);
     expect(none.answer.errors[0].extensions.code).toBe('UNSUPPORTED');

@@ -16,18 +16,18 @@ test('a visitor sees the stickers of his branch, and keeps the branch he was giv
 
 test('a branch is assigned once, and the rest of the operation is of it', async () => {
   const source = '{ branch again: branch mainPage { brands { id } } }';
-  const { asked, context } = await execute(source, shop(), { headers: {} });
+  const { recordedCalls, context } = await execute(source, shop(), { headers: {} });
   expect(context.viewer).toMatchObject({ branch: 'B', hasBranch: true });
-  expect(asked.find(({ call }) => call === 'site.branch')).toBeDefined();
+  expect(recordedCalls.find(({ call }) => call === 'site.branch')).toBeDefined();
   const keptBranchReply = await execute(source, shop(), { headers: { cookie: 'branch=B' } });
   expect(keptBranchReply.countOf('site.branch')).toBe(0);
   expect(setCookies(keptBranchReply.context)).toEqual([]);
-  expect(keptBranchReply.asked.map(({ caller }) => caller.branch)).toEqual(['B']);
+  expect(keptBranchReply.recordedCalls.map(({ caller }) => caller.branch)).toEqual(['B']);
 });
 
 test('a visitor from the mobile application says so to the provider', async () => {
   const typesOf = async (headers: Record<string, string>) =>
-    (await execute('{ menu { id } }', shop(), { headers })).asked.map(({ caller }) => caller.applicationType);
+    (await execute('{ menu { id } }', shop(), { headers })).recordedCalls.map(({ caller }) => caller.applicationType);
   expect(await typesOf({})).toEqual(['psb']);
   expect(await typesOf({ 'x-mobile-app': '1' })).toEqual(['mobile']);
 });
@@ -35,8 +35,9 @@ test('a visitor from the mobile application says so to the provider', async () =
 test('parameters of the specification are sent', async () => {
   const listing =
     'listing(of: { category: 7 }, filters: [{ code: "available", chosen: { isSet: true } }]) { facets { code } some: facets(only: ["category"]) { code } }';
-  const { asked } = await execute(`{ menu { id } currentCity { id } priorityCities { id } ${listing} }`);
-  const queriesOf = (name: string) => asked.filter(({ call }) => call === name).map(({ input }) => (input as { query?: object }).query);
+  const { recordedCalls } = await execute(`{ menu { id } currentCity { id } priorityCities { id } ${listing} }`);
+  const queriesOf = (name: string) =>
+    recordedCalls.filter(({ call }) => call === name).map(({ input }) => (input as { query?: object }).query);
   expect(queriesOf('site.menu')).toEqual([{ code: 'psb' }]);
   const expand = expect.stringMatching(/^phone,declension,zone,.*,kladr_code$/);
   expect([...queriesOf('cities.city'), ...queriesOf('cities.priorityCities')]).toEqual([{ expand }, { expand }]);
@@ -55,10 +56,10 @@ test('tags of a category are asked for by it; those that belong to another are n
     category_id: category === null ? null : asId(category),
   });
   const several = shop({ site: { tags: () => [tag(1, null), tag(2, 7), tag(3, 8)] } });
-  const { answer, asked } = await execute('{ tags(category: 7) { alias url } }', several);
+  const { answer, recordedCalls } = await execute('{ tags(category: 7) { alias url } }', several);
   expect(answer.data.tags).toEqual([
     { alias: 't-1', url: '/catalog/tag/t-1' },
     { alias: 't-2', url: '/catalog/tag/t-2' },
   ]);
-  expect(asked[0]?.input).toEqual({ query: { category_id: '7' } });
+  expect(recordedCalls[0]?.input).toEqual({ query: { category_id: '7' } });
 });

@@ -8,9 +8,12 @@ import { shop } from '../testing/whole-shop.ts';
 
 test('stores by an address come with their distance, and an address is more than two letters', async () => {
   const near = shop({ stores: { byAddress: () => page([{ ...samples.store(), distance: 412.6 }]) } });
-  const { answer, asked } = await execute('{ storesByAddress(address: " Артёма 74 ", kinds: [STORE]) { distance store { id } } }', near);
+  const { answer, recordedCalls } = await execute(
+    '{ storesByAddress(address: " Артёма 74 ", kinds: [STORE]) { distance store { id } } }',
+    near,
+  );
   expect(answer.data.storesByAddress).toEqual([{ distance: 413, store: { id: '5' } }]);
-  expect(asked.at(-1)?.input).toMatchObject({ query: { query: 'Артёма 74', types: [1], per_page: 250 } });
+  expect(recordedCalls.at(-1)?.input).toMatchObject({ query: { query: 'Артёма 74', types: [1], per_page: 250 } });
   const short = await execute('{ storesByAddress(address: " А ") { distance } }');
   expect(short.answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { address: [expect.any(String)] } });
   expect(short.countOf('stores.byAddress')).toBe(0);
@@ -45,15 +48,15 @@ test('a service centre says what it can', async () => {
     work_time_line: '',
   };
   const centers = shop({ stores: { serviceCenters: () => page([bare]) } });
-  const { answer, asked } = await execute('{ serviceCenters(brandCode: "lg") { name address phone workTimeLine } }', centers);
+  const { answer, recordedCalls } = await execute('{ serviceCenters(brandCode: "lg") { name address phone workTimeLine } }', centers);
   expect(answer.data.serviceCenters).toEqual([{ name: 'Сервисный центр', address: '', phone: '', workTimeLine: '' }]);
-  expect(asked.at(-1)?.input).toMatchObject({ query: { brand_code: 'lg' } });
+  expect(recordedCalls.at(-1)?.input).toMatchObject({ query: { brand_code: 'lg' } });
 });
 
 test('the stock of another city is read by its clock', async () => {
   const far = shop({ cities: { city: () => samples.city({ id: asId(9), alias: 'vladivostok', time_zone: 'Asia/Vladivostok' }) } });
-  const { answer, asked } = await execute('{ product(id: 1) { stores(city: 9) { timeText } } }', far);
-  expect(asked.at(-1)).toMatchObject({ call: 'stores.withProduct', caller: { cityId: asId(9) } });
+  const { answer, recordedCalls } = await execute('{ product(id: 1) { stores(city: 9) { timeText } } }', far);
+  expect(recordedCalls.at(-1)).toMatchObject({ call: 'stores.withProduct', caller: { cityId: asId(9) } });
   // 12:15 in Moscow is 19:15 there: the store is open until 21:00.
   expect(answer.data.product.stores).toEqual([{ timeText: 'через 15 минут' }]);
   const none = shop({ cities: { city: () => Promise.reject(refusal(404, 'not_found')) } });
@@ -72,18 +75,18 @@ const listing = (of: string, ...fields: string[]) => `listing(of: ${of}, perPage
 describe('the stock of chosen stores', () => {
   test('is one call for a hundred products, three with the products and the store', async () => {
     const source = `{ ${listing('{ category: 1 }', 'id stock(storeIds: [5]) { quantity pickupAt store { id name } }')} }`;
-    const { answer, asked } = await execute(source, shop({ products: listings }));
+    const { answer, recordedCalls } = await execute(source, shop({ products: listings }));
     expect(answer.errors).toBeUndefined();
     expect(answer.data.listing.nodes).toHaveLength(100);
     expect(answer.data.listing.nodes[99].stock).toMatchObject([{ quantity: 2, store: { id: '5' } }]);
-    expect(asked.map(({ call }) => call)).toEqual(['products.byCategory', 'stores.stock', 'stores.store']);
+    expect(recordedCalls.map(({ call }) => call)).toEqual(['products.byCategory', 'stores.stock', 'stores.store']);
   });
 
   test('stands in the order asked, each store once, without those that there are not', async () => {
     const of = { stores: { withProduct: () => page([6, 5].map((id) => samples.store({ id: asId(id) }))) } };
-    const { answer, asked } = await execute('{ product(id: 1) { stock(storeIds: [5, 404, 6, 5]) { store { id } } } }', shop(of));
+    const { answer, recordedCalls } = await execute('{ product(id: 1) { stock(storeIds: [5, 404, 6, 5]) { store { id } } } }', shop(of));
     expect(answer.data.product.stock).toEqual([{ store: { id: '5' } }, { store: { id: '6' } }]);
-    expect(asked.find(({ call }) => call === 'stores.stock')?.input).toEqual({
+    expect(recordedCalls.find(({ call }) => call === 'stores.stock')?.input).toEqual({
       body: { store_ids: ['5', '404', '6'], product_ids: ['1'] },
     });
   });

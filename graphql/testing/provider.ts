@@ -21,7 +21,7 @@ export type Answers = { [D in keyof Calls]?: { [N in keyof Calls[D]]?: Answer<Ca
 export type WholeShop = { [D in SchemaDomain]: { [N in keyof Calls[D]]: Answer<Calls[D][N]> } };
 
 /** The answers that are written by hand, where a sample would not do. */
-export type WrittenAnswers = { [D in SchemaDomain]?: Partial<WholeShop[D]> };
+export type HandwrittenAnswers = { [D in SchemaDomain]?: Partial<WholeShop[D]> };
 
 /** One call as it was made. */
 export interface RecordedCall {
@@ -33,7 +33,7 @@ export interface RecordedCall {
 
 /** A provider in memory that remembers what it was asked. */
 export function fakeProvider(answers: Answers) {
-  const asked: RecordedCall[] = [];
+  const recordedCalls: RecordedCall[] = [];
   const callers: Caller[] = [];
   const callsFor = (caller: Caller, observe?: (provenance: Provenance) => void): Calls => {
     const domainOf = (domain: string) =>
@@ -54,15 +54,15 @@ export function fakeProvider(answers: Answers) {
   };
   async function answer(domain: string, name: string, input: unknown, caller: Caller): Promise<unknown> {
     callers.push(caller);
-    asked.push({ call: `${domain}.${name}`, input, caller: { ...caller } });
+    recordedCalls.push({ call: `${domain}.${name}`, input, caller: { ...caller } });
     const answerFunction: unknown = Reflect.get(Reflect.get(answers, domain) ?? {}, name);
     if (typeof answerFunction !== 'function') throw refusal(404, 'not_found', `${domain}.${name}`);
     return answerFunction(input, caller);
   }
   const provider: Pick<Provider, 'callsFor'> = { callsFor };
-  const countOf = (call: string) => asked.filter((one) => one.call === call).length;
+  const countOf = (call: string) => recordedCalls.filter((one) => one.call === call).length;
   /** `callers`: of each call, as they are now. */
-  return { provider, asked, callers, countOf };
+  return { provider, recordedCalls, callers, countOf };
 }
 
 /** The call of a failure until it is thrown by one. */

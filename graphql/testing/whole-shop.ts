@@ -28,9 +28,9 @@ import { site } from './answers/site.ts';
 import { smartprice } from './answers/smartprice.ts';
 import { stores } from './answers/stores.ts';
 import { tradein } from './answers/tradein.ts';
-import type { Answers, WholeShop, WrittenAnswers } from './provider.ts';
+import type { Answers, HandwrittenAnswers, WholeShop } from './provider.ts';
 
-const writtenAnswers: WrittenAnswers = {
+const handwrittenAnswers: HandwrittenAnswers = {
   accessories,
   actions,
   address,
@@ -72,7 +72,7 @@ const samples = Object.fromEntries(
 
 /** A whole small shop: an answer for every declared call. */
 export function shop(over: Answers = {}): WholeShop {
-  const [own, others]: Functions[] = [writtenAnswers, over];
+  const [own, others]: Functions[] = [handwrittenAnswers, over];
   const answers = Object.entries(samples).map(([domain, sampled]) => [domain, { ...sampled, ...own?.[domain], ...others?.[domain] }]);
   // Every call of every domain has a sample at least, as the type says.
   return Object.fromEntries(answers) as WholeShop;

@@ -24,8 +24,8 @@ test.each([
 ])('%d Gb may be a memory: %s', (memory, is) => expect(isMemory(memory)).toBe(is));
 
 test('a device that is saved is the first calculator’s, and its basket is the visitor’s', async () => {
-  const { asked, answer, context } = await execute(save(), shop(), { headers: {} });
-  expect(asked.map(({ input }) => input)).toEqual([
+  const { recordedCalls, answer, context } = await execute(save(), shop(), { headers: {} });
+  expect(recordedCalls.map(({ input }) => input)).toEqual([
     { body: { tId: undefined, calculator_id: '1', model_id: '24', memory: 128, status: 2, color: null } },
   ]);
   expect(answer.data.tradeInSave.exchange).toEqual({
@@ -37,8 +37,8 @@ test('a device that is saved is the first calculator’s, and its basket is the 
 });
 
 test('a provider that answers nothing to a change is asked what has become of it', async () => {
-  const { asked, answer } = await execute(save(), shop({ tradein: { save: () => null } }), { headers: owner });
-  expect(asked.map(({ call }) => call)).toEqual(['tradein.save', 'tradein.exchangeDevices', 'tradein.derivable']);
+  const { recordedCalls, answer } = await execute(save(), shop({ tradein: { save: () => null } }), { headers: owner });
+  expect(recordedCalls.map(({ call }) => call)).toEqual(['tradein.save', 'tradein.exchangeDevices', 'tradein.derivable']);
   expect(answer.data.tradeInSave.exchange.devices).toHaveLength(1);
 });
 
@@ -57,13 +57,13 @@ test.each([
     'input.devices',
   ],
 ])('%s is not sent', async (_, source, field) => {
-  const { answer, asked } = await execute(source, shop(), { headers: owner });
+  const { answer, recordedCalls } = await execute(source, shop(), { headers: owner });
   expect(answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: [expect.any(String)] } });
-  expect(asked).toEqual([]);
+  expect(recordedCalls).toEqual([]);
 });
 
 test('whoever has no basket has nothing, and costs no call', async () => {
-  const { answer, asked } = await execute(
+  const { answer, recordedCalls } = await execute(
     '{ tradeInExchangeDevices { tId } tradeInDerivable { tId } tradeInDiscount(productId: 42) { discount { amount } } }',
     shop(),
     { headers: {} },
@@ -73,7 +73,7 @@ test('whoever has no basket has nothing, and costs no call', async () => {
     headers: {},
   });
   expect(changedAnswer).toEqual({ data: { tradeInRemove: { exchange: { total: { amount: 0 } } } } });
-  expect(asked).toEqual([]);
+  expect(recordedCalls).toEqual([]);
 });
 
 test.each([

@@ -76,8 +76,8 @@ test('a provider that says nothing of its conditions has the three of them in ge
 test('calculator 1 and pages of 100 are meant when nothing else is asked for; the condition travels as its code', async () => {
   const source = `{ tradeInSearch(query: " айфон ") { totalCount } tradeInColors(modelId: 24, memory: 0, condition: BROKEN_SCREEN) { code }
     tradeInPrices(modelId: 24, calculatorId: 2) { price { amount } } }`;
-  const { asked } = await execute(source, shop());
-  expect(asked).toMatchObject([
+  const { recordedCalls } = await execute(source, shop());
+  expect(recordedCalls).toMatchObject([
     { call: 'tradein.search', input: { query: { calculator_id: '1', q: 'айфон', per_page: 100 } } },
     { call: 'tradein.colors', input: { query: { model_id: '24', calculator_id: '1', memory: 0, status: 1 } } },
     { call: 'tradein.prices', input: { query: { model_id: '24', calculator_id: '2' } } },
@@ -92,9 +92,9 @@ test('a search that is no search is refused by its field', async () => {
     ['perPage: 0', 'perPage'],
     ['page: 0', 'page'],
   ]) {
-    const { answer, asked } = await execute(`{ tradeInSearch(${args}) { totalCount } }`, shop());
+    const { answer, recordedCalls } = await execute(`{ tradeInSearch(${args}) { totalCount } }`, shop());
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field ?? '']: [expect.any(String)] } });
-    expect(asked).toEqual([]);
+    expect(recordedCalls).toEqual([]);
   }
   const { answer } = await execute('{ tradeInColors(modelId: 1, memory: -1) { code } }', shop());
   expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { memory: [expect.any(String)] } });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { buildSchema, Kind, parse, TypeInfo, validate, visit, visitWithTypeInfo } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { limitRules } from '../src/limits/rules.ts';
+import { limitRules } from '../src/limits/operation-limits.ts';
 import { variablesOf } from './example.ts';
 import { examples, searchStories, stories } from './examples.ts';
 import * as operations from './operations.ts';

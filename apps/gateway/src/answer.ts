@@ -7,7 +7,7 @@ import { operationOf } from '@vitrina/graphql/variables.ts';
 import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
 import { deprecatedUses } from './deprecated-uses.ts';
 import { type Cost, createCostEstimate } from './limits/budget.ts';
-import { largeVariable, limitRules } from './limits/rules.ts';
+import { findOversizedVariable, limitRules } from './limits/operation-limits.ts';
 import type { GatewayMetrics } from './metrics.ts';
 import type { GraphQLRequest, GraphQLResponse, OperationContext } from './operation-context.ts';
 import { inOperation } from './operation-span.ts';
@@ -58,7 +58,7 @@ export function createAnswers({ operations, texts, metrics, schema }: Parts): An
       const { estimate, request } = limited(graphqlRequest, context);
       const { id, source, document } = request;
       const name = texts.labelOf(id);
-      const large = largeVariable(graphqlRequest.variables ?? {});
+      const large = findOversizedVariable(graphqlRequest.variables ?? {});
       const result =
         large === undefined
           ? await inOperation(name, document ?? operations.get(id ?? '')?.document ?? source, () =>
@@ -75,7 +75,7 @@ export function createAnswers({ operations, texts, metrics, schema }: Parts): An
     },
     async *answerEvents({ context }, graphqlRequest) {
       const { request } = limited(graphqlRequest, context);
-      const large = largeVariable(graphqlRequest.variables ?? {});
+      const large = findOversizedVariable(graphqlRequest.variables ?? {});
       const results = large === undefined ? subscribe({ ...request, context }) : [{ errors: [tooLarge(large)] }];
       let startedAt = performance.now();
       for await (const result of results) {
@@ -94,7 +94,7 @@ const plain = ({ data, errors }: ExecutionAnswer): Pick<GraphQLResponse, 'data' 
 
 /** What an operation would cost an application, or anybody, before it runs; null for what is no operation within the limits. */
 export function estimateOf(application: Application | undefined, graphqlRequest: GraphQLRequest): Pick<Cost, 'calls' | 'budget'> | null {
-  if (largeVariable(graphqlRequest.variables ?? {}) !== undefined) return null;
+  if (findOversizedVariable(graphqlRequest.variables ?? {}) !== undefined) return null;
   const estimate = createCostEstimate(application);
   let isEstimated = false;
   const estimateCost: typeof estimate.estimateCost = (...operation) => {

@@ -8,7 +8,7 @@ import {
   printSchema,
 } from 'graphql';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { json, type Running, startGateway } from './testing/running.ts';
+import { sendJson, startGateway, type TestGateway } from './testing/test-gateway.ts';
 
 /** The page of Apollo Sandbox asks from its own origin, as its users' browsers do it. */
 const studio = 'https://studio.apollographql.com';
@@ -20,15 +20,15 @@ const sandboxHeaders = {
   'x-apollo-operation-name': 'IntrospectionQuery',
 };
 
-let running: Running;
+let gateway: TestGateway;
 
 beforeEach(async () => {
-  running = await startGateway({ CORS_ORIGINS: studio });
+  gateway = await startGateway({ CORS_ORIGINS: studio });
 });
-afterEach(() => running.close());
+afterEach(() => gateway.close());
 
 const preflight = (origin: string) =>
-  fetch(`${running.origin}/graphql`, {
+  fetch(`${gateway.origin}/graphql`, {
     method: 'OPTIONS',
     headers: {
       ...fromStudio,
@@ -39,7 +39,7 @@ const preflight = (origin: string) =>
   });
 
 const send = (body: unknown) =>
-  fetch(`${running.origin}/graphql`, {
+  fetch(`${gateway.origin}/graphql`, {
     method: 'POST',
     headers: { ...fromStudio, ...sandboxHeaders, accept: '*/*' },
     body: JSON.stringify(body),
@@ -84,8 +84,8 @@ it('looks whether the address answers at all', async () => {
 });
 
 it('runs an operation and reads its answer', async () => {
-  running.provider.answer = (_request, response) =>
-    json(response, [{ id: 1, code: 'lg', name: 'LG', image: '/media/brands/lg.svg', products_count: 1 }]);
+  gateway.provider.answer = (_request, response) =>
+    sendJson(response, [{ id: 1, code: 'lg', name: 'LG', image: '/media/brands/lg.svg', products_count: 1 }]);
   const response = await send({ operationName: 'Brands', query: 'query Brands { brands { name } }', variables: {}, extensions: {} });
   expect(response.headers.get('access-control-allow-origin')).toBe(studio);
   expect(await response.json()).toEqual({ data: { brands: [{ name: 'LG' }] } });

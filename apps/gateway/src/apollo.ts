@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Gateway } from './gateway.ts';
 import { refusedStatus, statusOf } from './http-answer.ts';
-import { limitRules, maxTokens } from './limits/rules.ts';
+import { limitRules, maxTokens } from './limits/operation-limits.ts';
 import type { OperationContext } from './operation-context.ts';
 import type { PersistedQueries } from './persisted-queries.ts';
 import { setCookies } from './set-cookies.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mayBeForged } from './csrf.ts';
-import { bodyOf, startGateway } from './testing/running.ts';
+import { bodyOf, startGateway } from './testing/test-gateway.ts';
 
 const checkForged = (method: string, headers: Record<string, string> = {}) => mayBeForged({ method, headers });
 
@@ -38,16 +38,16 @@ describe('what only the shop itself, or a program, can have sent', () => {
 });
 
 it('the gateway refuses what a foreign page can send without asking', async () => {
-  const running = await startGateway();
-  const plain = await fetch(`${running.origin}/graphql`, {
+  const gateway = await startGateway();
+  const plain = await fetch(`${gateway.origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'text/plain' },
     body: JSON.stringify({ query: 'mutation { basketAddItem(input: { productId: 1 }) { basket { id } } }' }),
   });
   expect(plain.status).toBe(400);
-  const get = await fetch(`${running.origin}/graphql?query={__typename}`, { headers: { 'sec-fetch-site': 'cross-site' } });
+  const get = await fetch(`${gateway.origin}/graphql?query={__typename}`, { headers: { 'sec-fetch-site': 'cross-site' } });
   expect(get.status).toBe(400);
   expect((await bodyOf(get)).errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
-  expect(running.providerRequests).toEqual([]);
-  await running.close();
+  expect(gateway.providerRequests).toEqual([]);
+  await gateway.close();
 });

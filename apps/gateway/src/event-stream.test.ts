@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { wireOrderChange } from '@vitrina/graphql/testing/feed.ts';
 import { createClient } from 'graphql-sse';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { json, type Running, sendOperation, startGateway } from './testing/running.ts';
+import { sendJson, sendOperation, startGateway, type TestGateway } from './testing/test-gateway.ts';
 
 const key = 'back-office-key';
 const application = (rights: string[], expires?: string) => ({
@@ -20,7 +20,7 @@ interface Part {
 }
 
 let folder: string;
-let running: Running;
+let gateway: TestGateway;
 /** Names of the changes that the provider has, in their order. */
 let changes: string[];
 /** What the provider answers instead. */
@@ -37,30 +37,30 @@ beforeEach(async () => {
   changes = ['1', '2'];
   failure = undefined;
   ballast = 0;
-  running = await startGateway({ APP_KEYS_FILE: keysFile() });
-  running.provider.answer = ({ url = '' }, response) => {
-    if (!url.startsWith('/v3/orders/feed')) return json(response, []);
+  gateway = await startGateway({ APP_KEYS_FILE: keysFile() });
+  gateway.provider.answer = ({ url = '' }, response) => {
+    if (!url.startsWith('/v3/orders/feed')) return sendJson(response, []);
     if (failure) return failure(response);
     const parameters = new URL(url, 'http://provider').searchParams;
     const begin = parameters.has('after') ? changes.indexOf(parameters.get('after') ?? '') + 1 : 0;
     const part = changes.slice(begin, begin + Number(parameters.get('per_page')));
     const status = 'x'.repeat(ballast);
-    json(response, {
+    sendJson(response, {
       changes: part.map((cursor) => ({ ...wireOrderChange(), cursor, status_id: cursor + status })),
       latest: changes.at(-1) ?? null,
     });
   };
 });
 afterEach(async () => {
-  await running.close();
+  await gateway.close();
   await rm(folder, { recursive: true });
 });
 
 const clientOf = (headers: Record<string, string> = { 'x-app-key': key }) =>
-  createClient({ url: `${running.origin}/graphql`, headers, retryAttempts: 0 });
+  createClient({ url: `${gateway.origin}/graphql`, headers, retryAttempts: 0 });
 const listen = (query = subscription(), client = clientOf()) => client.iterate<Part>({ query });
 const cursorsOf = ({ data }: { data?: Part | null }) => data?.ordersFeed.edges.map(({ cursor }) => cursor);
-const looks = () => running.providerRequests.filter(({ url }) => url.startsWith('GET /v3/orders/feed')).length;
+const looks = () => gateway.providerRequests.filter(({ url }) => url.startsWith('GET /v3/orders/feed')).length;
 const next = async (events: ReturnType<typeof listen>) => (await events.next()).value;
 /** Whoever listens has learnt where the feed ends. */
 const hasBegun = (before = 0) => vi.waitFor(() => expect(looks()).toBeGreaterThan(before + 1), 60_000);
@@ -115,17 +115,17 @@ test('a right that is taken away ends it, before anything more is told', async (
 });
 
 test('without the right, or a key, nothing is told; a key that has ended is refused', async () => {
-  await running.close();
+  await gateway.close();
   await writeKeys(['catalogue']);
-  running = await startGateway({ APP_KEYS_FILE: keysFile() });
+  gateway = await startGateway({ APP_KEYS_FILE: keysFile() });
   for (const client of [clientOf(), clientOf({})])
     expect((await next(listen(subscription(), client))).errors).toMatchObject([
       { extensions: { code: 'FORBIDDEN', right: 'orders:read' } },
     ]);
   expect(looks()).toBe(0);
-  await running.close();
+  await gateway.close();
   await writeKeys(['orders:read'], '2020-01-01T00:00:00Z');
-  running = await startGateway({ APP_KEYS_FILE: keysFile() });
+  gateway = await startGateway({ APP_KEYS_FILE: keysFile() });
   await expect(next(listen())).rejects.toThrow('401');
 });
 
@@ -134,7 +134,7 @@ test('a client that does not read is not read for, and gets everything when it d
   changes = Array.from({ length: 20 }, (_, index) => String(index + 1));
   const body = JSON.stringify({ query: subscription('(after: "1", first: 1)') });
   const headers = { 'content-type': 'application/json', accept: 'text/event-stream', 'x-app-key': key };
-  const request = ask(`${running.origin}/graphql`, { method: 'POST', headers });
+  const request = ask(`${gateway.origin}/graphql`, { method: 'POST', headers });
   request.end(body);
   const response = await new Promise<IncomingMessage>((resolve) => request.once('response', resolve));
   let lookCount = -1;
@@ -167,7 +167,7 @@ test('one application listens to ten at once', async () => {
 });
 
 test('is asked for as events alone, and events are of a subscription alone', async () => {
-  const answer = await sendOperation(running.origin, subscription(), {}, { 'x-app-key': key });
+  const answer = await sendOperation(gateway.origin, subscription(), {}, { 'x-app-key': key });
   expect(answer.body.errors).toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }]);
   for (const [query, code] of [
     ['{ viewer { isSignedIn } }', 'BAD_REQUEST'],
@@ -182,7 +182,7 @@ test('ends with the process, whoever still listens', async () => {
   const events = listen();
   const first = events.next();
   await hasBegun();
-  await running.close();
+  await gateway.close();
   expect(await first.catch(() => ({ done: true }))).toMatchObject({ done: true });
-  running = await startGateway();
+  gateway = await startGateway();
 });

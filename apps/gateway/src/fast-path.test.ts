@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { json, type Running, startGateway } from './testing/running.ts';
 import { basket, brand } from './testing/samples.ts';
+import { sendJson, startGateway, type TestGateway } from './testing/test-gateway.ts';
 
 const storedOperations = { kinds: 'query Kinds {\n  __typename\n}', one: 'query One($id: ID!) {\n  product(id: $id) {\n    name\n  }\n}' };
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-let running: Running;
-afterEach(() => running.close());
+let gateway: TestGateway;
+afterEach(() => gateway.close());
 
 async function post(body: unknown, headers: Record<string, string> = {}) {
-  const response = await fetch(`${running.origin}/graphql`, {
+  const response = await fetch(`${gateway.origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -27,7 +27,7 @@ async function post(body: unknown, headers: Record<string, string> = {}) {
 describe('variables that go too deep', () => {
   const deep = `${'['.repeat(60_000)}${']'.repeat(60_000)}`;
   beforeEach(async () => {
-    running = await startGateway({}, { storedOperations });
+    gateway = await startGateway({}, { storedOperations });
   });
 
   it.each([['{ __typename }'], [storedOperations.kinds], [storedOperations.one]])('are refused, whatever is asked: %s', async (query) => {
@@ -40,9 +40,9 @@ describe('variables that go too deep', () => {
 
 describe('a text that is known goes past Apollo, and says the same', () => {
   beforeEach(async () => {
-    running = await startGateway();
-    running.provider.answer = (request, response) =>
-      request.url?.startsWith('/v2/brands') ? json(response, [brand]) : json(response, { message: 'SELECT secrets' }, 500);
+    gateway = await startGateway();
+    gateway.provider.answer = (request, response) =>
+      request.url?.startsWith('/v2/brands') ? sendJson(response, [brand]) : sendJson(response, { message: 'SELECT secrets' }, 500);
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('a text that is known goes past Apollo, and says the same', () => {
   });
 
   it('cookies of a change', async () => {
-    running.provider.answer = (_request, response) => json(response, basket());
+    gateway.provider.answer = (_request, response) => sendJson(response, basket());
     const change = { query: 'mutation { basketAddItem(input: { productId: 1 }) { basket { id } } }' };
     const first = await post(change);
     const second = await post(change);
@@ -94,13 +94,13 @@ describe('whatever is unusual goes to Apollo each time', () => {
     ],
     ['an unknown hash', { extensions: { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } } }],
   ])('%s', async (_case, body) => {
-    running = await startGateway();
+    gateway = await startGateway();
     await post({ query: '{ __typename }' });
     for (let time = 0; time < 2; time++) expect(await post(body)).toMatchObject({ lane: 'apollo', answer: { status: expect.any(Number) } });
   });
 
   it('a type to be weighed, or one that nobody speaks', async () => {
-    running = await startGateway();
+    gateway = await startGateway();
     await post({ query: '{ __typename }' });
     const weightedAccept = await post({ query: '{ __typename }' }, { accept: 'text/html;q=0.9, application/json;q=0.1' });
     expect(weightedAccept).toMatchObject({ lane: 'apollo', answer: { status: 200 } });
@@ -110,8 +110,8 @@ describe('whatever is unusual goes to Apollo each time', () => {
 
 describe('stored operations', () => {
   it('take the fast lane from the first time: by text, by id, by hash', async () => {
-    running = await startGateway({}, { storedOperations });
-    running.provider.answer = (_request, response) => json(response, { status: 404, code: 'not_found', message: '' }, 404);
+    gateway = await startGateway({}, { storedOperations });
+    gateway.provider.answer = (_request, response) => sendJson(response, { status: 404, code: 'not_found', message: '' }, 404);
     for (const body of [
       { query: storedOperations.one, variables: { id: 5 } },
       { id: 'one', variables: { id: 5 } },
@@ -122,13 +122,13 @@ describe('stored operations', () => {
   });
 
   it('that nobody has stored are not found', async () => {
-    running = await startGateway({}, { storedOperations });
+    gateway = await startGateway({}, { storedOperations });
     const { answer } = await post({ id: 'unknown' });
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] } });
   });
 
   it('are the only ones that strangers may send when so configured, also what an application has sent before', async () => {
-    running = await startGateway({ TRUSTED_DOCUMENTS: 'only', APP_KEYS: '0f3a9c1e=600' }, { storedOperations });
+    gateway = await startGateway({ TRUSTED_DOCUMENTS: 'only', APP_KEYS: '0f3a9c1e=600' }, { storedOperations });
     const other = { query: '{ __typename }' };
     const key = { 'x-app-key': '0f3a9c1e' };
     expect(await post(other, key)).toMatchObject({ lane: 'apollo', answer: { status: 200 } });
@@ -143,7 +143,7 @@ describe('stored operations', () => {
     const refusal = { status: 403, body: { errors: [{ extensions: { code: 'FORBIDDEN' } }] } };
 
     it('with the key; without it, or with another, nothing else is taken', async () => {
-      running = await startGateway({ TRUSTED_DOCUMENTS: 'only', DEVELOPER_KEY: developerKey }, { storedOperations });
+      gateway = await startGateway({ TRUSTED_DOCUMENTS: 'only', DEVELOPER_KEY: developerKey }, { storedOperations });
       const guesses: Record<string, string>[] = [{}, { 'x-developer-key': '' }, { 'x-developer-key': 'a-developer-key-2' }];
       for (const guess of guesses) expect((await post(any, guess)).answer).toMatchObject(refusal);
       for (const path of ['apollo', 'fast']) {
@@ -154,26 +154,26 @@ describe('stored operations', () => {
     });
 
     it('by GET as well', async () => {
-      running = await startGateway({ TRUSTED_DOCUMENTS: 'only', DEVELOPER_KEY: developerKey });
+      gateway = await startGateway({ TRUSTED_DOCUMENTS: 'only', DEVELOPER_KEY: developerKey });
       const statusFor = async (headers: Record<string, string>) =>
-        (await fetch(`${running.origin}/graphql?query={__typename}`, { headers })).status;
+        (await fetch(`${gateway.origin}/graphql?query={__typename}`, { headers })).status;
       expect(await statusFor({ 'x-developer-key': developerKey })).toBe(200);
       expect(await statusFor({})).toBe(403);
     });
 
     it('nobody is one where no key is configured', async () => {
-      running = await startGateway({ TRUSTED_DOCUMENTS: 'only' });
+      gateway = await startGateway({ TRUSTED_DOCUMENTS: 'only' });
       for (const guess of ['', 'undefined']) expect((await post(any, { 'x-developer-key': guess })).answer).toMatchObject(refusal);
     });
 
     it('in a demonstration it is whoever sends the header', async () => {
-      running = await startGateway({ TRUSTED_DOCUMENTS: 'only', DEMO: '1' });
+      gateway = await startGateway({ TRUSTED_DOCUMENTS: 'only', DEMO: '1' });
       expect((await post(any, { 'x-developer-key': 'anything' })).answer.status).toBe(200);
       expect((await post(any)).answer).toMatchObject(refusal);
     });
 
     it('and limits hold for developers too', async () => {
-      running = await startGateway({ TRUSTED_DOCUMENTS: 'only', DEVELOPER_KEY: developerKey });
+      gateway = await startGateway({ TRUSTED_DOCUMENTS: 'only', DEVELOPER_KEY: developerKey });
       const deep = { query: `{ product(id: 1) { ${'similars { '.repeat(12)}id${' }'.repeat(12)} } }` };
       const { answer } = await post(deep, { 'x-developer-key': developerKey });
       expect(answer.body.errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { json, type Running, startGateway } from './testing/running.ts';
+import { sendJson, startGateway, type TestGateway } from './testing/test-gateway.ts';
 
 const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(50_000, 7)]);
 const key = '0123456789abcdef0123456789abcdef';
 const preflight = { 'apollo-require-preflight': '1' };
 
-let gateway: Running;
+let gateway: TestGateway;
 let receivedFiles: Buffer[];
 
 beforeEach(async () => {
@@ -14,7 +14,7 @@ beforeEach(async () => {
   gateway = await startGateway({ APP_KEYS: 'key-of-an-application=1000' });
   gateway.provider.answer = async (request, response) => {
     receivedFiles.push(await buffer(request).catch(() => Buffer.alloc(0)));
-    json(response, { id: 7, repair_key: key });
+    sendJson(response, { id: 7, repair_key: key });
   };
 });
 afterEach(() => gateway.close());
@@ -48,7 +48,7 @@ describe('POST /uploads', () => {
   it('takes a photo for a review, by the key of the browser', async () => {
     gateway.provider.answer = async (request, response) => {
       await buffer(request);
-      json(response, { id: 71 });
+      sendJson(response, { id: 71 });
     };
     const first = await upload(form(png, { purpose: 'review' }));
     expect([first.status, await first.json()]).toEqual([201, { id: '71' }]);
@@ -107,7 +107,7 @@ describe('POST /uploads', () => {
   it('says what the provider says', async () => {
     gateway.provider.answer = (request, response) => {
       request.resume();
-      json(response, { status: 401, code: 'unauthorized', message: 'Войдите' }, 401);
+      sendJson(response, { status: 401, code: 'unauthorized', message: 'Войдите' }, 401);
     };
     expect((await upload(form(png), { ...preflight, authorization: 'Bearer old' })).status).toBe(401);
   });
@@ -147,7 +147,8 @@ describe('GET /documents/{id}', () => {
   });
 
   it('is not there for anybody else', async () => {
-    gateway.provider.answer = (_request, response) => json(response, { status: 404, code: 'not_found', message: 'Такого файла нет' }, 404);
+    gateway.provider.answer = (_request, response) =>
+      sendJson(response, { status: 404, code: 'not_found', message: 'Такого файла нет' }, 404);
     expect((await open()).status).toBe(404);
     expect((await open({}, 'no%20id')).status).toBe(404);
   });

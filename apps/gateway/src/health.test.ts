@@ -1,33 +1,33 @@
 import supertest from 'supertest';
 import { afterEach, expect, it } from 'vitest';
-import { type Running, startGateway } from './testing/running.ts';
+import { startGateway, type TestGateway } from './testing/test-gateway.ts';
 
-let running: Running;
-afterEach(() => running.close());
+let gateway: TestGateway;
+afterEach(() => gateway.close());
 
 it('live, ready, and not ready while a part is missing or it drains', async () => {
-  running = await startGateway();
-  const probe = supertest(running.origin);
+  gateway = await startGateway();
+  const probe = supertest(gateway.origin);
   await probe.get('/health/live').expect(200, { status: 'live' });
-  running.readiness.wait('provider');
+  gateway.readiness.wait('provider');
   await probe.get('/health/ready').expect(503, { status: 'unavailable', missing: ['provider'] });
-  running.readiness.markReady('provider');
+  gateway.readiness.markReady('provider');
   await probe.get('/health/ready').expect(200, { status: 'ready' });
-  running.readiness.drain();
+  gateway.readiness.drain();
   await probe.get('/health/ready').expect(503, { status: 'unavailable', missing: ['stopping'] });
   await probe.get('/health/live').expect(200);
 });
 
 it('tells of a part that has ended, and is live and ready all the same', async () => {
-  running = await startGateway();
+  gateway = await startGateway();
   const provider = { ends: 6, last: 'SIGKILL', nextStart: '2026-01-01T12:00:30.000Z' };
-  running.readiness.setIssues({ provider });
+  gateway.readiness.setIssues({ provider });
   const look = async (path: string) => {
-    const response = await fetch(`${running.origin}${path}`);
+    const response = await fetch(`${gateway.origin}${path}`);
     return [response.status, await response.json()];
   };
   expect(await look('/health/live')).toEqual([200, { status: 'live', troubles: { provider } }]);
   expect(await look('/health/ready')).toEqual([200, { status: 'ready', troubles: { provider } }]);
-  running.readiness.setIssues({});
+  gateway.readiness.setIssues({});
   expect(await look('/health/ready')).toEqual([200, { status: 'ready' }]);
 });

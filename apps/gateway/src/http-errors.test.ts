@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { bodyOf, codesOf, json, type Running, sendOperation, startGateway } from './testing/running.ts';
 import { brand } from './testing/samples.ts';
+import { bodyOf, codesOf, sendJson, sendOperation, startGateway, type TestGateway } from './testing/test-gateway.ts';
 
-let running: Running;
-afterEach(() => running.close());
+let gateway: TestGateway;
+afterEach(() => gateway.close());
 
 describe('errors', () => {
   it('have a stable code, and the rest of the answer arrives', async () => {
-    running = await startGateway();
-    running.provider.answer = (request, response) =>
-      request.url?.startsWith('/v2/brands') ? json(response, [brand]) : json(response, { message: 'SELECT * FROM secrets' }, 500);
-    const reply = await sendOperation(running.origin, '{ brands { name } product(id: 5) { name } }');
+    gateway = await startGateway();
+    gateway.provider.answer = (request, response) =>
+      request.url?.startsWith('/v2/brands') ? sendJson(response, [brand]) : sendJson(response, { message: 'SELECT * FROM secrets' }, 500);
+    const reply = await sendOperation(gateway.origin, '{ brands { name } product(id: 5) { name } }');
     expect(reply.status).toBe(200);
     expect(reply.body.data).toEqual({ brands: [{ name: 'Apple' }], product: null });
     expect(codesOf(reply)).toEqual(['PROVIDER_UNAVAILABLE']);
@@ -25,21 +25,21 @@ describe('errors', () => {
     ['a document that is no text', { a: 1 }, 400, 'BAD_REQUEST'],
     ['two operations and no name', 'query A { __typename } query B { __typename }', 400, 'BAD_REQUEST'],
   ])('%s', async (_case, query, status, code) => {
-    running = await startGateway();
-    const reply = await sendOperation(running.origin, query);
+    gateway = await startGateway();
+    const reply = await sendOperation(gateway.origin, query);
     expect([reply.status, ...codesOf(reply)]).toEqual([status, code]);
   });
 
   it('a variable of the wrong type', async () => {
-    running = await startGateway();
-    const reply = await sendOperation(running.origin, 'query ($id: ID!) { product(id: $id) { name } }', { id: {} });
+    gateway = await startGateway();
+    const reply = await sendOperation(gateway.origin, 'query ($id: ID!) { product(id: $id) { name } }', { id: {} });
     expect([reply.status, ...codesOf(reply)]).toEqual([400, 'BAD_USER_INPUT']);
   });
 
   it('a body that is no JSON, another type of body, a body too large', async () => {
-    running = await startGateway();
+    gateway = await startGateway();
     const send = async (body: string, type = 'application/json') => {
-      const response = await fetch(`${running.origin}/graphql`, { method: 'POST', headers: { 'content-type': type }, body });
+      const response = await fetch(`${gateway.origin}/graphql`, { method: 'POST', headers: { 'content-type': type }, body });
       return [response.status, (await bodyOf(response)).errors?.[0]?.extensions.code];
     };
     expect(await send('{')).toEqual([400, 'BAD_REQUEST']);

@@ -6,11 +6,11 @@ const reasons: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'this machine has no such address; choose another HOST',
 };
 
-/** Listens, or says in one line why not, lets go of what has been started, and ends with exit code 1. */
+/** Listens, or says in one line why not, cleans up what has been started, and ends with exit code 1. */
 export async function listenOrExit(
   app: FastifyInstance,
   { HOST, PORT }: { HOST: string; PORT: number },
-  letGo?: () => Promise<void>,
+  cleanUp?: () => Promise<void>,
 ): Promise<void> {
   try {
     await app.listen({ host: HOST, port: PORT });
@@ -18,7 +18,7 @@ export async function listenOrExit(
     const reason = error instanceof Error && 'code' in error ? reasons[String(error.code)] : undefined;
     if (reason === undefined) throw error;
     process.stderr.write(`Cannot listen on ${HOST}:${PORT}: ${reason}.\n`);
-    await letGo?.();
+    await cleanUp?.();
     process.exit(1);
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { openTelemetry } from './telemetry.ts';
-import { type Running, startGateway } from './testing/running.ts';
+import { startGateway, type TestGateway } from './testing/test-gateway.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -10,9 +10,9 @@ afterEach(async () => {
 it.each(['constructor', '__proto__', 'toString'])('while traces are on, %s is the id of nothing, like any other', async (id) => {
   const telemetry = await openTelemetry('trial', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', OTEL_TRACES_SAMPLER: 'always_off' });
   closing.push(telemetry.close);
-  const running: Running = await startGateway({}, { storedOperations: { kinds: 'query Kinds { __typename }' } });
-  closing.push(running.close);
-  const answer = await fetch(`${running.origin}/graphql`, {
+  const gateway: TestGateway = await startGateway({}, { storedOperations: { kinds: 'query Kinds { __typename }' } });
+  closing.push(gateway.close);
+  const answer = await fetch(`${gateway.origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ id }),

@@ -43,7 +43,7 @@ export function addOverload(
   const inFlight = createInFlightRequests();
   let isShedding = false;
   app.decorateRequest('isShed', false);
-  app.decorateRequest('arrived', undefined);
+  app.decorateRequest('onBodyArrived', undefined);
   app.addHook('onClose', async () => eventLoop.stop());
   metrics?.underWay(() => inFlight.count);
 

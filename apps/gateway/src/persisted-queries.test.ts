@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPersistedQueries } from './persisted-queries.ts';
-import { type Running, startGateway } from './testing/running.ts';
+import { startGateway, type TestGateway } from './testing/test-gateway.ts';
 
-let running: Running | undefined;
+let gateway: TestGateway | undefined;
 afterEach(async () => {
-  await running?.close();
-  running = undefined;
+  await gateway?.close();
+  gateway = undefined;
 });
 
 const sha256 = (text: string) => hash('sha256', text, 'hex');
@@ -14,7 +14,7 @@ const text = '{ kind: __typename }';
 const byHash = { extensions: { persistedQuery: { version: 1, sha256Hash: sha256(text) } } };
 
 async function post(body: object, headers: Record<string, string> = {}) {
-  const answer = await fetch(`${running?.origin}/graphql`, {
+  const answer = await fetch(`${gateway?.origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -28,17 +28,17 @@ const successReply = { status: 200, data: { kind: 'Query' }, code: undefined };
 
 describe('a text that was sent with its hash', () => {
   it('can be asked for by the hash alone from then on, by POST and by GET', async () => {
-    running = await startGateway();
+    gateway = await startGateway();
     expect(await post(byHash)).toEqual(notFoundReply);
     expect(await post({ query: text, ...byHash })).toEqual(successReply);
     for (let time = 0; time < 2; time++) expect(await post(byHash)).toEqual(successReply);
     const address = new URLSearchParams({ extensions: JSON.stringify(byHash.extensions) });
-    const reply = await fetch(`${running.origin}/graphql?${address}`, { headers: { 'apollo-require-preflight': '1' } });
+    const reply = await fetch(`${gateway.origin}/graphql?${address}`, { headers: { 'apollo-require-preflight': '1' } });
     expect(await reply.json()).toEqual({ data: { kind: 'Query' } });
   });
 
   it('is not kept when it is wrong', async () => {
-    running = await startGateway();
+    gateway = await startGateway();
     const wrong = '{ nonsense }';
     const hashOnlyRequest = { extensions: { persistedQuery: { version: 1, sha256Hash: sha256(wrong) } } };
     expect((await post({ query: wrong, ...hashOnlyRequest })).code).toBe('GRAPHQL_VALIDATION_FAILED');
@@ -46,7 +46,7 @@ describe('a text that was sent with its hash', () => {
   });
 
   it('of an application is nothing that strangers may send where they may send stored operations only', async () => {
-    running = await startGateway({ TRUSTED_DOCUMENTS: 'only', APP_KEYS: '0f3a9c1e=600' });
+    gateway = await startGateway({ TRUSTED_DOCUMENTS: 'only', APP_KEYS: '0f3a9c1e=600' });
     const key = { 'x-app-key': '0f3a9c1e' };
     expect(await post({ query: text, ...byHash }, key)).toEqual(successReply);
     expect(await post(byHash, key)).toEqual(successReply);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPictureAddresses, elsewhere } from './picture-addresses.ts';
-import { json, secret, sendOperation, startGateway } from './testing/running.ts';
 import * as samples from './testing/samples.ts';
+import { secret, sendJson, sendOperation, startGateway } from './testing/test-gateway.ts';
 
 const addresses = createPictureAddresses(secret);
 const signedOf = (address: string) => addresses.publicPathOf(address).slice(elsewhere.length);
@@ -41,7 +41,7 @@ it('an absolute address breaks no answer: it comes as a path of the shop, which 
   const gateway = await startGateway();
   const address = 'https://cdn.example/brands/apple.png?v=3';
   gateway.provider.answer = (_request, response) =>
-    json(response, [
+    sendJson(response, [
       { ...samples.brand, image: address },
       { ...samples.brand, id: 8 },
     ]);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bodyOf, codesOf, type Running, sendOperation, startGateway } from './testing/running.ts';
+import { bodyOf, codesOf, sendOperation, startGateway, type TestGateway } from './testing/test-gateway.ts';
 
 const storedOperations = { kinds: 'query Kinds {\n  __typename\n}' };
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-let running: Running;
-afterEach(() => running.close());
+let gateway: TestGateway;
+afterEach(() => gateway.close());
 
 async function answerTo(way: 'GET' | 'POST', body: Record<string, unknown>, headers: Record<string, string> = {}) {
   const fields = Object.entries(body).map(([name, value]): [string, string] => [
@@ -15,8 +15,8 @@ async function answerTo(way: 'GET' | 'POST', body: Record<string, unknown>, head
   ]);
   const response =
     way === 'GET'
-      ? await fetch(`${running.origin}/graphql?${new URLSearchParams(fields)}`, { headers })
-      : await fetch(`${running.origin}/graphql`, {
+      ? await fetch(`${gateway.origin}/graphql?${new URLSearchParams(fields)}`, { headers })
+      : await fetch(`${gateway.origin}/graphql`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', ...headers },
           body: JSON.stringify(body),
@@ -27,7 +27,7 @@ async function answerTo(way: 'GET' | 'POST', body: Record<string, unknown>, head
 
 describe.each(['GET', 'POST'] as const)('a hash by %s', (way) => {
   beforeEach(async () => {
-    running = await startGateway({}, { storedOperations });
+    gateway = await startGateway({}, { storedOperations });
   });
   const sendPersisted = (persistedQuery: unknown, query?: string) =>
     answerTo(way, { ...(query !== undefined && { query }), extensions: { persistedQuery } });
@@ -72,14 +72,14 @@ describe('where only stored operations are taken, a stranger', () => {
     ['one that is nearly known', '{ vieer { kind } }'],
     ['a long text', `{ ${'id '.repeat(2_100)} }`],
   ])('learns nothing by %s', async (_case, query) => {
-    running = await startGateway({ TRUSTED_DOCUMENTS: 'only' }, { storedOperations });
+    gateway = await startGateway({ TRUSTED_DOCUMENTS: 'only' }, { storedOperations });
     const message = 'Only stored operations are taken here.';
     for (const way of ['GET', 'POST'] as const)
       expect(await answerTo(way, { query })).toMatchObject({ status: 403, code: 'FORBIDDEN', message });
   });
 
   it('may ask for those', async () => {
-    running = await startGateway({ TRUSTED_DOCUMENTS: 'only' }, { storedOperations });
+    gateway = await startGateway({ TRUSTED_DOCUMENTS: 'only' }, { storedOperations });
     for (const way of ['GET', 'POST'] as const) expect((await answerTo(way, { query: storedOperations.kinds })).status).toBe(200);
   });
 });
@@ -88,33 +88,33 @@ describe('a text that would take long to validate', () => {
   const long = `{ ${'currentCity { id } '.repeat(400)} }`;
 
   it('is refused at once, and counted', async () => {
-    running = await startGateway();
-    const reply = await sendOperation(running.origin, long);
+    gateway = await startGateway();
+    const reply = await sendOperation(gateway.origin, long);
     expect([reply.status, ...codesOf(reply)]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
     expect(reply.body.errors?.[0]?.message).toMatch(/more fields of one name in one place/);
-    expect(await (await fetch(`${running.origin}/metrics`)).text()).toMatch(/code="GRAPHQL_VALIDATION_FAILED"\} 1/);
+    expect(await (await fetch(`${gateway.origin}/metrics`)).text()).toMatch(/code="GRAPHQL_VALIDATION_FAILED"\} 1/);
     expect((await answerTo('GET', { query: long })).code).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
   it('is refused in the way that was asked for', async () => {
-    running = await startGateway({ APP_KEYS: '0f3a9c1e=600' });
+    gateway = await startGateway({ APP_KEYS: '0f3a9c1e=600' });
     expect(await answerTo('POST', { query: long }, { accept: 'application/json', 'x-app-key': '0f3a9c1e' })).toMatchObject({
       status: 200,
       code: 'GRAPHQL_VALIDATION_FAILED',
     });
-    const reply = await sendOperation(running.origin, long, {}, { accept: 'application/graphql-response+json' });
+    const reply = await sendOperation(gateway.origin, long, {}, { accept: 'application/graphql-response+json' });
     expect([reply.status, reply.headers.get('content-type')]).toEqual([400, 'application/graphql-response+json; charset=utf-8']);
   });
 
   it('may have what only parses deep, no deeper than is allowed', async () => {
-    running = await startGateway();
+    gateway = await startGateway();
     for (const [levels, closed] of [
       [30, 30],
       [990, 990],
       [1_990, 1_990],
       [100_000, 0],
     ] as const) {
-      const reply = await sendOperation(running.origin, `{ products(ids: ${'['.repeat(levels)}${']'.repeat(closed)}) { id } }`);
+      const reply = await sendOperation(gateway.origin, `{ products(ids: ${'['.repeat(levels)}${']'.repeat(closed)}) { id } }`);
       expect([reply.status, ...codesOf(reply)]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
     }
   });

@@ -7,7 +7,7 @@ import { mediaTypes, refusedStatus, typeFor } from './http-answer.ts';
 import { isRecord } from './is-record.ts';
 import { isTooDeep, maxBrackets } from './limits/brackets.ts';
 import { excessOf } from './limits/document-excess.ts';
-import { maxTokens } from './limits/rules.ts';
+import { maxTokens } from './limits/operation-limits.ts';
 
 interface Refusal {
   readonly status: number;

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { visitorWith } from '@vitrina/graphql/testing/provider.ts';
 import { afterEach, expect, it } from 'vitest';
 import { uploadOverHttp } from './remote-upload.ts';
-import { json, type Running, startGateway } from './testing/running.ts';
+import { sendJson, startGateway, type TestGateway } from './testing/test-gateway.ts';
 
 const names = { CITY_HEADER: 'x-city-id', MOBILE_APP_HEADER: 'x-mobile-app' };
 const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(50_000, 7)]);
@@ -15,31 +15,31 @@ const photo = (content: Buffer, headers: Record<string, string> = {}) => ({
   signal: new AbortController().signal,
 });
 
-let running: Running | undefined;
+let gateway: TestGateway | undefined;
 afterEach(async () => {
-  await running?.close();
-  running = undefined;
+  await gateway?.close();
+  gateway = undefined;
 });
 
 it('a file goes over HTTP as it does in memory: its id, the cookies, or why it is not taken', async () => {
-  running = await startGateway();
+  gateway = await startGateway();
   const receivedBodies: Buffer[] = [];
-  running.provider.answer = async (request, response) => {
+  gateway.provider.answer = async (request, response) => {
     receivedBodies.push(await buffer(request));
-    json(response, { id: 71 });
+    sendJson(response, { id: 71 });
   };
-  const upload = uploadOverHttp(`${running.origin}/graphql`, names);
+  const upload = uploadOverHttp(`${gateway.origin}/graphql`, names);
   const result = await upload(photo(png, { 'x-trace-id': 'trace-0002' }));
   expect(result).toMatchObject({
     id: '71',
     cookies: [{ name: 'comment_key', value: expect.stringMatching(/^[0-9a-f]{32}$/), httpOnly: true }],
   });
   expect(receivedBodies[0]?.includes(png)).toBe(true);
-  expect(running.providerRequests[0]?.headers['x-trace-id']).toBe('trace-0002');
+  expect(gateway.providerRequests[0]?.headers['x-trace-id']).toBe('trace-0002');
   const knownVisitorResult = await upload(photo(png, { cookie: `comment_key=${'a'.repeat(32)}` }));
-  expect([knownVisitorResult, running.providerRequests[1]?.headers['x-comment-key']]).toEqual([{ id: '71', cookies: [] }, 'a'.repeat(32)]);
+  expect([knownVisitorResult, gateway.providerRequests[1]?.headers['x-comment-key']]).toEqual([{ id: '71', cookies: [] }, 'a'.repeat(32)]);
   expect(await upload(photo(Buffer.from('<html>')))).toMatchObject({ fault: 'Файлы такого вида не принимаются.' });
-  const inMemory = await running.gateway.upload(photo(Buffer.from('<html>')));
+  const inMemory = await gateway.inProcess.upload(photo(Buffer.from('<html>')));
   expect(inMemory).toMatchObject({ fault: 'Файлы такого вида не принимаются.' });
 });
 

@@ -4,16 +4,16 @@ import { readViewer } from '@vitrina/graphql/context/visitor.ts';
 import { visitorWith } from '@vitrina/graphql/testing/provider.ts';
 import { afterEach, expect, it } from 'vitest';
 import { executeOverHttp, passedOn } from './remote.ts';
-import { json, type Running, startGateway } from './testing/running.ts';
 import { basket } from './testing/samples.ts';
+import { sendJson, startGateway, type TestGateway } from './testing/test-gateway.ts';
 
 const names = { CITY_HEADER: 'x-city-id', MOBILE_APP_HEADER: 'x-mobile-app' };
 
-let running: Running | undefined;
+let gateway: TestGateway | undefined;
 let server: Server | undefined;
 afterEach(async () => {
-  await running?.close();
-  running = undefined;
+  await gateway?.close();
+  gateway = undefined;
   server?.close();
   server?.closeAllConnections();
   server = undefined;
@@ -45,15 +45,15 @@ async function standIn(answer: (receivedRequest: ReceivedRequest) => { status?: 
 const visitor = visitorWith();
 
 /** The call that puts something into the basket; before the first one the gateway may look which cities there are. */
-const findBasketCall = () => running?.providerRequests.find(({ url }) => url.includes('/basket/'));
+const findBasketCall = () => gateway?.providerRequests.find(({ url }) => url.includes('/basket/'));
 
 it('says over HTTP what is said in memory: data, errors, cookies; and tells who asks', async () => {
-  running = await startGateway();
-  running.provider.answer = (_request, response) => json(response, basket({ id: 'a'.repeat(32) }));
+  gateway = await startGateway();
+  gateway.provider.answer = (_request, response) => sendJson(response, basket({ id: 'a'.repeat(32) }));
   const ownVisitor = visitorWith({ 'x-trace-id': 'trace-0002', cookie: 'city_id=7' });
   const document =
     'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { revision } } product: basketRemoveItem(input: { itemId: 1 }) { nonsense } }';
-  const remote = executeOverHttp(running.origin, names);
+  const remote = executeOverHttp(gateway.origin, names);
 
   const refusal = await remote({ document, variables: { id: 1 }, visitor: ownVisitor });
   expect(refusal.errors?.[0]?.extensions?.code).toBe('GRAPHQL_VALIDATION_FAILED');
@@ -64,25 +64,25 @@ it('says over HTTP what is said in memory: data, errors, cookies; and tells who 
     visitor: ownVisitor,
   };
   const answer = await remote(operation);
-  expect(answer).toEqual(await running.gateway.execute(operation));
+  expect(answer).toEqual(await gateway.inProcess.execute(operation));
   expect(answer.cookies[0]).toMatchObject({ name: 'basket_id', value: 'a'.repeat(32) });
   expect(findBasketCall()?.headers['x-trace-id']).toBe('trace-0002');
   expect(findBasketCall()?.url).toMatch(/city_id=7/);
 });
 
 it('a gateway that is away is a failure with a code, not an exception', async () => {
-  running = await startGateway();
+  gateway = await startGateway();
   const answer = await executeOverHttp('http://127.0.0.1:9', names)({ document: '{ __typename }', visitor });
   expect(answer.errors?.[0]?.extensions?.code).toBe('PROVIDER_UNAVAILABLE');
 });
 
 it('passes on the headers that the configuration names', async () => {
   const configuredNames = { CITY_HEADER: 'x-town', MOBILE_APP_HEADER: 'x-from-app' };
-  running = await startGateway(configuredNames);
-  running.provider.answer = (_request, response) => json(response, basket());
+  gateway = await startGateway(configuredNames);
+  gateway.provider.answer = (_request, response) => sendJson(response, basket());
   const visitor = visitorWith({ 'x-town': '2' });
   await executeOverHttp(
-    running.origin,
+    gateway.origin,
     configuredNames,
   )({ document: 'mutation { basketAddItem(input: { productId: 1 }) { basket { id } } }', visitor });
   expect(findBasketCall()?.url).toMatch(/city_id=2/);

@@ -1,16 +1,16 @@
 import { buildSchema } from 'graphql';
 import supertest from 'supertest';
 import { afterEach, describe, expect, it } from 'vitest';
-import { json, type Running, sendOperation, startGateway } from './testing/running.ts';
 import { brand } from './testing/samples.ts';
+import { sendJson, sendOperation, startGateway, type TestGateway } from './testing/test-gateway.ts';
 
-let running: Running;
+let gateway: TestGateway;
 
-afterEach(() => running.close());
+afterEach(() => gateway.close());
 
 it('is a page for people, with a policy that lets nothing in from outside', async () => {
-  running = await startGateway();
-  const answer = await supertest(running.origin)
+  gateway = await startGateway();
+  const answer = await supertest(gateway.origin)
     .get('/graphql')
     .set('accept', 'text/html,*/*;q=0.8')
     .expect('content-security-policy', /default-src 'none'; script-src 'self';/)
@@ -20,29 +20,29 @@ it('is a page for people, with a policy that lets nothing in from outside', asyn
 });
 
 describe('what the page is told', () => {
-  const requestDocument = () => supertest(running.origin).get('/graphql/sandbox.json').expect(200);
+  const requestDocument = () => supertest(gateway.origin).get('/graphql/sandbox.json').expect(200);
 
   it('is the demonstration shopper in a demonstration', async () => {
-    running = await startGateway({ DEMO: '1' });
+    gateway = await startGateway({ DEMO: '1' });
     const { body } = await requestDocument();
     expect(body).toEqual({ isDemo: true, storedOnly: false, shopper: { login: expect.any(String), password: expect.any(String) } });
   });
 
   it('is nobody elsewhere', async () => {
-    running = await startGateway({ DEMO: '0' });
+    gateway = await startGateway({ DEMO: '0' });
     await requestDocument().expect({ isDemo: false, storedOnly: false, shopper: null });
   });
 
   it('is that strangers may send stored operations only, when so configured', async () => {
-    running = await startGateway({ TRUSTED_DOCUMENTS: 'only' });
+    gateway = await startGateway({ TRUSTED_DOCUMENTS: 'only' });
     await requestDocument().expect({ isDemo: false, storedOnly: true, shopper: null });
   });
 });
 
 it('tells which calls are behind a field to a developer alone', async () => {
   const key = 'a-developer-key-1';
-  running = await startGateway({ DEVELOPER_KEY: key });
-  const ask = (header: string) => supertest(running.origin).get('/graphql/calls.json').set('x-developer-key', header);
+  gateway = await startGateway({ DEVELOPER_KEY: key });
+  const ask = (header: string) => supertest(gateway.origin).get('/graphql/calls.json').set('x-developer-key', header);
   const { body } = await ask(key).expect(200);
   expect(body).toMatchObject({ 'Query.brands': ['GET /v2/brands'] });
   await ask('a-guess').expect(403, {});
@@ -51,23 +51,23 @@ it('tells which calls are behind a field to a developer alone', async () => {
 describe('what an operation would cost', () => {
   const key = 'a-developer-key-1';
   const estimate = (query: string, headers: Record<string, string> = { 'x-developer-key': key }) =>
-    supertest(running.origin).post('/graphql/cost').set(headers).send({ query });
+    supertest(gateway.origin).post('/graphql/cost').set(headers).send({ query });
 
   it('is told before it runs, with what is allowed, and calls nobody', async () => {
-    running = await startGateway({ DEVELOPER_KEY: key });
+    gateway = await startGateway({ DEVELOPER_KEY: key });
     await estimate('{ product(id: "1") { name } }').expect(200, { calls: 1, budget: 60 });
     const { body } = await estimate('{ listing(of: { category: "1" }, perPage: 100) { nodes { similars { id } } } }');
     expect(body.calls).toBeGreaterThan(body.budget);
     await estimate('{ brands {').expect(200, 'null');
     await estimate('{ nothing }').expect(200, 'null');
-    expect(running.providerRequests).toEqual([]);
+    expect(gateway.providerRequests).toEqual([]);
   });
 
   it('is told to developers and applications alone, and to no page of another site', async () => {
-    running = await startGateway({ DEVELOPER_KEY: key, APP_KEYS: 'an-application-1=60' });
+    gateway = await startGateway({ DEVELOPER_KEY: key, APP_KEYS: 'an-application-1=60' });
     await estimate('{ product(id: "1") { name } }', {}).expect(200, 'null');
     await estimate('{ product(id: "1") { name } }', { 'x-app-key': 'an-application-1' }).expect(200, { calls: 1, budget: 300 });
-    await supertest(running.origin)
+    await supertest(gateway.origin)
       .post('/graphql/cost')
       .set('x-developer-key', key)
       .type('text/plain')
@@ -79,8 +79,8 @@ describe('what an operation would cost', () => {
 });
 
 it('has the schemas that were given out, the newest first', async () => {
-  running = await startGateway();
-  const { body } = await supertest(running.origin).get('/graphql/versions.json').expect(200);
+  gateway = await startGateway();
+  const { body } = await supertest(gateway.origin).get('/graphql/versions.json').expect(200);
   const versions = Object.keys(body);
   expect(versions).toContain('2.11');
   expect(versions).toEqual(versions.toSorted((a, b) => Number(b) - Number(a)));
@@ -93,14 +93,14 @@ describe('where each field came from', () => {
 
   /** Paths by call, as it is told to who sends this header. */
   const provenanceFor = async (headers: Record<string, string>) =>
-    (await sendOperation(running.origin, source, {}, headers)).body.extensions?.provenance;
+    (await sendOperation(gateway.origin, source, {}, headers)).body.extensions?.provenance;
 
   it.each([
     ['a text', {}],
     ['a stored operation, which is compiled for others', { brands: source }],
   ])('is told to who has the key: %s', async (_manner, stored) => {
-    running = await startGateway({ DEVELOPER_KEY: key }, { storedOperations: stored });
-    running.provider.answer = (_request, response) => json(response, [brand]);
+    gateway = await startGateway({ DEVELOPER_KEY: key }, { storedOperations: stored });
+    gateway.provider.answer = (_request, response) => sendJson(response, [brand]);
     const by = (path: string) => expect.objectContaining({ endpoint: 'products.brands', call: 'GET /v2/brands', paths: [path] });
     // Two times over: a document that is known and a call that is cached change the source, not the path.
     for (let time = 0; time < 2; time += 1) {
@@ -113,22 +113,22 @@ describe('where each field came from', () => {
   });
 
   it('is told to anybody who asks in a demonstration, and to nobody who does not', async () => {
-    running = await startGateway({ DEMO: '1' });
-    running.provider.answer = (_request, response) => json(response, [brand]);
+    gateway = await startGateway({ DEMO: '1' });
+    gateway.provider.answer = (_request, response) => sendJson(response, [brand]);
     expect(await provenanceFor({ 'x-developer-key': 'anything' })).toHaveLength(2);
     expect(await provenanceFor({})).toBeUndefined();
   });
 
   it('has no key where none is configured', async () => {
-    running = await startGateway();
-    running.provider.answer = (_request, response) => json(response, [brand]);
+    gateway = await startGateway();
+    gateway.provider.answer = (_request, response) => sendJson(response, [brand]);
     for (const guess of ['', 'undefined']) expect(await provenanceFor({ 'x-developer-key': guess })).toBeUndefined();
   });
 
   it('is told over GET as well', async () => {
-    running = await startGateway({ DEMO: '1' });
-    running.provider.answer = (_request, response) => json(response, [brand]);
-    const { body } = await supertest(running.origin)
+    gateway = await startGateway({ DEMO: '1' });
+    gateway.provider.answer = (_request, response) => sendJson(response, [brand]);
+    const { body } = await supertest(gateway.origin)
       .get('/graphql')
       .query({ query: source })
       .set({ 'x-developer-key': 'anything', 'apollo-require-preflight': 'true' })
@@ -137,11 +137,11 @@ describe('where each field came from', () => {
   });
 
   it('is told with its call and its state', async () => {
-    running = await startGateway({ DEVELOPER_KEY: key });
-    running.provider.answer = (_request, response) => json(response, [brand]);
-    const developerReply = await sendOperation(running.origin, '{ brands { name } }', {}, { 'x-developer-key': key });
+    gateway = await startGateway({ DEVELOPER_KEY: key });
+    gateway.provider.answer = (_request, response) => sendJson(response, [brand]);
+    const developerReply = await sendOperation(gateway.origin, '{ brands { name } }', {}, { 'x-developer-key': key });
     expect(developerReply.body.extensions?.provenance).toMatchObject([{ call: 'GET /v2/brands', state: 'miss', paths: ['brands'] }]);
-    const anonymousReply = await sendOperation(running.origin, '{ brands { name } }', {}, { 'x-developer-key': 'a-guess' });
+    const anonymousReply = await sendOperation(gateway.origin, '{ brands { name } }', {}, { 'x-developer-key': 'a-guess' });
     expect(anonymousReply.body.extensions).toBeUndefined();
   });
 });

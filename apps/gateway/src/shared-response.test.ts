@@ -1,7 +1,7 @@
 import { visitorWith } from '@vitrina/graphql/testing/provider.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { json, type Running, startGateway } from './testing/running.ts';
 import { basket, brand } from './testing/samples.ts';
+import { sendJson, startGateway, type TestGateway } from './testing/test-gateway.ts';
 
 const storedOperations = {
   brands: 'query Brands { brands { name } }',
@@ -12,23 +12,23 @@ const storedOperations = {
 };
 const canary = 'c0ffee00c0ffee00c0ffee00c0ffee00';
 
-let running: Running;
-afterEach(() => running.close());
+let gateway: TestGateway;
+afterEach(() => gateway.close());
 
 /** A gateway whose one brand has the name that is given at the moment. */
 async function start(env: Record<string, string> = {}) {
-  running = await startGateway(env, { storedOperations });
+  gateway = await startGateway(env, { storedOperations });
   const ownBrand = { ...brand };
-  running.provider.answer = (request, response) => {
-    if (request.url?.startsWith('/v2/brands')) return json(response, [ownBrand]);
-    if (request.url?.startsWith('/v2/categories')) return json(response, { message: 'away' }, 500);
-    return json(response, basket({ id: canary, quantity: 3 }));
+  gateway.provider.answer = (request, response) => {
+    if (request.url?.startsWith('/v2/brands')) return sendJson(response, [ownBrand]);
+    if (request.url?.startsWith('/v2/categories')) return sendJson(response, { message: 'away' }, 500);
+    return sendJson(response, basket({ id: canary, quantity: 3 }));
   };
   return ownBrand;
 }
 
 async function sendStored(id: string, headers: Record<string, string> = {}) {
-  const response = await fetch(`${running.origin}/graphql`, {
+  const response = await fetch(`${gateway.origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ id }),
@@ -38,7 +38,7 @@ async function sendStored(id: string, headers: Record<string, string> = {}) {
 
 /** How often an operation has been answered from what was kept. */
 async function cachedCount(operation: string): Promise<number> {
-  const text = await running.gateway.metrics();
+  const text = await gateway.inProcess.metrics();
   const line = text.match(new RegExp(`^vitrina_operation_seconds_count\\{operation="${operation}",outcome="kept"\\} (\\d+)$`, 'm'));
   return Number(line?.[1] ?? 0);
 }
@@ -50,7 +50,7 @@ describe('what everybody asks', () => {
     for (let time = 0; time < 4; time++) texts.push((await sendStored('brands')).text);
     expect(new Set(texts)).toEqual(new Set(['{"data":{"brands":[{"name":"Apple"}]}}']));
     expect(await cachedCount('Brands')).toBe(2);
-    const inMemory = await running.gateway.execute({ id: 'brands', visitor: visitorWith() });
+    const inMemory = await gateway.inProcess.execute({ id: 'brands', visitor: visitorWith() });
     expect(inMemory).toEqual({ data: { brands: [{ name: 'Apple' }] }, cookies: [] });
     expect(await cachedCount('Brands')).toBe(3);
   });
@@ -71,7 +71,7 @@ describe('what everybody asks', () => {
     for (let time = 0; time < 3; time++) await sendStored('brands');
     ownBrand.name = 'Pear';
     expect((await sendStored('brands')).text).toContain('Apple');
-    await running.gateway.dropTag('brands');
+    await gateway.inProcess.dropTag('brands');
     expect((await sendStored('brands')).text).toContain('Pear');
   });
 
@@ -115,10 +115,10 @@ describe('is never kept', () => {
   it('an answer from which a part was left out without an error, of which the screens are told', async () => {
     await start();
     for (let time = 0; time < 4; time++) {
-      const answer = await running.gateway.execute({ id: 'city', visitor: visitorWith() });
+      const answer = await gateway.inProcess.execute({ id: 'city', visitor: visitorWith() });
       expect([answer.errors, answer.isDegraded]).toEqual([undefined, true]);
     }
-    expect((await running.gateway.execute({ id: 'brands', visitor: visitorWith() })).isDegraded).toBeUndefined();
+    expect((await gateway.inProcess.execute({ id: 'brands', visitor: visitorWith() })).isDegraded).toBeUndefined();
     expect(await cachedCount('City')).toBe(0);
   });
 

@@ -6,7 +6,7 @@ import type { Variables } from '@vitrina/graphql/variables.ts';
 import type { CookieChange } from '@vitrina/services/contract/cookies.ts';
 import { textOf } from './http-answer.ts';
 import type { Cost } from './limits/budget.ts';
-import { largeVariable } from './limits/rules.ts';
+import { findOversizedVariable } from './limits/operation-limits.ts';
 import {
   developerHeader,
   type ExecuteRequest,
@@ -78,7 +78,7 @@ export function shareResponses({
     const operation = id === undefined ? undefined : operations.get(id);
     const lifetime = operation && lifetimeOf(operation, variables);
     const place = id === undefined || lifetime === undefined ? undefined : placeFor(request, placeOf);
-    if (id === undefined || lifetime === undefined || place === undefined || largeVariable(variables) !== undefined) {
+    if (id === undefined || lifetime === undefined || place === undefined || findOversizedVariable(variables) !== undefined) {
       return answer(createOperationContext(request), graphqlRequest);
     }
 

@@ -1,10 +1,10 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { page, type WrittenAnswers } from '../provider.ts';
+import { type HandwrittenAnswers, page } from '../provider.ts';
 import * as samples from '../samples.ts';
 
 const accessoryGroup = () => ({ id: asId(7), name: 'Кронштейны', products_count: 3, products: [samples.card({ id: asId(50) })] });
 
-export const accessories: WrittenAnswers['accessories'] = {
+export const accessories: HandwrittenAnswers['accessories'] = {
   groups: () => [accessoryGroup()],
   list: () => page([samples.card({ id: asId(50) })]),
   bundle: () => ({

@@ -1,8 +1,8 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import type { WrittenAnswers } from '../provider.ts';
+import type { HandwrittenAnswers } from '../provider.ts';
 import * as samples from '../samples.ts';
 
-export const actions: WrittenAnswers['actions'] = {
+export const actions: HandwrittenAnswers['actions'] = {
   list: () => [samples.action()],
   ofProducts: () => samples.action(),
   ofAccessories: () => null,

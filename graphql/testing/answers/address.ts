@@ -1,7 +1,7 @@
-import type { WrittenAnswers } from '../provider.ts';
+import type { HandwrittenAnswers } from '../provider.ts';
 import * as samples from '../samples.ts';
 
-export const address: WrittenAnswers['address'] = {
+export const address: HandwrittenAnswers['address'] = {
   suggest: ({ params: { kind } }) => ({
     suggestions: [
       kind === 'address'

@@ -1,7 +1,7 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import type { WrittenAnswers } from '../provider.ts';
+import type { HandwrittenAnswers } from '../provider.ts';
 
-export const addresses: WrittenAnswers['addresses'] = {
+export const addresses: HandwrittenAnswers['addresses'] = {
   list: () => [
     {
       id: asId(5),

@@ -1,5 +1,5 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { page, type WrittenAnswers } from '../provider.ts';
+import { type HandwrittenAnswers, page } from '../provider.ts';
 import * as samples from '../samples.ts';
 
 const badges = (typeTag: string, code: string, name: string) => [
@@ -7,7 +7,7 @@ const badges = (typeTag: string, code: string, name: string) => [
   { route: null, typeTag, id: asId(1), name, code, value: 'Text' as const },
 ];
 
-export const articles: WrittenAnswers['articles'] = {
+export const articles: HandwrittenAnswers['articles'] = {
   actions: () => page([samples.article(), samples.article({ id: asId(2), name: 'Рассрочка' })]),
   article: ({ params }) => samples.article({ id: asId(params.id), type: params.id === '301' ? 'news' : 'action' }),
   mechanics: () => [{ id: null, code: 'discount', name: 'Скидка', count: 2 }],

@@ -1,8 +1,8 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import type { WrittenAnswers } from '../provider.ts';
+import type { HandwrittenAnswers } from '../provider.ts';
 import * as samples from '../samples.ts';
 
-export const auth: WrittenAnswers['auth'] = {
+export const auth: HandwrittenAnswers['auth'] = {
   login: () => samples.tokens(),
   loginWithSmsCode: () => samples.tokens(),
   signUp: () => samples.tokens(),

@@ -1,7 +1,7 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import type { WrittenAnswers } from '../provider.ts';
+import type { HandwrittenAnswers } from '../provider.ts';
 
-export const banners: WrittenAnswers['banners'] = {
+export const banners: HandwrittenAnswers['banners'] = {
   banners: ({ query }) => [
     {
       id: asId(1),

@@ -1,8 +1,8 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import type { WrittenAnswers } from '../provider.ts';
+import type { HandwrittenAnswers } from '../provider.ts';
 import * as samples from '../samples.ts';
 
-export const basket: WrittenAnswers['basket'] = {
+export const basket: HandwrittenAnswers['basket'] = {
   getBasket: () => samples.basket(),
   preview: () => ({ ...samples.basket(), id: '', revision: 0 }),
   addItem: () => samples.basket(),

@@ -1,8 +1,8 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { page, type WrittenAnswers } from '../provider.ts';
+import { type HandwrittenAnswers, page } from '../provider.ts';
 import * as samples from '../samples.ts';
 
-export const comments: WrittenAnswers['comments'] = {
+export const comments: HandwrittenAnswers['comments'] = {
   list: ({ query }) => page([samples.comment({ type: query?.type ?? null })]),
   ofArticle: () => page([samples.comment({ type: 'article', rate: null })]),
   create: ({ body }) => samples.comment({ type: body.type, text: body.text, status: 0, is_mine: true }),

@@ -1,7 +1,7 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import type { WrittenAnswers } from '../provider.ts';
+import type { HandwrittenAnswers } from '../provider.ts';
 
-export const corp: WrittenAnswers['corp'] = {
+export const corp: HandwrittenAnswers['corp'] = {
   fastOrder: () => ({ id: asId(1), is_order_status_open: true }),
   findCompany: () => ({
     suggestions: [

@@ -1,6 +1,6 @@
-import type { WrittenAnswers } from '../provider.ts';
+import type { HandwrittenAnswers } from '../provider.ts';
 
-export const credit: WrittenAnswers['credit'] = {
+export const credit: HandwrittenAnswers['credit'] = {
   revoLimit: () => ({ limit: 30_000_00 }),
   mokkaLimit: () => ({ limit: 50_000_00 }),
 };

@@ -1,5 +1,5 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import type { WrittenAnswers } from '../provider.ts';
+import type { HandwrittenAnswers } from '../provider.ts';
 import * as samples from '../samples.ts';
 
 const deliveries = {
@@ -21,7 +21,7 @@ const deliveries = {
   }),
 };
 
-export const delivery: WrittenAnswers['delivery'] = {
+export const delivery: HandwrittenAnswers['delivery'] = {
   variationsOrders: ({ query }) => [
     {
       key: 'buy',

@@ -1,7 +1,7 @@
-import type { WrittenAnswers } from '../provider.ts';
+import type { HandwrittenAnswers } from '../provider.ts';
 import * as samples from '../samples.ts';
 
-export const employee: WrittenAnswers['employee'] = {
+export const employee: HandwrittenAnswers['employee'] = {
   loginTradePoint: () => samples.employeeSession({ personnelNumber: null, employeeName: null }),
   loginToken: () => samples.employeeSession(),
   logout: () => ({ redirect_url: '/employee' }),

@@ -1,7 +1,7 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import type { WrittenAnswers } from '../provider.ts';
+import type { HandwrittenAnswers } from '../provider.ts';
 
-export const lists: WrittenAnswers['lists'] = {
+export const lists: HandwrittenAnswers['lists'] = {
   favorites: () => ({ product_ids: [asId(42)] }),
   changeFavorites: ({ body }) => ({ product_ids: body.product_ids.map(asId) }),
   compare: () => ({ product_ids: [asId(42)] }),

@@ -1,8 +1,8 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { page, type WrittenAnswers } from '../provider.ts';
+import { type HandwrittenAnswers, page } from '../provider.ts';
 import * as samples from '../samples.ts';
 
-export const loyalty: WrittenAnswers['loyalty'] = {
+export const loyalty: HandwrittenAnswers['loyalty'] = {
   list: () => [samples.loyaltyCard()],
   sendSms: () => ({ request_id: 'request-1', expires_in: 600 }),
   verifyCode: () => ({ check_data: 'check-1', card_id: asId(7) }),

@@ -1,8 +1,8 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { page, type WrittenAnswers } from '../provider.ts';
+import { type HandwrittenAnswers, page } from '../provider.ts';
 import * as samples from '../samples.ts';
 
-export const orders: WrittenAnswers['orders'] = {
+export const orders: HandwrittenAnswers['orders'] = {
   create: () => ({ orders: [samples.order()], order_key: 'order-key-0001' }),
   list: () => page([samples.order()]),
   cancel: () => ({ is_cancelled: true }),

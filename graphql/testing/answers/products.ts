@@ -1,8 +1,8 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { page, type WrittenAnswers } from '../provider.ts';
+import { type HandwrittenAnswers, page } from '../provider.ts';
 import * as samples from '../samples.ts';
 
-export const products: WrittenAnswers['products'] = {
+export const products: HandwrittenAnswers['products'] = {
   product: ({ params }) => samples.fullProduct({ id: asId(params.id) }),
   byIds: ({ query }) => page(query.product_ids.map((id) => samples.card({ id: asId(id) }))),
   byCategory: () => page([samples.card(), samples.card({ id: asId(43) })], { total: 50, pageCount: 3 }),

@@ -1,7 +1,7 @@
-import type { WrittenAnswers } from '../provider.ts';
+import type { HandwrittenAnswers } from '../provider.ts';
 import * as samples from '../samples.ts';
 
-export const profile: WrittenAnswers['profile'] = {
+export const profile: HandwrittenAnswers['profile'] = {
   read: () => samples.profile(),
   update: () => ({ is_saved: true }),
   remove: () => ({ is_saved: true }),

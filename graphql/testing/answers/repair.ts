@@ -1,5 +1,5 @@
 import { asId, type Id } from '@vitrina/services/contract/wire.ts';
-import { page, type WrittenAnswers } from '../provider.ts';
+import { type HandwrittenAnswers, page } from '../provider.ts';
 
 const repairRequest = (id: Id) => ({
   id,
@@ -20,7 +20,7 @@ const repairRequest = (id: Id) => ({
   document_ids: [],
 });
 
-export const repair: WrittenAnswers['repair'] = {
+export const repair: HandwrittenAnswers['repair'] = {
   deviceTypes: ({ query }) => [{ id: asId(1), name: query?.format === undefined ? 'Смартфоны' : 'Холодильники', has_imei: true }],
   deviceProblems: () => [{ id: asId(12), name: 'Установка', repair_cost: null, is_installation: true, is_visible_damage: null }],
   brands: () => [{ id: asId(3), name: 'Apple', code: 'apple' }],

@@ -1,7 +1,7 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import type { WrittenAnswers } from '../provider.ts';
+import type { HandwrittenAnswers } from '../provider.ts';
 
-export const search: WrittenAnswers['search'] = {
+export const search: HandwrittenAnswers['search'] = {
   placeholders: () => ['Чайник'],
   reading: () => ({
     redirect: null,

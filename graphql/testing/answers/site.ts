@@ -1,8 +1,8 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import type { WrittenAnswers } from '../provider.ts';
+import type { HandwrittenAnswers } from '../provider.ts';
 import * as samples from '../samples.ts';
 
-export const site: WrittenAnswers['site'] = {
+export const site: HandwrittenAnswers['site'] = {
   menu: () => [{ id: asId(7), name: 'Телевизоры', url: '/catalog/tv/7', image: null, children: [] }],
   features: () => [{ key: 'similar', is_active: true, featureValue: null }],
   branch: () => ({ branch: 'B', branches: null }),

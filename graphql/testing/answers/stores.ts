@@ -1,8 +1,8 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { page, type WrittenAnswers } from '../provider.ts';
+import { type HandwrittenAnswers, page } from '../provider.ts';
 import * as samples from '../samples.ts';
 
-export const stores: WrittenAnswers['stores'] = {
+export const stores: HandwrittenAnswers['stores'] = {
   stores: () => page([samples.store()]),
   withProduct: ({ body }) =>
     page([

@@ -1,10 +1,10 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { page, type WrittenAnswers } from '../provider.ts';
+import { type HandwrittenAnswers, page } from '../provider.ts';
 import * as samples from '../samples.ts';
 
 const exchangeAnswer = () => ({ basket_id: samples.basketId, devices: [samples.exchangeDevice()], derivable: samples.derivable() });
 
-export const tradein: WrittenAnswers['tradein'] = {
+export const tradein: HandwrittenAnswers['tradein'] = {
   calculators: () => [
     { id: asId(1), name: 'Витрина', description: 'Оценим сами', view: 'numbers', category_ids: [asId(7), asId(8)] },
     { id: asId(2), name: 'Второй круг', description: '', view: 'letters', category_ids: [] },

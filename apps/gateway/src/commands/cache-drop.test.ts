@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { cacheTags } from '@vitrina/graphql/base/tags.ts';
 import { type RedisServer, sharing, startRedis } from '@vitrina/graphql/testing/redis.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { json, type Running, secret, sendOperation, startGateway } from '../testing/running.ts';
 import { brand } from '../testing/samples.ts';
+import { secret, sendJson, sendOperation, startGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 const command = fileURLToPath(new URL('cache-drop.ts', import.meta.url));
 
@@ -25,23 +25,23 @@ function drop(tags: string[], origin = 'http://127.0.0.1:1', key = secret): Prom
 }
 
 let redis: RedisServer;
-const startedGateways: Running[] = [];
+const startedGateways: TestGateway[] = [];
 beforeAll(async () => {
   redis = await startRedis();
 });
 afterEach(async () => {
-  for (const running of startedGateways.splice(0)) await running.close();
+  for (const gateway of startedGateways.splice(0)) await gateway.close();
 });
 afterAll(() => redis.kill());
 
-async function start(name: () => string): Promise<Running> {
-  const running = await startGateway(sharing(redis));
-  running.provider.answer = (_request, response) => json(response, [{ ...brand, name: name() }]);
-  startedGateways.push(running);
-  return running;
+async function start(name: () => string): Promise<TestGateway> {
+  const gateway = await startGateway(sharing(redis));
+  gateway.provider.answer = (_request, response) => sendJson(response, [{ ...brand, name: name() }]);
+  startedGateways.push(gateway);
+  return gateway;
 }
 
-const nameAt = async ({ origin }: Running): Promise<unknown> => {
+const nameAt = async ({ origin }: TestGateway): Promise<unknown> => {
   const { body } = await sendOperation(origin, '{ brands { name } }');
   return JSON.stringify(body.data?.brands);
 };
@@ -72,7 +72,7 @@ describe('npm run cache:drop', () => {
 
   it('says what is wrong when the shop does not answer or has another secret', async () => {
     expect((await drop(['brands'])).said).toMatch(/does not answer at http:\/\/127\.0\.0\.1:1; set HOST and PORT/);
-    const running = await start(() => 'Any');
-    expect((await drop(['brands'], running.origin, 'another secret of at least thirty-two characters')).said).toMatch(/has another secret/);
+    const gateway = await start(() => 'Any');
+    expect((await drop(['brands'], gateway.origin, 'another secret of at least thirty-two characters')).said).toMatch(/has another secret/);
   });
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { codesOf, type Running, sendOperation, startGateway } from '../testing/running.ts';
+import { codesOf, sendOperation, startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { createApplications, readKeys } from './applications.ts';
 
 const sha256 = (key: string) => hash('sha256', key, 'hex');
@@ -52,15 +52,15 @@ describe('the keys of an application', () => {
 });
 
 describe('an application', () => {
-  let running: Running | undefined;
-  afterEach(() => running?.close());
+  let gateway: TestGateway | undefined;
+  afterEach(() => gateway?.close());
   const query = '{ viewer { application applicationKey { name rights requestsPerMinute operationCost expiresAt } } }';
 
   it('learns what its key may, and both of its keys share one budget', async () => {
-    running = await startGateway({
+    gateway = await startGateway({
       APP_KEYS: office(['catalogue', 'orders:read'], { sha256: sha256('first-key') }, { sha256: sha256('second-key') }),
     });
-    const { origin } = running;
+    const { origin } = gateway;
     const { body } = await sendOperation(origin, query, {}, { 'x-app-key': 'first-key' });
     const applicationKey = {
       name: 'back-office',
@@ -76,9 +76,9 @@ describe('an application', () => {
   });
 
   it('may cost what its key says', async () => {
-    running = await startGateway({ APP_KEYS: office([], { sha256: sha256('first-key') }) });
+    gateway = await startGateway({ APP_KEYS: office([], { sha256: sha256('first-key') }) });
     const many = '{ listing(of: { category: "1" }, perPage: 41) { nodes { similars { id } } } }';
-    const { body } = await sendOperation(running.origin, many, {}, { 'x-app-key': 'first-key' });
+    const { body } = await sendOperation(gateway.origin, many, {}, { 'x-app-key': 'first-key' });
     expect(body.errors?.[0]?.message).toMatch(/at most 40 are allowed/);
   });
 
@@ -86,18 +86,18 @@ describe('an application', () => {
     ['1', 200],
     ['0', 401],
   ])('has a key that everybody knows in a demonstration alone: DEMO=%s', async (DEMO, status) => {
-    running = await startGateway({ DEMO });
-    expect((await sendOperation(running.origin, query, {}, { 'x-app-key': 'demonstration-key' })).status).toBe(status);
+    gateway = await startGateway({ DEMO });
+    expect((await sendOperation(gateway.origin, query, {}, { 'x-app-key': 'demonstration-key' })).status).toBe(status);
   });
 
   it('is refused when its key has ended', async () => {
-    running = await startGateway({ APP_KEYS: office([], { sha256: sha256('first-key'), expires: '2026-01-01T00:00:00Z' }) });
-    const reply = await sendOperation(running.origin, query, {}, { 'x-app-key': 'first-key' });
+    gateway = await startGateway({ APP_KEYS: office([], { sha256: sha256('first-key'), expires: '2026-01-01T00:00:00Z' }) });
+    const reply = await sendOperation(gateway.origin, query, {}, { 'x-app-key': 'first-key' });
     expect([reply.status, ...codesOf(reply)]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
   it('gets no tokens without the right, whatever it says of being mobile', async () => {
-    running = await startGateway({ APP_KEYS: office(['orders:read'], { sha256: sha256('first-key') }) });
+    gateway = await startGateway({ APP_KEYS: office(['orders:read'], { sha256: sha256('first-key') }) });
     const renew = 'mutation { sessionRefresh(input: { refreshToken: "none" }) { session { expiresIn } } }';
     const ways: Record<string, string>[] = [
       { 'x-app-key': 'first-key' },
@@ -105,7 +105,7 @@ describe('an application', () => {
       { 'x-mobile-app': '1', 'x-app-key': 'first-key' },
     ];
     for (const headers of ways) {
-      const { body } = await sendOperation(running.origin, renew, {}, headers);
+      const { body } = await sendOperation(gateway.origin, renew, {}, headers);
       expect(body.errors?.[0]?.extensions).toEqual({ code: 'FORBIDDEN', right: 'storefront' });
     }
   });

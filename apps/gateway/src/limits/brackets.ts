@@ -1,5 +1,5 @@
 import { Lexer, Source, TokenKind } from 'graphql';
-import { maxTokens } from './rules.ts';
+import { maxTokens } from './operation-limits.ts';
 
 /** Brackets of any kind inside each other: more than everything else that is allowed can need. */
 export const maxBrackets = 100;

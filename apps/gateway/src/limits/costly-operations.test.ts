@@ -3,29 +3,29 @@ import { orderLimits, strangerLimit } from '@vitrina/graphql/orders/limits.ts';
 import { suggestionLimits } from '@vitrina/graphql/search/limits.ts';
 import { visitorWith } from '@vitrina/graphql/testing/provider.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { codesOf, json, type Reply, type Running, sendOperation, startGateway } from '../testing/running.ts';
 import { basket, city } from '../testing/samples.ts';
+import { codesOf, type Reply, sendJson, sendOperation, startGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 const appKey = '0f3a9c1e';
-let running: Running;
+let gateway: TestGateway;
 
 beforeEach(async () => {
-  running = await startGateway({ APP_KEYS: `${appKey}=100000` });
-  running.provider.answer = (request, response) => {
+  gateway = await startGateway({ APP_KEYS: `${appKey}=100000` });
+  gateway.provider.answer = (request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://provider');
-    if (pathname === '/api/create-order') return json(response, { status: 409, code: 'conflict', message: 'Корзина изменилась' }, 409);
-    if (pathname === '/basket/get-basket') return json(response, basket());
-    if (pathname === '/v2/cities/1') return json(response, city());
-    return json(response, { status: 404, code: 'not_found', message: 'Нет' }, 404);
+    if (pathname === '/api/create-order') return sendJson(response, { status: 409, code: 'conflict', message: 'Корзина изменилась' }, 409);
+    if (pathname === '/basket/get-basket') return sendJson(response, basket());
+    if (pathname === '/v2/cities/1') return sendJson(response, city());
+    return sendJson(response, { status: 404, code: 'not_found', message: 'Нет' }, 404);
   };
 });
-afterEach(() => running.close());
+afterEach(() => gateway.close());
 
 const order = `mutation ($input: OrderCreateInput!) { orderCreate(input: $input) { orderKey } }`;
 
 const placeOrder = (phone: string, address: string, headers: Record<string, string> = {}): Promise<Reply> =>
   sendOperation(
-    running.origin,
+    gateway.origin,
     order,
     {
       input: {
@@ -41,7 +41,7 @@ const placeOrder = (phone: string, address: string, headers: Record<string, stri
   );
 
 const phone = (index: number) => `+7 949 ${String(index).padStart(7, '0')}`;
-const countOrders = () => running.providerRequests.filter(({ url }) => url.startsWith('POST /api/create-order')).length;
+const countOrders = () => gateway.providerRequests.filter(({ url }) => url.startsWith('POST /api/create-order')).length;
 const [ofAddress] = orderLimits;
 
 describe('orders, in one click too', () => {
@@ -58,7 +58,7 @@ describe('orders, in one click too', () => {
     const inMemory = async (index: number) => {
       const contact = { ...input.contact, phone: phone(index) };
       const variables = { input: { ...input, idempotencyKey: randomUUID(), contact } };
-      const { errors = [] } = await running.gateway.execute({ document: order, variables, visitor: visitorWith(headers) });
+      const { errors = [] } = await gateway.inProcess.execute({ document: order, variables, visitor: visitorWith(headers) });
       return errors[0]?.extensions?.code;
     };
     const points = ofAddress?.points ?? 0;
@@ -84,11 +84,11 @@ describe('looks at orders', () => {
   ])('that find nothing end far below the general limit: %s', async (_, query) => {
     const headers = { 'x-order-key': 'made-up-key-0001', 'x-forwarded-for': '203.0.113.20' };
     for (let id = 1; id <= strangerLimit.points; id++)
-      expect(codesOf(await sendOperation(running.origin, query, { id }, headers))).toEqual([]);
-    const before = running.providerRequests.length;
-    expect(codesOf(await sendOperation(running.origin, query, { id: 9_999 }, headers))).toEqual(['RATE_LIMITED']);
-    expect(running.providerRequests).toHaveLength(before);
-    expect(codesOf(await sendOperation(running.origin, query, { id: 1 }, { ...headers, 'x-forwarded-for': '203.0.113.21' }))).toEqual([]);
+      expect(codesOf(await sendOperation(gateway.origin, query, { id }, headers))).toEqual([]);
+    const before = gateway.providerRequests.length;
+    expect(codesOf(await sendOperation(gateway.origin, query, { id: 9_999 }, headers))).toEqual(['RATE_LIMITED']);
+    expect(gateway.providerRequests).toHaveLength(before);
+    expect(codesOf(await sendOperation(gateway.origin, query, { id: 1 }, { ...headers, 'x-forwarded-for': '203.0.113.21' }))).toEqual([]);
   });
 });
 
@@ -107,14 +107,14 @@ describe('searches', () => {
         variables: { text: `tv ${index}` },
         visitor: visitorWith(headers),
       };
-      const { errors = [] } = await running.gateway.execute(graphqlRequest);
+      const { errors = [] } = await gateway.inProcess.execute(graphqlRequest);
       codes.push(...errors.map(({ extensions }) => extensions?.code));
     }
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(1);
-    expect(codesOf(await sendOperation(running.origin, '{ listing(of: { category: 5 }) { totalCount } }', {}, headers))).toEqual([
+    expect(codesOf(await sendOperation(gateway.origin, '{ listing(of: { category: 5 }) { totalCount } }', {}, headers))).toEqual([
       'NOT_FOUND',
     ]);
-    expect(codesOf(await sendOperation(running.origin, suggestions, { text: 'tv' }, { ...headers, 'x-app-key': appKey }))).toEqual([
+    expect(codesOf(await sendOperation(gateway.origin, suggestions, { text: 'tv' }, { ...headers, 'x-app-key': appKey }))).toEqual([
       'NOT_FOUND',
     ]);
   });

@@ -2,7 +2,7 @@ import { schema } from '@vitrina/graphql/schema.ts';
 import { getIntrospectionQuery, parse, specifiedRules, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { excessOf } from './document-excess.ts';
-import { documentLimits, limitRules, limits, maxLevels } from './rules.ts';
+import { documentLimits, limitRules, maxInputDepth, operationLimits } from './operation-limits.ts';
 
 const excess = (source: string) => excessOf(parse(source));
 const many = (count: number, one: (at: number) => string) => Array.from({ length: count }, (_, at) => one(at)).join(' ');
@@ -16,10 +16,10 @@ describe('what may be validated', () => {
   });
 
   it('is what stands at its limits', () => {
-    expect(excess(`{ ${many(documentLimits.sameName, () => 'branch')} }`)).toBeUndefined();
+    expect(excess(`{ ${many(documentLimits.mergedFields, () => 'branch')} }`)).toBeUndefined();
     expect(excess(many(documentLimits.operations, (at) => `query Q${at} { branch }`))).toBeUndefined();
-    expect(excess(`{ ${many(limits.aliases, (at) => `a${at}: branch`)} }`)).toBeUndefined();
-    expect(excess(`{ products(ids: ${'['.repeat(maxLevels)}${']'.repeat(maxLevels)}) { id } }`)).toBeUndefined();
+    expect(excess(`{ ${many(operationLimits.aliases, (at) => `a${at}: branch`)} }`)).toBeUndefined();
+    expect(excess(`{ products(ids: ${'['.repeat(maxInputDepth)}${']'.repeat(maxInputDepth)}) { id } }`)).toBeUndefined();
   });
 });
 
@@ -36,8 +36,8 @@ describe('what is not even validated', () => {
 
   it.each([
     ['levels of fields', `{ product(id: 1) { ${'similars { '.repeat(12)}id${' }'.repeat(12)} } }`],
-    ['aliases', `{ ${many(limits.aliases + 1, (at) => `a${at}: branch`)} }`],
-    ['directives', `{ branch ${'@skip(if: false) '.repeat(limits.directives + 1)} }`],
+    ['aliases', `{ ${many(operationLimits.aliases + 1, (at) => `a${at}: branch`)} }`],
+    ['directives', `{ branch ${'@skip(if: false) '.repeat(operationLimits.directives + 1)} }`],
     ['fields', `{ ${many(20, () => '...F')} } fragment F on Query { ${many(101, (at) => `f${at}`)} }`],
     ['operations', many(documentLimits.operations + 1, (at) => `query Q${at} { branch }`)],
     ['fragments', `{ branch } ${many(documentLimits.fragments + 1, (at) => `fragment F${at} on Query { branch }`)}`],
@@ -62,7 +62,7 @@ it('fragments in a circle are left to the rule that tells of them', () => {
 
 it('what is let through is validated in no time to speak of', () => {
   const fields = ['currentCity { id }', 'viewer { kind }', 'basket { id }', 'brands { id }', 'menu { id }', 'categories { id }'];
-  const document = parse(`{ ${fields.map((field) => many(documentLimits.sameName, () => field)).join(' ')} }`);
+  const document = parse(`{ ${fields.map((field) => many(documentLimits.mergedFields, () => field)).join(' ')} }`);
   expect(excessOf(document)).toBeUndefined();
   const validateDocument = () => {
     const { user } = process.cpuUsage();

@@ -1,8 +1,10 @@
 import { type DocumentNode, type FieldNode, type FragmentDefinitionNode, Kind, type SelectionSetNode, visit } from 'graphql';
-import { documentLimits, limits, maxLevels } from './rules.ts';
+import { documentLimits, maxInputDepth, operationLimits } from './operation-limits.ts';
 
 /** Levels below `__schema` and `__type`, which `depth` does not count; the whole introspection query has 16. */
 const maxOfIntrospection = 30;
+
+const maxFragmentDepth = maxInputDepth;
 
 class LimitExceeded extends Error {}
 
@@ -50,7 +52,7 @@ function measureLiterals(document: DocumentNode): void {
   const inside = {
     enter() {
       levels += 1;
-      assertAtMost('lists and objects inside each other', levels, maxLevels);
+      assertAtMost('lists and objects inside each other', levels, maxInputDepth);
     },
     leave() {
       levels -= 1;
@@ -87,16 +89,16 @@ function createWalker(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
     const fields = new Map<string, Array<{ field: FieldNode; spread: Spread | undefined }>>();
 
     function collect({ set, spread }: SelectionSpot, levels: number): void {
-      assertAtMost('fragments inside each other', levels, maxLevels);
+      assertAtMost('fragments inside each other', levels, maxFragmentDepth);
       for (const selection of set.selections) {
         counts.directives += selection.directives?.length ?? 0;
-        assertAtMost('directives', counts.directives, limits.directives);
+        assertAtMost('directives', counts.directives, operationLimits.directives);
         if (selection.kind === Kind.FIELD) {
           add(selection, spread);
           continue;
         }
         counts.spreads += 1;
-        assertAtMost('uses of fragments', counts.spreads, limits.selections);
+        assertAtMost('uses of fragments', counts.spreads, operationLimits.selections);
         if (selection.kind === Kind.INLINE_FRAGMENT) collect({ set: selection.selectionSet, spread }, levels + 1);
         else follow(selection.name.value, spread, levels);
       }
@@ -104,14 +106,14 @@ function createWalker(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
 
     function add(field: FieldNode, spread: Spread | undefined): void {
       counts.selections += 1;
-      assertAtMost('fields', counts.selections, limits.selections);
+      assertAtMost('fields', counts.selections, operationLimits.selections);
       if (field.alias) counts.aliases += 1;
-      assertAtMost('aliases', counts.aliases, limits.aliases);
+      assertAtMost('aliases', counts.aliases, operationLimits.aliases);
       const name = field.alias?.value ?? field.name.value;
       const same = fields.get(name);
       if (same === undefined) fields.set(name, [{ field, spread }]);
       else same.push({ field, spread });
-      assertAtMost('fields of one name in one place', same?.length ?? 1, documentLimits.sameName);
+      assertAtMost('fields of one name in one place', same?.length ?? 1, documentLimits.mergedFields);
     }
 
     function follow(name: string, spread: Spread | undefined, levels: number): void {
@@ -128,7 +130,7 @@ function createWalker(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
 
   function place(spots: readonly SelectionSpot[], levels = 1, isIntrospection = false): void {
     if (spots.length === 0) return;
-    assertAtMost('levels of fields', levels, isIntrospection ? maxOfIntrospection : limits.depth);
+    assertAtMost('levels of fields', levels, isIntrospection ? maxOfIntrospection : operationLimits.depth);
     for (const [, same] of fieldsOf(spots)) {
       const inner = same.flatMap(({ field: { selectionSet }, spread }) => (selectionSet ? [{ set: selectionSet, spread }] : []));
       place(inner, levels + 1, isIntrospection || same.every(({ field }) => field.name.value.startsWith('__')));

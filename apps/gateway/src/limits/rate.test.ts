@@ -2,18 +2,18 @@ import { visitorWith } from '@vitrina/graphql/testing/provider.ts';
 import { type RedisServer, sharing, startRedis } from '@vitrina/graphql/testing/redis.ts';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { codesOf, type Reply, type Running, sendOperation, startGateway } from '../testing/running.ts';
+import { codesOf, type Reply, sendOperation, startGateway, type TestGateway } from '../testing/test-gateway.ts';
 import type { Counters } from './counters.ts';
 import { addRateLimit } from './rate.ts';
 
-const startedGateways: Running[] = [];
-const start = async (...options: Parameters<typeof startGateway>): Promise<Running> => {
-  const running = await startGateway(...options);
-  startedGateways.push(running);
-  return running;
+const startedGateways: TestGateway[] = [];
+const start = async (...options: Parameters<typeof startGateway>): Promise<TestGateway> => {
+  const gateway = await startGateway(...options);
+  startedGateways.push(gateway);
+  return gateway;
 };
 afterEach(async () => {
-  for (const running of startedGateways.splice(0)) await running.close();
+  for (const gateway of startedGateways.splice(0)) await gateway.close();
 });
 
 const key = { 'x-app-key': '0f3a9c1e' };
@@ -111,9 +111,9 @@ describe('requests of everybody else', () => {
   });
 
   it('are refused when the address has used up what it has', async () => {
-    const { origin, gateway } = await start();
+    const { origin, inProcess } = await start();
     const tries = { name: 'address', points: 1_200, seconds: 60 };
-    for (let at = 0; at < 1_200; at++) await gateway.counters.count(tries, '203.0.113.9');
+    for (let at = 0; at < 1_200; at++) await inProcess.counters.count(tries, '203.0.113.9');
     const reply = await sendOperation(origin, '{ __typename }', {}, from('203.0.113.9'));
     expect([reply.status, ...codesOf(reply)]).toEqual([429, 'RATE_LIMITED']);
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -171,8 +171,8 @@ describe('signing in', () => {
   });
 
   it('is limited by the address one comes from, whatever one says of it', async () => {
-    const { origin, gateway } = await start({ TRUSTED_PROXIES: '192.0.2.1' });
-    for (let at = 0; at < 100; at++) await gateway.counters.count({ name: 'login-address', points: 100, seconds: 900 }, '127.0.0.1');
+    const { origin, inProcess } = await start({ TRUSTED_PROXIES: '192.0.2.1' });
+    for (let at = 0; at < 100; at++) await inProcess.counters.count({ name: 'login-address', points: 100, seconds: 900 }, '127.0.0.1');
     expect(await codeOf(origin, 'someone@vitrina.example', '203.0.113.5')).toBe('RATE_LIMITED');
     // A text that is known goes another way.
     expect(await codeOf(origin, 'someone@vitrina.example', '203.0.113.6')).toBe('RATE_LIMITED');
@@ -190,9 +190,9 @@ describe('signing in', () => {
   });
 
   it('is limited in memory too, by the address that the screens hand over', async () => {
-    const { gateway } = await start();
+    const { inProcess } = await start();
     const tryFrom = async (login: string, address: string) => {
-      const { errors } = await gateway.execute({
+      const { errors } = await inProcess.execute({
         document: source,
         variables: { input: { login, password: 'wrong' } },
         visitor: visitorWith(from(address)),
@@ -208,8 +208,8 @@ describe('signing in', () => {
 
 describe('looking at orders', () => {
   it('ends when an address looks at too many', async () => {
-    const { origin, gateway } = await start();
-    for (let at = 0; at < 1_198; at++) await gateway.counters.count({ name: 'order-look', points: 1_200, seconds: 60 }, '203.0.113.1');
+    const { origin, inProcess } = await start();
+    for (let at = 0; at < 1_198; at++) await inProcess.counters.count({ name: 'order-look', points: 1_200, seconds: 60 }, '203.0.113.1');
     const look = (source: string) => sendOperation(origin, source, {}, from('203.0.113.1'));
     expect(codesOf(await look('{ order(id: 9000) { id } payment(id: 77) { id } }'))).toEqual([]);
     for (const field of ['order(id: 9001) { id }', 'orderToRepay(orderId: 9001) { orderId }', 'payment(id: 1) { id }']) {
@@ -236,12 +236,12 @@ describe('two processes and one Redis', () => {
   });
 
   /** Until a try that one counts is seen by the other: a new connection to Redis takes a moment. */
-  async function waitForSharing(one: Running, other: Running): Promise<void> {
+  async function waitForSharing(one: TestGateway, other: TestGateway): Promise<void> {
     const probe = { name: `probe-${one.origin}`, points: 1_000, seconds: 60 };
     await expect
       .poll(async () => {
-        const first = await one.gateway.counters.count(probe, 'probe');
-        return first.remaining - (await other.gateway.counters.count(probe, 'probe')).remaining;
+        const first = await one.inProcess.counters.count(probe, 'probe');
+        return first.remaining - (await other.inProcess.counters.count(probe, 'probe')).remaining;
       })
       .toBe(1);
   }

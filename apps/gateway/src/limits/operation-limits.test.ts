@@ -1,7 +1,7 @@
 import { schema as own } from '@vitrina/graphql/schema.ts';
 import { buildSchema, getIntrospectionQuery, parse, type ValidationRule, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { largeVariable, limitRules, limits, maxLevels } from './rules.ts';
+import { findOversizedVariable, limitRules, maxInputDepth, operationLimits } from './operation-limits.ts';
 
 const schema = buildSchema(`
   type Product { id: Int name: String similars: [Product!]! }
@@ -18,7 +18,7 @@ describe('limits of an operation', () => {
   });
 
   it('counts levels of fields', () => {
-    expect(problems(nestedQuery(limits.depth)).join()).toMatch(/levels of fields; at most 12/);
+    expect(problems(nestedQuery(operationLimits.depth)).join()).toMatch(/levels of fields; at most 12/);
   });
 
   it('counts levels that are hidden in fragments', () => {
@@ -30,12 +30,12 @@ describe('limits of an operation', () => {
   });
 
   it('counts aliases', () => {
-    const many = Array.from({ length: limits.aliases + 1 }, (_, at) => `a${at}: id`).join(' ');
+    const many = Array.from({ length: operationLimits.aliases + 1 }, (_, at) => `a${at}: id`).join(' ');
     expect(problems(`{ product { ${many} } }`).join()).toMatch(/41 aliases/);
   });
 
   it('counts directives', () => {
-    expect(problems(`{ product { id ${'@skip(if: false) '.repeat(limits.directives + 1)} } }`).join()).toMatch(/51 directives/);
+    expect(problems(`{ product { id ${'@skip(if: false) '.repeat(operationLimits.directives + 1)} } }`).join()).toMatch(/51 directives/);
   });
 
   it('counts fields through fragments that double', () => {
@@ -45,8 +45,8 @@ describe('limits of an operation', () => {
   });
 
   it('counts how often a field stands inside itself, also through fragments and under other names', () => {
-    expect(problems(nestedQuery(limits.recursion))).toEqual([]);
-    expect(problems(nestedQuery(limits.recursion + 1)).join()).toMatch(/4 times a field inside itself; at most 3/);
+    expect(problems(nestedQuery(operationLimits.recursion))).toEqual([]);
+    expect(problems(nestedQuery(operationLimits.recursion + 1)).join()).toMatch(/4 times a field inside itself; at most 3/);
     const hidden = `{ product { a: similars { ...Two } } }
       fragment Two on Product { b: similars { ...Three } } fragment Three on Product { c: similars { d: similars { id } } }`;
     expect(problems(hidden).join()).toMatch(/times a field inside itself/);
@@ -61,15 +61,15 @@ describe('limits of an operation', () => {
   it('refuses long lists in the document and in variables', () => {
     const ids = Array.from({ length: 101 }, (_, at) => at);
     expect(problems(`{ products(ids: [${ids}]) { id } }`).join()).toMatch(/101 items/);
-    expect(largeVariable({ input: { ids } })).toBe('input');
-    expect(largeVariable({ ids: ids.slice(1) })).toBeUndefined();
+    expect(findOversizedVariable({ input: { ids } })).toBe('input');
+    expect(findOversizedVariable({ ids: ids.slice(1) })).toBeUndefined();
   });
 
   it('refuses variables that go too deep, before anything walks through them', () => {
     const deep = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`);
-    expect(largeVariable({ ids: deep(maxLevels) })).toBeUndefined();
-    expect(largeVariable({ ids: deep(maxLevels + 1) })).toBe('ids');
-    expect(largeVariable({ input: { ids: deep(100_000) } })).toBe('input');
+    expect(findOversizedVariable({ ids: deep(maxInputDepth) })).toBeUndefined();
+    expect(findOversizedVariable({ ids: deep(maxInputDepth + 1) })).toBe('ids');
+    expect(findOversizedVariable({ input: { ids: deep(100_000) } })).toBe('input');
   });
 });
 
@@ -93,6 +93,6 @@ describe('introspection', () => {
       validate(own, parse(`{ ${times(many)} } ${everything}`), [...limitRules] as ValidationRule[]).map(({ message }) => message);
     expect(messageFor(1)).toEqual([]);
     expect(problems('{ __proto__ { constructor { id } } }')).toEqual([]);
-    expect(messageFor(limits.aliases).join()).toMatch(/parts of the schema; at most 1000000/);
+    expect(messageFor(operationLimits.aliases).join()).toMatch(/parts of the schema; at most 1000000/);
   });
 });

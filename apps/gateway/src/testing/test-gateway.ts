@@ -8,9 +8,9 @@ import { createServer as createShopServer } from '../server.ts';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-export interface Running {
+export interface TestGateway {
   origin: string;
-  gateway: Gateway;
+  inProcess: Gateway;
   readiness: Readiness;
   /** What the provider was asked, method and path with query. */
   providerRequests: { url: string; headers: IncomingMessage['headers'] }[];
@@ -21,7 +21,7 @@ export interface Running {
 
 export const secret = 'a secret of at least thirty-two characters';
 
-export const json = (response: ServerResponse, value: unknown, status = 200): void => {
+export const sendJson = (response: ServerResponse, value: unknown, status = 200): void => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 };
 
@@ -29,9 +29,9 @@ export const json = (response: ServerResponse, value: unknown, status = 200): vo
 export async function startGateway(
   env: Record<string, string> = {},
   options: { storedOperations?: Record<string, string> } & Partial<GatewayPluginOptions> = {},
-): Promise<Running> {
-  const providerRequests: Running['providerRequests'] = [];
-  const provider = { answer: ((_request, response) => json(response, [])) as Answer };
+): Promise<TestGateway> {
+  const providerRequests: TestGateway['providerRequests'] = [];
+  const provider = { answer: ((_request, response) => sendJson(response, [])) as Answer };
   const upstream = createServer((request, response) => {
     providerRequests.push({ url: `${request.method} ${request.url}`, headers: request.headers });
     provider.answer(request, response);
@@ -57,7 +57,7 @@ export async function startGateway(
 
   return {
     origin,
-    gateway,
+    inProcess: gateway,
     readiness,
     providerRequests,
     provider,
