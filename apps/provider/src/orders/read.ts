@@ -3,7 +3,7 @@ import { orderPaymentStatuses } from '@vitrina/services/contract/fields/special-
 import type { Order as OrderOnWire } from '@vitrina/services/orders/endpoints.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { media } from '../catalogue/media/media.ts';
-import { lookOf } from '../catalogue/media/version.ts';
+import { productImageHash } from '../catalogue/media/version.ts';
 import { isWaiting } from '../delivery/stock/promised-goods.ts';
 import { code, column, type Database, json, type RowOf, rows } from '../platform/database/database.ts';
 import { type SQL, sql } from '../platform/database/sql.ts';
@@ -71,7 +71,7 @@ type OrderRow = RowOf<typeof orderRowColumns>;
 const imageOfLine = (): SQL => {
   const { revision } = media();
   if (revision === undefined) return sql`i.image`;
-  return sql`i.image || coalesce((select '?v=' || ${revision}::text || ${lookOf} from products p
+  return sql`i.image || coalesce((select '?v=' || ${revision}::text || ${productImageHash} from products p
     where p.id = i.product_id and i.image like '/media/products/%'), '')`;
 };
 

@@ -6,12 +6,12 @@ import { articleImage } from '../cards/paths.ts';
 import { versionOf } from '../media/version.ts';
 
 /** A text as it is kept, as the wire has it. */
-export const bodyOf = (id: number, look: string, blocks: readonly StoredBlock[]) =>
+export const bodyOf = (id: number, imageHash: string, blocks: readonly StoredBlock[]) =>
   blocks.map(({ kind, text, items, picture }) => ({
     kind,
     text: text ?? null,
     items: items ?? null,
-    image: picture === undefined ? null : articleImage(id, versionOf(look), picture),
+    image: picture === undefined ? null : articleImage(id, versionOf(imageHash), picture),
   }));
 
 export const mark = z.object({ kind: code(markKinds), code: z.string(), name: z.string() });

@@ -29,7 +29,7 @@ beforeAll(async () => {
   );
   await db.execute(sql`insert into article_marked values (1, 'mechanic', 'discount'), (1, 'brand', 'acme'), (2, 'mechanic', 'set'), (2, 'mechanic', 'discount'),
     (3, 'channel', 'site'), (4, 'mechanic', 'set')`);
-  await reader();
+  await insertReviews();
   setMedia(plainMedia());
   app = await buildServer({ connection: database.connection, logger: pino({ level: 'silent' }), clock: () => now });
 });
@@ -39,7 +39,7 @@ afterAll(async () => {
   await database?.stop();
 });
 
-const reader = async () => {
+const insertReviews = async () => {
   const { db } = database.connection;
   await db.execute(sql`insert into articles (id, type, slug, name, announce, body, kinds, hue, published_on, minutes, likes) values
     (21, 'review', 'phones', 'О телефонах', '…', '[]', '{phone}', 10, '2026-11-10', 5, 3), (22, 'review', 'acme-phone', 'Телефон Acme', '…', '[]', '{phone}', 10, '2026-11-12', 9, 7),

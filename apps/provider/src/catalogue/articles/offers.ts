@@ -10,7 +10,7 @@ import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { pageOf, pagingOf } from '../../platform/page.ts';
 import { articleImage } from '../cards/paths.ts';
-import { lookOfArticle, versionOf } from '../media/version.ts';
+import { articleImageHash, versionOf } from '../media/version.ts';
 import { bodyOf, isMarked, type Mark, mark, marksOfArticle } from './article.ts';
 
 export type Article = WithDatabaseIds<Output<(typeof endpoints)['article']>>;
@@ -26,14 +26,14 @@ export const articleRowColumns = {
   startsOn: column.textOrNull,
   endsOn: column.textOrNull,
   tag: column.textOrNull,
-  /** See `lookOfArticle`. */
-  look: column.text,
+  /** See `articleImageHash`. */
+  imageHash: column.text,
   marks: z.array(mark),
 };
 export type ArticleRow = RowOf<typeof articleRowColumns>;
 
 export const articleColumns: SQL = sql`a.id, a.type, a.name, a.announce, a.body, a.published_on::text as "publishedOn",
-  a.starts_on::text as "startsOn", a.ends_on::text as "endsOn", (select t.alias from tags t where t.id = a.tag_id) as tag, ${lookOfArticle} as look, ${marksOfArticle} as marks`;
+  a.starts_on::text as "startsOn", a.ends_on::text as "endsOn", (select t.alias from tags t where t.id = a.tag_id) as tag, ${articleImageHash} as "imageHash", ${marksOfArticle} as marks`;
 
 /** That the offer `a` is one on this day. */
 const isOn = (day: string): SQL =>
@@ -49,8 +49,8 @@ export function articleOf(row: ArticleRow, previews: Article['previews'] = []): 
     type,
     name,
     announce,
-    body: bodyOf(id, row.look, row.body),
-    image: articleImage(id, versionOf(row.look)),
+    body: bodyOf(id, row.imageHash, row.body),
+    image: articleImage(id, versionOf(row.imageHash)),
     published_on: row.publishedOn,
     starts_on: row.startsOn,
     ends_on: row.endsOn,
@@ -106,14 +106,14 @@ export async function readArticle(context: RequestContext, id: number): Promise<
 async function othersOf({ db }: RequestContext, { id }: ArticleRow, day: string): Promise<Article['previews']> {
   const previewRows = await rows(
     db,
-    { id: column.number, name: column.text, announce: column.text, look: column.text, endsOn: column.textOrNull },
-    sql`select a.id, a.name, a.announce, ${lookOfArticle} as look, a.ends_on::text as "endsOn" from articles a where ${isOn(day)} and a.id <> ${id}
+    { id: column.number, name: column.text, announce: column.text, imageHash: column.text, endsOn: column.textOrNull },
+    sql`select a.id, a.name, a.announce, ${articleImageHash} as "imageHash", a.ends_on::text as "endsOn" from articles a where ${isOn(day)} and a.id <> ${id}
         order by (select count(*) from article_marked d join article_marked o on o.kind = d.kind and o.code = d.code
                   where d.article_id = a.id and o.article_id = ${id} and d.kind <> 'channel') desc, a.ends_on nulls last, a.id limit ${previewsPageSize}`,
   );
-  return previewRows.map(({ endsOn, look, ...preview }) => ({
+  return previewRows.map(({ endsOn, imageHash, ...preview }) => ({
     ...preview,
-    image: articleImage(preview.id, versionOf(look)),
+    image: articleImage(preview.id, versionOf(imageHash)),
     ends_on: endsOn,
   }));
 }

@@ -17,7 +17,7 @@ import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { pageOf, pagingOf } from '../../platform/page.ts';
 import { articleImage } from '../cards/paths.ts';
-import { lookOfArticle, versionOf } from '../media/version.ts';
+import { articleImageHash, versionOf } from '../media/version.ts';
 import { bodyOf, isMarked, mark, marksOfArticle } from './article.ts';
 
 type Card = WithDatabaseIds<Output<(typeof endpoints)['reviews']>['items'][number]>;
@@ -35,14 +35,14 @@ const rowColumns = {
   minutes: column.numberOrNull,
   likes: column.number,
   dislikes: column.number,
-  /** See `lookOfArticle`. */
-  look: column.text,
+  /** See `articleImageHash`. */
+  imageHash: column.text,
   marks: z.array(mark),
 };
 type Row = RowOf<typeof rowColumns>;
 
 const columns: SQL = sql`a.id, a.slug, a.name, a.announce, a.published_on::text as "publishedOn", a.minutes::int as minutes, a.likes, a.dislikes,
-  ${lookOfArticle} as look, ${marksOfArticle} as marks`;
+  ${articleImageHash} as "imageHash", ${marksOfArticle} as marks`;
 
 const orders: Readonly<Record<ReviewSort, SQL>> = {
   '-date': sql`a.published_on desc, a.id desc`,
@@ -60,14 +60,14 @@ export const matchesSelection = (selection: ReviewSelection): SQL =>
   );
 const toCodes = (code: string | undefined): string[] | undefined => (code === undefined ? undefined : [code]);
 
-function cardOf({ id, slug, name, announce, publishedOn, minutes, likes, dislikes, marks, look }: Row): Card {
+function cardOf({ id, slug, name, announce, publishedOn, minutes, likes, dislikes, marks, imageHash }: Row): Card {
   const of = (kind: ReviewFilter) => marks.filter((mark) => mark.kind === kind).map(({ code, name: text }) => ({ code, name: text }));
   return {
     id,
     slug,
     name,
     announce,
-    image: articleImage(id, versionOf(look)),
+    image: articleImage(id, versionOf(imageHash)),
     published_on: publishedOn,
     minutes,
     like: likes,
@@ -122,7 +122,7 @@ export async function readReview(context: RequestContext, filter: SQL): Promise<
   ]);
   return {
     ...cardOf(row),
-    body: bodyOf(row.id, row.look, row.body),
+    body: bodyOf(row.id, row.imageHash, row.body),
     related: related.map(cardOf),
     product_ids: products.map(({ id }) => id),
   };

@@ -7,7 +7,7 @@ import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { creditOf } from '../credit/offers.ts';
 import { paintOf } from '../media/colours.ts';
 import { media } from '../media/media.ts';
-import { lookOf, versionOf } from '../media/version.ts';
+import { productImageHash, versionOf } from '../media/version.ts';
 import { kindsOfPrice, kindsOfPriceColumns, toExtraPrices } from '../prices/prices.ts';
 import { type RunningCostRow, runningCostIn, toRunningCost } from '../prices/running-cost.ts';
 import { productImage, productPath } from './paths.ts';
@@ -49,7 +49,7 @@ const cardColumns = {
   ratings: column.numbers,
   highlights: z.array(z.object({ name: column.text, value: column.text })),
   size: column.facts,
-  look: column.text,
+  imageHash: column.text,
   isLowestPrice: column.flagOrNull,
   quantity: column.number,
   branches: json<Branches>(),
@@ -105,7 +105,7 @@ export async function readCards(db: Database, ids: readonly number[], cityId: nu
           p.is_markdown as "isMarkdown", p.is_used as "isUsed", p.is_demo as "isDemo", p.markdown_grade as "markdownGrade",
           p.max_quantity as "maxQuantity", p.popularity, p.released_at::text as "releasedAt", p.review_count as "reviewCount",
           p.rating_sum as "ratingSum", p.ratings, ${highlights} as highlights, json_build_object('width', p.facts -> 'width', 'height', p.facts -> 'height', 'depth', p.facts -> 'depth') as size,
-          ${lookOf} as look, (select ${branchesOfStickers}) as branches, ${quantityIn(cityId)} as quantity,
+          ${productImageHash} as "imageHash", (select ${branchesOfStickers}) as branches, ${quantityIn(cityId)} as quantity,
           ${offersOfPartners} as offers, ${isLowestPrice} as "isLowestPrice", ${runningCostIn(cityId)} as "runningCost", ${kindsOfPrice}
         from unnest(${sql.param([...ids])}::int[]) with ordinality as wanted (id, place)
         join products p on p.id = wanted.id
@@ -133,7 +133,7 @@ function toCard(row: RowOf<typeof cardColumns>, now: Date): Card {
     model_id: row.modelId,
     variant: row.isMarkdown || row.modelId === null ? null : { edition: row.edition, color: paintOf(row.colour) },
     images: Array.from({ length: media().count('products', row.id, row.kind) }, (_, number) =>
-      productImage(row.id, number, versionOf(row.look)),
+      productImage(row.id, number, versionOf(row.imageHash)),
     ),
     short_url: productPath(category, row.id),
     offer: {

@@ -3,7 +3,7 @@ import { column, type Database, type RowOf, rows } from '../../platform/database
 import { sql } from '../../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { categoryImage } from '../cards/paths.ts';
-import { lookOfCategory, versionOf } from '../media/version.ts';
+import { categoryImageHash, versionOf } from '../media/version.ts';
 
 /** A category as it is answered: this provider tells everything of it. */
 export interface Node extends WithDatabaseIds<CategoryNode> {
@@ -19,8 +19,8 @@ const categoryRowColumns = {
   code: column.text,
   name: column.text,
   singular: column.text,
-  /** See `lookOfCategory`. */
-  look: column.text,
+  /** See `categoryImageHash`. */
+  imageHash: column.text,
   /** Products in it, those of its descendants not counted. */
   own: column.number,
 };
@@ -46,7 +46,7 @@ export async function readTree(db: Database): Promise<CategoryTree> {
   const categoryRows = await rows(
     db,
     categoryRowColumns,
-    sql`select c.id, c.parent_id as "parentId", c.code, c.name, c.singular, ${lookOfCategory} as look, coalesce(n.own, 0)::int as own
+    sql`select c.id, c.parent_id as "parentId", c.code, c.name, c.singular, ${categoryImageHash} as "imageHash", coalesce(n.own, 0)::int as own
         from categories c left join (select k.category_id, sum(k.products) as own from counted_goods k group by 1) n on n.category_id = c.id
         order by c.position, c.id`,
   );
@@ -73,7 +73,14 @@ export function nodesOf(tree: CategoryTree, parent: number | null = null): Node[
     const count = row.own + children.reduce((sum, child) => sum + child.products_count, 0);
     if (count === 0) return [];
     return [
-      { id: row.id, code: row.code, name: row.name, image: categoryImage(row.id, versionOf(row.look)), products_count: count, children },
+      {
+        id: row.id,
+        code: row.code,
+        name: row.name,
+        image: categoryImage(row.id, versionOf(row.imageHash)),
+        products_count: count,
+        children,
+      },
     ];
   });
 }

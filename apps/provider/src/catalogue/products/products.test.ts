@@ -42,7 +42,7 @@ describe('variants', () => {
     colour,
     price: 1,
     available,
-    look: String(id),
+    imageHash: String(id),
   });
   const variants = [variant(1, '128 ГБ', 'black'), variant(2, '128 ГБ', 'white'), variant(3, '256 ГБ', 'black', false)];
   const category = { id: 224, code: 'smartphones' };
@@ -112,7 +112,7 @@ test('the tree knows ways and descendants', () => {
     code: String(id),
     name: String(id),
     singular: '',
-    look: '',
+    imageHash: '',
     own: 1,
   });
   const tree = buildTree([row(1, null), row(2, 1), row(3, 2), row(4, null)]);

@@ -5,7 +5,7 @@ import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { availableIn } from '../cards/cards.ts';
 import { firstProductImage, productPath } from '../cards/paths.ts';
 import { paintOf } from '../media/colours.ts';
-import { lookOf, versionOf } from '../media/version.ts';
+import { productImageHash, versionOf } from '../media/version.ts';
 
 type Product = WithDatabaseIds<ProductOnWire>;
 
@@ -16,8 +16,8 @@ const variantColumns = {
   colour: column.textOrNull,
   price: column.number,
   available: column.flag,
-  /** See `lookOf`. */
-  look: column.text,
+  /** See `productImageHash`. */
+  imageHash: column.text,
 };
 export type Variant = RowOf<typeof variantColumns>;
 
@@ -27,7 +27,7 @@ export function readVariants(db: Database, modelId: number | null, cityId: numbe
   return rows(
     db,
     variantColumns,
-    sql`select p.id, p.edition, p.colour, p.price, ${lookOf} as look, (${availableIn(cityId)} or p.order_type = 'preorder') as available
+    sql`select p.id, p.edition, p.colour, p.price, ${productImageHash} as "imageHash", (${availableIn(cityId)} or p.order_type = 'preorder') as available
         from products p where p.model_id = ${modelId} and p.status = 1 and not p.is_markdown order by p.price, p.edition, p.id`,
   );
 }
@@ -86,7 +86,7 @@ export function coloursOf(
 ): Product['colors'] {
   const same = variants.filter(({ edition }) => edition === current.edition);
   if (same.length < 2) return [];
-  return same.flatMap(({ id, colour, look }) => {
+  return same.flatMap(({ id, colour, imageHash }) => {
     const paint = paintOf(colour);
     if (paint === null) return [];
     return [
@@ -94,7 +94,7 @@ export function coloursOf(
         product_id: id,
         ...paint,
         url: productPath(category, id),
-        image: firstProductImage(id, versionOf(look)),
+        image: firstProductImage(id, versionOf(imageHash)),
         is_current: id === current.id,
       },
     ];

@@ -6,15 +6,15 @@ import { column, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { adventImage } from '../cards/paths.ts';
-import { lookOfDay, versionOf } from '../media/version.ts';
+import { dayImageHash, versionOf } from '../media/version.ts';
 
 const doorColumns = {
   day: column.number,
   title: column.text,
   text: column.text,
   url: column.text,
-  /** See `lookOfDay`. */
-  look: column.text,
+  /** See `dayImageHash`. */
+  imageHash: column.text,
 };
 
 export const promo: Handlers<typeof endpoints> = {
@@ -24,8 +24,8 @@ export const promo: Handlers<typeof endpoints> = {
     const doors = await rows(
       db,
       doorColumns,
-      sql`select d.day::int as day, d.title, d.text, d.url, ${lookOfDay} as look from advent_days d where d.day <= ${today} order by d.day`,
+      sql`select d.day::int as day, d.title, d.text, d.url, ${dayImageHash} as "imageHash" from advent_days d where d.day <= ${today} order by d.day`,
     );
-    return { days: doors.map(({ look, ...door }) => ({ ...door, image: adventImage(door.day, versionOf(look)) })) };
+    return { days: doors.map(({ imageHash, ...door }) => ({ ...door, image: adventImage(door.day, versionOf(imageHash)) })) };
   },
 };

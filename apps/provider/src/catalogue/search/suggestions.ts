@@ -2,7 +2,7 @@ import { column, type Database, type RowOf, rows } from '../../platform/database
 import { sql } from '../../platform/database/sql.ts';
 import { brandPath, categoryPath, firstProductImage, productPath } from '../cards/paths.ts';
 import { isListed, readTree } from '../categories/categories.ts';
-import { lookOf, versionOf } from '../media/version.ts';
+import { productImageHash, versionOf } from '../media/version.ts';
 import { fold } from '../text/fold.ts';
 import { lexemesOf } from '../text/lexemes.ts';
 import { plainQuery } from '../text/plain.ts';
@@ -25,8 +25,8 @@ const productColumns = {
   brandId: column.number,
   brandCode: column.text,
   brandName: column.text,
-  /** See `lookOf`. */
-  look: column.text,
+  /** See `productImageHash`. */
+  imageHash: column.text,
 };
 type SuggestedProduct = RowOf<typeof productColumns>;
 
@@ -60,11 +60,11 @@ export async function suggest(db: Database, query: string): Promise<Suggestions>
     products: weights
       .map(({ product }) => product)
       .slice(0, limits.products)
-      .map(({ id, name, price, categoryId, categoryCode, look }) => ({
+      .map(({ id, name, price, categoryId, categoryCode, imageHash }) => ({
         id,
         name,
         url: productPath({ id: categoryId, code: categoryCode }, id),
-        image: firstProductImage(id, versionOf(look)),
+        image: firstProductImage(id, versionOf(imageHash)),
         price,
       })),
   };
@@ -120,7 +120,7 @@ function productsOf(db: Database, ids: readonly number[]): Promise<SuggestedProd
   return rows(
     db,
     productColumns,
-    sql`select p.id, p.name, p.price::float8 as price, c.id as "categoryId", c.code as "categoryCode", c.singular, b.id as "brandId", b.code as "brandCode", b.name as "brandName", ${lookOf} as look
+    sql`select p.id, p.name, p.price::float8 as price, c.id as "categoryId", c.code as "categoryCode", c.singular, b.id as "brandId", b.code as "brandCode", b.name as "brandName", ${productImageHash} as "imageHash"
         from unnest(${sql.param([...ids])}::int[]) with ordinality as found (id, place)
         join products p on p.id = found.id join categories c on c.id = p.category_id join brands b on b.id = p.brand_id
         where ${isListed} order by found.place`,

@@ -11,7 +11,7 @@ import type { RequestContext } from '../../platform/http/request-context.ts';
 import { availableIn, readCards } from '../cards/cards.ts';
 import { adventImage, categoryImage, categoryPath, slideImage } from '../cards/paths.ts';
 import { isListed, nodesOf, readTree } from '../categories/categories.ts';
-import { lookOfCategory, lookOfDay, lookOfSlide, versionOf } from '../media/version.ts';
+import { categoryImageHash, dayImageHash, slideImageHash, versionOf } from '../media/version.ts';
 import { readBrands } from '../products/brands.ts';
 import { beginsWithLargest } from './branches.ts';
 import { goods } from './screen.ts';
@@ -90,13 +90,13 @@ async function readRecommendations(db: Database, cityId: number): Promise<number
 async function readSlider(db: Database): Promise<MainPage['slider']> {
   const slides = await rows(
     db,
-    { id: column.number, title: column.text, text: column.text, button: column.text, url: column.text, look: column.text },
-    sql`select s.id, s.title, s.text, s.button, s.url, ${lookOfSlide} as look from slides s order by s.position`,
+    { id: column.number, title: column.text, text: column.text, button: column.text, url: column.text, imageHash: column.text },
+    sql`select s.id, s.title, s.text, s.button, s.url, ${slideImageHash} as "imageHash" from slides s order by s.position`,
   );
-  return slides.map(({ look, ...slide }) => ({
+  return slides.map(({ imageHash, ...slide }) => ({
     ...slide,
-    image: slideImage(slide.id, versionOf(look)),
-    image_mobile: slideImage(slide.id, versionOf(look), true),
+    image: slideImage(slide.id, versionOf(imageHash)),
+    image_mobile: slideImage(slide.id, versionOf(imageHash), true),
   }));
 }
 
@@ -104,8 +104,8 @@ async function readSlider(db: Database): Promise<MainPage['slider']> {
 async function readServices({ db, cityId, now }: RequestContext): Promise<MainPage['services']> {
   const tags = await rows(
     db,
-    { alias: column.text, name: column.text, text: column.textOrNull, categoryId: column.number, look: column.text },
-    sql`select t.alias, t.name, t.text, c.id as "categoryId", ${lookOfCategory} as look from (
+    { alias: column.text, name: column.text, text: column.textOrNull, categoryId: column.number, imageHash: column.text },
+    sql`select t.alias, t.name, t.text, c.id as "categoryId", ${categoryImageHash} as "imageHash" from (
           select t.alias, t.name, t.text, t.position, (
             select p.category_id from (select product_id from tag_products where tag_id = t.id limit ${limits.scannedProducts}) h
             join products p on p.id = h.product_id where p.category_id is not null group by 1 order by sum(p.popularity) desc, 1 limit 1) as best
@@ -116,10 +116,10 @@ async function readServices({ db, cityId, now }: RequestContext): Promise<MainPa
   const isAdvent = adventDayOf(cityClock(now, await timeZoneOf(db, cityId)).day) !== null;
   return [
     ...(isAdvent ? await readAdvent(db) : []),
-    ...tags.map(({ alias, name, text, categoryId, look }) => ({
+    ...tags.map(({ alias, name, text, categoryId, imageHash }) => ({
       name,
       url: `/catalog/tag/${alias}`,
-      image: categoryImage(categoryId, versionOf(look)),
+      image: categoryImage(categoryId, versionOf(imageHash)),
       text,
     })),
     ...(await readHonor(db)),
@@ -130,13 +130,13 @@ async function readServices({ db, cityId, now }: RequestContext): Promise<MainPa
 async function readAdvent(db: Database): Promise<MainPage['services']> {
   const dayRows = await rows(
     db,
-    { day: column.number, look: column.text },
-    sql`select d.day::int as day, ${lookOfDay} as look from advent_days d order by d.day desc limit 1`,
+    { day: column.number, imageHash: column.text },
+    sql`select d.day::int as day, ${dayImageHash} as "imageHash" from advent_days d order by d.day desc limit 1`,
   );
-  return dayRows.map(({ day, look }) => ({
+  return dayRows.map(({ day, imageHash }) => ({
     name: 'Адвент-календарь',
     url: '/advent-calendar',
-    image: adventImage(day, versionOf(look)),
+    image: adventImage(day, versionOf(imageHash)),
     text: 'По дверце в день до конца года, а за некоторыми подарки.',
   }));
 }
@@ -145,16 +145,16 @@ async function readAdvent(db: Database): Promise<MainPage['services']> {
 async function readHonor(db: Database): Promise<MainPage['services']> {
   const best = await rows(
     db,
-    { categoryId: column.number, look: column.text },
-    sql`select c.id as "categoryId", ${lookOfCategory} as look from (
+    { categoryId: column.number, imageHash: column.text },
+    sql`select c.id as "categoryId", ${categoryImageHash} as "imageHash" from (
           select p.category_id from products p join brands b on b.id = p.brand_id
           where b.code = 'honor' and ${isListed} order by p.popularity desc, p.id limit 1
         ) best join categories c on c.id = best.category_id`,
   );
-  return best.map(({ categoryId, look }) => ({
+  return best.map(({ categoryId, imageHash }) => ({
     name: 'HONOR',
     url: '/honor',
-    image: categoryImage(categoryId, versionOf(look)),
+    image: categoryImage(categoryId, versionOf(imageHash)),
     text: 'Смартфоны, планшеты, часы и ноутбуки одного бренда.',
   }));
 }

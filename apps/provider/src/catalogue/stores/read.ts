@@ -7,7 +7,7 @@ import type { WithDatabaseIds } from '../../platform/database-id.ts';
 import { totalOf } from '../../platform/page.ts';
 import { storeImage } from '../cards/paths.ts';
 import { media } from '../media/media.ts';
-import { lookOfStore, versionOf } from '../media/version.ts';
+import { storeImageHash, versionOf } from '../media/version.ts';
 
 export type Store = WithDatabaseIds<StoreOnWire>;
 
@@ -17,8 +17,8 @@ const rowColumns = {
   typeCode: column.text,
   brand: column.text,
   images: column.texts,
-  /** See `lookOfStore`. */
-  look: column.text,
+  /** See `storeImageHash`. */
+  imageHash: column.text,
   name: column.text,
   cityId: column.number,
   cityAlias: column.text,
@@ -42,7 +42,7 @@ export async function readStores(db: Database, where: SQL, limit: number, offset
     rows(
       db,
       rowColumns,
-      sql`select t.id, t.type::int as type, t.type_code as "typeCode", t.brand, t.images, ${lookOfStore} as look, t.name, c.id as "cityId", c.alias as "cityAlias", c.name as "cityName",
+      sql`select t.id, t.type::int as type, t.type_code as "typeCode", t.brand, t.images, ${storeImageHash} as "imageHash", t.name, c.id as "cityId", c.alias as "cityAlias", c.name as "cityName",
           t.address, t.stations, t.directions, t.longitude, t.latitude, t.work_time as "workTime", t.work_time_line as "workTimeLine",
           t.convenience, t.services, count(*) over ()::int as total
         from stores t join cities c on c.id = t.city_id
@@ -54,8 +54,8 @@ export async function readStores(db: Database, where: SQL, limit: number, offset
 }
 
 /** A place without pictures of its own is drawn. */
-const drawnImageUrls = ({ id, type, look }: Row): string[] =>
-  Array.from({ length: media().count('stores', id, type) }, (_, number) => storeImage(id, number, versionOf(look)));
+const drawnImageUrls = ({ id, type, imageHash }: Row): string[] =>
+  Array.from({ length: media().count('stores', id, type) }, (_, number) => storeImage(id, number, versionOf(imageHash)));
 
 function toStore(row: Row): Store {
   return {

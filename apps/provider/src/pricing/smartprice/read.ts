@@ -1,7 +1,7 @@
 import type { SmartPriceState } from '@vitrina/services/smartprice/vocabulary.ts';
 import { z } from 'zod';
 import { firstProductImage } from '../../catalogue/cards/paths.ts';
-import { lookOf, versionOf } from '../../catalogue/media/version.ts';
+import { productImageHash, versionOf } from '../../catalogue/media/version.ts';
 import { lowerPrice } from '../../catalogue/prices/prices.ts';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
@@ -62,11 +62,11 @@ export interface TakingPart {
 export async function takingPart(db: Database, productId: number): Promise<TakingPart | undefined> {
   const [row] = await rows(
     db,
-    { price: column.number, online: column.numberOrNull, bonus: column.numberOrNull, look: column.text },
-    sql`select ${lookOf} as look, p.price::float8 as price, k.online::float8 as online, k.tradein_discount::float8 as bonus from products p
+    { price: column.number, online: column.numberOrNull, bonus: column.numberOrNull, imageHash: column.text },
+    sql`select ${productImageHash} as "imageHash", p.price::float8 as price, k.online::float8 as online, k.tradein_discount::float8 as bonus from products p
         left join product_prices k on k.product_id = p.id where p.id = ${productId} and p.status = 1 and p.order_type <> 'false'`,
   );
   if (row === undefined || row.bonus === null) return undefined;
-  const image = firstProductImage(productId, versionOf(row.look));
+  const image = firstProductImage(productId, versionOf(row.imageHash));
   return { price: lowerPrice(row.price, row.online) ?? row.price, bonus: row.bonus, image };
 }
