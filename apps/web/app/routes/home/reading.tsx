@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { OffersShelf } from '../../entities/article/offer-shelf.tsx';
+import { OffersShelf } from '../../entities/article/offers-shelf.tsx';
 import { ReviewTile } from '../../entities/article/review-tile.tsx';
 import type { HomeLaterQuery, OfferTileFragment, ReviewTileFragment } from '../../generated/graphql.ts';
 import { dayText } from '../../platform/format/dates.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { OffersShelf } from '../../entities/article/offer-shelf.tsx';
+import { OffersShelf } from '../../entities/article/offers-shelf.tsx';
 import { ReviewTile } from '../../entities/article/review-tile.tsx';
 import { cardLabels } from '../../entities/product/labels.ts';
 import { Tiles } from '../../entities/product/tiles.tsx';

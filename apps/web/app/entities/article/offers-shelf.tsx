@@ -3,7 +3,7 @@ import type { OfferTileFragment } from '../../generated/graphql.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { OfferTile } from './offer-tile.tsx';
 
-/** The offers that end soonest, and the way to all of them. */
+/** The offers that end soonest, and a link to all. */
 export function OffersShelf({ offers }: { offers: readonly OfferTileFragment[] }) {
   if (offers.length === 0) return null;
   return (
