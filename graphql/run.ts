@@ -92,8 +92,8 @@ async function interpret(
   context: Context,
   trace?: Trace,
 ): Promise<Answer> {
-  const behind = trace === undefined ? { schema, contextValue: context } : { schema: tracedSchema(), contextValue: trace };
-  const answer = await execute({ ...behind, document, operationName, variableValues: variables });
+  const executionScope = trace === undefined ? { schema, contextValue: context } : { schema: tracedSchema(), contextValue: trace };
+  const answer = await execute({ ...executionScope, document, operationName, variableValues: variables });
   return answer;
 }
 

@@ -7,7 +7,7 @@ import { assertValid } from '../base/errors.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import { withLimits, withMissLimits } from '../calls/with-limits.ts';
 import type { OrderUpdateInput, Resolvers } from '../generated/resolvers.ts';
-import { orderChangeLimits, strangerLimit } from './limits.ts';
+import { failedLookLimit, orderChangeLimits } from './limits.ts';
 
 const { order, cancel, update } = domains.orders;
 
@@ -19,7 +19,7 @@ export const account: { Mutation: Of<'Mutation', 'orderCancel' | 'orderUpdate'> 
     orderCancel: withLimits(
       orderChangeLimits,
       withMissLimits(
-        strangerLimit,
+        failedLookLimit,
         withCalls({ cancel, order }, async ({ cancel, order }, _parent, { input: { orderId: id } }) => {
           await cancel({ params: { id } });
           return { order: await order({ params: { id } }) };
@@ -29,7 +29,7 @@ export const account: { Mutation: Of<'Mutation', 'orderCancel' | 'orderUpdate'> 
     orderUpdate: withLimits(
       orderChangeLimits,
       withMissLimits(
-        strangerLimit,
+        failedLookLimit,
         withCalls({ update, order }, async ({ update, order }, _parent, { input }) => {
           const id = input.orderId;
           await update({ params: { id }, body: changesOf(input) });

@@ -9,8 +9,8 @@ export const orderLookLimits: readonly Limit[] = [{ name: 'order-look', points: 
 /** Changes of orders from one address (ours): nobody changes his mind so often. */
 export const orderChangeLimits: readonly Limit[] = [{ name: 'order-change', points: 120, seconds: 15 * 60, sparesApplications: true }];
 
-/** Looks from one address that found nothing (ours): whoever has an order finds it, so these are a stranger's. */
-export const strangerLimit: CountedLimit = { name: 'order-stranger', points: 60, seconds: 15 * 60 };
+/** Looks from one address that found nothing (ours): whoever has an order finds it, so these guess at ids. */
+export const failedLookLimit: CountedLimit = { name: 'order-failed-look', points: 60, seconds: 15 * 60 };
 
 /**
  * Orders, in one click too (ours), from one address there come those of a whole office. How many there are for one phone is counted by the

@@ -3,8 +3,8 @@ import { hideExistence } from '../calls/fallback.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import { withLimits, withMissLimits } from '../calls/with-limits.ts';
 import type { ReceiptMethod, ReceiptOperation, ReceiptSubject, Resolvers } from '../generated/resolvers.ts';
-import { orderLookLimits, strangerLimit } from './limits.ts';
-import { isStranger } from './rules.ts';
+import { failedLookLimit, orderLookLimits } from './limits.ts';
+import { isUnidentifiedGuest } from './rules.ts';
 
 const { receipt } = domains.orders;
 
@@ -34,9 +34,9 @@ export const receipts: Required<Pick<Resolvers, 'Receipt' | 'ReceiptLine'>> & {
     orderReceipts: withLimits(
       orderLookLimits,
       withMissLimits(
-        strangerLimit,
+        failedLookLimit,
         withCalls({ receipt }, ({ receipt }, _parent, { orderId }, context) =>
-          isStranger(context) ? null : hideExistence(receipt({ params: { id: orderId } })),
+          isUnidentifiedGuest(context) ? null : hideExistence(receipt({ params: { id: orderId } })),
         ),
       ),
     ),

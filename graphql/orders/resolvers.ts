@@ -19,7 +19,7 @@ import { paths } from '../products/rules.ts';
 import type { Product } from '../products/sources.ts';
 import { storeById } from '../stores/loaders.ts';
 import { account } from './account.ts';
-import { orderLimits, orderLookLimits, strangerLimit } from './limits.ts';
+import { failedLookLimit, orderLimits, orderLookLimits } from './limits.ts';
 import { office } from './office.ts';
 import { openingMutations } from './open-order.ts';
 import { purposeOfChoice } from './payable.ts';
@@ -82,7 +82,7 @@ export const resolvers: Pick<
     order: withLimits(
       orderLookLimits,
       withMissLimits(
-        strangerLimit,
+        failedLookLimit,
         withCalls({ order }, ({ order }, _parent, { id }, { viewer }) =>
           viewer.isGuest && viewer.orderKeys.length === 0 ? null : hideExistence(order({ params: { id } })),
         ),

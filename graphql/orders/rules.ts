@@ -82,4 +82,4 @@ export function refundReasonOf(reason: string): RefundReason {
 }
 
 /** Neither an order's key nor a shopper's token: nothing can be this visitor's. */
-export const isStranger = ({ viewer }: Context): boolean => viewer.isGuest && viewer.orderKeys.length === 0;
+export const isUnidentifiedGuest = ({ viewer }: Context): boolean => viewer.isGuest && viewer.orderKeys.length === 0;

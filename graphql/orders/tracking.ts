@@ -3,7 +3,7 @@ import { orNull } from '../calls/fallback.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import { withLimits, withMissLimits } from '../calls/with-limits.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { orderLookLimits, strangerLimit } from './limits.ts';
+import { failedLookLimit, orderLookLimits } from './limits.ts';
 import { isActive, isPaid, orderStatusOf } from './rules.ts';
 
 const { orderStatus } = domains.auth;
@@ -14,7 +14,7 @@ export const tracking: Required<Pick<Resolvers, 'TrackedOrder'>> & { Query: Pick
     trackedOrder: withLimits(
       orderLookLimits,
       withMissLimits(
-        strangerLimit,
+        failedLookLimit,
         withCalls({ orderStatus }, ({ orderStatus }, _parent, { id, phone }) => orNull(orderStatus({ body: { order_id: id, phone } }))),
       ),
     ),

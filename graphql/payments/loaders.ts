@@ -2,7 +2,7 @@ import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { hideExistence, orFallback } from '../calls/fallback.ts';
 import { keyedLoader } from '../calls/loader.ts';
-import { isStranger } from '../orders/rules.ts';
+import { isUnidentifiedGuest } from '../orders/rules.ts';
 import { type OrderToRepay, orderToRepay } from './rules.ts';
 
 const { repaymentMethods } = domains.payments;
@@ -12,7 +12,7 @@ const { toRepay } = domains.orders;
 export const repayable = keyedLoader(
   { toRepay, repaymentMethods },
   async ({ toRepay, repaymentMethods }, orderId: Id, context): Promise<OrderToRepay | null> => {
-    if (isStranger(context)) return null;
+    if (isUnidentifiedGuest(context)) return null;
     const branchMethods = repaymentMethods({});
     const [repayment, ofBranch] = await Promise.all([
       hideExistence(toRepay({ params: { id: orderId } })),

@@ -22,9 +22,9 @@ import { isLimitExceeded } from '../credit/rules.ts';
 import type { CompleteVariation } from '../delivery/complete-variation.ts';
 import { variations } from '../delivery/loaders.ts';
 import type { ActionResolvers, OrderDeliveryInput, OrderResolvers, Resolvers } from '../generated/resolvers.ts';
-import { orderLookLimits, strangerLimit } from '../orders/limits.ts';
+import { failedLookLimit, orderLookLimits } from '../orders/limits.ts';
 import { payablesOf, purposeOfChoice } from '../orders/payable.ts';
-import { isStranger } from '../orders/rules.ts';
+import { isUnidentifiedGuest } from '../orders/rules.ts';
 import { cardById } from '../products/loaders.ts';
 import type { Product } from '../products/sources.ts';
 import { maxAddresses, metresToStore, withinReach } from './courier-credit.ts';
@@ -70,7 +70,7 @@ export const resolvers: OfPayments = {
     orderToRepay: withLimits(
       orderLookLimits,
       withMissLimits(
-        strangerLimit,
+        failedLookLimit,
         withCalls({ repayable }, ({ repayable }, _parent, { orderId }) => repayable(orderId)),
       ),
     ),
@@ -80,18 +80,18 @@ export const resolvers: OfPayments = {
     sberBusinessAuthorization: withLimits(
       orderLookLimits,
       withMissLimits(
-        strangerLimit,
+        failedLookLimit,
         withCalls({ b2bSberAuthorize }, async ({ b2bSberAuthorize }, _parent, { orderId }, context) =>
-          isStranger(context) ? null : hideExistence(b2bSberAuthorize({ query: { order_id: orderId } })),
+          isUnidentifiedGuest(context) ? null : hideExistence(b2bSberAuthorize({ query: { order_id: orderId } })),
         ),
       ),
     ),
     payment: withLimits(
       orderLookLimits,
       withMissLimits(
-        strangerLimit,
+        failedLookLimit,
         withCalls({ info, actionStatus }, async ({ info, actionStatus }, _parent, { id }, context) => {
-          if (isStranger(context)) return null;
+          if (isUnidentifiedGuest(context)) return null;
           const [payment, action] = await Promise.all([
             hideExistence(info({ params: { id } })),
             hideExistence(actionStatus({ params: { id } })),
@@ -104,7 +104,7 @@ export const resolvers: OfPayments = {
   },
   Mutation: {
     paymentStart: withMissLimits(
-      strangerLimit,
+      failedLookLimit,
       withCalls(
         { create, init, repayable, b2bSberAuthorize },
         async ({ create, init, repayable, b2bSberAuthorize }, _parent, { input }, { publicOrigin }) => {

@@ -21,7 +21,7 @@ export interface Calendar {
   days: Door[];
 }
 
-const closed = { isOpen: false, title: null, text: null, url: null, image: null };
+const closedDoor = { isOpen: false, title: null, text: null, url: null, image: null };
 
 /** The calendar on a date (`YYYY-MM-DD`): no door opens before its day, whatever the provider says (spec 2 §9). */
 export function calendarOn(date: string, providerDays: readonly ProviderDay[]): Calendar {
@@ -30,8 +30,8 @@ export function calendarOn(date: string, providerDays: readonly ProviderDay[]): 
     today,
     year: Number(date.slice(0, 4)),
     days: adventDays.map((day) => {
-      const behind = today !== null && day <= today ? providerDays.find((each) => each.day === day) : undefined;
-      const door = behind === undefined ? closed : { ...behind, isOpen: true };
+      const providerDay = today !== null && day <= today ? providerDays.find((each) => each.day === day) : undefined;
+      const door = providerDay === undefined ? closedDoor : { ...providerDay, isOpen: true };
       return { ...door, day, isGift: advent.gifts.some((gift) => gift === day), isToday: day === today };
     }),
   };

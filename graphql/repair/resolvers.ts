@@ -14,7 +14,7 @@ import { withLimits, withMissLimits } from '../calls/with-limits.ts';
 import { withRight } from '../calls/with-right.ts';
 import { withKey } from '../context/visitor.ts';
 import type { RepairStatus, Resolvers } from '../generated/resolvers.ts';
-import { orderLookLimits, strangerLimit } from '../orders/limits.ts';
+import { failedLookLimit, orderLookLimits } from '../orders/limits.ts';
 import { storeById } from '../stores/loaders.ts';
 import { repairLimits } from './limits.ts';
 import { handoverOf, kindOf, statusOf, wireStatusOf } from './rules.ts';
@@ -57,7 +57,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
     repairRequest: withLimits(
       orderLookLimits,
       withMissLimits(
-        strangerLimit,
+        failedLookLimit,
         withCalls({ request }, ({ request }, _parent, { id }) => hideExistence(request({ params: { id } }))),
       ),
     ),

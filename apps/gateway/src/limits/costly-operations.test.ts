@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { orderLimits, strangerLimit } from '@vitrina/graphql/orders/limits.ts';
+import { failedLookLimit, orderLimits } from '@vitrina/graphql/orders/limits.ts';
 import { suggestionLimits } from '@vitrina/graphql/search/limits.ts';
 import { visitorWith } from '@vitrina/graphql/testing/provider.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -83,7 +83,7 @@ describe('looks at orders', () => {
     ['repayment', 'query ($id: ID!) { orderToRepay(orderId: $id) { orderId } }'],
   ])('that find nothing end far below the general limit: %s', async (_, query) => {
     const headers = { 'x-order-key': 'made-up-key-0001', 'x-forwarded-for': '203.0.113.20' };
-    for (let id = 1; id <= strangerLimit.points; id++)
+    for (let id = 1; id <= failedLookLimit.points; id++)
       expect(codesOf(await sendOperation(gateway.origin, query, { id }, headers))).toEqual([]);
     const before = gateway.providerRequests.length;
     expect(codesOf(await sendOperation(gateway.origin, query, { id: 9_999 }, headers))).toEqual(['RATE_LIMITED']);
