@@ -109,8 +109,8 @@ const callerStatuses = new Set([401, 403, 407, 425, 429]);
 
 function refusal(plan: Plan, raw: RawAnswer): ProviderError {
   const { id, endpoint } = plan;
-  const isTrouble = raw.status >= 500 || raw.status === 408 || (endpoint.identity === 'nobody' && callerStatuses.has(raw.status));
-  if (isTrouble) return new ProviderError('unavailable', id, { status: raw.status });
+  const isProviderFault = raw.status >= 500 || raw.status === 408 || (endpoint.identity === 'nobody' && callerStatuses.has(raw.status));
+  if (isProviderFault) return new ProviderError('unavailable', id, { status: raw.status });
   const json = safeJson(raw.body.toString('utf8'));
   const whole = failure.safeParse(json);
   // Amounts that cannot be read do not take the rest with them.

@@ -19,7 +19,7 @@ const memoryLimits = { entries: 20_000, bytes: 32 * 1024 * 1024 };
  */
 export interface Cache {
   /** A fresh entry in memory costs a look into a map. */
-  fresh(key: string, lifetime: Lifetime, plan: Plan): { value: unknown } | undefined;
+  getFresh(key: string, lifetime: Lifetime, plan: Plan): { value: unknown } | undefined;
   read(key: string, lifetime: Lifetime, fetch: Fetch): Promise<CacheLookup>;
   dropTag(tag: string): Promise<void>;
   /** Of the memory. */
@@ -44,7 +44,7 @@ export function createCache({ logger, store, redis, knownTags, onDrop }: Options
   const inFlight = createInFlight<CacheLookup>();
 
   return {
-    fresh(key, lifetime, plan) {
+    getFresh(key, lifetime, plan) {
       const entry = memory.get(key);
       return entry !== undefined && isFresh(entry, lifetime) ? readEntry(entry, plan) : undefined;
     },

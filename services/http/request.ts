@@ -34,7 +34,7 @@ interface EncodedInput {
 /** Throws `InvalidInputError` for a value that the declaration does not allow, also for a text that nobody takes. */
 export function toWire(plan: Plan, input: CallInput): WireInput {
   try {
-    return carry(plan, encode(plan, input));
+    return toWireInput(plan, encode(plan, input));
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
     const paths = error.issues.map(({ path }) => path.map(String).join('.'));
@@ -42,7 +42,7 @@ export function toWire(plan: Plan, input: CallInput): WireInput {
   }
 }
 
-function carry(plan: Plan, encodedInput: EncodedInput): WireInput {
+function toWireInput(plan: Plan, encodedInput: EncodedInput): WireInput {
   try {
     const wire = write(plan, encodedInput);
     if (mayHoldBadText(wire)) refuseBadText(encodedInput);

@@ -58,7 +58,7 @@ export function createSharedCalls({ cache, transport, metrics }: Parts): BoundCa
     const key = sharedKey(plan, caller, input);
     const { cache: lifetime } = plan.endpoint;
     if (lifetime === 'never') return callCoalesced(plan, caller, input, key, observe);
-    const freshEntry = cache.fresh(key, lifetime, plan);
+    const freshEntry = cache.getFresh(key, lifetime, plan);
     if (freshEntry === undefined) return callCached(plan, caller, input, key, lifetime, observe);
     metrics.cache(plan.id, 'hit');
     observe?.({ endpoint: plan.id, source: 'memory', state: 'hit', milliseconds: 0 });

@@ -9,16 +9,16 @@ it('what never worked is given up at its fifth end', () => {
 });
 
 it('what has worked once is started again for ever, with a pause that grows to 30 s', () => {
-  const perseverance = createRestartPolicy();
-  perseverance.markWorking();
-  expect(pauses(perseverance, 10)).toEqual([200, 400, 800, 1_600, 3_200, 6_400, 12_800, 25_600, 30_000, 30_000]);
-  expect(pauses(perseverance, 2_000).every((pause) => pause === 30_000)).toBe(true);
+  const policy = createRestartPolicy();
+  policy.markWorking();
+  expect(pauses(policy, 10)).toEqual([200, 400, 800, 1_600, 3_200, 6_400, 12_800, 25_600, 30_000, 30_000]);
+  expect(pauses(policy, 2_000).every((pause) => pause === 30_000)).toBe(true);
 });
 
 it('an end after five seconds of work is the first one again', () => {
-  const perseverance = createRestartPolicy();
-  perseverance.markWorking();
-  pauses(perseverance, 6);
-  expect(perseverance.recordExit(4_999)).toEqual({ ends: 7, pause: 12_800 });
-  expect(perseverance.recordExit(5_000)).toEqual({ ends: 1, pause: 200 });
+  const policy = createRestartPolicy();
+  policy.markWorking();
+  pauses(policy, 6);
+  expect(policy.recordExit(4_999)).toEqual({ ends: 7, pause: 12_800 });
+  expect(policy.recordExit(5_000)).toEqual({ ends: 1, pause: 200 });
 });

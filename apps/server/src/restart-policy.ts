@@ -1,6 +1,6 @@
 /** Milliseconds before the first new start, and at most; each next pause is twice the last. */
 const firstPause = 200;
-const longestPause = 30_000;
+const maxPause = 30_000;
 /** Milliseconds of work after which an end is the first one again. */
 const steady = 5_000;
 /** So many ends without ever having worked, and it never will. */
@@ -28,7 +28,7 @@ export function createRestartPolicy(): RestartPolicy {
     recordExit(worked) {
       ends = worked >= steady ? 1 : ends + 1;
       const isGivenUp = !hasWorked && ends >= maxExits;
-      return { ends, pause: isGivenUp ? undefined : Math.min(longestPause, firstPause * 2 ** (ends - 1)) };
+      return { ends, pause: isGivenUp ? undefined : Math.min(maxPause, firstPause * 2 ** (ends - 1)) };
     },
   };
 }

@@ -26,14 +26,14 @@ test('a page is made for all when somebody asks again, and is never older than i
   const { clock, find } = pagesBy();
   expect(await find()).toBe('own');
   expect(await find()).toBe('made 0');
-  clock.now += ages.fresh - 1;
+  clock.now += ages.maxAge - 1;
   expect(await find()).toBe('fresh 0');
   clock.now += 1;
   // It is made anew behind the back of who gets the old one.
   expect(await find()).toBe('stale 0');
   expect(await find()).toMatch(/^(?:stale 0|fresh 1)$/);
   await expect.poll(() => find()).toBe('fresh 1');
-  clock.now += ages.served;
+  clock.now += ages.maxStale;
   expect(await find()).toBe('made 2');
 });
 
@@ -52,9 +52,9 @@ test('a page that is not for all is not tried again at once, and a failure is no
   };
   for (let time = 0; time < 4; time++) expect(await find('/', refuse)).toBe('own');
   expect(tries).toBe(1);
-  clock.now += ages.served;
+  clock.now += ages.maxStale;
   expect(await find('/', () => Promise.reject(new Error('away')))).toBe('own');
-  clock.now += ages.served;
+  clock.now += ages.maxStale;
   expect(await find()).toBe('made 0');
 });
 

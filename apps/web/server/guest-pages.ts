@@ -19,13 +19,13 @@ export interface SharedPages {
   set(key: string, page: Buffer, milliseconds: number): Promise<void>;
 }
 
-/** Milliseconds. After `fresh` a page is made anew behind whoever asks; nobody sees one that is older than `served`, and so no older price or stock. */
-export const ages = { fresh: 3_000, served: 5_000 } as const;
-/** Milliseconds that a visitor waits for a page that is being made for all: with a slow part his own begins earlier. */
-const patience = 300;
+/** Milliseconds. A page older than `maxAge` is made anew in the background; nobody sees one older than `maxStale`, so no older price or stock. */
+export const ages = { maxAge: 3_000, maxStale: 5_000 } as const;
+/** Milliseconds that a visitor waits for a page being made for all; after them he gets a page of his own. */
+const sharedPageTimeout = 300;
 const maxPages = 500;
-/** Addresses that were asked for once: a page is made for all when somebody asks again, so that passing robots evict nothing. */
-const maxAsked = 5_000;
+/** Addresses requested once are tracked: a shared page is made at the second request, so that passing robots evict nothing. */
+const maxTracked = 5_000;
 
 export type PageSource = 'fresh' | 'stale' | 'made' | 'own';
 
@@ -37,15 +37,15 @@ export interface GuestPages {
 export function createGuestPages(shared: SharedPages | undefined, now: () => number = Date.now): GuestPages {
   const pages = new Map<string, GuestPage>();
   /** By key: until when its page is not worth another try. */
-  const asked = new Map<string, number>();
+  const firstRequests = new Map<string, number>();
   const underWay = new Map<string, Promise<GuestPage | null>>();
 
   async function makeOrTake(key: string, make: () => Promise<GuestPage | null>): Promise<GuestPage | null> {
     const name = hash('sha256', key, 'base64url');
     const others = unpack(await shared?.get(name));
-    if (others !== null && now() - others.madeAt < ages.fresh) return others;
+    if (others !== null && now() - others.madeAt < ages.maxAge) return others;
     const page = await make();
-    if (page !== null) void shared?.set(name, pack(page), ages.served);
+    if (page !== null) void shared?.set(name, pack(page), ages.maxStale);
     return page;
   }
 
@@ -58,7 +58,7 @@ export function createGuestPages(shared: SharedPages | undefined, now: () => num
       .then((page) => {
         underWay.delete(key);
         pages.delete(key);
-        if (page === null) remember(asked, maxAsked, key, now() + ages.served);
+        if (page === null) remember(firstRequests, maxTracked, key, now() + ages.maxStale);
         else remember(pages, maxPages, key, page);
         return page;
       });
@@ -70,13 +70,13 @@ export function createGuestPages(shared: SharedPages | undefined, now: () => num
     async find(key, make) {
       const known = pages.get(key);
       const age = known === undefined ? Number.POSITIVE_INFINITY : now() - known.madeAt;
-      if (known !== undefined && age < ages.served) {
-        if (age < ages.fresh) return { page: known, from: 'fresh' };
+      if (known !== undefined && age < ages.maxStale) {
+        if (age < ages.maxAge) return { page: known, from: 'fresh' };
         void flight(key, make);
         return { page: known, from: 'stale' };
       }
-      const triesAgainAt = asked.get(key);
-      if (triesAgainAt === undefined) remember(asked, maxAsked, key, 0);
+      const triesAgainAt = firstRequests.get(key);
+      if (triesAgainAt === undefined) remember(firstRequests, maxTracked, key, 0);
       if (triesAgainAt === undefined || now() < triesAgainAt) return null;
       const page = await inTime(flight(key, make));
       return page === null ? null : { page, from: 'made' };
@@ -94,7 +94,7 @@ function remember<Value>(map: Map<string, Value>, most: number, key: string, val
 
 async function inTime(work: Promise<GuestPage | null>): Promise<GuestPage | null> {
   const late = Promise.withResolvers<null>();
-  const timer = setTimeout(late.resolve, patience, null);
+  const timer = setTimeout(late.resolve, sharedPageTimeout, null);
   try {
     return await Promise.race([work, late.promise]);
   } finally {

@@ -56,7 +56,7 @@ export function createFileCache(folder: string, maxBytes: number): FileCache {
       writtenBytes += bytes.length;
       if (writtenBytes <= maxBytes * lookAfter) return;
       writtenBytes = 0;
-      eviction ??= sweep(folder, maxBytes).finally(() => {
+      eviction ??= evictOldFiles(folder, maxBytes).finally(() => {
         eviction = undefined;
       });
       await eviction;
@@ -64,7 +64,7 @@ export function createFileCache(folder: string, maxBytes: number): FileCache {
   };
 }
 
-async function sweep(folder: string, maxBytes: number): Promise<void> {
+async function evictOldFiles(folder: string, maxBytes: number): Promise<void> {
   const files = await Promise.all(
     (await readdir(folder, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())
@@ -72,12 +72,12 @@ async function sweep(folder: string, maxBytes: number): Promise<void> {
         const path = join(parentPath, name);
         // Another process may have taken it away meanwhile.
         const stats = await stat(path).catch(() => undefined);
-        return { path, size: stats?.size ?? 0, keptAt: stats?.mtimeMs ?? 0 };
+        return { path, size: stats?.size ?? 0, cachedAt: stats?.mtimeMs ?? 0 };
       }),
   );
   let size = files.reduce((sum, file) => sum + file.size, 0);
   if (size <= maxBytes) return;
-  for (const file of files.toSorted((one, other) => one.keptAt - other.keptAt)) {
+  for (const file of files.toSorted((one, other) => one.cachedAt - other.cachedAt)) {
     if (size <= maxBytes * emptyTo) break;
     await rm(file.path, { force: true });
     size -= file.size;

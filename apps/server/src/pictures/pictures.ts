@@ -4,7 +4,7 @@ import { type Format, makePicture, type Width } from './make.ts';
 import { PictureFailure } from './picture-failure.ts';
 
 /** Milliseconds for which a picture is shown as it was fetched. */
-const keptFor = 7 * 24 * 60 * 60 * 1000;
+const maxAge = 7 * 24 * 60 * 60 * 1000;
 /** Milliseconds for which a picture that could not be had is not asked for again. */
 const failedFor = 60_000;
 const maxFailures = 10_000;
@@ -58,12 +58,12 @@ export function createPictures({ fetchPicture, shelf, log, make = makePicture }:
   /** Sees to it that the original lies on the shelf, fresh or as it was: nobody holds it while he waits for his turn. */
   const bring = (address: string): Promise<void> =>
     bringing(address, async () => {
-      const keptAt = await shelf.cachedAt(address);
-      if (isFresh(keptAt)) return;
+      const cachedAt = await shelf.cachedAt(address);
+      if (isFresh(cachedAt)) return;
       try {
         await inTurn(fetching, async () => void (await keep(address, await fetchRemembered(address))));
       } catch (error) {
-        if (keptAt === undefined || !mayPass(error)) throw error;
+        if (cachedAt === undefined || !mayPass(error)) throw error;
       }
     });
 
@@ -87,7 +87,7 @@ export function createPictures({ fetchPicture, shelf, log, make = makePicture }:
   };
 }
 
-const isFresh = (keptAt: number | undefined): boolean => keptAt !== undefined && Date.now() - keptAt < keptFor;
+const isFresh = (cachedAt: number | undefined): boolean => cachedAt !== undefined && Date.now() - cachedAt < maxAge;
 
 /** Whether what was there before is shown meanwhile. */
 const mayPass = (error: unknown): boolean => error instanceof PictureFailure && error.kind !== 'absent';

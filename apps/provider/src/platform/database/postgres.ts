@@ -26,7 +26,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, wideNumber);
 const listen = (client: pg.PoolClient): void => void client.on('error', () => undefined);
 
 /** Milliseconds for a connection to a replica: the primary is there. */
-const replicaPatience = 1_000;
+const replicaTimeout = 1_000;
 
 /** PostgreSQL by its address, over a pool; beside it a replica, by its own. */
 export function openPostgres(url: string, connections = 20, timeouts: Timeouts = ofService, replicaUrl?: string): Connection {
@@ -54,7 +54,7 @@ export function openPostgres(url: string, connections = 20, timeouts: Timeouts =
           async (text) => (await holder.query<{ name: string }>(text)).rows.map(({ name }) => name),
         );
       } finally {
-        // Ended rather than given back: the lock goes with it, and so does the patience.
+        // Ended rather than given back: the lock goes with it, and so does the missing timeout.
         holder.release(true);
       }
     },
@@ -72,7 +72,7 @@ function openReplica(
   connections: number,
   timeouts: Timeouts,
 ): { send: SendStatement; close(): Promise<void> } {
-  const pool = openPool(url, connections, { ...timeouts, connection: Math.min(timeouts.connection, replicaPatience) });
+  const pool = openPool(url, connections, { ...timeouts, connection: Math.min(timeouts.connection, replicaTimeout) });
   const cancel = canceller(url, timeouts.connection);
   const { send, stop } = createReplicaRouter(statementSender(pool, cancel), primary);
   return {

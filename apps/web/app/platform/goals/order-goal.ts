@@ -4,7 +4,7 @@ import type { Sum } from '../format/money.ts';
 import { trackGoal } from './goals.ts';
 
 /** Milliseconds after which an order that is looked at is no new one. */
-const fresh = 3_600_000;
+const newOrderMaxAge = 3_600_000;
 
 /** An order that has just been made, by whichever way its shopper comes to its screen: once in a window. */
 export function useOrderGoal({ id, totalSum: { amount }, insertedAt }: { id: string; totalSum: Sum; insertedAt: string }): void {
@@ -22,7 +22,7 @@ export function useRepairGoal(id: string, createdAt: string | null): void {
 
 /** Whether something new is seen for the first time in this window. */
 function isFirstLook(key: string, madeAt: string): boolean {
-  if (Date.now() - Date.parse(madeAt) > fresh) return false;
+  if (Date.now() - Date.parse(madeAt) > newOrderMaxAge) return false;
   try {
     if (sessionStorage.getItem(key) !== null) return false;
     sessionStorage.setItem(key, '');
