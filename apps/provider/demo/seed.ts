@@ -162,7 +162,7 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   await seedLaterTables(db);
   await gatherStatistics(db);
   await countDueCategories(db);
-  await catalogueSearch.index.fill(db);
+  await catalogueSearch.index.indexAll(db);
   await db.insert(site.meta).values({ key: 'seed', value: seedVersion });
 }
 

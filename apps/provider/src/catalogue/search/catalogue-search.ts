@@ -22,7 +22,7 @@ export interface SearchIndex {
   /** Indexes what is due, and says how many products it has read so far. */
   update(db: OpenDatabase, progress?: (count: number) => void): Promise<void>;
   /** Indexes a whole catalogue in the transaction that fills it. */
-  fill(tx: Database): Promise<void>;
+  indexAll(tx: Database): Promise<void>;
   /** Makes the index anew, before anybody is served, when another version of the program has made it. */
   rebuildOutdated(db: OpenDatabase): Promise<void>;
   /** Reads what is held in memory, some seconds of a million products, so that nobody's first search waits for it. */

@@ -2,7 +2,7 @@ import { catalogueIndex } from './catalogue-index.ts';
 import type { CatalogueSearch } from './catalogue-search.ts';
 import { find } from './find.ts';
 import { markDueForSearch } from './index/due.ts';
-import { fillIndex, rebuildOutdatedIndex } from './index/rebuild.ts';
+import { indexAllForSearch, rebuildOutdatedIndex } from './index/rebuild.ts';
 import { indexForSearch } from './index/write.ts';
 import { suggest } from './suggestions.ts';
 
@@ -11,7 +11,7 @@ export const catalogueSearch: CatalogueSearch = {
   index: {
     markDue: markDueForSearch,
     update: indexForSearch,
-    fill: fillIndex,
+    indexAll: indexAllForSearch,
     rebuildOutdated: rebuildOutdatedIndex,
     load: async (db) => {
       await catalogueIndex(db).snapshot();

@@ -21,14 +21,14 @@ export async function rebuildOutdatedIndex(db: OpenDatabase): Promise<void> {
       if (await isOfThisVersion(tx)) return;
       await tx.execute(sql`delete from search_segments`);
       await tx.execute(sql`insert into search_due (product_id) select id from products order by id on conflict do nothing`);
-      await fillIndex(tx);
+      await indexAllForSearch(tx);
     },
     { isLong: true },
   );
 }
 
 /** Indexes all products in the transaction that fills the database. */
-export async function fillIndex(tx: Database): Promise<void> {
+export async function indexAllForSearch(tx: Database): Promise<void> {
   await indexDue(tx);
   await markIndexed(tx);
 }

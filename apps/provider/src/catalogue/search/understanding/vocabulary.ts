@@ -29,7 +29,7 @@ interface SoundEntry {
 }
 
 /** Words that stand for others, and the terms of each of their meanings. */
-export type Forms = ReadonlyMap<string, readonly (readonly string[])[]>;
+export type Spellings = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 type WeightedGuess = Guess & Pick<SoundEntry, 'meant'>;
 
@@ -68,8 +68,8 @@ export class Vocabulary {
   /** The measures and their values by the whole number nearest to them, in centimetres what is told in millimetres. */
   readonly #byNumber = new Map<number, Map<string, ScaleTerm[]>>();
 
-  /** `forms` are words that stand for others without being in the catalogue, such as names by ear, and the terms of each. */
-  constructor(dictionaries: readonly Dictionary[], forms: Forms = new Map()) {
+  /** `spellings` are words that stand for others without being in the catalogue, such as names by ear, and the terms of each. */
+  constructor(dictionaries: readonly Dictionary[], spellings: Spellings = new Map()) {
     this.#dictionaries = dictionaries;
     const words = new Map<string, number>();
     for (const dictionary of dictionaries) {
@@ -79,10 +79,10 @@ export class Vocabulary {
       });
     }
     for (const [term, documents] of words) this.#sound(term, documents, documents);
-    for (const [form, meanings] of forms) {
-      if (words.has(form)) continue;
+    for (const [spelling, meanings] of spellings) {
+      if (words.has(spelling)) continue;
       const meant = meanings.map((terms) => Math.min(...terms.map((term) => this.documents(term))));
-      this.#sound(form, 0, Math.max(0, ...meant));
+      this.#sound(spelling, 0, Math.max(0, ...meant));
     }
     this.#shared = new Uint8Array(this.#sounded.length);
     for (const [index, { sound, documents }] of this.#sounded.entries()) {
