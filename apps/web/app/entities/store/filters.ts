@@ -1,4 +1,4 @@
-import { type Group, type GroupId, groups } from './groups.ts';
+import { type StoreGroup, type StoreGroupId, storeGroups } from './store-groups.ts';
 
 /** Types given together: if all of them are active they are removed, otherwise added (spec 1 §4). */
 export function toggleTypes(active: readonly number[], toggledTypes: readonly number[]): number[] {
@@ -9,7 +9,7 @@ export function toggleTypes(active: readonly number[], toggledTypes: readonly nu
 
 /** Types of an address such as `9.12`; what no group has is left out. */
 export function typesOf(text: string | null): number[] {
-  const knownTypes = groups.flatMap(({ types }) => [...types] as number[]);
+  const knownTypes = storeGroups.flatMap(({ types }) => [...types] as number[]);
   return [...new Set((text ?? '').split('.').map(Number))]
     .filter((type) => knownTypes.includes(type))
     .toSorted((left, right) => left - right);
@@ -22,7 +22,7 @@ export const typesText = (types: readonly number[]): string | null => (types.len
 export const isShown = (typeId: string, active: readonly number[]): boolean => active.length === 0 || active.includes(Number(typeId));
 
 export interface GroupFilter {
-  id: GroupId;
+  id: StoreGroupId;
   name: string;
   isActive: boolean;
   /** No place of its types exists. */
@@ -33,7 +33,7 @@ export interface GroupFilter {
 
 /** The groups over a list of places, as they stand with these types active. */
 export function groupFilters(places: readonly { typeId: string }[], active: readonly number[]): GroupFilter[] {
-  return groups.map(({ id, name, types }: Group) => ({
+  return storeGroups.map(({ id, name, types }: StoreGroup) => ({
     id,
     name,
     isActive: types.every((type) => active.includes(type)),

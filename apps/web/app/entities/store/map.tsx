@@ -5,13 +5,13 @@ import { townAddress } from '../map/address.ts';
 import { labelsOf, occupiedSquares } from '../map/labels.ts';
 import { frameOf, type Place, pointOf, rulerOf } from '../map/projection.ts';
 import { tilesOf } from '../map/tiles.ts';
-import { type GroupId, groupNames } from './groups.ts';
+import { groupNames, type StoreGroupId } from './store-groups.ts';
 import './map.css';
 
 /** A place as the map shows it. */
 export interface MapPlace extends Place {
   id: string;
-  group: GroupId;
+  group: StoreGroupId;
   /** The street, written beside the pin where there is room; empty when nobody knows. */
   street: string;
 }

@@ -25,7 +25,7 @@ export interface Section<Product> {
   products: readonly Product[];
 }
 
-const counted = (name: string, count: number): string => `${name}: ${formatThousands(count)}\u00a0${plural(count, goods)}`;
+const formatCount = (name: string, count: number): string => `${name}: ${formatThousands(count)}\u00a0${plural(count, goods)}`;
 
 /** Fewer do not fill a row: they stand in front of the others, in one list with them. */
 const minOwnList = 4;
@@ -41,10 +41,10 @@ export function sectionsOf<Product>(
   if (complete === undefined || complete >= totalCount || filters.some(({ code }) => code === completeCode))
     return [{ heading: null, isComplete: false, products }];
   const border = Math.max(0, complete - (currentPage - 1) * perPage);
-  const completeText = counted('Подходят полностью', complete);
+  const completeText = formatCount('Подходят полностью', complete);
   if (border > 0 && complete < minOwnList) return [{ heading: `${completeText}, дальше похожие`, isComplete: true, products }];
   return [
     { heading: completeText, isComplete: true, products: products.slice(0, border) },
-    { heading: counted('Похожие, подходят частично', totalCount - complete), isComplete: false, products: products.slice(border) },
+    { heading: formatCount('Похожие, подходят частично', totalCount - complete), isComplete: false, products: products.slice(border) },
   ].filter((section) => section.products.length > 0);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { groupOf, groupsIn } from '../../../entities/store/groups.ts';
 import { PlaceMap } from '../../../entities/store/map.tsx';
+import { groupOf, groupsIn } from '../../../entities/store/store-groups.ts';
 import { shortStreet, streetOf } from '../../../entities/store/street.ts';
 import { GroupError } from '../../../forms/group-error.tsx';
 import type { Values } from '../../../forms/read.server.ts';

@@ -1,7 +1,7 @@
 import { Link, redirect } from 'react-router';
-import { groupOf } from '../../../entities/store/groups.ts';
 import { PlaceMap } from '../../../entities/store/map.tsx';
 import { OpenNow } from '../../../entities/store/places.tsx';
+import { groupOf } from '../../../entities/store/store-groups.ts';
 import { streetOf } from '../../../entities/store/street.ts';
 import { StorePageDocument } from '../../../generated/graphql.ts';
 import { shop } from '../../../platform/company.ts';
