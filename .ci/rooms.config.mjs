@@ -35,7 +35,7 @@ const rooms = [
     may: ['^apps/(gateway|provider|web)/', '^services/(contract/(headers|proxied-addresses)|process/[^/]+)\\.ts$', fieldsOfBoth],
     without: graphql,
   },
-  // Starts the house, and the provider of a company in front of which it stands once; signs in as whom the house greets with; walks
+  // Starts the full stack, and once a company's own provider behind it; signs in as the shopper that the demonstration greets with; walks
   // past all routes of the screens, and reads what search engines are told as the tests of the screens do,
   // and sums as they are shown.
   {
@@ -51,13 +51,13 @@ const rooms = [
   },
   // Measures every room side by side with what others would have written.
   { folder: 'apps/server/bench', may: ['^(apps/(gateway|server|web)|graphql|schema|services)/'] },
-  // Keeps the whole house under load; its processes and its spoilt provider are those of the tests.
+  // Keeps the full stack under load; its processes and its faulty provider are those of the tests.
   { folder: 'apps/server/soak', may: ['^apps/server/test/(fault-proxy-server|process|until)\\.ts$'], without: graphql },
   // Knows of the shop what its addresses say.
   { folder: 'apps/server/load', may: [] },
-  // Buys in the whole house while parts of it are killed.
+  // Buys in the full stack while parts of it are killed.
   { folder: 'apps/server/chaos', may: ['^apps/(provider|server/test)/', '^services/testing/'], without: [...graphql, ...fastify] },
-  // Puts the whole house together and says by the declarations what its provider should have answered.
+  // Puts the full stack together and says by the declarations what its provider should have answered.
   { folder: 'apps/server/test', may: ['^apps/(gateway|provider|server|web)/', '^services/'] },
   // Writes operations from what the running shop says of its schema.
   { folder: 'apps/server/fuzz', may: ['^apps/server/test/', '^services/testing/'], without: fastify },

@@ -7,7 +7,7 @@ const manifest = z.object({ workspaces: z.array(z.string()).default([]), scripts
 const read = (root: string, folder: string) => manifest.parse(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')));
 
 /** npm scripts that are suites of tests: those of a room, and of `apps/server` its start, whole shops and the journeys in a browser. */
-export const suiteNames = ['test', 'starts', 'house', 'journeys'] as const;
+export const suiteNames = ['test', 'starts', 'full-stack', 'journeys'] as const;
 
 export interface Suite {
   /** Folder of the room, from the root. */

@@ -19,7 +19,7 @@ else if (first === '--watch') process.exitCode = await showRoom('watch', cliArgu
 else process.exitCode = await showRoom('run', [first, ...cliArguments]);
 
 /**
- * `npm test`: checks, builds and tests everything; `npm test -- --only verify,graphql,apps/server:house` a part of it. What has not changed since
+ * `npm test`: checks, builds and tests everything; `npm test -- --only verify,graphql,apps/server:full-stack` a part of it. What has not changed since
  * it last passed comes from nx's cache, with its count.
  */
 async function testAll(only?: readonly string[]): Promise<number> {

@@ -81,7 +81,7 @@ async function runVitest(step: Step, cwd: string, env: NodeJS.ProcessEnv): Promi
   const scratch = mkdtempSync(join(tmpdir(), 'vitrina-mutant-'));
   try {
     const reportFile = join(scratch, 'report.json');
-    const project = step.room === shop ? [`--project=${step.kind === 'shop' ? 'house' : 'unit'}`] : [];
+    const project = step.room === shop ? [`--project=${step.kind === 'shop' ? 'full-stack' : 'unit'}`] : [];
     const how = ['--run', '--bail=1', '--maxWorkers=1', '--passWithNoTests', '--reporter=json', `--outputFile=${reportFile}`, ...project];
     const { code } = await run(
       'vitest',

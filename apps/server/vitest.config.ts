@@ -4,21 +4,21 @@ import { limits } from '../../services/testing/limits.ts';
 import { isLongRun } from '../../services/testing/long-run.ts';
 import { exclude } from '../../services/testing/vitest.ts';
 
-/** The whole house is tested by buying the demonstration's goods: who deletes them has the units. */
+/** The full stack is tested by buying the demonstration's goods: who deletes them keeps the unit tests. */
 const hasDemo = existsSync(new URL('../provider/demo', import.meta.url));
 
 /** Builds anew what whole shops load, so it is a suite of its own that runs before theirs. */
 const start = 'src/start.test.ts';
 /** Compares how long shoppers wait, so nothing runs beside it. */
 const measured = 'test/attack.long.test.ts';
-/** Two at once, since a house mostly waits while it starts; files share their modules, and those of the house a provider. */
+/** Two at once, since a shop mostly waits while it starts; files share their modules, and those of the full stack a provider. */
 const sharedOptions = { maxWorkers: 2, isolate: false };
 
 const fullStack = {
   test: {
     ...sharedOptions,
     ...limits,
-    name: 'house',
+    name: 'full-stack',
     include: ['test/**/*.test.ts'],
     exclude: [...exclude, measured],
     globalSetup: ['test/seed.ts'],
@@ -27,10 +27,10 @@ const fullStack = {
   },
 };
 const fullStackMeasured = {
-  test: { ...fullStack.test, name: 'house-measured', include: [measured], exclude, sequence: { groupOrder: 1 } },
+  test: { ...fullStack.test, name: 'full-stack-measured', include: [measured], exclude, sequence: { groupOrder: 1 } },
 };
 
-/** A suite each (package.json): `npm start`; units; the whole house with real processes, PostgreSQL and Redis. */
+/** A suite each (package.json): `npm start`; units; the full stack with real processes, PostgreSQL and Redis. */
 export default defineConfig({
   test: {
     teardownTimeout: limits.hookTimeout,

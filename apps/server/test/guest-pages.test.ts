@@ -12,13 +12,13 @@ import { type Page, Visitor } from './visitor.ts';
 const { visitors, atOnce, places } = isLongRun ? { visitors: 2_000, atOnce: 60, places: 20 } : { visitors: 80, atOnce: 10, places: 3 };
 const baskets = 8;
 
-let house: BreakableShop;
+let stack: BreakableShop;
 let redis: RedisServer;
 let cities: { id: string; name: string }[];
 beforeAll(async () => {
   redis = await startOwnRedis();
-  house = await startBreakableShop(undefined, { ...sharing(redis), PROCESSES: '2', GUEST_PAGES: '1' });
-  cities = await house.database.sql(`select id::text as id, name from cities order by id limit ${places}`);
+  stack = await startBreakableShop(undefined, { ...sharing(redis), PROCESSES: '2', GUEST_PAGES: '1' });
+  cities = await stack.database.sql(`select id::text as id, name from cities order by id limit ${places}`);
 });
 
 /** Who a page is of, by its header. */
@@ -46,7 +46,7 @@ async function open(visitor: Visitor, path: string): Promise<Page> {
 }
 
 const guestIn = (cityId: string, branch = 'A') =>
-  new Visitor(house.shop, new Map([...Object.entries({ city_id: cityId, branch }), ['search_placeholder', 'x']]));
+  new Visitor(stack.shop, new Map([...Object.entries({ city_id: cityId, branch }), ['search_placeholder', 'x']]));
 
 const sourceOf = ({ headers }: Page): string | undefined => /desc="(\w+)"/.exec(headers.get('server-timing') ?? '')?.[1];
 
@@ -55,7 +55,7 @@ async function shoppers(): Promise<{ cookies: ReadonlyMap<string, string>; owner
   const found = [];
   for (let at = 0; at < baskets; at++) {
     const visitor = guestIn(cities[at % places]?.id ?? '1');
-    const { id } = house.unseen();
+    const { id } = stack.unseen();
     await visitor.send('/cart/add', { intent: 'add', productId: String(id), returnTo: '/cart' });
     if (at === 0)
       await visitor.execute('mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { expiresIn } } }', {
@@ -80,7 +80,7 @@ async function rush(known: Awaited<ReturnType<typeof shoppers>>, product: string
       const at = next++;
       const shopper = at % 4 === 0 ? known[(at / 4) % known.length] : undefined;
       const city = cities[at % cities.length];
-      const visitor = shopper === undefined ? guestIn(city?.id ?? '') : new Visitor(house.shop, shopper.cookies);
+      const visitor = shopper === undefined ? guestIn(city?.id ?? '') : new Visitor(stack.shop, shopper.cookies);
       visitor.address = `10.0.${at >> 8}.${at & 255}`;
       const before = new Set(visitor.cookies.keys());
       const page = await open(visitor, paths[at % paths.length] ?? '/');
@@ -102,14 +102,14 @@ it(
   'of many visitors at once nobody sees anything of anybody else, nor a city that is not his; with Redis and without',
   async () => {
     const known = await shoppers();
-    const product = house.unseen().path;
+    const product = stack.unseen().path;
     expect(await rush(known, product)).toEqual([]);
     for (const { cookies, owner } of known)
-      await expect.poll(async () => ownerOf(await open(new Visitor(house.shop, cookies), '/'))).toEqual(owner);
+      await expect.poll(async () => ownerOf(await open(new Visitor(stack.shop, cookies), '/'))).toEqual(owner);
     await redis.kill();
     expect(await rush(known, product, visitors / 4)).toEqual([]);
     // Other files of this worker meet the shopper of the demonstration too.
-    const cleared = await new Visitor(house.shop, known[0]?.cookies).execute('mutation { basketClear { userErrors { __typename } } }');
+    const cleared = await new Visitor(stack.shop, known[0]?.cookies).execute('mutation { basketClear { userErrors { __typename } } }');
     expect(cleared.data).toEqual({ basketClear: { userErrors: [] } });
   },
   (isLongRun ? 30 : 5) * waitTimeout,
@@ -118,7 +118,7 @@ it(
 it.each(['br', 'gzip', 'identity'])('a page for many runs its own scripts by what they are, with %s as without', async (encoding) => {
   const ask = async () => {
     const cookie = 'branch=A; search_placeholder=x';
-    const answer = await fetch(`${house.shop.origin}/news`, { headers: { 'accept-encoding': encoding, cookie } });
+    const answer = await fetch(`${stack.shop.origin}/news`, { headers: { 'accept-encoding': encoding, cookie } });
     const [source, policy] = ['server-timing', 'content-security-policy'].map((name) => answer.headers.get(name) ?? '');
     return { source, policy, html: await answer.text() };
   };
@@ -133,11 +133,11 @@ it.each(['br', 'gzip', 'identity'])('a page for many runs its own scripts by wha
 });
 
 it('a page of which a part is missing is nobody else’s', async () => {
-  const { path, id } = house.unseen();
-  house.proxy.break(new RegExp(`/products/${id}/similars`), 'error');
+  const { path, id } = stack.unseen();
+  stack.proxy.break(new RegExp(`/products/${id}/similars`), 'error');
   const visit = async (to: string) => sourceOf(await open(guestIn('1'), to));
   expect([await visit(path), await visit(path), await visit(path), await visit(path)]).toEqual(['own', 'own', 'own', 'own']);
-  house.proxy.mend();
-  const { path: whole } = house.unseen();
+  stack.proxy.mend();
+  const { path: whole } = stack.unseen();
   await expect.poll(() => visit(whole)).not.toBe('own');
 });

@@ -79,7 +79,7 @@ describe.each([1, 2])('with PROCESSES=%d', (count) => {
     const killed = await start();
     const all = below(killed);
     process.kill(killed.pid, 'SIGKILL');
-    await until(() => !all.some(isAlive), 'the whole house to end');
+    await until(() => !all.some(isAlive), 'the full stack to end');
     // The streams are those of every process: closed when the last one has ended.
     expect(await killed.ended).toEqual({ code: null, signal: 'SIGKILL' });
   });

@@ -22,16 +22,16 @@ export interface Shopping extends BreakableShop {
 
 /** In a shop of its own where its provider is broken, otherwise in the one that files share. */
 export async function openShopping(open: () => Promise<BreakableShop> = startBreakableShop): Promise<Shopping> {
-  const house = await open();
+  const stack = await open();
   return {
-    ...house,
-    async withBasket(product = house.unseen(), visitor = new Visitor(house.shop)) {
+    ...stack,
+    async withBasket(product = stack.unseen(), visitor = new Visitor(stack.shop)) {
       const page = await visitor.send('/cart/add', { intent: 'add', productId: String(product.id), returnTo: '/cart' });
       expect(page.text).toContain(product.name);
       return { visitor, product };
     },
     async ordersOf({ id }) {
-      const rows = await house.database.sql<{ id: number }>(`select order_id as id from order_items where product_id = ${id} order by 1`);
+      const rows = await stack.database.sql<{ id: number }>(`select order_id as id from order_items where product_id = ${id} order by 1`);
       return rows.map((row) => Number(row.id));
     },
   };
