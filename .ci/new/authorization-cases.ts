@@ -20,7 +20,7 @@ export function addAuthorizationCases(tree: Tree, call: Call): void {
   tree.addTo(
     'apps/provider/src/testing/authorization-matrix.ts',
     /^export const attempts\b.* => \(\{/m,
-    `'${domain}.${name}': { verdict: '${isPublic ? 'open' : takesId ? toFill('refused, own or open') : 'own'}'${isPublic ? ', id: 1' : ''}${body === null ? '' : `, body: ${body}`} }`,
+    `'${domain}.${name}': { access: '${isPublic ? 'open' : takesId ? toFill('refused, own or open') : 'own'}'${isPublic ? ', id: 1' : ''}${body === null ? '' : `, body: ${body}`} }`,
   );
   if (isPublic && call.table !== null) plantRow(tree, call.table);
   if (parametersOf(call).length > 0 && method !== 'DELETE') {

@@ -62,7 +62,7 @@ describe('npm run new -- call with a method that changes something', () => {
     expect(tree.read('services/lectures/endpoints.ts')).toContain('mark: z.int(), text: z.nullable(z.string().min(1).max(500))');
     expect(tree.read('graphql/lectures/resolvers.ts')).toContain('body: { mark, text: text ?? null }');
     expect(tree.read('graphql/testing/operations/lectures.ts')).toContain('(input: { id: 1, mark: 1, text: "text", idempotencyKey: ');
-    expect(tree.read('apps/provider/src/testing/authorization-matrix.ts')).toContain("'lectures.rate': { verdict: 'to fill: ");
+    expect(tree.read('apps/provider/src/testing/authorization-matrix.ts')).toContain("'lectures.rate': { access: 'to fill: ");
     expect(tree.read('apps/provider/src/large-numbers.test.ts')).toContain('\'lectures.rate\': { mark: 1, text: "text" }');
     expect(tree.read('apps/server/test/authorization/fields.ts')).toContain("'Mutation.lecturesRate': 'to fill: ");
   });
@@ -90,7 +90,7 @@ describe('npm run new -- call with a method that changes something', () => {
     const { tree, problems } = addCalls(rename);
     expect(tree.read('services/profile/endpoints.ts')).toContain('answer: userProfile');
     expect(tree.read('apps/server/test/contract/accounts.ts')).toMatch(
-      /rename: \{ ask: async .*as: \{ bearer: \(await session\(\)\)\.bearer \}/,
+      /rename: \{ buildRequest: async .*as: \{ bearer: \(await session\(\)\)\.bearer \}/,
     );
     expect(remainingProblems(problems)).toContain('graphql/testing/operations/profile.ts: the rest of the input.');
     const [, key = ''] =
@@ -212,13 +212,13 @@ describe('npm run new -- call with a method that changes something', () => {
       type: 'LectureRateAgainPayload',
       keeps: null,
     });
-    expect(tree.read('apps/provider/src/testing/authorization-matrix.ts')).toContain("'lectures.rate': { verdict: 'open', id: 1, body: {");
+    expect(tree.read('apps/provider/src/testing/authorization-matrix.ts')).toContain("'lectures.rate': { access: 'open', id: 1, body: {");
     const authorizationTest = tree.read('apps/provider/src/authorization.test.ts');
     expect(authorizationTest.match(/insert into lectures \(id, .*\) values \(1, .*\)`\);\n/g)).toHaveLength(1);
     expect(authorizationTest).not.toContain('../demo/');
     expect(tree.read('apps/server/test/authorization/fields.ts')).toContain("'Mutation.lectureRate': 'public'");
     const { tree: another } = addCalls({ ...whole, path: '/v2/lectures/subscribe', table: null });
-    expect(another.read('apps/provider/src/testing/authorization-matrix.ts')).toContain("'lectures.rate': { verdict: 'own', body: {");
+    expect(another.read('apps/provider/src/testing/authorization-matrix.ts')).toContain("'lectures.rate': { access: 'own', body: {");
   });
 
   test('a call that is declared already is refused before anything is written', () => {

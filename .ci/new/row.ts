@@ -15,7 +15,7 @@ export function addRow(tree: Tree, call: Call): void {
   const bearer = '{ bearer: (await session()).bearer }';
   const expectation = expectationOf(call);
   const parts = [
-    `ask: ${isForGuests ? `() => ({ ${inputText} })` : `async ({ session }) => ({ ${inputText}, as: ${bearer} })`}`,
+    `buildRequest: ${isForGuests ? `() => ({ ${inputText} })` : `async ({ session }) => ({ ${inputText}, as: ${bearer} })`}`,
     `holds: ${expectation ?? `'${toFill('(answer) => what makes it a sensible one')}'`}`,
   ];
   tree.import(file, ['newKey'], './demo.ts');

@@ -169,8 +169,8 @@ test('of every call it is said what a stranger gets', () => {
 test('she has it all herself', async () => {
   const own = bearerOf(await shop.signIn());
   for (const endpoint of personalEndpoints.filter(({ method, identity }) => method === 'GET' && identity !== 'application')) {
-    const { verdict, query = '', id = idFor(endpoint.domain, her) } = attempts(her)[nameOf(endpoint)] ?? {};
-    if (verdict !== 'refused') continue;
+    const { access, query = '', id = idFor(endpoint.domain, her) } = attempts(her)[nameOf(endpoint)] ?? {};
+    if (access !== 'refused') continue;
     const url = `${endpoint.path.replaceAll(/\{\w+\}/g, String(id))}?${query}`;
     const { statusCode, body } = await shop.app.inject({ url, headers: own });
     expect(statusCode, `${url} answers ${body}`).toBe(200);
@@ -187,12 +187,12 @@ test.each(Object.entries(impostors))('%s reaches nothing of hers by any call', a
   for (const endpoint of moveToEnd(personalEndpoints, 'profile.remove')) {
     const name = nameOf(endpoint);
     const {
-      verdict,
+      access,
       isForStaff,
       query = '',
       body,
       id = idFor(endpoint.domain, her),
-    }: Attempt = attempts(her)[name] ?? { verdict: 'refused' };
+    }: Attempt = attempts(her)[name] ?? { access: 'refused' };
     const path = endpoint.path.replaceAll(/\{\w+\}/g, String(id));
     const answer = await shop.app.inject({
       method: endpoint.method,
@@ -206,12 +206,12 @@ test.each(Object.entries(impostors))('%s reaches nothing of hers by any call', a
     const isMeant = isForStaff === true && who === 'an employee who is signed in';
     const isAsSaid = isMeant
       ? status === 200
-      : verdict === 'refused'
+      : access === 'refused'
         ? isRefused
-        : verdict === 'own'
+        : access === 'own'
           ? status < 500
           : [200, 401].includes(status);
-    if (!isAsSaid || personalData.test(answer.body)) wrong.push(`${name} (${verdict}) answers ${status}: ${answer.body.slice(0, 300)}`);
+    if (!isAsSaid || personalData.test(answer.body)) wrong.push(`${name} (${access}) answers ${status}: ${answer.body.slice(0, 300)}`);
   }
   expect(wrong).toEqual([]);
   expect(await readBelongings()).toEqual(before);

@@ -38,9 +38,9 @@ const overHttp = (name: Name, variables: () => object) => () => post({ query: op
 const byId = (id: Name, variables: () => object) => () => ({ path: `/${id}?variables=${encodeURIComponent(JSON.stringify(variables()))}` });
 const byPath = (path: () => string) => () => ({ path: path(), headers: { 'x-app-key': appKey } });
 
-const fresh = () => ({ id: freshId() });
-const hot = () => ({ id: hotId });
-const many = () => ({ ids: freshIds() });
+const freshVariables = () => ({ id: freshId() });
+const hotVariables = () => ({ id: hotId });
+const manyVariables = () => ({ ids: freshIds() });
 const bare = 'bare route';
 const duties = 'route, same duties';
 const proxy = 'raw proxy';
@@ -67,10 +67,10 @@ export const races: readonly Race[] = [
     runners: [
       { name: bare, subject: 'bare-route', createRequest: byPath(() => `/product/${freshId()}`) },
       { name: duties, subject: 'same-duties', createRequest: byPath(() => `/product/${freshId()}`) },
-      { name: inMemory, subject: 'in-memory', createRequest: byId('product', fresh) },
-      { name: gateway, subject: 'gateway', createRequest: overHttp('product', fresh) },
-      { name: mercurius, subject: 'mercurius', createRequest: overHttp('product', fresh) },
-      { name: apollo, subject: 'apollo', createRequest: overHttp('product', fresh) },
+      { name: inMemory, subject: 'in-memory', createRequest: byId('product', freshVariables) },
+      { name: gateway, subject: 'gateway', createRequest: overHttp('product', freshVariables) },
+      { name: mercurius, subject: 'mercurius', createRequest: overHttp('product', freshVariables) },
+      { name: apollo, subject: 'apollo', createRequest: overHttp('product', freshVariables) },
       { name: proxy, subject: 'proxy', createRequest: () => ({ path: `/v3/products/${freshId()}` }) },
     ],
     targets: { [inMemory]: engine, [gateway]: engine },
@@ -83,10 +83,10 @@ export const races: readonly Race[] = [
     runners: [
       { name: bare, subject: 'bare-route', createRequest: byPath(() => `/products?ids=${freshIds().join(',')}`) },
       { name: duties, subject: 'same-duties', createRequest: byPath(() => `/products?ids=${freshIds().join(',')}`) },
-      { name: inMemory, subject: 'in-memory', createRequest: byId('list', many) },
-      { name: gateway, subject: 'gateway', createRequest: overHttp('list', many) },
-      { name: mercurius, subject: 'mercurius', createRequest: overHttp('list', many) },
-      { name: apollo, subject: 'apollo', createRequest: overHttp('list', many) },
+      { name: inMemory, subject: 'in-memory', createRequest: byId('list', manyVariables) },
+      { name: gateway, subject: 'gateway', createRequest: overHttp('list', manyVariables) },
+      { name: mercurius, subject: 'mercurius', createRequest: overHttp('list', manyVariables) },
+      { name: apollo, subject: 'apollo', createRequest: overHttp('list', manyVariables) },
     ],
     targets: { [inMemory]: engine, [gateway]: engine },
   },
@@ -97,8 +97,8 @@ export const races: readonly Race[] = [
     requests: 300,
     runners: [
       { name: proxy, subject: 'proxy', createRequest: () => ({ path: `/v3/products/${hotId}` }) },
-      { name: inMemory, subject: 'in-memory', createRequest: byId('product', hot) },
-      { name: gateway, subject: 'gateway', createRequest: overHttp('product', hot) },
+      { name: inMemory, subject: 'in-memory', createRequest: byId('product', hotVariables) },
+      { name: gateway, subject: 'gateway', createRequest: overHttp('product', hotVariables) },
     ],
     targets: { [inMemory]: { [proxy]: 0.4 }, [gateway]: { [proxy]: 0.6 } },
   },

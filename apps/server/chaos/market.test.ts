@@ -42,7 +42,7 @@ it('is killed again and again while 500 buy: the books agree, and nobody’s tro
   });
   const orderIds = async () => (await database.sql<{ id: number }>('select id from orders order by id')).map(({ id }) => id);
   const ordersBefore = await orderIds();
-  const troubles: RetryTally = { recovered: 0, unrecovered: [] };
+  const retryTally: RetryTally = { recovered: 0, unrecovered: [] };
   const made: number[] = [];
   const keys = new Map<string, string>();
 
@@ -59,7 +59,7 @@ it('is killed again and again while 500 buy: the books agree, and nobody’s tro
     for (const { id, supplierId } of wanted) {
       const headers = basket === undefined ? undefined : { 'x-basket-id': basket.id };
       const input = { productId: id, supplierId };
-      const added = await operation<{ basketAddItem: { basket: Basket } | null }>(shop, troubles, add, { input }, headers);
+      const added = await operation<{ basketAddItem: { basket: Basket } | null }>(shop, retryTally, add, { input }, headers);
       basket = added?.data?.basketAddItem?.basket ?? basket;
     }
     if (basket === undefined) return;
@@ -74,18 +74,18 @@ it('is killed again and again while 500 buy: the books agree, and nobody’s tro
     };
     const headers = { 'x-basket-id': basket.id, 'x-forwarded-for': addressOf(basket) };
     const created =
-      (await operation<{ orderCreate: CreatedOrder | null }>(shop, troubles, create, { input }, headers))?.data?.orderCreate ?? null;
+      (await operation<{ orderCreate: CreatedOrder | null }>(shop, retryTally, create, { input }, headers))?.data?.orderCreate ?? null;
     if (created === null) return;
     made.push(...created.orders.map(({ id }) => Number(id)));
     for (const { id } of created.orders) keys.set(id, created.orderKey);
     for (const { id, statusCode } of created.orders) {
       if (statusCode !== 'W' || chance.integer(4) === 0) continue;
       const variables = { input: { orderId: id, typeId: card, returnUrl: '/cart', idempotencyKey: crypto.randomUUID() } };
-      const started = await operation<{ paymentStart: { url: string } | null }>(shop, troubles, startPayment, variables, {
+      const started = await operation<{ paymentStart: { url: string } | null }>(shop, retryTally, startPayment, variables, {
         'x-order-key': created.orderKey,
       });
       const url = started?.data?.paymentStart?.url;
-      if (url !== undefined) await press(shop, troubles, url, outcomes[chance.integer(outcomes.length)] ?? 'paid');
+      if (url !== undefined) await press(shop, retryTally, url, outcomes[chance.integer(outcomes.length)] ?? 'paid');
     }
   }
 
@@ -119,15 +119,15 @@ it('is killed again and again while 500 buy: the books agree, and nobody’s tro
   await until(async () => (await database.sql<{ n: number }>(waiting))[0]?.n === 0, 'callbacks to arrive', 300_000);
 
   console.log(
-    `${served} buyers, ${made.length} orders, ${troubles.recovered} troubles cured by a retry, killed: ${JSON.stringify(killed)}`,
+    `${served} buyers, ${made.length} orders, ${retryTally.recovered} troubles cured by a retry, killed: ${JSON.stringify(killed)}`,
   );
   // Each is told, whatever the others say.
-  expect.soft(troubles.unrecovered).toEqual([]);
+  expect.soft(retryTally.unrecovered).toEqual([]);
   expect.soft(await disagreements(database, goods, [], piecesOfEach(pieces))).toEqual({});
   expect.soft(await orderIds()).toEqual([...ordersBefore, ...made.toSorted((a, b) => a - b)]);
   const strange: string[] = [];
   for (const [id, orderKey] of keys) {
-    const wrong = await findOrderFault(shop, troubles, id, orderKey);
+    const wrong = await findOrderFault(shop, retryTally, id, orderKey);
     if (wrong !== undefined) strange.push(wrong);
   }
   expect(strange).toEqual([]);

@@ -22,8 +22,8 @@ const deepest = 7;
 const maxBranches = 12;
 /** Values in a hundred that are wrong for their type. */
 const mistakes = 8;
-/** Texts in a hundred that are spoilt after they were written. */
-const spoilt = 10;
+/** Per cent of texts that are corrupted after they were written. */
+const corruptionPercent = 10;
 
 type Field = ReturnType<GraphQLObjectType['getFields']>[string];
 
@@ -111,7 +111,7 @@ function literal(value: unknown): string {
 
 /** A client's slip of the hand: a piece is missing, doubled or replaced. */
 function corruptQuery(draw: GeneratorValue, query: string): string {
-  if (!chance(draw, spoilt)) return query;
+  if (!chance(draw, corruptionPercent)) return query;
   const at = draw(fc.nat, { max: query.length });
   const length = draw(fc.nat, { max: 6 });
   const filling = draw(

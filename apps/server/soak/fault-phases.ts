@@ -10,7 +10,7 @@ export interface Redis {
 
 export interface FaultPhase {
   readonly name: string;
-  begin(): void | Promise<void>;
+  start(): void | Promise<void>;
   end(): void | Promise<void>;
 }
 
@@ -22,19 +22,19 @@ const lists = /^\/v3\/products(?:\/|$)/;
 export function createFaultPhases(proxy: FaultProxy, redis: Redis | undefined): FaultPhase[] {
   const fault = (name: Fault, path: RegExp): FaultPhase => ({
     name: `provider: ${name}`,
-    begin: () => proxy.break(path, name),
+    start: () => proxy.break(path, name),
     end: () => proxy.mend(),
   });
   return [
     fault('late', everything),
     fault('reset', everything),
-    ...(redis === undefined ? [] : [{ name: 'Redis: frozen', begin: () => redis.freeze(), end: () => redis.thaw() }]),
+    ...(redis === undefined ? [] : [{ name: 'Redis: frozen', start: () => redis.freeze(), end: () => redis.thaw() }]),
     fault('torn', everything),
     fault('error', everything),
     fault('busy', everything),
     fault('wrong', reading),
     fault('odd', lists),
-    ...(redis === undefined ? [] : [{ name: 'Redis: killed', begin: () => redis.kill(), end: () => redis.restart() }]),
+    ...(redis === undefined ? [] : [{ name: 'Redis: killed', start: () => redis.kill(), end: () => redis.restart() }]),
     fault('drip', reading),
     fault('slow', everything),
     fault('flapping', everything),

@@ -63,8 +63,8 @@ async function soak(stack: FullStack): Promise<string[]> {
   const warm = await collectFigures(stack);
   const faultPhases = createFaultPhases(proxy, redis);
   const phaseLength = (minutes * 60_000 - warmUp) / faultPhases.length;
-  for (const { name, begin, end } of faultPhases) {
-    await begin();
+  for (const { name, start, end } of faultPhases) {
+    await start();
     await pause(phaseLength * share);
     await end();
     await pause(phaseLength * (1 - share));

@@ -44,7 +44,7 @@ describe.each(everyEndpoint.map((endpoint) => ({ id: endpointId(endpoint), endpo
     it('is tried by the table', () => expect(row).toBeDefined());
 
     it('answers the demo catalogue in the declared shape, and sensibly', async () => {
-      const { input, as } = (await row?.ask(demo)) ?? {};
+      const { input, as } = (await row?.buildRequest(demo)) ?? {};
       const before = warnings.length;
       const answer = await callOf(provider.callsFor(caller(as)), endpoint)(input);
       // An item that broke the contract would have been left out with a warning.

@@ -35,7 +35,7 @@ export async function clearLeftovers(): Promise<void> {
 export const atTheEnd = (clear: () => Promise<unknown>): void => void leftovers.push(clear);
 
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrina-house-'));
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-test-'));
   atTheEnd(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -89,7 +89,7 @@ export interface StartedShop extends Listening {
 }
 
 /** A machine that does much else is slow and breaks nothing. */
-const patience = { DEADLINE_FACTOR: '10' };
+const relaxedDeadlines = { DEADLINE_FACTOR: '10' };
 /** For a test that waits until the shop gives up. */
 export const hasty = { DEADLINE_FACTOR: '1' };
 
@@ -104,7 +104,7 @@ export async function startShop(env: Environment): Promise<StartedShop> {
   const ports = { PORT: env.PORT ?? String(await freePort()), PROVIDER_PORT: env.PROVIDER_PORT ?? String(await freePort()) };
   const shop = await start('server/src/main.ts', local(ports.PORT), {
     ...{ DEMO: '1', GUEST_PAGES: '0', WARM_UP: '0', DATA_DIR: await temporaryFolder() },
-    ...patience,
+    ...relaxedDeadlines,
     ...env,
     ...ports,
   });

@@ -7,7 +7,7 @@ const nobodysProduct = () => notFound({ params: { id: nobodys } });
 
 export const accessories: Rows<'accessories'> = {
   groups: {
-    ask: ({ product }) => ({ input: { params: { id: product.id }, query: { with_bundle: true, per_page: 2 } } }),
+    buildRequest: ({ product }) => ({ input: { params: { id: product.id }, query: { with_bundle: true, per_page: 2 } } }),
     holds: (groups) => {
       isFilled(groups);
       for (const { products } of groups) {
@@ -18,14 +18,14 @@ export const accessories: Rows<'accessories'> = {
     refused: nobodysProduct,
   },
   list: {
-    ask: ({ product }) => ({
+    buildRequest: ({ product }) => ({
       input: { params: { id: product.id }, query: { page: 1, per_page: 2, sort: '-price', available_first: true } },
     }),
     holds: isPage,
     refused: nobodysProduct,
   },
   bundle: {
-    ask: ({ product }) => ({ input: { params: { id: product.id } } }),
+    buildRequest: ({ product }) => ({ input: { params: { id: product.id } } }),
     holds: ({ products, variants }) => {
       expect(products).toHaveLength(maxBundleItems);
       expect(variants.map(({ type }) => type)).toEqual(['bundle', 'instalments', 'combo']);
@@ -38,17 +38,17 @@ export const accessories: Rows<'accessories'> = {
     refused: nobodysProduct,
   },
   categories: {
-    ask: ({ product }) => ({ input: { params: { id: product.id } } }),
+    buildRequest: ({ product }) => ({ input: { params: { id: product.id } } }),
     holds: isFilled,
     refused: nobodysProduct,
   },
   mathAccessories: {
-    ask: ({ product }) => ({ input: { params: { id: product.id } } }),
+    buildRequest: ({ product }) => ({ input: { params: { id: product.id } } }),
     holds: isFilled,
     refused: nobodysProduct,
   },
   mathGroups: {
-    ask: ({ product }) => ({ input: { params: { id: product.id } } }),
+    buildRequest: ({ product }) => ({ input: { params: { id: product.id } } }),
     holds: isFilled,
     refused: nobodysProduct,
   },

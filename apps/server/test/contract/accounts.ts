@@ -20,25 +20,25 @@ const invalid = { status: 422, code: 'validation_failed' } as const;
 
 export const auth: Rows<'auth'> = {
   sendLoginCode: {
-    ask: () => ({ input: { body: { phone } } }),
+    buildRequest: () => ({ input: { body: { phone } } }),
     holds: ({ request_id, expires_in }) => expect([request_id.length, expires_in]).toEqual([expect.any(Number), 600]),
   },
   loginWithSmsCode: {
-    ask: async ({ code }) => ({ input: { body: { phone, ...(await code(phone, 'sign-in')) } } }),
+    buildRequest: async ({ code }) => ({ input: { body: { phone, ...(await code(phone, 'sign-in')) } } }),
     holds: lives,
     refused: () => ({ input: { body: { phone, ...wrong } }, ...invalid }),
   },
   sendRegisterCode: {
-    ask: () => ({ input: { body: { phone: newPhone } } }),
+    buildRequest: () => ({ input: { body: { phone: newPhone } } }),
     holds: ({ request_id }) => expect(request_id).not.toBe(''),
   },
   verifyRegisterCode: {
-    ask: async ({ code }) => ({ input: { body: { phone: newPhone, ...(await code(newPhone, 'sign-up')) } } }),
+    buildRequest: async ({ code }) => ({ input: { body: { phone: newPhone, ...(await code(newPhone, 'sign-up')) } } }),
     holds: ({ is_verified }) => expect(is_verified).toBe(true),
     refused: () => ({ input: { body: { phone: newPhone, ...wrong } }, ...invalid }),
   },
   signUp: {
-    ask: async ({ code }) => ({
+    buildRequest: async ({ code }) => ({
       input: {
         body: {
           phone: anotherPhone,
@@ -57,12 +57,12 @@ export const auth: Rows<'auth'> = {
     }),
   },
   requestPasswordReset: {
-    ask: () => ({ input: { body: { email: 'nobody@vitrina.example' } } }),
+    buildRequest: () => ({ input: { body: { email: 'nobody@vitrina.example' } } }),
     holds: ({ is_sent }) => expect(is_sent).toBe(true),
   },
   resetPassword: {
     // To the password that it has, so that the rows after it sign in as before.
-    ask: async ({ calls, sentTo }) => {
+    buildRequest: async ({ calls, sentTo }) => {
       await calls.auth.requestPasswordReset({ body: { email, return_url: 'https://shop.example/user/password-reset' } });
       const token = /token=([\w-]+)/.exec(await sentTo(email))?.[1] ?? '';
       return { input: { body: { token, password } } };
@@ -71,7 +71,7 @@ export const auth: Rows<'auth'> = {
     refused: () => ({ input: { body: { token: 'nobodys', password } }, ...invalid }),
   },
   orderStatus: {
-    ask: async ({ order }) => ({ input: { body: { order_id: (await order()).id, phone: '79990000001' } } }),
+    buildRequest: async ({ order }) => ({ input: { body: { order_id: (await order()).id, phone: '79990000001' } } }),
     holds: (status) => {
       expect(status.total_sum).toBeGreaterThan(0);
       expect(status.statuses.length).toBeGreaterThan(0);
@@ -79,22 +79,22 @@ export const auth: Rows<'auth'> = {
     refused: async ({ order }) => notFound({ body: { order_id: (await order()).id, phone: '79990000009' } }),
   },
   logoutCms: {
-    ask: async ({ session }) => ({ input: {}, as: { bearer: (await session()).bearer } }),
+    buildRequest: async ({ session }) => ({ input: {}, as: { bearer: (await session()).bearer } }),
     holds: ({ is_ended }) => expect(is_ended).toBe(true),
     refused: () => ({ input: {}, ...unauthorized }),
   },
   login: {
-    ask: () => ({ input: { body: { email, password } } }),
+    buildRequest: () => ({ input: { body: { email, password } } }),
     holds: lives,
     refused: () => ({ input: { body: { phone, password: 'wrong' } }, status: 422, code: 'wrong_credentials' }),
   },
   logout: {
-    ask: async ({ session }) => ({ input: {}, as: { bearer: (await session()).bearer } }),
+    buildRequest: async ({ session }) => ({ input: {}, as: { bearer: (await session()).bearer } }),
     holds: ({ is_ended }) => expect(is_ended).toBe(true),
     refused: () => ({ input: {}, ...unauthorized }),
   },
   refreshToken: {
-    ask: async ({ session }) => ({ input: {}, as: { refreshToken: (await session()).refreshToken } }),
+    buildRequest: async ({ session }) => ({ input: {}, as: { refreshToken: (await session()).refreshToken } }),
     holds: lives,
     refused: () => ({ input: {}, as: { refreshToken: 'nobodys' }, ...unauthorized }),
   },
@@ -119,17 +119,17 @@ const withAddress = async ({ as, session }: Demo) => {
 
 export const addresses: Rows<'addresses'> = {
   list: {
-    ask: async (demo) => ({ input: {}, as: (await withAddress(demo)).as }),
+    buildRequest: async (demo) => ({ input: {}, as: (await withAddress(demo)).as }),
     holds: (list) => expect(list).toContainEqual(expect.objectContaining(home)),
     refused: () => ({ input: {}, ...unauthorized }),
   },
   add: {
-    ask: async (demo) => ({ input: { body: home }, as: await signedIn(demo) }),
+    buildRequest: async (demo) => ({ input: { body: home }, as: await signedIn(demo) }),
     holds: ({ id }) => expect(id).not.toBeNull(),
     refused: () => ({ input: { body: home }, ...unauthorized }),
   },
   update: {
-    ask: async (demo) => {
+    buildRequest: async (demo) => {
       const { params, as } = await withAddress(demo);
       return { input: { params, body: home }, as };
     },
@@ -137,7 +137,7 @@ export const addresses: Rows<'addresses'> = {
     refused: async (demo) => notFound({ params: { id: nobodys }, body: home }, await signedIn(demo)),
   },
   remove: {
-    ask: async (demo) => {
+    buildRequest: async (demo) => {
       const { params, as } = await withAddress(demo);
       return { input: { params }, as };
     },
@@ -148,11 +148,11 @@ export const addresses: Rows<'addresses'> = {
 
 /** The demo shopper, as a call of an account has it. */
 const signedIn = async ({ session }: Demo) => ({ bearer: (await session()).bearer });
-const strangers = { as: { bearer: 'nobodys' }, ...unauthorized };
+const wrongBearer = { as: { bearer: 'nobodys' }, ...unauthorized };
 
 export const profile: Rows<'profile'> = {
   update: {
-    ask: async (demo) => ({
+    buildRequest: async (demo) => ({
       input: {
         body: { first_name: 'Анна', last_name: 'Смирнова', birthdate: '1990-05-14', sex: sexes.female, phone, email },
       },
@@ -167,32 +167,32 @@ export const profile: Rows<'profile'> = {
   },
   remove: {
     // Somebody who has just come.
-    ask: async ({ calls, code }) => {
+    buildRequest: async ({ calls, code }) => {
       const own = '79000000103';
       const rest = { first_name: 'Гость', email: null, password, agreement: true };
       const { access_token: bearer } = await calls.auth.signUp({ body: { phone: own, ...(await code(own, 'sign-up')), ...rest } });
       return { input: {}, as: { bearer } };
     },
     holds: ({ is_saved }) => expect(is_saved).toBe(true),
-    refused: () => ({ input: {}, ...strangers }),
+    refused: () => ({ input: {}, ...wrongBearer }),
   },
   setSubscriptions: {
-    ask: async (demo) => ({ input: { body: { subscribe_types: ['sale'] } }, as: await signedIn(demo) }),
+    buildRequest: async (demo) => ({ input: { body: { subscribe_types: ['sale'] } }, as: await signedIn(demo) }),
     holds: ({ is_saved }) => expect(is_saved).toBe(true),
-    refused: () => ({ input: { body: { subscribe_types: [] } }, ...strangers }),
+    refused: () => ({ input: { body: { subscribe_types: [] } }, ...wrongBearer }),
   },
   subscribe: {
-    ask: async (demo) => ({ input: { params: { product_id: demo.product.id } }, as: await signedIn(demo) }),
+    buildRequest: async (demo) => ({ input: { params: { product_id: demo.product.id } }, as: await signedIn(demo) }),
     holds: ({ is_saved }) => expect(is_saved).toBe(true),
     refused: async (demo) => notFound({ params: { product_id: nobodys } }, await signedIn(demo)),
   },
   unsubscribe: {
-    ask: async (demo) => ({ input: { params: { product_id: demo.product.id } }, as: await signedIn(demo) }),
+    buildRequest: async (demo) => ({ input: { params: { product_id: demo.product.id } }, as: await signedIn(demo) }),
     holds: ({ is_saved }) => expect(is_saved).toBe(true),
-    refused: ({ product }) => ({ input: { params: { product_id: product.id } }, ...strangers }),
+    refused: ({ product }) => ({ input: { params: { product_id: product.id } }, ...wrongBearer }),
   },
   confirmEmail: {
-    ask: async ({ calls, code, sentTo }) => {
+    buildRequest: async ({ calls, code, sentTo }) => {
       const own = '79000000104';
       const [wanted, return_url] = ['vera.104@vitrina.example', 'https://shop.example/account/profile/confirm-email'];
       const rest = { first_name: 'Вера', email: wanted, password, agreement: true, return_url };
@@ -203,7 +203,7 @@ export const profile: Rows<'profile'> = {
     refused: () => ({ input: { body: { token: 'nobodys' } }, ...invalid }),
   },
   read: {
-    ask: async ({ session }) => ({ input: {}, as: { bearer: (await session()).bearer } }),
+    buildRequest: async ({ session }) => ({ input: {}, as: { bearer: (await session()).bearer } }),
     holds: (profile) => expect(profile).toMatchObject({ phone, email, first_name: 'Анна', sex: sexes.female }),
     refused: () => ({ input: {}, as: { bearer: 'nobodys' }, ...unauthorized }),
   },
@@ -211,7 +211,7 @@ export const profile: Rows<'profile'> = {
 
 export const address: Rows<'address'> = {
   suggest: {
-    ask: () => ({
+    buildRequest: () => ({
       input: { params: { kind: 'address' }, body: { query: 'артёма 7', count: 5, locations: [{ city: 'Донецк' }], parts: [] } },
     }),
     holds: ({ suggestions }) => {
@@ -223,7 +223,7 @@ export const address: Rows<'address'> = {
     },
   },
   clean: {
-    ask: () => ({ input: { params: { kind: 'address' }, body: ['донецк, артема 7', 'абракадабра 999999'] } }),
+    buildRequest: () => ({ input: { params: { kind: 'address' }, body: ['донецк, артема 7', 'абракадабра 999999'] } }),
     holds: (cleaned) => expect(cleaned).toMatchObject([{ result: 'г Донецк, улица Артёма, д 7', qc: 0 }, { qc: 1 }]),
   },
 };

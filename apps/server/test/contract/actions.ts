@@ -9,7 +9,7 @@ const [byBank, withService, ofSber, part, whole] = ['212', '213', '214', '208', 
 
 export const actions: Rows<'actions'> = {
   list: {
-    ask: () => ({
+    buildRequest: () => ({
       input: { query: { action_ids: [percentage, ofStores, byBank, withService, ofSber, part] as never, expand: 'bank_flags' } },
     }),
     holds: (found) => {
@@ -25,20 +25,20 @@ export const actions: Rows<'actions'> = {
     },
   },
   ofProducts: {
-    ask: ({ product }) => ({
+    buildRequest: ({ product }) => ({
       input: { query: { action_ids: [percentage] as never }, body: { products: [{ id: product.id, quantity: 1 }] } },
     }),
     holds: (action) => expect(action).toMatchObject({ id: percentage, mechanics: [{ done: false, conditions: [{ done: false }] }] }),
   },
   ofAccessories: {
-    ask: ({ product }) => ({ input: { query: { action_ids: ['203'] as never }, body: { products: [{ id: product.id }] } } }),
+    buildRequest: ({ product }) => ({ input: { query: { action_ids: ['203'] as never }, body: { products: [{ id: product.id }] } } }),
     holds: (action) => {
       expect(action?.mechanics[0]?.type).toBe('combo');
       isFilled(action?.mechanics[0]?.conditions ?? []);
     },
   },
   mechanics: {
-    ask: ({ product }) => ({ input: { params: { id: percentage as never }, body: { product: { id: product.id, quantity: 2 } } } }),
+    buildRequest: ({ product }) => ({ input: { params: { id: percentage as never }, body: { product: { id: product.id, quantity: 2 } } } }),
     holds: ({ id, presents }) => expect([id, presents]).toEqual([percentage, []]),
     refused: ({ product }) => notFound({ params: { id: String(nobodys) as never }, body: { product: { id: product.id, quantity: 1 } } }),
   },

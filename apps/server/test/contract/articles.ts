@@ -11,7 +11,7 @@ const hasAll = (badges: readonly { value: string | null }[]): void => {
 
 export const articles: Rows<'articles'> = {
   actions: {
-    ask: () => ({ input: { query: { page: 1, perPage: 3, mechanics: ['discount'] } } }),
+    buildRequest: () => ({ input: { query: { page: 1, perPage: 3, mechanics: ['discount'] } } }),
     holds: (page) => {
       isPage(page);
       expect(page.perPage).toBe(3);
@@ -22,7 +22,7 @@ export const articles: Rows<'articles'> = {
     },
   },
   article: {
-    ask: () => ({ input: { params: { id: asId(1) } } }),
+    buildRequest: () => ({ input: { params: { id: asId(1) } } }),
     holds: ({ id, type, previews, body }) => {
       expect([id, type]).toEqual([asId(1), 'action']);
       expect(previews).toHaveLength(4);
@@ -30,9 +30,9 @@ export const articles: Rows<'articles'> = {
     },
     refused: () => notFound({ params: { id: asId(nobodys) } }),
   },
-  news: { ask: () => ({ input: { query: {} } }), holds: isPage },
+  news: { buildRequest: () => ({ input: { query: {} } }), holds: isPage },
   reviews: {
-    ask: () => ({ input: { query: { per_page: 4, category: 'smartphones', badge: 'sravnenie' } } }),
+    buildRequest: () => ({ input: { query: { per_page: 4, category: 'smartphones', badge: 'sravnenie' } } }),
     holds: (page) => {
       isPage(page);
       for (const { category, badges } of page.items) {
@@ -42,7 +42,7 @@ export const articles: Rows<'articles'> = {
     },
   },
   reviewBySlug: {
-    ask: () => ({ input: { params: { slug: 'oled-ili-mini-led' } } }),
+    buildRequest: () => ({ input: { params: { slug: 'oled-ili-mini-led' } } }),
     holds: ({ related, product_ids: ids, body }) => {
       expect(related).toHaveLength(3);
       expect(ids).not.toHaveLength(0);
@@ -51,25 +51,25 @@ export const articles: Rows<'articles'> = {
     refused: () => notFound({ params: { slug: 'nothing' } }),
   },
   reviewByCode: {
-    ask: () => ({ input: { params: { code: '203' } } }),
+    buildRequest: () => ({ input: { params: { code: '203' } } }),
     holds: ({ slug }) => expect(slug).toBe('oled-ili-mini-led'),
     refused: () => notFound({ params: { code: String(nobodys) } }),
   },
   like: {
-    ask: () => ({ input: { params: { id: asId(203) } } }),
+    buildRequest: () => ({ input: { params: { id: asId(203) } } }),
     holds: ({ like }) => expect(like).toBeGreaterThan(0),
     refused: () => notFound({ params: { id: asId(nobodys) } }),
   },
   dislike: {
-    ask: () => ({ input: { params: { id: asId(203) } } }),
+    buildRequest: () => ({ input: { params: { id: asId(203) } } }),
     holds: ({ not_like: dislikes }) => expect(dislikes).toBeGreaterThan(0),
     refused: () => notFound({ params: { id: asId(nobodys) } }),
   },
-  reviewCategories: { ask: () => ({ input: { query: { badge: 'test' } } }), holds: hasAll },
-  reviewBrands: { ask: () => ({ input: { query: {} } }), holds: hasAll },
-  reviewTags: { ask: () => ({ input: { query: {} } }), holds: hasAll },
+  reviewCategories: { buildRequest: () => ({ input: { query: { badge: 'test' } } }), holds: hasAll },
+  reviewBrands: { buildRequest: () => ({ input: { query: {} } }), holds: hasAll },
+  reviewTags: { buildRequest: () => ({ input: { query: {} } }), holds: hasAll },
   reviewPage: {
-    ask: () => ({ input: { query: { path: '/reviews/list/category-tvs' } } }),
+    buildRequest: () => ({ input: { query: { path: '/reviews/list/category-tvs' } } }),
     holds: ({ title, sorts }) => {
       expect(title).toMatch(/телевизоры/i);
       isFilled(sorts);

@@ -4,11 +4,11 @@ import { isFilled, type Rows } from './row.ts';
 
 export const banners: Rows<'banners'> = {
   banners: {
-    ask: () => ({ input: { query: { visible: true, type: cardBanner.wide } } }),
+    buildRequest: () => ({ input: { query: { visible: true, type: cardBanner.wide } } }),
     holds: (found) => {
       isFilled(found);
       for (const { type, url } of found) expect([type, url]).toEqual([cardBanner.wide, expect.stringMatching(/^\//)]);
     },
   },
-  types: { ask: () => ({ input: {} }), holds: (types) => expect(types.map(({ code }) => code)).toContain('NEW_MENU_100') },
+  types: { buildRequest: () => ({ input: {} }), holds: (types) => expect(types.map(({ code }) => code)).toContain('NEW_MENU_100') },
 };

@@ -29,7 +29,7 @@ async function publishedReview({ calls, product }: Demo): Promise<Id> {
 
 export const comments: Rows<'comments'> = {
   list: {
-    ask: ({ product }) => ({
+    buildRequest: ({ product }) => ({
       input: { query: { type: 'product', owner_id: product.id, status: 1, expand: 'rate,answers', sort: '-rate' } },
     }),
     holds: (page) => {
@@ -40,11 +40,11 @@ export const comments: Rows<'comments'> = {
     refused: () => ({ input: { query: {} }, status: 422, code: 'validation_failed' }),
   },
   ofArticle: {
-    ask: () => ({ input: { body: { type: 'article', owner_id: 1 } } }),
+    buildRequest: () => ({ input: { body: { type: 'article', owner_id: 1 } } }),
     holds: ({ currentPage }) => expect(currentPage).toBe(1),
   },
   create: {
-    ask: ({ product }) => ({ input: { body: review(product.id) }, as: newcomer() }),
+    buildRequest: ({ product }) => ({ input: { body: review(product.id) }, as: newcomer() }),
     holds: ({ status, is_mine, rate }) => expect([status, is_mine, rate]).toEqual([0, true, 4]),
     refused: ({ product }) => ({
       input: { body: { ...review(product.id), text: 'Да' } },
@@ -54,17 +54,17 @@ export const comments: Rows<'comments'> = {
     }),
   },
   like: {
-    ask: async (demo) => ({ input: { params: { id: await publishedReview(demo) } }, as: newcomer() }),
+    buildRequest: async (demo) => ({ input: { params: { id: await publishedReview(demo) } }, as: newcomer() }),
     holds: ({ like, my_vote }) => expect([(like ?? 0) > 0, my_vote]).toEqual([true, 1]),
     refused: () => notFound({ params: { id: nobodys } }, newcomer()),
   },
   dislike: {
-    ask: async (demo) => ({ input: { params: { id: await publishedReview(demo) } }, as: newcomer() }),
+    buildRequest: async (demo) => ({ input: { params: { id: await publishedReview(demo) } }, as: newcomer() }),
     holds: ({ not_like, my_vote }) => expect([(not_like ?? 0) > 0, my_vote]).toEqual([true, -1]),
     refused: () => notFound({ params: { id: nobodys } }, newcomer()),
   },
   waiting: {
-    ask: async ({ product, as }) => {
+    buildRequest: async ({ product, as }) => {
       await as(newcomer()).comments.create({ body: review(product.id) });
       return { input: { query: { per_page: 3 } } };
     },
@@ -74,7 +74,7 @@ export const comments: Rows<'comments'> = {
     },
   },
   moderate: {
-    ask: async ({ product, as }) => {
+    buildRequest: async ({ product, as }) => {
       const { id } = await as(newcomer()).comments.create({ body: review(product.id) });
       return { input: { params: { id }, body: { status: 2, reason: 'Не о товаре' } } };
     },
@@ -82,7 +82,7 @@ export const comments: Rows<'comments'> = {
     refused: () => notFound({ params: { id: nobodys }, body: { status: 1 } }),
   },
   addPhoto: {
-    ask: () => ({ input: { body: photo(point) }, as: newcomer() }),
+    buildRequest: () => ({ input: { body: photo(point) }, as: newcomer() }),
     holds: ({ id }) => expect(id).toBeTruthy(),
     refused: () => ({ input: { body: photo(Buffer.from('<html></html>')) }, as: newcomer(), status: 422, code: 'validation_failed' }),
   },

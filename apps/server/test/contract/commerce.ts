@@ -19,7 +19,7 @@ const oneClick = (revision: number | null) => ({
 
 export const basket: Rows<'basket'> = {
   getBasket: {
-    ask: async ({ basket }) => ({ input: {}, as: { basketId: (await basket()).id } }),
+    buildRequest: async ({ basket }) => ({ input: {}, as: { basketId: (await basket()).id } }),
     holds: ({ items, quantity, total_sum }, { product }) => {
       expect(items.map(({ product_id }) => product_id)).toEqual([product.id]);
       expect(quantity).toBe(1);
@@ -27,7 +27,7 @@ export const basket: Rows<'basket'> = {
     },
   },
   preview: {
-    ask: ({ product }) => ({ input: { body: { items: [{ product_id: product.id, quantity: 2 }] } } }),
+    buildRequest: ({ product }) => ({ input: { body: { items: [{ product_id: product.id, quantity: 2 }] } } }),
     holds: ({ id, items, sum, total_sum }, { product }) => {
       expect([id, items.map(({ product_id, quantity }) => [product_id, quantity])]).toEqual(['', [[product.id, 2]]]);
       expect([sum, total_sum]).toEqual([2 * product.offer.price, 2 * product.offer.price]);
@@ -35,7 +35,7 @@ export const basket: Rows<'basket'> = {
     refused: () => notFound({ body: { items: [{ product_id: nobodys, quantity: 1 }] } }),
   },
   addItem: {
-    ask: ({ product }) => ({ input: { query: { product_id: product.id, quantity: 1 } } }),
+    buildRequest: ({ product }) => ({ input: { query: { product_id: product.id, quantity: 1 } } }),
     holds: ({ id, revision }) => {
       expect(id).toMatch(/^[\da-f]{32}$/);
       expect(revision).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ export const basket: Rows<'basket'> = {
     refused: () => notFound({ query: { product_id: nobodys, quantity: 1 } }),
   },
   updateItemQuantity: {
-    ask: async ({ basket }) => {
+    buildRequest: async ({ basket }) => {
       const { id, itemId } = await basket();
       return { input: { query: { id: itemId, quantity: 2 } }, as: { basketId: id } };
     },
@@ -54,7 +54,7 @@ export const basket: Rows<'basket'> = {
     refused: async ({ basket }) => notFound({ query: { id: nobodys, quantity: 2 } }, { basketId: (await basket()).id }),
   },
   removeItem: {
-    ask: async ({ basket }) => {
+    buildRequest: async ({ basket }) => {
       const { id, itemId } = await basket();
       return { input: { query: { id: itemId } }, as: { basketId: id } };
     },
@@ -64,14 +64,14 @@ export const basket: Rows<'basket'> = {
     },
   },
   setLater: {
-    ask: async ({ basket }) => {
+    buildRequest: async ({ basket }) => {
       const { id, itemId } = await basket();
       return { input: { body: { item_ids: [asId(itemId)] } }, as: { basketId: id } };
     },
     holds: ({ orders }) => expect(orders?.map(({ key }) => key)).toEqual(['later']),
   },
   setPromocode: {
-    ask: async ({ basket }) => ({ input: { body: { promocode: 'осень5' } }, as: { basketId: (await basket()).id } }),
+    buildRequest: async ({ basket }) => ({ input: { body: { promocode: 'осень5' } }, as: { basketId: (await basket()).id } }),
     holds: ({ promocode, promocode_status }) => expect([promocode, promocode_status?.is_applied]).toEqual(['ОСЕНЬ5', true]),
     refused: async ({ basket }) => ({
       input: { body: { promocode: 'ЛЕТО15' } },
@@ -81,11 +81,11 @@ export const basket: Rows<'basket'> = {
     }),
   },
   removePromocode: {
-    ask: async ({ basket }) => ({ input: {}, as: { basketId: (await basket()).id } }),
+    buildRequest: async ({ basket }) => ({ input: {}, as: { basketId: (await basket()).id } }),
     holds: ({ promocode, items }) => expect([promocode, items.length]).toEqual([null, 1]),
   },
   setBonuses: {
-    ask: async (demo) => {
+    buildRequest: async (demo) => {
       const { card, bearer } = await cardOf(demo);
       await demo.as({ bearer }).basket.addItem({ query: { product_id: demo.product.id, quantity: 1 } });
       return { input: { body: { ...card, amount: 1_00 } }, as: { bearer } };
@@ -101,11 +101,11 @@ export const basket: Rows<'basket'> = {
     }),
   },
   removeBonuses: {
-    ask: async ({ basket }) => ({ input: {}, as: { basketId: (await basket()).id } }),
+    buildRequest: async ({ basket }) => ({ input: {}, as: { basketId: (await basket()).id } }),
     holds: ({ bonuses, items }) => expect([bonuses, items.length]).toEqual([0, 1]),
   },
   addAccessory: {
-    ask: async ({ basket, calls, product }) => {
+    buildRequest: async ({ basket, calls, product }) => {
       const { id, itemId } = await basket();
       const { products, variants } = await calls.accessories.bundle({ params: { id: product.id } });
       const action_id = variants[0]?.action_id ?? undefined;
@@ -119,7 +119,7 @@ export const basket: Rows<'basket'> = {
       notFound({ query: { parent_id: nobodys, product_id: product.id } }, { basketId: (await basket()).id }),
   },
   addWarranty: {
-    ask: async ({ basket, calls, product }) => {
+    buildRequest: async ({ basket, calls, product }) => {
       const { id, itemId } = await basket();
       const [warranty] = await calls.products.warranties({ params: { id: product.id } });
       return { input: { query: { parent_id: itemId, warranty_id: warranty?.id ?? nobodys } }, as: { basketId: id } };
@@ -135,11 +135,11 @@ export const basket: Rows<'basket'> = {
     },
   },
   trace: {
-    ask: async ({ basket }) => ({ input: {}, as: { basketId: (await basket()).id } }),
+    buildRequest: async ({ basket }) => ({ input: {}, as: { basketId: (await basket()).id } }),
     holds: ({ is_traced }) => expect(is_traced).toBe(true),
   },
   merge: {
-    ask: async ({ basket, session }) => ({ input: {}, as: { basketId: (await basket()).id, bearer: (await session()).bearer } }),
+    buildRequest: async ({ basket, session }) => ({ input: {}, as: { basketId: (await basket()).id, bearer: (await session()).bearer } }),
     holds: ({ items, merged }, { product }) => {
       expect(items.map(({ product_id }) => product_id)).toContain(product.id);
       expect(merged.every(({ was, now }) => now > was)).toBe(true);
@@ -147,21 +147,21 @@ export const basket: Rows<'basket'> = {
     refused: async ({ basket }) => ({ input: {}, as: { basketId: (await basket()).id }, status: 401, code: 'unauthorized' }),
   },
   clear: {
-    ask: async ({ basket }) => ({ input: {}, as: { basketId: (await basket()).id } }),
+    buildRequest: async ({ basket }) => ({ input: {}, as: { basketId: (await basket()).id } }),
     holds: ({ is_cleared }) => expect(is_cleared).toBe(true),
   },
 };
 
 export const delivery: Rows<'delivery'> = {
   variationsOrders: {
-    ask: async ({ basket }) => ({ input: { query: { delivery_purpose: 'pickup' } }, as: { basketId: (await basket()).id } }),
+    buildRequest: async ({ basket }) => ({ input: { query: { delivery_purpose: 'pickup' } }, as: { basketId: (await basket()).id } }),
     holds: ([variation]) => {
       expect(variation).toMatchObject({ key: 'buy', in_stock: true });
       isFilled(variation?.deliveries ?? []);
     },
   },
   list: {
-    ask: ({ product }) => ({
+    buildRequest: ({ product }) => ({
       input: { query: { products: [{ product_id: product.id, quantity: 1 }], sum: product.offer.price, delivery_purpose: 'courier' } },
     }),
     holds: (list) => {
@@ -178,7 +178,7 @@ const recipient = { contact_name: 'Вера', mobile_phone: '79990000003', email
 
 export const orders: Rows<'orders'> = {
   list: {
-    ask: async ({ as, product, session }) => {
+    buildRequest: async ({ as, product, session }) => {
       const { bearer } = await session();
       const { id: basketId, revision } = await as({ bearer }).basket.addItem({ query: { product_id: product.id, quantity: 1 } });
       await as({ basketId }).orders.create({ idempotencyKey: newKey(), body: oneClick(revision) });
@@ -188,7 +188,7 @@ export const orders: Rows<'orders'> = {
     refused: () => ({ input: { query: {} }, status: 401, code: 'unauthorized' }),
   },
   cancel: {
-    ask: async ({ order }) => {
+    buildRequest: async ({ order }) => {
       const { id, key } = await order();
       return { input: { params: { id } }, as: { orderKeys: [key] } };
     },
@@ -196,7 +196,7 @@ export const orders: Rows<'orders'> = {
     refused: async ({ order }) => notFound({ params: { id: (await order()).id } }),
   },
   update: {
-    ask: async ({ order }) => {
+    buildRequest: async ({ order }) => {
       const { id, key } = await order();
       return { input: { params: { id }, body: recipient }, as: { orderKeys: [key] } };
     },
@@ -204,7 +204,7 @@ export const orders: Rows<'orders'> = {
     refused: async ({ order }) => notFound({ params: { id: (await order()).id }, body: recipient }),
   },
   create: {
-    ask: async ({ basket }) => {
+    buildRequest: async ({ basket }) => {
       const { id, revision } = await basket();
       return { input: { idempotencyKey: newKey(), body: oneClick(revision) }, as: { basketId: id } };
     },
@@ -219,7 +219,7 @@ export const orders: Rows<'orders'> = {
     },
   },
   order: {
-    ask: async ({ order }) => {
+    buildRequest: async ({ order }) => {
       const { id, key } = await order();
       return { input: { params: { id } }, as: { orderKeys: [key] } };
     },
@@ -232,7 +232,7 @@ export const orders: Rows<'orders'> = {
     refused: async ({ order }) => notFound({ params: { id: (await order()).id } }, { orderKeys: ['0'.repeat(43)] }),
   },
   toRepay: {
-    ask: async ({ order }) => {
+    buildRequest: async ({ order }) => {
       const { id, key } = await order();
       return { input: { params: { id } }, as: { orderKeys: [key] } };
     },
@@ -244,11 +244,11 @@ export const orders: Rows<'orders'> = {
     refused: async ({ order }) => notFound({ params: { id: (await order()).id } }),
   },
   sendCode: {
-    ask: async ({ order }) => ({ input: { body: { order_id: (await order()).id, phone: '79990000001' } } }),
+    buildRequest: async ({ order }) => ({ input: { body: { order_id: (await order()).id, phone: '79990000001' } } }),
     holds: ({ request_id }) => expect(request_id).not.toBe(''),
   },
   open: {
-    ask: async ({ order, calls, codeTo }) => {
+    buildRequest: async ({ order, calls, codeTo }) => {
       const body = { order_id: (await order()).id, phone: '79990000001' };
       return { input: { body: { ...body, ...(await codeTo(body.phone, await calls.orders.sendCode({ body }))) } } };
     },
@@ -260,7 +260,7 @@ export const orders: Rows<'orders'> = {
     }),
   },
   feed: {
-    ask: async ({ order }) => {
+    buildRequest: async ({ order }) => {
       await order();
       return { input: { query: { per_page: 3 } } };
     },
@@ -272,14 +272,14 @@ export const orders: Rows<'orders'> = {
     refused: () => ({ input: { query: { after: 'elsewhere' } }, status: 422, code: 'validation_failed' }),
   },
   search: {
-    ask: async ({ order }) => {
+    buildRequest: async ({ order }) => {
       const { id } = await order();
       return { input: { body: { number: id, per_page: 1 } } };
     },
     holds: isPage,
   },
   setStatus: {
-    ask: async ({ order }) => {
+    buildRequest: async ({ order }) => {
       const { id } = await order();
       return { input: { params: { id }, body: { status: 'I' } } };
     },
@@ -287,7 +287,7 @@ export const orders: Rows<'orders'> = {
     refused: () => notFound({ params: { id: nobodys }, body: { status: 'assembled' } }),
   },
   receipt: {
-    ask: async ({ paidOrder }) => {
+    buildRequest: async ({ paidOrder }) => {
       const { id, key } = await paidOrder();
       return { input: { params: { id } }, as: { orderKeys: [key] } };
     },
@@ -306,19 +306,19 @@ export const orders: Rows<'orders'> = {
 
 export const payments: Rows<'payments'> = {
   methods: {
-    ask: () => ({ input: {} }),
+    buildRequest: () => ({ input: {} }),
     holds: (methods) =>
       expect(new Set(methods.map(({ tab }) => tab))).toEqual(new Set(['online', 'on_receipt', 'instalment', 'credit', 'in_parts'])),
   },
   repaymentMethods: {
-    ask: () => ({ input: {} }),
+    buildRequest: () => ({ input: {} }),
     holds: (methods) => {
       isFilled(methods);
       expect(methods.every(({ is_prepaid }) => is_prepaid)).toBe(true);
     },
   },
   create: {
-    ask: async ({ order }) => {
+    buildRequest: async ({ order }) => {
       const { id, key } = await order();
       return {
         input: { idempotencyKey: newKey(), body: { order_id: id, payment_type_id: paymentTypes.online } },
@@ -332,7 +332,7 @@ export const payments: Rows<'payments'> = {
     refused: () => notFound({ idempotencyKey: newKey(), body: { order_id: nobodys, payment_type_id: paymentTypes.online } }),
   },
   init: {
-    ask: async ({ payment }) => {
+    buildRequest: async ({ payment }) => {
       const { id, key } = await payment();
       return {
         input: { idempotencyKey: newKey(), params: { id }, body: { return_url: '/cart/payment/1' } },
@@ -343,7 +343,7 @@ export const payments: Rows<'payments'> = {
     refused: () => notFound({ idempotencyKey: newKey(), params: { id: nobodys }, body: { return_url: '/' } }),
   },
   info: {
-    ask: async ({ payment }) => {
+    buildRequest: async ({ payment }) => {
       const { id, key } = await payment();
       return { input: { params: { id } }, as: { orderKeys: [key] } };
     },
@@ -351,7 +351,7 @@ export const payments: Rows<'payments'> = {
     refused: async ({ payment }) => notFound({ params: { id: (await payment()).id } }),
   },
   actionStatus: {
-    ask: async ({ payment }) => {
+    buildRequest: async ({ payment }) => {
       const { id, key } = await payment();
       return { input: { params: { id } }, as: { orderKeys: [key] } };
     },
@@ -359,14 +359,14 @@ export const payments: Rows<'payments'> = {
     refused: async ({ payment }) => notFound({ params: { id: (await payment()).id } }),
   },
   virtual: {
-    ask: () => ({ input: {} }),
+    buildRequest: () => ({ input: {} }),
     holds: ({ restrictive_virtual_payments_ids: ids }) => {
       expect(ids).toContain(paymentTypes.creditOnline);
       expect(ids).not.toContain(paymentTypes.online);
     },
   },
   b2bSberAuthorize: {
-    ask: async ({ businessPayment }) => {
+    buildRequest: async ({ businessPayment }) => {
       const { id, key } = await businessPayment();
       return { input: { query: { order_id: id } }, as: { orderKeys: [key] } };
     },

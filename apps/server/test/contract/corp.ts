@@ -18,12 +18,12 @@ const needs = {
 
 export const corp: Rows<'corp'> = {
   findCompany: {
-    ask: () => ({ input: { body: { inn: knownInn } } }),
+    buildRequest: () => ({ input: { body: { inn: knownInn } } }),
     holds: ({ suggestions }) => expect(suggestions.map(({ data }) => data.inn)).toEqual([knownInn]),
     refused: () => ({ input: { body: { inn: unknownInn } }, status: 422, code: 'validation_failed' }),
   },
   fastOrder: {
-    ask: () => ({ input: { body: needs, idempotencyKey: newKey() } }),
+    buildRequest: () => ({ input: { body: needs, idempotencyKey: newKey() } }),
     holds: ({ is_order_status_open: isOpen }) => expect(isOpen).toBe(true),
     refused: () => ({ input: { body: { ...needs, inn: unknownInn }, idempotencyKey: newKey() }, status: 422, code: 'validation_failed' }),
   },

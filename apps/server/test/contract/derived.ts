@@ -20,9 +20,9 @@ export function derivedRow({ identity, idempotency, paged, schemas: { params, qu
   if (identity !== 'nobody' || idempotency !== 'safe' || isTold || body !== undefined || others.length > 0) return undefined;
   const input = (id: unknown) => (parameter === undefined ? {} : { params: { [parameter]: id } });
   const refused = parameter === undefined ? {} : { refused: () => notFound<unknown>(input(asId(nobodys))) };
-  const ask = () => ({ input: input(first) });
-  if (paged) return { ask, holds: (page) => isPage(page as Page<unknown>), ...refused };
-  if (answer instanceof z.ZodArray) return { ask, holds: (list) => isFilled(list as unknown[]), ...refused };
+  const buildRequest = () => ({ input: input(first) });
+  if (paged) return { buildRequest, holds: (page) => isPage(page as Page<unknown>), ...refused };
+  if (answer instanceof z.ZodArray) return { buildRequest, holds: (list) => isFilled(list as unknown[]), ...refused };
   // Of a thing without an id nothing follows.
-  return parameter === undefined ? undefined : { ask, holds: (thing) => expect(thing).toHaveProperty('id', first), ...refused };
+  return parameter === undefined ? undefined : { buildRequest, holds: (thing) => expect(thing).toHaveProperty('id', first), ...refused };
 }

@@ -14,7 +14,7 @@ const signedIn = async ({ calls }: Demo) => ({
 
 export const employee: Rows<'employee'> = {
   loginTradePoint: {
-    ask: () => ({ input: { body: { trade_point_number: tradePoint.number, access_code: tradePoint.code } } }),
+    buildRequest: () => ({ input: { body: { trade_point_number: tradePoint.number, access_code: tradePoint.code } } }),
     holds: ({ tradePointNumber, personnelNumber }) => expect([tradePointNumber, personnelNumber]).toEqual([tradePoint.number, null]),
     refused: () => ({
       input: { body: { trade_point_number: tradePoint.number, access_code: 'wrong' } },
@@ -23,12 +23,12 @@ export const employee: Rows<'employee'> = {
     }),
   },
   loginToken: {
-    ask: () => ({ input: { body: { token: person.token } } }),
+    buildRequest: () => ({ input: { body: { token: person.token } } }),
     holds: ({ personnelNumber, employeeName }) => expect([personnelNumber, employeeName]).toEqual([person.personnelNumber, person.name]),
     refused: () => ({ input: { body: { token: 'nobodys' } }, status: 422, code: 'wrong_credentials' }),
   },
   logout: {
-    ask: async (demo) => ({ input: {}, as: await signedIn(demo) }),
+    buildRequest: async (demo) => ({ input: {}, as: await signedIn(demo) }),
     holds: ({ redirect_url }) => expect(redirect_url).toBe('/employee'),
     refused: () => ({ input: {}, as: { employeeToken: 'nobodys' }, status: 401, code: 'unauthorized' }),
   },

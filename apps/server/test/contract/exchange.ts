@@ -15,23 +15,23 @@ async function exchanging({ as, product, basket }: Demo): Promise<{ basketId: st
 
 export const exchange: Pick<Rows<'tradein'>, keyof typeof exchangeCalls> = {
   derivable: {
-    ask: async (demo) => ({ input: {}, as: { basketId: (await exchanging(demo)).basketId } }),
+    buildRequest: async (demo) => ({ input: {}, as: { basketId: (await exchanging(demo)).basketId } }),
     holds: (device, { product }) => {
       expect(device).toMatchObject({ type: 'derivable', product_id: product.id, price: product.offer.price });
       expect(device?.newPrice).toBeLessThan(product.offer.price);
     },
   },
   setDerivable: {
-    ask: ({ product }) => ({ input: { body: { product_id: product.id } } }),
+    buildRequest: ({ product }) => ({ input: { body: { product_id: product.id } } }),
     holds: (answer, { product }) => expect(answer?.derivable?.product_id).toBe(product.id),
     refused: () => notFound({ body: { product_id: nobodys } }),
   },
   removeDerivable: {
-    ask: async (demo) => ({ input: {}, as: { basketId: (await exchanging(demo)).basketId } }),
+    buildRequest: async (demo) => ({ input: {}, as: { basketId: (await exchanging(demo)).basketId } }),
     holds: (answer) => expect(answer).toMatchObject({ devices: [{ model_id: '1' }], derivable: null }),
   },
   setData: {
-    ask: ({ product }) => ({ input: { body: { devices: [device], derivable: { product_id: product.id } } } }),
+    buildRequest: ({ product }) => ({ input: { body: { devices: [device], derivable: { product_id: product.id } } } }),
     holds: (answer) => expect(answer?.devices).toMatchObject([{ type: 'transmissible', memory: 64, status: 3 }]),
     refused: () => ({
       input: { body: { devices: [{ ...device, memory: 65 }], derivable: null } },
@@ -40,18 +40,18 @@ export const exchange: Pick<Rows<'tradein'>, keyof typeof exchangeCalls> = {
     }),
   },
   removeDevice: {
-    ask: async (demo) => {
+    buildRequest: async (demo) => {
       const { basketId, tId } = await exchanging(demo);
       return { input: { query: { t_id: tId } }, as: { basketId } };
     },
     holds: (answer, { product }) => expect(answer).toMatchObject({ devices: [], derivable: { product_id: product.id } }),
   },
   exchangeDevices: {
-    ask: async (demo) => ({ input: {}, as: { basketId: (await exchanging(demo)).basketId } }),
+    buildRequest: async (demo) => ({ input: {}, as: { basketId: (await exchanging(demo)).basketId } }),
     holds: (devices) => expect(devices).toMatchObject([{ type: 'transmissible', model_id: '1' }]),
   },
   save: {
-    ask: () => ({ input: { body: device } }),
+    buildRequest: () => ({ input: { body: device } }),
     holds: (answer) => {
       expect(answer?.basket_id).toMatch(/^[\da-f]{32}$/);
       expect(answer?.devices?.[0]?.price).toBeGreaterThan(0);
@@ -59,7 +59,10 @@ export const exchange: Pick<Rows<'tradein'>, keyof typeof exchangeCalls> = {
     refused: () => ({ input: { body: { ...device, model_id: nobodys } }, status: 422, code: 'validation_failed' }),
   },
   discount: {
-    ask: async (demo) => ({ input: { query: { product_id: demo.product.id } }, as: { basketId: (await exchanging(demo)).basketId } }),
+    buildRequest: async (demo) => ({
+      input: { query: { product_id: demo.product.id } },
+      as: { basketId: (await exchanging(demo)).basketId },
+    }),
     holds: (answer, { product }) => {
       expect(answer?.discount).toBeGreaterThan(0);
       expect((answer?.final_price ?? 0) + (answer?.discount ?? 0)).toBeLessThanOrEqual(product.offer.price);

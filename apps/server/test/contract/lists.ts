@@ -18,15 +18,15 @@ const refusedChange = () => ({ input: { body: { product_ids: [], mode: 'set' as 
 
 export const lists: Rows<'lists'> = {
   favorites: {
-    ask: async (demo) => ({ input: {}, as: await asShopper(demo) }),
+    buildRequest: async (demo) => ({ input: {}, as: await asShopper(demo) }),
     holds: ({ product_ids }) => expect(product_ids).toEqual(expect.any(Array)),
     refused: () => ({ input: {}, ...unauthorized }),
   },
-  changeFavorites: { ask: addRequest, holds: hasProduct, refused: refusedChange },
+  changeFavorites: { buildRequest: addRequest, holds: hasProduct, refused: refusedChange },
   compare: {
-    ask: async (demo) => ({ input: {}, as: await asShopper(demo) }),
+    buildRequest: async (demo) => ({ input: {}, as: await asShopper(demo) }),
     holds: ({ product_ids }) => expect(product_ids).toEqual(expect.any(Array)),
     refused: () => ({ input: {}, ...unauthorized }),
   },
-  changeCompare: { ask: addRequest, holds: hasProduct, refused: refusedChange },
+  changeCompare: { buildRequest: addRequest, holds: hasProduct, refused: refusedChange },
 };

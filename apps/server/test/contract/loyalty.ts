@@ -8,7 +8,7 @@ const phone = '79995550022';
 
 export const loyalty: Rows<'loyalty'> = {
   list: {
-    ask: async (demo) => ({ input: {}, as: { bearer: (await cardOf(demo)).bearer } }),
+    buildRequest: async (demo) => ({ input: {}, as: { bearer: (await cardOf(demo)).bearer } }),
     holds: (cards) => {
       const [card] = cards.filter(({ balance }) => balance !== null);
       expect(card?.ean).toMatch(/^\d{13}$/);
@@ -18,12 +18,12 @@ export const loyalty: Rows<'loyalty'> = {
     refused: () => ({ input: {}, status: 401, code: 'unauthorized' }),
   },
   sendSms: {
-    ask: async ({ session }) => ({ input: { body: { phone: '79995550021' } }, as: { bearer: (await session()).bearer } }),
+    buildRequest: async ({ session }) => ({ input: { body: { phone: '79995550021' } }, as: { bearer: (await session()).bearer } }),
     holds: ({ request_id, expires_in }) => expect([request_id === '', expires_in]).toEqual([false, 600]),
     refused: () => ({ input: { body: { phone: '79995550021' } }, status: 401, code: 'unauthorized' }),
   },
   verifyCode: {
-    ask: async ({ session, code }) => {
+    buildRequest: async ({ session, code }) => {
       const { bearer } = await session();
       return { input: { body: { phone, ...(await code(phone, 'loyalty', bearer)) } }, as: { bearer } };
     },
@@ -36,7 +36,7 @@ export const loyalty: Rows<'loyalty'> = {
     }),
   },
   add: {
-    ask: async (demo) => {
+    buildRequest: async (demo) => {
       const { bearer, ean, card } = await cardOf(demo);
       return { input: { body: { check_data: card.check_data, ean } }, as: { bearer } };
     },
@@ -52,7 +52,7 @@ export const loyalty: Rows<'loyalty'> = {
     }),
   },
   verifyData: {
-    ask: async (demo) => {
+    buildRequest: async (demo) => {
       const { bearer, card } = await cardOf(demo);
       return { input: { query: { card_id: card.card_id } }, as: { bearer } };
     },
@@ -60,7 +60,7 @@ export const loyalty: Rows<'loyalty'> = {
     refused: async ({ session }) => notFound({ query: { card_id: asId(nobodys) } }, { bearer: (await session()).bearer }),
   },
   validateVerifyData: {
-    ask: async (demo) => {
+    buildRequest: async (demo) => {
       const { bearer, card } = await cardOf(demo);
       return { input: { query: card }, as: { bearer } };
     },
@@ -68,7 +68,7 @@ export const loyalty: Rows<'loyalty'> = {
     refused: () => ({ input: { query: { card_id: asId(nobodys), check_data: 'nothing' } }, status: 401, code: 'unauthorized' }),
   },
   productsLimit: {
-    ask: async (demo) => {
+    buildRequest: async (demo) => {
       const { bearer, card } = await cardOf(demo);
       return { input: { body: { ...card, products: [{ product_id: demo.product.id, qty: 1 }] } }, as: { bearer } };
     },
@@ -80,7 +80,7 @@ export const loyalty: Rows<'loyalty'> = {
       notFound({ body: { card_id: asId(nobodys), check_data: 'nothing', products: [] } }, { bearer: (await session()).bearer }),
   },
   remove: {
-    ask: async (demo) => {
+    buildRequest: async (demo) => {
       const { bearer, card } = await cardOf(demo, '79995550032');
       return { input: { body: { card_id: card.card_id } }, as: { bearer } };
     },
@@ -88,7 +88,7 @@ export const loyalty: Rows<'loyalty'> = {
     refused: async ({ session }) => notFound({ body: { card_id: asId(nobodys) } }, { bearer: (await session()).bearer }),
   },
   removeByEan: {
-    ask: async (demo) => {
+    buildRequest: async (demo) => {
       const { bearer, ean } = await cardOf(demo, '79995550033');
       return { input: { params: { ean: asId(ean) } }, as: { bearer } };
     },
@@ -97,7 +97,7 @@ export const loyalty: Rows<'loyalty'> = {
   },
   notifications: {
     // Whoever has just ordered has been told so.
-    ask: async ({ as, product, session }) => {
+    buildRequest: async ({ as, product, session }) => {
       const { bearer } = await session();
       const { id: basketId, revision } = await as({ bearer }).basket.addItem({ query: { product_id: product.id, quantity: 1 } });
       await as({ basketId }).orders.create({

@@ -4,7 +4,7 @@ import { isFilled, isPage, notFound, type Rows } from './row.ts';
 
 export const products: Rows<'products'> = {
   product: {
-    ask: ({ product }) => ({ input: { params: { id: product.id } } }),
+    buildRequest: ({ product }) => ({ input: { params: { id: product.id } } }),
     holds: ({ id, offer, specifications, images }, { product }) => {
       expect(id).toBe(product.id);
       expect(offer.price).toBeGreaterThan(1_000_00);
@@ -13,11 +13,11 @@ export const products: Rows<'products'> = {
     refused: () => notFound({ params: { id: nobodys } }),
   },
   byIds: {
-    ask: ({ product }) => ({ input: { query: { product_ids: [nobodys, product.id] } } }),
+    buildRequest: ({ product }) => ({ input: { query: { product_ids: [nobodys, product.id] } } }),
     holds: ({ items }, { product }) => expect(items.map(({ id }) => id)).toEqual([product.id]),
   },
   byCategory: {
-    ask: ({ category, brand }) => ({
+    buildRequest: ({ category, brand }) => ({
       input: { params: { category_id: category.id }, query: { filter: { brand: [brand], price: { min: '1000' } }, sort: 'price' } },
     }),
     holds: (page, { category, brand }) => {
@@ -30,56 +30,56 @@ export const products: Rows<'products'> = {
     refused: () => notFound({ params: { category_id: nobodys }, query: {} }),
   },
   byBrand: {
-    ask: ({ brand }) => ({ input: { params: { brand_code: brand } } }),
+    buildRequest: ({ brand }) => ({ input: { params: { brand_code: brand } } }),
     holds: isPage,
     refused: () => notFound({ params: { brand_code: 'no-such-brand' } }),
   },
   byBrandInCategory: {
-    ask: ({ brand, category }) => ({ input: { params: { brand_code: brand, category_id: category.id } } }),
+    buildRequest: ({ brand, category }) => ({ input: { params: { brand_code: brand, category_id: category.id } } }),
     holds: isPage,
     refused: ({ brand }) => notFound({ params: { brand_code: brand, category_id: nobodys } }),
   },
   byTag: {
-    ask: ({ tag }) => ({ input: { params: { tag_alias: tag } } }),
+    buildRequest: ({ tag }) => ({ input: { params: { tag_alias: tag } } }),
     holds: isPage,
     refused: () => notFound({ params: { tag_alias: 'no-such-tag' } }),
   },
   byTagInCategory: {
-    ask: ({ tag, category }) => ({ input: { params: { tag_alias: tag, category_id: category.id } } }),
+    buildRequest: ({ tag, category }) => ({ input: { params: { tag_alias: tag, category_id: category.id } } }),
     holds: ({ items }, { category }) => {
       for (const card of items) expect(card.category?.id).toBe(category.id);
     },
     refused: ({ tag }) => notFound({ params: { tag_alias: tag, category_id: nobodys } }),
   },
   bySeries: {
-    ask: ({ series }) => ({ input: { params: { series_code: series } } }),
+    buildRequest: ({ series }) => ({ input: { params: { series_code: series } } }),
     holds: isPage,
     refused: () => notFound({ params: { series_code: 'no-such-series' } }),
   },
   byModel: {
-    ask: ({ model }) => ({ input: { params: { model_code: model } } }),
+    buildRequest: ({ model }) => ({ input: { params: { model_code: model } } }),
     holds: isPage,
     refused: () => notFound({ params: { model_code: 'no-such-model' } }),
   },
   byCompatibilityBrand: {
-    ask: ({ fits }) => ({ input: { params: { brand_code: fits.brand } } }),
+    buildRequest: ({ fits }) => ({ input: { params: { brand_code: fits.brand } } }),
     holds: isPage,
     refused: () => notFound({ params: { brand_code: 'no-such-brand' } }),
   },
   byCompatibilityBrandInCategory: {
-    ask: ({ fits }) => ({ input: { params: { brand_code: fits.brand, category_id: fits.category } } }),
+    buildRequest: ({ fits }) => ({ input: { params: { brand_code: fits.brand, category_id: fits.category } } }),
     holds: isPage,
     refused: ({ fits }) => notFound({ params: { brand_code: fits.brand, category_id: nobodys } }),
   },
   search: {
-    ask: () => ({ input: { query: { q: 'холодильник', sort: '-relevance', per_page: 12 } } }),
+    buildRequest: () => ({ input: { query: { q: 'холодильник', sort: '-relevance', per_page: 12 } } }),
     holds: (page) => {
       isPage(page);
       for (const { name } of page.items.slice(0, 3)) expect(name).toMatch(/холодильник/i);
     },
   },
   filters: {
-    ask: ({ category }) => ({ input: { query: { category_id: category.id } } }),
+    buildRequest: ({ category }) => ({ input: { query: { category_id: category.id } } }),
     holds: ({ items }) => {
       const facet = Object.fromEntries(items.map((each) => [each.code, each]));
       isFilled(facet.brand?.values ?? []);
@@ -89,7 +89,7 @@ export const products: Rows<'products'> = {
     refused: () => notFound({ query: { category_id: nobodys } }),
   },
   compilations: {
-    ask: ({ product }) => ({ input: { params: { id: product.id } } }),
+    buildRequest: ({ product }) => ({ input: { params: { id: product.id } } }),
     holds: (list, { product }) => {
       for (const { products: goods } of list) {
         isFilled(goods);
@@ -99,17 +99,17 @@ export const products: Rows<'products'> = {
     refused: () => notFound({ params: { id: nobodys } }),
   },
   tradeInDiscount: {
-    ask: ({ product }) => ({ input: { params: { id: product.id } } }),
+    buildRequest: ({ product }) => ({ input: { params: { id: product.id } } }),
     holds: (answer) => expect(answer?.discount).toBeGreaterThanOrEqual(0),
     refused: () => notFound({ params: { id: nobodys } }),
   },
   priceHistory: {
-    ask: ({ product }) => ({ input: { params: { id: product.id } } }),
+    buildRequest: ({ product }) => ({ input: { params: { id: product.id } } }),
     holds: isFilled,
     refused: () => notFound({ params: { id: nobodys } }),
   },
   similars: {
-    ask: ({ product }) => ({ input: { params: { id: product.id }, query: { per_page: 4 } } }),
+    buildRequest: ({ product }) => ({ input: { params: { id: product.id }, query: { per_page: 4 } } }),
     holds: (list, { product }) => {
       isFilled(list);
       expect(list.map(({ id }) => id)).not.toContain(product.id);
@@ -117,12 +117,12 @@ export const products: Rows<'products'> = {
     refused: () => notFound({ params: { id: nobodys } }),
   },
   lookedWith: {
-    ask: ({ product }) => ({ input: { params: { id: product.id } } }),
+    buildRequest: ({ product }) => ({ input: { params: { id: product.id } } }),
     holds: isFilled,
     refused: () => notFound({ params: { id: nobodys } }),
   },
   creditOffers: {
-    ask: ({ product }) => ({ input: { params: { id: product.id }, query: { group_deferred: true, group_credit: true } } }),
+    buildRequest: ({ product }) => ({ input: { params: { id: product.id }, query: { group_deferred: true, group_credit: true } } }),
     holds: (offers) => {
       isFilled(offers);
       expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
@@ -130,7 +130,7 @@ export const products: Rows<'products'> = {
     refused: () => notFound({ params: { id: nobodys } }),
   },
   warranties: {
-    ask: ({ product }) => ({ input: { params: { id: product.id }, query: { per_page: 2 } } }),
+    buildRequest: ({ product }) => ({ input: { params: { id: product.id }, query: { per_page: 2 } } }),
     holds: (list) => {
       expect(list).toHaveLength(2);
       for (const { is_warranty, category } of list) expect([is_warranty, category]).toEqual([true, null]);
@@ -138,12 +138,12 @@ export const products: Rows<'products'> = {
     refused: () => notFound({ params: { id: nobodys } }),
   },
   availability: {
-    ask: ({ product }) => ({ input: { body: { product_ids: [product.id], city_id: doneck } } }),
+    buildRequest: ({ product }) => ({ input: { body: { product_ids: [product.id], city_id: doneck } } }),
     holds: (list, { product }) => {
       expect(list).toMatchObject([{ product_id: product.id, available: true, pickup_at: expect.any(String) }]);
       expect(list[0]?.quantity).toBeGreaterThan(0);
     },
   },
-  brands: { ask: () => ({ input: { query: { per_page: 10 } } }), holds: isPage },
-  series: { ask: () => ({ input: { query: { per_page: 10 } } }), holds: isPage },
+  brands: { buildRequest: () => ({ input: { query: { per_page: 10 } } }), holds: isPage },
+  series: { buildRequest: () => ({ input: { query: { per_page: 10 } } }), holds: isPage },
 };

@@ -66,35 +66,35 @@ const requestWithoutPlace = async (demo: Demo) => {
 
 export const repair: Rows<'repair'> = {
   deviceTypes: {
-    ask: () => ({ input: { query: { format: majorAppliance } } }),
+    buildRequest: () => ({ input: { query: { format: majorAppliance } } }),
     holds: (types) => expect(types.map(({ name }) => name)).toContain('Холодильники'),
   },
   deviceProblems: {
-    ask: async ({ calls }) => {
+    buildRequest: async ({ calls }) => {
       const types = await calls.repair.deviceTypes({ query: { format: majorAppliance } });
       return { input: { params: { id: types[0]?.id ?? 0 }, query: { format: majorAppliance } } };
     },
     holds: (problems) => expect(problems.some(({ is_installation }) => is_installation === true)).toBe(true),
     refused: nobody,
   },
-  brands: { ask: () => ({ input: { query: { device_type_id: 1 } } }), holds: isFilled },
-  models: { ask: () => ({ input: { params: { id: 1 }, query: { device_type_id: 1 } } }), holds: isFilled, refused: nobody },
+  brands: { buildRequest: () => ({ input: { query: { device_type_id: 1 } } }), holds: isFilled },
+  models: { buildRequest: () => ({ input: { params: { id: 1 }, query: { device_type_id: 1 } } }), holds: isFilled, refused: nobody },
   modelProblems: {
-    ask: () => ({ input: { params: { id: 1 } } }),
+    buildRequest: () => ({ input: { params: { id: 1 } } }),
     holds: (problems) => expect(problems[0]?.repair_cost).toBeGreaterThan(100_00),
     refused: nobody,
   },
   requestCall: {
-    ask: () => ({ input: { body: { name: 'Анна', phone, device_type: 'Смартфон', comment: null }, idempotencyKey: newKey() } }),
+    buildRequest: () => ({ input: { body: { name: 'Анна', phone, device_type: 'Смартфон', comment: null }, idempotencyKey: newKey() } }),
     holds: ({ id }) => expect(id).not.toBeNull(),
   },
   paidRepair: {
-    ask: async (demo) => ({ input: { body: await repairBody(demo), idempotencyKey: newKey() } }),
+    buildRequest: async (demo) => ({ input: { body: await repairBody(demo), idempotencyKey: newKey() } }),
     holds: isNumbered,
     refused: requestWithoutPlace,
   },
   warrantyRepair: {
-    ask: async (demo) => {
+    buildRequest: async (demo) => {
       const {
         repairKeys,
         ids: [cheque_photo_id = null],
@@ -113,7 +113,7 @@ export const repair: Rows<'repair'> = {
     }),
   },
   insuranceCase: {
-    ask: async (demo) => {
+    buildRequest: async (demo) => {
       const {
         repairKeys,
         ids: [insurance_policy_photo_id = null, application_for_insurance_payment_photo_id = null],
@@ -133,7 +133,7 @@ export const repair: Rows<'repair'> = {
     }),
   },
   olderOrder: {
-    ask: async (demo) => ({ input: { params: { type: 'paid' }, body: await repairBody(demo), idempotencyKey: newKey() } }),
+    buildRequest: async (demo) => ({ input: { params: { type: 'paid' }, body: await repairBody(demo), idempotencyKey: newKey() } }),
     holds: isNumbered,
     refused: async (demo) => {
       const { input, ...rest } = await requestWithoutPlace(demo);
@@ -141,7 +141,7 @@ export const repair: Rows<'repair'> = {
     },
   },
   request: {
-    ask: async (demo) => {
+    buildRequest: async (demo) => {
       const { id, repair_key } = await demo.calls.repair.paidRepair({ body: await repairBody(demo), idempotencyKey: newKey() });
       return { input: { params: { id } }, as: { repairKeys: [repair_key ?? ''] } };
     },
@@ -149,7 +149,7 @@ export const repair: Rows<'repair'> = {
     refused: nobody,
   },
   search: {
-    ask: async (demo) => {
+    buildRequest: async (demo) => {
       const body = await repairBody(demo);
       const { id } = await demo.calls.repair.paidRepair({ body, idempotencyKey: newKey() });
       return { input: { body: { number: id, phone: body.user.phone, statuses: ['new'] } } };
@@ -159,19 +159,22 @@ export const repair: Rows<'repair'> = {
       expect(page.items).toMatchObject([{ status_code: 'new', contact_name: 'Анна', mobile_phone: expect.stringMatching(/^7999/) }]);
     },
   },
-  sendCode: { ask: () => ({ input: { body: { phone: '79995550012' } } }), holds: ({ request_id }) => expect(request_id).not.toBe('') },
+  sendCode: {
+    buildRequest: () => ({ input: { body: { phone: '79995550012' } } }),
+    holds: ({ request_id }) => expect(request_id).not.toBe(''),
+  },
   verifyCode: {
-    ask: async ({ code }) => ({ input: { body: { phone, ...(await code(phone, 'repair')) } } }),
+    buildRequest: async ({ code }) => ({ input: { body: { phone, ...(await code(phone, 'repair')) } } }),
     holds: ({ is_verified }) => expect(is_verified).toBe(true),
     refused: () => ({ input: { body: { phone, code: '000000', request_id: 'nobodys' } }, status: 422, code: 'validation_failed' }),
   },
   addDocument: {
-    ask: () => ({ input: { body: photo(png) } }),
+    buildRequest: () => ({ input: { body: photo(png) } }),
     holds: ({ repair_key }) => expect(repair_key).toMatch(/^[0-9a-f]{32}$/),
     refused: () => ({ input: { body: photo(Buffer.from('<html></html>')) }, status: 422, code: 'validation_failed' }),
   },
   document: {
-    ask: async ({ as }) => {
+    buildRequest: async ({ as }) => {
       const { id, repair_key } = await as({}).repair.addDocument({ body: photo(png) });
       return { input: { params: { id } }, as: { repairKeys: [repair_key ?? ''] } };
     },

@@ -16,7 +16,7 @@ export interface RejectedCase<I> extends RequestCase<I> {
 
 /** How one declared call is tried. */
 export interface Row<I, O> {
-  ask(demo: Demo): RequestCase<I> | Promise<RequestCase<I>>;
+  buildRequest(demo: Demo): RequestCase<I> | Promise<RequestCase<I>>;
   /** What makes the answer a sensible one, beyond its shape. */
   holds(answer: O, demo: Demo): void;
   /** What the provider is meant to refuse; absent where nothing that can be asked is wrong. */

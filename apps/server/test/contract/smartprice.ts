@@ -15,12 +15,12 @@ const createLink = async (demo: Demo) => demo.calls.smartprice.link({ query: { p
 
 export const smartprice: Rows<'smartprice'> = {
   txInfo: {
-    ask: async (demo) => ({ input: { body: { tx: (await createLink(demo)).tx } } }),
+    buildRequest: async (demo) => ({ input: { body: { tx: (await createLink(demo)).tx } } }),
     holds: (info) => expect(info).toEqual({ state: 'created', smart_price: false }),
     refused: () => notFound({ body: { tx: 'nobodys-1' } }),
   },
   product: {
-    ask: async (demo) => ({ input: { query: { product_id: await product(demo) } } }),
+    buildRequest: async (demo) => ({ input: { query: { product_id: await product(demo) } } }),
     holds: ({ total_discount, discountBenefit }) => {
       expect(total_discount).toBeGreaterThan(0);
       expect(discountBenefit).toBeLessThanOrEqual(total_discount ?? 0);
@@ -28,12 +28,12 @@ export const smartprice: Rows<'smartprice'> = {
     refused: () => notFound({ query: { product_id: nobodys } }),
   },
   link: {
-    ask: async (demo) => ({ input: { query: { product_id: await product(demo), return_url: '/cart' } } }),
+    buildRequest: async (demo) => ({ input: { query: { product_id: await product(demo), return_url: '/cart' } } }),
     holds: ({ tx, url }) => expect(url).toBe(`/sandbox-acquirer/valuation-${tx}`),
     refused: () => notFound({ query: { product_id: nobodys, return_url: '/' } }),
   },
   check: {
-    ask: async (demo) => ({ input: { query: { tx: (await createLink(demo)).tx } } }),
+    buildRequest: async (demo) => ({ input: { query: { tx: (await createLink(demo)).tx } } }),
     holds: ({ state }) => expect(state).toBe('created'),
     refused: () => notFound({ query: { tx: 'nobodys-1' } }),
   },

@@ -10,32 +10,32 @@ const nobody = () => notFound({ params: { id: nobodys } });
 export const tradein: Rows<'tradein'> = {
   ...exchange,
   calculators: {
-    ask: ({ product }) => ({ input: { query: { product_id: product.id } } }),
+    buildRequest: ({ product }) => ({ input: { query: { product_id: product.id } } }),
     holds: (calculators) => {
       expect(calculators.map(({ view }) => view)).toEqual(['numbers', 'letters']);
       for (const { category_ids: ids } of calculators) expect(ids.length).toBeGreaterThan(0);
     },
   },
   groups: {
-    ask: () => ({ input: { query: { calculator_id: 1 } } }),
+    buildRequest: () => ({ input: { query: { calculator_id: 1 } } }),
     holds: (groups) => {
       expect(groups.map(({ code }) => code)).toEqual(['phones', 'tablets', 'laptops', 'watches', 'consoles']);
       for (const { conditions } of groups) expect(conditions.map(({ status }) => status)).toEqual([3, 2, 1]);
     },
   },
   brandModels: {
-    ask: () => ({ input: { query: { ...phones, brand_id: 1 } } }),
+    buildRequest: () => ({ input: { query: { ...phones, brand_id: 1 } } }),
     holds: ([brand]) => {
       expect(brand).toMatchObject({ name: 'Apple' });
       expect(brand?.models.length).toBeGreaterThan(20);
     },
   },
   popularBrands: {
-    ask: () => ({ input: { query: phones } }),
+    buildRequest: () => ({ input: { query: phones } }),
     holds: ([first]) => expect(first).toMatchObject({ name: 'Apple' }),
   },
   prices: {
-    ask: () => ({ input: { query: { calculator_id: 1, model_id: 1 } } }),
+    buildRequest: () => ({ input: { query: { calculator_id: 1, model_id: 1 } } }),
     holds: (prices) => {
       for (const { '3': perfect, '2': working, '1': broken } of Object.values(prices)) {
         expect(perfect).toBeGreaterThan(working ?? 0);
@@ -45,29 +45,29 @@ export const tradein: Rows<'tradein'> = {
     },
   },
   memoryInfo: {
-    ask: () => ({ input: { query: { calculator_id: 1, model_id: 1 } } }),
+    buildRequest: () => ({ input: { query: { calculator_id: 1, model_id: 1 } } }),
     holds: (info) => expect(Object.keys(info)).toEqual(['64', '256']),
   },
   colors: {
-    ask: () => ({ input: { query: { model_id: 1, memory: 64, status: 3 } } }),
+    buildRequest: () => ({ input: { query: { model_id: 1, memory: 64, status: 3 } } }),
     holds: ([color]) => expect(color).toMatchObject({ product_id: null, name: 'Серый космос', price: 7500_00 }),
   },
-  search: { ask: () => ({ input: { query: { ...phones, q: 'айфон' } } }), holds: isPage },
+  search: { buildRequest: () => ({ input: { query: { ...phones, q: 'айфон' } } }), holds: isPage },
   derivableMemories: {
-    ask: ({ product }) => ({ input: { query: { model_id: product.model_id ?? nobodys } } }),
+    buildRequest: ({ product }) => ({ input: { query: { model_id: product.model_id ?? nobodys } } }),
     holds: isFilled,
   },
   derivableColorPrices: {
-    ask: ({ product }) => ({ input: { query: { model_id: product.model_id ?? nobodys } } }),
+    buildRequest: ({ product }) => ({ input: { query: { model_id: product.model_id ?? nobodys } } }),
     holds: (colors) => {
       isFilled(colors);
       for (const { product_id, price } of colors) expect([product_id === null, (price ?? 0) > 0]).toEqual([false, true]);
     },
   },
-  letterBrands: { ask: () => ({ input: { query: { group_id: 1 } } }), holds: isFilled },
-  letterModels: { ask: () => ({ input: { params: { id: 1 } } }), holds: isFilled, refused: nobody },
+  letterBrands: { buildRequest: () => ({ input: { query: { group_id: 1 } } }), holds: isFilled },
+  letterModels: { buildRequest: () => ({ input: { params: { id: 1 } } }), holds: isFilled, refused: nobody },
   letterPrices: {
-    ask: () => ({ input: { params: { id: 1 } } }),
+    buildRequest: () => ({ input: { params: { id: 1 } } }),
     holds: (prices) => expect(prices['64']?.C).toBeGreaterThan(prices['64']?.NC ?? 0),
     refused: nobody,
   },
