@@ -71,7 +71,7 @@ test('search is reached through its interface, but for what measures it', async 
     [`${search}/search.ts`]: `import './find.ts';`,
     [`${search}/catalogue-search.ts`]: 'export {};',
     'apps/provider/src/catalogue/products/scope.ts': `import '../search/search.ts';`,
-    'apps/provider/src/relevance/forms.ts': `import '../catalogue/search/find.ts';`,
+    'apps/provider/src/relevance/catalogue-variants.ts': `import '../catalogue/search/find.ts';`,
   };
   const bad = { 'apps/provider/src/main.ts': `import './catalogue/search/find.ts';` };
   expect(await violationsIn({ ...plantedFiles, ...tree, ...bad })).toEqual([`apps/provider/src/main.ts → ${search}/find.ts`]);

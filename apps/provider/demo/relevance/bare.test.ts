@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { shelf } from '../../src/catalogue/search/testing/shelf.ts';
 import { baseline } from '../../src/relevance/baseline.ts';
-import { querySearch, stripDetails } from '../../src/relevance/forms.ts';
+import { querySearch, stripDetails } from '../../src/relevance/catalogue-variants.ts';
 import { type Figures, figuresOf } from '../../src/relevance/measures.ts';
 import { readRatings } from '../../src/relevance/ratings.ts';
 import { documents } from './documents.ts';

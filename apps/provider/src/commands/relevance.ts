@@ -21,9 +21,9 @@ interface Worth {
   after: number;
 }
 
-interface Forms {
-  fitForms(catalogue?: string, ratings?: string): Promise<{ fitted: Worth; heldOut: Worth; changes: string[] }[]>;
-  measureForms(catalogue?: string, ratings?: string): Promise<[string, Figures][]>;
+interface CatalogueVariants {
+  fitVariants(catalogue?: string, ratings?: string): Promise<{ fitted: Worth; heldOut: Worth; changes: string[] }[]>;
+  measureVariants(catalogue?: string, ratings?: string): Promise<[string, Figures][]>;
 }
 
 /**
@@ -36,10 +36,10 @@ interface Forms {
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' }, data: { type: 'string' } } });
   if (positionals[0] === forms || positionals[0] === fitting) {
-    const entry = new URL('../../demo/relevance/forms.ts', import.meta.url);
-    const { fitForms, measureForms }: Forms = await import(entry.href);
+    const entry = new URL('../../demo/relevance/catalogue-variants.ts', import.meta.url);
+    const { fitVariants, measureVariants }: CatalogueVariants = await import(entry.href);
     if (positionals[0] === fitting) {
-      for (const { fitted, heldOut, changes } of await fitForms(positionals[1], positionals[2])) {
+      for (const { fitted, heldOut, changes } of await fitVariants(positionals[1], positionals[2])) {
         console.log(['', 'as they stand', 'fitted'].join('\t'));
         for (const [name, { before, after }] of [['fitted half', fitted] as const, ['held-out half', heldOut] as const])
           console.log([name, before.toFixed(4), after.toFixed(4)].join('\t'));
@@ -47,7 +47,7 @@ try {
       }
       process.exit(0);
     }
-    print(await measureForms(positionals[1], positionals[2]));
+    print(await measureVariants(positionals[1], positionals[2]));
     process.exit(0);
   }
   const [catalogue, ratings] = positionals;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fit, halfOf, multiply, pathsOf } from './fit.ts';
+import { fitWeights, halfOf, multiply, pathsOf } from './fit-weights.ts';
 
 const weights = { brand: 1, kind: { lift: 2, goesWith: 0.5 }, fields: [[1, 2]] };
 
@@ -10,7 +10,7 @@ test('one number is multiplied, the others stay', () =>
   expect(multiply(weights, ['kind', 'lift'], 2)).toEqual({ ...weights, kind: { lift: 4, goesWith: 0.5 } }));
 
 test('a number moves towards what is worth more, and one that makes no difference stays', () => {
-  const fitted = fit(weights, pathsOf(weights), ({ kind }) => -Math.abs(kind.lift - 3));
+  const fitted = fitWeights(weights, pathsOf(weights), ({ kind }) => -Math.abs(kind.lift - 3));
   expect(fitted).toEqual({ ...weights, kind: { lift: 2.5, goesWith: 0.5 } });
 });
 

@@ -29,7 +29,7 @@ export function multiply<T extends Nest>(nest: T, [name = '', ...below]: readonl
 }
 
 /** One number after the other a little smaller and a little larger, and kept where that is better: once around. */
-export function fit<T extends Nest>(start: T, paths: readonly string[][], worthOf: (weights: T) => number): T {
+export function fitWeights<T extends Nest>(start: T, paths: readonly string[][], worthOf: (weights: T) => number): T {
   let best = start;
   let worth = worthOf(start);
   for (const path of paths) {

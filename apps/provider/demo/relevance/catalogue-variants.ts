@@ -3,40 +3,40 @@ import type { SearchDocument } from '../../src/catalogue/search/index/document.t
 import { type Weights, weights } from '../../src/catalogue/search/terms/weights.ts';
 import { shelf } from '../../src/catalogue/search/testing/shelf.ts';
 import { baseline } from '../../src/relevance/baseline.ts';
-import { fit, halfOf, pathsOf } from '../../src/relevance/fit.ts';
-import { documentsOf, querySearch, stripDetails } from '../../src/relevance/forms.ts';
+import { documentsOf, querySearch, stripDetails } from '../../src/relevance/catalogue-variants.ts';
+import { fitWeights, halfOf, pathsOf } from '../../src/relevance/fit-weights.ts';
 import { type Figures, figuresOf } from '../../src/relevance/measures.ts';
 import { readRatings } from '../../src/relevance/ratings.ts';
 import { documents } from './documents.ts';
 
 const beside = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-interface Form {
+interface CatalogueVariant {
   name: string;
   goods: readonly SearchDocument[];
   files: readonly string[];
 }
 
 /** The demonstration whole and stripped to names, makers and prices, and so another catalogue with its ratings. */
-async function formsOf(catalogue?: string, ratings?: string): Promise<Form[]> {
+async function variantsOf(catalogue?: string, ratings?: string): Promise<CatalogueVariant[]> {
   const own = documents();
-  const forms: Form[] = [
+  const variants: CatalogueVariant[] = [
     { name: 'demonstration', goods: own, files: [beside('queries.tsv')] },
     { name: 'demonstration stripped', goods: stripDetails(own), files: [beside('queries.tsv'), beside('bare.tsv')] },
   ];
-  if (catalogue === undefined || ratings === undefined) return forms;
+  if (catalogue === undefined || ratings === undefined) return variants;
   const other = await documentsOf(catalogue);
   return [
-    ...forms,
+    ...variants,
     { name: 'catalogue', goods: other, files: [ratings] },
     { name: 'catalogue stripped', goods: stripDetails(other), files: [ratings, beside('bare-icecat.tsv')] },
   ];
 }
 
-/** Search beside the baseline, in this process, in every form of the catalogues. */
-export async function measureForms(catalogue?: string, ratings?: string): Promise<[string, Figures][]> {
+/** Search beside the baseline, in this process, in every variant of the catalogues. */
+export async function measureVariants(catalogue?: string, ratings?: string): Promise<[string, Figures][]> {
   const figures: [string, Figures][] = [];
-  for (const { name, goods, files } of await formsOf(catalogue, ratings)) {
+  for (const { name, goods, files } of await variantsOf(catalogue, ratings)) {
     const { search } = shelf(goods);
     const plain = baseline(goods);
     for (const file of files) {
@@ -52,16 +52,16 @@ export async function measureForms(catalogue?: string, ratings?: string): Promis
 const unfitted = new Set(['bm25', 'length', 'bare', 'reach', 'best', 'lost']);
 
 interface Fold {
-  /** The half that the weights are fitted on, and the other one: mean of nDCG (of the reciprocal rank where nobody knows it) over the forms. */
+  /** The half that the weights are fitted on, and the other one: mean of nDCG (of the reciprocal rank where nobody knows it) over the variants. */
   fitted: { before: number; after: number };
   heldOut: { before: number; after: number };
   changes: string[];
 }
 
 /** Fits the weights on each half of the rated queries, and says what that is worth on the other half. */
-export async function fitForms(catalogue?: string, ratings?: string): Promise<Fold[]> {
+export async function fitVariants(catalogue?: string, ratings?: string): Promise<Fold[]> {
   const sets = await Promise.all(
-    (await formsOf(catalogue, ratings)).map(async ({ goods, files }) => {
+    (await variantsOf(catalogue, ratings)).map(async ({ goods, files }) => {
       const { prepare } = shelf(goods);
       return Promise.all(
         files.map(async (file) => {
@@ -87,7 +87,7 @@ export async function fitForms(catalogue?: string, ratings?: string): Promise<Fo
   const paths = pathsOf(weights).filter((path) => !path.some((name) => unfitted.has(name)));
   return ([0, 1] as const).map((half) => {
     const [onFitted, onHeldOut] = [worthOf(half), worthOf(half === 0 ? 1 : 0)];
-    const fitted = fit<Weights>(weights, paths, onFitted);
+    const fitted = fitWeights<Weights>(weights, paths, onFitted);
     return {
       fitted: { before: onFitted(weights), after: onFitted(fitted) },
       heldOut: { before: onHeldOut(weights), after: onHeldOut(fitted) },
