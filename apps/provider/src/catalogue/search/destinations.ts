@@ -2,11 +2,11 @@ import { column, type Database, rows } from '../../platform/database/database.ts
 import { sql } from '../../platform/database/sql.ts';
 import { brandPath, categoryPath } from '../cards/paths.ts';
 import { type CategoryTree, readTree } from '../categories/categories.ts';
+import services from './dictionaries/services.json' with { type: 'json' };
 import type { Concept } from './ranking/concept.ts';
 import { sureWeight } from './ranking/match.ts';
 import { kindTerm } from './terms/terms.ts';
 import { namesFor, tellingTermsOf, termsOfPhrase } from './understanding/thesaurus.ts';
-import services from './words/services.json' with { type: 'json' };
 
 const keyOf = (terms: readonly string[]): string => terms.join(' ');
 

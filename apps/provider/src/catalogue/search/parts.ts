@@ -3,11 +3,11 @@ import { amountOf } from '../text/amounts.ts';
 import { withUnit } from '../values/units.ts';
 import type { QueryPart } from './catalogue-search.ts';
 import { type Destinations, nameOf } from './destinations.ts';
+import scales from './dictionaries/scales.json' with { type: 'json' };
 import type { Concept } from './ranking/concept.ts';
 import type { WishLimit } from './ranking/wish.ts';
 import { measureOf } from './terms/terms.ts';
 import type { Understanding } from './understanding/understand.ts';
-import scales from './words/scales.json' with { type: 'json' };
 
 const isKnown = ({ alternatives, scales = [], sizes = [] }: Concept): boolean => alternatives.length + scales.length + sizes.length > 0;
 

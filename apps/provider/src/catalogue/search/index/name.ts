@@ -1,7 +1,7 @@
 import { adjective } from '../../text/adjective.ts';
 import type { Lexeme } from '../../text/lexemes.ts';
+import afterNouns from '../dictionaries/after-noun.json' with { type: 'json' };
 import { fields } from '../terms/fields.ts';
-import afterNouns from '../words/after-noun.json' with { type: 'json' };
 
 /** Behind these stands what a thing goes with. */
 export const wordsOfTarget = /^(для|под|к|for|fits|compatible)$/;

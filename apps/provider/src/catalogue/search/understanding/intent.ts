@@ -1,7 +1,7 @@
 import { fold } from '../../text/fold.ts';
 import { unitSpellings } from '../../text/lexemes.ts';
 import { stem } from '../../text/stem.ts';
-import intents from '../words/intents.json' with { type: 'json' };
+import intents from '../dictionaries/intents.json' with { type: 'json' };
 import { isSmall } from './small-words.ts';
 
 /** What a query asks beside the thing itself. */

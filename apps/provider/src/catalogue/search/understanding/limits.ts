@@ -1,5 +1,5 @@
 import { type Lexeme, lexemesOf } from '../../text/lexemes.ts';
-import scales from '../words/scales.json' with { type: 'json' };
+import scales from '../dictionaries/scales.json' with { type: 'json' };
 import type { Limit } from './amounts.ts';
 
 /** What stands before a number and makes a limit of it, the longest first. */

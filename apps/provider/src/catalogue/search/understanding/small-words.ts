@@ -1,6 +1,6 @@
 import { fold } from '../../text/fold.ts';
 import type { Lexeme } from '../../text/lexemes.ts';
-import intents from '../words/intents.json' with { type: 'json' };
+import intents from '../dictionaries/intents.json' with { type: 'json' };
 
 const smallWords = new Set(intents.small.map(fold));
 

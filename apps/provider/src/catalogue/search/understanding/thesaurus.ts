@@ -2,7 +2,7 @@ import { adjective } from '../../text/adjective.ts';
 import { formsByName } from '../../text/by-ear.ts';
 import { fold } from '../../text/fold.ts';
 import { type Lexeme, lexemesOf } from '../../text/lexemes.ts';
-import synonyms from '../words/synonyms.json' with { type: 'json' };
+import synonyms from '../dictionaries/synonyms.json' with { type: 'json' };
 import { isSmall } from './small-words.ts';
 
 /** What stands for a phrase: terms that must all be there. */

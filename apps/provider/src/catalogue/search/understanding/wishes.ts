@@ -1,7 +1,7 @@
 import { inUnit, unitsLike } from '../../text/amounts.ts';
+import scales from '../dictionaries/scales.json' with { type: 'json' };
 import type { Scale } from '../ranking/concept.ts';
 import { kindTerm } from '../terms/terms.ts';
-import scales from '../words/scales.json' with { type: 'json' };
 import { termsOfPhrase } from './thesaurus.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
