@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import type { CardBanners } from './banners.server.ts';
-import { FitNote } from './fit.tsx';
+import { FitNote } from './fit-note.tsx';
 import type { FrameProduct } from './load.server.ts';
 import { part } from './part.ts';
 import type { RunningCostStory } from './running-cost.server.ts';
