@@ -296,7 +296,7 @@ describe.each(anyEngine)('the catalogue on %s', (_, start) => {
       expect((await get('/v3/products/5')).body).toMatchObject({ status: 404, code: 'not_found' });
     });
 
-    test('a worn piece stands beside what it is a piece of', async () => {
+    test('a refurbished piece stands beside what it is a piece of', async () => {
       const refurbishedCards = await cards('/v3/products/tag/utsenka', { city_id: '2', 'filter[available][]': '1' });
       const parentCards = await Promise.all(
         refurbishedCards.map(({ name }) => cards('/v3/products/search', { q: name.replace(/ \([^)]*\)$/, ''), city_id: '2' })),

@@ -41,7 +41,7 @@ const plain = {
   isExpert: false,
 } as const satisfies Partial<CommentRow>;
 
-/** Reviews and questions of a product, by how well it sells. A preorder has questions only, a worn piece nothing. */
+/** Reviews and questions of a product, by how well it sells. A preorder has questions only, a refurbished piece nothing. */
 export function commentsFor(product: ExpandedProduct, next: Numbering, now: Date): SampleComments {
   const { row, isMain } = product;
   if (row.isMarkdown) return { comments: [], answers: [] };
@@ -105,22 +105,22 @@ const sentencesOf = ({ text }: Review): string[] =>
     .filter((sentence) => sentence !== '');
 
 /** Writes the counters of what was said into the products' rows: reviews count for every variant of their model. */
-export function count(all: readonly { product: ExpandedProduct; voice: SampleComments }[]): void {
+export function count(all: readonly { product: ExpandedProduct; sample: SampleComments }[]): void {
   const byModel = Map.groupBy(all, ({ product: { row } }) =>
     row.isMarkdown || row.modelId == null ? `product ${row.id}` : `model ${row.modelId}`,
   );
   for (const variants of byModel.values()) {
     const ratings = [0, 0, 0, 0, 0];
-    for (const { rating } of variants.flatMap(({ voice }) => voice.comments))
+    for (const { rating } of variants.flatMap(({ sample }) => sample.comments))
       if (rating) ratings[rating - 1] = (ratings[rating - 1] ?? 0) + 1;
     for (const {
       product: { row },
-      voice,
+      sample,
     } of variants) {
       row.ratings = ratings;
       row.reviewCount = ratings.reduce((sum, amount) => sum + amount, 0);
       row.ratingSum = ratings.reduce((sum, amount, index) => sum + amount * (index + 1), 0);
-      row.questionCount = voice.comments.filter(({ type }) => type === 'question').length;
+      row.questionCount = sample.comments.filter(({ type }) => type === 'question').length;
     }
   }
 }

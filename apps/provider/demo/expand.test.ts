@@ -97,7 +97,7 @@ describe('the expanded demo catalogue', () => {
 describe('what follows from it', () => {
   const refurbishedGoods = refurbishedProducts(products, productIds());
 
-  test('about 4 % of products have a worn piece, 8 to 30 percent cheaper, with 90 days of warranty', () => {
+  test('about 4 % of products have a refurbished piece, 8 to 30 percent cheaper, with 90 days of warranty', () => {
     expect(refurbishedGoods.length / products.length).toBeGreaterThan(0.025);
     expect(refurbishedGoods.length / products.length).toBeLessThan(0.055);
     for (const { row } of refurbishedGoods) {

@@ -6,7 +6,7 @@ import { productName, singularOf } from './product-name.ts';
 
 /**
  * Documents of the models: one for all variants. Their ids follow from the id of the model's main product, so that their
- * addresses stay when models come and go. Worn pieces and codes have none.
+ * addresses stay when models come and go. Refurbished pieces and codes have none.
  */
 export function manualsOf(products: readonly ExpandedProduct[]): { manuals: ManualRow[]; productManuals: ProductManualRow[] } {
   const manuals: ManualRow[] = [];

@@ -53,7 +53,7 @@ export type Say = (line: string) => void;
 const large = ['products', 'product_values', 'stock', 'tag_products', 'comments'];
 
 /** Stands from the first moment until all is there: who finds it knows that an earlier start has not come to its end. */
-const begunMark = 'seed-begun';
+const startedMark = 'seed-begun';
 
 /**
  * Fills an empty database with the demo catalogue, whole or not at all: a start that is ended meanwhile leaves nothing but a mark, and
@@ -70,7 +70,7 @@ export async function seedWhenEmpty(connection: Connection, say: Say = () => und
     const progress: Say = (line) => say(`demo catalogue: ${line} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
     const startMark = await connection.db
       .insert(site.meta)
-      .values({ key: begunMark, value: seedVersion })
+      .values({ key: startedMark, value: seedVersion })
       .onConflictDoNothing()
       .returning();
     if (startMark.length === 0) progress('an earlier start has ended before it was complete; it is written anew');
@@ -79,7 +79,7 @@ export async function seedWhenEmpty(connection: Connection, say: Say = () => und
       'seed',
       async (tx) => {
         await withoutIndexes(tx, large, () => seed(tx, progress, now));
-        await tx.delete(site.meta).where(eq(site.meta.key, begunMark));
+        await tx.delete(site.meta).where(eq(site.meta.key, startedMark));
       },
       { isLong: true },
     );
@@ -99,7 +99,7 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   for (const { row } of expandedCatalogue.products) if (onlyThere.has(row.id)) row.orderType = 'false';
   const products = [...expandedCatalogue.products, ...refurbishedProducts(expandedCatalogue.products, productIds())];
   const next = numbering();
-  const sampleComments = products.map((product) => ({ product, voice: commentsFor(product, next, today) }));
+  const sampleComments = products.map((product) => ({ product, sample: commentsFor(product, next, today) }));
   count(sampleComments);
   say(`${products.length} products written`);
 
@@ -114,7 +114,7 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
     goods.products,
     products.map(({ row }) => row),
   );
-  await insertAll(db, goods.productValues, [...expandedCatalogue.values, ...wornValues(products, expandedCatalogue.values)]);
+  await insertAll(db, goods.productValues, [...expandedCatalogue.values, ...refurbishedValues(products, expandedCatalogue.values)]);
   say(`${products.length} products, ${expandedCatalogue.values.length} specifications`);
 
   const shelves = shelvesOf();
@@ -152,8 +152,8 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   await seedActions(db, { products, prices, today: today.toISOString().slice(0, 10) });
   say(`accessories, similar products, ${manuals.length} manuals, tags`);
 
-  const comments: CommentRow[] = sampleComments.flatMap(({ voice }) => voice.comments);
-  const answers: CommentRow[] = sampleComments.flatMap(({ voice }) => voice.answers);
+  const comments: CommentRow[] = sampleComments.flatMap(({ sample }) => sample.comments);
+  const answers: CommentRow[] = sampleComments.flatMap(({ sample }) => sample.answers);
   await insertAll(db, said.comments, comments);
   await insertAll(db, said.comments, answers);
   await db.execute(sql`select setval(pg_get_serial_sequence('comments', 'id'), ${comments.length + answers.length})`);
@@ -222,8 +222,8 @@ export function shelvesOf(): { id: number; type: number; population: number }[] 
   return storeRows.map(({ id, type, cityId }) => ({ id, type, population: population.get(cityId) ?? 0 }));
 }
 
-/** A worn piece has the specifications of what it is a piece of. */
-function wornValues(products: readonly ExpandedProduct[], values: ReturnType<typeof expand>['values']): typeof values {
+/** A refurbished piece has the specifications of what it is a piece of. */
+function refurbishedValues(products: readonly ExpandedProduct[], values: ReturnType<typeof expand>['values']): typeof values {
   const byProduct = Map.groupBy(values, ({ productId }) => productId);
   return products.flatMap(({ row }) =>
     row.parentProductId ? (byProduct.get(row.parentProductId) ?? []).map((value) => ({ ...value, productId: row.id })) : [],

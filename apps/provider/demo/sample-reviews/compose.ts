@@ -2,7 +2,7 @@ import type { Random } from '../../src/platform/random.ts';
 import type { Aspect } from './bank.ts';
 import { say, sentence } from './grammar.ts';
 import { phrases } from './phrases.ts';
-import type { Voice } from './speaker.ts';
+import type { ReviewSpeaker } from './speaker.ts';
 import type { Temperament } from './types.ts';
 
 const {
@@ -25,15 +25,15 @@ const {
 const months = /месяц|полгода|недел|второй год|третий год|с весны|сезон|летом|зимой/;
 
 /** Speaks of weeks and months, where the thing is only days old. */
-const tooLong = (text: string, { isFresh, spans }: Voice): boolean =>
+const tooLong = (text: string, { isFresh, spans }: ReviewSpeaker): boolean =>
   isFresh && months.test(spans.reduce((rest, span) => rest.replaceAll(span, ''), text));
 
 /** The first pattern, in random order and those not said before first, that fits the speaker. */
-export function sayOne(patterns: readonly string[], voice: Voice, used: Set<string>, alsoUsed?: Set<string>): string | undefined {
-  const candidates = voice.random.shuffle(patterns);
+export function sayOne(patterns: readonly string[], speaker: ReviewSpeaker, used: Set<string>, alsoUsed?: Set<string>): string | undefined {
+  const candidates = speaker.random.shuffle(patterns);
   for (const pattern of [...candidates.filter((one) => !used.has(one)), ...candidates.filter((one) => used.has(one))]) {
-    const text = say(pattern, voice);
-    if (text === undefined || tooLong(text, voice)) continue;
+    const text = say(pattern, speaker);
+    if (text === undefined || tooLong(text, speaker)) continue;
     used.add(pattern);
     alsoUsed?.add(pattern);
     return text;
@@ -49,13 +49,13 @@ const joints = {
 const maxLength = 150;
 
 /** Two colons, or the same former maker named twice, do not go together. */
-const repeats = (addition: string, clause: string, { formerBrand }: Voice): boolean =>
+const repeats = (addition: string, clause: string, { formerBrand }: ReviewSpeaker): boolean =>
   (addition.endsWith(':') && clause.includes(':')) ||
   (formerBrand !== undefined && addition.includes(formerBrand) && clause.includes(formerBrand));
 
 /** Clauses as sentences: some two in one, some after a few words of introduction, some bare. */
-export function sentences(clauses: readonly string[], mood: 'good' | 'bad', voice: Voice, bareness: number): string[] {
-  const { random } = voice;
+export function sentences(clauses: readonly string[], mood: 'good' | 'bad', speaker: ReviewSpeaker, bareness: number): string[] {
+  const { random } = speaker;
   const rest = [...clauses];
   const result: string[] = [];
   for (let clause = rest.shift(); clause !== undefined; clause = rest.shift()) {
@@ -67,8 +67,8 @@ export function sentences(clauses: readonly string[], mood: 'good' | 'bad', voic
     }
     const isLong = clause.length > maxLength * 0.8 || /[:;—]/.test(clause);
     const isTail = !isLong && random.chance(0.4);
-    const addition = random.chance(bareness) ? undefined : sayOne((isTail ? tails : leads)[mood], voice, voice.patterns);
-    if (addition === undefined || repeats(addition, clause, voice)) result.push(clause);
+    const addition = random.chance(bareness) ? undefined : sayOne((isTail ? tails : leads)[mood], speaker, speaker.patterns);
+    if (addition === undefined || repeats(addition, clause, speaker)) result.push(clause);
     else result.push(isTail ? clause + addition : `${addition} ${clause}`);
   }
   return result;
@@ -78,20 +78,20 @@ export function sentences(clauses: readonly string[], mood: 'good' | 'bad', voic
 export const contrast = (good: string, bad: string, random: Random): string =>
   good.length + bad.length < maxLength && !/[:;—]/.test(good + bad) ? good + random.pick(joints.against) + bad : bad;
 
-export function opening(temper: Temperament, voice: Voice, isDigital: boolean, used: Set<string>): string | undefined {
+export function opening(temper: Temperament, speaker: ReviewSpeaker, isDigital: boolean, used: Set<string>): string | undefined {
   const own = temperOpeners[temper] ?? [];
-  if (own.length > 0 && !isDigital && voice.random.chance(0.55)) return sayOne(own, voice, used);
-  return sayOne(isDigital ? openers : [...openers, ...tangibleOpeners], voice, used);
+  if (own.length > 0 && !isDigital && speaker.random.chance(0.55)) return sayOne(own, speaker, used);
+  return sayOne(isDigital ? openers : [...openers, ...tangibleOpeners], speaker, used);
 }
 
-export const delivery = (voice: Voice, used: Set<string>): string | undefined => sayOne(deliveries, voice, used);
+export const delivery = (speaker: ReviewSpeaker, used: Set<string>): string | undefined => sayOne(deliveries, speaker, used);
 
-export const closing = (mood: keyof typeof closers, voice: Voice, used: Set<string>): string | undefined =>
-  sayOne(closers[mood], voice, used);
+export const closing = (mood: keyof typeof closers, speaker: ReviewSpeaker, used: Set<string>): string | undefined =>
+  sayOne(closers[mood], speaker, used);
 
-export function quibble(trifle: string, voice: Voice, used: Set<string>): string | undefined {
-  voice.trifle = trifle;
-  return sayOne(quibbles, voice, used);
+export function quibble(trifle: string, speaker: ReviewSpeaker, used: Set<string>): string | undefined {
+  speaker.trifle = trifle;
+  return sayOne(quibbles, speaker, used);
 }
 
 type Phrases = 'pros' | 'cons' | 'trifles';
@@ -101,28 +101,28 @@ const sharedPhrases = {
 } as const;
 
 /** «Тихая, {load} входит, понятная панель»: phrases of different aspects in one line; empty when there are fewer than two. */
-export function line(kind: Phrases, aspects: readonly Aspect[], count: number, voice: Voice, isDigital: boolean): string {
+export function line(kind: Phrases, aspects: readonly Aspect[], count: number, speaker: ReviewSpeaker, isDigital: boolean): string {
   const phrases: string[] = [];
   const used = new Set<string>();
   // A kind with few aspects has several phrases on one.
-  for (const aspect of [...voice.random.shuffle(aspects), ...voice.random.shuffle(aspects)]) {
+  for (const aspect of [...speaker.random.shuffle(aspects), ...speaker.random.shuffle(aspects)]) {
     if (phrases.length >= count) break;
-    const phrase = sayOne(aspect[kind], voice, used);
+    const phrase = sayOne(aspect[kind], speaker, used);
     if (phrase !== undefined && !phrases.includes(phrase)) phrases.push(phrase);
   }
   const common = sharedPhrases[isDigital ? 'digital' : 'tangible'][kind];
   // What fits anything fills a line up, but never makes one.
-  if (phrases.length > 0 && (phrases.length < 3 || voice.random.chance(0.3))) phrases.push(sayOne(common, voice, used) ?? '');
-  return phrases.length < 2 || phrases.includes('') ? '' : sentence(voice.random.shuffle(phrases).join(', '), '');
+  if (phrases.length > 0 && (phrases.length < 3 || speaker.random.chance(0.3))) phrases.push(sayOne(common, speaker, used) ?? '');
+  return phrases.length < 2 || phrases.includes('') ? '' : sentence(speaker.random.shuffle(phrases).join(', '), '');
 }
 
 /** One trifle in words, for a quibble in the text. */
-export const trifleOf = (aspects: readonly Aspect[], voice: Voice, isDigital: boolean): string | undefined =>
+export const trifleOf = (aspects: readonly Aspect[], speaker: ReviewSpeaker, isDigital: boolean): string | undefined =>
   sayOne(
     [
       ...aspects.flatMap(({ trifles }) => trifles),
-      ...(voice.random.chance(0.15) ? sharedPhrases[isDigital ? 'digital' : 'tangible'].trifles : []),
+      ...(speaker.random.chance(0.15) ? sharedPhrases[isDigital ? 'digital' : 'tangible'].trifles : []),
     ],
-    voice,
+    speaker,
     new Set(),
   );

@@ -7,7 +7,7 @@ import { say, sentence } from './grammar.ts';
 import { expert, type Person, person } from './people.ts';
 import { aboutFact, aboutFactAnswers, anyone, contexts, greetings } from './question-phrases.ts';
 import { defaultNow } from './reviews.ts';
-import { type Voice, voice } from './speaker.ts';
+import { createSpeaker, type ReviewSpeaker } from './speaker.ts';
 import type { Answer, Product, SampleQuestion } from './types.ts';
 
 const general = parseBank(anyone).questions;
@@ -17,7 +17,7 @@ const digital = new Set(['gift-card', 'software-box', 'game-key', 'subscription'
 const polish = (text: string): string =>
   text.replaceAll(/(^|[.!?] )([а-яё])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
 
-function speak(pattern: string, speaker: Voice, end = '.'): string | undefined {
+function speak(pattern: string, speaker: ReviewSpeaker, end = '.'): string | undefined {
   const text = say(pattern, speaker);
   return text === undefined ? undefined : polish(sentence(text, end));
 }
@@ -29,9 +29,12 @@ interface Scene {
 }
 
 /** Who talks and when, with the words to do it. */
-function speakerOf({ product, random, now }: Scene, who: Person): { speaker: Voice; date: Date } {
+function speakerOf({ product, random, now }: Scene, who: Person): { speaker: ReviewSpeaker; date: Date } {
   const when = moment(random, now, product.year);
-  return { speaker: voice({ product, bank: bankOf(product.kind), person: who, isOld: false, moment: when, random }), date: when.date };
+  return {
+    speaker: createSpeaker({ product, bank: bankOf(product.kind), person: who, isOld: false, moment: when, random }),
+    date: when.date,
+  };
 }
 
 function answerOf(scene: Scene, pattern: string, isExpert: boolean, askedAt: Date): Answer | undefined {

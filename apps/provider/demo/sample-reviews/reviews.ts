@@ -5,7 +5,7 @@ import { moment } from './calendar.ts';
 import { closing, contrast, delivery, line, opening, quibble, sayOne, sentences, trifleOf } from './compose.ts';
 import { sentence } from './grammar.ts';
 import { person } from './people.ts';
-import { type Voice, voice } from './speaker.ts';
+import { createSpeaker, type ReviewSpeaker } from './speaker.ts';
 import type { Product, Review, Temperament } from './types.ts';
 
 /** Until when the demo's people write, where the caller does not say. */
@@ -69,14 +69,14 @@ interface Talk {
   rating: number;
   good: readonly Aspect[];
   bad: readonly Aspect[];
-  voice: Voice;
+  speaker: ReviewSpeaker;
   isDigital: boolean;
   /** Patterns that this product's earlier reviews used. */
   usedPatterns: Set<string>;
 }
 
 /** Clauses of different aspects first; where a kind has few, more of the same ones. */
-function clausesOf(aspects: readonly Aspect[], mood: 'good' | 'bad', count: number, { voice: speaker, usedPatterns }: Talk): string[] {
+function clausesOf(aspects: readonly Aspect[], mood: 'good' | 'bad', count: number, { speaker, usedPatterns }: Talk): string[] {
   const clauses: string[] = [];
   for (const aspect of [...aspects, ...aspects]) {
     if (clauses.length >= count) break;
@@ -112,7 +112,7 @@ const lengths: Readonly<Record<Temperament, readonly [number, number]>> = {
 
 /** What is said of the goods themselves, in the order of the rating. */
 function body(talk: Talk, count: number): string[] {
-  const { rating, voice: speaker, temper } = talk;
+  const { rating, speaker, temper } = talk;
   const { random } = speaker;
   if (rating >= 4) return sentences(clausesOf(talk.good, 'good', count + 1, talk), 'good', speaker, bareness[temper]).slice(0, count);
   const blame = clausesOf(talk.bad, 'bad', count + (rating < 3 ? 1 : 0), talk);
@@ -129,13 +129,13 @@ function body(talk: Talk, count: number): string[] {
   ];
 }
 
-function endings({ rating, temper, voice: speaker }: Talk): (text: string) => string {
+function endings({ rating, temper, speaker }: Talk): (text: string) => string {
   const loud = rating >= 4 && temper === 'enthusiastic' ? 0.5 : rating < 3 && temper === 'grumpy' ? 0.3 : rating >= 4 ? 0.06 : 0.03;
   return (text) => sentence(text, speaker.random.chance(loud) ? '!' : '.');
 }
 
 function textOf(talk: Talk): string {
-  const { rating, temper, voice: speaker, usedPatterns, isDigital } = talk;
+  const { rating, temper, speaker, usedPatterns, isDigital } = talk;
   const { random } = speaker;
   const total = random.integer(...lengths[temper]);
   const isOpened = total > 2 ? random.chance(0.75) : random.chance(0.3);
@@ -170,7 +170,7 @@ function reviewOf(product: Product, random: Random, now: Date, usedPatterns: Set
   const author = person(random, temper);
   const when = moment(random, now, product.year);
   const rating = ratingOf(product.rating, random);
-  const speaker = voice({ product, bank, person: author, isOld: temper === 'elderly', moment: when, random });
+  const speaker = createSpeaker({ product, bank, person: author, isOld: temper === 'elderly', moment: when, random });
   // An aspect is either praised or blamed; what is left over is where a pleased author finds a trifle.
   const aspects = random.shuffle(bank.aspects.filter(({ kinds }) => concerns(kinds, product.kind)));
   const half =
@@ -185,7 +185,7 @@ function reviewOf(product: Product, random: Random, now: Date, usedPatterns: Set
     rating,
     good: isNarrow ? aspects : aspects.slice(0, half),
     bad: isNarrow ? aspects : aspects.slice(half),
-    voice: speaker,
+    speaker,
     isDigital,
     usedPatterns,
   };

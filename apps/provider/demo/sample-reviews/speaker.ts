@@ -76,7 +76,7 @@ const rooms = new Set([
   'security-camera',
 ]);
 
-export interface Voice extends Speaker {
+export interface ReviewSpeaker extends Speaker {
   noun: Noun;
   /** The thing is new: whoever has it for days has seen no months with it. */
   isFresh: boolean;
@@ -122,7 +122,7 @@ function withoutCodes(model: string): string | undefined {
   return rest.some((word) => /[a-zа-яё]{2}/.test(word)) ? rest.join(' ') : undefined;
 }
 
-export function voice({ product, bank, person, isOld, moment, random }: Setting): Voice {
+export function createSpeaker({ product, bank, person, isOld, moment, random }: Setting): ReviewSpeaker {
   const nouns = nounsOf(product);
   const noun = random.pickWeighted(nouns.map((word, index) => [word, index === 0 ? 3 : 1] as const));
   const [time, timeGenitive] = span(moment);
@@ -195,7 +195,7 @@ export function voice({ product, bank, person, isOld, moment, random }: Setting)
     }
   };
 
-  const speaker: Voice = {
+  const speaker: ReviewSpeaker = {
     random,
     isWoman: person.isWoman,
     gender: noun.gender,

@@ -4,7 +4,7 @@ import { banks } from './banks.ts';
 import { nounsFor } from './nouns.ts';
 import type { Fact, Product } from './types.ts';
 
-/** Made-up goods of every kind, for the tests of the voices. */
+/** Made-up goods of every kind, for the tests of sample reviews. */
 
 type Stub = readonly [name: string, unit: string, min: number, max: number] | readonly [name: string, ...values: string[]];
 

@@ -9,7 +9,7 @@ export interface Fact {
   unit?: string;
 }
 
-/** What the voices know of a product. */
+/** What a speaker knows of a product. */
 export interface Product {
   /** Code of the leaf category. */
   leaf: string;

@@ -3,7 +3,7 @@ import { column, type Database, type RowOf, rows } from '../../platform/database
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import { notFound } from '../../platform/refusal.ts';
 
-/** Whose accessories are those of a product: a worn piece has those of what it is a piece of. */
+/** Whose accessories are those of a product: a refurbished piece has those of what it is a piece of. */
 export async function mainOf(db: Database, id: number): Promise<number> {
   const [product] = await rows(
     db,

@@ -39,7 +39,7 @@ export interface CategoryTree {
 /** What is on sale. */
 export const isOnSale = sql`p.status = 1 and p.category_id is not null`;
 
-/** What is sold in a listing: new goods on sale; worn pieces stand beside the product they are a piece of. */
+/** What is sold in a listing: new goods on sale; refurbished pieces stand beside the product they are a piece of. */
 export const isListed = sql`${isOnSale} and not p.is_markdown`;
 
 export async function readTree(db: Database): Promise<CategoryTree> {

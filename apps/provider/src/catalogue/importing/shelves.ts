@@ -29,7 +29,7 @@ const sizeOf = (population: number): number => Math.min(1, Math.max(0.25, 0.25 +
 
 /**
  * What lies where. Popular goods are almost everywhere, others in some cities; the warehouse has most of the catalogue.
- * A worn piece lies in one place: more often than not in the warehouse, so that every city can have it.
+ * A refurbished piece lies in one place: more often than not in the warehouse, so that every city can have it.
  */
 export function generateStock(product: StockedProduct, shelves: readonly Shelf[]): StockRow[] {
   const seeded = random(hash(`stock ${product.id}`));

@@ -13,7 +13,7 @@ type Compilation = WithDatabaseIds<Output<(typeof endpoints)['compilations']>[nu
 /** Compilations of one answer, and goods of one of them. */
 const limits = { compilations: 3, products: 12 } as const;
 
-/** What has been put together with a product; a worn piece is in the compilations of what it is a piece of. */
+/** What has been put together with a product; a refurbished piece is in the compilations of what it is a piece of. */
 export async function readCompilations({ db, cityId, now }: RequestContext, id: number): Promise<Compilation[]> {
   const [product] = await rows(db, { id: column.number }, sql`select coalesce(parent_product_id, id) as id from products where id = ${id}`);
   if (!product) throw notFound('Такого товара нет');

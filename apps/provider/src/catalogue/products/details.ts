@@ -90,7 +90,7 @@ async function readSpecifications(db: Database, id: number): Promise<Product['sp
   }));
 }
 
-/** Worn pieces of the product that the city can have. */
+/** Refurbished pieces of the product that the city can have. */
 function readChildren(
   db: Database,
   id: number,

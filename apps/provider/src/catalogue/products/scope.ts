@@ -112,7 +112,7 @@ export async function scopeOf(db: Database, target: ListingTarget): Promise<Scop
   if (target.tagAlias !== undefined) {
     const tagId = await requireId(db, 'tags', 'alias', target.tagAlias, notFoundMessages.tag);
     conditions.push(sql`exists (select 1 from tag_products h where h.product_id = p.id and h.tag_id = ${tagId})`);
-    // Tags are picked by hand: the one for worn pieces holds nothing else.
+    // Tags are picked by hand: the one for refurbished pieces holds nothing else.
     base = isOnSale;
   }
   const query = target.query?.trim();

@@ -30,7 +30,7 @@ describe.each(bothEngines)('what search engines are told, %s', (_, open) => {
     expect(page[0]?.url).toBe(`/catalog/smartphones/224/${shop.phone}`);
   });
 
-  test('what is not on sale, or is a worn piece, stands in none; the last change is told', async () => {
+  test('what is not on sale, or is a refurbished piece, stands in none; the last change is told', async () => {
     await small.db.execute(sql`update products set status = 0 where id = ${shop.fridge}`);
     await small.db.execute(sql`update products set is_markdown = true where id = ${shop.preorder}`);
     await small.db.execute(sql`update products set changed_at = '2030-01-02T03:04:05Z' where id = ${shop.phone}`);

@@ -171,7 +171,7 @@ describe.each(anyEngine)('%s', (_, open) => {
     expect([status, Object.keys(errors)]).toEqual([422, [field]]);
   });
 
-  test('what is not on sale, or a worn piece, has no reviews; whoever cannot be known again says nothing', async () => {
+  test('what is not on sale, or a refurbished piece, has no reviews; whoever cannot be known again says nothing', async () => {
     expect((await create({ ...review, owner_id: 77 })).status).toBe(404);
     expect((await create({ ...review, type: 'article' })).status).toBe(422);
     await shop.db.execute(sql`update products set is_markdown = true where id = ${goods.fridge}`);

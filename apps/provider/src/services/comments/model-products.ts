@@ -1,7 +1,7 @@
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 
-/** The products whose reviews are read and counted together: all variants of a model, the product among them. A worn piece has none. */
+/** The products whose reviews are read and counted together: all variants of a model, the product among them. A refurbished piece has none. */
 export async function readModelProducts(db: Database, id: number): Promise<number[]> {
   const modelRows = await rows(
     db,
