@@ -64,6 +64,6 @@ const settings = 'services/contract/fields/special-ids.ts';
 
 function countsOf(results: readonly CallResult[]): string {
   const count = (kind: CallResult['kind']) => results.filter((one) => one.kind === kind).length;
-  const contractCount = count('kept') + count('empty');
+  const contractCount = count('conforms') + count('empty');
   return `${results.length} calls: ${contractCount} by the contract, ${results.length - contractCount - count('not asked')} not, ${count('not asked')} not asked.`;
 }

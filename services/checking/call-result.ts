@@ -4,7 +4,7 @@ import type { Comparison } from './compare.ts';
 /** How one call was answered. */
 export type Kind =
   /** By the contract, whole. */
-  | 'kept'
+  | 'conforms'
   /** 204: there is nothing to say. */
   | 'empty'
   /** Something obligatory is missing or of another form. */
@@ -51,7 +51,7 @@ const indispensable: ReadonlySet<string> = new Set([
 const prepayment: ReadonlySet<string> = new Set(['orders.toRepay', 'payments.create', 'payments.init']);
 
 const isLoss: Readonly<Record<Kind, boolean>> = {
-  kept: false,
+  conforms: false,
   empty: false,
   broken: true,
   'no such call': true,

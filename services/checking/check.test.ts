@@ -110,6 +110,6 @@ test('the branch and one city are asked for, as every page does', async () => {
   );
   const { calls, specialIds } = await check({ url: upstream.origin, mayWrite: false });
   expect(specialIds.hasDefaultCity).toBe(false);
-  expect(byName(calls, 'site.branch')?.kind).toBe('kept');
+  expect(byName(calls, 'site.branch')?.kind).toBe('conforms');
   expect(upstream.requests.some(({ url }) => url.startsWith('/v2/cities/vl-1?'))).toBe(true);
 });

@@ -142,7 +142,7 @@ async function checkOne(endpoint: AnyEndpoint, samples: Samples, options: CheckO
     return { ...base, kind: 'broken', comparison: { ...emptyComparison, wrong: ['the whole answer'] }, reason: 'no JSON' };
   Object.assign(samples, withoutUndefined(sampleReaders[nameOf(endpoint)]?.(value) ?? {}));
   const comparison = compare(plan.answer, value);
-  return { ...base, kind: comparison.wrong.length === 0 ? 'kept' : 'broken', comparison, reason: '' };
+  return { ...base, kind: comparison.wrong.length === 0 ? 'conforms' : 'broken', comparison, reason: '' };
 }
 
 /** An unknown address has a code of its own; a thing that is not there has another. */

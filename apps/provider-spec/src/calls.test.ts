@@ -81,5 +81,5 @@ test('the shop sells in front of it, and the check says so', async () => {
   const missing = rows.flatMap(([call = '', , , kind]) => (kind === 'no such call' ? [call] : []));
   expect(missing.toSorted()).toEqual(unexpectedCalls.toSorted());
   expect(rows.filter(([, , , kind]) => kind === 'refused' || kind === 'failed')).toEqual([]);
-  expect(rows.find(([call]) => call === 'POST /api/init-payment/{id}')?.[3]).toBe('kept');
+  expect(rows.find(([call]) => call === 'POST /api/init-payment/{id}')?.[3]).toBe('conforms');
 });
