@@ -5,7 +5,7 @@ import { mediaTypes } from './http-answer.ts';
 const simpleTypes = /^\s*(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\s*(?:;|$)/i;
 
 /** A header that another site's page can only send after asking (a preflight), so who sends one is no forged request. */
-const askedFirst = ['apollo-require-preflight', 'x-apollo-operation-name'] as const;
+const preflightHeaders = ['apollo-require-preflight', 'x-apollo-operation-name'] as const;
 
 /** Sites from which a browser sends a visitor's cookies along because the shop itself, or the visitor, asked. */
 const trustedSites = new Set(['same-origin', 'none']);
@@ -19,13 +19,13 @@ export function mayBeForged({ method, headers }: Pick<FastifyRequest, 'method' |
   const type = headers['content-type'];
   if (type !== undefined && !simpleTypes.test(type)) return false;
   if (method === 'GET' && type === undefined && trustedSites.has(headers['sec-fetch-site'] ?? 'none')) return false;
-  return !askedFirst.some((name) => (headers[name] ?? '') !== '');
+  return !preflightHeaders.some((name) => (headers[name] ?? '') !== '');
 }
 
 const refusal = {
   errors: [
     {
-      message: `A page of another site may have sent this (cross-site request forgery). Send a content-type that no form can send, such as application/json, or one of the headers ${askedFirst.join(', ')}.`,
+      message: `A page of another site may have sent this (cross-site request forgery). Send a content-type that no form can send, such as application/json, or one of the headers ${preflightHeaders.join(', ')}.`,
       extensions: { code: 'BAD_REQUEST' },
     },
   ],

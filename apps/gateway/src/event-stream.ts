@@ -39,7 +39,7 @@ export function createEventStream(app: FastifyInstance, { gateway, applications,
   const eventsFor = async function* (request: FastifyRequest, reply: FastifyReply): AsyncGenerator<Event, void, undefined> {
     const name = request.application?.name ?? '';
     const openCount = openStreams.get(name) ?? 0;
-    if (openCount >= maxStreams) return yield limited();
+    if (openCount >= maxStreams) return yield rateLimitEvent();
     openStreams.set(name, openCount + 1);
     try {
       const context = toRequestContext(request, reply);
@@ -58,7 +58,7 @@ export function createEventStream(app: FastifyInstance, { gateway, applications,
     }
   };
 
-  function limited(): Event {
+  function rateLimitEvent(): Event {
     const code = 'RATE_LIMITED';
     gateway.countError(code);
     return { errors: [{ message: `Не больше ${maxStreams} подписок одного приложения.`, extensions: { code, retryAfter } }] };

@@ -129,7 +129,7 @@ export function openGateway({
     createOperationContext,
     answer,
     costAtHand: (graphqlRequest) => costAtHand({ operations, texts }, graphqlRequest),
-    onCached: (id) => metrics.operation(texts.labelOf(id), 'kept', 0),
+    onCached: (id) => metrics.operation(texts.labelOf(id), 'cached', 0),
   });
 
   /** Where a visitor is can be told when the lists of places have been read: a process waits for them once. */
@@ -139,8 +139,8 @@ export function openGateway({
     return places.firstLook();
   }
   const executeRequest: ExecuteRequest = (request, graphqlRequest) => {
-    const untold = placesFor(request);
-    return untold === undefined ? respond(request, graphqlRequest) : untold.then(() => respond(request, graphqlRequest));
+    const placesReady = placesFor(request);
+    return placesReady === undefined ? respond(request, graphqlRequest) : placesReady.then(() => respond(request, graphqlRequest));
   };
   async function createPlacedContext(request: RequestContext): Promise<OperationContext> {
     await placesFor(request);

@@ -3,7 +3,7 @@ import { createRequestMetrics, type RequestMetrics } from './request-metrics.ts'
 import { countBuild } from './telemetry.ts';
 
 /** `kept`: not run, since the response was in the response cache. */
-type Outcome = 'ok' | 'partial' | 'failed' | 'kept';
+type Outcome = 'ok' | 'partial' | 'failed' | 'cached';
 
 export interface GatewayMetrics {
   /** One operation: its name when it is a stored one, so that strangers' names cannot fill the memory. */
@@ -60,7 +60,7 @@ export function createGatewayMetrics(): GatewayMetrics {
   });
   let readCacheSize = () => 0;
   new Gauge({
-    name: 'vitrina_kept_answers',
+    name: 'vitrina_cached_answers',
     help: 'Whole answers of operations in the memory of this process.',
     registers,
     collect() {

@@ -36,10 +36,10 @@ async function sendStored(id: string, headers: Record<string, string> = {}) {
   return { text: await response.text(), cookies: response.headers.getSetCookie() };
 }
 
-/** How often an operation has been answered from what was kept. */
+/** How often an operation has been answered from the cache. */
 async function cachedCount(operation: string): Promise<number> {
   const text = await gateway.inProcess.metrics();
-  const line = text.match(new RegExp(`^vitrina_operation_seconds_count\\{operation="${operation}",outcome="kept"\\} (\\d+)$`, 'm'));
+  const line = text.match(new RegExp(`^vitrina_operation_seconds_count\\{operation="${operation}",outcome="cached"\\} (\\d+)$`, 'm'));
   return Number(line?.[1] ?? 0);
 }
 
