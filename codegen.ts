@@ -8,15 +8,15 @@ const inTree = (pattern: string): { file: string; source: string }[] =>
   globSync(pattern, { cwd: import.meta.dirname }).map((file) => ({ file, source: readFileSync(join(import.meta.dirname, file), 'utf8') }));
 
 /** Types of the schema behind which something stands. */
-const named = new Set(
+const schemaTypes = new Set(
   inTree('schema/*.graphql').flatMap(({ source }) => [...source.matchAll(/^(?:type|interface|union) (\w+)/gm)].map(([, name]) => name)),
 );
 
 /** What stands behind each: the type of the same name that `graphql/<domain>/sources.ts` exports, or one that the declarations have. */
-const written = new Map(
+const sourceTypes = new Map(
   inTree('graphql/!(generated)/sources.ts').flatMap(({ file, source }) =>
     exportedTypes(source)
-      .filter((type) => named.has(type))
+      .filter((type) => schemaTypes.has(type))
       .map((type) => [type, `../${relative('graphql', file)}`]),
   ),
 );
@@ -28,7 +28,7 @@ const derived = derivedSources(
   ),
 );
 const mappers = Object.fromEntries([
-  ...[...written].map(([type, file]) => [type, `${file}#${type}`]),
+  ...[...sourceTypes].map(([type, file]) => [type, `${file}#${type}`]),
   ...[...derived.keys()].map((type) => [type, `./sources.ts#${type}`]),
 ]);
 
@@ -36,7 +36,7 @@ const mappers = Object.fromEntries([
 function textOfSources(): string {
   const types = [...derived].map(([name, { type }]) => `export type ${name} = ${type};`).join('\n');
   const used = (name: string): boolean => new RegExp(`\\b${name}\\b(?!')`).test(types);
-  const imports = [...written].flatMap(([type, file]) => (used(type) ? [`import type { ${type} } from '${file}';`] : [])).toSorted();
+  const imports = [...sourceTypes].flatMap(([type, file]) => (used(type) ? [`import type { ${type} } from '${file}';`] : [])).toSorted();
   return `import type { Output, Page } from '@vitrina/services/contract/endpoint.ts';
 import type { Domains } from '@vitrina/services/registry.ts';
 ${imports.join('\n')}

@@ -30,14 +30,14 @@ const kinds = { guest: 'GUEST', shopper: 'SHOPPER', employee: 'EMPLOYEE', applic
 
 export const kindOf = ({ kind }: Viewer): ViewerKind => kinds[kind];
 
-interface Brought {
+interface SubmittedCode {
   phone: string;
   code: string;
   requestId: string;
 }
 
 /** A code as the wire has it; what can be none costs no call. */
-export function codeProofOf({ phone, code, requestId }: Brought): { phone: string; code: string; request_id: string } {
+export function codeProofOf({ phone, code, requestId }: SubmittedCode): { phone: string; code: string; request_id: string } {
   const digits = code.replace(/[\s-]/g, '');
   if (!smsCodePattern.test(digits)) throw badInput({ 'input.code': [code.trim() === '' ? messages.required : messages.smsCode] });
   return { phone, code: digits, request_id: requestId };

@@ -20,13 +20,16 @@ export const resolvers: Pick<Resolvers, 'Mutation'> = {
       employeeSignInLimits,
       withCalls({ loginTradePoint }, async ({ loginTradePoint }, _parent, { input }, context) => {
         const trade_point_number = requireText(input.tradePointNumber, 'input.tradePointNumber');
-        return signedIn(context, await loginTradePoint({ body: { trade_point_number, access_code: input.accessCode ?? undefined } }));
+        return startEmployeeSession(
+          context,
+          await loginTradePoint({ body: { trade_point_number, access_code: input.accessCode ?? undefined } }),
+        );
       }),
     ),
     employeeSignInToken: withLimits(
       employeeSignInLimits,
       withCalls({ loginToken }, async ({ loginToken }, _parent, { input }, context) =>
-        signedIn(context, await loginToken({ body: { token: requireText(input.token, 'input.token') } })),
+        startEmployeeSession(context, await loginToken({ body: { token: requireText(input.token, 'input.token') } })),
       ),
     ),
     employeeSignOut: withCalls({ logout }, async ({ logout }, _parent, _args, context) => {
@@ -44,7 +47,7 @@ function requireText(text: string, path: string): string {
   return trimmedText;
 }
 
-function signedIn(
+function startEmployeeSession(
   context: Context,
   { employee_token: token, expires_in: expiresIn, ...employee }: Decoded<typeof employeeSession>,
 ): EmployeeSignInTradePointPayload {

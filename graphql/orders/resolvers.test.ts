@@ -5,7 +5,7 @@ import { createSigner } from '../base/signer.ts';
 import { execute } from '../testing/execute.ts';
 import { operations } from '../testing/operations.ts';
 import { type Answers, now, refusal, setCookies, unavailable } from '../testing/provider.ts';
-import { quoted } from '../testing/quoted.ts';
+import { quoteToken } from '../testing/quote-token.ts';
 import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
 
@@ -132,7 +132,7 @@ describe('a basket without a revision', () => {
       body: recordedCalls.find(({ call }) => call === 'orders.create')?.input as { body?: object },
     };
   };
-  const confirmedWith = (deliveryCost: number) => ({ quote: quoted(deliveryCost) });
+  const confirmedWith = (deliveryCost: number) => ({ quote: quoteToken(deliveryCost) });
 
   test('is guarded by the total that was seen', async () => {
     expect((await create(confirmedWith(0))).body).toMatchObject({ body: { revision: null } });
@@ -226,16 +226,16 @@ describe('a quote', () => {
 
   test('orders nothing when it is forged, of another basket or changed', async () => {
     const invalid = { code: 'QUOTE_INVALID', field: ['input', 'quote'], confirmed: undefined };
-    const [text = '', signature = ''] = quoted(0).split('.');
+    const [text = '', signature = ''] = quoteToken(0).split('.');
     const cheaper = Buffer.from(Buffer.from(text, 'base64url').toString().replace('179998', '100000')).toString('base64url');
     const foreign = createSigner(['somebody else'], 'quotes');
-    for (const forged of ['', 'quoted', text, `${cheaper}.${signature}`, quoted(0, undefined, foreign)])
+    for (const forged of ['', 'quoted', text, `${cheaper}.${signature}`, quoteToken(0, undefined, foreign)])
       expect([forged, await order(forged)]).toEqual([forged, invalid]);
-    expect(await order(quoted(0), { basket: { getBasket: () => samples.basket({ id: 'f'.repeat(32) }) } })).toEqual(invalid);
+    expect(await order(quoteToken(0), { basket: { getBasket: () => samples.basket({ id: 'f'.repeat(32) }) } })).toEqual(invalid);
   });
 
   test('made by the secret before is known, as long as there is one', async () => {
-    const quote = quoted(0, undefined, createSigner(['before'], 'quotes'));
+    const quote = quoteToken(0, undefined, createSigner(['before'], 'quotes'));
     const { answer } = await execute(pricesOf, shop(), {
       variables: { input: { ...(variables?.input as object), quote } },
       config: { quoteSigner: createSigner(['after', 'before'], 'quotes') },
@@ -244,7 +244,7 @@ describe('a quote', () => {
   });
 
   test('that has expired orders nothing, but for what has been ordered with it already', async () => {
-    const [just, late] = [quoted(0, now), quoted(0, new Date(now.getTime() - 1_000))];
+    const [just, late] = [quoteToken(0, now), quoteToken(0, new Date(now.getTime() - 1_000))];
     expect((await order(just)).code).toBeUndefined();
     expect(await order(late)).toMatchObject({ code: 'QUOTE_EXPIRED', confirmed: undefined });
     const emptied = { basket: { getBasket: () => samples.basket({ items: [], orders: [], revision: 4 }) } };

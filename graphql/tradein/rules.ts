@@ -5,21 +5,21 @@ import type { Decoded } from '../base/source.ts';
 import { conditionOf } from '../basket/offered-device.ts';
 import type { TradeInCondition, TradeInMemoryStep, TradeInView } from '../generated/resolvers.ts';
 
-export interface ShownPrice {
+export interface PriceOffer {
   memory: number;
   condition: TradeInCondition;
   price: number;
 }
-export interface ShownMemory {
+export interface MemoryOption {
   memory: number;
   name: string;
   price: number | null;
 }
 export interface MemoryStep {
   step: TradeInMemoryStep;
-  memories: ShownMemory[];
+  memories: MemoryOption[];
 }
-export interface ShownGrade {
+export interface GradeOption {
   condition: TradeInCondition;
   letter: string;
   name: string;
@@ -60,7 +60,7 @@ export function memoryStep(info: Decoded<typeof memoryInfo>): MemoryStep {
 }
 
 const pricesOf = <Prices>(answer: Readonly<Record<string, Prices>>, priceIn: (prices: Prices, code: ConditionCode) => number | null) =>
-  sizesOf(answer).flatMap((memory): ShownPrice[] =>
+  sizesOf(answer).flatMap((memory): PriceOffer[] =>
     conditionCodes.flatMap((code) => {
       const prices = answer[String(memory)];
       const price = prices === undefined ? null : priceIn(prices, code);
@@ -69,17 +69,17 @@ const pricesOf = <Prices>(answer: Readonly<Record<string, Prices>>, priceIn: (pr
   );
 
 /** Prices by memory and condition, in both views: what is not taken in a condition has none. */
-export const pricesByCodes = (answer: Decoded<typeof pricesByMemory>): ShownPrice[] =>
+export const pricesByCodes = (answer: Decoded<typeof pricesByMemory>): PriceOffer[] =>
   pricesOf(answer, (prices: Decoded<typeof pricesByStatus>, code) => prices[`${code}`]);
-export const pricesByLetters = (answer: Decoded<typeof letterPricesByMemory>): ShownPrice[] =>
+export const pricesByLetters = (answer: Decoded<typeof letterPricesByMemory>): PriceOffer[] =>
   pricesOf(answer, (prices: Decoded<typeof pricesByLetter>, code) => prices[conditionLetters[code]]);
 
 /** The price is looked up by memory and status. */
-export const priceOf = (prices: readonly ShownPrice[], memory: number, condition: TradeInCondition): number | null =>
+export const priceOf = (prices: readonly PriceOffer[], memory: number, condition: TradeInCondition): number | null =>
   prices.find((price) => price.memory === memory && price.condition === condition)?.price ?? null;
 
 /** What the conditions mean, from the best to the worst; in general words where the provider tells nothing. */
-export function gradesOf({ conditions }: Pick<Decoded<typeof tradeInGroup>, 'conditions'>): ShownGrade[] {
+export function gradesOf({ conditions }: Pick<Decoded<typeof tradeInGroup>, 'conditions'>): GradeOption[] {
   return conditionCodes.flatMap((code) => {
     const toldCondition = conditions.find(({ status }) => status === code);
     if (toldCondition === undefined && conditions.length > 0) return [];

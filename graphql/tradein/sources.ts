@@ -2,7 +2,7 @@ import { tradeInBrandModels, tradeInColor, tradeInGroup } from '@vitrina/service
 import { type Decoded, keysOf } from '../base/source.ts';
 import type * as exchange from './exchange-sources.ts';
 import { exchangeSources } from './exchange-sources.ts';
-import type { MemoryStep, ShownGrade, ShownMemory, ShownPrice } from './rules.ts';
+import type { GradeOption, MemoryOption, MemoryStep, PriceOffer } from './rules.ts';
 
 export type TradeInBonus = exchange.TradeInBonus;
 export type TradeInDevice = exchange.TradeInDevice;
@@ -16,10 +16,10 @@ export type TradeInSetDataPayload = exchange.TradeInSetDataPayload;
 export type TradeInSetDerivablePayload = exchange.TradeInSetDerivablePayload;
 
 export type TradeInGroup = Decoded<typeof tradeInGroup>;
-export type TradeInGrade = ShownGrade;
+export type TradeInGrade = GradeOption;
 export type TradeInBrandModels = Decoded<typeof tradeInBrandModels>;
-export type TradeInPrice = ShownPrice;
-export type TradeInMemory = ShownMemory;
+export type TradeInPrice = PriceOffer;
+export type TradeInMemory = MemoryOption;
 export type TradeInMemoryInfo = MemoryStep;
 export type TradeInColor = Decoded<typeof tradeInColor>;
 

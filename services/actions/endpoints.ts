@@ -4,7 +4,7 @@ import { orNull } from '../contract/origin.ts';
 import { digits, flag, id, idText } from '../contract/wire.ts';
 import { action } from './action.ts';
 
-const read = { identity: 'nobody', idempotency: 'safe', cache: 'never' } as const;
+const readOptions = { identity: 'nobody', idempotency: 'safe', cache: 'never' } as const;
 
 /** Which actions are asked for, beside the goods. */
 const actionFilter = {
@@ -14,7 +14,7 @@ const actionFilter = {
 };
 
 const ofProducts = {
-  ...read,
+  ...readOptions,
   method: 'POST',
   source: 'spec 2 §7',
   query: z.object({
@@ -34,7 +34,7 @@ const ofProducts = {
 
 export const actions = endpoints('actions', {
   list: endpoint({
-    ...read,
+    ...readOptions,
     method: 'GET',
     path: '/v2/actions',
     summary: 'Actions about the goods of a basket, each with what it asks for and what it does to them.',
@@ -80,7 +80,7 @@ export const actions = endpoints('actions', {
     summary: 'The action that makes something else cheaper, or free, with these goods; null when there is none.',
   }),
   mechanics: endpoint({
-    ...read,
+    ...readOptions,
     method: 'POST',
     path: '/v2/actions/{id}/mechanics',
     summary: 'One action with how it stands for so many pieces of a product.',

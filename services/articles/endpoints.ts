@@ -5,12 +5,12 @@ import { code, digits, idText } from '../contract/wire.ts';
 import { article, choice } from './article.ts';
 import { filterBadge, review, reviewCard, reviewPage, reviewVotes } from './review.ts';
 
-const read = { method: 'GET', identity: 'nobody', idempotency: 'safe' } as const;
-const choices = { ...read, source: 'spec 2 §7', answer: z.array(choice), cache: lifetimes.articles } as const;
+const readOptions = { method: 'GET', identity: 'nobody', idempotency: 'safe' } as const;
+const choices = { ...readOptions, source: 'spec 2 §7', answer: z.array(choice), cache: lifetimes.articles } as const;
 
 const reviewFilter = { category: code.optional(), brand: code.optional(), badge: code.optional() };
 const badges = {
-  ...read,
+  ...readOptions,
   source: 'spec 2 §7',
   query: z.object(reviewFilter),
   answer: z.array(filterBadge),
@@ -30,7 +30,7 @@ const codes = z.array(code).max(50).optional();
 
 export const articles = endpoints('articles', {
   actions: endpoint({
-    ...read,
+    ...readOptions,
     path: '/v2/articles/actions',
     summary: 'Special offers of these days, those first that end soonest.',
     source: 'spec 2 §7',
@@ -47,7 +47,7 @@ export const articles = endpoints('articles', {
     cache: lifetimes.articles,
   }),
   article: endpoint({
-    ...read,
+    ...readOptions,
     path: '/v2/articles/{id}',
     summary: 'One special offer, or one piece of news.',
     source: 'spec 2 §7',
@@ -59,7 +59,7 @@ export const articles = endpoints('articles', {
   brands: endpoint({ ...choices, path: '/v2/articles/actions/brands', summary: 'Brands with offers these days.' }),
   channels: endpoint({ ...choices, path: '/v2/articles/actions/channels', summary: 'Where the offers of these days are to be had.' }),
   news: endpoint({
-    ...read,
+    ...readOptions,
     path: '/v2/articles/news',
     summary: 'News of the shop, the newest first.',
     source: 'spec 1 §9',
@@ -69,7 +69,7 @@ export const articles = endpoints('articles', {
     cache: lifetimes.articles,
   }),
   reviews: endpoint({
-    ...read,
+    ...readOptions,
     path: '/v2/articles/reviews',
     summary: 'Reviews; a category, a brand and a badge narrow them together.',
     source: 'spec 2 §7',
@@ -79,7 +79,7 @@ export const articles = endpoints('articles', {
     cache: lifetimes.articles,
   }),
   reviewBySlug: endpoint({
-    ...read,
+    ...readOptions,
     path: '/v2/articles/reviews/slug/{slug}',
     summary: 'One review by the name in its address.',
     source: 'spec 2 §7',
@@ -88,7 +88,7 @@ export const articles = endpoints('articles', {
     cache: lifetimes.articles,
   }),
   reviewByCode: endpoint({
-    ...read,
+    ...readOptions,
     path: '/v2/articles/reviews/{code}',
     summary: 'One review by its code, which is its id here.',
     source: 'spec 2 §7',
@@ -106,7 +106,7 @@ export const articles = endpoints('articles', {
   reviewBrands: endpoint({ ...badges, path: '/v2/articles/reviews/filters/brands', summary: 'Brands of reviews beside what is chosen.' }),
   reviewTags: endpoint({ ...badges, path: '/v2/articles/reviews/filters/tags', summary: 'Badges of reviews beside what is chosen.' }),
   reviewPage: endpoint({
-    ...read,
+    ...readOptions,
     path: '/v2/articles/reviews/page',
     summary: 'What is said of a list of reviews; 404 when its address names something that no review is filed under.',
     source: 'spec 2 §7',

@@ -13,7 +13,7 @@ import {
   requiredExtension,
   textOrEmpty,
 } from '../contract/origin.ts';
-import { brought, sentCode } from '../contract/phone-code.ts';
+import { sentCode, submittedCode } from '../contract/phone-code.ts';
 import { rename } from '../contract/rename.ts';
 import { day, email, id, instant, phone, rubles } from '../contract/wire.ts';
 import { orderStep } from '../orders/endpoints.ts';
@@ -83,13 +83,13 @@ export const auth = endpoints('auth', {
     path: '/user/login-with-sms-code',
     summary:
       'Signs a shopper in by a code that was sent to the phone. 422 at `phone` says that the code is right and the phone nobody’s: it signs up.',
-    body: brought,
+    body: submittedCode,
   }),
   signUp: endpoint({
     ...begins,
     path: '/user/sign-up',
     summary: 'Makes an account for a phone whose code has been brought, and signs in. The e-mail becomes the account’s by a link.',
-    body: brought.extend({
+    body: submittedCode.extend({
       first_name: z.string().min(1).max(maxLength.name),
       email: email.nullable(),
       /** Null where nobody was asked for one: the account is entered by codes until it has one. */
@@ -113,7 +113,7 @@ export const auth = endpoints('auth', {
     method: 'POST',
     path: '/auth/v2/users/register/verify-code',
     summary: 'Whether the code is the one that was sent to the phone; it is used up by signing up.',
-    body: brought,
+    body: submittedCode,
     answer: z.object({ is_verified: extension(z.boolean()) }).meta(fromExtension),
     identity: 'claimant',
     idempotency: 'none',

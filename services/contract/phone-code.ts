@@ -11,12 +11,12 @@ const requestId = z.string().min(1).max(200);
 /** A code that is on its way. The same whether or not somebody has this phone. */
 export const sentCode = z
   .object({
-    /** Names the code when it is brought. */
+    /** Names the code when it is submitted. */
     request_id: requiredExtension(requestId),
     /** Seconds for which the code lives. */
     expires_in: extensionWithDefault(z.int().positive(), codeLifetime),
   })
   .meta(fromExtension);
 
-/** A code as it is brought. */
-export const brought = z.object({ phone, code: z.string().regex(smsCodePattern), request_id: requestId });
+/** A code as it is submitted. */
+export const submittedCode = z.object({ phone, code: z.string().regex(smsCodePattern), request_id: requestId });

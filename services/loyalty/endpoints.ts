@@ -12,7 +12,7 @@ import {
   orNull,
   requiredExtension,
 } from '../contract/origin.ts';
-import { brought, sentCode } from '../contract/phone-code.ts';
+import { sentCode, submittedCode } from '../contract/phone-code.ts';
 import { rename } from '../contract/rename.ts';
 import { digits, id, idText, instant, phone, rubles } from '../contract/wire.ts';
 import { isEan } from './vocabulary.ts';
@@ -95,7 +95,7 @@ export const loyalty = endpoints('loyalty', {
     path: '/v2/plus-card/verify-code',
     summary: 'Confirms the phone of a card by the code; gives what a card is added and its bonuses are spent with.',
     source: 'contract, calls',
-    body: brought,
+    body: submittedCode,
     answer: z
       .object({
         check_data: requiredExtension(checkData),

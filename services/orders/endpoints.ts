@@ -22,7 +22,7 @@ import {
   textOrEmpty,
   withDefault,
 } from '../contract/origin.ts';
-import { brought, sentCode } from '../contract/phone-code.ts';
+import { sentCode, submittedCode } from '../contract/phone-code.ts';
 import { rename } from '../contract/rename.ts';
 import { day, digits, email, houseNumber, id, idText, instant, interval, phone, rubles, timeOfDay } from '../contract/wire.ts';
 import { paymentMethod } from '../payments/endpoints.ts';
@@ -356,7 +356,7 @@ export const orders = endpoints('orders', {
     summary:
       'Opens an order by a code that was sent to its phone, and gives it to whoever is signed in with that phone. 404 where the right code is of a phone that has no such order.',
     source: 'ours',
-    body: brought.extend({ order_id: id }),
+    body: submittedCode.extend({ order_id: id }),
     answer: openedOrder,
     identity: 'order',
     idempotency: 'none',

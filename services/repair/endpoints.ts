@@ -5,7 +5,7 @@ import { maxLength } from '../contract/fields/text.ts';
 import { file } from '../contract/file.ts';
 import { lifetimes } from '../contract/lifetimes.ts';
 import { extension, fromExtension, ownShape, requiredExtension } from '../contract/origin.ts';
-import { brought, sentCode } from '../contract/phone-code.ts';
+import { sentCode, submittedCode } from '../contract/phone-code.ts';
 import { rename } from '../contract/rename.ts';
 import { id, idText, phone } from '../contract/wire.ts';
 import { createdRepair, insuranceCase, olderRepair, paidRepair, repairRequest, warrantyRepair } from './request.ts';
@@ -49,7 +49,7 @@ export const repairProblem = z
   .meta(fromExtension);
 
 const format = z.literal(majorAppliance).optional();
-const read = { method: 'GET', source: 'spec 2 §7', identity: 'nobody', idempotency: 'safe', cache: lifetimes.repair } as const;
+const readOptions = { method: 'GET', source: 'spec 2 §7', identity: 'nobody', idempotency: 'safe', cache: lifetimes.repair } as const;
 const ofDevice = z.object({ device_type_id: idText.optional() });
 const submits = {
   method: 'POST',
@@ -65,14 +65,14 @@ const confirms = { method: 'POST', source: 'contract, calls', identity: 'claiman
 /** Repair requests: what can be repaired, what it costs, what is attached to them, how they stand. */
 export const repair = endpoints('repair', {
   deviceTypes: endpoint({
-    ...read,
+    ...readOptions,
     path: '/v1/device-types',
     summary: 'Kinds of devices that are repaired: ordinary ones, or major appliances.',
     query: z.object({ format }),
     answer: z.array(repairDeviceType),
   }),
   deviceProblems: endpoint({
-    ...read,
+    ...readOptions,
     path: '/v1/device-types/{id}/problems',
     summary: 'What may be wrong with devices of a kind, whichever model it is.',
     params: z.object({ id: idText }),
@@ -80,7 +80,7 @@ export const repair = endpoints('repair', {
     answer: z.array(repairProblem),
   }),
   brands: endpoint({
-    ...read,
+    ...readOptions,
     path: '/v1/brands',
     field: 'repairBrands',
     summary: 'Brands whose devices of a kind are repaired.',
@@ -88,7 +88,7 @@ export const repair = endpoints('repair', {
     answer: z.array(repairBrand),
   }),
   models: endpoint({
-    ...read,
+    ...readOptions,
     path: '/v1/brands/{id}/models',
     summary: 'Models of a brand that are repaired.',
     params: z.object({ id: idText }),
@@ -96,7 +96,7 @@ export const repair = endpoints('repair', {
     answer: z.array(repairModel),
   }),
   modelProblems: endpoint({
-    ...read,
+    ...readOptions,
     path: '/v1/models/{id}/problems',
     summary: 'What may be wrong with a model, and what its repair costs.',
     params: z.object({ id: idText }),
@@ -175,7 +175,7 @@ export const repair = endpoints('repair', {
     ...confirms,
     path: '/v1/order/verify-code',
     summary: 'Confirms the phone of a repair request by the code; the request takes the confirmation along.',
-    body: brought,
+    body: submittedCode,
     answer: z.object({ is_verified: extension(z.boolean()) }).meta(fromExtension),
   }),
   addDocument: endpoint({

@@ -1,4 +1,4 @@
-import { quoted } from '../quoted.ts';
+import { quoteToken } from '../quote-token.ts';
 import { type Operations, pageInfo } from './operation.ts';
 
 const orderFields = `id nodeId cityName city { id } status statusName statusCode isActive isCancelled isPaid paymentState isAwaitingPayment steps { name isActive } orderTypeId deliveryDate deliveryTimeFrom
@@ -17,7 +17,7 @@ export const orders: Operations = {
         revision: 3,
         contact: { firstName: 'Анна', phone: '8 (999) 123-45-67' },
         deliveries: [{ orderKey: 'buy', typeId: 1, storeId: 5 }],
-        quote: quoted(0),
+        quote: quoteToken(0),
         paymentTypeId: 17,
         consents: [],
         idempotencyKey: 'checkout-0123456789',

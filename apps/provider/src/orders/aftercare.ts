@@ -5,10 +5,10 @@ import { sql } from '../platform/database/sql.ts';
 import { readDeviceWorth } from '../pricing/tradein/bought-device.ts';
 import type { Order } from './read.ts';
 
-type Received = Pick<Order, 'id' | 'status_id' | 'basket'>;
+type PlacedOrder = Pick<Order, 'id' | 'status_id' | 'basket'>;
 
 /** Lines of an order, of a received one with what its shopper has of them afterwards: papers, the warranty's end, the price as an old device. */
-export async function withAftercare(db: Database, { id, status_id, basket }: Received): Promise<Order['basket']> {
+export async function withAftercare(db: Database, { id, status_id, basket }: PlacedOrder): Promise<Order['basket']> {
   if (status_id !== orderStatuses.finished) return basket;
   const warranties = await rows(
     db,

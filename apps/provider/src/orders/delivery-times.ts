@@ -8,7 +8,7 @@ import { column, type Database, type RowOf, rows } from '../platform/database/da
 import { sql } from '../platform/database/sql.ts';
 import type { Order } from './read.ts';
 
-type Brought = Pick<
+type CourierOrder = Pick<
   Order,
   'id' | 'city' | 'delivery_type' | 'is_editable' | 'delivery_date' | 'delivery_time_from' | 'delivery_time_to' | 'sum'
 >;
@@ -27,7 +27,7 @@ type Reservation = RowOf<typeof reservationColumns>;
  * Times to which an order may be moved: those in which a courier could bring its goods if they were ordered now, and the one agreed on as
  * long as it lies ahead. None where no courier brings it, and none after it has been put together.
  */
-export async function deliveryTimesOf(db: Database, order: Brought, now: Date): Promise<OrderDeliveryTime[]> {
+export async function deliveryTimesOf(db: Database, order: CourierOrder, now: Date): Promise<OrderDeliveryTime[]> {
   if (order.delivery_type?.id !== deliveryTypes.courier || !order.is_editable || order.city?.id == null) return [];
   const reservations = await rows(
     db,
@@ -51,7 +51,7 @@ export function agreedTimeOf({
   delivery_date: day,
   delivery_time_from: from,
   delivery_time_to: to,
-}: Brought): OrderDeliveryTime | undefined {
+}: CourierOrder): OrderDeliveryTime | undefined {
   return day === null || from === null || to === null ? undefined : timeOf(day, from, to);
 }
 

@@ -16,20 +16,20 @@ import { receivedOrdersClaimed } from './ends.ts';
 export async function openOrder(
   { db, user, now }: Pick<RequestContext, 'db' | 'user' | 'now'>,
   orderId: number,
-  brought: SubmittedCode,
+  submittedCode: SubmittedCode,
 ): Promise<{ order_key: string }> {
-  await checkCode(db, 'order', brought, now);
+  await checkCode(db, 'order', submittedCode, now);
   return transaction(db, 'open-order', async (tx) => {
     const order_key = newOrderKey();
     const openedOrders = await rows(
       tx,
       sql`insert into opened_orders (order_id, key_hash, opened_at)
-          select id, ${hashOf(order_key)}, ${now.toISOString()} from orders where id = ${orderId} and mobile_phone = ${brought.phone} returning order_id`,
+          select id, ${hashOf(order_key)}, ${now.toISOString()} from orders where id = ${orderId} and mobile_phone = ${submittedCode.phone} returning order_id`,
     );
     if (openedOrders.length === 0) throw notFound('На этот номер такого заказа нет');
-    await useCode(tx, brought);
-    const owns = await rows(tx, sql`select id from users where id = ${user?.id ?? null}::int and phone = ${brought.phone}`);
-    if (user !== null && owns.length > 0) await claimOrders(tx, user.id, brought.phone);
+    await useCode(tx, submittedCode);
+    const owns = await rows(tx, sql`select id from users where id = ${user?.id ?? null}::int and phone = ${submittedCode.phone}`);
+    if (user !== null && owns.length > 0) await claimOrders(tx, user.id, submittedCode.phone);
     return { order_key };
   });
 }
