@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import { readConfiguration } from '../configuration.ts';
-import { readStuck, tryAgain } from '../payments/refunds/stuck.ts';
+import { readStuck, tryAgain } from '../payments/refunds/stuck-refunds.ts';
 import { openDatabase } from '../platform/database/open.ts';
 
 /**

@@ -7,7 +7,7 @@ import { awaitedGoods, type Books, type Good, marketGoods, piecesOfEach } from '
 import { keepersOf } from './keepers.ts';
 import { disagreements } from './ledger.ts';
 import { openPlace, type Place } from './place.ts';
-import { accountOf, signedIn } from './shopper.ts';
+import { accountOf, createSessions } from './shopper.ts';
 import { visitsOf } from './visits.ts';
 
 const providers = 3;
@@ -80,7 +80,7 @@ test(
 
     const isOver = new AbortController();
     const { expire, importAgain, moveOn, workInOffice, release, notifyShoppers, keep } = keepersOf(place, isOver.signal);
-    const bearers = await signedIn(books, shoppers + leavers, phoneOf);
+    const bearers = await createSessions(books, shoppers + leavers, phoneOf);
     await cardsFor(books, bearers, phoneOf);
     const beside = [expire(), importAgain(), keep(), moveOn(), workInOffice(), release(awaited), notifyShoppers()];
     const staying = bearers.slice(0, shoppers);

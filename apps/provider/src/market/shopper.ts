@@ -131,7 +131,7 @@ export function accountOf(
 }
 
 /** Shoppers who are signed in, by their bearers. */
-export async function signedIn({ sql }: Books, count: number, phoneOf: (index: number) => string): Promise<string[]> {
+export async function createSessions({ sql }: Books, count: number, phoneOf: (index: number) => string): Promise<string[]> {
   const bearers = Array.from({ length: count }, (_, index) => `bearer-of-the-market-${index}`);
   for (const [index, bearer] of bearers.entries()) {
     const hash = createHash('sha256').update(bearer).digest('hex');

@@ -56,8 +56,8 @@ export function conditionsOf(
       const where = values.length === 0 ? undefined : isComplete ? complete : listCondition(code, values, cityId, tree);
       return where === undefined ? [] : [{ code, values, where, part: partCondition(code, values, tree) }];
     }
-    const min = bound(code, 'min', filter.min);
-    const max = bound(code, 'max', filter.max);
+    const min = readBound(code, 'min', filter.min);
+    const max = readBound(code, 'max', filter.max);
     return min === undefined && max === undefined
       ? []
       : [{ code, values: [], ends: { min, max }, where: rangeCondition(code, { min, max }) }];
@@ -66,7 +66,7 @@ export function conditionsOf(
 
 const isList = (filter: FilterSelection[string]): filter is readonly string[] => Array.isArray(filter);
 
-function bound(code: string, end: 'min' | 'max', text: string | undefined): number | undefined {
+function readBound(code: string, end: 'min' | 'max', text: string | undefined): number | undefined {
   if (text === undefined || text === '') return undefined;
   const value = /^-?\d{1,12}([.,]\d{1,6})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
   if (Number.isNaN(value)) throw invalid({ [`filter.${code}.${end}`]: ['Допустимы только цифры.'] });

@@ -3,7 +3,7 @@ import { Counter, Gauge } from 'prom-client';
 import { column, type Database, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { registry } from '../../platform/metrics.ts';
-import { isStuck } from './stuck.ts';
+import { isStuck } from './stuck-refunds.ts';
 
 const answers = new Counter({
   name: 'vitrina_refund_attempts_total',

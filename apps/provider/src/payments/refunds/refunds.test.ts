@@ -18,7 +18,7 @@ import { applyOutcome } from '../apply.ts';
 import { payments } from '../handlers.ts';
 import { countRefunds } from './metrics.ts';
 import { sendRefunds } from './send.ts';
-import { readStuck, tryAgain } from './stuck.ts';
+import { readStuck, tryAgain } from './stuck-refunds.ts';
 
 const phone = 19_990_00;
 

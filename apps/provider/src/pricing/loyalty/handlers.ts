@@ -15,20 +15,20 @@ import { checkedPhone, phoneUnconfirmed, writeCheck } from './checks.ts';
 
 const maxOnPage = 100;
 
-function signedIn(user: User | null): User {
+function requireUser(user: User | null): User {
   if (user === null) throw unauthorized();
   return user;
 }
 
 /** How many bonuses goods may be paid with is answered by the basket. */
 export const loyalty: Handlers<Omit<typeof endpoints, 'productsLimit'>> = {
-  list: ({ context: { db, user, now } }) => readCards(db, signedIn(user).id, now),
+  list: ({ context: { db, user, now } }) => readCards(db, requireUser(user).id, now),
   sendSms: ({ body, context }) => {
-    signedIn(context.user);
+    requireUser(context.user);
     return sendCode(context.db, 'loyalty', body.phone, context);
   },
   verifyCode: async ({ body, context: { db, user, now } }) => {
-    const { id } = signedIn(user);
+    const { id } = requireUser(user);
     await checkCode(db, 'loyalty', body, now);
     return transaction(db, 'confirm-card', async (tx) => {
       await useCode(tx, body);
@@ -37,7 +37,7 @@ export const loyalty: Handlers<Omit<typeof endpoints, 'productsLimit'>> = {
     });
   },
   add: async ({ body: { check_data, ean }, context: { db, user, now } }) => {
-    const { id } = signedIn(user);
+    const { id } = requireUser(user);
     const phone = await checkedPhone(db, id, check_data, now);
     if (phone === undefined) throw phoneUnconfirmed();
     return transaction(db, 'add-card', async (tx) => {
@@ -49,13 +49,13 @@ export const loyalty: Handlers<Omit<typeof endpoints, 'productsLimit'>> = {
   },
   verifyData: async ({ query, context: { db, user, now } }) => {
     const cardId = toDatabaseId(query.card_id);
-    const [card] = await readCards(db, signedIn(user).id, now, sql`c.id = ${cardId}`);
+    const [card] = await readCards(db, requireUser(user).id, now, sql`c.id = ${cardId}`);
     const [row] = await rows(db, { phone: column.text }, sql`select phone from loyalty_cards where id = ${cardId}`);
     if (card === undefined || row === undefined) throw notFound('Карта не найдена');
     return { card_id: cardId, phone: `+7 *** ***-**-${row.phone.slice(-2)}`, is_verified: card.balance !== null };
   },
   validateVerifyData: async ({ query: { card_id, check_data }, context: { db, user, now } }) => {
-    const { id } = signedIn(user);
+    const { id } = requireUser(user);
     const phone = await checkedPhone(db, id, check_data, now);
     const matches = await rows(
       db,
@@ -64,15 +64,15 @@ export const loyalty: Handlers<Omit<typeof endpoints, 'productsLimit'>> = {
     return { is_valid: matches.length > 0 };
   },
   remove: async ({ body, context: { db, user } }) => {
-    const { id } = signedIn(user);
+    const { id } = requireUser(user);
     await transaction(db, 'remove-card', (tx) => removeCard(tx, id, sql`id = ${toDatabaseId(body.card_id)}`));
     return { is_removed: true };
   },
   removeByEan: async ({ params, context: { db, user } }) => {
-    const { id } = signedIn(user);
+    const { id } = requireUser(user);
     await transaction(db, 'remove-card', (tx) => removeCard(tx, id, sql`ean = ${params.ean}`));
     return { is_removed: true };
   },
   notifications: async ({ query, context: { db, user } }) =>
-    readNotifications(db, signedIn(user).id, pagingOf(query, notificationsPageSize, maxOnPage)),
+    readNotifications(db, requireUser(user).id, pagingOf(query, notificationsPageSize, maxOnPage)),
 };

@@ -351,7 +351,7 @@ function place(hits: Hit[], weights: Weights): Hit[] {
     const shares = new Map<number, number>();
     for (const { categoryId, score: value } of leading) shares.set(categoryId, (shares.get(categoryId) ?? 0) + value / sum);
     for (const hit of hits) hit.score *= 1 + lift * (shares.get(hit.categoryId) ?? 0);
-    for (const [index, hit] of merged(hits, weights).entries()) hit.place = index;
+    for (const [index, hit] of mergeHits(hits, weights).entries()) hit.place = index;
   }
   return hits;
 }
@@ -360,7 +360,7 @@ function place(hits: Hit[], weights: Weights): Hit[] {
  * Merges the list with that by the words as they were typed, by the places that a product has in each: of what has as much of the
  * query as the best, what is named exactly comes forward where the rules of the one do not fit a catalogue. Gives the first of both.
  */
-function merged(hits: readonly Hit[], { literal: { share, lost, best, minShare: minShareOfBest } }: Weights): Hit[] {
+function mergeHits(hits: readonly Hit[], { literal: { share, lost, best, minShare: minShareOfBest } }: Weights): Hit[] {
   const byEverything = bestOf(hits, best);
   const minShare = minShareOfBest * (byEverything[0]?.share ?? 0);
   const byWords = bestOf(

@@ -140,7 +140,7 @@ export function beginningsOf({ kind, text }: Lexeme, vocabulary: Vocabulary): Al
   if (kind === 'number' || kind === 'amount') return [];
   const sameAlphabet = vocabulary.beginningWith(text, limits.begun);
   const byEar = vocabulary.beginningWith(soundOf(text), limits.begun).filter((term) => !sameAlphabet.includes(term));
-  const asTyped = [...sameAlphabet.map((term) => [term]), ...namesBegun(text, vocabulary)];
+  const asTyped = [...sameAlphabet.map((term) => [term]), ...namesStartingWith(text, vocabulary)];
   return [
     ...asTyped.map((terms) => ({ terms, weight: confidence.typed })),
     // Whoever types «хол» where there are refrigerators does not mean Hollow Knight.
@@ -152,7 +152,7 @@ export function beginningsOf({ kind, text }: Lexeme, vocabulary: Vocabulary): Al
 const minBegunName = 3;
 
 /** What is meant by everyday names that begin with a text. */
-const namesBegun = (text: string, vocabulary: Vocabulary): (readonly string[])[] =>
+const namesStartingWith = (text: string, vocabulary: Vocabulary): (readonly string[])[] =>
   text.length < minBegunName
     ? []
     : [...spokenForms]
