@@ -38,7 +38,7 @@ const passedOn = [
 ];
 
 /** Headers that belong to this origin, whatever the provider says. */
-const keptBack = new Set([
+const hopHeaders = new Set([
   'set-cookie',
   'connection',
   'keep-alive',
@@ -98,7 +98,7 @@ export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, {
         'x-forwarded-proto': incoming.protocol,
       }),
       rewriteHeaders: (headers) => ({
-        ...Object.fromEntries(Object.entries(headers).filter(([name]) => !keptBack.has(name))),
+        ...Object.fromEntries(Object.entries(headers).filter(([name]) => !hopHeaders.has(name))),
         // The acquirer's page says itself what it may do.
         ...(kind !== 'page' && { 'content-security-policy': mediaSecurity(headers['content-type']) }),
       }),

@@ -75,11 +75,11 @@ async function newShopper(phone: string): Promise<{ visitor: Visitor; email: str
   return { visitor, email };
 }
 
-const signIn = 'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { expiresIn } } }';
+const signInMutation = 'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { expiresIn } } }';
 
-async function signedIn(phone: string): Promise<Visitor> {
+async function signIn(phone: string): Promise<Visitor> {
   const { visitor, email } = await newShopper(phone);
-  expect(await visitor.execute(signIn, { input: { login: email, password } })).not.toHaveProperty('errors');
+  expect(await visitor.execute(signInMutation, { input: { login: email, password } })).not.toHaveProperty('errors');
   return visitor;
 }
 
@@ -216,7 +216,7 @@ describe('one client with photos of 60 megapixels, another with 300 changes at o
 
 it('a card is not taken back by an old confirmation of its phone', async () => {
   const phone = '79262110001';
-  const [former, owner] = [await signedIn('79262110002'), await signedIn('79262110003')];
+  const [former, owner] = [await signIn('79262110002'), await signIn('79262110003')];
   const confirmed = async (visitor: Visitor): Promise<string> => {
     const sent = await visitor.execute<{ loyaltySendCode: { requestId: string } }>(
       `mutation { loyaltySendCode(input: { phone: "+${phone}" }) { requestId } }`,

@@ -93,7 +93,7 @@ describe('an order', () => {
 });
 
 describe('the account', () => {
-  async function signedIn(): Promise<Visitor> {
+  async function signIn(): Promise<Visitor> {
     const visitor = newVisitor();
     const account = await visitor.press(await visitor.open('/user/login'), 'Войти', { login: shopper.email, password: shopper.password });
     expect(account.path, account.text).toBe('/account');
@@ -101,7 +101,7 @@ describe('the account', () => {
   }
 
   it('has the orders that were made with it', async () => {
-    const visitor = await withBasket(await signedIn());
+    const visitor = await withBasket(await signIn());
     const made = await visitor.press(await atSummary(visitor, toStore, onReceipt), order, consentFields);
     const id = orderNumber.exec(made.path)?.[1];
     expect((await visitor.open('/account/orders')).text).toContain(`Заказ № ${id}`);
@@ -109,11 +109,11 @@ describe('the account', () => {
     expect(own.text).toContain(name);
     const cancelled = await visitor.press(own, 'Да, отменить');
     expect([cancelled.path, cancelled.text.includes('Отменён')]).toEqual([`/account/orders/${id}`, true]);
-    expect((await (await signedIn()).open('/account/orders')).text).toContain(`Заказ № ${id}`);
+    expect((await (await signIn()).open('/account/orders')).text).toContain(`Заказ № ${id}`);
   });
 
   it('keeps addresses', async () => {
-    const visitor = await signedIn();
+    const visitor = await signIn();
     const written = { cityName: 'Донецк', street: 'ул Артёма', houseNumber: '74' };
     let page = await visitor.press(await visitor.open('/account/addresses'), 'Сохранить', written);
     if (page.status === 422) page = await visitor.press(page, 'Сохранить');
@@ -135,7 +135,7 @@ describe('the account', () => {
     '/account/faq',
     '/bonus',
   ])('opens %s', async (path) => {
-    const page = await (await signedIn()).open(path);
+    const page = await (await signIn()).open(path);
     expect([page.status, page.path]).toEqual([200, path]);
   });
 });

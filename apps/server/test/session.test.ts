@@ -10,7 +10,7 @@ interface Me {
 }
 
 const me = '{ me { email } }';
-const signIn = 'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { accessToken user { email } } } }';
+const signInMutation = 'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { session { accessToken user { email } } } }';
 const add = 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { id revision } } }';
 const { email, password } = demoShopper;
 /** Of the application that keeps its tokens itself. */
@@ -35,8 +35,8 @@ beforeAll(async () => {
 beforeEach(() => database.sql('delete from sessions'));
 
 /** A browser that has signed in; the number of sessions and tokens at the provider begins from this one. */
-async function signedIn(browser = new Cookies()): Promise<Cookies> {
-  const { data, errors } = await browser.execute(shop, signIn, { input: { login: email, password } });
+async function signIn(browser = new Cookies()): Promise<Cookies> {
+  const { data, errors } = await browser.execute(shop, signInMutation, { input: { login: email, password } });
   expect(errors).toBeUndefined();
   expect(data).toEqual({ sessionSignIn: { session: { accessToken: null, user: { email } } } });
   return browser;
@@ -52,7 +52,7 @@ async function renewals(): Promise<number> {
 }
 
 test('signing in sets both cookies, hidden from scripts, and the shopper is known by them', async () => {
-  const browser = await signedIn();
+  const browser = await signIn();
   for (const [name, seconds] of [
     ['access_token', 900],
     ['refresh_token', 2_592_000],
@@ -66,7 +66,7 @@ test('signing in sets both cookies, hidden from scripts, and the shopper is know
 
 test('a wrong password signs nobody in', async () => {
   const browser = new Cookies();
-  const { errors } = await browser.execute(shop, signIn, { input: { login: email, password: 'wrong' } });
+  const { errors } = await browser.execute(shop, signInMutation, { input: { login: email, password: 'wrong' } });
   expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', fields: { 'input.password': ['Неверный логин или пароль'] } });
   expect([...browser.values.keys()]).toEqual([]);
 });
@@ -75,7 +75,7 @@ test.each<[string, (browser: Cookies) => unknown]>([
   ['at the provider', expireAccess],
   ['in the browser', (browser) => browser.values.delete('access_token')],
 ])('an access token that has expired %s is renewed on the way, and the new cookies come', async (_, expire) => {
-  const browser = await signedIn();
+  const browser = await signIn();
   const before = new Map(browser.values);
   await expire(browser);
   expect(await browser.execute<Me>(shop, me)).toEqual({ data: { me: { email } } });
@@ -88,7 +88,7 @@ test.each<[string, (browser: Cookies) => unknown]>([
 });
 
 test('50 questions at once over two processes with an expired access token make one renewal', async () => {
-  const browser = await signedIn();
+  const browser = await signIn();
   await expireAccess();
   const cookie = browser.header();
   const answers = await Promise.all(
@@ -99,7 +99,7 @@ test('50 questions at once over two processes with an expired access token make 
 });
 
 test('a session that has ended leaves a guest without cookies of the session; the basket waits for its shopper', async () => {
-  const browser = await signedIn();
+  const browser = await signIn();
   const [product] = await database.sql<{ id: number }>(`select id from products p where order_type = 'buy' and not is_digital
     and exists (select 1 from stock s join stores t on t.id = s.store_id where s.product_id = p.id and t.city_id = 1) order by id limit 1`);
   await browser.execute(shop, add, { id: product?.id });
@@ -109,7 +109,7 @@ test('a session that has ended leaves a guest without cookies of the session; th
   expect(data).toMatchObject({ me: null, basket: null });
   expect([...browser.values.keys()]).toEqual(['basket_id']);
   expect(await browser.execute(shop, '{ viewer { kind } }')).toEqual({ data: { viewer: { kind: 'GUEST' } } });
-  await signedIn(browser);
+  await signIn(browser);
   expect((await browser.execute(shop, basket)).data).toMatchObject({
     me: { email },
     basket: { items: [{ productId: String(product?.id) }] },
@@ -117,16 +117,16 @@ test('a session that has ended leaves a guest without cookies of the session; th
 });
 
 test('signing in over a session ends the former one', async () => {
-  const browser = await signedIn();
+  const browser = await signIn();
   const former = Cookies.of(browser.header());
-  await signedIn(browser);
+  await signIn(browser);
   expect(await former.execute<Me>(shop, me)).toEqual({ data: { me: null } });
   expect(await browser.execute<Me>(shop, me)).toEqual({ data: { me: { email } } });
   expect(await database.sql('select count(*)::int as n from sessions where ended_at is null')).toEqual([{ n: 1 }]);
 });
 
 test('a shopper’s basket is ordered by the shopper alone, whoever names it', async () => {
-  const browser = await signedIn();
+  const browser = await signIn();
   const [product] = await database.sql<{ id: number }>(`select id from products p where order_type = 'buy' and not is_digital
     and exists (select 1 from stock s join stores t on t.id = s.store_id where s.product_id = p.id and t.city_id = 1) order by id desc limit 1`);
   const { data } = await browser.execute<{ basketAddItem: { basket: { id: string; revision: number } } }>(shop, add, { id: product?.id });
@@ -140,7 +140,7 @@ test('a shopper’s basket is ordered by the shopper alone, whoever names it', a
   await database.sql(`insert into users (phone, email, password_hash) select '79000000009', 'boris@vitrina.example', password_hash from users
     where email = '${email}' on conflict do nothing`);
   const boris = new Cookies();
-  expect((await boris.execute(shop, signIn, { input: { login: 'boris@vitrina.example', password } })).errors).toBeUndefined();
+  expect((await boris.execute(shop, signInMutation, { input: { login: 'boris@vitrina.example', password } })).errors).toBeUndefined();
 
   for (const stranger of [new Cookies(), boris]) {
     expect((await order(stranger, 'stranger-0123456789', named)).errors?.[0]?.extensions.code).toBe('CONFLICT');
@@ -149,14 +149,14 @@ test('a shopper’s basket is ordered by the shopper alone, whoever names it', a
 });
 
 test('a shopper on two devices has two sessions: the end of one is not the other’s', async () => {
-  const [phone, table] = [await signedIn(), await signedIn()];
+  const [phone, table] = [await signIn(), await signIn()];
   await phone.execute(shop, 'mutation { sessionSignOut { isEndedAtProvider } }');
   expect(await phone.execute<Me>(other, me)).toEqual({ data: { me: null } });
   expect(await table.execute<Me>(other, me)).toEqual({ data: { me: { email } } });
 });
 
 test('signing out ends the session everywhere', async () => {
-  const browser = await signedIn();
+  const browser = await signIn();
   const copy = Cookies.of(browser.header());
   expect(await browser.execute(other, 'mutation { sessionSignOut { isEndedAtProvider } }')).toEqual({
     data: { sessionSignOut: { isEndedAtProvider: true } },

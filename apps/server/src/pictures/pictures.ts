@@ -34,7 +34,7 @@ export function createPictures({ fetchPicture, shelf, log, make = makePicture }:
   const bringing = oneForAll<void>();
   const showing = oneForAll<CachedFile>();
 
-  const keep = async (name: string, bytes: Buffer): Promise<CachedFile> => {
+  const cachePicture = async (name: string, bytes: Buffer): Promise<CachedFile> => {
     // A full disk costs speed, no picture.
     await shelf.write(name, bytes).catch((error: unknown) => log.warn({ err: error }, 'a picture is not kept'));
     return { bytes, cachedAt: Date.now() };
@@ -47,7 +47,7 @@ export function createPictures({ fetchPicture, shelf, log, make = makePicture }:
       return await fetchPicture(address);
     } catch (error) {
       if (error instanceof PictureFailure) {
-        failures.keep(address, error);
+        failures.cachePicture(address, error);
         // Its host alone: what follows may be a shopper's.
         log.warn({ host: new URL(address).host, reason: error.message }, 'a picture cannot be had');
       }
@@ -61,7 +61,7 @@ export function createPictures({ fetchPicture, shelf, log, make = makePicture }:
       const cachedAt = await shelf.cachedAt(address);
       if (isFresh(cachedAt)) return;
       try {
-        await inTurn(fetching, async () => void (await keep(address, await fetchRemembered(address))));
+        await inTurn(fetching, async () => void (await cachePicture(address, await fetchRemembered(address))));
       } catch (error) {
         if (cachedAt === undefined || !mayPass(error)) throw error;
       }
@@ -78,7 +78,7 @@ export function createPictures({ fetchPicture, shelf, log, make = makePicture }:
       if (old !== undefined && isFresh(old.cachedAt)) return old;
       try {
         await bring(address);
-        return await keep(name, await inTurn(making, async () => make(await original(address), width, format)));
+        return await cachePicture(name, await inTurn(making, async () => make(await original(address), width, format)));
       } catch (error) {
         if (old !== undefined && mayPass(error)) return old;
         throw error;
@@ -117,7 +117,7 @@ function createFailures() {
       const entry = failuresByAddress.get(address);
       return entry !== undefined && performance.now() < entry.until ? entry.failure : undefined;
     },
-    keep(address: string, failure: PictureFailure): void {
+    cachePicture(address: string, failure: PictureFailure): void {
       const now = performance.now();
       failuresByAddress.delete(address);
       failuresByAddress.set(address, { failure, until: now + failedFor });

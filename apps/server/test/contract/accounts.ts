@@ -124,7 +124,7 @@ export const addresses: Rows<'addresses'> = {
     refused: () => ({ input: {}, ...unauthorized }),
   },
   add: {
-    buildRequest: async (demo) => ({ input: { body: home }, as: await signedIn(demo) }),
+    buildRequest: async (demo) => ({ input: { body: home }, as: await credentialsOf(demo) }),
     holds: ({ id }) => expect(id).not.toBeNull(),
     refused: () => ({ input: { body: home }, ...unauthorized }),
   },
@@ -134,7 +134,7 @@ export const addresses: Rows<'addresses'> = {
       return { input: { params, body: home }, as };
     },
     holds: ({ id }) => expect(id).not.toBeNull(),
-    refused: async (demo) => notFound({ params: { id: nobodys }, body: home }, await signedIn(demo)),
+    refused: async (demo) => notFound({ params: { id: nobodys }, body: home }, await credentialsOf(demo)),
   },
   remove: {
     buildRequest: async (demo) => {
@@ -142,12 +142,12 @@ export const addresses: Rows<'addresses'> = {
       return { input: { params }, as };
     },
     holds: ({ id }) => expect(id).not.toBeNull(),
-    refused: async (demo) => notFound({ params: { id: nobodys } }, await signedIn(demo)),
+    refused: async (demo) => notFound({ params: { id: nobodys } }, await credentialsOf(demo)),
   },
 };
 
 /** The demo shopper, as a call of an account has it. */
-const signedIn = async ({ session }: Demo) => ({ bearer: (await session()).bearer });
+const credentialsOf = async ({ session }: Demo) => ({ bearer: (await session()).bearer });
 const wrongBearer = { as: { bearer: 'nobodys' }, ...unauthorized };
 
 export const profile: Rows<'profile'> = {
@@ -156,12 +156,12 @@ export const profile: Rows<'profile'> = {
       input: {
         body: { first_name: 'Анна', last_name: 'Смирнова', birthdate: '1990-05-14', sex: sexes.female, phone, email },
       },
-      as: await signedIn(demo),
+      as: await credentialsOf(demo),
     }),
     holds: ({ is_saved }) => expect(is_saved).toBe(true),
     refused: async (demo) => ({
       input: { body: { first_name: null, last_name: null, birthdate: '2999-01-01', sex: null, phone, email } },
-      as: await signedIn(demo),
+      as: await credentialsOf(demo),
       ...invalid,
     }),
   },
@@ -177,17 +177,17 @@ export const profile: Rows<'profile'> = {
     refused: () => ({ input: {}, ...wrongBearer }),
   },
   setSubscriptions: {
-    buildRequest: async (demo) => ({ input: { body: { subscribe_types: ['sale'] } }, as: await signedIn(demo) }),
+    buildRequest: async (demo) => ({ input: { body: { subscribe_types: ['sale'] } }, as: await credentialsOf(demo) }),
     holds: ({ is_saved }) => expect(is_saved).toBe(true),
     refused: () => ({ input: { body: { subscribe_types: [] } }, ...wrongBearer }),
   },
   subscribe: {
-    buildRequest: async (demo) => ({ input: { params: { product_id: demo.product.id } }, as: await signedIn(demo) }),
+    buildRequest: async (demo) => ({ input: { params: { product_id: demo.product.id } }, as: await credentialsOf(demo) }),
     holds: ({ is_saved }) => expect(is_saved).toBe(true),
-    refused: async (demo) => notFound({ params: { product_id: nobodys } }, await signedIn(demo)),
+    refused: async (demo) => notFound({ params: { product_id: nobodys } }, await credentialsOf(demo)),
   },
   unsubscribe: {
-    buildRequest: async (demo) => ({ input: { params: { product_id: demo.product.id } }, as: await signedIn(demo) }),
+    buildRequest: async (demo) => ({ input: { params: { product_id: demo.product.id } }, as: await credentialsOf(demo) }),
     holds: ({ is_saved }) => expect(is_saved).toBe(true),
     refused: ({ product }) => ({ input: { params: { product_id: product.id } }, ...wrongBearer }),
   },

@@ -8,7 +8,7 @@ if (staff === undefined) throw new Error('The demonstration, on which these test
 const { tradePoint, person } = staff;
 
 /** Somebody of the demo staff, signed in anew. */
-const signedIn = async ({ calls }: Demo) => ({
+const credentialsOf = async ({ calls }: Demo) => ({
   employeeToken: (await calls.employee.loginToken({ body: { token: person.token } })).employee_token,
 });
 
@@ -28,7 +28,7 @@ export const employee: Rows<'employee'> = {
     refused: () => ({ input: { body: { token: 'nobodys' } }, status: 422, code: 'wrong_credentials' }),
   },
   logout: {
-    buildRequest: async (demo) => ({ input: {}, as: await signedIn(demo) }),
+    buildRequest: async (demo) => ({ input: {}, as: await credentialsOf(demo) }),
     holds: ({ redirect_url }) => expect(redirect_url).toBe('/employee'),
     refused: () => ({ input: {}, as: { employeeToken: 'nobodys' }, status: 401, code: 'unauthorized' }),
   },
