@@ -42,7 +42,7 @@ export interface Guest {
   cookies: Readonly<Partial<Record<(typeof varyingCookies)[number], string>>>;
 }
 
-interface Asked {
+interface PageRequest {
   method: string;
   url: string;
   headers: Readonly<Record<string, unknown>>;
@@ -50,7 +50,7 @@ interface Asked {
 
 /** Null for whoever is more than a guest, or wants another thing than a page that is the same for all. A robot keeps no cookies and is given no branch. */
 export function guestOf(
-  { method, url, headers }: Asked,
+  { method, url, headers }: PageRequest,
   { cookies, isSecure, origin: publicOrigin }: Visitor,
   origin: string,
 ): Guest | null {

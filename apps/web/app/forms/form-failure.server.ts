@@ -80,6 +80,6 @@ const tooMany =
 const noAnswer = 'Магазин не успел ответить. Всё, что вы ввели, осталось: нажмите кнопку ещё раз.';
 
 /** For a loader that cannot load: without JavaScript it runs after the action, whose answer must not get lost; else it is the error screen. */
-export function keepFormOrFail(context: Context, failure: Failure | undefined): { kind: 'kept' } {
-  return context.get(isUnloaded) ? { kind: 'kept' } : throwFailure(failure);
+export function keepFormOrFail(context: Context, failure: Failure | undefined): { kind: 'resubmit' } {
+  return context.get(isUnloaded) ? { kind: 'resubmit' } : throwFailure(failure);
 }

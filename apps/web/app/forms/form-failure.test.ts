@@ -11,7 +11,7 @@ test('without JavaScript the page is loaded after its action: what was typed is 
   const answer = showLoadFailure(context, request(), { values: { street: 'Артёма' } });
   expect(answer.init?.status).toBe(503);
   expect(answer.data).toMatchObject({ values: { street: 'Артёма' }, errors: null, message: expect.stringContaining('нажмите') });
-  expect(keepFormOrFail(context, undefined)).toEqual({ kind: 'kept' });
+  expect(keepFormOrFail(context, undefined)).toEqual({ kind: 'resubmit' });
 });
 
 test('a screen that nobody has typed anything into fails as every other', () => {

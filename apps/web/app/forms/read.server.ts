@@ -8,7 +8,7 @@ export type Values = Record<string, string>;
 /** What is wrong, by the names of the fields: one message each. */
 export type Errors = Record<string, string>;
 
-export type Read<Value> = { value: Value; errors: null } | { value: null; errors: Errors };
+export type FormResult<Value> = { value: Value; errors: null } | { value: null; errors: Errors };
 
 /** The typed texts of these fields. */
 export function valuesOf(form: FormData, names: readonly string[]): Values {
@@ -30,7 +30,7 @@ function messageOf(issue: z.core.$ZodRawIssue): string {
 }
 
 /** Reads typed texts by a schema; the first message of each field counts. */
-export function read<Value>(schema: z.ZodType<Value>, values: Values): Read<Value> {
+export function read<Value>(schema: z.ZodType<Value>, values: Values): FormResult<Value> {
   const result = schema.safeParse(values, { error: messageOf });
   if (result.success) return { value: result.data, errors: null };
   const errors: Errors = {};
@@ -39,6 +39,6 @@ export function read<Value>(schema: z.ZodType<Value>, values: Values): Read<Valu
 }
 
 /** What was read, unless something else of the form is wrong as well. */
-export function alsoWrong<Value>(read: Read<Value>, others: Errors): Read<Value> {
-  return Object.keys(others).length === 0 ? read : { value: null, errors: { ...read.errors, ...others } };
+export function alsoWrong<Value>(result: FormResult<Value>, others: Errors): FormResult<Value> {
+  return Object.keys(others).length === 0 ? result : { value: null, errors: { ...result.errors, ...others } };
 }

@@ -3,14 +3,14 @@ import { emptyAnswer, type Failure } from '../platform/gateway/gateway-failure.t
 import { type Document, query } from '../platform/gateway/query.server.ts';
 import { captchaMissing, captchaProof } from './captcha.server.ts';
 import { showErrors } from './form-failure.server.ts';
-import type { Read, Values } from './read.server.ts';
+import type { FormResult, Values } from './read.server.ts';
 import { showFailure } from './show-failure.server.ts';
 
 interface Submission<Value, Payload, Variables extends Record<string, unknown>, Done, Refused> {
   /** What the form is shown again with; a password is not among it. */
   values: Values;
   /** What was typed, read by the form's schema. */
-  read: Read<Value>;
+  read: FormResult<Value>;
   /** The form, where its captcha has to be passed first. */
   captcha?: FormData;
   /** Of one field. */

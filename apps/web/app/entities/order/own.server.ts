@@ -15,7 +15,7 @@ const cookie = 'own_orders' satisfies PersonCookie;
 const between = { orders: '~', batches: '!' } as const;
 
 /** Orders that one browser remembers, and of how many the newest are looked at for a list of them. */
-const maxOrders = { kept: 20, listed: 6 } as const;
+const maxOrders = { saved: 20, listed: 6 } as const;
 
 /** What this browser's baskets have become, the newest first: the orders of one basket stand together. */
 export function ownOrders(context: Context): string[][] {
@@ -29,14 +29,14 @@ export const hasOrdered = (context: Context): boolean => hasSession(context) || 
 
 /** Writes them: as many as fit, the newest first. */
 function write(context: Context, batches: readonly string[][]): void {
-  let room = maxOrders.kept;
-  const keptBatches = batches.filter(({ length }) => {
+  let room = maxOrders.saved;
+  const savedBatches = batches.filter(({ length }) => {
     room -= length;
     return room >= 0 && length > 0;
   });
-  if (keptBatches.length === 0) clearCookie(context, cookie);
+  if (savedBatches.length === 0) clearCookie(context, cookie);
   else
-    writeCookie(context, cookie, keptBatches.map((batch) => batch.join(between.orders)).join(between.batches), { maxAge: lifetime.year });
+    writeCookie(context, cookie, savedBatches.map((batch) => batch.join(between.orders)).join(between.batches), { maxAge: lifetime.year });
 }
 
 /** The orders that a basket has become are remembered here. They open nothing: that do the keys beside them. */

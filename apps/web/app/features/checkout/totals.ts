@@ -17,7 +17,7 @@ export interface Totals {
   total: number;
 }
 
-type Quoted = Pick<QuoteFactsFragment, 'deliveryCost' | 'total'>;
+type QuoteTotals = Pick<QuoteFactsFragment, 'deliveryCost' | 'total'>;
 
 interface Basket {
   sum: Sum;
@@ -34,7 +34,7 @@ export function withDelivery(totals: Totals, costs: readonly number[] | null): T
 }
 
 /** The basket's own sums, and what the chosen deliveries make of them. */
-export function basketTotals({ sum, discount, discounts, totalSum, items }: Basket, quote: Quoted | null): Totals {
+export function basketTotals({ sum, discount, discounts, totalSum, items }: Basket, quote: QuoteTotals | null): Totals {
   return {
     goods: sum.amount,
     discount: discount.amount,

@@ -30,8 +30,8 @@ export async function commentAction(context: Context, request: Request, { id, ba
   const intent = text(form, 'intent');
   if (intent === 'vote') return vote(context, request, form, base);
   if (intent !== 'review' && intent !== 'question' && intent !== 'answer') throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
-  const unsaid = await say(context, request, form, { intent, ownerId: id, isReview: base.endsWith('/comments') });
-  if (unsaid !== null) return unsaid;
+  const unsentComment = await say(context, request, form, { intent, ownerId: id, isReview: base.endsWith('/comments') });
+  if (unsentComment !== null) return unsentComment;
   leaveNotice(context, notices[intent]);
   throw redirect(base, 303);
 }

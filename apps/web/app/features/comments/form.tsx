@@ -38,7 +38,7 @@ interface SayFormProps {
   submit: string;
   isSignedIn: boolean;
   /** What was sent before and could not be taken. */
-  unsaid: CommentFailure | null;
+  unsentComment: CommentFailure | null;
   isOpen?: boolean;
   hasFiles?: boolean;
   look?: 'primary' | 'quiet';
@@ -62,13 +62,13 @@ export function SayForm({
   opener,
   submit,
   isSignedIn,
-  unsaid,
+  unsentComment,
   isOpen = false,
   hasFiles = false,
   look,
   ...parts
 }: SayFormProps) {
-  const own = unsaid?.form === form ? unsaid : null;
+  const own = unsentComment?.form === form ? unsentComment : null;
   const { formData, state } = useNavigation();
   const isSending = state !== 'idle' && formData?.get('form') === form;
   const id = (name: string) => fieldId(`${form}-${name}`);

@@ -13,12 +13,12 @@ interface WriteReviewProps {
   base: string;
   isOpen: boolean;
   isSignedIn: boolean;
-  unsaid: CommentFailure | null;
+  unsentComment: CommentFailure | null;
 }
 
 /** A review of one's own: a rating, some words, some photos. */
-export function WriteReview({ base, isOpen, isSignedIn, unsaid }: WriteReviewProps) {
-  const own = unsaid?.form === 'review' ? unsaid : null;
+export function WriteReview({ base, isOpen, isSignedIn, unsentComment }: WriteReviewProps) {
+  const own = unsentComment?.form === 'review' ? unsentComment : null;
   return (
     <SayForm
       base={base}
@@ -31,7 +31,7 @@ export function WriteReview({ base, isOpen, isSignedIn, unsaid }: WriteReviewPro
       submit="Отправить отзыв"
       isOpen={isOpen}
       isSignedIn={isSignedIn}
-      unsaid={unsaid}
+      unsentComment={unsentComment}
       hasFiles
       before={
         <>

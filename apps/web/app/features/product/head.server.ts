@@ -11,7 +11,7 @@ import { partName } from './part-links.ts';
 
 /** Product with its offer and rating for search engines. */
 export function productData(origin: string, product: FrameProduct): Record<string, unknown> {
-  const { name, brand, article, images, offer, shown: selectedOffer, reviewCounters, url } = product;
+  const { name, brand, article, images, offer, selectedOffer, reviewCounters, url } = product;
   const isThere = product.isShownAsAvailable || selectedOffer.partner !== null;
   const stock = offer.orderType === 'PREORDER' ? 'PreOrder' : isThere ? 'InStock' : 'OutOfStock';
   // Nobody knows at this moment, and a search engine remembers.

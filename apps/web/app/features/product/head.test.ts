@@ -11,7 +11,7 @@ const product = {
   images: ['/media/products/100/0.svg'],
   url: '/catalog/kettles/7/100',
   offer: { orderType: 'BUY' },
-  shown: { price: 4990_00, partner: null },
+  selectedOffer: { price: 4990_00, partner: null },
   priceOnline: null,
   isUsed: false,
   isShownAsAvailable: true,

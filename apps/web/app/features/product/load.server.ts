@@ -83,7 +83,7 @@ export async function loadFrame({ context, request, url }: Args, { product, abse
   return {
     ...rest,
     tabs: tabs ?? absentTabs(),
-    shown: selectedOffer,
+    selectedOffer,
     /** Kopecks for which the cheapest partner sells it beside the shop; null where none does. */
     partnersFrom: selectedOffer.partner === null ? lowestPrice(supplierOffers ?? []) : null,
     /** Where the page is found by whoever is told of it: the short address, where the provider has one. */

@@ -35,7 +35,7 @@ function useBuyBoxLeft(): boolean {
  * Beside the tabs on a wide screen: what it is, what it costs and the button, once the box with them has left. Until then its room is kept:
  * a tab that gives way while it is pressed is not pressed.
  */
-function SlimBuy({ product: { id, name, images, shown: selectedOffer, ...product } }: { product: FrameProduct }) {
+function SlimBuy({ product: { id, name, images, selectedOffer, ...product } }: { product: FrameProduct }) {
   const hasLeft = useBuyBoxLeft();
   if (!selectedOffer.isBuyable) return null;
   const label = preorderLabel(product);

@@ -18,12 +18,12 @@ export const titles: Readonly<Record<Step, string>> = {
   color: 'Цвет',
 };
 
-interface StepProps extends Pick<TradeIn, 'place' | 'calculators' | 'found' | 'kept'> {
+interface StepProps extends Pick<TradeIn, 'place' | 'calculators' | 'found' | 'savedIds'> {
   entry: NonNullable<TradeIn['current']>;
 }
 
 /** What is asked of the device that the calculator is at; the result when nothing is. */
-export function CurrentStep({ entry, place, calculators, found, kept }: StepProps) {
+export function CurrentStep({ entry, place, calculators, found, savedIds }: StepProps) {
   const { device, step, lists } = entry;
   const to = (over: Partial<Device>): string =>
     hrefOf({ ...place, search: '', devices: replaceDevice(place.devices, { ...device, ...over }) });
@@ -55,7 +55,7 @@ export function CurrentStep({ entry, place, calculators, found, kept }: StepProp
     case 'done':
       return (
         <>
-          <Result entry={entry} action={hrefOf(place)} isKept={kept.includes(device.tId)} />
+          <Result entry={entry} action={hrefOf(place)} isSaved={savedIds.includes(device.tId)} />
           <OtherCalculators entry={entry} place={place} calculators={calculators.filter(({ id }) => id !== device.calculator)} />
         </>
       );
@@ -161,7 +161,7 @@ const PricesLost = () => (
   <LoadFailureNotice>Не получилось узнать, сколько мы дадим за это устройство. Обновите страницу.</LoadFailureNotice>
 );
 
-function Result({ entry: { price, names, device, lists }, action, isKept }: OfEntry & { action: string; isKept: boolean }) {
+function Result({ entry: { price, names, device, lists }, action, isSaved }: OfEntry & { action: string; isSaved: boolean }) {
   if (price === null && lists.arePricesLost) return <PricesLost />;
   if (price === null) return <LoadFailureNotice>Такое устройство мы не принимаем. Измените память или состояние.</LoadFailureNotice>;
   return (
@@ -175,7 +175,7 @@ function Result({ entry: { price, names, device, lists }, action, isKept }: OfEn
           Номер оценки {device.tId}. Точную сумму подтвердит сотрудник магазина, когда увидит устройство.
         </span>
       </p>
-      {isKept ? (
+      {isSaved ? (
         <p className="mt-4 text-good">Оценка сохранена: она учтётся в корзине.</p>
       ) : (
         <Form method="post" action={action} className="mt-4" preventScrollReset>

@@ -73,9 +73,9 @@ export async function loadTradeIn(context: Context, request: Request, url: URL) 
     /** Whether devices of this visitor count in the basket already. */
     isSaved: savedState.devices.length > 0,
     /** Numbers of the devices that count there as they stand here. */
-    kept: devices.filter((device) => savedState.devices.some((other) => isSame(device, other))).map(({ tId }) => tId),
+    savedIds: devices.filter((device) => savedState.devices.some((other) => isSame(device, other))).map(({ tId }) => tId),
     /** Whether the new device is the one that has been chosen. */
-    isNewKept: newDevice !== null && newDevice.id === savedState.product,
+    isNewSaved: newDevice !== null && newDevice.id === savedState.product,
     /** What was chosen before did not come, and nothing else has been chosen yet. */
     isSavedLost: savedState.isLost && place.devices.length === 0,
     /** The entry that is added next. */

@@ -8,13 +8,13 @@ import { LoadFailureNotice } from './choice.tsx';
 import type { TradeIn } from './load.server.ts';
 
 interface OutcomeProps
-  extends Pick<TradeIn, 'total' | 'preview' | 'newDevice' | 'place' | 'entries' | 'calculators' | 'isSaved' | 'isNewKept'> {
+  extends Pick<TradeIn, 'total' | 'preview' | 'newDevice' | 'place' | 'entries' | 'calculators' | 'isSaved' | 'isNewSaved'> {
   /** Why the devices could not be kept. */
   message: string | null;
 }
 
 /** What the devices come to, and what they are for. */
-export function Outcome({ total, preview, newDevice, place, entries, calculators, isSaved, isNewKept, message }: OutcomeProps) {
+export function Outcome({ total, preview, newDevice, place, entries, calculators, isSaved, isNewSaved, message }: OutcomeProps) {
   const completedEntries = entries.filter(({ step, price }) => step === 'done' && price !== null);
   const foreign =
     newDevice === null ? [] : completedEntries.filter(({ device }) => !newDevice.calculators.includes(device.calculator ?? ''));
@@ -78,7 +78,7 @@ export function Outcome({ total, preview, newDevice, place, entries, calculators
             Сохранить и выбрать в каталоге
           </Button>
         )}
-        {isNewKept ? (
+        {isNewSaved ? (
           <Button look="quiet" wide name="intent" value="drop">
             Убрать новое устройство
           </Button>

@@ -1,5 +1,5 @@
 /** The named flags (spec 2 §9) that switch something here, and what holds while nobody has said: what the shop has anyway is shown. */
-const unsaid = {
+const flagDefaults = {
   similar: true,
   looked_with: true,
   'deferred-price-visibility': true,
@@ -8,13 +8,13 @@ const unsaid = {
   'view.revo': true,
 } as const;
 
-export type Flag = keyof typeof unsaid;
+export type Flag = keyof typeof flagDefaults;
 export type Flags = Readonly<Partial<Record<Flag, boolean>>>;
 
 /** What the flags say; `null` when they cannot be had. */
 export function flagsOf(features: Features): Flags {
   const values = new Map(features?.map(({ key, isActive }) => [key, isActive]));
-  const of = (flag: Flag): boolean => values.get(flag) ?? unsaid[flag];
+  const of = (flag: Flag): boolean => values.get(flag) ?? flagDefaults[flag];
   return {
     similar: of('similar'),
     looked_with: of('looked_with'),

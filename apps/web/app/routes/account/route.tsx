@@ -60,7 +60,7 @@ export default function AccountScreen({ loaderData: { current, hasOrders, card, 
       <div className="account-own">
         <Bonuses card={card} />
         {toRate.length === 0 ? null : <ToRate items={toRate} />}
-        {received === null ? null : <Bought order={received} />}
+        {received === null ? null : <LastOrder order={received} />}
       </div>
       <section aria-labelledby="help">
         <Heading level={2} id="help" size={18} className="mb-3">
@@ -133,7 +133,7 @@ function ToRate({ items }: { items: GoodsToRate }) {
 }
 
 /** The last order that was received: its goods are looked after from its page. */
-function Bought({ order: { id, items } }: { order: NonNullable<Route.ComponentProps['loaderData']['received']> }) {
+function LastOrder({ order: { id, items } }: { order: NonNullable<Route.ComponentProps['loaderData']['received']> }) {
   return (
     <section aria-labelledby="bought" className="account-box">
       <Heading level={2} id="bought" size={18}>

@@ -8,12 +8,12 @@ interface Page {
   title: string;
 }
 
-type Found = Pick<DeliveryPageQuery, 'breadcrumbs'> & { currentCity: HereFragment | null };
+type DeliveryPageData = Pick<DeliveryPageQuery, 'breadcrumbs'> & { currentCity: HereFragment | null };
 
 /** What both screens stand on: the visitor's city, and what they are to search engines. */
-export function informationOf(context: Readonly<RouterContextProvider>, found: Found | null, { path, title }: Page) {
-  const breadcrumbs = found?.breadcrumbs ?? [];
-  const { name, declension } = found?.currentCity ?? shop.defaultCity;
+export function informationOf(context: Readonly<RouterContextProvider>, data: DeliveryPageData | null, { path, title }: Page) {
+  const breadcrumbs = data?.breadcrumbs ?? [];
+  const { name, declension } = data?.currentCity ?? shop.defaultCity;
   return {
     city: { name, declension },
     breadcrumbs,

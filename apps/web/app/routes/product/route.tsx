@@ -34,7 +34,7 @@ import '../../features/product/tabs.css';
 import './product.css';
 
 /** Few goods have it, and of those it is kept at once. */
-const KeptSmartPrice = lazyWithRetry(() => import('../../entities/smart-price/saved-price.tsx'));
+const SavedSmartPrice = lazyWithRetry(() => import('../../entities/smart-price/saved-price.tsx'));
 const PriceHistory = lazyHydrate(() => import('../../features/product/buy/price-history.tsx'));
 const Gallery = lazyHydrate(async () => ({ default: (await import('../../features/product/gallery/gallery.tsx')).Gallery }));
 const Receiving = lazyHydrate(() => import('../../features/product/buy/receiving.tsx'));
@@ -50,7 +50,7 @@ interface BuyBoxProps extends TermsProps {
 /** Price, when and where it can be had, the button; then all else. */
 function BuyBox({ history, ...props }: BuyBoxProps) {
   const { product, smart, sber } = props;
-  const { shown: selectedOffer, name } = product;
+  const { selectedOffer, name } = product;
   return (
     <section aria-label="Покупка" className="buy-box">
       <div id={buyBox} tabIndex={-1} className="buy-first">
@@ -75,7 +75,7 @@ function BuyBox({ history, ...props }: BuyBoxProps) {
         <Terms {...props} />
         {smart?.lookup.kind === 'completed' ? (
           <Suspense fallback={null}>
-            <KeptSmartPrice record={smart.lookup.smartPrice} />
+            <SavedSmartPrice record={smart.lookup.smartPrice} />
           </Suspense>
         ) : null}
       </div>
@@ -85,7 +85,7 @@ function BuyBox({ history, ...props }: BuyBoxProps) {
 
 /** The phone's bar above the tabs: the price and the button stay at the thumb. */
 function BuyBar({ product }: { product: FrameProduct }) {
-  const { id, name, shown: selectedOffer } = product;
+  const { id, name, selectedOffer } = product;
   if (!selectedOffer.isBuyable) return null;
   return (
     <div className="buy-bar">
@@ -134,7 +134,7 @@ export async function loader(args: Route.LoaderArgs) {
     smart: smartPriceOf(context, leaf.id, { tx, offer, lookup: page.smartPrice }),
     exchange: exchangeOf(data),
     sber: isBuyableOnCredit === true ? sberTerm : null,
-    history: priceStory(priceHistory ?? [], product.shown, new Date()),
+    history: priceStory(priceHistory ?? [], product.selectedOffer, new Date()),
   };
   const fit = fitStory(product.dimensions, readNiches(context), leaf.place.id, url.pathname);
   const runningCost = runningCostStory(page.product.runningCost);

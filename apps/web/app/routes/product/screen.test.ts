@@ -58,7 +58,7 @@ test('what an old device takes off is a mark', () => {
 test('what can be rented says for how much, where anybody knows', () => {
   const terms = (rental: object | null) =>
     renderPart(Terms, {
-      product: { ...product, rental, shown: shownOffer },
+      product: { ...product, rental, selectedOffer: shownOffer },
       ...{ promotions: { promotions: [] }, smart: null, exchange: null },
     }).text;
   expect(terms({ pricePerDay: { amount: 900_00 } })).toContain('В аренду — 900 ₽ в сутки, оформление в магазине');

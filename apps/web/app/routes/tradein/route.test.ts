@@ -75,9 +75,9 @@ test('what was chosen before is opened again, by the name that the provider tell
       price: 56_000_00,
     },
   ]);
-  expect([again.isSaved, again.kept, again.isNewKept]).toEqual([true, [12_345], false]);
+  expect([again.isSaved, again.savedIds, again.isNewSaved]).toEqual([true, [12_345], false]);
   // Another condition is another valuation.
-  expect((await loadScreen('?d=12345,1,,,99,128,1,-', { TradeInSaved })).kept).toEqual([]);
+  expect((await loadScreen('?d=12345,1,,,99,128,1,-', { TradeInSaved })).savedIds).toEqual([]);
   const other = await loadScreen('?d=10001,1', { TradeInSaved });
   expect(other.entries.map(({ device }) => device.tId)).toEqual([10_001]);
 });
@@ -161,6 +161,6 @@ test('whether the new device is the chosen one is known', async () => {
   };
   const TradeInNew = { data: { product, tradeInCalculators: [{ id: '1' }] } };
   const chosen = (productId: string) => ({ data: { tradeInExchangeDevices: [], tradeInDerivable: { productId } } });
-  expect((await loadScreen('?product=42', { TradeInNew, TradeInSaved: chosen('42') })).isNewKept).toBe(true);
-  expect((await loadScreen('?product=42', { TradeInNew, TradeInSaved: chosen('43') })).isNewKept).toBe(false);
+  expect((await loadScreen('?product=42', { TradeInNew, TradeInSaved: chosen('42') })).isNewSaved).toBe(true);
+  expect((await loadScreen('?product=42', { TradeInNew, TradeInSaved: chosen('43') })).isNewSaved).toBe(false);
 });

@@ -14,21 +14,21 @@ export interface Plan {
   laterIds: string[] | null;
 }
 
-interface Named {
+interface NamedItem {
   id: string;
   name: string;
 }
 
 /** Names as long as a sentence can bear; else their number. */
-const maxNamed = 2;
+const maxListedNames = 2;
 
 /** «Чайник Bosch TWK3A011, белый»: what stands after the comma tells nothing apart here. */
 const withoutColour = (name: string): string => name.split(', ')[0] ?? name;
 
-function namesOf(items: readonly Named[]): string {
+function namesOf(items: readonly NamedItem[]): string {
   const [first] = items;
   if (first === undefined) return '';
-  return items.length <= maxNamed ? items.map(({ name }) => `«${withoutColour(name)}»`).join(' и ') : pluralize(items.length, goods);
+  return items.length <= maxListedNames ? items.map(({ name }) => `«${withoutColour(name)}»`).join(' и ') : pluralize(items.length, goods);
 }
 
 /** «Самовывоз, завтра с 14:00», where the soonest of a way is. */
@@ -50,10 +50,10 @@ function wholePlan(order: CheckoutOrder, way: Way): Plan[] {
  * Plans for an order of which a part can be had on an earlier day than all: everything at once by each way, or in two trips. Empty where there is
  * nothing to choose between: then the ways say it all.
  */
-export function plansOf(order: CheckoutOrder, lines: readonly Named[]): Plan[] {
+export function plansOf(order: CheckoutOrder, lines: readonly NamedItem[]): Plan[] {
   const [now, later] = order.soonerInParts;
   if (now === undefined || later === undefined) return [];
-  const named = (part: typeof now) => lines.filter(({ id }) => part.items.some((item) => item.id === id));
+  const itemsOf = (part: typeof now) => lines.filter(({ id }) => part.items.some((item) => item.id === id));
   const isSamePlace = now.delivery.storeId === later.delivery.storeId;
   const placeOf = ({ delivery: { store } }: typeof now) => (store === null ? '' : `, ${shortStreet(store.address)}`);
   return [
@@ -61,8 +61,8 @@ export function plansOf(order: CheckoutOrder, lines: readonly Named[]): Plan[] {
     {
       title: 'В два захода: самовывоз двумя заказами',
       trips: [
-        `${namesOf(named(now))} — ${whenText(now.delivery)}${placeOf(now)}`,
-        `${namesOf(named(later))} — ${whenText(later.delivery)}${isSamePlace ? ', там же' : placeOf(later)}`,
+        `${namesOf(itemsOf(now))} — ${whenText(now.delivery)}${placeOf(now)}`,
+        `${namesOf(itemsOf(later))} — ${whenText(later.delivery)}${isSamePlace ? ', там же' : placeOf(later)}`,
       ],
       cost: rubles(now.delivery.cost.amount + later.delivery.cost.amount),
       laterIds: later.items.map(({ id }) => id),

@@ -75,7 +75,7 @@ export async function loadComparison(args: Args) {
     unspecified: specifiedProducts.flatMap(({ isLoaded }, at) => (isLoaded ? [] : (active?.products[at]?.id ?? []))),
     /** Of the list, whatever category. */
     allIds: products.map(({ id }) => id),
-    gone: ids.filter((_, at) => loadedProducts[at] === null),
+    removedIds: ids.filter((_, at) => loadedProducts[at] === null),
     shareHref: hrefOf(sharedView((active?.products ?? []).map(({ id }) => id))),
     head,
   };

@@ -52,7 +52,7 @@ describe('a comparison', () => {
         { id: '10', count: 2 },
         { id: '20', count: 1 },
       ],
-      gone: ['9'],
+      removedIds: ['9'],
       shareHref: '/compare?products=1~2',
       canShowDifferences: true,
       unspecified: [],

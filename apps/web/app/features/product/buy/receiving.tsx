@@ -15,7 +15,7 @@ const PartnerReceiving = lazyWithRetry(async () => ({ default: (await import('./
 /** When and where it can be had in the visitor's city; says so honestly when nobody knows. */
 export default function Receiving({ product }: { product: FrameProduct }) {
   const { city } = useShell();
-  const { availability, isShownAsAvailable, url, receiving, shown: selectedOffer, partnerDeliveries } = product;
+  const { availability, isShownAsAvailable, url, receiving, selectedOffer, partnerDeliveries } = product;
   if (selectedOffer.partner !== null) {
     return <PartnerReceiving name={selectedOffer.partner.name} deliveries={partnerDeliveries} url={url} />;
   }

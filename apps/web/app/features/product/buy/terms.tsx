@@ -30,7 +30,7 @@ export interface TermsProps {
 
 /** Below the button: what it could cost instead, and what the shop stands for. A code is not sent back. */
 export default function Terms({ product, promotions, smart, exchange, sber }: TermsProps) {
-  const { shown: selectedOffer, warranty, isDigital, rental, partnersFrom } = product;
+  const { selectedOffer, warranty, isDigital, rental, partnersFrom } = product;
   return (
     <>
       {partnersFrom === null ? null : (

@@ -81,7 +81,7 @@ export const shouldRevalidate = reloadsStep;
 
 export default function DeliveryStep({ loaderData, actionData }: Route.ComponentProps) {
   useGoal('checkout-delivery');
-  if (loaderData.kind === 'kept') return <ResubmitForm title="Доставка" unsent={actionData} />;
+  if (loaderData.kind === 'resubmit') return <ResubmitForm title="Доставка" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
   return <Delivery stepData={loaderData} unsent={actionData} />;
 }

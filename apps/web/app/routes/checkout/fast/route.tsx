@@ -50,7 +50,7 @@ export const shouldRevalidate = reloadsStep;
 
 export default function FastCheckout({ loaderData, actionData }: Route.ComponentProps) {
   useGoal('checkout-summary');
-  if (loaderData.kind === 'kept') return <ResubmitForm title={title} unsent={actionData} />;
+  if (loaderData.kind === 'resubmit') return <ResubmitForm title={title} unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
   const { frame, lines, rev, terms, contacts, delivery, payments, misfits, toConfirm } = loaderData;
   const { errors = null, message = null, priceChange, values = {} } = actionData ?? {};

@@ -80,7 +80,7 @@ function startOneClick(context: Route.ActionArgs['context'], request: Request, f
 export const shouldRevalidate = reloadsStep;
 
 export default function OneClickRoute({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.kind === 'kept') return <ResubmitForm title="Купить в один клик" unsent={actionData} />;
+  if (loaderData.kind === 'resubmit') return <ResubmitForm title="Купить в один клик" unsent={actionData} />;
   const { item, ...screenData } = loaderData;
   return (
     <OneClickScreen {...screenData} unsent={actionData ?? null}>

@@ -75,7 +75,7 @@ export const shouldRevalidate = reloadsStep;
 
 export default function PaymentsStep({ loaderData, actionData }: Route.ComponentProps) {
   useGoal('checkout-payments');
-  if (loaderData.kind === 'kept') return <ResubmitForm title="Оплата" unsent={actionData} />;
+  if (loaderData.kind === 'resubmit') return <ResubmitForm title="Оплата" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
   const { frame, rev, methods, chosen, months, isSumUnpayable, isOutdated, note, promised, bonuses } = loaderData;
   const { errors = null, message = null } = actionData ?? {};

@@ -70,7 +70,7 @@ test('too many orders are said to be that, nothing typed is lost, and the next p
   expect(keys).toEqual([`order-${seed}-7`, `order-${seed}-7`]);
   // Nothing waits for an answer: every step can still be changed.
   expect(left).toEqual(draft);
-  expect(keepFormOrFail(context, undefined)).toEqual({ kind: 'kept' });
+  expect(keepFormOrFail(context, undefined)).toEqual({ kind: 'resubmit' });
 });
 
 test('a press without an answer stays one when the next meets the limit, and nobody says that nothing was ordered', async () => {

@@ -53,7 +53,7 @@ export const shouldRevalidate = reloadsStep;
 export default function SummaryStep({ loaderData, actionData }: Route.ComponentProps) {
   useGoal('checkout-summary');
   if (loaderData.kind === 'unanswered') return <UnknownOutcomeScreen message={actionData?.message ?? null} />;
-  if (loaderData.kind === 'kept') return <ResubmitForm title="Подтверждение" unsent={actionData} />;
+  if (loaderData.kind === 'resubmit') return <ResubmitForm title="Подтверждение" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
   const { frame, rev, toConfirm } = loaderData;
   const { errors = null, message = null, priceChange } = actionData ?? {};

@@ -41,7 +41,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
               Сравнение товаров
             </Heading>
           ) : null}
-          {isShared ? <SharedNote ids={loaderData.allIds} /> : <RemovedNotice list="compare" ids={loaderData.gone} />}
+          {isShared ? <SharedNote ids={loaderData.allIds} /> : <RemovedNotice list="compare" ids={loaderData.removedIds} />}
           {loaderData.products.length > 0 ? (
             <>
               <ComparisonTools comparison={loaderData} view={view} />

@@ -12,12 +12,12 @@ async function load(favorites: unknown) {
 }
 
 test('what is not sold any more is told apart', async () => {
-  const { products, gone } = await load({ productIds: ['1', '2'], products: [null, { ...cards[0], id: '2' }] });
-  expect([products?.map(({ id }) => id), gone]).toEqual([['2'], ['1']]);
+  const { products, removedIds } = await load({ productIds: ['1', '2'], products: [null, { ...cards[0], id: '2' }] });
+  expect([products?.map(({ id }) => id), removedIds]).toEqual([['2'], ['1']]);
 });
 
 test('favourites that cannot be loaded are not none', async () => {
-  expect(await load(null)).toMatchObject({ products: null, gone: [] });
-  expect(await load({ productIds: ['1'], products: null })).toMatchObject({ products: null, gone: [] });
-  expect(await load({ productIds: [], products: [] })).toMatchObject({ products: [], gone: [] });
+  expect(await load(null)).toMatchObject({ products: null, removedIds: [] });
+  expect(await load({ productIds: ['1'], products: null })).toMatchObject({ products: null, removedIds: [] });
+  expect(await load({ productIds: [], products: [] })).toMatchObject({ products: [], removedIds: [] });
 });

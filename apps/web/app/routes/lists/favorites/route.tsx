@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     /** Null when they could not be loaded. */
     products: products?.map(cardLabels) ?? null,
-    gone: products === undefined ? [] : (list?.productIds.filter((_, at) => list.products?.[at] === null) ?? []),
+    removedIds: products === undefined ? [] : (list?.productIds.filter((_, at) => list.products?.[at] === null) ?? []),
     head: makeHead(context, seo, { title: 'Избранное', path, robots: 'noindex' }),
   };
 }
@@ -33,14 +33,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function Favorites({ loaderData }: Route.ComponentProps) {
-  const { products, gone } = loaderData;
+  const { products, removedIds } = loaderData;
   const heading = useId();
   return (
     <>
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Избранное' }]} />
       {products === null ? (
         <ErrorState level={1} title="Избранное сейчас не загружается" text="Список сохранён. Обновите страницу через минуту." />
-      ) : products.length === 0 && gone.length === 0 ? (
+      ) : products.length === 0 && removedIds.length === 0 ? (
         <EmptyState
           level={1}
           title="В избранном пока пусто"
@@ -56,7 +56,7 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
             Избранное
           </Heading>
           <p className="mb-6 text-ink-soft">{pluralize(products.length, goods)}</p>
-          <RemovedNotice list="favorites" ids={gone} />
+          <RemovedNotice list="favorites" ids={removedIds} />
           <section aria-labelledby={heading}>
             <h2 id={heading} className="visually-hidden">
               Товары

@@ -119,7 +119,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 
 export default function Reviews({ loaderData, actionData }: Route.ComponentProps) {
   const { base, page, filters, counters, shared, list, isWriting, isSignedIn } = loaderData;
-  const unsaid = actionData && 'form' in actionData ? actionData : null;
+  const unsentComment = actionData && 'form' in actionData ? actionData : null;
   return (
     <section aria-labelledby="reviews" className="talk">
       <div className="talk-aside">
@@ -131,7 +131,7 @@ export default function Reviews({ loaderData, actionData }: Route.ComponentProps
         )}
       </div>
       <div className="talk-main">
-        <WriteReview base={base} isOpen={isWriting} isSignedIn={isSignedIn} unsaid={unsaid} />
+        <WriteReview base={base} isOpen={isWriting} isSignedIn={isSignedIn} unsentComment={unsentComment} />
         {list === null ? <Unreadable /> : null}
         {list?.nodes.length === 0 ? <NoReviews base={base} isNarrowed={isNarrowed(filters)} /> : null}
         {list !== null && isNarrowed(filters) && list.nodes.length > 0 ? (

@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 
 export default function Questions({ loaderData, actionData }: Route.ComponentProps) {
   const { base, page, sort, list, isSignedIn } = loaderData;
-  const unsaid = actionData && 'form' in actionData ? actionData : null;
+  const unsentComment = actionData && 'form' in actionData ? actionData : null;
   const address = (to: number) => addressOf(base, to, { sort, rates: [], withImages: false, query: '' });
   return (
     <section aria-labelledby="questions" className="talk">
@@ -73,14 +73,14 @@ export default function Questions({ loaderData, actionData }: Route.ComponentPro
           textHint="От 10 символов. Ответят покупатели и наши эксперты."
           submit="Отправить вопрос"
           isSignedIn={isSignedIn}
-          unsaid={unsaid}
+          unsentComment={unsentComment}
         />
         {list === null ? (
           <ErrorState title="Вопросы не загрузились" text="Остальная страница работает. Попробуйте открыть их ещё раз." />
         ) : null}
         {list?.nodes.length === 0 ? <EmptyState title="Вопросов пока нет" text="Спросите о том, чего нет в описании." /> : null}
         {list?.nodes.map((question) => (
-          <QuestionItem key={question.id} question={question} base={base} isSignedIn={isSignedIn} unsaid={unsaid} />
+          <QuestionItem key={question.id} question={question} base={base} isSignedIn={isSignedIn} unsentComment={unsentComment} />
         ))}
         <Pagination current={page} count={list?.pageInfo.pageCount ?? 1} href={address} />
       </div>
@@ -92,11 +92,11 @@ interface QuestionItemProps {
   question: SaidFragment;
   base: string;
   isSignedIn: boolean;
-  unsaid: CommentFailure | null;
+  unsentComment: CommentFailure | null;
 }
 
 /** A question with what is answered to it, and the form by which one may answer it. */
-function QuestionItem({ question, base, isSignedIn, unsaid }: QuestionItemProps) {
+function QuestionItem({ question, base, isSignedIn, unsentComment }: QuestionItemProps) {
   const { id, author, createdAt, text, status, answers, likesCount, dislikesCount, myVote } = question;
   const isPublished = status === 'PUBLISHED';
   return (
@@ -116,7 +116,7 @@ function QuestionItem({ question, base, isSignedIn, unsaid }: QuestionItemProps)
           textLabel="Ответ"
           submit="Отправить ответ"
           isSignedIn={isSignedIn}
-          unsaid={unsaid}
+          unsentComment={unsentComment}
           before={<input type="hidden" name="parentId" value={id} />}
         />
       ) : null}

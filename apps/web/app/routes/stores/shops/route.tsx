@@ -39,7 +39,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const seo = readSeo(context);
   const breadcrumbs = data?.breadcrumbs ?? [];
   return {
-    asked: storeQuery,
+    storeQuery,
     places,
     by,
     centers: centersIn(brand, data),
@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function ShopsScreen({ loaderData }: Route.ComponentProps) {
   const { city } = useShell();
-  const { places, breadcrumbs, centers, asked: storeQuery } = loaderData;
+  const { places, breadcrumbs, centers, storeQuery } = loaderData;
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
@@ -86,7 +86,7 @@ export default function ShopsScreen({ loaderData }: Route.ComponentProps) {
 
 type LoaderData = Route.ComponentProps['loaderData'];
 
-function SearchResult({ places, asked: storeQuery, by, hasNearest }: LoaderData & { places: NonNullable<LoaderData['places']> }) {
+function SearchResult({ places, storeQuery, by, hasNearest }: LoaderData & { places: NonNullable<LoaderData['places']> }) {
   const { search } = useLocation();
   const [here, setHere] = useState<{ place: Place; search: string } | null>(null);
   const matching = places.filter((place) => matchesQuery(place, storeQuery));
