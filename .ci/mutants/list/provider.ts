@@ -107,7 +107,7 @@ export const provider: readonly Mutant[] = [
   },
   {
     id: 'bonuses-earned-twice',
-    file: 'apps/provider/src/pricing/loyalty/orders.ts',
+    file: 'apps/provider/src/pricing/loyalty/order-bonuses.ts',
     find: '\n  if (earned.length > 0) return;',
     replace: '',
     breaks: 'an order that has earned cannot become an account’s',

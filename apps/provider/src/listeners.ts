@@ -6,7 +6,7 @@ import { applyOutcome } from './payments/apply.ts';
 import { payBackOrder, payBackPieces } from './payments/pay-back.ts';
 import { closePages } from './payments/payment-pages.ts';
 import { writeHandover } from './payments/receipts/write.ts';
-import { correctBonuses, earnBonuses, giveBonusesBack } from './pricing/loyalty/orders.ts';
+import { correctBonuses, earnBonuses, giveBonusesBack } from './pricing/loyalty/order-bonuses.ts';
 import { endExchange, releaseExchange } from './pricing/tradein/exchange-order.ts';
 import { disownRequests } from './services/repair/move.ts';
 

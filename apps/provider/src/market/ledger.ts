@@ -2,7 +2,7 @@ import type { Books, Good } from './goods.ts';
 
 type Row = Record<string, unknown>;
 
-/** Kopecks of bonuses for so many pieces of each line. */
+/** Kopecks of bonuses for so many pieces of each line. Not `earnedOf` of services/loyalty: a check that shared its rounding would share its mistakes. */
 const earnedOf = (pieces: string): string => `floor(coalesce(sum(final_price * (${pieces})), 0) * 3 / 10000) * 100`;
 
 /** Every way in which the books could be wrong, each a statement that finds nothing when they are right. */

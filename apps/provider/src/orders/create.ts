@@ -7,7 +7,7 @@ import { sql } from '../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../platform/database-id.ts';
 import { countTry } from '../platform/limits/attempts.ts';
 import { bonusesOf } from '../pricing/bonuses/bonuses.ts';
-import { spendBonuses } from '../pricing/loyalty/orders.ts';
+import { spendBonuses } from '../pricing/loyalty/order-bonuses.ts';
 import { useSmartPrice } from '../pricing/smartprice/in-basket.ts';
 import { split } from '../pricing/split.ts';
 import { forgetHandedInDevices, handIn } from '../pricing/tradein/exchange-order.ts';
