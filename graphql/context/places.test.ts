@@ -13,7 +13,7 @@ function placesOver(over: Answers) {
     provider: { ...fake.provider, whenDropped: (listener) => void drops.push(listener) },
     log: { warn: (fields) => void warnings.push(fields) },
   });
-  const told = async () => {
+  const readPlaces = async () => {
     places.isCity(asId(2));
     places.isBranch('B');
     await places.firstLook();
@@ -21,7 +21,7 @@ function placesOver(over: Answers) {
   const drop = (tag: string) => {
     for (const listener of drops) listener(tag);
   };
-  return { ...fake, places, warnings, told, drop };
+  return { ...fake, places, warnings, readPlaces, drop };
 }
 
 /** Cities of so many ids, by pages of three. */
@@ -38,8 +38,8 @@ const listing = (count: number): NonNullable<Answers['cities']> => ({
 
 describe('cities', () => {
   test('are those of the provider’s whole list', async () => {
-    const { places, told, countOf } = placesOver({ cities: listing(8) });
-    await told();
+    const { places, readPlaces, countOf } = placesOver({ cities: listing(8) });
+    await readPlaces();
     expect([1, 2, 8, 9, 999_999_999].map((id) => places.isCity(asId(id)))).toEqual([true, true, true, false, false]);
     expect(countOf('cities.cities')).toBe(3);
     expect(places.areTold()).toBe(true);
@@ -57,8 +57,8 @@ describe('cities', () => {
     ['lists none', () => page([])],
     ['lists more than anybody reads', () => page([city({ id: asId(1) })], { pageCount: 41 })],
   ])('are believed when the provider %s, and nobody waits again', async (_, cities) => {
-    const { places, told, warnings } = placesOver({ cities: { ...(cities && { cities }) } });
-    await told();
+    const { places, readPlaces, warnings } = placesOver({ cities: { ...(cities && { cities }) } });
+    await readPlaces();
     expect(places.isCity(asId(777))).toBe(true);
     expect([places.areTold(), places.firstLook()]).toEqual([true, undefined]);
     expect(warnings).toEqual([expect.objectContaining({ list: 'cities' })]);
@@ -66,8 +66,8 @@ describe('cities', () => {
 
   test('are looked at again when their answers are dropped, and what was known stands until then', async () => {
     let count = 2;
-    const { places, told, drop } = placesOver({ cities: { cities: (...args) => listing(count).cities!(...args) } });
-    await told();
+    const { places, readPlaces, drop } = placesOver({ cities: { cities: (...args) => listing(count).cities!(...args) } });
+    await readPlaces();
     count = 3;
     drop('cities');
     expect(places.isCity(asId(3))).toBe(false);
@@ -81,23 +81,23 @@ describe('branches', () => {
   });
 
   test('are those that the provider lists, and the default one', async () => {
-    const { places, told } = placesOver(branches({ branch: 'B', branches: ['B', 'C'] }));
-    await told();
+    const { places, readPlaces } = placesOver(branches({ branch: 'B', branches: ['B', 'C'] }));
+    await readPlaces();
     expect(['A', 'B', 'C', 'D'].map(places.isBranch)).toEqual([true, true, true, false]);
   });
 
   test('are assigned unless there is but the default one', async () => {
-    const { places, told } = placesOver(branches({ branch: 'A', branches: ['A'] }));
+    const { places, readPlaces } = placesOver(branches({ branch: 'A', branches: ['A'] }));
     expect(places.assignsBranches()).toBe(true);
-    await told();
+    await readPlaces();
     expect(places.assignsBranches()).toBe(false);
     places.noteBranch({ branch: 'C', branches: null });
     expect([places.assignsBranches(), places.isBranch('C')]).toEqual([true, true]);
   });
 
   test('without a list are those that it has given out', async () => {
-    const { places, told, drop } = placesOver(branches({ branch: 'B' }, { branch: 'C' }));
-    await told();
+    const { places, readPlaces, drop } = placesOver(branches({ branch: 'B' }, { branch: 'C' }));
+    await readPlaces();
     expect(['B', 'C'].map(places.isBranch)).toEqual([true, false]);
     drop('features');
     places.isBranch('C');
@@ -106,11 +106,11 @@ describe('branches', () => {
 });
 
 test('a visitor of a place that there is not is one of the default place, before any call', async () => {
-  const { provider, places, told, recordedCalls } = placesOver({
+  const { provider, places, readPlaces, recordedCalls } = placesOver({
     cities: listing(3),
     site: { branch: () => ({ branch: 'B', branches: ['B'] }) },
   });
-  await told();
+  await readPlaces();
   const visit = (cookie: string, headers = {}) => testContext(provider, { cookie, ...headers }, {}, undefined, places).context;
   const unknownVisitor = visit('city_id=900; branch=Z');
   expect(unknownVisitor.viewer).toMatchObject({ cityId: '1', branch: 'A', hasBranch: false, hadOtherCity: true });

@@ -238,12 +238,12 @@ describe('time', () => {
   });
 
   test('a shared call goes on for the others when its first caller gives up', async () => {
-    const asked = Promise.withResolvers<() => void>();
-    upstream.answer = (_, response) => asked.resolve(() => json(response, ['Найти']));
+    const pendingAnswer = Promise.withResolvers<() => void>();
+    upstream.answer = (_, response) => pendingAnswer.resolve(() => json(response, ['Найти']));
     const hasty = failure(provider.callsFor(caller({ deadline: performance.now() + 50 })).search.placeholders({}));
     const patient = provider.callsFor(caller()).search.placeholders({});
     expect((await hasty).kind).toBe('timeout');
-    (await asked.promise)();
+    (await pendingAnswer.promise)();
     expect(await patient).toEqual(['Найти']);
     expect(upstream.requests).toHaveLength(1);
   });

@@ -23,9 +23,9 @@ const open = (place?: RedisPlace): Engine => {
 };
 
 const sessionUpdatesOf = (over: Partial<Caller> = {}) => {
-  const told: (SessionTokens | null)[] = [];
-  const caller = callerOf({ bearer: 'expired', refreshToken: 'old', onSession: (session) => void told.push(session), ...over });
-  return { caller, told };
+  const sessionUpdates: (SessionTokens | null)[] = [];
+  const caller = callerOf({ bearer: 'expired', refreshToken: 'old', onSession: (session) => void sessionUpdates.push(session), ...over });
+  return { caller, sessionUpdates };
 };
 const read = (engine: Engine, caller: Caller) => engine.provider.callsFor(caller).profile.read({});
 const requestsTo = (path: string) => upstream.requests.filter(({ url }) => url.startsWith(path));
@@ -61,7 +61,7 @@ describe('refresh once on 401', () => {
     expect(new Set(names)).toEqual(new Set(['Анна']));
     expect(refreshes()).toHaveLength(1);
     expect(requestsTo('/v2/users')).toHaveLength(100);
-    expect(shoppers.every(({ told }) => told.length === 1 && told[0]?.accessToken === 'fresh')).toBe(true);
+    expect(shoppers.every(({ sessionUpdates }) => sessionUpdates.length === 1 && sessionUpdates[0]?.accessToken === 'fresh')).toBe(true);
     expect(await seriesValue(engine.provider, 'vitrina_session_refreshes_total{outcome="renewed"}')).toBe(1);
   });
 
@@ -78,28 +78,28 @@ describe('refresh once on 401', () => {
   });
 
   test('one caller with several calls is told once and has the new tokens', async () => {
-    const { caller, told } = sessionUpdatesOf();
+    const { caller, sessionUpdates } = sessionUpdatesOf();
     const engine = open();
     await Promise.all([read(engine, caller), read(engine, caller), engine.provider.callsFor(caller).basket.getBasket({})]);
-    expect(told).toEqual([tokens]);
+    expect(sessionUpdates).toEqual([tokens]);
     expect([caller.bearer, caller.refreshToken]).toEqual(['fresh', 'next']);
     expect(refreshes()).toHaveLength(1);
   });
 
   test('without an access token the session is refreshed before the call', async () => {
-    const { caller, told } = sessionUpdatesOf({ bearer: undefined });
+    const { caller, sessionUpdates } = sessionUpdatesOf({ bearer: undefined });
     expect((await read(open(), caller)).first_name).toBe('Анна');
     expect(requestsTo('/v2/users')).toHaveLength(1);
-    expect(told).toEqual([tokens]);
+    expect(sessionUpdates).toEqual([tokens]);
   });
 
   test('what may not be repeated is not, but the session is fresh for the next try', async () => {
-    const { caller, told } = sessionUpdatesOf();
+    const { caller, sessionUpdates } = sessionUpdatesOf();
     const calls = open().provider.callsFor(caller);
     const error = await failure(calls.basket.addItem({ query: { product_id: 1, quantity: 1 } }));
     expect([error.kind, error.status]).toEqual(['refused', 401]);
     expect(requestsTo('/basket/add-item')).toHaveLength(1);
-    expect(told).toEqual([tokens]);
+    expect(sessionUpdates).toEqual([tokens]);
     await calls.basket.addItem({ query: { product_id: 1, quantity: 1 } });
   });
 
@@ -108,7 +108,7 @@ describe('refresh once on 401', () => {
     await read(engine, sessionUpdatesOf().caller);
     const late = sessionUpdatesOf();
     await read(engine, late.caller);
-    expect(late.told).toEqual([tokens]);
+    expect(late.sessionUpdates).toEqual([tokens]);
     expect(refreshes()).toHaveLength(1);
   });
 
@@ -126,10 +126,10 @@ describe('a session that ends', () => {
   });
 
   test('ends cleanly: a guest’s read goes on as a guest, a shopper’s is refused', async () => {
-    const { caller, told } = sessionUpdatesOf({ basketId: 'aa' });
+    const { caller, sessionUpdates } = sessionUpdatesOf({ basketId: 'aa' });
     const calls = open().provider.callsFor(caller);
     expect((await calls.basket.getBasket({})).id).toBe('b');
-    expect(told).toEqual([null]);
+    expect(sessionUpdates).toEqual([null]);
     expect([caller.bearer, caller.refreshToken]).toEqual([undefined, undefined]);
     expect(requestsTo('/basket').at(-1)?.headers.authorization).toBeUndefined();
     expect((await failure(calls.profile.read({}))).status).toBe(401);
@@ -137,7 +137,7 @@ describe('a session that ends', () => {
   });
 
   test('a change is refused and not made as a guest', async () => {
-    const { caller, told } = sessionUpdatesOf({ bearer: undefined });
+    const { caller, sessionUpdates } = sessionUpdatesOf({ bearer: undefined });
     const error = await failure(
       open()
         .provider.callsFor(caller)
@@ -145,22 +145,22 @@ describe('a session that ends', () => {
     );
     expect([error.kind, error.status]).toEqual(['refused', 401]);
     expect(requestsTo('/basket')).toHaveLength(0);
-    expect(told).toEqual([null]);
+    expect(sessionUpdates).toEqual([null]);
   });
 
   test('is kept when nobody says no', async () => {
     refresh = (response) => json(response, {}, 503);
-    const { caller, told } = sessionUpdatesOf();
+    const { caller, sessionUpdates } = sessionUpdatesOf();
     expect((await failure(read(open(), caller))).kind).toBe('unavailable');
-    expect(told).toEqual([]);
+    expect(sessionUpdates).toEqual([]);
     expect([caller.bearer, caller.refreshToken]).toEqual(['expired', 'old']);
   });
 
   test.each([400, 403, 404, 408, 421, 422, 429, 451])('is kept when the renewal is answered %d, which may be a proxy’s', async (status) => {
     refresh = (response) => no(response, status);
-    const { caller, told } = sessionUpdatesOf();
+    const { caller, sessionUpdates } = sessionUpdatesOf();
     expect((await failure(read(open(), caller))).kind).toBe('unavailable');
-    expect(told).toEqual([]);
+    expect(sessionUpdates).toEqual([]);
     expect([caller.bearer, caller.refreshToken]).toEqual(['expired', 'old']);
   });
 });
@@ -179,7 +179,7 @@ describe('refresh once across processes', () => {
     const shoppers = Array.from({ length: 50 }, () => sessionUpdatesOf());
     await Promise.all(shoppers.map(({ caller }, at) => read(both[at % 2] as Engine, caller)));
     expect(refreshes()).toHaveLength(1);
-    expect(shoppers.every(({ told }) => told.length === 1 && told[0]?.accessToken === 'fresh')).toBe(true);
+    expect(shoppers.every(({ sessionUpdates }) => sessionUpdates.length === 1 && sessionUpdates[0]?.accessToken === 'fresh')).toBe(true);
   });
 
   test('nothing of the session can be read in Redis', async () => {
@@ -203,6 +203,6 @@ describe('refresh once across processes', () => {
     const [one, other] = [sessionUpdatesOf(), sessionUpdatesOf()];
     await Promise.all([read(both[0] as Engine, one.caller), read(both[1] as Engine, other.caller)]);
     expect(refreshes()).toHaveLength(2);
-    expect([one.told, other.told]).toEqual([[tokens], [tokens]]);
+    expect([one.sessionUpdates, other.sessionUpdates]).toEqual([[tokens], [tokens]]);
   });
 });

@@ -194,12 +194,12 @@ describe('stored operations', () => {
 describe('a graceful stop', () => {
   it('lets an operation under way end', async () => {
     gateway = await startGateway();
-    const asked = Promise.withResolvers<ServerResponse>();
-    gateway.provider.answer = (_request, response) => asked.resolve(response);
+    const providerResponse = Promise.withResolvers<ServerResponse>();
+    gateway.provider.answer = (_request, response) => providerResponse.resolve(response);
     const underWay = sendOperation(gateway.origin, '{ brands { name } }');
-    const held = await asked.promise;
+    const pendingResponse = await providerResponse.promise;
     const closing = gateway.close();
-    sendJson(held, [brand]);
+    sendJson(pendingResponse, [brand]);
     expect((await underWay).body.data).toEqual({ brands: [{ name: 'Apple' }] });
     await closing;
     await expect(fetch(`${gateway.origin}/health/live`)).rejects.toThrow();

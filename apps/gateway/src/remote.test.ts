@@ -26,12 +26,12 @@ interface ReceivedRequest {
 
 /** Something at the gateway's address, and what it was asked; `answer` may be a promise. */
 async function standIn(answer: (receivedRequest: ReceivedRequest) => { status?: number; type?: string; body: string } | Promise<never>) {
-  const asked: ReceivedRequest[] = [];
+  const requests: ReceivedRequest[] = [];
   const fakeGateway = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const receivedRequest = { headers: request.headers, body: Buffer.concat(chunks).toString() };
-    asked.push(receivedRequest);
+    requests.push(receivedRequest);
     const { status = 200, type = 'application/json', body } = await answer(receivedRequest);
     response.writeHead(status, { 'content-type': type }).end(body);
   });
@@ -39,7 +39,7 @@ async function standIn(answer: (receivedRequest: ReceivedRequest) => { status?: 
   await new Promise<void>((resolve) => fakeGateway.listen(0, '127.0.0.1', resolve));
   const address = fakeGateway.address();
   if (address === null || typeof address === 'string') throw new Error('No port.');
-  return { asked, origin: `http://127.0.0.1:${address.port}` };
+  return { requests, origin: `http://127.0.0.1:${address.port}` };
 }
 
 const visitor = visitorWith();
@@ -99,13 +99,13 @@ it('passes on every header by which the gateway knows a visitor', () => {
 });
 
 it('asks for each visitor, also when two ask the same at once, in the very text that the gateway knows', async () => {
-  const { asked, origin } = await standIn(({ headers: { cookie } }) => ({ body: JSON.stringify({ data: { me: cookie } }) }));
+  const { requests, origin } = await standIn(({ headers: { cookie } }) => ({ body: JSON.stringify({ data: { me: cookie } }) }));
   const remote = executeOverHttp(origin, names);
   const document = 'query Me {\n  me }';
   const execute = (cookie: string) => remote({ document, visitor: visitorWith({ cookie }) });
   const answers = await Promise.all([execute('a=1'), execute('b=2'), execute('b=2')]);
   expect(answers.map(({ data }) => data?.me)).toEqual(['a=1', 'b=2', 'b=2']);
-  expect(asked.map(({ body }): unknown => JSON.parse(body))).toEqual(
+  expect(requests.map(({ body }): unknown => JSON.parse(body))).toEqual(
     Array(3).fill({ query: document, operationName: 'Me', variables: {} }),
   );
 });

@@ -127,13 +127,13 @@ it('shows the orders of today by store, and stays current', async () => {
   const child = spawn(process.execPath, [office], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     const { value: address = '' } = await createInterface({ input: child.stdout })[Symbol.asyncIterator]().next();
-    const shown = async () => (await fetch(address)).text();
-    expect(await shown()).toContain('<h1>Заказы сегодня</h1>');
+    const fetchPage = async () => (await fetch(address)).text();
+    expect(await fetchPage()).toContain('<h1>Заказы сегодня</h1>');
     const listening = await fetch(new URL('/changes', address));
     const { out } = await run(['стиральная машина'], {}, join(examples, 'purchase/buy.ts'));
     const [, order = ''] = /^then: node \S+ (\d+) /m.exec(out) ?? [];
     expect(order).toMatch(/^\d+$/);
-    await expect.poll(shown).toMatch(new RegExp(`<td>${order}</td>.*<td>Ожидает оплаты</td>`));
+    await expect.poll(fetchPage).toMatch(new RegExp(`<td>${order}</td>.*<td>Ожидает оплаты</td>`));
     let told = '';
     for await (const chunk of listening.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       told += chunk;

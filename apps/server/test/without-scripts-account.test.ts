@@ -421,11 +421,11 @@ describe('what is said of goods', () => {
     expect(buttonOf(mine, /Полезно/)).toBeUndefined();
 
     const found = 'query($id: ID!, $text: String) { comments(type: REVIEW, ownerId: $id, query: $text) { nodes { text images } } }';
-    const seen = async () =>
+    const readPublished = async () =>
       (await fetchData<{ comments: { nodes: object[] } }>(newVisitor(), found, { id, text: text.split(' ').at(-1) })).comments.nodes;
-    expect(await seen()).toEqual([]);
+    expect(await readPublished()).toEqual([]);
     await publish(text);
-    expect(await seen()).toMatchObject([{ text, images: [expect.any(String), expect.any(String)] }]);
+    expect(await readPublished()).toMatchObject([{ text, images: [expect.any(String), expect.any(String)] }]);
     const public_ = saying(await visitor.open(`${url}/comments`), text);
     expect([public_.text.includes('На проверке'), buttonOf(public_, /^Полезно/) !== undefined]).toEqual([false, true]);
   });

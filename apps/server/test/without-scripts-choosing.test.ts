@@ -53,12 +53,12 @@ describe('a list', () => {
 
   it('is of new goods, or of used and marked-down ones when these are ticked', async () => {
     const visitor = new Visitor(shop);
-    const worn = (page: Page) => articlesOf(mainOf(page)).map((card) => card.text.includes('Уценка'));
+    const markdownFlags = (page: Page) => articlesOf(mainOf(page)).map((card) => card.text.includes('Уценка'));
     const all = await visitor.open('/catalog/tablets/225');
-    expect(worn(all)).not.toContain(true);
+    expect(markdownFlags(all)).not.toContain(true);
     const pieces = await visitor.press(all, 'Показать', { 'f.condition': 'markdown' });
     hrefOf(regionOf(pieces, 'Выбранные фильтры'), /Состояние: Уценённые/);
-    expect([worn(pieces).length > 0, worn(pieces).includes(false)]).toEqual([true, false]);
+    expect([markdownFlags(pieces).length > 0, markdownFlags(pieces).includes(false)]).toEqual([true, false]);
   });
 
   it('leads from a brand to its series and to what fits its devices, from a product to its model', async () => {
@@ -184,16 +184,16 @@ describe('the search', () => {
   it('says part by part what was understood, and takes each part off by a link', async () => {
     const visitor = new Visitor(shop);
     const page = await visitor.open(pathOf('тихая стиралка самсунг до 60000'));
-    const parts = (shown: Page) => regionsOf(shown, 'Что вы ищете').flatMap((region) => linksOf(region));
-    const named = (shown: Page) => parts(shown).map(({ name }) => name.replace(/\s+/g, ' '));
-    expect(named(page)).toEqual(
+    const partLinks = (shown: Page) => regionsOf(shown, 'Что вы ищете').flatMap((region) => linksOf(region));
+    const readParts = (page: Page) => partLinks(page).map(({ name }) => name.replace(/\s+/g, ' '));
+    expect(readParts(page)).toEqual(
       ['тихая: шум до 74 дБ', 'Стиральные машины', 'Samsung', 'до 60 000 ₽'].map((part) => `Искать без: ${part}`),
     );
     const without = await visitor.open(hrefOf(regionOf(page, 'Что вы ищете'), /Samsung/));
     expect(titleOf(without)).toBe('Результаты поиска «тихая стиралка до 60000 руб»');
-    expect(named(without)).toEqual(['тихая: шум до 74 дБ', 'Стиральные машины', 'до 60 000 ₽'].map((part) => `Искать без: ${part}`));
+    expect(readParts(without)).toEqual(['тихая: шум до 74 дБ', 'Стиральные машины', 'до 60 000 ₽'].map((part) => `Искать без: ${part}`));
     expect(namesOf(without).some((name) => !name.includes('Samsung'))).toBe(true);
-    expect(parts(await visitor.open(pathOf('видюха')))).toEqual([]);
+    expect(partLinks(await visitor.open(pathOf('видюха')))).toEqual([]);
   });
 
   it('shows what has all that was asked first, under a heading that counts it, in any order, and alone where that is chosen', async () => {
@@ -461,17 +461,17 @@ describe('what the shop tells', () => {
     const visitor = new Visitor(shop);
     const list = await visitor.open(machines);
     const look = (at: number) => visitor.follow(nth(list, at), namesOf(nth(list, at))[0] ?? '');
-    const seen = (page: Page) => regionsOf(page, 'Вы смотрели').flatMap(namesOf);
+    const readViewed = (page: Page) => regionsOf(page, 'Вы смотрели').flatMap(namesOf);
     const first = await look(0);
-    expect(seen(first)).toEqual([]);
+    expect(readViewed(first)).toEqual([]);
     const second = await look(1);
-    expect(seen(second)).toEqual([titleOf(first)]);
+    expect(readViewed(second)).toEqual([titleOf(first)]);
     const home = await visitor.open('/');
-    expect(seen(home)).toEqual([titleOf(second), titleOf(first)]);
+    expect(readViewed(home)).toEqual([titleOf(second), titleOf(first)]);
     // Two leave a shelf empty: what is like them fills it.
     expect(articlesOf(regionOf(home, 'Похожие товары')).length).toBeGreaterThan(0);
     expect(titleOf(await visitor.follow(regionOf(home, 'Вы смотрели'), titleOf(first) ?? ''))).toBe(titleOf(first));
-    expect(seen(await visitor.open('/'))).toEqual([titleOf(first), titleOf(second)]);
+    expect(readViewed(await visitor.open('/'))).toEqual([titleOf(first), titleOf(second)]);
   });
 });
 
@@ -506,12 +506,12 @@ describe('a store', () => {
 
   it('stands first when it is the nearest to an address, whatever is typed of it', async () => {
     const visitor = new Visitor(shop);
-    const said = (page: Page) => saidOf(page, 'status');
+    const readStatus = (page: Page) => saidOf(page, 'status');
     const near = await visitor.press(mainOf(await visitor.open('/shops')), 'Показать', { q: 'куйбешева 30' });
-    expect(said(near)).toContain('Сначала ближайшие к адресу');
+    expect(readStatus(near)).toContain('Сначала ближайшие к адресу');
     expect(articlesOf(near)[0]?.text).toContain('Куйбышева');
     const nowhere = await visitor.press(mainOf(near), 'Показать', { q: 'Несуществующая 5' });
-    expect([said(nowhere).includes('мы не нашли'), articlesOf(nowhere).length]).toEqual([true, 11]);
+    expect([readStatus(nowhere).includes('мы не нашли'), articlesOf(nowhere).length]).toEqual([true, 11]);
   });
 
   it('that mends is found by brand', async () => {

@@ -133,7 +133,7 @@ test('only a host that somebody believed has said reaches the gateway', async ()
 });
 
 test('what is configured is the shop’s address, whatever host a request names; without it the host counts and is called unconfigured', async () => {
-  const told = async (publicUrl: string | null) => {
+  const readOrigin = async (publicUrl: string | null) => {
     const server = Fastify({ trustProxy: true });
     const options = {
       execute: async () => ({ data: null, cookies: [] }),
@@ -146,8 +146,8 @@ test('what is configured is the shop’s address, whatever host a request names;
     await server.close();
     return [capturedShop?.origin, capturedShop?.isOriginConfigured];
   };
-  expect(await told('https://shop.example')).toEqual(['https://shop.example', true]);
-  expect(await told(null)).toEqual(['http://evil.example', false]);
+  expect(await readOrigin('https://shop.example')).toEqual(['https://shop.example', true]);
+  expect(await readOrigin(null)).toEqual(['http://evil.example', false]);
 });
 
 test('a path that begins with two slashes stays on this host', async () => {

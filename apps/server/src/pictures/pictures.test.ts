@@ -100,11 +100,11 @@ describe('a picture of another host', () => {
   });
 
   it('keeps nothing of what else stood in the file', async () => {
-    const told = await drawn(300, 300)
+    const file = await drawn(300, 300)
       .withExif({ IFD0: { Copyright: 'home address' } })
       .jpeg()
       .toBuffer();
-    answer = (_request, response) => void response.end(told);
+    answer = (_request, response) => void response.end(file);
     const { rawPayload } = await see(await openShop(), `${origin}/a.jpg`);
     expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
   });
@@ -176,7 +176,7 @@ describe('originals that wait', () => {
   const settled = () => new Promise((done) => setTimeout(done, 50));
 
   /** Pictures whose originals are brought, and which are made when the test says so. */
-  function held(write = true) {
+  function createBlockedPictures(write = true) {
     const shelf = createFileCache(folder, 10 * 1024 * 1024);
     const originals = { fetched: 0, fetching: 0, most: 0, read: 0 };
     let release: () => void = () => undefined;
@@ -209,7 +209,7 @@ describe('originals that wait', () => {
   }
 
   it('lie on the disk: in memory are those that are fetched, and those that are made', async () => {
-    const { pictures, originals, release } = held();
+    const { pictures, originals, release } = createBlockedPictures();
     const asked = Array.from({ length: 40 }, (_, at) => pictures(`${origin}/${at}.jpg`, 160, 'jpeg'));
     await expect.poll(() => originals.fetched).toBe(40);
     await expect.poll(() => originals.read).toBe(madeAtOnce);
@@ -220,14 +220,14 @@ describe('originals that wait', () => {
   });
 
   it('are fetched once more where the disk takes nothing', async () => {
-    const { pictures, originals, release } = held(false);
+    const { pictures, originals, release } = createBlockedPictures(false);
     release();
     expect((await pictures(`${origin}/a.jpg`, 160, 'jpeg')).bytes.equals(jpeg)).toBe(true);
     expect(originals.fetched).toBe(2);
   });
 
   it('are never too many: whoever comes too late is told to come again', async () => {
-    const { pictures, release } = held();
+    const { pictures, release } = createBlockedPictures();
     const app = Fastify();
     await app.register(pictureRoutes, { addresses, pictures });
     cleanups.push(() => app.close());
@@ -279,15 +279,15 @@ describe('nobody makes the shop ask', () => {
 
   it('a name that means another address the second time: it is looked up once, and what was checked is connected to', async () => {
     const { port } = new URL(origin);
-    const told: string[] = [];
+    const lookups: string[] = [];
     // First the host that may be asked, then one inside.
     const lookup = ((_name: string, _options: object, done: (error: null, found: object[]) => void) => {
-      told.push('looked up');
-      done(null, [{ address: told.length === 1 ? '127.0.0.1' : '127.0.0.3', family: 4 }]);
+      lookups.push('looked up');
+      done(null, [{ address: lookups.length === 1 ? '127.0.0.1' : '127.0.0.3', family: 4 }]);
     }) as unknown as NonNullable<FetchPictureOptions['lookup']>;
     const options = { origins: [], lookup, isAllowed: (address: string) => address === '127.0.0.1' };
     expect((await see(await openShop(options), `http://rebinding.example:${port}/a.jpg`)).statusCode).toBe(200);
-    expect(told).toHaveLength(1);
+    expect(lookups).toHaveLength(1);
     expect((await see(await openShop(options), `http://rebinding.example:${port}/b.jpg`)).statusCode).toBe(404);
     expect(requestedPaths).toEqual(['/a.jpg']);
   });

@@ -10,10 +10,10 @@ type Answer = Awaited<ReturnType<Shop['execute']>>;
 
 /** A form with a token, sent to a gateway that answers this, and what the gateway was asked. */
 async function send(token: string, answer: Answer, refused?: () => string) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const { context } = visit({
     execute: async ({ variables }) => {
-      asked.push(variables);
+      requests.push(variables);
       return answer;
     },
   });
@@ -26,7 +26,7 @@ async function send(token: string, answer: Answer, refused?: () => string) {
     onSuccess: (_, value) => value,
     ...(refused && { onFailure: refused }),
   });
-  return { outcome, asked };
+  return { outcome, requests };
 }
 
 const failure = { message: '', path: ['passwordReset'], extensions: { code: 'BAD_USER_INPUT', fields: { 'input.token': ['Устарел.'] } } };
@@ -34,14 +34,14 @@ const failure = { message: '', path: ['passwordReset'], extensions: { code: 'BAD
 test('what was typed wrong comes back before anything is asked', async () => {
   expect(await send('', {})).toMatchObject({
     outcome: { data: { values: { token: '' }, errors: { token: expect.any(String) } } },
-    asked: [],
+    requests: [],
   });
 });
 
 test('what is right is asked, and goes on', async () => {
   expect(await send('t-1', { data: { passwordReset: { isReset: true } } })).toEqual({
     outcome: { token: 't-1' },
-    asked: [{ input: { token: 't-1', password: 'Vitrina2026' } }],
+    requests: [{ input: { token: 't-1', password: 'Vitrina2026' } }],
   });
 });
 
@@ -57,11 +57,11 @@ test('an answer without anything in it may be pressed again', async () => {
 
 test('what a captcha has said goes along with what was typed, and without it nothing is asked', async () => {
   const captcha = { script: 'https://captcha.example/api.js', key: 'site-key', version: 3 } as const;
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const { context } = visit({
     captcha,
     execute: async ({ variables }) => {
-      asked.push(variables);
+      requests.push(variables);
       return { data: { passwordResetRequest: { isSent: true } } };
     },
   });
@@ -74,11 +74,11 @@ test('what a captcha has said goes along with what was typed, and without it not
       onSuccess: () => 'sent',
     });
   expect(await press(new FormData())).toMatchObject({ init: { status: 422 } });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const form = new FormData();
   form.set('captcha', 'not-a-robot');
   expect(await press(form)).toBe('sent');
-  expect(asked).toEqual([{ input: { login: 'anna@mail.example', captcha: 'not-a-robot' } }]);
+  expect(requests).toEqual([{ input: { login: 'anna@mail.example', captcha: 'not-a-robot' } }]);
 });
 
 test('a button alone sends what it is for', async () => {

@@ -45,14 +45,14 @@ test('a measure and its limit are one part, a wish another', () => {
 test('a wish that can be measured is a condition with its number', () => {
   const understanding = understand('тихая узкая стиральная машина');
   const wish = (measure: string, wants: 'least' | 'most', term: string) => ({ measure, wants, term });
-  const named = (...limits: Parameters<typeof partsOf>[2] & {}) => partsOf(understanding, names, limits).map(({ name }) => name);
-  expect(named(wish('шум', 'least', 'шум=51'), wish('глубина', 'least', 'глубин=45.5см'))).toEqual([
+  const readPartNames = (...limits: Parameters<typeof partsOf>[2] & {}) => partsOf(understanding, names, limits).map(({ name }) => name);
+  expect(readPartNames(wish('шум', 'least', 'шум=51'), wish('глубина', 'least', 'глубин=45.5см'))).toEqual([
     'тихая: шум до 51\u00a0дБ',
     'узкая: глубина до 45,5\u00a0см',
     'Стиральные машины',
   ]);
   // Nobody knows of what there are 51.
-  expect(named(wish('скорость', 'most', 'скорост=51'))).toEqual(['тихая', 'узкая', 'Стиральные машины']);
+  expect(readPartNames(wish('скорость', 'most', 'скорост=51'))).toEqual(['тихая', 'узкая', 'Стиральные машины']);
 });
 
 test('what the thing is for stays with its «для», and what is unknown is no part but stays', () => {

@@ -25,12 +25,12 @@ async function press(
   if (before.card) saveCard(earlier.context, { cardId: '7', checkData: 'check-0' });
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const asked: [string, unknown][] = [];
+  const requests: [string, unknown][] = [];
   const { context, cookies } = visit({
     visitor: visitorWith(jar(earlier.cookies)),
     execute: async ({ document, variables }: Operation) => {
       const name = /(?:query|mutation) (\w+)/.exec(document ?? '')?.[1] ?? '';
-      asked.push([name, variables]);
+      requests.push([name, variables]);
       const answer = answers[name] ?? {};
       return typeof answer === 'function' ? answer(variables) : answer;
     },
@@ -40,7 +40,7 @@ async function press(
   return {
     to: answer instanceof Response ? answer.headers.get('location') : null,
     unsent: answer instanceof Response ? null : answer.data,
-    asked,
+    requests,
     progress: readProgress(after.context),
     card: readCard(after.context),
     cookies,
@@ -59,21 +59,21 @@ const refusal = (
 
 describe('the form', () => {
   test('sends an SMS, and is a form for its code then', async () => {
-    const { to, progress, asked } = await press(
+    const { to, progress, requests } = await press(
       { intent: 'send', phone: '8 (999) 123-45-67', ean: '' },
       {},
       { SendCardSms: { data: { loyaltySendCode: { requestId: 'r-1' } } } },
     );
     expect([to, progress]).toEqual(['/bonus', sentCodeProgress]);
-    expect(asked).toEqual([['SendCardSms', { input: { phone: '+79991234567' } }]]);
+    expect(requests).toEqual([['SendCardSms', { input: { phone: '+79991234567' } }]]);
   });
 
   test.each([
     ['', 'Это поле необходимо заполнить.'],
     ['+7 856 123-45-67', 'Код номера мобильного телефона должен начинаться с «9»'],
   ])('does not send one to «%s»', async (phone, message) => {
-    const { unsent, asked } = await press({ intent: 'send', phone, ean: '' });
-    expect([unsent?.errors, unsent?.values.phone, asked]).toEqual([{ phone: message }, phone, []]);
+    const { unsent, requests } = await press({ intent: 'send', phone, ean: '' });
+    expect([unsent?.errors, unsent?.values.phone, requests]).toEqual([{ phone: message }, phone, []]);
   });
 
   test.each([
@@ -128,8 +128,8 @@ describe('the form', () => {
       VerifyCardCode: { data: { loyaltyVerifyCode: { checkData: 'check-1', cardId: '9' } } },
       BonusCards: { data: { loyaltyCards: [{ id: '9' }] } },
     };
-    const { card, asked } = await press({ intent: 'code', code: '123456' }, { progress: sentCodeProgress }, answers);
-    expect([card, asked.map(([name]) => name)]).toEqual([{ cardId: '9', checkData: 'check-1' }, ['VerifyCardCode', 'BonusCards']]);
+    const { card, requests } = await press({ intent: 'code', code: '123456' }, { progress: sentCodeProgress }, answers);
+    expect([card, requests.map(([name]) => name)]).toEqual([{ cardId: '9', checkData: 'check-1' }, ['VerifyCardCode', 'BonusCards']]);
   });
 
   test('asks for the number alone when it did not fit: the phone stays confirmed', async () => {
@@ -140,7 +140,7 @@ describe('the form', () => {
     expect(first.progress).toEqual({ ...progress, checkData: 'check-1' });
     const second = await press({ intent: 'add', ean: '' }, { progress: { ...progress, checkData: 'check-1' } }, { AddCard: added });
     expect([second.to, second.card]).toEqual(['/bonus', { cardId: '7', checkData: 'check-1' }]);
-    expect(second.asked).toEqual([['AddCard', { input: { checkData: 'check-1', ean: null } }]]);
+    expect(second.requests).toEqual([['AddCard', { input: { checkData: 'check-1', ean: null } }]]);
     expect((await press({ intent: 'add', ean: '12' }, { progress: { ...progress, checkData: 'check-1' } })).unsent?.errors).toEqual({
       ean: 'На карте тринадцать цифр: введите все.',
     });
@@ -159,8 +159,8 @@ describe('a card that is removed', () => {
 
   test('goes by its number, and is not kept in this browser either, whichever tab was faster', async () => {
     for (const answer of [gone, refusal('loyaltyCardRemove', {}, 'NOT_FOUND')]) {
-      const { to, cookies, asked } = await press(fields, { card: true }, { RemoveCard: answer });
-      expect([to, asked]).toEqual(['/bonus', [['RemoveCard', { input: { ean: '2900000000018' } }]]]);
+      const { to, cookies, requests } = await press(fields, { card: true }, { RemoveCard: answer });
+      expect([to, requests]).toEqual(['/bonus', [['RemoveCard', { input: { ean: '2900000000018' } }]]]);
       expect(cookies.join()).toContain('loyalty_card=; Max-Age=0; Path=/');
     }
     const other = await press({ ...fields, cardId: '8' }, { card: true }, { RemoveCard: gone });
@@ -168,7 +168,7 @@ describe('a card that is removed', () => {
   });
 
   test('goes by its id where its number is not one of those that tills know', async () => {
-    const { to, asked } = await press(
+    const { to, requests } = await press(
       { ...fields, ean: 'VIP-7' },
       { card: true },
       {
@@ -178,7 +178,7 @@ describe('a card that is removed', () => {
             : { data: { loyaltyCardRemove: { userErrors: [] } } },
       },
     );
-    expect([to, asked[1]]).toEqual(['/bonus', ['RemoveCard', { input: { cardId: '7' } }]]);
+    expect([to, requests[1]]).toEqual(['/bonus', ['RemoveCard', { input: { cardId: '7' } }]]);
   });
 
   test('stays when nobody answers, and the way to where the shopper meant to go is kept', async () => {

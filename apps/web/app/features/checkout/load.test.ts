@@ -159,14 +159,14 @@ test('one-click mode knows whether the ways could not be loaded, or there are no
 });
 
 test('what is confirmed costs what it costs by the chosen way to pay; in one-click mode nobody has chosen one', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const opened = async (step: 'payments' | 'summary', deliveries: OperationResult) => {
-    asked.length = 0;
+    requests.length = 0;
     const { context } = visit({
       execute: async ({ document = '', variables = {} }: Operation) => {
         if (document.includes('query ChosenActions')) return { data: { basket: null } };
         if (document.includes('query CheckoutDeliveries')) return deliveries;
-        asked.push(variables.paymentTypeId);
+        requests.push(variables.paymentTypeId);
         const found = basketOf({ ...basket, totalSum: { amount: variables.paymentTypeId === '17' ? 485_00 : 500_00 } });
         return together(found, { data: { paymentMethods: [card], orderQuote } });
       },
@@ -179,7 +179,7 @@ test('what is confirmed costs what it costs by the chosen way to pay; in one-cli
   expect(await opened('summary', digital)).toEqual({ kind: 'step', totalSum: 485_00 });
   expect(await opened('payments', digital)).toEqual({ kind: 'step', totalSum: 500_00 });
   expect(await opened('summary', failedField('checkoutOrders'))).toEqual({ kind: 'one-click', totalSum: 500_00 });
-  expect(asked).toEqual(['17', null]);
+  expect(requests).toEqual(['17', null]);
 });
 
 test('sold out leads back to the basket', async () => {

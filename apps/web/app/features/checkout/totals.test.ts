@@ -39,12 +39,12 @@ test.each([null, [], [0]])('codes alone need no delivery, whatever is chosen', (
 });
 
 test('what delivery costs is said alike in the sums and beside a step’s button', () => {
-  const said = (costs: readonly number[] | null, items = [kettle, code]) => {
+  const deliveryTexts = (costs: readonly number[] | null, items = [kettle, code]) => {
     const totals = withDelivery(basketTotals({ ...basket, items }, null), costs);
     return [deliveryText(totals), totalName(totals)];
   };
-  expect(said(null)).toEqual(['зависит от способа', 'Итого без доставки']);
-  expect(said([0])).toEqual(['бесплатно', 'Итого, доставка бесплатно']);
-  expect(said([990_00])).toEqual(['990\u00a0₽', 'Итого, доставка 990\u00a0₽']);
+  expect(deliveryTexts(null)).toEqual(['зависит от способа', 'Итого без доставки']);
+  expect(deliveryTexts([0])).toEqual(['бесплатно', 'Итого, доставка бесплатно']);
+  expect(deliveryTexts([990_00])).toEqual(['990\u00a0₽', 'Итого, доставка 990\u00a0₽']);
   expect(deliveryText(basketTotals(basket, null), 'от 0 ₽')).toBe('от 0 ₽');
 });

@@ -7,10 +7,10 @@ const base = '/catalog/tvs/5/100/comments';
 const validForm = { form: 'review', intent: 'review', text: 'Работает тихо.', author: 'Пётр', rate: '5', consent: 'yes' };
 
 async function send(fields: Record<string, string | string[]>, answer: OperationResult = { data: {} }, address = base) {
-  const asked: Operation[] = [];
+  const requests: Operation[] = [];
   const { context, cookies } = visit({
     execute: async (operation) => {
-      asked.push(operation);
+      requests.push(operation);
       return answer;
     },
   });
@@ -19,7 +19,7 @@ async function send(fields: Record<string, string | string[]>, answer: Operation
   const result = await commentAction(context, request, { id: '100', base: address.replace(/[.?].*/, '') }).catch(
     (thrown: unknown) => thrown,
   );
-  return { result, cookies, input: asked[0]?.variables, asked };
+  return { result, cookies, input: requests[0]?.variables, requests };
 }
 const failing = (code: string, fields?: object): OperationResult => ({
   errors: [{ message: '', extensions: { code, ...(fields && { fields }) } }],
@@ -71,9 +71,9 @@ test('what is missing is said beside its field, and nothing that was typed or ha
 });
 
 test('a photo that was not taken keeps the review back, with the others', async () => {
-  const { result, asked } = await send({ ...validForm, photo: ['7'], photoFault: 'кот.svg: Файлы такого вида не принимаются.' });
+  const { result, requests } = await send({ ...validForm, photo: ['7'], photoFault: 'кот.svg: Файлы такого вида не принимаются.' });
   expect(result).toMatchObject({ data: { photos: ['7'], errors: { photo: 'кот.svg: Файлы такого вида не принимаются.' } } });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each([

@@ -8,10 +8,10 @@ const order = { contactName: 'Анна', mobilePhone: '+79000000001', email: nul
 
 /** What a form of the order's page comes to, and what it asks of the gateway. */
 async function send(fields: Record<string, string>, errors: OperationResult['errors'] = []) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const { context } = visit({
     execute: async ({ variables }) => {
-      asked.push(variables);
+      requests.push(variables);
       return 'input' in (variables ?? {})
         ? { data: { orderUpdate: errors.length === 0 ? { order } : null }, errors }
         : { data: { order, orderToRepay: null } };
@@ -19,20 +19,20 @@ async function send(fields: Record<string, string>, errors: OperationResult['err
   });
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return { answer: await changeOrder(context, new Request(`http://shop.example${path}`), form, '5', path), asked };
+  return { answer: await changeOrder(context, new Request(`http://shop.example${path}`), form, '5', path), requests };
 }
 
 test('the courier comes at another time, to whom the order is made for', async () => {
-  const { answer, asked } = await send({ intent: 'reschedule', deliveryDate: '2026-11-24 09:00 13:00' });
+  const { answer, requests } = await send({ intent: 'reschedule', deliveryDate: '2026-11-24 09:00 13:00' });
   const time = { deliveryDate: '2026-11-24', deliveryTimeFrom: '09:00', deliveryTimeTo: '13:00' };
-  expect(asked).toEqual([{ id: '5' }, { input: { orderId: '5', ...order, ...time } }]);
+  expect(requests).toEqual([{ id: '5' }, { input: { orderId: '5', ...order, ...time } }]);
   expect(answer).toMatchObject({ status: 303 });
 });
 
 test('nothing chosen is said beside the times, and asks nobody', async () => {
-  const { answer, asked } = await send({ intent: 'reschedule' });
+  const { answer, requests } = await send({ intent: 'reschedule' });
   expect(answer).toMatchObject({ data: { errors: { deliveryDate: 'Выберите день и время.' } } });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a time that has gone meanwhile is said beside the times, and stays chosen', async () => {
@@ -63,22 +63,22 @@ test.each([
   // It is the shop's by now.
   ['RECEIVED', []],
 ])('an order that is made once more after it was %s has its old device', async (status, kept) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const { context } = visit({
     execute: async ({ variables }) => {
-      asked.push(variables);
+      requests.push(variables);
       return { data: { order: { ...order, status, items: [], exchangeDevices: [device] }, orderToRepay: null } };
     },
   });
   const form = new FormData();
   form.set('intent', 'repeat');
   const answer = await changeOrder(context, new Request(`http://shop.example${path}`), form, '5', path);
-  expect(asked).toEqual([{ id: '5' }, ...kept.map((input) => ({ input }))]);
+  expect(requests).toEqual([{ id: '5' }, ...kept.map((input) => ({ input }))]);
   expect(answer).toMatchObject({ status: 303 });
 });
 
 test('one line is bought again by itself, one piece of it', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const item = { isWarranty: false, parentId: null, quantity: 3 };
   const items = [
     { ...item, id: '1', productId: '42' },
@@ -86,7 +86,7 @@ test('one line is bought again by itself, one piece of it', async () => {
   ];
   const { context } = visit({
     execute: async ({ variables }) => {
-      asked.push(variables);
+      requests.push(variables);
       return {
         data: { order: { ...order, status: 'RECEIVED', items, exchangeDevices: [] }, orderToRepay: null, basketAddItem: { basket: null } },
       };
@@ -96,6 +96,6 @@ test('one line is bought again by itself, one piece of it', async () => {
   form.set('intent', 'repeat');
   form.set('item', '2');
   const answer = await changeOrder(context, new Request(`http://shop.example${path}`), form, '5', path);
-  expect(asked).toEqual([{ id: '5' }, { input: { productId: '43', quantity: 1 } }]);
+  expect(requests).toEqual([{ id: '5' }, { input: { productId: '43', quantity: 1 } }]);
   expect(answer).toMatchObject({ status: 303 });
 });

@@ -13,11 +13,11 @@ const refusal = {
 
 /** A sign-in in a shop with this captcha, and what the gateway is asked. */
 async function signIn(settings: CaptchaSettings | null, fields: Record<string, string>) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const { context } = visit({
     captcha: settings,
     execute: async ({ variables }) => {
-      asked.push(variables);
+      requests.push(variables);
       return { data: { sessionSignIn: null }, errors: [refusal] };
     },
   });
@@ -26,19 +26,19 @@ async function signIn(settings: CaptchaSettings | null, fields: Record<string, s
     form.set(name, value);
   }
   const request = new Request('http://shop.example/user/login');
-  return { answer: await signInAction(context, request, form, 'password', null), asked };
+  return { answer: await signInAction(context, request, form, 'password', null), requests };
 }
 
 const input = { login: 'anna@vitrina.example', password: 'Vitrina2026' };
 
 test('what the captcha has said goes to the gateway', async () => {
-  const { asked } = await signIn(captcha, { captcha: 'token' });
-  expect(asked).toEqual([{ input: { ...input, captcha: 'token' } }]);
+  const { requests } = await signIn(captcha, { captcha: 'token' });
+  expect(requests).toEqual([{ input: { ...input, captcha: 'token' } }]);
 });
 
 test('without it, as where there is no JavaScript, nobody is signed in and the form says why', async () => {
-  const { answer, asked } = await signIn(captcha, {});
-  expect(asked).toEqual([]);
+  const { answer, requests } = await signIn(captcha, {});
+  expect(requests).toEqual([]);
   expect(answer).toMatchObject({ data: { message: robotMessage, values: { login: 'anna@vitrina.example' } } });
   expect(robotMessage).toContain('JavaScript');
 });
@@ -48,5 +48,5 @@ test('a provider that does not believe it is answered in the same words', async 
 });
 
 test('a shop that has none sends nothing of it, whatever the form says', async () => {
-  expect((await signIn(null, { captcha: 'token' })).asked).toEqual([{ input }]);
+  expect((await signIn(null, { captcha: 'token' })).requests).toEqual([{ input }]);
 });

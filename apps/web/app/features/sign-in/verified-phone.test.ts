@@ -12,10 +12,10 @@ const fieldFailure = (field: string, text: string): OperationResult => ({
 
 /** Sends a form of somebody who has got so far with a code; the gateway answers each mutation by its name. */
 async function press(way: Way, fields: Record<string, string>, answers: Record<string, OperationResult>, code: string | null = null) {
-  const asked: { name: string; variables: unknown }[] = [];
+  const requests: { name: string; variables: unknown }[] = [];
   const execute: Execute = async ({ document = '', variables }) => {
     const name = /mutation (\w+)/.exec(document)?.[1] ?? '';
-    asked.push({ name, variables });
+    requests.push({ name, variables });
     return answers[name] ?? { data: {} };
   };
   const earlier = visit({ execute });
@@ -25,7 +25,7 @@ async function press(way: Way, fields: Record<string, string>, answers: Record<s
   const request = new Request('http://shop.example/user/login', { method: 'POST' });
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return { answer: await signInAction(context, request, form, way, '/cart'), asked, cookies };
+  return { answer: await signInAction(context, request, form, way, '/cart'), requests, cookies };
 }
 
 const signedUp = { data: { sessionSignUp: { basketChanges: [] } } };
@@ -46,10 +46,10 @@ test('a wrong code stays one', async () => {
 });
 
 test('an account asks for a name alone', async () => {
-  const { answer, asked } = await press('register', nameForm, { SignUp: signedUp }, '123456');
+  const { answer, requests } = await press('register', nameForm, { SignUp: signedUp }, '123456');
   expect(to(answer)).toBe('/cart');
   const input = { phone: '+79490000001', requestId: 'request', code: '123456', firstName: 'Вера', password: null, agreement: true };
-  expect(asked).toEqual([{ name: 'SignUp', variables: { input } }]);
+  expect(requests).toEqual([{ name: 'SignUp', variables: { input } }]);
 });
 
 test('a provider that makes no account without a password is given one', async () => {
@@ -61,9 +61,9 @@ test('a provider that makes no account without a password is given one', async (
   const passwords = { withPassword: 'yes', password: 'Vitrina2026', again: 'Vitrina2026' };
   const wrong = await press('register', { ...nameForm, ...passwords, again: 'Vitrina' }, { SignUp: signedUp }, '123456');
   expect(errorsOf(wrong.answer).errors).toHaveProperty('again');
-  const { answer, asked } = await press('register', { ...nameForm, ...passwords }, { SignUp: signedUp }, '123456');
+  const { answer, requests } = await press('register', { ...nameForm, ...passwords }, { SignUp: signedUp }, '123456');
   expect(to(answer)).toBe('/cart');
-  expect(asked[0]?.variables).toMatchObject({ input: { password: 'Vitrina2026' } });
+  expect(requests[0]?.variables).toMatchObject({ input: { password: 'Vitrina2026' } });
 });
 
 test('a phone that somebody has signs in by the code of its registration', async () => {

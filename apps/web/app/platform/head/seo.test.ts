@@ -8,10 +8,10 @@ const redirectAnswer = (url: string, code = 301) => ({ data: { seo: { ...seo, re
 
 /** What becomes of an address of which the gateway says this: where it leads, or the page; what was asked. */
 async function open(path: string, answer: object, method = 'GET') {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const { context, logged } = visit({
     execute: async ({ variables }) => {
-      asked.push(variables);
+      requests.push(variables);
       return answer;
     },
   });
@@ -21,7 +21,7 @@ async function open(path: string, answer: object, method = 'GET') {
     (thrown: Response) => thrown,
   );
   const led = isShown instanceof Response && isShown.headers.has('location') ? isShown : null;
-  return { asked, led: led && [led.status, led.headers.get('location')], args, context, logged };
+  return { requests, led: led && [led.status, led.headers.get('location')], args, context, logged };
 }
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
 });
 
 test('the search text goes along under either of its names; the account is not asked about', async () => {
-  const askedFor = async (path: string) => (await open(path, { data: { seo } })).asked;
+  const askedFor = async (path: string) => (await open(path, { data: { seo } })).requests;
   expect(await askedFor('/search?q=tv')).toEqual([{ path: '/search', text: 'tv' }]);
   expect(await askedFor('/search?query=tv')).toEqual([{ path: '/search', text: 'tv' }]);
   expect(await askedFor('/cart/contacts')).toEqual([{ path: '/cart/contacts', text: null }]);
@@ -46,8 +46,8 @@ test('the search text goes along under either of its names; the account is not a
 test('a path that the provider does not know is «Страница не найдена»', async () => {
   const { args } = await open('/catalog/1', { data: { seo: null } });
   expect(() => checkSeo(args)).toThrow(expect.objectContaining({ init: { status: 404 } }));
-  const { args: tooLong, asked } = await open(`/${'a'.repeat(501)}`, { data: { seo } });
-  expect(asked).toEqual([]);
+  const { args: tooLong, requests } = await open(`/${'a'.repeat(501)}`, { data: { seo } });
+  expect(requests).toEqual([]);
   expect(() => checkSeo(tooLong)).toThrow(expect.objectContaining({ init: { status: 404 } }));
 });
 

@@ -25,11 +25,11 @@ test('a page of one city is the same page in another one; what names none stays'
 
 describe('the city in the path', () => {
   async function open(path: string, cookie: string, city: { id: string; alias: string } | null = { id: '2', alias: 'moskva' }) {
-    const asked: (string | undefined)[] = [];
+    const requests: (string | undefined)[] = [];
     const { context, cookies } = visit({
       visitor: visitorWith(cookie),
       execute: async ({ visitor }) => {
-        asked.push(visitor.cookies.get('city_id'));
+        requests.push(visitor.cookies.get('city_id'));
         return { data: { city } };
       },
     });
@@ -42,7 +42,7 @@ describe('the city in the path', () => {
       await query(context, request, CityByAliasDocument, { by: { alias: 'any' } });
       return new Response();
     });
-    return { cookies, last: asked.at(-1) };
+    return { cookies, last: requests.at(-1) };
   }
 
   test('is the one that all of the answer is about, and the visitor’s from now on', async () => {

@@ -4,24 +4,24 @@ import { loader } from './route.tsx';
 
 /** Orders of the overview, of a shopper whose pages of ten are active or not like this. */
 async function currentOf(pages: readonly (readonly boolean[])[]) {
-  const asked: number[] = [];
+  const requests: number[] = [];
   const { context } = visit({
     execute: async ({ variables }) => {
       const page = Number((variables as { page?: number }).page ?? 1);
-      asked.push(page);
+      requests.push(page);
       const nodes = (pages[page - 1] ?? []).map((isActive, at) => ({ id: `${page}-${at}`, isActive }));
       return { data: { orders: { nodes, totalCount: 0, pageInfo: { currentPage: page, pageCount: pages.length } } } };
     },
   });
   const args = { context, request: new Request('http://shop.example/account'), url: new URL('http://shop.example/account'), params: {} };
   const { current } = await loader(args as never);
-  return { current: current.map(({ id }) => id), asked };
+  return { current: current.map(({ id }) => id), requests };
 }
 
 test('an order on its way is shown behind all that have ended', async () => {
-  expect(await currentOf([[false, true], [false, false], [true]])).toEqual({ current: ['1-1', '3-0'], asked: [1, 2, 3] });
+  expect(await currentOf([[false, true], [false, false], [true]])).toEqual({ current: ['1-1', '3-0'], requests: [1, 2, 3] });
 });
 
 test('no more is read than is shown', async () => {
-  expect(await currentOf([[true, true, true, true], [true]])).toEqual({ current: ['1-0', '1-1', '1-2'], asked: [1] });
+  expect(await currentOf([[true, true, true, true], [true]])).toEqual({ current: ['1-0', '1-1', '1-2'], requests: [1] });
 });

@@ -11,7 +11,7 @@ const notice = { title: 'Начислены бонусы', text: '', date: null 
 const me = { firstName: 'Анна', subscribeProductIds: [] };
 
 async function load(page: object, answers: Record<string, object> = {}, isSignedIn = true) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const earlier = visit();
   saveCard(earlier.context, { cardId: '7', checkData: 'check-1' });
   const cookie = [...(isSignedIn ? ['access_token=a'] : []), ...earlier.cookies.map((each) => each.split(';', 1)[0])].join('; ');
@@ -19,7 +19,7 @@ async function load(page: object, answers: Record<string, object> = {}, isSigned
     visitor: visitorWith(cookie),
     execute: async ({ document }: Operation) => {
       const name = /(?:query|mutation) (\w+)/.exec(document ?? '')?.[1] ?? '';
-      asked.push(name);
+      requests.push(name);
       return (
         {
           ...answers,
@@ -31,13 +31,13 @@ async function load(page: object, answers: Record<string, object> = {}, isSigned
   const url = new URL('http://shop.example/bonus');
   return {
     loaded: await loader({ context, url, request: new Request(url), params: {}, pattern: '/bonus' }),
-    asked,
+    requests,
   };
 }
 
 test('a guest reads how it works, and nobody is asked for cards', async () => {
-  const { loaded, asked } = await load({}, {}, false);
-  expect([loaded.isGuest, asked]).toEqual([true, ['BonusPage']]);
+  const { loaded, requests } = await load({}, {}, false);
+  expect([loaded.isGuest, requests]).toEqual([true, ['BonusPage']]);
 });
 
 test('a list of cards that fails is swallowed silently: the form is there all the same', async () => {

@@ -3,22 +3,22 @@ import { visit } from '../../testing/visit.ts';
 import { action } from './route.tsx';
 
 async function nearest(fields: Record<string, string>) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const { context } = visit({
     execute: async ({ variables }) => {
-      asked.push(variables);
+      requests.push(variables);
       return { data: { nearestCity: { id: '54', name: 'Макеевка' } } };
     },
   });
   const url = new URL('http://shop.example/city');
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) });
-  return { found: await action({ context, request, url, params: {}, pattern: '/city' }), asked };
+  return { found: await action({ context, request, url, params: {}, pattern: '/city' }), requests };
 }
 
 test('a place becomes the city around it', async () => {
-  const { found, asked } = await nearest({ latitude: '48.05', longitude: '37.97' });
+  const { found, requests } = await nearest({ latitude: '48.05', longitude: '37.97' });
   expect(found).toEqual({ city: { id: '54', name: 'Макеевка' } });
-  expect(asked).toEqual([{ latitude: 48.05, longitude: 37.97 }]);
+  expect(requests).toEqual([{ latitude: 48.05, longitude: 37.97 }]);
 });
 
 test.each<Record<string, string>>([

@@ -20,17 +20,17 @@ const validForm = {
 
 /** What the form is answered, and what was asked for it. */
 async function send(intent: string, over: Partial<typeof validForm>, ordered: OperationResult) {
-  const asked: Operation[] = [];
+  const requests: Operation[] = [];
   const { context, cookies } = visit({
     execute: async (operation) => {
-      asked.push(operation);
+      requests.push(operation);
       return operation.document?.includes('corpFastOrder') ? ordered : { data: { company } };
     },
   });
   const url = new URL('http://shop.example/corp');
   const request = new Request(url, { method: 'POST', body: new URLSearchParams({ intent, ...validForm, ...over }) });
   const answer = await action({ context, request, params: {}, url, pattern: '/corp' });
-  return { answer, cookies, inputs: asked.map(({ variables }) => variables) };
+  return { answer, cookies, inputs: requests.map(({ variables }) => variables) };
 }
 const acceptedOrder = { data: { corpFastOrder: { id: '12', isOrderStatusOpen: true } } };
 

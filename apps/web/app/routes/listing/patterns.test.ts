@@ -8,12 +8,12 @@ type Loader = (args: never) => Promise<unknown>;
 
 /** Asks a listing's loader, which may not ask the gateway for anything. */
 function open(name: string, loader: Loader, params: Record<string, string | undefined>): Promise<unknown> {
-  const asked = async () => {
+  const refuseToExecute = async () => {
     throw new Error('It was asked for.');
   };
   const url = new URL('http://shop.example/catalog?q=tv');
   return loader({
-    context: visit({ execute: asked }).context,
+    context: visit({ execute: refuseToExecute }).context,
     request: new Request(url),
     url,
     params,

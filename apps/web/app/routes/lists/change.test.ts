@@ -5,24 +5,24 @@ import { action } from './change.ts';
 
 /** Sends a form as a browser does, or with a script that stays on its page. */
 async function send(fields: Record<string, string>, { withScript = false, answer = {} as OperationResult } = {}) {
-  const asked: Operation['variables'][] = [];
+  const requests: Operation['variables'][] = [];
   const { context, cookies } = visit({
     execute: async ({ variables }) => {
-      asked.push(variables);
+      requests.push(variables);
       return answer;
     },
   });
   const url = new URL(withScript ? 'http://shop.example/lists/change.data?stay' : 'http://shop.example/lists/change?stay');
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) });
   const done = await action({ context, request, url, params: {}, pattern: '/lists/change' }).catch((refused: unknown) => refused);
-  return { done, asked, cookies };
+  return { done, requests, cookies };
 }
 
 const refusal = (code: string): OperationResult => ({ data: null, errors: [{ message: 'no', extensions: { code } }] });
 
 test('a browser without scripts goes back to its page, which says what has happened', async () => {
-  const { done, asked, cookies } = await send({ 'add-compare': '42', returnTo: '/catalog?sort=price' });
-  expect(asked).toEqual([{ input: { kind: 'COMPARISON', productIds: ['42'] } }]);
+  const { done, requests, cookies } = await send({ 'add-compare': '42', returnTo: '/catalog?sort=price' });
+  expect(requests).toEqual([{ input: { kind: 'COMPARISON', productIds: ['42'] } }]);
   expect(done).toMatchObject({ status: 303 });
   expect((done as Response).headers.get('location')).toBe('/catalog?sort=price#p-42');
   expect(cookies).toEqual([expect.stringContaining('notice=compare-added')]);

@@ -37,15 +37,15 @@ test('a part has all of its products, however many pages they come in, with addr
 });
 
 test('nobody in between keeps what is made of the host of a request', async () => {
-  const kept = async (isOriginConfigured: boolean) => {
+  const cacheControls = async (isOriginConfigured: boolean) => {
     const over = { isOriginConfigured };
     const { context } = visit({ execute: inTwos, ...over });
     const request = new Request('http://shop.example/robots.txt');
     const robotsTxt = robots({ context, request, url: new URL(request.url), params: {}, pattern: '/robots.txt' });
     return [robotsTxt, await part('products-1.xml', inTwos, over)].map(({ headers }) => headers.get('cache-control'));
   };
-  expect(await kept(true)).toEqual(['public, max-age=3600', 'public, max-age=3600']);
-  expect(await kept(false)).toEqual(['private, no-cache', 'private, no-cache']);
+  expect(await cacheControls(true)).toEqual(['public, max-age=3600', 'public, max-age=3600']);
+  expect(await cacheControls(false)).toEqual(['private, no-cache', 'private, no-cache']);
 });
 
 test('a part that there is not is not found', async () => {

@@ -8,7 +8,7 @@ const empty: OperationResult = { data: { basket: null } };
 const two = '?d=10001,1,1,1,24,128,3,natural&d=10002,2,1,1,25,,2,-&d=10003,1&product=42';
 
 function sendForm(query: string, fields: readonly [string, string][], over: Record<string, OperationResult> = {}) {
-  const asked: Operation[] = [];
+  const requests: Operation[] = [];
   const answers: Record<string, OperationResult> = {
     SetTradeIn: set,
     BasketFamilies: empty,
@@ -17,7 +17,7 @@ function sendForm(query: string, fields: readonly [string, string][], over: Reco
   };
   const { context } = visit({
     execute: async (operation) => {
-      asked.push(operation);
+      requests.push(operation);
       const [, , name = ''] = /(query|mutation) (\w+)/.exec(operation.document ?? '') ?? [];
       return answers[name] ?? {};
     },
@@ -27,7 +27,7 @@ function sendForm(query: string, fields: readonly [string, string][], over: Reco
   const request = new Request(url, { method: 'POST', body });
   const answer = action({ context, url, request, params: {}, pattern: '/trade-in' });
   const variables = (name: string) =>
-    asked.filter(({ document }) => new RegExp(`mutation ${name}\\b`).test(document ?? '')).map((each) => each.variables);
+    requests.filter(({ document }) => new RegExp(`mutation ${name}\\b`).test(document ?? '')).map((each) => each.variables);
   return { answer, variables };
 }
 const both: [string, string][] = [

@@ -31,10 +31,10 @@ const answers: Record<string, OperationResult> = {
 };
 
 function openScreen(query: string, over: Record<string, OperationResult> = {}) {
-  const asked: Operation[] = [];
+  const requests: Operation[] = [];
   const seen = visit({
     execute: async (operation) => {
-      asked.push(operation);
+      requests.push(operation);
       const [, , name = ''] = /(query|mutation) (\w+)/.exec(operation.document ?? '') ?? [];
       const known: Record<string, OperationResult> = { ...answers, ...over };
       if (name !== 'TradeInPage') return known[name] ?? {};
@@ -44,7 +44,7 @@ function openScreen(query: string, over: Record<string, OperationResult> = {}) {
   });
   const url = new URL(`http://shop.example/trade-in${query}`);
   const given = { context: seen.context, url, request: new Request(url), params: {}, pattern: '/trade-in' as const };
-  const of = (name: string) => asked.filter(({ document }) => document?.includes(`query ${name}(`)).map(({ variables }) => variables);
+  const of = (name: string) => requests.filter(({ document }) => document?.includes(`query ${name}(`)).map(({ variables }) => variables);
   return { given, of, logged: seen.logged };
 }
 const loadScreen = (query: string, over?: Record<string, OperationResult>) => loader(openScreen(query, over).given);

@@ -10,18 +10,18 @@ interface Browser {
 }
 
 function browser(answer: object, { isSignedIn = true, hasCard = true }: Browser = {}) {
-  const asked: [string, unknown][] = [];
+  const requests: [string, unknown][] = [];
   const earlier = visit();
   if (hasCard) saveCard(earlier.context, { cardId: '7', checkData: 'check-1' });
   const cookie = [...(isSignedIn ? ['access_token=a'] : []), ...earlier.cookies.map((each) => each.split(';', 1)[0])].join('; ');
   const { context } = visit({
     visitor: visitorWith(cookie),
     execute: async ({ document, variables }: Operation) => {
-      asked.push([/(?:query|mutation) (\w+)/.exec(document ?? '')?.[1] ?? '', variables]);
+      requests.push([/(?:query|mutation) (\w+)/.exec(document ?? '')?.[1] ?? '', variables]);
       return answer;
     },
   });
-  return { context, request: new Request('http://shop.example/cart/payments', { method: 'POST' }), asked };
+  return { context, request: new Request('http://shop.example/cart/payments', { method: 'POST' }), requests };
 }
 
 const limit = (maxAmount: number, balance: number | null) => ({
@@ -47,9 +47,9 @@ test.each([
 
 test('the limit is asked for only where somebody is signed in and a card is kept', async () => {
   const guest = browser(limit(150_00, null), { isSignedIn: false });
-  expect([await bonusOffer(guest.context, guest.request, { amount: 0 }), guest.asked]).toEqual([null, []]);
+  expect([await bonusOffer(guest.context, guest.request, { amount: 0 }), guest.requests]).toEqual([null, []]);
   const without = browser(limit(150_00, null), { hasCard: false });
-  expect([await bonusOffer(without.context, without.request, { amount: 0 }), without.asked]).toEqual([{ kind: 'unconfirmed' }, []]);
+  expect([await bonusOffer(without.context, without.request, { amount: 0 }), without.requests]).toEqual([{ kind: 'unconfirmed' }, []]);
 });
 
 function formOf(fields: Record<string, string>): FormData {
@@ -62,7 +62,7 @@ test('bonuses are spent on the basket, and left on their card', async () => {
   const set = browser({ data: { basketSetBonuses: { basket: { revision: 4 } } } });
   expect(isAboutBonuses(formOf({ intent: 'payments' }))).toBe(false);
   expect(await changeBonuses(set.context, set.request, formOf({ intent: 'bonuses', bonuses: '150' }))).toMatchObject({ status: 303 });
-  expect(set.asked).toEqual([['SetBonuses', { input: { cardId: '7', checkData: 'check-1', amount: 150_00 } }]]);
+  expect(set.requests).toEqual([['SetBonuses', { input: { cardId: '7', checkData: 'check-1', amount: 150_00 } }]]);
   const drop = browser({ data: { basketRemoveBonuses: { basket: null } } });
   expect(await changeBonuses(drop.context, drop.request, formOf({ intent: 'drop-bonuses' }))).toMatchObject({ status: 303 });
 });

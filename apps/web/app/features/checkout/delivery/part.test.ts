@@ -5,30 +5,30 @@ import { partOrder } from './part.server.ts';
 
 /** What the press of a plan's button comes to, and what it asks of the gateway. */
 async function press(plan: string, result: OperationResult = { data: { basketSetLater: { basket: { revision: 2 } } } }) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const { context } = visit({
     execute: async ({ variables }) => {
-      asked.push(variables);
+      requests.push(variables);
       return result;
     },
   });
   const form = new FormData();
   for (const [name, value] of Object.entries({ plan, street: 'Артёма', comment: 'Позвоните', 'way.buy': 'PICKUP' })) form.set(name, value);
   const { data, init } = await partOrder(context, new Request('http://shop.example/cart/delivery'), form);
-  return { asked, data, status: init?.status };
+  return { requests, data, status: init?.status };
 }
 
 test('lines become an order of their own, and what was typed stays; each order has its way chosen anew', async () => {
-  const { asked, data } = await press('2 7');
-  expect(asked).toEqual([{ input: { itemIds: ['2', '7'] } }]);
+  const { requests, data } = await press('2 7');
+  expect(requests).toEqual([{ input: { itemIds: ['2', '7'] } }]);
   expect(data).toMatchObject({ errors: null, message: null, values: { street: 'Артёма', comment: 'Позвоните' } });
   expect(data.values).not.toHaveProperty('way.buy');
 });
 
-test('and come back to the others', async () => expect((await press('')).asked).toEqual([{ input: { itemIds: [] } }]));
+test('and come back to the others', async () => expect((await press('')).requests).toEqual([{ input: { itemIds: [] } }]));
 
 test('a form that nobody here has written names no lines', async () =>
-  expect((await press('<b> ../1')).asked).toEqual([{ input: { itemIds: [] } }]));
+  expect((await press('<b> ../1')).requests).toEqual([{ input: { itemIds: [] } }]));
 
 test('what could not be done is said, and nothing typed is lost', async () => {
   const failure = { message: '', path: ['basketSetLater'], extensions: { code: 'PROVIDER_UNAVAILABLE' } };

@@ -19,7 +19,7 @@ const withSpecifications = (id: string) => ({
 /** Three products of two categories and one that is gone; `specifications` of the second is missing where the test says so. */
 async function load(search: string, { cookie = '', lacking = '', isAway = false } = {}) {
   const products = [product('1', '10'), product('2', '10'), null, product('3', '20')];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const execute = async ({
     document = '',
     variables,
@@ -29,7 +29,7 @@ async function load(search: string, { cookie = '', lacking = '', isAway = false 
   }): Promise<OperationResult> => {
     if (document.includes('ProductSpecifications')) {
       const id = String(variables?.id);
-      asked.push(id);
+      requests.push(id);
       return { data: { product: id === lacking ? null : withSpecifications(id) } };
     }
     if (isAway) return { data: { seo, comparison: null, products: null } };
@@ -39,12 +39,12 @@ async function load(search: string, { cookie = '', lacking = '', isAway = false 
   const { context, cookies } = visit({ execute, visitor: visitorWith(cookie) });
   const url = new URL(`http://shop.example/compare${search}`);
   const comparison = await loadComparison({ context, url, request: new Request(url) });
-  return { comparison, asked, cookies };
+  return { comparison, requests, cookies };
 }
 
 describe('a comparison', () => {
   test('shows one category, the newest product’s at first, and remembers it', async () => {
-    const { comparison, asked, cookies } = await load('');
+    const { comparison, requests, cookies } = await load('');
     expect(comparison).toMatchObject({
       isLoaded: true,
       category: { id: '10' },
@@ -57,7 +57,7 @@ describe('a comparison', () => {
       canShowDifferences: true,
       unspecified: [],
     });
-    expect(asked).toEqual(['1', '2']);
+    expect(requests).toEqual(['1', '2']);
     expect(cookies).toEqual([expect.stringMatching(/^compare_category=10;.*Max-Age=31104000/)]);
   });
 

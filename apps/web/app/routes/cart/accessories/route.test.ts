@@ -28,10 +28,10 @@ const selection = {
 };
 
 const args = (path: string, answers: Record<string, OperationResult>, init?: RequestInit) => {
-  const asked: Operation[] = [];
+  const requests: Operation[] = [];
   const { context, cookies } = visit({
     execute: async (operation) => {
-      asked.push(operation);
+      requests.push(operation);
       const [, , name = ''] = /(query|mutation) (\w+)/.exec(operation.document ?? '') ?? [];
       return answers[name] ?? {};
     },
@@ -40,14 +40,14 @@ const args = (path: string, answers: Record<string, OperationResult>, init?: Req
   const itemId = url.pathname.split('/').at(-1)?.replace('.data', '') ?? '';
   return {
     given: { context, url, request: new Request(url, init), params: { itemId }, pattern: '/cart/accessories/:itemId' as const },
-    asked,
+    requests,
     cookies,
   };
 };
 const whole = { BasketFamilies: { data: basket }, AccessorySelection: { data: selection } };
 
 test('accessories with warranties between them, what is chosen of them, and what it comes to', async () => {
-  const { given, asked } = args('/cart/accessories/1?group=7', whole);
+  const { given, requests } = args('/cart/accessories/1?group=7', whole);
   const { selection: found } = await loader(given);
   expect(found?.tiles.map(({ product: { id }, lineId, isWarranty }) => [id, lineId, isWarranty])).toEqual([
     ['20', '2', false],
@@ -57,21 +57,21 @@ test('accessories with warranties between them, what is chosen of them, and what
     ['61', null, true],
   ]);
   expect(found).toMatchObject({ name: 'Товар 10', total: 300_30, pageCount: 2, isKnown: true });
-  expect(asked[1]?.variables).toMatchObject({ id: '10', page: 1, groupIds: ['7'] });
+  expect(requests[1]?.variables).toMatchObject({ id: '10', page: 1, groupIds: ['7'] });
   // What cannot be had is nothing to choose (spec 2 §7).
-  expect(asked[1]?.document).toMatch(/onlyAvailable: true\s+availableFirst: true/);
+  expect(requests[1]?.document).toMatch(/onlyAvailable: true\s+availableFirst: true/);
 });
 
 test('what these goods make cheaper is asked of the shop’s own goods, without their warranties', async () => {
   const promotion = { data: { accessoryAction: { id: '5' } } };
   const answers = { ...whole, AccessorySelection: { data: { ...selection, ...promotion.data } }, AccessoryAction: promotion };
-  const { given, asked } = args('/cart/accessories/1', answers);
+  const { given, requests } = args('/cart/accessories/1', answers);
   expect((await loader(given)).selection?.promotion).toEqual({ id: '5' });
   const family = [
     { productId: '10', quantity: 1 },
     { productId: '20', quantity: 1 },
   ];
-  expect(asked.slice(1).map(({ variables }) => variables)).toEqual([
+  expect(requests.slice(1).map(({ variables }) => variables)).toEqual([
     expect.objectContaining({ goods: family, hasGoods: true }),
     // What it asks for may lie in the basket by itself.
     { goods: [...family, { productId: '99', quantity: 1 }], actionIds: ['5'] },
@@ -79,7 +79,7 @@ test('what these goods make cheaper is asked of the shop’s own goods, without 
   const partners = { basket: { items: [{ ...line('1', '10', null), supplierId: '7' }] } };
   const other = args('/cart/accessories/1', { ...whole, BasketFamilies: { data: partners } });
   expect((await loader(other.given)).selection?.promotion).toBeNull();
-  expect(other.asked[1]?.variables).toMatchObject({ goods: [], hasGoods: false });
+  expect(other.requests[1]?.variables).toMatchObject({ goods: [], hasGoods: false });
 });
 
 test('warranties stand on the first page; what could not be loaded is said', async () => {
@@ -103,10 +103,10 @@ test('a form puts something under the line, or takes it out, and nothing else', 
   const warranty = send({ intent: 'warranty', productId: '60' }, { AddWarranty: { data: { basketAddWarranty: basket } } });
   const answer = await action(warranty.given);
   expect(answer instanceof Response && [answer.status, answer.headers.get('location')]).toEqual([303, '/cart/accessories/1?page=2']);
-  expect(warranty.asked[0]?.variables).toEqual({ input: { parentId: '1', warrantyId: '60' } });
+  expect(warranty.requests[0]?.variables).toEqual({ input: { parentId: '1', warrantyId: '60' } });
   const removed = send({ intent: 'remove', productId: '20', lineId: '2' });
   await action(removed.given);
-  expect(removed.asked[0]?.variables).toEqual({ input: { itemId: '2' } });
+  expect(removed.requests[0]?.variables).toEqual({ input: { itemId: '2' } });
   await expect(action(send({ intent: 'accessory' }).given)).rejects.toMatchObject({ init: { status: 400 } });
 });
 
@@ -122,10 +122,10 @@ test('the promotion stands before the accessories until its flag is off', async 
 test('a bundle is shown until its flag is off', async () => {
   const variants = [{ kind: 'BUNDLE', actionId: null, name: null, description: null, months: null, prices: [] }];
   const bundled = { ...product('10'), warranties: [], accessoryBundle: { products: [product('20')], variants } };
-  const shown = async (features: { key: string; isActive: boolean }[]) => {
+  const hasBundle = async (features: { key: string; isActive: boolean }[]) => {
     const { given } = args('/p/10/accessories', {});
     return (await bundleOf(given.context, given.request, { product: bundled as never, features }, given.url.searchParams)) !== null;
   };
-  expect([await shown([]), await shown([{ key: 'bundle', isActive: true }])]).toEqual([true, true]);
-  expect(await shown([{ key: 'bundle', isActive: false }])).toBe(false);
+  expect([await hasBundle([]), await hasBundle([{ key: 'bundle', isActive: true }])]).toEqual([true, true]);
+  expect(await hasBundle([{ key: 'bundle', isActive: false }])).toBe(false);
 });

@@ -90,10 +90,12 @@ test('in one click too, with the key of the form', async () => {
 });
 
 test('the screen of an order without an answer says why another press was no use', () => {
-  const shown = (message: string | null) => {
+  const renderScreen = (message: string | null) => {
     const Stub = createRoutesStub([{ path: '/', Component: () => createElement(UnknownOutcomeScreen, { message }) }]);
     return renderToStaticMarkup(createElement(Stub));
   };
-  expect(shown('Слишком много заказов')).toMatch(/role="alert"[^>]*><p[^>]*>Слишком много заказов<.*Заказ отправлен, но ответ не пришёл/s);
-  expect(shown(null)).not.toContain('role="alert"');
+  expect(renderScreen('Слишком много заказов')).toMatch(
+    /role="alert"[^>]*><p[^>]*>Слишком много заказов<.*Заказ отправлен, но ответ не пришёл/s,
+  );
+  expect(renderScreen(null)).not.toContain('role="alert"');
 });

@@ -11,15 +11,15 @@ const offer = {
 };
 
 function open(id: string, data: object, errors: object[] = []) {
-  let asked = 0;
+  let requests = 0;
   const { context } = visit({
     execute: async () => {
-      asked += 1;
+      requests += 1;
       return { data, errors } as never;
     },
   });
   const url = new URL(`http://shop.example/special-offers/${id}`);
-  return { count: () => asked, loaded: loader({ context, request: new Request(url), url, params: { id } } as never) };
+  return { count: () => requests, loaded: loader({ context, request: new Request(url), url, params: { id } } as never) };
 }
 
 test('an offer is shown with its goods, and stands where they cannot be had', async () => {
@@ -39,12 +39,12 @@ test('what is no id is not asked for; an offer that is not there is no page', as
 
 describe('what an offer means for a product', () => {
   const action = { id: '3', specialOfferUrl: '/special-offers/1' };
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const openFor = async (search: string, told: object) => {
     const { context } = visit({
       execute: async ({ document = '', variables }: Operation) => {
         if (!document.includes('query OfferAction')) return { data: { seo, specialOffer: offer } };
-        asked.push(variables);
+        requests.push(variables);
         return { data: told };
       },
     });
@@ -57,14 +57,14 @@ describe('what an offer means for a product', () => {
   test('is told for as many pieces as are wanted, and the offer stands without it', async () => {
     const told = { actionMechanics: action, product };
     expect(await openFor('?action=3&product=42&quantity=2', told)).toMatchObject({ product, quantity: 2 });
-    expect(asked).toEqual([{ actionId: '3', productId: '42', goods: { productId: '42', quantity: 2 } }]);
+    expect(requests).toEqual([{ actionId: '3', productId: '42', goods: { productId: '42', quantity: 2 } }]);
     expect(await openFor('?action=3&product=42', { actionMechanics: null, product })).toBeNull();
     // A promotion of another offer says nothing here.
     expect(
       await openFor('?action=3&product=42', { ...told, actionMechanics: { ...action, specialOfferUrl: '/special-offers/2' } }),
     ).toBeNull();
-    asked.length = 0;
-    expect([await openFor('', told), asked]).toEqual([null, []]);
+    requests.length = 0;
+    expect([await openFor('', told), requests]).toEqual([null, []]);
   });
 
   test.each([

@@ -29,11 +29,11 @@ const product = {
 };
 
 const visitProduct = (over: object = {}, revo: object = {}) => {
-  const asked: [string, unknown][] = [];
+  const requests: [string, unknown][] = [];
   const { context, cookies } = visit({
     execute: async ({ document = '', variables }: Operation) => {
       const name = /(?:query|mutation) (\w+)/.exec(document)?.[1] ?? '';
-      asked.push([name, variables]);
+      requests.push([name, variables]);
       if (name === 'ProductCredit')
         return { data: { product: { ...product, ...over }, features: [], revoLimit: null, basket: null, ...revo } };
       if (name === 'AddMain')
@@ -41,20 +41,20 @@ const visitProduct = (over: object = {}, revo: object = {}) => {
       return { data: { basket: { items: [] }, abTestFeatures: [] } };
     },
   });
-  return { context, cookies, asked };
+  return { context, cookies, requests };
 };
 
 async function openCalculator(search: string, over: object = {}, revo: object = {}) {
-  const { context, asked } = visitProduct(over, revo);
+  const { context, requests } = visitProduct(over, revo);
   const url = new URL(`http://shop.example/catalog/a/1/42/credit${search}`);
   const params = { categoryCode: 'a', categoryId: '1', leaf: '42' };
   const loaded = await loader({ context, request: new Request(url), url, params } as never);
-  return { credit: loaded.credit, asked };
+  return { credit: loaded.credit, requests };
 }
 
 test('the piece of a partner is paid by and by as well, at its own price', async () => {
-  const { credit, asked } = await openCalculator('?supplier=7');
-  expect(asked.find(([name]) => name === 'ProductCredit')?.[1]).toEqual({ id: '42', supplierId: '7', warrantyId: null });
+  const { credit, requests } = await openCalculator('?supplier=7');
+  expect(requests.find(([name]) => name === 'ProductCredit')?.[1]).toEqual({ id: '42', supplierId: '7', warrantyId: null });
   expect(credit.sellers.map(({ id, price }) => [id, price])).toEqual([
     [null, 2_000_00],
     ['7', 1_800_00],
@@ -81,11 +81,11 @@ test('a partner that has nothing leads to what the shop has; banks that lend not
 
 test('it is the partner’s piece that is put into the basket', async () => {
   const press = async (supplier: string) => {
-    const { context, asked } = visitProduct();
+    const { context, requests } = visitProduct();
     const body = new URLSearchParams({ productId: '42', supplier });
     const request = new Request('http://shop.example/cart/credit', { method: 'POST', body });
     const answer = await action({ context, request, url: new URL(request.url), params: {}, pattern: '/cart/credit' });
-    return [answer.headers.get('location'), asked.find(([name]) => name === 'AddMain')?.[1]];
+    return [answer.headers.get('location'), requests.find(([name]) => name === 'AddMain')?.[1]];
   };
   expect(await press('7')).toEqual(['/cart', { input: { productId: '42', quantity: 1, supplierId: '7' } }]);
   expect(await press('6')).toEqual(['/catalog/a/1/42/credit', undefined]);
@@ -128,11 +128,11 @@ test('what cannot be ordered says why, and the choice stays', async () => {
     lastTerm: { months: 6 },
   };
   const press = async (fields: Record<string, string>) => {
-    const { context, cookies, asked } = visitProduct({ creditOffers: [...offers, sber] });
+    const { context, cookies, requests } = visitProduct({ creditOffers: [...offers, sber] });
     const body = new URLSearchParams({ productId: '42', ...fields });
     const request = new Request('http://shop.example/cart/credit', { method: 'POST', body });
     const answer = await action({ context, request, url: new URL(request.url), params: {}, pattern: '/cart/credit' });
-    expect(asked.some(([name]) => name === 'AddMain')).toBe(answer.headers.get('location') === '/cart');
+    expect(requests.some(([name]) => name === 'AddMain')).toBe(answer.headers.get('location') === '/cart');
     return [answer.headers.get('location'), decodeURIComponent(cookies.join()).match(/credit-\w+/)?.[0]];
   };
   // Without scripts the terms of another kind stand beside the choice.
