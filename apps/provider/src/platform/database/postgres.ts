@@ -54,7 +54,7 @@ export function openPostgres(url: string, connections = 20, timeouts: Timeouts =
           async (text) => (await holder.query<{ name: string }>(text)).rows.map(({ name }) => name),
         );
       } finally {
-        // Ended rather than given back: the lock goes with it, and so does the missing timeout.
+        // Ended rather than given back: the lock goes with it, and so does its lifted timeout.
         holder.release(true);
       }
     },
