@@ -598,7 +598,7 @@ export type Availability = {
   pickupDayText?: Maybe<Scalars['String']['output']>;
   /** Pieces over all stores that serve the city; null when the provider does not tell. */
   quantity?: Maybe<Scalars['Int']['output']>;
-  /** Stores and points of the city that have it; 0 when the provider does not tell. */
+  /** Stores and points of the city that have it and hand it over on the day of `pickupAt`; 0 when the provider does not tell. */
   storesCount: Scalars['Int']['output'];
 };
 

@@ -324,6 +324,20 @@ describe('lists of one’s own', () => {
     expect(namesOf(mainOf(await visitor.open(left.path)))).toEqual([first]);
   });
 
+  it('put all favourites that can be bought into the basket, in an order of their own', async () => {
+    const visitor = new Visitor(shop);
+    let page = await visitor.open(machines);
+    for (const at of [0, 1]) page = await press(visitor, page, at, 'В избранное');
+    const favorites = await visitor.follow(page, 'Избранное');
+    const pricesOf = (screen: typeof page) =>
+      articlesOf(mainOf(screen)).map(({ text }) => Number(/([\d\s]+)₽/.exec(text)?.[1]?.replace(/\s/g, '')));
+    const [cheap = 0, dear = 0] = pricesOf(await visitor.follow(favorites, 'Дешевле'));
+    expect(cheap).toBeLessThanOrEqual(dear);
+    const cart = await visitor.press(favorites, 'Всё в корзину');
+    expect([cart.path, countOf(cart, 'Избранное')]).toEqual(['/cart', '2 товара']);
+    for (const name of namesOf(mainOf(favorites))) expect(cart.text).toContain(name);
+  });
+
   it('have their buttons on a product’s page too', async () => {
     const visitor = new Visitor(shop);
     const list = await visitor.open(machines);

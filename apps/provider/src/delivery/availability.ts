@@ -6,7 +6,7 @@ import { sql } from '../platform/database/sql.ts';
 import { NO_ID, toDatabaseId, type WithDatabaseIds } from '../platform/database-id.ts';
 import type { Handler } from '../platform/http/implement.ts';
 import { readSituation } from './load.ts';
-import { type Good, planCourier, planPickup, type Situation } from './plan.ts';
+import { countReadyPlaces, type Good, planCourier, planPickup, type Situation } from './plan.ts';
 
 export type Availability = WithDatabaseIds<Output<(typeof endpoints)['availability']>[number]>;
 
@@ -62,17 +62,17 @@ function availabilityOf(row: Row, baseSituation: Situation): Availability {
   if (row.orderType === 'false') return toUnavailable(id);
   if (row.isDigital) return { ...toUnavailable(id), available: row.licences > 0 && row.orderType === 'buy', quantity: row.licences };
   const situation: Situation = { ...baseSituation, goods: [goodOf(row)], sum: row.price };
-  const placesWithStock = situation.places.filter((place) => situation.stockAt(place.id, id) > 0);
-  const inCity = placesWithStock.reduce((pieces, place) => pieces + situation.stockAt(place.id, id), 0);
+  const inCity = situation.places.reduce((pieces, place) => pieces + situation.stockAt(place.id, id), 0);
   const quantity = row.orderType === 'buy' ? inCity + situation.warehouse(id) : 0;
+  const pickups = planPickup(situation);
   const couriers = planCourier(situation);
   const earliest = (moments: readonly string[]): string | null => moments.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null;
   return {
     product_id: id,
     available: quantity > 0,
     quantity,
-    stores_count: row.orderType === 'buy' ? placesWithStock.length : 0,
-    pickup_at: earliest(planPickup(situation).map(({ datetime }) => datetime)),
+    stores_count: row.orderType === 'buy' ? countReadyPlaces(pickups) : 0,
+    pickup_at: pickups[0]?.datetime ?? null,
     delivery_at: earliest(couriers.map(({ datetime }) => datetime)),
     delivery_cost: couriers.length === 0 ? null : Math.min(...couriers.map(({ delivery_cost }) => delivery_cost)),
   };

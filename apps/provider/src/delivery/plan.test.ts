@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  countReadyPlaces,
   expressMinutes,
   type Good,
   type Place,
@@ -45,6 +46,16 @@ function situation(stock: Record<number, number>, at = '2026-11-19T12:00', over:
 const at = (situationThen: Situation, place: Place) => planPickup(situationThen).find((option) => option.finish_storage_id === place.id);
 
 describe('picking up', () => {
+  test.each([
+    ['both are open on a Thursday', { 1: 1, 2: 1 }, '2026-11-19T12:00', 2],
+    ['the point is closed on a Sunday', { 1: 1, 2: 1 }, '2026-11-22T12:00', 1],
+    ['the closed point alone has it, for Monday', { 2: 1 }, '2026-11-22T12:00', 1],
+    ['after closing both hand it over tomorrow', { 1: 1, 2: 1 }, '2026-11-19T22:00', 2],
+    ['it comes from the warehouse', { 0: 5 }, '2026-11-19T12:00', 0],
+  ])('places that are ready on the first day: %s', (_, stock, at, count) => {
+    expect(countReadyPlaces(planPickup(situation(stock, at)))).toBe(count);
+  });
+
   test.each([
     ['2026-11-19T12:00', '2026-11-19T12:15:00+03:00', true],
     ['2026-11-19T08:00', '2026-11-19T10:15:00+03:00', false],

@@ -120,6 +120,15 @@ export function planPickup(situation: Situation): Option[] {
   return options.sort(byMoment);
 }
 
+/**
+ * Of the options of `planPickup`, the places that have all of it and hand it over on the first day of picking up: what is closed today
+ * does not count beside «сегодня».
+ */
+export function countReadyPlaces(options: readonly Option[]): number {
+  const [first] = options;
+  return first === undefined ? 0 : options.filter((option) => option.is_reservable && dayOf(option) === dayOf(first)).length;
+}
+
 /** Goods of a line with what was added to it, which nobody parts. */
 export interface GoodsTogether {
   goods: readonly Good[];

@@ -101,3 +101,16 @@ export async function addBundle(args: Args, node: CartItem, { isOnce = false } =
   if (failure !== null || line === undefined) return { failure, lineId: null, failedCount: countNodes(children) };
   return { failure: null, lineId: line.id, failedCount: await addAll(args, line.id, children) };
 }
+
+/** Puts a piece of each product into the basket, one after another; those that lie there stay as they are. Gives how many could not be put in. */
+export async function addEach(args: Args, productIds: readonly string[]): Promise<number> {
+  const lines = (await linesOf(args)) ?? [];
+  let failedCount = 0;
+  for (const productId of productIds) {
+    const item: CartItem = { productId, quantity: 1, isWarranty: false, actionId: null, children: [] };
+    if (standaloneLine(lines, item) !== undefined) continue;
+    const { failure } = await addBundle(args, item);
+    if (failure !== null) failedCount += 1;
+  }
+  return failedCount;
+}

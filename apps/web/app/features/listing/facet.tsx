@@ -13,10 +13,14 @@ const PriceSlider = lazyHydrate(() => import('./price-slider.tsx'));
 /** Values shown at once; the others unfold. */
 const maxVisible = 8;
 
+const ends = ['min', 'max'] as const;
+
 interface FacetProps {
   facet: Facet;
   selectedFilter: Filter | undefined;
   isOpen: boolean;
+  /** What was typed and is no number, by field. */
+  mistakes: ListingData['mistakes'];
 }
 
 function Value({ facet, value, isChosen }: { facet: Facet; value: Facet['values'][number]; isChosen: boolean }) {
@@ -30,7 +34,7 @@ function Value({ facet, value, isChosen }: { facet: Facet; value: Facet['values'
   );
 }
 
-function Values({ facet, selectedFilter }: Omit<FacetProps, 'isOpen'>) {
+function Values({ facet, selectedFilter }: Pick<FacetProps, 'facet' | 'selectedFilter'>) {
   const isChosen = (code: string) => selectedFilter?.values?.includes(code) ?? false;
   const first = facet.values.slice(0, maxVisible);
   const rest = facet.values.slice(maxVisible);
@@ -51,8 +55,16 @@ function Values({ facet, selectedFilter }: Omit<FacetProps, 'isOpen'>) {
   );
 }
 
+interface EndProps {
+  facet: Facet;
+  end: 'min' | 'max';
+  value: string | number | undefined;
+  /** Id of the message about it. */
+  errorId: string | undefined;
+}
+
 /** One end of a range; the bound there is stands in the empty field. */
-function End({ facet, end, value }: { facet: Facet; end: 'min' | 'max'; value: number | undefined }) {
+function End({ facet, end, value, errorId }: EndProps) {
   const bound = facet[end];
   const endLabel = end === 'min' ? 'от' : 'до';
   return (
@@ -60,6 +72,8 @@ function End({ facet, end, value }: { facet: Facet; end: 'min' | 'max'; value: n
       className="input tabular"
       inputMode="decimal"
       name={fieldName(facet.code, end)}
+      aria-invalid={errorId ? true : undefined}
+      aria-describedby={errorId}
       aria-label={`${facet.name}, ${endLabel}`}
       placeholder={bound === null ? endLabel : `${endLabel} ${formatThousands(end === 'min' ? Math.floor(bound) : Math.ceil(bound))}`}
       defaultValue={value}
@@ -67,8 +81,29 @@ function End({ facet, end, value }: { facet: Facet; end: 'min' | 'max'; value: n
   );
 }
 
+/** Both ends of a range, and what is wrong with what was typed. */
+function Range({ facet, selectedFilter, mistakes }: Omit<FacetProps, 'isOpen'>) {
+  const errorId = `${facet.code}-error`;
+  const typed = (end: 'min' | 'max') => mistakes[fieldName(facet.code, end)];
+  return (
+    <>
+      <div className="flex gap-2">
+        {ends.map((end) => (
+          <End key={end} facet={facet} end={end} value={typed(end) ?? selectedFilter?.[end]} errorId={typed(end) && errorId} />
+        ))}
+      </div>
+      {ends.some(typed) ? (
+        <p className="field-error" id={errorId}>
+          Введите число, например 15&nbsp;000.
+        </p>
+      ) : null}
+      <Slider facet={facet} selectedFilter={selectedFilter} />
+    </>
+  );
+}
+
 /** The slider of the price, where there is something to slide between. It is made anew with what the address says. */
-function Slider({ facet: { code, name, min, max }, selectedFilter }: Omit<FacetProps, 'isOpen'>) {
+function Slider({ facet: { code, name, min, max }, selectedFilter }: Pick<FacetProps, 'facet' | 'selectedFilter'>) {
   if (code !== 'price' || min === null || max === null || min >= max) return null;
   return (
     <PriceSlider
@@ -80,7 +115,7 @@ function Slider({ facet: { code, name, min, max }, selectedFilter }: Omit<FacetP
 }
 
 /** The fields of one facet. */
-export function FacetFields({ facet, selectedFilter, isOpen }: FacetProps) {
+export function FacetFields({ facet, selectedFilter, isOpen, mistakes }: FacetProps) {
   if (facet.type === 'FLAG') {
     return (
       <div className="facet">
@@ -95,7 +130,7 @@ export function FacetFields({ facet, selectedFilter, isOpen }: FacetProps) {
     );
   }
   return (
-    <details open={isOpen} className="facet">
+    <details open={isOpen || ends.some((end) => mistakes[fieldName(facet.code, end)])} className="facet">
       <summary>
         {facet.name}
         {facet.unit ? `, ${facet.unit}` : ''}
@@ -104,13 +139,7 @@ export function FacetFields({ facet, selectedFilter, isOpen }: FacetProps) {
       <fieldset>
         <legend className="visually-hidden">{facet.name}</legend>
         {facet.type === 'RANGE' ? (
-          <>
-            <div className="flex gap-2">
-              <End facet={facet} end="min" value={selectedFilter?.min} />
-              <End facet={facet} end="max" value={selectedFilter?.max} />
-            </div>
-            <Slider facet={facet} selectedFilter={selectedFilter} />
-          </>
+          <Range facet={facet} selectedFilter={selectedFilter} mistakes={mistakes} />
         ) : (
           <Values facet={facet} selectedFilter={selectedFilter} />
         )}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fieldName } from './field-name.ts';
-import { type Filter, readFilters, withoutFilter, writeFilters } from './filters.ts';
+import { type Filter, readFilters, unreadEnds, withoutFilter, writeFilters } from './filters.ts';
 
 const read = (search: string) => readFilters(new URLSearchParams(search));
 
@@ -21,8 +21,26 @@ describe('filters of an address', () => {
       { code: 'price', min: 10000 },
       { code: 'weight', max: 1.5 },
     ]);
+    expect(read('?f.price.min=10000 ₽&f.price.max=15 000 руб.')).toEqual([{ code: 'price', min: 10000, max: 15000 }]);
     expect(read('?f.price.min=-5&f.price.max=abc')).toEqual([]);
     expect(read('?f.price.min=1e9')).toEqual([]);
+  });
+
+  test('a range typed the other way round', () => {
+    expect(read('?f.price.min=50000&f.price.max=1000')).toEqual([{ code: 'price', min: 1000, max: 50000 }]);
+  });
+
+  test('what is no number is kept to be corrected', () => {
+    const search = new URLSearchParams(
+      '?f.price.min=недорого&f.price.max=5 000&f.weight.max=-1&f.brand=lg&f.width.min=&q=abc&f.__proto__.min=x',
+    );
+    expect(unreadEnds(search)).toEqual(
+      Object.fromEntries([
+        ['f.price.min', 'недорого'],
+        ['f.weight.max', '-1'],
+        ['f.__proto__.min', 'x'],
+      ]),
+    );
   });
 
   test('a value twice is one value', () => {

@@ -14,9 +14,12 @@ const maxFilters = 40;
 const maxValues = 100;
 const maxValueLength = 200;
 
-/** A number as people type it: spaces between thousands, a comma for the point. Undefined for anything else. */
+/** A number as people type it: spaces between thousands, a comma for the point, rubles. Undefined for anything else. */
 function amount(text: string): number | undefined {
-  const plain = text.replace(/\s/g, '').replace(',', '.');
+  const plain = text
+    .replace(/\s/g, '')
+    .replace(/(?:₽|р(?:уб)?\.?)$/i, '')
+    .replace(',', '.');
   return /^\d{1,12}(?:\.\d{1,6})?$/.test(plain) ? Number(plain) : undefined;
 }
 
@@ -53,7 +56,19 @@ export function readFilters(search: URLSearchParams): Filter[] {
     }
     if (filters.size < maxFilters || filters.has(key.code)) filters.set(key.code, filter);
   }
-  return [...filters.values()];
+  return [...filters.values()].map(inOrder);
+}
+
+/** A range from its lower end, whichever way round it was typed. */
+function inOrder(filter: Filter): Filter {
+  const { min, max } = filter;
+  return min !== undefined && max !== undefined && min > max ? { ...filter, min: max, max: min } : filter;
+}
+
+/** Ends of ranges that are no number, as they were typed, by field: `{ 'f.price.min': 'недорого' }`. They narrow nothing. */
+export function unreadEnds(search: URLSearchParams): Record<string, string> {
+  const entries = [...search].filter(([name, value]) => keyOf(name)?.end && value.trim() !== '' && amount(value) === undefined);
+  return Object.fromEntries(entries.slice(0, maxFilters).map(([name, value]) => [name, value.slice(0, maxValueLength)]));
 }
 
 /** Chosen filters as parts of an address, in the order given. */

@@ -14,7 +14,7 @@ import { lifetime, writeCookie } from '../../platform/session/cookies.server.ts'
 import { readListingTheme } from '../../platform/session/preferences.server.ts';
 import { activeFiltersOf } from './active-filters.ts';
 import { brandLinks, noBrandLinks } from './brand-links.ts';
-import { type Filter, readFilters } from './filters.ts';
+import { type Filter, readFilters, unreadEnds } from './filters.ts';
 import { listingHref } from './href.ts';
 import { nicheLinks } from './niche-links.ts';
 import { quickFilters } from './quick.ts';
@@ -163,6 +163,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     defaultSort: defaultSort(isSearch),
     theme: readListingTheme(context),
     facets,
+    mistakes: unreadEnds(url.searchParams),
     areFacetsAway: listing.facets === null,
     sections: sections.map(({ heading, isComplete, folds }) => ({
       heading,

@@ -62,6 +62,8 @@ const notices = {
   'favorites-added': { kind: 'good', text: 'Добавлено в избранное.' },
   'favorites-removed': { kind: 'good', text: 'Убрано из избранного.' },
   'favorites-full': { kind: 'bad', text: 'В избранном больше нет места. Уберите лишние товары, чтобы добавить новые.' },
+  'favorites-not-bought': { kind: 'bad', text: 'Этих товаров сейчас нет в продаже, в корзину добавить нечего.' },
+  'favorites-partly-bought': { kind: 'bad', text: 'Часть товаров из избранного сейчас не купить. Остальные — в корзине.' },
   'compare-added': { kind: 'good', text: 'Добавлено к сравнению.' },
   'compare-removed': { kind: 'good', text: 'Убрано из сравнения.' },
   'compare-full': { kind: 'bad', text: 'В сравнении больше нет места. Уберите лишние товары, чтобы добавить новые.' },

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { cards } from '../../../testing/cards.ts';
 import { visit } from '../../../testing/visit.ts';
-import { loader } from './route.tsx';
+import { action, loader } from './route.tsx';
 
 const seo = { title: null, h1: null, description: null, canonical: null, robots: null, redirect: null };
 
-async function load(favorites: unknown) {
+async function load(favorites: unknown, search = '') {
   const { context } = visit({ execute: async () => ({ data: { seo, favorites } }) });
-  const url = new URL('http://shop.example/favorite-products');
+  const url = new URL(`http://shop.example/favorite-products${search}`);
   return loader({ context, url, request: new Request(url), params: {}, pattern: '/favorite-products' });
 }
 
@@ -20,4 +20,44 @@ test('favourites that cannot be loaded are not none', async () => {
   expect(await load(null)).toMatchObject({ products: null, removedIds: [] });
   expect(await load({ productIds: ['1'], products: null })).toMatchObject({ products: null, removedIds: [] });
   expect(await load({ productIds: [], products: [] })).toMatchObject({ products: [], removedIds: [] });
+});
+
+const priced = (id: string, amount: number, isBuyable = true) => ({
+  ...cards[0],
+  id,
+  isBuyable,
+  offer: { ...cards[0]?.offer, price: { amount } },
+});
+const favorites = {
+  productIds: ['1', '2', '3'],
+  products: [priced('1', 20_00), priced('2', 30_50, false), priced('3', 10_00)],
+};
+
+test.each([
+  ['', ['1', '2', '3']],
+  ['?sort=price', ['3', '1', '2']],
+  ['?sort=-price', ['2', '1', '3']],
+  ['?sort=colour', ['1', '2', '3']],
+])('in the order of «%s»', async (search, ids) => {
+  const { products } = await load(favorites, search);
+  expect(products?.map(({ id }) => id)).toEqual(ids);
+});
+
+test('what can be bought has a sum', async () => {
+  expect((await load(favorites)).buyable).toEqual({ count: 2, sum: '30\u00a0₽' });
+});
+
+test('all that can be bought is put into the basket once', async () => {
+  const added: unknown[] = [];
+  const line = { id: 'l', productId: '1', parentId: null, supplierId: null, quantity: 2 };
+  const { context } = visit({
+    execute: async ({ document, variables }) => {
+      if (String(document).includes('mutation AddMain')) added.push(variables?.input);
+      if (String(document).includes('query Favorites')) return { data: { favorites } };
+      return { data: { basket: { items: [line] }, basketAddItem: { basket: { items: [line] }, userErrors: [] } } };
+    },
+  });
+  const request = new Request('http://shop.example/favorite-products', { method: 'POST' });
+  const answer = await action({ context, request, url: new URL(request.url), params: {}, pattern: '/favorite-products' });
+  expect([answer.status, answer.headers.get('location'), added]).toEqual([303, '/cart', [{ productId: '3', quantity: 1 }]]);
 });

@@ -1,14 +1,18 @@
 import { useId } from 'react';
+import { Form, Link, redirect } from 'react-router';
+import { addEach } from '../../../entities/basket/add-bundle.server.ts';
 import { cardLabels } from '../../../entities/product/labels.ts';
 import { Tiles } from '../../../entities/product/tiles.tsx';
 import { RemovedNotice } from '../../../features/lists/removed-notice.tsx';
 import { keepsOnBuyingOnly } from '../../../features/lists/revalidate.ts';
-import { FavoritesDocument } from '../../../generated/graphql.ts';
+import { FavoritesDocument, type FavoritesQuery } from '../../../generated/graphql.ts';
+import { rubles } from '../../../platform/format/money.ts';
 import { goods, pluralize } from '../../../platform/format/plural.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
 import { makeHead, readSeo } from '../../../platform/head/head.server.ts';
+import { leaveNotice } from '../../../platform/session/notice.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { LinkButton } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
@@ -17,23 +21,52 @@ const path = '/favorite-products';
 
 export const shouldRevalidate = keepsOnBuyingOnly;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+type Product = NonNullable<NonNullable<NonNullable<FavoritesQuery['favorites']>['products']>[number]>;
+
+/** The newest first, as the list is kept, or by price. */
+const sorts = [
+  { value: null, name: 'Сначала новые' },
+  { value: 'price', name: 'Дешевле' },
+  { value: '-price', name: 'Дороже' },
+] as const;
+
+function orderByPrice(products: readonly Product[], sort: string | null): Product[] {
+  const sign = sort === 'price' ? 1 : sort === '-price' ? -1 : 0;
+  return products.toSorted((a, b) => sign * (a.offer.price.amount - b.offer.price.amount));
+}
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const answer = await query(context, request, FavoritesDocument, {});
   const seo = readSeo(context);
   const list = answer.data?.favorites;
   const products = list?.products?.filter((product) => product !== null);
+  const buyable = products?.filter(({ isBuyable }) => isBuyable === true) ?? [];
+  const sort = sorts.find(({ value }) => value === url.searchParams.get('sort'))?.value ?? null;
   return {
     /** Null when they could not be loaded. */
-    products: products?.map(cardLabels) ?? null,
+    products: products === undefined ? null : orderByPrice(products, sort).map(cardLabels),
     removedIds: products === undefined ? [] : (list?.productIds.filter((_, at) => list.products?.[at] === null) ?? []),
+    sort,
+    buyable: { count: buyable.length, sum: rubles(buyable.reduce((sum, { offer }) => sum + offer.price.amount, 0)) },
     head: makeHead(context, seo, { title: 'Избранное', path, robots: 'noindex' }),
   };
+}
+
+/** Puts everything of the list that can be bought into the basket. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { data } = await query(context, request, FavoritesDocument, {});
+  const ids = data?.favorites?.products?.flatMap((product) => (product?.isBuyable === true ? [product.id] : [])) ?? [];
+  const failedCount = await addEach({ context, request }, ids);
+  if (failedCount > 0 || ids.length === 0) {
+    leaveNotice(context, failedCount === ids.length ? 'favorites-not-bought' : 'favorites-partly-bought');
+  }
+  return redirect('/cart', 303);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function Favorites({ loaderData }: Route.ComponentProps) {
-  const { products, removedIds } = loaderData;
+  const { products, removedIds, sort, buyable } = loaderData;
   const heading = useId();
   return (
     <>
@@ -55,7 +88,35 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
           <Heading level={1} className="mb-1">
             Избранное
           </Heading>
-          <p className="mb-6 text-ink-soft">{pluralize(products.length, goods)}</p>
+          <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+            <p className="text-ink-soft">
+              {pluralize(products.length, goods)}
+              {buyable.count === 0 ? '' : `, можно купить ${buyable.count} на ${buyable.sum}`}
+            </p>
+            {buyable.count < 2 ? null : (
+              <Form method="post">
+                <Button>Всё в корзину</Button>
+              </Form>
+            )}
+          </div>
+          {products.length < 2 ? null : (
+            <nav aria-label="Сортировка" className="mb-6">
+              <ul className="chips">
+                {sorts.map(({ value, name }) => (
+                  <li key={name}>
+                    <Link
+                      to={value === null ? path : `?sort=${value}`}
+                      aria-current={sort === value ? 'true' : undefined}
+                      preventScrollReset
+                      replace
+                    >
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <RemovedNotice list="favorites" ids={removedIds} />
           <section aria-labelledby={heading}>
             <h2 id={heading} className="visually-hidden">
