@@ -143,8 +143,13 @@ describe('signing in', () => {
     const code = await codeTo(phone);
     const bad = await visitor.press(mainOf(again), 'Войти', { code: wrongCode(code) });
     expect([bad.status, fieldOf(bad, 'code').description]).toEqual([422, expect.stringMatching(/Неверный код/)]);
+    const resent = await visitor.press(mainOf(bad), 'Отправить код ещё раз');
+    expect([saidOf(resent, 'status'), resent.path]).toEqual([expect.stringContaining('Отправили новый код'), again.path]);
+    const next = await codeTo(phone);
     // As a messenger shows it.
-    expect(titleOf(await visitor.press(mainOf(bad), 'Войти', { code: `${code.slice(0, 3)} ${code.slice(3)}` }))).toBe('Здравствуйте, Вера');
+    expect(titleOf(await visitor.press(mainOf(resent), 'Войти', { code: `${next.slice(0, 3)} ${next.slice(3)}` }))).toBe(
+      'Здравствуйте, Вера',
+    );
   });
 
   it('needs no forgotten password: it is replaced by the link that was sent, and ends all other sessions', async () => {

@@ -85,6 +85,7 @@ async function send(context: Context, request: Request, form: FormData) {
     operation: SendCardSmsDocument,
     variables: ({ phone }) => ({ input: { phone: `+${phone}` } }),
     onSuccess({ requestId }, { phone, ean }) {
+      if (readProgress(context) !== null) leaveNotice(context, 'code-resent');
       saveProgress(context, { phone, requestId: requireField(requestId), ean, checkData: null });
       return back(request);
     },

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import type { LoginState } from '../../entities/loyalty/labels.ts';
 import { CaptchaField } from '../../forms/captcha-field.tsx';
+import { CodeActions } from '../../forms/code-actions.tsx';
 import { CodeField } from '../../forms/code-field.tsx';
 import { FormField } from '../../forms/form-field.tsx';
 import { PhoneField } from '../../forms/phone-field.tsx';
@@ -75,11 +76,9 @@ export function LoginForm({ state, phone, ean, hasCards, errors, values, captcha
         </Button>
       </Form>
       {state === 'form' ? null : (
-        <Form method="post" className="mt-4" preventScrollReset>
-          <Button look="quiet" name="intent" value="other-phone">
-            Указать другой номер
-          </Button>
-        </Form>
+        <CodeActions sendIntent={state === 'sms-sent' ? 'send' : null} phone={phone} captcha={captcha}>
+          <input type="hidden" name="ean" value={ean} />
+        </CodeActions>
       )}
     </section>
   );

@@ -61,6 +61,7 @@ async function send(context: Context, request: Request, form: FormData, id: stri
   const { data: answer, errors: failures } = await query(context, request, SendOrderCodeDocument, { input });
   const sendResult = answer?.orderSendCode;
   if (sendResult) {
+    if (progressOf(context, id) !== null) leaveNotice(context, 'code-resent');
     writeProgress(context, { way: 'order', orderId: id, phone: value.phone, requestId: requireField(sendResult.requestId), code: null });
     return redirect(path, 303);
   }

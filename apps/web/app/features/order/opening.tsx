@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router';
 import { momentOf } from '../../entities/order/moment.ts';
 import { signInPath } from '../../entities/person/way.ts';
 import { CaptchaField } from '../../forms/captcha-field.tsx';
+import { CodeActions } from '../../forms/code-actions.tsx';
 import { CodeField } from '../../forms/code-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import type { FormFailure } from '../../forms/form-failure.server.ts';
@@ -38,7 +39,7 @@ function OpeningForm({ opening: { phone, captcha }, unsent, knownPhone, action }
           <CodeField
             label={openingLabels.code}
             hint={`Отправили на ${phone}. Код действует 10 минут.`}
-            error={errors?.code}
+            error={errors?.code ?? errors?.phone}
             defaultValue={values.code}
             required
           />
@@ -59,10 +60,7 @@ function OpeningForm({ opening: { phone, captcha }, unsent, knownPhone, action }
         </Button>
       </Form>
       {phone === null ? null : (
-        <Form method="post" className="mt-4">
-          <input type="hidden" name="intent" value="other-phone" />
-          <Button look="quiet">{knownPhone === null ? 'Указать другой номер' : 'Запросить код ещё раз'}</Button>
-        </Form>
+        <CodeActions sendIntent="send-code" phone={knownPhone ?? phone} captcha={captcha} isPhoneFixed={knownPhone !== null} />
       )}
     </>
   );

@@ -60,6 +60,7 @@ async function withPassword(context: Context, request: Request, form: FormData, 
 
 async function send(context: Context, request: Request, form: FormData, way: 'code' | 'register', returnTo: string | null) {
   const values = valuesOf(form, ['phone']);
+  const isSentAgain = readProgress(context)?.way === way;
   return submit(context, request, {
     values,
     read: read(byPhone, values),
@@ -67,6 +68,7 @@ async function send(context: Context, request: Request, form: FormData, way: 'co
     operation: SendCodeDocument,
     variables: ({ phone }) => ({ input: { phone: `+${phone}`, purpose: way === 'code' ? ('SIGN_IN' as const) : ('SIGN_UP' as const) } }),
     onSuccess({ requestId }, { phone }) {
+      if (isSentAgain) leaveNotice(context, 'code-resent');
       writeProgress(context, { way, phone, requestId: requireField(requestId), code: null });
       return redirect(signInPath(way, returnTo), 303);
     },

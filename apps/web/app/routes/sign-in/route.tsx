@@ -8,12 +8,12 @@ import { returnPath } from '../../features/sign-in/finish-sign-in.server.ts';
 import { formOf } from '../../forms/answer.server.ts';
 import { captchaOf } from '../../forms/captcha.server.ts';
 import { CaptchaField } from '../../forms/captcha-field.tsx';
+import { CodeActions } from '../../forms/code-actions.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { phoneText } from '../../platform/format/phone.ts';
 import { noIndex } from '../../platform/head/no-index.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { Route } from './+types/route';
 import '../../features/sign-in/sign-in.css';
@@ -94,12 +94,7 @@ export default function SignInScreen({ loaderData, actionData }: Route.Component
             <CaptchaField settings={captcha} action="login" />
           </Form>
         ) : null}
-        {phone === null ? null : (
-          <Form method="post" className="mt-4">
-            <input type="hidden" name="intent" value="other-phone" />
-            <Button look="quiet">Указать другой номер</Button>
-          </Form>
-        )}
+        {phone === null ? null : <CodeActions sendIntent={isVerified ? null : 'send'} phone={phone} captcha={captcha} />}
       </div>
     </>
   );
