@@ -9,7 +9,7 @@ export default function Cards({ sections, theme, page, pageCount, base, search, 
   const isLoading = useNavigation().state === 'loading';
   return (
     <>
-      {sections.map(({ heading, onlyHref, folds }, place) => (
+      {sections.map(({ heading, onlyHref, cards }, place) => (
         <Fragment key={heading}>
           {heading && (
             <div className="cards-heading">
@@ -22,9 +22,9 @@ export default function Cards({ sections, theme, page, pageCount, base, search, 
             </div>
           )}
           <ul className={`cards cards-${theme}`} aria-busy={isLoading}>
-            {folds.map((fold, index) => (
-              <li key={fold.product.id}>
-                <ProductCard {...fold} eager={place === 0 && index < 4} />
+            {cards.map((card, index) => (
+              <li key={card.product.id}>
+                <ProductCard {...card} eager={place === 0 && index < 4} />
               </li>
             ))}
             {next && place === sections.length - 1 && (

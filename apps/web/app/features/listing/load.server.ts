@@ -122,13 +122,10 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   const state = { base, filters, sort, query: subject.text ?? null, asTyped };
   // A list of one model tells its variants apart.
   const isOfModel = subject.of?.kind === 'model';
-  const sections = sectionsOf(listing.nodes, facets, filters, { totalCount: listing.totalCount, ...listing.pageInfo }).map(
-    ({ products, ...section }) => ({
-      ...section,
-      folds: isOfModel ? products.map((product) => ({ product, ways: noWays })) : groupByModel(products),
-    }),
-  );
-  const cardCount = sections.reduce((sum, { folds }) => sum + folds.length, 0);
+  type Products = readonly (typeof listing.nodes)[number][];
+  const cardsOf = (products: Products) => (isOfModel ? products.map((product) => ({ product, ways: noWays })) : groupByModel(products));
+  const sections = sectionsOf(listing.nodes, facets, filters, { totalCount: listing.totalCount, ...listing.pageInfo }, cardsOf);
+  const cardCount = sections.reduce((sum, { cards }) => sum + cards.length, 0);
 
   const isByRunningCost = sort === 'running_cost';
   const niches = readNiches(context);
@@ -165,10 +162,10 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     facets,
     mistakes: unreadEnds(url.searchParams),
     areFacetsAway: listing.facets === null,
-    sections: sections.map(({ heading, isComplete, folds }) => ({
+    sections: sections.map(({ heading, isComplete, cards }) => ({
       heading,
       onlyHref: isComplete ? listingHref({ ...state, filters: [...filters, { code: completeCode, values: ['1'] }] }) : null,
-      folds: folds.map(({ product, ways }) => {
+      cards: cards.map(({ product, ways }) => {
         const labels = isByRunningCost ? withRunningCost(cardLabels(product), product.runningCost) : cardLabels(product);
         return { product: withFit(labels, product.dimensions, niches.get(product.category?.id ?? '')), ways };
       }),

@@ -3,10 +3,11 @@ import { sectionsOf } from './sections.ts';
 
 const facets = (count: number) => [{ code: 'complete', values: [{ count }] }];
 const products = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
-const parts = (page: readonly number[], complete: number, currentPage: number, totalCount: number) =>
-  sectionsOf(page, facets(complete), [], { totalCount, currentPage, perPage: 4 }).map(({ heading, products }) => [
+const each = (page: readonly number[]) => page;
+const parts = (page: readonly number[], complete: number, currentPage: number, totalCount: number, cardsOf = each) =>
+  sectionsOf(page, facets(complete), [], { totalCount, currentPage, perPage: 4 }, cardsOf).map(({ heading, cards }) => [
     heading?.replaceAll('\u00a0', ' '),
-    products,
+    cards,
   ]);
 const all = 'Подходят полностью: 6 товаров';
 const some = 'Похожие, подходят частично: 5 товаров';
@@ -25,14 +26,20 @@ test('few that have all that was asked stand in one list with the others', () =>
   expect(parts(products(5, 8), 2, 2, 11)).toEqual([['Похожие, подходят частично: 9 товаров', [5, 6, 7, 8]]]);
 });
 
+test('variants that share a card are counted as one of them', () => {
+  const odd = (page: readonly number[]) => page.filter((product) => product % 2 === 1);
+  expect(parts(products(1, 4), 4, 1, 6, odd)).toEqual([['Подходят полностью: 4 товара, 2 модели, дальше похожие', [1, 3]]]);
+  expect(parts(products(5, 6), 4, 2, 6, odd)).toEqual([['Похожие, подходят частично: 2 товара, 1 модель', [5]]]);
+});
+
 test('where a filter leaves only what is like it, that is said', () => {
   expect(parts([1, 2], 0, 1, 2)).toEqual([['Похожие, подходят частично: 2 товара', [1, 2]]]);
 });
 
 test('a list of one sort has no headings: all have it, only these are chosen, or nobody tells', () => {
   const place = { totalCount: 2, currentPage: 1, perPage: 4 };
-  const plain = [{ heading: null, isComplete: false, products: [1, 2] }];
-  expect(sectionsOf([1, 2], facets(2), [], place)).toEqual(plain);
-  expect(sectionsOf([1, 2], facets(2), [{ code: 'complete', values: ['1'] }], place)).toEqual(plain);
-  expect(sectionsOf([1, 2], [], [], place)).toEqual(plain);
+  const plain = [{ heading: null, isComplete: false, cards: [1, 2] }];
+  expect(sectionsOf([1, 2], facets(2), [], place, each)).toEqual(plain);
+  expect(sectionsOf([1, 2], facets(2), [{ code: 'complete', values: ['1'] }], place, each)).toEqual(plain);
+  expect(sectionsOf([1, 2], [], [], place, each)).toEqual(plain);
 });
