@@ -47,12 +47,14 @@ describe('one click', () => {
 
     const order = await visitor.press(form, oneClick, { firstName: 'Анна', phone, ...consentFields });
     expect((await visitor.open('/cart/one-click')).path).toBe(order.path);
+    expect(order.text).toContain('Ждёт подтверждения');
     expect([order.text.includes('Подтвердите телефон'), await heldMinutes(String(id))]).toEqual([true, 30]);
     const asked = await visitor.press(order, getCode);
     const bad = await visitor.press(asked, 'Подтвердить', { code: wrongCode(await codeTo(phone)) });
     expect([bad.status, bad.text.includes('Неверный код')]).toEqual([422, true]);
     const confirmed = await visitor.press(bad, 'Подтвердить', { code: await codeTo(phone) });
     expect([confirmed.path, confirmed.text.includes('Подтвердите телефон')]).toEqual([`/order-info/${id}`, false]);
+    expect([confirmed.text.includes('Ждёт подтверждения'), confirmed.text.includes('Принят, собираем')]).toEqual([false, true]);
     expect(await heldMinutes(String(id))).toBe(24 * 60);
   });
 

@@ -15,7 +15,17 @@ import { handedInDevices } from '../pricing/tradein/exchange-order.ts';
 import { mayRead, type Reader } from './access.ts';
 import { isThere, wayOf } from './life.ts';
 import { isPhoneToConfirm } from './one-click.ts';
-import { isCancelable, isEditable, isOver, isWithdrawn, sentStatusNames, stageOf, statusNames, waitingStatusNames } from './status.ts';
+import {
+  isCancelable,
+  isEditable,
+  isOver,
+  isWithdrawn,
+  sentStatusNames,
+  stageOf,
+  statusNames,
+  unconfirmedStatusNames,
+  waitingStatusNames,
+} from './status.ts';
 
 export type Order = WithDatabaseIds<OrderOnWire>;
 
@@ -205,7 +215,8 @@ function paymentStatus({ paymentStatusId: id, statusId }: OrderRow): Order['paym
   return { id, name: paymentStatusNames[id] ?? '' };
 }
 
-function statusName({ basketKey, isWaiting }: OrderRow, letter: string): string {
+function statusName({ basketKey, isWaiting, isPhoneToConfirm }: OrderRow, letter: string): string {
+  if (isPhoneToConfirm && unconfirmedStatusNames[letter] !== undefined) return unconfirmedStatusNames[letter];
   const ofKind = !needsDelivery(basketKey) ? sentStatusNames[letter] : isWaiting ? waitingStatusNames[letter] : undefined;
   return ofKind ?? statusNames[letter] ?? letter;
 }

@@ -26,6 +26,11 @@ export const waitingStatusNames: Readonly<Record<string, string>> = {
   [orderStatuses.accepted]: 'Принят, ждёт поступления',
 };
 
+/** The same for an order in one click until its phone is confirmed. */
+export const unconfirmedStatusNames: Readonly<Record<string, string>> = {
+  [orderStatuses.accepted]: 'Ждёт подтверждения',
+};
+
 const stages: ReadonlyMap<string, OrderStage> = new Map([
   [orderStatuses.awaitingPayment, 'awaiting_payment'],
   [orderStatuses.accepted, 'accepted'],

@@ -1,4 +1,5 @@
 import { maxLength } from '@vitrina/services/contract/fields/text.ts';
+import { Link, useLocation } from 'react-router';
 import { draftLength } from '../../../forms/draft-length.ts';
 import { FormField, TextArea } from '../../../forms/form-field.tsx';
 import type { Errors, Values } from '../../../forms/read.server.ts';
@@ -38,6 +39,7 @@ export function DeliveryFields({
           </Button>
         </Notice>
       ) : null}
+      {orders.length > 0 ? <City name={cityName} /> : null}
       {orders.map(({ order, name, goods, plans }) => (
         <Ways key={order.key} order={order} name={name} goods={goods} plans={canPart ? plans : []} values={values} errors={errors} />
       ))}
@@ -60,6 +62,19 @@ export function DeliveryFields({
         rows={2}
       />
     </>
+  );
+}
+
+/** Stores and couriers are those of one city; another one is chosen on its own page, which leads back here. */
+function City({ name }: { name: string }) {
+  const { pathname } = useLocation();
+  return (
+    <p className="mb-3 flex flex-wrap items-baseline gap-x-3">
+      Город: {name}
+      <Link to={`/city?returnTo=${encodeURIComponent(pathname)}`} className="link link-alone text-14">
+        Сменить город
+      </Link>
+    </p>
   );
 }
 
