@@ -324,6 +324,15 @@ describe('lists of one’s own', () => {
     expect(namesOf(mainOf(await visitor.open(left.path)))).toEqual([first]);
   });
 
+  it('keep a price that is no number, and say beside it what is wrong', async () => {
+    const visitor = new Visitor(shop);
+    const all = await visitor.open(machines);
+    const wrong = await visitor.open(`${machines}?f.price.min=${encodeURIComponent('недорого')}`);
+    const field = fieldOf(wrong, 'f.price.min');
+    expect([field.value, field.description]).toEqual(['недорого', 'Введите число, например 15\u00a0000.']);
+    expect(namesOf(mainOf(wrong))).toEqual(namesOf(mainOf(all)));
+  });
+
   it('put all favourites that can be bought into the basket, in an order of their own', async () => {
     const visitor = new Visitor(shop);
     let page = await visitor.open(machines);

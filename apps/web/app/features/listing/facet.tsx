@@ -13,14 +13,10 @@ const PriceSlider = lazyHydrate(() => import('./price-slider.tsx'));
 /** Values shown at once; the others unfold. */
 const maxVisible = 8;
 
-const ends = ['min', 'max'] as const;
-
 interface FacetProps {
   facet: Facet;
   selectedFilter: Filter | undefined;
   isOpen: boolean;
-  /** What was typed and is no number, by field. */
-  mistakes: ListingData['mistakes'];
 }
 
 function Value({ facet, value, isChosen }: { facet: Facet; value: Facet['values'][number]; isChosen: boolean }) {
@@ -34,7 +30,7 @@ function Value({ facet, value, isChosen }: { facet: Facet; value: Facet['values'
   );
 }
 
-function Values({ facet, selectedFilter }: Pick<FacetProps, 'facet' | 'selectedFilter'>) {
+function Values({ facet, selectedFilter }: Omit<FacetProps, 'isOpen'>) {
   const isChosen = (code: string) => selectedFilter?.values?.includes(code) ?? false;
   const first = facet.values.slice(0, maxVisible);
   const rest = facet.values.slice(maxVisible);
@@ -55,55 +51,33 @@ function Values({ facet, selectedFilter }: Pick<FacetProps, 'facet' | 'selectedF
   );
 }
 
-interface EndProps {
-  facet: Facet;
-  end: 'min' | 'max';
-  value: string | number | undefined;
-  /** Id of the message about it. */
-  errorId: string | undefined;
-}
-
-/** One end of a range; the bound there is stands in the empty field. */
-function End({ facet, end, value, errorId }: EndProps) {
-  const bound = facet[end];
-  const endLabel = end === 'min' ? 'от' : 'до';
-  return (
-    <input
-      className="input tabular"
-      inputMode="decimal"
-      name={fieldName(facet.code, end)}
-      aria-invalid={errorId ? true : undefined}
-      aria-describedby={errorId}
-      aria-label={`${facet.name}, ${endLabel}`}
-      placeholder={bound === null ? endLabel : `${endLabel} ${formatThousands(end === 'min' ? Math.floor(bound) : Math.ceil(bound))}`}
-      defaultValue={value}
-    />
-  );
-}
-
 /** Both ends of a range, and what is wrong with what was typed. */
-function Range({ facet, selectedFilter, mistakes }: Omit<FacetProps, 'isOpen'>) {
-  const errorId = `${facet.code}-error`;
-  const typed = (end: 'min' | 'max') => mistakes[fieldName(facet.code, end)];
+function Ends({ facet: { code, ends, mistake } }: { facet: Facet }) {
+  const errorId = `${code}-error`;
   return (
     <>
       <div className="flex gap-2">
-        {ends.map((end) => (
-          <End key={end} facet={facet} end={end} value={typed(end) ?? selectedFilter?.[end]} errorId={typed(end) && errorId} />
+        {ends.map(({ isWrong, ...input }) => (
+          <input
+            key={input.name}
+            className="input tabular"
+            inputMode="decimal"
+            {...input}
+            {...(isWrong && { 'aria-invalid': true, 'aria-describedby': errorId })}
+          />
         ))}
       </div>
-      {ends.some(typed) ? (
+      {mistake && (
         <p className="field-error" id={errorId}>
-          Введите число, например 15&nbsp;000.
+          {mistake}
         </p>
-      ) : null}
-      <Slider facet={facet} selectedFilter={selectedFilter} />
+      )}
     </>
   );
 }
 
 /** The slider of the price, where there is something to slide between. It is made anew with what the address says. */
-function Slider({ facet: { code, name, min, max }, selectedFilter }: Pick<FacetProps, 'facet' | 'selectedFilter'>) {
+function Slider({ facet: { code, name, min, max }, selectedFilter }: Omit<FacetProps, 'isOpen'>) {
   if (code !== 'price' || min === null || max === null || min >= max) return null;
   return (
     <PriceSlider
@@ -115,7 +89,7 @@ function Slider({ facet: { code, name, min, max }, selectedFilter }: Pick<FacetP
 }
 
 /** The fields of one facet. */
-export function FacetFields({ facet, selectedFilter, isOpen, mistakes }: FacetProps) {
+export function FacetFields({ facet, selectedFilter, isOpen }: FacetProps) {
   if (facet.type === 'FLAG') {
     return (
       <div className="facet">
@@ -130,7 +104,7 @@ export function FacetFields({ facet, selectedFilter, isOpen, mistakes }: FacetPr
     );
   }
   return (
-    <details open={isOpen || ends.some((end) => mistakes[fieldName(facet.code, end)])} className="facet">
+    <details open={isOpen} className="facet">
       <summary>
         {facet.name}
         {facet.unit ? `, ${facet.unit}` : ''}
@@ -139,7 +113,10 @@ export function FacetFields({ facet, selectedFilter, isOpen, mistakes }: FacetPr
       <fieldset>
         <legend className="visually-hidden">{facet.name}</legend>
         {facet.type === 'RANGE' ? (
-          <Range facet={facet} selectedFilter={selectedFilter} mistakes={mistakes} />
+          <>
+            <Ends facet={facet} />
+            <Slider facet={facet} selectedFilter={selectedFilter} />
+          </>
         ) : (
           <Values facet={facet} selectedFilter={selectedFilter} />
         )}

@@ -72,7 +72,7 @@ function useFiltersForm(defaultSort: string): RefObject<HTMLFormElement | null> 
 const openFacets = 6;
 
 /** The filters: a GET form with one button. With JavaScript each change shows its result by itself. */
-export function Filters({ base, query, asTyped, filters, facets, mistakes, areFacetsAway, allHref, defaultSort, totalCount }: ListingData) {
+export function Filters({ base, query, asTyped, filters, facets, areFacetsAway, allHref, defaultSort, totalCount }: ListingData) {
   const form = useFiltersForm(defaultSort);
   return (
     <FiltersSheet>
@@ -87,8 +87,7 @@ export function Filters({ base, query, asTyped, filters, facets, mistakes, areFa
               key={facet.code}
               facet={facet}
               selectedFilter={selectedFilter}
-              mistakes={mistakes}
-              isOpen={index < openFacets || selectedFilter !== undefined}
+              isOpen={index < openFacets || selectedFilter !== undefined || facet.mistake !== null}
             />
           );
         })}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fieldName } from './field-name.ts';
-import { type Filter, readFilters, unreadEnds, withoutFilter, writeFilters } from './filters.ts';
+import { type Filter, rangeMistakes, readFilters, withoutFilter, writeFilters } from './filters.ts';
 
 const read = (search: string) => readFilters(new URLSearchParams(search));
 
@@ -34,13 +34,12 @@ describe('filters of an address', () => {
     const search = new URLSearchParams(
       '?f.price.min=недорого&f.price.max=5 000&f.weight.max=-1&f.brand=lg&f.width.min=&q=abc&f.__proto__.min=x',
     );
-    expect(unreadEnds(search)).toEqual(
-      Object.fromEntries([
-        ['f.price.min', 'недорого'],
-        ['f.weight.max', '-1'],
-        ['f.__proto__.min', 'x'],
-      ]),
-    );
+    const text = 'Введите число, например 15\u00a0000.';
+    expect([...rangeMistakes(search)]).toEqual([
+      ['price', { min: 'недорого', text }],
+      ['weight', { max: '-1', text }],
+      ['__proto__', { min: 'x', text }],
+    ]);
   });
 
   test('a value twice is one value', () => {

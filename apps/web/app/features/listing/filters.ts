@@ -65,10 +65,23 @@ function inOrder(filter: Filter): Filter {
   return min !== undefined && max !== undefined && min > max ? { ...filter, min: max, max: min } : filter;
 }
 
-/** Ends of ranges that are no number, as they were typed, by field: `{ 'f.price.min': 'недорого' }`. They narrow nothing. */
-export function unreadEnds(search: URLSearchParams): Record<string, string> {
-  const entries = [...search].filter(([name, value]) => keyOf(name)?.end && value.trim() !== '' && amount(value) === undefined);
-  return Object.fromEntries(entries.slice(0, maxFilters).map(([name, value]) => [name, value.slice(0, maxValueLength)]));
+/** What was typed into a range and is no number, which narrows nothing, and what is said of it. */
+export interface RangeMistake {
+  min?: string;
+  max?: string;
+  text: string;
+}
+
+/** The mistakes of an address, by the code of the filter. */
+export function rangeMistakes(search: URLSearchParams): ReadonlyMap<string, RangeMistake> {
+  const mistakes = new Map<string, RangeMistake>();
+  for (const [name, value] of search) {
+    const key = keyOf(name);
+    if (key === null || key.end === null || value.trim() === '' || amount(value) !== undefined) continue;
+    const mistake = mistakes.get(key.code) ?? { text: 'Введите число, например 15\u00a0000.' };
+    mistakes.set(key.code, { ...mistake, [key.end]: value.slice(0, maxValueLength) });
+  }
+  return mistakes;
 }
 
 /** Chosen filters as parts of an address, in the order given. */

@@ -14,10 +14,11 @@ import { lifetime, writeCookie } from '../../platform/session/cookies.server.ts'
 import { readListingTheme } from '../../platform/session/preferences.server.ts';
 import { activeFiltersOf } from './active-filters.ts';
 import { brandLinks, noBrandLinks } from './brand-links.ts';
-import { type Filter, readFilters, unreadEnds } from './filters.ts';
+import { type Filter, rangeMistakes, readFilters } from './filters.ts';
 import { listingHref } from './href.ts';
 import { nicheLinks } from './niche-links.ts';
 import { quickFilters } from './quick.ts';
+import { rangeEnds } from './range-ends.ts';
 import { readingOf } from './reading.ts';
 import { completeCode, sectionsOf } from './sections.ts';
 import { defaultSort, hasNoiseSort, readSort, sortNames, sortsFor } from './sort.ts';
@@ -74,6 +75,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   const isSearch = subject.text !== undefined;
   const asTyped = subject.asTyped === true;
   const filters = readFilters(url.searchParams);
+  const mistakes = rangeMistakes(url.searchParams);
   const sort = readSort(url.searchParams, isSearch);
   const path = pagePath(base, tail.page);
   const brand = place === null && subject.of?.kind === 'brand' ? subject.of.code : null;
@@ -159,8 +161,11 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     }),
     defaultSort: defaultSort(isSearch),
     theme: readListingTheme(context),
-    facets,
-    mistakes: unreadEnds(url.searchParams),
+    facets: facets.map((facet) => {
+      const mistake = mistakes.get(facet.code);
+      const filter = filters.find(({ code }) => code === facet.code);
+      return { ...facet, ends: facet.type === 'RANGE' ? rangeEnds(facet, filter, mistake) : [], mistake: mistake?.text ?? null };
+    }),
     areFacetsAway: listing.facets === null,
     sections: sections.map(({ heading, isComplete, cards }) => ({
       heading,
