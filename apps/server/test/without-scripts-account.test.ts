@@ -229,7 +229,7 @@ describe('an order of the account', () => {
     const wrong = await visitor.press(mainOf(await visitor.open('/order-status')), 'Узнать статус', { id: `№ ${id}`, phone: newPhone() });
     expect([wrong.status >= 400, fieldOf(wrong, 'id').description]).toEqual([true, expect.stringMatching(/не найден/)]);
     const told = await visitor.press(mainOf(wrong), 'Узнать статус', { phone });
-    expect(headingsOf(told, 2).join()).toContain(`Заказ № ${id}: Принят`);
+    expect(headingsOf(told, 2).join()).toContain(`Заказ № ${id}: Ждёт подтверждения`);
     expect(mainOf(told).text).not.toContain('Вера');
   });
 

@@ -329,7 +329,7 @@ describe('lists of one’s own', () => {
     const all = await visitor.open(machines);
     const wrong = await visitor.open(`${machines}?f.price.min=${encodeURIComponent('недорого')}`);
     const field = fieldOf(wrong, 'f.price.min');
-    expect([field.value, field.description]).toEqual(['недорого', 'Введите число, например 15\u00a0000.']);
+    expect([field.value, field.description]).toEqual(['недорого', 'Введите число, например 15 000.']);
     expect(namesOf(mainOf(wrong))).toEqual(namesOf(mainOf(all)));
   });
 
