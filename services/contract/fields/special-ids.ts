@@ -118,15 +118,20 @@ export const paymentGroups = { inAdvance: 20, forGifts: giftCategoryId } as cons
 /** Deliveries by which goods of some categories are handed over only when they are paid: by them group 20 pays and nothing else (spec 2 §9). */
 export const prepaidDeliveryIds = [8, 10] as const;
 
-/** Types that lend money: virtual goods rule them out (spec 2 §3, `restrictive_virtual_payments_ids`; which they are is ours). */
-export const lendingTypes = [
+/** Types of a loan, whose agreement is signed with a passport when the goods are received (which they are is ours). */
+export const loanTypes = [
   paymentTypes.creditOnPlace,
   paymentTypes.creditOnline,
-  paymentTypes.mokka,
-  paymentTypes.tradeInPay,
   paymentTypes.loanOnline,
   paymentTypes.tinkoff,
   paymentTypes.alfa,
+] as const;
+
+/** Types that lend money: virtual goods rule them out (spec 2 §3, `restrictive_virtual_payments_ids`; which they are is ours). */
+export const lendingTypes = [
+  ...loanTypes,
+  paymentTypes.mokka,
+  paymentTypes.tradeInPay,
   paymentTypes.sberbankBnpl,
   paymentTypes.mtsPayBnpl,
   paymentTypes.yandexSplit,

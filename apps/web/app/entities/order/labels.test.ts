@@ -9,7 +9,6 @@ import {
   paymentText,
   receiptLink,
   refundText,
-  toBring,
   whatNext,
 } from './labels.ts';
 
@@ -119,27 +118,4 @@ test.each([
 test('by whom it was made', () => {
   expect(madeBy({ tradePointNumber: '017', personnelNumber: '0042' })).toBe('Торговая точка № 017, Табельный № 0042');
   expect(madeBy({ tradePointNumber: '017', personnelNumber: null })).toBe('Торговая точка № 017');
-});
-
-test('what to bring: the number where it is fetched, money where it is paid there', () => {
-  const brought = {
-    id: '7',
-    store: null,
-    isPaid: true,
-    isAwaitingPayment: false,
-    company: null,
-    cmsAddressee: null,
-    totalSum: { amount: 990_00 },
-    paymentTypeName: 'Картой',
-    exchangeDevices: [],
-  };
-  expect(toBring(brought)).toEqual(['телефон, указанный в заказе: курьер позвонит за час']);
-  const device = { brand: 'Apple', model: 'iPhone 13' } as never;
-  expect(toBring({ ...brought, exchangeDevices: [device] })).toContainEqual(expect.stringContaining('старое устройство'));
-  const fetched = { ...brought, store, isPaid: false, company: { inn: '1', name: 'ООО' } };
-  expect(toBring(fetched)).toEqual([
-    'номер заказа — 7 — и телефон, указанный в заказе: на него придёт СМС',
-    'к оплате 990\u00a0₽: картой',
-    'доверенность или печать компании',
-  ]);
 });

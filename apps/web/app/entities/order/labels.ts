@@ -1,6 +1,6 @@
 import type { OrderInfoQuery } from '../../generated/graphql.ts';
 import { momentText } from '../../platform/format/handover.ts';
-import { exactRubles, noDelivery, rubles } from '../../platform/format/money.ts';
+import { noDelivery, rubles } from '../../platform/format/money.ts';
 import { staffLabels } from '../person/staff.ts';
 import { momentOf } from './moment.ts';
 
@@ -114,23 +114,3 @@ const refundStates: Record<Refund['status'], string> = {
 /** What becomes of money that goes back: «за отменённый заказ: передаём в банк». */
 export const refundText = ({ reason, status }: Pick<Refund, 'reason' | 'status'>): string =>
   `${refundReasons[reason]}: ${refundStates[status]}`;
-
-type Bringing = Pick<
-  Order,
-  'id' | 'store' | 'isPaid' | 'isAwaitingPayment' | 'company' | 'cmsAddressee' | 'totalSum' | 'paymentTypeName' | 'exchangeDevices'
->;
-
-/** What whoever fetches the goods, or waits for the courier, needs. */
-export function toBring(order: Bringing): string[] {
-  const { id, store, isPaid, isAwaitingPayment, company, cmsAddressee, totalSum, paymentTypeName, exchangeDevices } = order;
-  const isPaidThere = !isPaid && !isAwaitingPayment;
-  const phone = cmsAddressee === null ? 'телефон, указанный в заказе' : 'телефон того, кто получает заказ';
-  return [
-    store === null ? `${phone}: курьер позвонит за час` : `номер заказа — ${id} — и ${phone}: на него придёт СМС`,
-    ...(isPaidThere && totalSum.amount > 0
-      ? [`к оплате ${exactRubles(totalSum.amount)}: ${paymentTypeName.charAt(0).toLowerCase()}${paymentTypeName.slice(1)}`]
-      : []),
-    ...(exchangeDevices.length === 0 ? [] : ['старое устройство с зарядкой: продавец проверит его и подтвердит скидку']),
-    ...(company === null ? [] : ['доверенность или печать компании']),
-  ];
-}

@@ -4,6 +4,7 @@ import { madeText, paymentText, whatNext } from '../../entities/order/labels.ts'
 import { readOthers } from '../../entities/order/others.server.ts';
 import { byNumber } from '../../entities/order/others.ts';
 import { sistersOf } from '../../entities/order/own.server.ts';
+import { toBring } from '../../entities/order/to-bring.ts';
 import { readDraft } from '../../entities/order-draft/draft.server.ts';
 import { OrderInfoDocument } from '../../generated/graphql.ts';
 import { dayOf } from '../../platform/format/dates.ts';
@@ -37,6 +38,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
     canPay: data.orderToRepay?.canRepay === true && order.isAwaitingPayment,
     next: whatNext(order, order.isAwaitingPayment),
     made: madeText(order.insertedAt),
+    toBring: order.isActive && order.deliveryDate !== null ? toBring(order) : [],
     payment: paymentText(order, order.isAwaitingPayment),
     today: dayOf(shopOf(context).now().toISOString()),
     /** What the same basket became beside it. */

@@ -1,12 +1,20 @@
 import { Link } from 'react-router';
-import { deliveryTime, madeBy, madeText, type Order, toBring } from '../../entities/order/labels.ts';
+import { deliveryTime, madeBy, madeText } from '../../entities/order/labels.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
 import { Fact } from '../../ui/fact.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import type { LoadedOrder } from './load.server.ts';
 import '../../entities/order/order.css';
 
+interface ReceivingProps {
+  loaded: Pick<LoadedOrder, 'order' | 'phone' | 'toBring'>;
+  /** Whether the way to the store is shown here. */
+  hasWay: boolean;
+}
+
 /** How, when and where an order is handed over, and to whom; with the way there, where it does not stand above. */
-export function Receiving({ order, phone, hasWay }: { order: Order; phone: string; hasWay: boolean }) {
+export function Receiving({ loaded, hasWay }: ReceivingProps) {
+  const { order, phone } = loaded;
   return (
     <section aria-labelledby="receiving" className="mb-6">
       <Heading level={2} id="receiving" className="mb-3">
@@ -31,7 +39,7 @@ export function Receiving({ order, phone, hasWay }: { order: Order; phone: strin
         <Fact name="Плательщик">{order.company && `${order.company.name}, ИНН ${order.company.inn}`}</Fact>
         <Fact name="Оформил">{order.employee && madeBy(order.employee)}</Fact>
       </dl>
-      <Preparing order={order} hasWay={hasWay} />
+      <Preparing loaded={loaded} hasWay={hasWay} />
       {order.status === 'RECEIVED' ? (
         <p className="mt-4 print:hidden">
           <Link to="/delivery#returns" className="link link-alone">
@@ -44,13 +52,13 @@ export function Receiving({ order, phone, hasWay }: { order: Order; phone: strin
 }
 
 /** How to come to the goods: the way, an entry for the calendar, what to bring. Nothing once the order is over. */
-function Preparing({ order, hasWay }: { order: Order; hasWay: boolean }) {
-  if (!order.isActive || order.deliveryDate === null) return null;
+function Preparing({ loaded: { order, toBring }, hasWay }: ReceivingProps) {
+  if (toBring.length === 0) return null;
   return (
     <div className="mt-4 print:mt-2">
       <h3 className="mb-1 font-medium">{order.store === null ? 'К приезду курьера' : 'Возьмите с собой'}</h3>
       <ul className="mb-4 list-disc pl-5">
-        {toBring(order).map((text) => (
+        {toBring.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>

@@ -44,7 +44,7 @@ interface OrderScreenProps {
 
 /** An order with its way, its money, its goods, and how they are to be had. */
 export function OrderScreen({ loaded, aftercare, crumbs, first = null, children, isFailed = false, isNew = false }: OrderScreenProps) {
-  const { order, phone, canPay, next, made: madeAt, otherIds, others } = loaded;
+  const { order, canPay, next, made: madeAt, otherIds, others } = loaded;
   // Its money is settled and its way is over: what can be done with the goods comes first.
   const isReceived = order.status === 'RECEIVED';
   const primary = primaryAction(loaded);
@@ -99,7 +99,7 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
             <OrderGoods items={order.items} isReceived={isReceived} aftercare={aftercare} />
           </section>
           {order.isCancelled ? null : <HandedIn devices={order.exchangeDevices} />}
-          <Receiving order={order} phone={phone} hasWay={primary !== 'way'} />
+          <Receiving loaded={loaded} hasWay={primary !== 'way'} />
           {children}
           <p className="text-14 text-ink-soft">
             Вопросы по заказу — {shop.phone}, {shop.hours}. Продавец: {shop.legal.name}, ИНН {shop.legal.inn}.
