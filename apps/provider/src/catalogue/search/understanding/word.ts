@@ -116,13 +116,13 @@ export function guessesOf({ kind, term, text }: Lexeme, vocabulary: Vocabulary):
 /** Letters of a word that has to be near as a whole, as it is written or as it sounds: many words have a stem that is near to a short one. */
 const maxShortWord = 6;
 
-/** Whether a word is one typo away from another as a whole, or by a stem that is not short. */
+/** Whether a word is one typo away from another as a whole, or by a stem that is not short: «привет» is no «придётся». */
 export function isNear({ term, text }: Pick<Lexeme, 'term' | 'text'>, other: string, vocabulary: Vocabulary): boolean {
   const word = vocabulary.wordOf(other);
   return (
     distance(text, word, 1) <= 1 ||
     distance(soundOf(text), soundOf(word), 1) <= 1 ||
-    (term.length >= minCorrectedLength && distance(term, other, 1) <= 1)
+    (term.length >= minCorrectedLength && Math.abs(word.length - text.length) <= 1 && distance(term, other, 1) <= 1)
   );
 }
 
