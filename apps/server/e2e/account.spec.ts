@@ -92,7 +92,7 @@ test('an order is found, changed, cancelled and repeated; its goods are for sale
   const left = await piecesOf(page, productId);
   await press(page, 'Да, отменить');
   // Read first, although the button stood far below.
-  const message = main(page).getByText('Заказ отменён, товары вернулись в продажу.', { exact: true });
+  const message = main(page).getByText('Готово, заказ отменён.', { exact: true });
   await expect(message).toBeFocused();
   await expect(message).toBeInViewport();
   await expect.poll(() => piecesOf(page, productId)).toBe(left + 1);
@@ -130,7 +130,7 @@ test('an order is cancelled on another device, from its number and phone', async
   await press(other, 'Открыть заказ');
   await other.getByText('Отменить заказ', { exact: true }).click();
   await press(other, 'Да, отменить');
-  await expect(main(other).getByText('Заказ отменён, товары вернулись в продажу.', { exact: true })).toBeVisible();
+  await expect(main(other).getByText('Готово, заказ отменён.', { exact: true })).toBeVisible();
   await context.close();
 });
 

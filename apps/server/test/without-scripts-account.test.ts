@@ -213,7 +213,7 @@ describe('an order of the account', () => {
     expect([renamed.text.includes('Изменения сохранены.'), mainOf(renamed).text.includes('Вера Павловна')]).toEqual([true, true]);
     const left = await piecesOf(productId);
     const cancelled = await visitor.press(mainOf(renamed), 'Да, отменить');
-    expect(cancelled.text).toContain('Заказ отменён, товары вернулись в продажу.');
+    expect(cancelled.text).toContain('Готово, заказ отменён.');
     // The browser begins there.
     expect(cancelled.html).toMatch(/<p role="status"[^>]* autofocus=""/i);
     await expect.poll(() => piecesOf(productId)).toBe(left + 1);

@@ -32,7 +32,9 @@ const order = {
 
 describe('what happens next', () => {
   test('depends on how the order stands', () => {
-    expect(whatNext({ ...order, isCancelled: true, isActive: false }, false)).toContain('отменён');
+    const cancelled = { ...order, isCancelled: true, isActive: false };
+    expect(whatNext(cancelled, false)).toContain('отменён, платить за него не нужно');
+    expect(whatNext({ ...cancelled, isPaid: true }, false)).toContain('отменён. Деньги вернутся');
     expect(whatNext({ ...order, isActive: false }, false)).toContain('завершён');
     expect(whatNext(order, true)).toContain('ждём оплату');
     expect(whatNext({ ...order, heldUntil: '2026-11-24T12:04:00Z' }, true)).toContain('до 24 ноября, 15:04 по Москве и ждём');

@@ -8,7 +8,16 @@ export type Order = NonNullable<OrderInfoQuery['order']>;
 
 type Facts = Pick<
   Order,
-  'isPhoneToConfirm' | 'isCancelled' | 'isActive' | 'deliveryDate' | 'deliveryAddress' | 'store' | 'email' | 'heldUntil' | 'steps'
+  | 'isPhoneToConfirm'
+  | 'isCancelled'
+  | 'isPaid'
+  | 'isActive'
+  | 'deliveryDate'
+  | 'deliveryAddress'
+  | 'store'
+  | 'email'
+  | 'heldUntil'
+  | 'steps'
 >;
 type Payable = Pick<Order, 'isPaid' | 'isActive' | 'paymentStatusName' | 'deliveryDate'>;
 
@@ -27,7 +36,10 @@ export const isThanked = (order: Pick<Order, 'steps' | 'isActive'>): boolean => 
 
 /** What happens next, in a sentence or two. */
 export function whatNext(order: Facts, isAwaitingPayment: boolean): string {
-  if (order.isCancelled) return 'Заказ отменён, товары вернулись в продажу. Если вы успели заплатить, деньги вернутся на тот же счёт.';
+  if (order.isCancelled)
+    return order.isPaid
+      ? 'Заказ отменён. Деньги вернутся тем же способом, каким вы платили.'
+      : 'Заказ отменён, платить за него не нужно. Если банк уже списал деньги, они вернутся.';
   if (isSent(order) && !order.isActive) return `Коды отправлены на ${order.email}. Спасибо за покупку!`;
   if (!order.isActive) return 'Заказ завершён. Спасибо за покупку!';
   const until = order.heldUntil === null ? '' : ` до ${momentOf(order.heldUntil)}`;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { exactRubles } from '../../platform/format/money.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { momentOf } from './moment.ts';
 import type { OtherOrder } from './others.ts';
@@ -22,7 +23,7 @@ export function OrderRows({ orders, next }: OrderRowsProps) {
             </Link>
             {facts === null ? null : (
               <>
-                <span className="block">{facts.name}</span>
+                <span className="block">{nbsp(facts.name)}</span>
                 <span className="block text-14 text-ink-soft">
                   {facts.status}
                   {facts.heldUntil === null ? '' : `, товары отложены до ${momentOf(facts.heldUntil)}`}

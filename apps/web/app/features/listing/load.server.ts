@@ -22,7 +22,7 @@ import { rangeEnds } from './range-ends.ts';
 import { readingOf } from './reading.ts';
 import { completeCode, sectionsOf } from './sections.ts';
 import { defaultSort, hasNoiseSort, readSort, sortNames, sortsFor } from './sort.ts';
-import { totalText } from './total.ts';
+import { mistakeText, totalText } from './total.ts';
 
 /** Tags that a category leads to. */
 const maxTags = 8;
@@ -177,7 +177,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     })),
     totalCount: listing.totalCount,
     total: pluralize(listing.totalCount, goods),
-    totalText: totalText(listing.totalCount, listing.nodes.length, cardCount),
+    totalText: `${totalText(listing.totalCount, listing.nodes.length, cardCount)}${mistakeText(facets, mistakes)}`,
     next: nextPage(listing, tail.page, (page) => `${pagePath(base, page)}${listingHref(state).slice(base.length)}`),
     pageCount: listing.pageInfo.pageCount,
     breadcrumbs,

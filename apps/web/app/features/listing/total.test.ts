@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { totalText } from './total.ts';
+import { mistakeText, totalText } from './total.ts';
 
 test.each([
   ['a card for each', 38, 24, 24, '38 товаров'],
@@ -8,4 +8,13 @@ test.each([
   ['nothing', 0, 0, 0, '0 товаров'],
 ])('the total says what the cards show: %s', (_, count, onPage, cards, total) => {
   expect(totalText(count, onPage, cards).replaceAll('\u00a0', ' ')).toBe(total);
+});
+
+test('what could not be read of a range is said beside the total', () => {
+  const facets = [
+    { code: 'price', name: 'Цена' },
+    { code: 'width', name: 'Ширина' },
+  ];
+  expect(mistakeText(facets, new Map([['price', {}]]))).toBe('. Цена: это не число, фильтр не учтён');
+  expect(mistakeText(facets, new Map())).toBe('');
 });

@@ -33,7 +33,7 @@ function OpeningForm({ opening: { phone, captcha }, unsent, knownPhone, action }
   const { errors = null, values = {} } = unsent ?? {};
   return (
     <>
-      <Form method="post" noValidate className="form" key={phone ?? ''}>
+      <Form method="post" noValidate className="form max-w-[28rem]" key={phone ?? ''}>
         <input type="hidden" name="intent" value={phone === null ? 'send-code' : 'open'} />
         {phone !== null ? (
           <CodeField

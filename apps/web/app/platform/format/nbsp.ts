@@ -7,5 +7,6 @@ export const nbsp = (text: string): string =>
   text
     .replaceAll(/(\d)–(?=\d)/g, (_, from: string) => range(from, ''))
     .replaceAll(/(?<=\d) (?=(?:\d{3} )*\d{3}\s₽)/g, noBreak)
+    .replaceAll(/(?<=(?:от|до) \d{1,3}) (?=\d{3}(?!\d))/gi, noBreak)
     .replaceAll(/(?<=\d) (?=(?:[а-яё]{1,8}(?![а-яё])|[%₽″°]))/gi, noBreak)
     .replaceAll(/(?<=(?:^|[\s,(])(?:(?:ул|пр|просп|пл|пер|бул|наб|ш|д|корп|к|стр|кв|г|м)\.|пр-т|б-р)) (?=\S)/gi, noBreak);

@@ -42,7 +42,7 @@ const notices = {
   'code-resent': { kind: 'good', text: 'Отправили новый код. Прежний больше не подойдёт.' },
   'code-over': { kind: 'bad', text: 'Код уже не действует. Запросите новый.' },
   'order-not-opened': { kind: 'bad', text: 'Заказ целиком здесь не открыть. Узнайте, как он идёт, по номеру и телефону.' },
-  'order-cancelled': { kind: 'good', text: 'Заказ отменён, товары вернулись в продажу.' },
+  'order-cancelled': { kind: 'good', text: 'Готово, заказ отменён.' },
   'order-rescheduled': { kind: 'good', text: 'Время доставки изменено.' },
   'order-changed': { kind: 'good', text: 'Изменения сохранены.' },
   'order-not-repeated': { kind: 'bad', text: 'Этих товаров сейчас нет в продаже, в корзину добавить нечего.' },

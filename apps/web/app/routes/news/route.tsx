@@ -2,6 +2,7 @@ import { Link, redirect } from 'react-router';
 import { readPage, withPage } from '../../entities/article/page.ts';
 import { NewsListDocument } from '../../generated/graphql.ts';
 import { dayText } from '../../platform/format/dates.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
 import { notFound, query, throwFailure } from '../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -58,9 +59,9 @@ export default function News({ loaderData }: Route.ComponentProps) {
                 )}
                 {item.publishedOn === null ? null : <p className="text-14 text-ink-faint">{dayText(item.publishedOn)}</p>}
                 <Heading level={2} size={18}>
-                  <Link to={item.url}>{item.name}</Link>
+                  <Link to={item.url}>{nbsp(item.name)}</Link>
                 </Heading>
-                {item.announce === null ? null : <p className="text-14 text-ink-soft">{item.announce}</p>}
+                {item.announce === null ? null : <p className="text-14 text-ink-soft">{nbsp(item.announce)}</p>}
               </article>
             </li>
           ))}

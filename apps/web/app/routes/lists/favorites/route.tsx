@@ -91,7 +91,11 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
           <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
             <p className="text-ink-soft">
               {pluralize(products.length, goods)}
-              {buyable.count === 0 ? '' : `, можно купить ${buyable.count} на ${buyable.sum}`}
+              {buyable.count === 0
+                ? ''
+                : buyable.count === products.length
+                  ? ` на ${buyable.sum}`
+                  : `, можно купить ${buyable.count} на ${buyable.sum}`}
             </p>
             {buyable.count < 2 ? null : (
               <Form method="post">
