@@ -40,8 +40,16 @@ export function DeliveryFields({
         </Notice>
       ) : null}
       {orders.length > 0 ? <City name={cityName} /> : null}
-      {orders.map(({ order, name, goods, plans }) => (
-        <Ways key={order.key} order={order} name={name} goods={goods} plans={canPart ? plans : []} values={values} errors={errors} />
+      {orders.map(({ order, name, goods, twoTrips }) => (
+        <Ways
+          key={order.key}
+          order={order}
+          name={name}
+          goods={goods}
+          twoTrips={canPart ? twoTrips : null}
+          values={values}
+          errors={errors}
+        />
       ))}
       {digitalGoods > 0 ? (
         <Notice look="plain">

@@ -2,8 +2,8 @@ import { orderName } from '../../../entities/basket/order-name.ts';
 import { physicalOrders } from '../delivery-choice.ts';
 import { laterKey } from '../delivery-fields.ts';
 import type { OpenStep } from '../load.server.ts';
-import { plansOf } from './plans.ts';
 import { isSimOffered } from './sim-offer.ts';
+import { twoTripsOf } from './two-trips.ts';
 
 /** What the fields of delivery are about. */
 export function deliveryView({ orders, cityName, basket, extras }: OpenStep) {
@@ -13,7 +13,7 @@ export function deliveryView({ orders, cityName, basket, extras }: OpenStep) {
     orders: physicalOrders(orders).map((order, at) => ({
       order,
       name: orders.length > 1 ? orderName(order.key, at + 1) : null,
-      plans: plansOf(
+      twoTrips: twoTripsOf(
         order,
         basket.items.flatMap(({ id, isWarranty, product }) => (product && !isWarranty ? [{ id, name: product.name }] : [])),
       ),

@@ -8,8 +8,8 @@ import { RadioCard } from '../../../ui/field.tsx';
 import { type CheckoutOrder, optionsOf, optionValue, type Way, wayNames, waysOf } from '../delivery-choice.ts';
 import { expressField, placeField, slotField, wayField } from '../delivery-fields.ts';
 import { Places } from './places.tsx';
-import type { Plan } from './plans.ts';
-import { Plans } from './plans.tsx';
+import type { TwoTrips } from './two-trips.ts';
+import { TwoTripsOffer } from './two-trips.tsx';
 import './delivery.css';
 
 interface WaysProps {
@@ -17,8 +17,8 @@ interface WaysProps {
   /** What the order is called when the basket splits; null when there is only one. */
   name: string | null;
   goods: readonly string[];
-  /** What can be chosen between before a way is; empty where the ways say it all. */
-  plans: readonly Plan[];
+  /** What is gained by coming twice; null where nothing is. */
+  twoTrips: TwoTrips | null;
   values: Values;
   errors: Errors | null;
 }
@@ -31,7 +31,7 @@ function costOf(order: CheckoutOrder, way: Way): string {
 }
 
 /** How one order can be got: the ways as cards, what belongs to the chosen one below it. */
-export function Ways({ order, name, goods, plans, values, errors }: WaysProps) {
+export function Ways({ order, name, goods, twoTrips, values, errors }: WaysProps) {
   const field = wayField(order.key);
   return (
     <fieldset className="ways" onChange={keepInView}>
@@ -40,7 +40,7 @@ export function Ways({ order, name, goods, plans, values, errors }: WaysProps) {
       {order.isOnlyInStores ? (
         <p className="mb-3 text-14">Этот предзаказ можно получить только в магазине: привезём его туда к выходу.</p>
       ) : null}
-      <Plans plans={plans} />
+      {twoTrips === null ? null : <TwoTripsOffer offer={twoTrips} />}
       <GroupError name={field} error={errors?.[field]} />
       {waysOf(order).map((way) => {
         const [earliest] = optionsOf(order, way);

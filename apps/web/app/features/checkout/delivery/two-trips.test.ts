@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CheckoutOrder } from '../delivery-choice.ts';
-import { plansOf } from './plans.ts';
+import { twoTripsOf } from './two-trips.ts';
 
 const pickup = (storeId: string, timeText: string, cost = 0) => ({
   ...{
@@ -35,17 +35,14 @@ const lines = [
 ];
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-test('all at once and in two trips, each with its cost', () => {
-  const [whole, apart, ...more] = plansOf(order({}), lines);
-  expect(more).toEqual([]);
-  expect(whole).toMatchObject({ title: 'Всё сразу: самовывоз', laterIds: null });
-  expect(whole?.trips.map(plain)).toEqual(['завтра с 14:00 (вторник), ул. Артёма, 5']);
-  expect(apart?.laterIds).toEqual(['2']);
-  expect(apart?.trips.map(plain)).toEqual([
+test('the sooner part, then the rest, with what both trips cost', () => {
+  const offer = twoTripsOf(order({}), lines);
+  expect(offer?.laterIds).toEqual(['2']);
+  expect(offer?.trips.map(plain)).toEqual([
     '«Утюг» и «Фен» — сегодня с 12:15 (вторник), ул. Артёма, 5',
     '«Чайник» — завтра с 14:00 (вторник), там же',
   ]);
-  expect(plain(apart?.cost ?? '')).toBe('99 ₽');
+  expect(plain(offer?.cost ?? '')).toBe('99 ₽');
 });
 
 test('many goods are counted', () => {
@@ -53,11 +50,11 @@ test('many goods are counted', () => {
     { items: items('1', '2', '3'), delivery: pickup('5', 'сегодня с 12:15') },
     { items: items('4'), delivery: pickup('6', 'завтра с 14:00') },
   ];
-  const [, apart] = plansOf(order({ soonerInParts }), [...lines, { id: '4', name: 'Весы' }]);
-  expect(apart?.trips.map(plain)).toEqual([
+  const offer = twoTripsOf(order({ soonerInParts }), [...lines, { id: '4', name: 'Весы' }]);
+  expect(offer?.trips.map(plain)).toEqual([
     '3 товара — сегодня с 12:15 (вторник), ул. Артёма, 5',
     '«Весы» — завтра с 14:00 (вторник), ул. Артёма, 6',
   ]);
 });
 
-test('there is nothing to choose where nothing is gained', () => expect(plansOf(order({ soonerInParts: [] }), lines)).toEqual([]));
+test('there is nothing to choose where nothing is gained', () => expect(twoTripsOf(order({ soonerInParts: [] }), lines)).toBeNull());
