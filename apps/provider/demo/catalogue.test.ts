@@ -280,6 +280,8 @@ describe.each(anyEngine)('the catalogue on %s', (_, start) => {
       expect(body.products.length).toBeGreaterThan(0);
       const { body: named } = await get('/v3/search/suggestions', { q: 'айфон 15' });
       expect(named.queries).toEqual(['смартфон iphone 15', 'чехол iphone 15']);
+      const { body: begun } = await get('/v3/search/suggestions', { q: 'стир' });
+      expect(begun.products[0].name).toMatch(/^Стиральная машина/);
       for (const q of ['%', "'", '\\', '&|!', 'х']) expect((await get('/v3/search/suggestions', { q })).status).toBe(200);
       expect((await get('/v3/search/placeholders')).body.length).toBeGreaterThan(3);
     });

@@ -42,7 +42,11 @@ export async function suggest(db: Database, query: string): Promise<Suggestions>
     ...namedCategories.map(({ id }) => id),
     ...relevantCategories(all.map(({ product, weight }) => ({ key: product.categoryId, weight }))),
   ]);
-  const weights = all.filter(({ product }) => relevantIds.has(product.categoryId));
+  // «стир» are washing machines before what goes with them, and before a filter called «Стирон».
+  const isOfKind = ({ product }: (typeof all)[number]): boolean => plainQuery(product.singular).startsWith(text);
+  const weights = all
+    .filter(({ product }) => relevantIds.has(product.categoryId))
+    .sort((one, other) => Number(isOfKind(other)) - Number(isOfKind(one)));
   const categories = new Map(namedCategories.map((row) => [row.id, row]));
   for (const id of sortByWeight(weights.map(({ product, weight }) => ({ key: product.categoryId, weight })))) {
     const row = tree.byId.get(id);
