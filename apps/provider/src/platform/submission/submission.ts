@@ -58,10 +58,10 @@ async function earlierAnswer<Answer>(tx: Transaction, name: string, fingerprint:
     sql`select request, answer from submissions where key = ${nameHash(name)}`,
   );
   if (earlier === undefined || earlier.request !== fingerprint) {
-    throw conflict('Этот заказ уже отправлен с другими данными. Обновите страницу.');
+    throw conflict('Это уже отправлено с другими данными. Обновите страницу.');
   }
   // Written by a version whose answers were not encrypted, and so were not kept.
-  if (earlier.answer === null) throw conflict('Этот заказ уже отправлен. Обновите страницу.');
+  if (earlier.answer === null) throw conflict('Это уже отправлено. Обновите страницу.');
   // Sealed above, under the same name, by the same call.
   return unsealAnswer(name, earlier.answer) as Answer;
 }
