@@ -29,7 +29,7 @@ const withoutId = {
     ...['Highlight', 'LoyaltyLimit', 'Modification', 'Money', 'NameSuggestion', 'Offer', 'OrderChange', 'OrderCompany'],
     ...['OrderDeliveryTime', 'OrderEmployee', 'OrderQuote', 'OrderStep', 'OrderToRepay', 'OrderToRepayItem', 'OrderTotal', 'PartialPickup'],
     ...['PrepaidItem', 'PricePoint', 'Receipt', 'ReceiptLine', 'ReceiptSeller', 'Rental', 'RepairAddress', 'RepairEvent', 'ReviewCounters'],
-    ...['RunningCost', 'RunningCostPart', 'Tariff'],
+    ...['ReturnDeadlines', 'ReturnItem', 'RunningCost', 'RunningCostPart', 'Tariff'],
     ...['SberBusinessAuthorization', 'SearchPart', 'SearchReading', 'SearchSuggestions', 'Seo', 'SeoRedirect', 'SmartPrice'],
     ...['SmartPriceInfo', 'SmartPriceOffer', 'StoreNearAddress', 'StoreStock', 'SuperPrice', 'SupplierOffer', 'TradeInBonus'],
     ...['TradeInDevice', 'TradeInDiscount', 'TradeInExchange', 'TradeInMemoryInfo', 'TradeInPrice', 'Variant', 'WorkHours'],

@@ -10,7 +10,7 @@ import type { AdventCalendar as AdventCalendarRow, AdventDay as AdventDayRow } f
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/sources.ts';
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, SpecificationGroup as SpecificationGroupRow, Dimensions as DimensionsRow, RunningCost as RunningCostRow, RunningCostPart as RunningCostPartRow, Tariff as TariffRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, Modification as ModificationRow, ProductColor as ProductColorRow, PricePoint as PricePointRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, ListingPage as ListingPageRow } from '../products/sources.ts';
 import type { PaymentMethod as PaymentMethodRow, PaymentTerm as PaymentTermRow, Payment as PaymentRow, SberBusinessAuthorization as SberBusinessAuthorizationRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/sources.ts';
-import type { TrackedOrder as TrackedOrderRow, OrderChange as OrderChangeRow, OrderDeliveryTime as OrderDeliveryTimeRow, DeviceWorth as DeviceWorthRow, Refund as RefundRow, Receipt as ReceiptRow, OrderChangeConnection as OrderChangeConnectionRow, OrderChangeEdge as OrderChangeEdgeRow, PageInfo as PageInfoRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderSetStatusPayload as OrderSetStatusPayloadRow, OrderCreatePayload as OrderCreatePayloadRow, OrderSendCodePayload as OrderSendCodePayloadRow, OrderOpenPayload as OrderOpenPayloadRow, OrderQuote as OrderQuoteRow } from '../orders/sources.ts';
+import type { TrackedOrder as TrackedOrderRow, OrderChange as OrderChangeRow, OrderDeliveryTime as OrderDeliveryTimeRow, DeviceWorth as DeviceWorthRow, Refund as RefundRow, ReturnRequest as ReturnRequestRow, ReturnDeadlines as ReturnDeadlinesRow, Receipt as ReceiptRow, OrderChangeConnection as OrderChangeConnectionRow, OrderChangeEdge as OrderChangeEdgeRow, PageInfo as PageInfoRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderRequestReturnPayload as OrderRequestReturnPayloadRow, OrderSetStatusPayload as OrderSetStatusPayloadRow, OrderCreatePayload as OrderCreatePayloadRow, OrderSendCodePayload as OrderSendCodePayloadRow, OrderOpenPayload as OrderOpenPayloadRow, OrderQuote as OrderQuoteRow } from '../orders/sources.ts';
 import type { Notification as NotificationRow, LoyaltyCard as LoyaltyCardRow, LoyaltyVerifyData as LoyaltyVerifyDataRow, LoyaltyVerification as LoyaltyVerificationRow, LoyaltyLimit as LoyaltyLimitRow, LoyaltySendCodePayload as LoyaltySendCodePayloadRow, LoyaltyVerifyCodePayload as LoyaltyVerifyCodePayloadRow, LoyaltyCardAddPayload as LoyaltyCardAddPayloadRow, LoyaltyCardRemovePayload as LoyaltyCardRemovePayloadRow } from '../loyalty/sources.ts';
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/sources.ts';
 import type { EmployeeSignInTradePointPayload as EmployeeSignInTradePointPayloadRow, EmployeeSignInTokenPayload as EmployeeSignInTokenPayloadRow, EmployeeSignOutPayload as EmployeeSignOutPayloadRow } from '../employee/sources.ts';
@@ -28,7 +28,7 @@ import type { AddressAddPayload as AddressAddPayloadRow, AddressUpdatePayload as
 import type { AddressSuggestion as AddressSuggestionRow, CleanedAddress as CleanedAddressRow, NameSuggestion as NameSuggestionRow, CleanedName as CleanedNameRow, CleanedPhone as CleanedPhoneRow } from '../address/sources.ts';
 import type { Action as ActionRow, ActionCondition as ActionConditionRow, Discount as DiscountRow } from '../actions/sources.ts';
 import type { AccessoryGroup as AccessoryGroupRow, AccessoryCategory as AccessoryCategoryRow, BundlePrice as BundlePriceRow, BundleVariant as BundleVariantRow, AccessoryBundle as AccessoryBundleRow } from '../accessories/sources.ts';
-import type { SitemapPart as SitemapPartRow, SitemapEntry as SitemapEntryRow, Feature as FeatureRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Store as StoreRow, Order as OrderRow, Address as AddressRow, RepairBrand as RepairBrandRow, BannerType as BannerTypeRow, TradeInCalculator as TradeInCalculatorRow, TradeInBrand as TradeInBrandRow, SeoRedirect as SeoRedirectRow, Tile as TileRow, ProductOfDay as ProductOfDayRow, Slide as SlideRow, Variant as VariantRow, Offer as OfferRow, Highlight as HighlightRow, SuperPriceCondition as SuperPriceConditionRow, Specification as SpecificationRow, ModificationValue as ModificationValueRow, OrderStep as OrderStepRow, ReceiptSeller as ReceiptSellerRow, ReceiptLine as ReceiptLineRow, RepairEvent as RepairEventRow, RepairAddress as RepairAddressRow, CommentAnswer as CommentAnswerRow, ArticleReviewMark as ArticleReviewMarkRow, BonusEntry as BonusEntryRow, ActionMechanic as ActionMechanicRow, ActionPresent as ActionPresentRow, ActionLine as ActionLineRow, TradeInModel as TradeInModelRow, WorkHours as WorkHoursRow, OrderCompany as OrderCompanyRow, OrderEmployee as OrderEmployeeRow, OrderItem as OrderItemRow, VariantColor as VariantColorRow, Credit as CreditRow, AccessoryPage as AccessoryPageRow, ArticleReviewPage as ArticleReviewPageRow, SpecialOfferPage as SpecialOfferPageRow, NewsItemPage as NewsItemPageRow, CityPage as CityPageRow, CommentPage as CommentPageRow, NotificationPage as NotificationPageRow, OrderPage as OrderPageRow, RepairRequestPage as RepairRequestPageRow, TradeInModelPage as TradeInModelPageRow } from './sources.ts';
+import type { SitemapPart as SitemapPartRow, SitemapEntry as SitemapEntryRow, Feature as FeatureRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Store as StoreRow, Order as OrderRow, Address as AddressRow, RepairBrand as RepairBrandRow, BannerType as BannerTypeRow, TradeInCalculator as TradeInCalculatorRow, TradeInBrand as TradeInBrandRow, SeoRedirect as SeoRedirectRow, Tile as TileRow, ProductOfDay as ProductOfDayRow, Slide as SlideRow, Variant as VariantRow, Offer as OfferRow, Highlight as HighlightRow, SuperPriceCondition as SuperPriceConditionRow, Specification as SpecificationRow, ModificationValue as ModificationValueRow, OrderStep as OrderStepRow, ReturnItem as ReturnItemRow, ReceiptSeller as ReceiptSellerRow, ReceiptLine as ReceiptLineRow, RepairEvent as RepairEventRow, RepairAddress as RepairAddressRow, CommentAnswer as CommentAnswerRow, ArticleReviewMark as ArticleReviewMarkRow, BonusEntry as BonusEntryRow, ActionMechanic as ActionMechanicRow, ActionPresent as ActionPresentRow, ActionLine as ActionLineRow, TradeInModel as TradeInModelRow, WorkHours as WorkHoursRow, OrderCompany as OrderCompanyRow, OrderEmployee as OrderEmployeeRow, OrderItem as OrderItemRow, VariantColor as VariantColorRow, Credit as CreditRow, AccessoryPage as AccessoryPageRow, ArticleReviewPage as ArticleReviewPageRow, SpecialOfferPage as SpecialOfferPageRow, NewsItemPage as NewsItemPageRow, CityPage as CityPageRow, CommentPage as CommentPageRow, NotificationPage as NotificationPageRow, OrderPage as OrderPageRow, RepairRequestPage as RepairRequestPageRow, TradeInModelPage as TradeInModelPageRow } from './sources.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -2484,6 +2484,11 @@ export type Mutation = {
    */
   orderOpen?: Maybe<OrderOpenPayload>;
   /**
+   * Asks to return pieces of an order that was received; the shop decides, and tells the shopper. `INVALID_VALUE` with the fields at fault, such as a reason whose time is over;
+   * `CONFLICT` for pieces that cannot be returned any more, `NOT_FOUND` for anybody else's order. `UNSUPPORTED` where the provider takes no such requests.
+   */
+  orderRequestReturn?: Maybe<OrderRequestReturnPayload>;
+  /**
    * Sends a code of six digits to the phone of an order that was made elsewhere. `RATE_LIMITED` after too many. The answer does not say
    * whether there is such an order. `UNSUPPORTED` where the provider opens no orders.
    */
@@ -2742,6 +2747,12 @@ export type MutationOrderCreateArgs = {
 /** Everything that can be changed. */
 export type MutationOrderOpenArgs = {
   input: OrderOpenInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationOrderRequestReturnArgs = {
+  input: OrderRequestReturnInput;
 };
 
 
@@ -3124,6 +3135,8 @@ export type Order = Node & {
   isPaid: Scalars['Boolean']['output'];
   /** Whether its goods are kept for minutes only, until whoever has made it in one click confirms the phone by `orderOpen`. */
   isPhoneToConfirm: Scalars['Boolean']['output'];
+  /** Whether `orderRequestReturn` would take something on today; null until the order is received, in a list of orders, and when the provider does not tell. */
+  isReturnable?: Maybe<Scalars['Boolean']['output']>;
   /** Its lines, as many as a basket may have. */
   items: Array<OrderItem>;
   /** Phone of who receives it. */
@@ -3152,6 +3165,10 @@ export type Order = Node & {
   receivedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Money that goes back or has gone back, the oldest first, at most as many as it has pieces; empty when there is none. */
   refunds: Array<Refund>;
+  /** Until when it would; null as `isReturnable`, and for codes. */
+  returnDeadlines?: Maybe<ReturnDeadlines>;
+  /** What its shopper wants to return, the oldest first, some ten at most; empty when there is none. */
+  returnRequests: Array<ReturnRequest>;
   /** Status as a client may act upon it. */
   status: OrderStatus;
   /** Status as the provider's letter, for support. I, Z and F are the specification's; the others are the provider's own. */
@@ -3367,6 +3384,8 @@ export type OrderItem = {
   productId: Scalars['ID']['output'];
   /** Pieces that were ordered. */
   quantity: Scalars['Int']['output'];
+  /** Pieces of them whose return may still be asked for; null as `Order.isReturnable`. */
+  returnableCount?: Maybe<Scalars['Int']['output']>;
   /** Pieces of them that were struck out before the order was received, or have come back; 0 where the provider does not say. */
   returned: Scalars['Int']['output'];
   /** Price of all pieces, after discounts. */
@@ -3443,6 +3462,34 @@ export type OrderQuote = {
   /** When it has to be asked for anew, an hour later. */
   validUntil: Scalars['DateTime']['output'];
 };
+
+/** What is to be returned, and why. */
+export type OrderRequestReturnInput = {
+  /** What is wrong, 1,000 characters at most; obligatory for `DEFECT` and `OTHER`, null for none. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** How it comes back. */
+  handover: ReturnHandover;
+  /** Made once for this request, 8 to 128 characters: a repetition with the same key is the same request. */
+  idempotencyKey: Scalars['String']['input'];
+  /** What is returned, each line once; presents and warranties come along with their product. */
+  items: Array<ReturnItemInput>;
+  /** Id of the order. */
+  orderId: Scalars['ID']['input'];
+  /** Why. */
+  reason: ReturnReason;
+};
+
+/** The order with its new request. */
+export type OrderRequestReturnPayload = {
+  __typename?: 'OrderRequestReturnPayload';
+  /** The order as it stands after the change; null with an error when it cannot be loaded. */
+  order?: Maybe<Order>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<OrderRequestReturnUserError>;
+};
+
+/** Why `orderRequestReturn` may not happen. */
+export type OrderRequestReturnUserError = Conflict | InvalidValue | NotFound;
 
 /** Where the code that opens an order is sent. */
 export type OrderSendCodeInput = {
@@ -5853,6 +5900,82 @@ export type RepaymentStatus =
   /** Paid; final. */
   | 'PAID';
 
+/** The last days on which the return of something may be asked for. */
+export type ReturnDeadlines = {
+  __typename?: 'ReturnDeadlines';
+  /** For the reasons `CHANGED_MIND` and `OTHER`. */
+  changedMind: Scalars['Date']['output'];
+  /** For the reasons `DEFECT` and `WRONG_ITEM`. */
+  defect: Scalars['Date']['output'];
+};
+
+/** How what is returned comes back. */
+export type ReturnHandover =
+  /** A courier fetches it. */
+  | 'COURIER'
+  /** The shopper brings it to a store. */
+  | 'STORE';
+
+/** Pieces of a line that are returned. */
+export type ReturnItem = {
+  __typename?: 'ReturnItem';
+  /** Id of the order's line. */
+  itemId: Scalars['ID']['output'];
+  /** Pieces of it. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** Pieces of a line that are to be returned. */
+export type ReturnItemInput = {
+  /** Id of the order's line. */
+  itemId: Scalars['ID']['input'];
+  /** Pieces of it, `OrderItem.returnableCount` at most. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** Why a shopper returns something. */
+export type ReturnReason =
+  /** It is not wanted after all. */
+  | 'CHANGED_MIND'
+  /** Something is wrong with it. */
+  | 'DEFECT'
+  /** Another reason, which the comment says. */
+  | 'OTHER'
+  /** Something else was handed over than was ordered. */
+  | 'WRONG_ITEM';
+
+/** What a shopper wants to return of an order, and what the shop says to that. */
+export type ReturnRequest = {
+  __typename?: 'ReturnRequest';
+  /** What the shop has written to the shopper; null when it has written nothing. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** What the shopper has written; null without a comment. */
+  comment?: Maybe<Scalars['String']['output']>;
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** How it comes back; null where the provider does not tell. */
+  handover?: Maybe<ReturnHandover>;
+  /** Id at the provider. */
+  id: Scalars['ID']['output'];
+  /** What is returned, at most as many lines as the order has. */
+  items: Array<ReturnItem>;
+  /** Why; `OTHER` where the provider has a word of its own, or none. */
+  reason: ReturnReason;
+  /** How far it is; `NEW` where the provider has a word of its own. */
+  status: ReturnStatus;
+};
+
+/** How far a return is. */
+export type ReturnStatus =
+  /** The shop waits for the goods. */
+  | 'ACCEPTED'
+  /** All of it has come back; final. */
+  | 'DONE'
+  /** The shop has not decided yet. */
+  | 'NEW'
+  /** The shop takes nothing back; `answer` says why. Final. */
+  | 'REFUSED';
+
 /** How many reviews there are and how good they are. */
 export type ReviewCounters = {
   __typename?: 'ReviewCounters';
@@ -7405,6 +7528,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidValueRow )
     | ( NotFoundRow )
   ;
+  OrderRequestReturnUserError:
+    | ( ConflictRow )
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
   OrderSendCodeUserError: ( InvalidValueRow );
   OrderSetStatusUserError:
     | ( ConflictRow )
@@ -7767,6 +7895,9 @@ export type ResolversTypes = {
   OrderPage: ResolverTypeWrapper<OrderPageRow>;
   OrderPaymentState: OrderPaymentState;
   OrderQuote: ResolverTypeWrapper<OrderQuoteRow>;
+  OrderRequestReturnInput: OrderRequestReturnInput;
+  OrderRequestReturnPayload: ResolverTypeWrapper<OrderRequestReturnPayloadRow>;
+  OrderRequestReturnUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderRequestReturnUserError']>;
   OrderSendCodeInput: OrderSendCodeInput;
   OrderSendCodePayload: ResolverTypeWrapper<OrderSendCodePayloadRow>;
   OrderSendCodeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderSendCodeUserError']>;
@@ -7875,6 +8006,13 @@ export type ResolversTypes = {
   RepairVerifyCodeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RepairVerifyCodeUserError']>;
   RepairView: RepairView;
   RepaymentStatus: RepaymentStatus;
+  ReturnDeadlines: ResolverTypeWrapper<ReturnDeadlinesRow>;
+  ReturnHandover: ReturnHandover;
+  ReturnItem: ResolverTypeWrapper<ReturnItemRow>;
+  ReturnItemInput: ReturnItemInput;
+  ReturnReason: ReturnReason;
+  ReturnRequest: ResolverTypeWrapper<ReturnRequestRow>;
+  ReturnStatus: ReturnStatus;
   ReviewCounters: ResolverTypeWrapper<ReviewCountersRow>;
   ReviewFilterBadge: ResolverTypeWrapper<ReviewFilterBadgeRow>;
   ReviewFilterBadgeValue: ReviewFilterBadgeValue;
@@ -8209,6 +8347,9 @@ export type ResolversParentTypes = {
   OrderOpenUserError: ResolversUnionTypes<ResolversParentTypes>['OrderOpenUserError'];
   OrderPage: OrderPageRow;
   OrderQuote: OrderQuoteRow;
+  OrderRequestReturnInput: OrderRequestReturnInput;
+  OrderRequestReturnPayload: OrderRequestReturnPayloadRow;
+  OrderRequestReturnUserError: ResolversUnionTypes<ResolversParentTypes>['OrderRequestReturnUserError'];
   OrderSendCodeInput: OrderSendCodeInput;
   OrderSendCodePayload: OrderSendCodePayloadRow;
   OrderSendCodeUserError: ResolversUnionTypes<ResolversParentTypes>['OrderSendCodeUserError'];
@@ -8299,6 +8440,10 @@ export type ResolversParentTypes = {
   RepairVerifyCodeInput: RepairVerifyCodeInput;
   RepairVerifyCodePayload: RepairVerifyCodePayloadRow;
   RepairVerifyCodeUserError: ResolversUnionTypes<ResolversParentTypes>['RepairVerifyCodeUserError'];
+  ReturnDeadlines: ReturnDeadlinesRow;
+  ReturnItem: ReturnItemRow;
+  ReturnItemInput: ReturnItemInput;
+  ReturnRequest: ReturnRequestRow;
   ReviewCounters: ReviewCountersRow;
   ReviewFilterBadge: ReviewFilterBadgeRow;
   ReviewFilterInput: ReviewFilterInput;
@@ -9464,6 +9609,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   orderCancel?: Resolver<Maybe<ResolversTypes['OrderCancelPayload']>, ParentType, ContextType, RequireFields<MutationOrderCancelArgs, 'input'>>;
   orderCreate?: Resolver<Maybe<ResolversTypes['OrderCreatePayload']>, ParentType, ContextType, RequireFields<MutationOrderCreateArgs, 'input'>>;
   orderOpen?: Resolver<Maybe<ResolversTypes['OrderOpenPayload']>, ParentType, ContextType, RequireFields<MutationOrderOpenArgs, 'input'>>;
+  orderRequestReturn?: Resolver<Maybe<ResolversTypes['OrderRequestReturnPayload']>, ParentType, ContextType, RequireFields<MutationOrderRequestReturnArgs, 'input'>>;
   orderSendCode?: Resolver<Maybe<ResolversTypes['OrderSendCodePayload']>, ParentType, ContextType, RequireFields<MutationOrderSendCodeArgs, 'input'>>;
   orderSetStatus?: Resolver<Maybe<ResolversTypes['OrderSetStatusPayload']>, ParentType, ContextType, RequireFields<MutationOrderSetStatusArgs, 'input'>>;
   orderUpdate?: Resolver<Maybe<ResolversTypes['OrderUpdatePayload']>, ParentType, ContextType, RequireFields<MutationOrderUpdateArgs, 'input'>>;
@@ -9600,6 +9746,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPhoneToConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReturnable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   mobilePhone?: Resolver<ResolversTypes['Phone'], ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9614,6 +9761,8 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   receiptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
+  returnDeadlines?: Resolver<Maybe<ResolversTypes['ReturnDeadlines']>, ParentType, ContextType>;
+  returnRequests?: Resolver<Array<ResolversTypes['ReturnRequest']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   statusCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9691,6 +9840,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnableCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tradeIn?: Resolver<Maybe<ResolversTypes['DeviceWorth']>, ParentType, ContextType>;
@@ -9721,6 +9871,15 @@ export type OrderQuoteResolvers<ContextType = Context, ParentType extends Resolv
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   validUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OrderRequestReturnPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRequestReturnPayload'] = ResolversParentTypes['OrderRequestReturnPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['OrderRequestReturnUserError']>, ParentType, ContextType>;
+};
+
+export type OrderRequestReturnUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRequestReturnUserError'] = ResolversParentTypes['OrderRequestReturnUserError']> = {
+  __resolveType: TypeResolveFn<'Conflict' | 'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
 export type OrderSendCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSendCodePayload'] = ResolversParentTypes['OrderSendCodePayload']> = {
@@ -10350,6 +10509,27 @@ export type RepairVerifyCodePayloadResolvers<ContextType = Context, ParentType e
 
 export type RepairVerifyCodeUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairVerifyCodeUserError'] = ResolversParentTypes['RepairVerifyCodeUserError']> = {
   __resolveType: TypeResolveFn<'CodeWrong' | 'InvalidValue', ParentType, ContextType>;
+};
+
+export type ReturnDeadlinesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnDeadlines'] = ResolversParentTypes['ReturnDeadlines']> = {
+  changedMind?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  defect?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type ReturnItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnItem'] = ResolversParentTypes['ReturnItem']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReturnRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnRequest'] = ResolversParentTypes['ReturnRequest']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  handover?: Resolver<Maybe<ResolversTypes['ReturnHandover']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ReturnItem']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ReturnReason'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReturnStatus'], ParentType, ContextType>;
 };
 
 export type ReviewCountersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewCounters'] = ResolversParentTypes['ReviewCounters']> = {
@@ -11122,6 +11302,8 @@ export type Resolvers<ContextType = Context> = {
   OrderOpenUserError?: OrderOpenUserErrorResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
   OrderQuote?: OrderQuoteResolvers<ContextType>;
+  OrderRequestReturnPayload?: OrderRequestReturnPayloadResolvers<ContextType>;
+  OrderRequestReturnUserError?: OrderRequestReturnUserErrorResolvers<ContextType>;
   OrderSendCodePayload?: OrderSendCodePayloadResolvers<ContextType>;
   OrderSendCodeUserError?: OrderSendCodeUserErrorResolvers<ContextType>;
   OrderSetStatusPayload?: OrderSetStatusPayloadResolvers<ContextType>;
@@ -11192,6 +11374,9 @@ export type Resolvers<ContextType = Context> = {
   RepairSendCodeUserError?: RepairSendCodeUserErrorResolvers<ContextType>;
   RepairVerifyCodePayload?: RepairVerifyCodePayloadResolvers<ContextType>;
   RepairVerifyCodeUserError?: RepairVerifyCodeUserErrorResolvers<ContextType>;
+  ReturnDeadlines?: ReturnDeadlinesResolvers<ContextType>;
+  ReturnItem?: ReturnItemResolvers<ContextType>;
+  ReturnRequest?: ReturnRequestResolvers<ContextType>;
   ReviewCounters?: ReviewCountersResolvers<ContextType>;
   ReviewFilterBadge?: ReviewFilterBadgeResolvers<ContextType>;
   ReviewPage?: ReviewPageResolvers<ContextType>;

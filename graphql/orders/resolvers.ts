@@ -25,6 +25,7 @@ import { openingMutations } from './open-order.ts';
 import { purposeOfChoice } from './payable.ts';
 import { checkConfirmed, confirmedAmounts, quoteOf } from './quote.ts';
 import { receipts } from './receipts.ts';
+import { returns } from './returns.ts';
 import {
   isActive,
   isAwaitingPayment,
@@ -69,12 +70,14 @@ export const resolvers: Pick<
   | 'Receipt'
   | 'ReceiptLine'
   | 'Refund'
+  | 'ReturnRequest'
   | 'TrackedOrder'
 > = {
   ...tracking,
   ...account,
   ...receipts,
   ...office,
+  ...returns,
   Query: {
     ...office.Query,
     ...receipts.Query,
@@ -101,6 +104,7 @@ export const resolvers: Pick<
     ...account.Mutation,
     ...office.Mutation,
     ...openingMutations,
+    ...returns.Mutation,
     orderCreate: withLimits(
       orderLimits,
       withCalls(

@@ -4,6 +4,7 @@ import { sentCode } from '@vitrina/services/contract/phone-code.ts';
 import { deliveryTime, deviceWorth, openedOrder, orderChange } from '@vitrina/services/orders/endpoints.ts';
 import { receipt } from '@vitrina/services/orders/receipt.ts';
 import { refund } from '@vitrina/services/orders/refund.ts';
+import { returnDeadlines, returnRequest } from '@vitrina/services/orders/return-request.ts';
 import type { Domains } from '@vitrina/services/registry.ts';
 import { type Decoded, keysOf } from '../base/source.ts';
 import type { Order } from '../generated/sources.ts';
@@ -15,6 +16,8 @@ export type OrderChange = Decoded<typeof orderChange>;
 export type OrderDeliveryTime = Decoded<typeof deliveryTime>;
 export type DeviceWorth = Decoded<typeof deviceWorth>;
 export type Refund = Decoded<typeof refund>;
+export type ReturnRequest = Decoded<typeof returnRequest>;
+export type ReturnDeadlines = Decoded<typeof returnDeadlines>;
 export type Receipt = Decoded<typeof receipt>;
 /** A part of the feed, and behind which change it begins. */
 export type OrderChangeConnection = Output<Domains['orders']['feed']> & { after: string | null };
@@ -32,6 +35,7 @@ export interface OrderCancelPayload {
   order: Order;
 }
 export type OrderUpdatePayload = OrderCancelPayload;
+export type OrderRequestReturnPayload = OrderCancelPayload;
 /** Without the order for an application that may not read it. */
 export interface OrderSetStatusPayload {
   order: OrderCancelPayload['order'] | null;
@@ -52,10 +56,13 @@ export const sources = {
   OrderChange: orderChange,
   OrderCancelPayload: keysOf<OrderCancelPayload>()('order'),
   OrderUpdatePayload: keysOf<OrderUpdatePayload>()('order'),
+  OrderRequestReturnPayload: keysOf<OrderRequestReturnPayload>()('order'),
   OrderSetStatusPayload: keysOf<OrderSetStatusPayload>()('order'),
   OrderDeliveryTime: deliveryTime,
   DeviceWorth: deviceWorth,
   Refund: refund,
+  ReturnRequest: returnRequest,
+  ReturnDeadlines: returnDeadlines,
   Receipt: receipt,
   OrderSendCodePayload: sentCode,
   OrderOpenPayload: openedOrder,

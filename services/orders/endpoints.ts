@@ -27,9 +27,12 @@ import { rename } from '../contract/rename.ts';
 import { day, digits, email, houseNumber, id, idText, instant, interval, phone, rubles, timeOfDay } from '../contract/wire.ts';
 import { paymentMethod } from '../payments/endpoints.ts';
 import { manual } from '../products/product.ts';
+import { returnReasons } from '../rules/returns.ts';
 import { exchangeDevice } from '../tradein/exchange-device.ts';
 import { receipt } from './receipt.ts';
 import { refund } from './refund.ts';
+import { returnDeadlines, returnRequest } from './return-request.ts';
+import { maxReturnLines, returnHandovers } from './vocabulary.ts';
 
 export const address = z.object({
   city: z.object({ name: z.string() }),
@@ -76,6 +79,8 @@ export const orderItem = z
     is_warranty: extensionWithDefault(z.boolean(), false).optional(),
     /** Pieces of it that were struck out before the order was received, or have come back. */
     returned: extensionWithDefault(z.int().nonnegative(), 0).optional(),
+    /** Of one order that has been received: pieces of it whose return may still be asked for. */
+    returnable_count: extension(z.int().nonnegative()).optional(),
     /** Of one order that has been received: the last day of the maker's warranty, the papers, and what it is worth as an old device today. */
     warranty_until: extension(day).optional(),
     manuals: extensionList(manual).optional(),
@@ -151,6 +156,11 @@ export const order = z
     discounts: extensionList(discount).optional(),
     /** Money that goes back, the oldest first. */
     refunds: extensionList(refund).optional(),
+    /** What its shopper wants to return, the oldest first. */
+    return_requests: extensionList(returnRequest).optional(),
+    /** Of one order that has been received: whether the return of anything may still be asked for, and the last days for that. */
+    is_returnable: extension(z.boolean()).optional(),
+    return_deadlines: extension(returnDeadlines).optional(),
     /** Old devices that are handed in for its goods. */
     exchange_devices: extensionList(exchangeDevice).optional(),
     /** Of one order that a courier brings and that may be changed: the times it may be changed to, and the one agreed on. */
@@ -246,6 +256,28 @@ export const orders = endpoints('orders', {
     answer: z.object({ is_saved: extension(z.boolean()) }).meta(fromExtension),
     identity: 'order',
     idempotency: 'none',
+    cache: 'never',
+  }),
+  requestReturn: endpoint({
+    method: 'POST',
+    path: '/v3/customer/orders/{id}/returns',
+    summary:
+      'Asks to return pieces of an order that was received, for its owner or with its key. 409 where they cannot be returned, or not any more.',
+    source: 'ours',
+    params: z.object({ id: idText }),
+    body: z.object({
+      items: z
+        .array(z.object({ item_id: id, quantity: z.int().positive() }))
+        .min(1)
+        .max(maxReturnLines),
+      reason: z.enum(returnReasons),
+      /** Obligatory with a defect and with another reason. */
+      comment: z.string().max(maxLength.returnComment).nullable(),
+      handover: z.enum(returnHandovers),
+    }),
+    answer: returnRequest,
+    identity: 'order',
+    idempotency: 'keyed',
     cache: 'never',
   }),
   create: endpoint({

@@ -37,6 +37,17 @@ export type RefundStatus = (typeof refundStatuses)[number];
 export const refundReasons = ['cancelled', 'returned', 'superfluous'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
+/** States of a wish to return something (ours): nobody has decided yet, the shop waits for the goods, it has refused, the goods have come. */
+export const returnStatuses = ['new', 'accepted', 'refused', 'done'] as const;
+export type ReturnStatus = (typeof returnStatuses)[number];
+
+/** Lines of one such wish (ours): an order has no more. */
+export const maxReturnLines = 100;
+
+/** How the goods come back (ours). */
+export const returnHandovers = ['store', 'courier'] as const;
+export type ReturnHandover = (typeof returnHandovers)[number];
+
 /** Features about SIM cards (spec 2 §9): one is offered with a telephone, or put in unless the shopper does not want it. */
 export const simFeatures = { required: 'sim.required', auto: 'sim.auto' } as const;
 

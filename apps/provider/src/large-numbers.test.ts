@@ -27,6 +27,7 @@ const bodies: Readonly<Record<string, object>> = {
   'addresses.update': { city: { name: 'Донецк' }, street: 'Артёма', house_number: '74' },
   'orders.setStatus': { status: 'ready' },
   'comments.moderate': { status: 1 },
+  'orders.requestReturn': { items: [{ item_id: 1, quantity: 1 }], reason: 'changed_mind', comment: null, handover: 'store' },
   'orders.update': { contact_name: 'Анна', mobile_phone: 79_990_000_001, email: null, comment: null },
 };
 const bodyOf = ({ domain, name, method }: AnyEndpoint): object | undefined =>

@@ -7,6 +7,7 @@ export const orders: HandwrittenAnswers['orders'] = {
   list: () => page([samples.order()]),
   cancel: () => ({ is_cancelled: true }),
   update: () => ({ is_saved: true }),
+  requestReturn: () => samples.returnRequest(),
   order: ({ params }) => samples.order({ id: asId(params.id) }),
   toRepay: () => samples.repayment(),
   sendCode: () => ({ request_id: 'request-3', expires_in: 600 }),

@@ -4,9 +4,10 @@ import { type Operations, pageInfo } from './operation.ts';
 const orderFields = `id nodeId cityName city { id } status statusName statusCode isActive isCancelled isPaid paymentState isAwaitingPayment steps { name isActive } orderTypeId deliveryDate deliveryTimeFrom
   deliveryTimeTo deliveryAddress deliveryTypeId deliveryTypeName deliveryCost { amount } store { id } discount { amount } paymentKind paymentTypeId paymentTypeName paymentStatusCode paymentStatusName cmsAddressee sum { amount } sumPrepaid { amount } totalSum { amount }
   waitingSum { amount } contactName email mobilePhone promocode isCancelable isEditable receiptUrl comment insertedAt receivedAt heldUntil isPhoneToConfirm
-  items { id parentId isWarranty productId product { id } name url image quantity returned price { amount } finalPrice { amount } sum { amount } warrantyUntil manuals { id } tradeIn { calculatorId groupId brandId modelId memory price { amount } } }
+  items { id parentId isWarranty productId product { id } name url image quantity returned returnableCount price { amount } finalPrice { amount } sum { amount } warrantyUntil manuals { id } tradeIn { calculatorId groupId brandId modelId memory price { amount } } }
   company { inn name } employee { tradePointNumber personnelNumber } discounts { actionId name promocode sum { amount } }
-  hasSim deliveryTimes { date from to } refunds { id sum { amount } status reason requestedAt }`;
+  hasSim deliveryTimes { date from to } refunds { id sum { amount } status reason requestedAt }
+  isReturnable returnDeadlines { changedMind defect } returnRequests { id createdAt status reason comment handover items { itemId quantity } answer }`;
 
 export const orders: Operations = {
   createOrder: {
@@ -37,6 +38,20 @@ export const orders: Operations = {
   changeOrder: {
     source: `mutation ChangeOrder($input: OrderUpdateInput!) { orderUpdate(input: $input) { order { id } } orderCancel(input: { orderId: 9000 }) { order { id status } } }`,
     variables: { input: { orderId: 9000, contactName: 'Анна', mobilePhone: '+7 999 123-45-67', comment: 'Позвоните' } },
+    headers: { cookie: 'access_token=access-0' },
+  },
+  requestReturn: {
+    source: `mutation RequestReturn($input: OrderRequestReturnInput!) { orderRequestReturn(input: $input) { order { id returnRequests { id } } } }`,
+    variables: {
+      input: {
+        orderId: 9000,
+        items: [{ itemId: 1, quantity: 1 }],
+        reason: 'DEFECT',
+        comment: 'Полоса на экране',
+        handover: 'COURIER',
+        idempotencyKey: 'return-0123456789',
+      },
+    },
     headers: { cookie: 'access_token=access-0' },
   },
   opening: {

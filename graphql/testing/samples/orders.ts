@@ -1,6 +1,6 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import type { Order } from '../../generated/sources.ts';
-import type { Receipt } from '../../orders/sources.ts';
+import type { Receipt, ReturnRequest } from '../../orders/sources.ts';
 import type { Repayment } from '../../payments/rules.ts';
 import type { PaymentMethod } from '../../payments/sources.ts';
 import { discount } from './basket.ts';
@@ -16,6 +16,18 @@ export const method = (over: Partial<PaymentMethod> = {}): PaymentMethod => ({
   max_basket_threshold: null,
   periods: [],
   terms: [],
+  ...over,
+});
+
+export const returnRequest = (over: Partial<ReturnRequest> = {}): ReturnRequest => ({
+  id: asId(6),
+  created_at: '2026-11-23T12:00:00+03:00',
+  status: 'refused',
+  reason: 'defect',
+  comment: 'Полоса на экране',
+  handover: 'courier',
+  items: [{ item_id: asId(1), quantity: 1 }],
+  answer: 'На экране следы удара.',
   ...over,
 });
 
@@ -60,6 +72,9 @@ export const order = (over: Partial<Order> = {}): Order => ({
   delivery_times: [{ delivery_date: '2026-11-24', delivery_time_from: '09:00', delivery_time_to: '13:00' }],
   discounts: [discount()],
   refunds: [{ id: asId(1), sum: 1600_00, status: 'requested', reason: 'cancelled', requested_at: '2026-11-21T12:00:00+03:00' }],
+  return_requests: [returnRequest()],
+  is_returnable: true,
+  return_deadlines: { changed_mind: '2026-11-29', defect: '2026-12-07' },
   basket: [
     {
       id: asId(1),
@@ -74,6 +89,7 @@ export const order = (over: Partial<Order> = {}): Order => ({
       section_id: asId(7),
       is_warranty: false,
       returned: 0,
+      returnable_count: 2,
       warranty_until: '2028-11-22',
       manuals: [{ id: asId(3), name: 'Руководство', url: '/media/manuals/3.pdf', size: 12_000 }],
       trade_in: { calculator_id: asId(1), group_id: asId(2), brand_id: asId(3), model_id: asId(4), memory: 128, price: 460_00 },

@@ -20,6 +20,10 @@ export const maxLength = {
   flatNumber: 10,
   /** Of an order. */
   comment: 500,
+  /** Of what is returned: what is wrong with it. */
+  returnComment: 1000,
+  /** Why the shop does not take it back. */
+  returnAnswer: 500,
   /** What a company needs, in words. */
   companyRequest: 1000,
   /** What is broken, in words. */

@@ -156,6 +156,20 @@ export const account: readonly Example[] = [
     { after: ['SignIn'] },
   ),
   example(
+    'orders',
+    'What of an order may be returned, until when, and what becomes of it (`orderRequestReturn` asks for it once it is received)',
+    `
+query Returns($id: ID!) {
+  order(id: $id) {
+    isReturnable
+    returnDeadlines { changedMind defect }
+    items { id name quantity returned returnableCount }
+    returnRequests { id createdAt status reason handover items { itemId quantity } answer }
+  }
+}`,
+    { variables: { id: '' }, takes: { id: 'Orders.orders.nodes.0.id' } },
+  ),
+  example(
     'address',
     'Addresses, names and e-mails while they are typed',
     `

@@ -1,4 +1,5 @@
 import '../listeners.ts';
+import { asId } from '@vitrina/services/contract/wire.ts';
 import { notifyArrivals } from '../accounts/profile/arrivals.ts';
 import { refreshCounts } from '../catalogue/counts/refresh.ts';
 import { catalogueSearch } from '../catalogue/search/search.ts';
@@ -9,6 +10,8 @@ import { sendAwaitedCodes } from '../orders/codes.ts';
 import { cancelExpiredOrders } from '../orders/expire.ts';
 import { orderTimings } from '../orders/life.ts';
 import { setOrderStatus } from '../orders/office.ts';
+import { acceptReturn, refuseReturn } from '../orders/return-decisions.ts';
+import { requestReturn } from '../orders/return-requests.ts';
 import { returnItem } from '../orders/returns.ts';
 import { checkRows, column, type OpenDatabase } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
@@ -61,13 +64,27 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
     await own.close();
   }
 
-  /** Somebody brings a piece back. */
+  /** Somebody brings a piece back, and asks in two tabs whether he may. */
   async function takeBack(db: OpenDatabase): Promise<void> {
     const isReturnable = `returned < quantity and order_id in (select id from orders where status_id = 'F' and payment_status_id = 2)`;
     await withOneOf('order_items', isReturnable, async (id) => {
       const [item] = await books.sql<{ orderId: number }>(`select order_id as "orderId" from order_items where id = ${id}`);
-      await returnItem(db, item?.orderId ?? 0, id, 1);
+      const orderId = item?.orderId ?? 0;
+      const ask = () =>
+        transaction(db, 'market', (tx) =>
+          requestReturn(
+            tx,
+            orderId,
+            { items: [{ item_id: asId(id), quantity: 1 }], reason: 'wrong_item', comment: null, handover: 'store' },
+            new Date(),
+          ),
+        );
+      const results = await Promise.allSettled([ask(), returnItem(db, orderId, id, 1), ask()]);
+      for (const result of results) if (result.status === 'rejected' && !(result.reason instanceof Refusal)) throw result.reason;
     });
+    await withOneOf('return_requests', "status in ('new', 'accepted')", (id) =>
+      Promise.all([acceptReturn(db, id), refuseReturn(db, id, 'Не наш товар')]),
+    );
   }
 
   return {

@@ -115,6 +115,7 @@ test(
       voted: 'exists (select 1 from comment_votes)',
       bonuses: "exists (select 1 from loyalty_entries where kind = 'spent')",
       corrected: 'exists (select 1 from order_items where returned > 0)',
+      askedBack: 'exists (select 1 from return_requests)',
       lent: 'count(*) filter (where credit_months is not null and payment_status_id = 2) > 0',
       company: 'count(*) filter (where company_inn is not null and payment_status_id = 2) > 0',
       exchanged: 'exists (select 1 from order_devices)',

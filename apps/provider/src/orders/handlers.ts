@@ -6,6 +6,7 @@ import type { Handlers } from '../platform/http/implement.ts';
 import { pagingOf } from '../platform/page.ts';
 import { conflict, notFound, type Refusal, unauthorized } from '../platform/refusal.ts';
 import { runIdempotent } from '../platform/submission/submission.ts';
+import { ownerOf } from './access.ts';
 import { withAftercare } from './aftercare.ts';
 import { createOrders } from './create.ts';
 import { deliveryTimesOf } from './delivery-times.ts';
@@ -13,6 +14,7 @@ import { readFeed, searchOrders, setOrderStatus } from './office.ts';
 import { openOrder } from './open.ts';
 import { cancelOwnOrder, updateOwnOrder } from './own-orders.ts';
 import { readOrdersOf, readOwnOrder } from './read.ts';
+import { requestReturn, withReturnability } from './return-requests.ts';
 
 /** Orders of one page, where the caller does not say how many. */
 const ordersOnPage = 10;
@@ -43,11 +45,19 @@ export const orders: Handlers<Omit<typeof endpoints, 'toRepay' | 'receipt'>> = {
     await updateOwnOrder(context.db, toDatabaseId(params.id), context, body);
     return { is_saved: true };
   },
+  requestReturn: async ({ params, body, idempotencyKey: key, context }) => {
+    const id = toDatabaseId(params.id);
+    const owner = await ownerOf(context.db, id, context);
+    if (owner === undefined) throw missing();
+    return runIdempotent(context.db, { call: 'request-return', owner, key, request: { id, ...body } }, (tx) =>
+      requestReturn(tx, id, body, context.now),
+    );
+  },
   order: async ({ params, context }) => {
     const order = await readOwnOrder(context.db, toDatabaseId(params.id), context);
     if (order === undefined) throw missing();
     const [deliveryTimes, basket] = await Promise.all([deliveryTimesOf(context.db, order, context.now), withAftercare(context.db, order)]);
-    return { ...order, delivery_times: deliveryTimes, basket };
+    return withReturnability(context.db, { ...order, delivery_times: deliveryTimes, basket }, context.now);
   },
   feed: ({ query, context: { db } }) => readFeed(db, query?.after, query?.per_page),
   search: ({ body, context: { db } }) => searchOrders(db, body),

@@ -1,5 +1,6 @@
 import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import type { OrderDeliveryTime } from '@vitrina/services/orders/endpoints.ts';
+import type { ReturnHandover } from '@vitrina/services/orders/vocabulary.ts';
 import { oneClick } from '@vitrina/services/rules/one-click.ts';
 import { reservation } from '@vitrina/services/rules/reservation.ts';
 import { notify } from '../accounts/notifications/notifications.ts';
@@ -68,6 +69,34 @@ const refundTexts = {
 
 const refundSubjects = { requested: 'Возвращаем деньги', confirmed: 'Деньги возвращены' } as const;
 
+/** What becomes of a wish to return something. */
+export type ReturnNews =
+  | { status: 'new' | 'done' }
+  | { status: 'accepted'; handover: ReturnHandover }
+  | { status: 'refused'; answer: string };
+
+const returnSubjects: Readonly<Record<ReturnNews['status'], string>> = {
+  new: 'Заявка на возврат получена',
+  accepted: 'Заявка на возврат одобрена',
+  refused: 'В возврате отказано',
+  done: 'Возврат принят',
+};
+
+function returnText(order: number, news: ReturnNews): string {
+  switch (news.status) {
+    case 'new':
+      return `Заявку на возврат по заказу № ${order} получили. Проверим её и сообщим, что делать дальше.`;
+    case 'accepted':
+      return news.handover === 'store'
+        ? `Ждём возврат по заказу № ${order}. Принесите покупку с комплектом в любой магазин и назовите номер заказа.`
+        : `Ждём возврат по заказу № ${order}. Курьер позвонит и договорится, когда забрать покупку с комплектом.`;
+    case 'refused':
+      return `Возврат по заказу № ${order} не можем принять. ${news.answer}`;
+    case 'done':
+      return `Возврат по заказу № ${order} приняли. Деньги придут тем же способом, каким вы платили.`;
+  }
+}
+
 const addresseeColumns = {
   orderId: column.number,
   /** Null for a guest, who has no account to be told in. */
@@ -112,6 +141,12 @@ export async function writeTimeMessages(
 export async function writeRefundMessages(tx: Database, orderId: number, sum: number, stage: keyof typeof refundTexts): Promise<void> {
   const order = await addresseeOf(tx, orderId);
   if (order !== undefined) await notifyBuyer(tx, order, refundSubjects[stage], refundTexts[stage](orderId, formatKopecks(sum)));
+}
+
+/** The same about what the shopper wants to return. */
+export async function writeReturnMessages(tx: Database, orderId: number, news: ReturnNews): Promise<void> {
+  const order = await addresseeOf(tx, orderId);
+  if (order !== undefined) await notifyBuyer(tx, order, returnSubjects[news.status], returnText(orderId, news));
 }
 
 interface ReceiptNews {

@@ -73,6 +73,7 @@ const orderRowColumns = {
   items: json<Order['basket']>(),
   discounts: json<NonNullable<Order['discounts']>>(),
   refunds: json<NonNullable<Order['refunds']>>(),
+  returnRequests: json<NonNullable<Order['return_requests']>>(),
   devices: json<NonNullable<Order['exchange_devices']>>(),
 };
 type OrderRow = RowOf<typeof orderRowColumns>;
@@ -111,7 +112,11 @@ async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`):
              order by d.position), '[]') from order_discounts d where d.order_id = o.id) as discounts,
           (select coalesce(json_agg(json_build_object('id', r.id, 'sum', r.sum, 'status', r.status, 'reason', r.reason, 'requested_at',
              to_char(r.requested_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by r.id), '[]')
-           from refunds r where r.order_id = o.id) as refunds, ${handedInDevices} as devices
+           from refunds r where r.order_id = o.id) as refunds,
+          (select coalesce(json_agg(json_build_object('id', r.id, 'created_at', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+             'status', r.status, 'reason', r.reason, 'comment', r.comment, 'handover', r.handover, 'answer', r.answer,
+             'items', (select json_agg(json_build_object('item_id', p.item_id, 'quantity', p.quantity) order by p.item_id) from return_request_items p
+               where p.request_id = r.id)) order by r.id), '[]') from return_requests r where r.order_id = o.id) as "returnRequests", ${handedInDevices} as devices
         from orders o join cities c on c.id = o.city_id where ${condition} order by ${order}`,
   );
   return orderRows.map(toOrder);
@@ -200,6 +205,7 @@ function toOrder(row: OrderRow): Order {
     basket: row.items,
     discounts: row.discounts,
     refunds: row.refunds,
+    return_requests: row.returnRequests,
     exchange_devices: row.devices,
   };
 }

@@ -1,7 +1,7 @@
 import { orderPaymentStatuses } from '@vitrina/services/contract/fields/special-ids.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { releasePieces } from '../delivery/stock/stock.ts';
-import { checkRows, type OpenDatabase, rows, type Transaction } from '../platform/database/database.ts';
+import { checkRows, type OpenDatabase, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
 import { sql } from '../platform/database/sql.ts';
 import { transaction } from '../platform/database/transaction.ts';
@@ -11,11 +11,12 @@ import {
   lessenedOrderColumns,
   type OrderLine,
   orderLessened,
-  orderLineColumns,
   type Pieces,
   paymentClosed,
   retryAfterPayment,
 } from './ends.ts';
+import { isBought, readOrderLines } from './order-lines.ts';
+import { settleRequests } from './return-requests.ts';
 import { isWithdrawn } from './status.ts';
 
 interface Returning {
@@ -40,7 +41,7 @@ export async function returnItem(
     transaction(db, 'return-item', async (tx) => {
       const [order] = checkRows(lessenedOrderColumns, await lockRows(tx, 'order', columns, sql`id = ${orderId}`));
       if (order === undefined) throw notFound('Заказ не найден');
-      const items = await readItems(tx, orderId);
+      const items = await readOrderLines(tx, orderId);
       const item = items.find(({ id }) => id === itemId);
       if (item === undefined) throw notFound('В заказе нет такой позиции');
       if (item.returned + quantity > item.quantity) throw conflict('Столько штук в заказе нет');
@@ -53,6 +54,7 @@ export async function returnItem(
       for (const { item: one, quantity: pieces } of removedPieces) {
         await tx.execute(sql`update order_items set returned = returned + ${pieces} where id = ${one.id}`);
       }
+      if (isReceived) await settleRequests(tx, orderId, removedPieces);
       const withDelivery = isReceived && remainingPieces === 0 && items.some((one) => isBought(one) && remainingAfter(one, []) > 0);
       await orderLessened.announce(tx, orderId, { order, removedPieces, deliveryCost: withDelivery ? order.deliveryCost : 0 });
     }),
@@ -61,18 +63,6 @@ export async function returnItem(
 
 const columns = sql`status_id as "statusId", payment_status_id as "paymentStatusId", basket_key as "basketKey", delivery_cost as "deliveryCost",
   coalesce(finish_storage_id, 0) as "pickupStoreId"`;
-
-const readItems = (tx: Transaction, orderId: number): Promise<OrderLine[]> =>
-  rows(
-    tx,
-    orderLineColumns,
-    sql`select id, parent_id as "parentId", product_id as "productId", supplier_id as "supplierId", name, section_id as "sectionId",
-          final_price as "finalPrice", quantity, returned, is_warranty as "isWarranty", present_of is not null as "isPresent"
-        from order_items where order_id = ${orderId} order by id`,
-  );
-
-/** Neither a promise nor a present is a piece that somebody has ordered. */
-const isBought = ({ isWarranty, isPresent }: OrderLine): boolean => !isWarranty && !isPresent;
 
 const remainingAfter = ({ id, quantity, returned }: OrderLine, removedPieces: readonly Pieces[]): number =>
   quantity - returned - removedPieces.reduce((pieces, one) => pieces + (one.item.id === id ? one.quantity : 0), 0);

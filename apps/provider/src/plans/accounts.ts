@@ -62,6 +62,11 @@ async function fillOrders({ db }: EmbeddedDatabase): Promise<void> {
     from payments where status = 'paid'`);
   await db.execute(sql`insert into receipts (order_id, operation, payment_id, buyer, items, sum) select order_id, 'income', id, 'a', '[]', 100
     from payments where status = 'paid'`);
+  await db.execute(
+    sql`insert into return_requests (order_id, status, reason, handover, created_at) select id, 'refused', 'changed_mind', 'store', now() from orders`,
+  );
+  await db.execute(sql`insert into return_request_items (request_id, item_id, quantity)
+    select r.id, i.id, 1 from return_requests r join order_items i on i.order_id = r.order_id`);
   await db.execute(sql`insert into order_discounts (order_id, position, name, sum) select id, 1, 'a', 100 from orders`);
   await db.execute(sql`insert into reservations (order_id, product_id, quantity) select id, ${product}, 1 from orders`);
   // Half of them late.

@@ -96,6 +96,10 @@ export const attempts = (her: Belongings): Readonly<Record<string, Attempt>> => 
   'orders.order': { access: 'refused' },
   'orders.cancel': { access: 'refused' },
   'orders.update': { access: 'refused', body: otherContact },
+  'orders.requestReturn': {
+    access: 'refused',
+    body: { items: [{ item_id: her.line, quantity: 1 }], reason: 'changed_mind', comment: null, handover: 'store' },
+  },
   'orders.toRepay': { access: 'refused' },
   'orders.create': {
     access: 'own',

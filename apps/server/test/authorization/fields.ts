@@ -104,6 +104,8 @@ export const fields: Readonly<Record<string, FieldAccess>> = {
   'Mutation.orderCancel': ({ order }) => `orderCancel(input: { orderId: "${order}" }) { order { id } }`,
   'Mutation.orderUpdate': ({ order }) =>
     `orderUpdate(input: { orderId: "${order}", contactName: "Чужой", mobilePhone: "+79009990009" }) { order { id } }`,
+  'Mutation.orderRequestReturn': ({ order }) =>
+    `orderRequestReturn(input: { orderId: "${order}", items: [{ itemId: "1", quantity: 1 }], reason: CHANGED_MIND, handover: STORE, idempotencyKey: "of-a-stranger" }) { order { id } }`,
   'Mutation.orderCreate': () =>
     'orderCreate(input: { revision: 1, contact: { firstName: "Чужой", phone: "+79009990009" }, isOneClick: true, deliveries: [], consents: [PERSONAL_DATA], idempotencyKey: "of-a-stranger" }) { orders { id } }',
   'Mutation.orderSendCode': 'public',
@@ -140,6 +142,7 @@ export const hers: readonly string[] = [
   'Mutation.orderSetStatus',
   'Mutation.orderCancel',
   'Mutation.orderUpdate',
+  'Mutation.orderRequestReturn',
   'Mutation.orderOpen',
   'Mutation.paymentStart',
 ];

@@ -1,5 +1,5 @@
 import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
-import { asId } from '@vitrina/services/contract/wire.ts';
+import { asId, type Id } from '@vitrina/services/contract/wire.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { expect } from 'vitest';
 import { cardOf } from './card.ts';
@@ -176,6 +176,13 @@ export const delivery: Rows<'delivery'> = {
 
 const recipient = { contact_name: 'Вера', mobile_phone: '79990000003', email: null, comment: 'Позвоните' };
 
+const returning = (item_id: Id) => ({
+  items: [{ item_id, quantity: 1 }],
+  reason: 'defect' as const,
+  comment: 'Полоса на экране',
+  handover: 'store' as const,
+});
+
 export const orders: Rows<'orders'> = {
   list: {
     buildRequest: async ({ as, product, session }) => {
@@ -202,6 +209,24 @@ export const orders: Rows<'orders'> = {
     },
     holds: ({ is_saved }) => expect(is_saved).toBe(true),
     refused: async ({ order }) => notFound({ params: { id: (await order()).id }, body: recipient }),
+  },
+  requestReturn: {
+    ask: async ({ receivedOrder, as }) => {
+      const { id, key } = await receivedOrder();
+      const own = as({ orderKeys: [key] }).orders;
+      const { is_returnable, return_deadlines, basket } = await own.order({ params: { id } });
+      expect([is_returnable, return_deadlines, basket[0]?.returnable_count]).toEqual([
+        true,
+        { changed_mind: expect.any(String), defect: expect.any(String) },
+        1,
+      ]);
+      return { input: { params: { id }, body: returning(basket[0]?.id ?? id), idempotencyKey: newKey() }, as: { orderKeys: [key] } };
+    },
+    holds: (request) => expect(request).toMatchObject({ status: 'new', reason: 'defect', comment: 'Полоса на экране', handover: 'store' }),
+    refused: async ({ order }) => {
+      const { id } = await order();
+      return notFound({ params: { id }, body: returning(id), idempotencyKey: newKey() });
+    },
   },
   create: {
     buildRequest: async ({ basket }) => {

@@ -35,6 +35,8 @@ export interface Demo {
   businessPayment(): Promise<{ id: Id; key: string }>;
   /** An order that has been paid. */
   paidOrder(): Promise<{ id: Id; key: string }>;
+  /** An order that has been paid and handed over. */
+  receivedOrder(): Promise<{ id: Id; key: string }>;
   /** The demo shopper, signed in anew. */
   session(): Promise<{ bearer: string; refreshToken: string }>;
   /** A code that was sent to this phone, and the id under which it is brought. */
@@ -148,6 +150,18 @@ export async function prepare(provider: Provider, codes: Codes, origin: string):
     await fetch(`${origin}${url}`, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' });
     return paid;
   };
+  const receivedOrder = async () => {
+    const paid = await paidOrder();
+    const advance = () =>
+      fetch(`${origin}/demo/orders/${paid.id}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"action":"advance"}',
+      });
+    // It has four steps at most.
+    for (let step = 0; step < 4; step += 1) if (!(await advance()).ok) break;
+    return paid;
+  };
   const session = async () => {
     const { access_token: bearer, refresh_token: refreshToken } = await calls.auth.login({
       body: { phone: demoShopper.phone, password: demoShopper.password },
@@ -193,6 +207,7 @@ export async function prepare(provider: Provider, codes: Codes, origin: string):
     payment,
     businessPayment,
     paidOrder,
+    receivedOrder,
     session,
   };
 }

@@ -39,6 +39,8 @@ const large = [
     'order_history',
     'order_discounts',
     'order_devices',
+    'return_requests',
+    'return_request_items',
     'reservations',
     'promised_goods',
     'submissions',
