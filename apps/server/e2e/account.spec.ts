@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectRoomForLetters } from './accessible.ts';
 import { expect, takenOver, test } from './fixtures.ts';
+import { handOver } from './purchase.ts';
 import { heading, main, press } from './screen.ts';
+import { expectTargetSizes } from './target-size.ts';
 import { codeIn, fetchData, newPhone, sentTo, signUp } from './visitor.ts';
 
 /** In one click of a telephone, by a courier who takes the money, or of a code that is to be paid by card. */
@@ -106,6 +108,36 @@ test('an order is found, changed, cancelled and repeated; its goods are for sale
   await press(page, 'Купить снова');
   await heading(page, 'Корзина');
   await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('1 товар');
+});
+
+test('a shopper asks to return what was received', async ({ page, hasScript, complaints }) => {
+  const { phone } = await signUp(page);
+  const { id } = await order(page, phone);
+  await handOver(page, id);
+  await page.goto(`/account/orders/${id}`);
+  const returning = main(page).getByRole('region', { name: 'Возврат' });
+  await returning.getByRole('link', { name: 'Вернуть товар' }).click();
+  await heading(page, `Возврат по заказу № ${id}`);
+  if (hasScript) {
+    await takenOver(main(page).locator('form').last());
+    await expectAccessible(page);
+    await expectTargetSizes(page);
+    await expectRoomForLetters(page);
+  }
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await page.getByRole('radio', { name: 'Нашли недостаток' }).check();
+  await press(page, 'Отправить заявку');
+  await expect(page.getByRole('alert')).toContainText('Как передать: Выберите один из вариантов.');
+  if (hasScript) await expectAccessible(page);
+  else complaints.splice(0, 1);
+  await expect(page.getByRole('radio', { name: 'Нашли недостаток' })).toBeChecked();
+  await page.getByLabel('Что случилось').fill('Полоса на экране');
+  await page.getByRole('radio', { name: 'Принесу в магазин' }).check();
+  await press(page, 'Отправить заявку');
+  await expect(page.getByText('Заявка на возврат отправлена.')).toBeVisible();
+  await expect(returning).toContainText(/Заявка от .*: рассматриваем/);
+  await expect(returning.getByRole('link', { name: 'Вернуть товар' })).toHaveCount(0);
+  if (hasScript) await expectAccessible(page);
 });
 
 test('an order is cancelled on another device, from its number and phone', async ({ page, browser, baseURL, hasScript }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { handOver } from './purchase.ts';
 import { main, press } from './screen.ts';
 import { consentToAll, giveContacts, goOn, pickUp, step } from './steps.ts';
 import { codeIn, fetchData, sentTo, signUp } from './visitor.ts';
@@ -21,13 +22,6 @@ async function put(page: Page): Promise<void> {
   );
   const product = listing.nodes.find(({ offer, availability }) => offer.price.amount > 2000_00 && (availability?.quantity ?? 0) > 3);
   await fetchData(page, 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { id } } }', { id: product?.id });
-}
-
-/** The employees of the demonstration hand the order over. */
-async function handOver(page: Page, id: string): Promise<void> {
-  const [, port] = (process.env.E2E_PORTS ?? '').split(',');
-  const advance = () => page.request.post(`http://127.0.0.1:${port}/demo/orders/${id}`, { data: { action: 'advance' } });
-  while ((await (await advance()).json()).status !== 'Получен');
 }
 
 test('a card is added by SMS, its bonuses pay a part of an order, and the order earns others', { tag: '@long' }, async ({

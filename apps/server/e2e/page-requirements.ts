@@ -96,6 +96,7 @@ const pageRequirements: Readonly<Record<string, PageRequirement>> = {
   'cart/payment/:id': 'elsewhere',
   'order-info/:id': 'elsewhere',
   'order-info/:id/receipt': 'elsewhere',
+  'order-info/:id/return': 'elsewhere',
   'order-status': 'apart',
 
   'user/login': 'apart',
@@ -103,6 +104,7 @@ const pageRequirements: Readonly<Record<string, PageRequirement>> = {
   account: 'elsewhere',
   'account/orders': 'elsewhere',
   'account/orders/:orderId': 'elsewhere',
+  'account/orders/:orderId/return': 'elsewhere',
   'account/profile': 'elsewhere',
   'account/profile/confirm-email': 'elsewhere',
   'account/notice': 'elsewhere',

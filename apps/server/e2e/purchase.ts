@@ -35,6 +35,13 @@ export async function productsInStock(page: Page, ...codes: string[]): Promise<S
 export const addToBasket = (page: Page, { id }: StockedProduct) =>
   fetchData(page, 'mutation ($id: ID!) { basketAddItem(input: { productId: $id }) { basket { id } } }', { id });
 
+/** The employees of the demonstration hand the order over. */
+export async function handOver(page: Page, id: string): Promise<void> {
+  const [, port] = (process.env.E2E_PORTS ?? '').split(',');
+  const advance = () => page.request.post(`http://127.0.0.1:${port}/demo/orders/${id}`, { data: { action: 'advance' } });
+  while ((await (await advance()).json()).status !== 'Получен');
+}
+
 /** From the basket to the choice of how it is paid, picked up at a store. */
 export async function toPayments(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Перейти к оформлению' }).click();

@@ -4,8 +4,10 @@ import { address, consentFields, fetchData, goOn, openShopping, order, type Shop
 import {
   articlesOf,
   buttonOf,
+  choicesOf,
   fieldOf,
   headingsOf,
+  hrefOf,
   linksOf,
   mainOf,
   type Page,
@@ -40,6 +42,19 @@ async function sentTo(recipient: string): Promise<string> {
 }
 const codeTo = async (phone: string): Promise<string> => /\d{6}/.exec(await sentTo(phone))?.[0] ?? '';
 const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+/** What the employees of the demonstration do with an order, or with a wish to return something. */
+const actOn = (what: `orders/${string}` | `returns/${string}`, action: object): Promise<Response> =>
+  fetch(`${shopping.proxy.origin}/demo/${what}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(action),
+  });
+
+async function handOver(id: string): Promise<void> {
+  const advance = async () => (await actOn(`orders/${id}`, { action: 'advance' })).json() as Promise<{ status: string }>;
+  await expect.poll(async () => (await advance()).status).toBe('Получен');
+}
 
 /** A new account, signed in, made by the API. */
 async function signUp(): Promise<{ visitor: Visitor; phone: string }> {
@@ -276,6 +291,91 @@ describe('an order of the account', () => {
     expect((await visitor.follow(product, /./)).path).toMatch(new RegExp(`/${productId}/comments#comment-`));
     expect((await visitor.open('/account/faq')).text).toContain('Вопросов пока нет');
     expect((await visitor.open('/account/reviews?page=2')).status).toBe(404);
+  });
+});
+
+describe('what was received', () => {
+  it('is returned from its order: asked for, accepted, brought', async () => {
+    const { visitor, phone } = await signUp();
+    const { id } = await orderBy(visitor, phone);
+    expect((await visitor.open(`/account/orders/${id}/return`)).path).toBe(`/account/orders/${id}`);
+    await handOver(id);
+
+    const own = await visitor.open(`/account/orders/${id}`);
+    expect(regionOf(own, 'Возврат').text).toMatch(/До \d+ \S+, с недостатком — до \d+ /);
+    const form = await visitor.follow(regionOf(own, 'Возврат'), 'Вернуть товар');
+    expect([titleOf(form), form.path]).toEqual([`Возврат по заказу № ${id}`, `/account/orders/${id}/return`]);
+    expect([...choicesOf(form, 'reason').keys()]).toEqual(['CHANGED_MIND', 'DEFECT', 'WRONG_ITEM', 'OTHER']);
+    expect(mainOf(form).html).not.toMatch(/type="radio"[^>]*\schecked/);
+    const wrong = await visitor.press(mainOf(form), 'Отправить заявку', { reason: 'DEFECT' });
+    expect([wrong.status, fieldOf(wrong, 'comment').description]).toEqual([422, expect.stringContaining('необходимо заполнить')]);
+    expect(saidOf(wrong, 'alert')).toMatch(/Что случилось: .*Как передать: Выберите/);
+    // What was ticked and chosen has stayed.
+    const sent = await visitor.press(mainOf(wrong), 'Отправить заявку', { comment: 'Полоса на экране', handover: 'COURIER' });
+    expect([sent.path, saidOf(sent, 'status')]).toEqual([
+      `/account/orders/${id}`,
+      expect.stringContaining('Заявка на возврат отправлена.'),
+    ]);
+    expect(regionOf(sent, 'Возврат').text).toMatch(/Заявка от \d+ \S+: рассматриваем .* Нашли недостаток: Полоса на экране/);
+    expect(await sentTo(phone)).toContain(`Заявку на возврат по заказу № ${id} получили`);
+    // The same page, kept in another tab: nothing is left to ask for.
+    expect((await visitor.press(mainOf(wrong), 'Отправить заявку', { comment: 'Ещё раз', handover: 'STORE' })).path).toBe(
+      `/account/orders/${id}`,
+    );
+    const { order } = await fetchData<{ order: { returnRequests: { id: string; comment: string; items: { itemId: string }[] }[] } }>(
+      visitor,
+      'query ($id: ID!) { order(id: $id) { returnRequests { id comment items { itemId } } } }',
+      { id },
+    );
+    expect(order.returnRequests.map(({ comment }) => comment)).toEqual(['Полоса на экране']);
+
+    const [request] = order.returnRequests;
+    expect((await actOn(`returns/${request?.id}`, { action: 'accept' })).status).toBe(200);
+    expect(regionOf(await visitor.open(`/account/orders/${id}`), 'Возврат').text).toMatch(/ждём покупку .*Курьер позвонит/);
+    expect(await sentTo(phone)).toContain('Курьер позвонит');
+    expect((await actOn(`orders/${id}`, { action: 'return', line: Number(request?.items[0]?.itemId), pieces: 1 })).status).toBe(200);
+    const done = await visitor.open(`/account/orders/${id}`);
+    expect(regionOf(done, 'Возврат').text).toMatch(/покупка у нас .*Деньги придут тем же способом/);
+    expect([mainOf(done).text.includes('Возвращено'), linksOf(mainOf(done)).some(({ name }) => name === 'Вернуть товар')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('is returned by a guest who has its key, who hears why it is not taken', async () => {
+    const visitor = newVisitor();
+    const phone = newPhone();
+    const { id } = await orderBy(visitor, phone);
+    await handOver(id);
+    const form = await visitor.follow(regionOf(await visitor.open(`/order-info/${id}`), 'Возврат'), 'Вернуть товар');
+    const sent = await visitor.press(mainOf(form), 'Отправить заявку', { reason: 'CHANGED_MIND', handover: 'STORE' });
+    expect(sent.path).toBe(`/order-info/${id}`);
+    const { order } = await fetchData<{ order: { returnRequests: { id: string }[] } }>(
+      visitor,
+      'query ($id: ID!) { order(id: $id) { returnRequests { id } } }',
+      { id },
+    );
+    const answer = 'На корпусе следы удара.';
+    await actOn(`returns/${order.returnRequests[0]?.id}`, { action: 'refuse', answer });
+    const refused = regionOf(await visitor.open(`/order-info/${id}`), 'Возврат');
+    expect(refused.text).toMatch(/отказано .*На корпусе следы удара\. Вернуть товар/);
+    expect(await sentTo(phone)).toContain(answer);
+    const stranger = newVisitor();
+    const asked = await stranger.open(`/order-info/${id}/return`);
+    expect([asked.path, buttonOf(asked, 'Получить код') !== undefined]).toEqual([`/order-info/${id}`, true]);
+  });
+
+  it('is repaired when the time for returns is over', async () => {
+    const { visitor, phone } = await signUp();
+    const { id } = await orderBy(visitor, phone);
+    await handOver(id);
+    await shopping.database.sql(`update orders set moved_at = moved_at - interval '16 days' where id = ${id}`);
+    const closed = regionOf(await visitor.open(`/account/orders/${id}`), 'Возврат');
+    expect(closed.text).toMatch(/Срок возврата закончился \d+ \S+\. По гарантии — ремонт/);
+    expect([hrefOf(closed, 'По гарантии — ремонт'), linksOf(closed).some(({ name }) => name === 'Вернуть товар')]).toEqual([
+      '/repair',
+      false,
+    ]);
   });
 });
 
@@ -553,10 +653,7 @@ describe('a card of bonuses', () => {
     expect([done.path, mainOf(done).text.includes('Бонусы')]).toEqual([expect.stringMatching(/^\/order-info\/\d+$/), true]);
 
     const id = done.path.split('/').at(-1) ?? '';
-    // The employees of the demonstration hand the order over.
-    const headers = { 'content-type': 'application/json' };
-    const advance = () => fetch(`${shopping.proxy.origin}/demo/orders/${id}`, { method: 'POST', headers, body: '{"action":"advance"}' });
-    await expect.poll(async () => ((await (await advance()).json()) as { status: string }).status).toBe('Получен');
+    await handOver(id);
     const { loyaltyCards } = await fetchData<{
       loyaltyCards: { balance: { amount: number }; entries: { kind: string; amount: { amount: number } }[] }[];
     }>(visitor, '{ loyaltyCards { balance { amount } entries { kind amount { amount } } } }');

@@ -63,6 +63,7 @@ export default [
     route('cart/accessories/:itemId', 'routes/cart/accessories/route.tsx'),
     route('order-info/:id', 'routes/order/route.tsx'),
     route('order-info/:id/receipt', 'routes/receipt/route.tsx'),
+    route('order-info/:id/return', 'routes/order/return.tsx'),
 
     route('user/login', 'routes/sign-in/route.tsx'),
     route('user/password-reset', 'routes/sign-in/password-reset.tsx'),
@@ -79,6 +80,7 @@ export default [
       index('routes/account/route.tsx'),
       route('orders', 'routes/account/orders/route.tsx'),
       route('orders/:orderId', 'routes/account/orders/order.tsx'),
+      route('orders/:orderId/return', 'routes/account/orders/return.tsx'),
       route('profile', 'routes/account/profile/route.tsx'),
       route('notice', 'routes/account/notice/route.tsx'),
       route('reviews', 'routes/account/own-reviews/reviews.tsx'),

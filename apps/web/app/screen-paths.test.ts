@@ -59,7 +59,7 @@ function examplesOf(path: string): string[] {
 }
 
 /** Where nobody is led by a tile: the steps of an order, and what is somebody's own under a number of its own. */
-const own = /^\/(?:cart\/.+|order-info\/.+|repair\/:id|account\/profile\/confirm-email|\*)$/;
+const own = /^\/(?:cart\/.+|order-info\/.+|repair\/:id|account\/(?:orders\/:orderId\/return|profile\/confirm-email)|\*)$/;
 const reachablePaths = pathsOf(screens).filter((path) => !own.test(path));
 
 describe('where a tile of the provider may lead', () => {

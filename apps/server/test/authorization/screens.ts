@@ -19,11 +19,15 @@ const ofOrder: readonly Readonly<Record<string, string>>[] = [
   { intent: 'repair', item: '1' },
 ];
 
+const ofReturn: readonly Readonly<Record<string, string>>[] = [{ 'line-1': 'yes', reason: 'CHANGED_MIND', comment: '', handover: 'STORE' }];
+
 /** Every address of the shop, as its routes have it. One that is not here fails the test: say of it what a stranger gets. */
 export const screens: Readonly<Record<string, ScreenAccess>> = {
   '/account': 'own',
   '/account/orders': 'own',
   '/account/orders/:orderId': { hers: ({ order }) => `/account/orders/${order}`, forms: ofOrder },
+  // Nothing of it is received: both lead to the order's page.
+  '/account/orders/:orderId/return': { hers: ({ order }) => `/account/orders/${order}/return`, forms: ofReturn },
   '/account/profile': 'own',
   '/account/mailings': 'own',
   '/account/notice': 'own',
@@ -37,6 +41,7 @@ export const screens: Readonly<Record<string, ScreenAccess>> = {
   '/account/profile/confirm-email': 'own',
   '/order-info/:id': { hers: ({ order }) => `/order-info/${order}`, forms: ofOrder },
   '/order-info/:id/receipt': { hers: ({ paid }) => `/order-info/${paid}/receipt` },
+  '/order-info/:id/return': { hers: ({ order }) => `/order-info/${order}/return`, forms: ofReturn },
   '/order-info/:id/calendar.ics': { hers: ({ paid }) => `/order-info/${paid}/calendar.ics`, isFile: true },
   '/order-info/:id/receipt.pdf': { hers: ({ paid }) => `/order-info/${paid}/receipt.pdf`, isFile: true },
   '/repair': 'public',

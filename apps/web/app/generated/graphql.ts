@@ -626,6 +626,22 @@ export type OrderOpenInput = {
   requestId: string;
 };
 
+/** What is to be returned, and why. */
+export type OrderRequestReturnInput = {
+  /** What is wrong, 1,000 characters at most; obligatory for `DEFECT` and `OTHER`, null for none. */
+  comment?: string | null | undefined;
+  /** How it comes back. */
+  handover: ReturnHandover;
+  /** Made once for this request, 8 to 128 characters: a repetition with the same key is the same request. */
+  idempotencyKey: string;
+  /** What is returned, each line once; presents and warranties come along with their product. */
+  items: Array<ReturnItemInput>;
+  /** Id of the order. */
+  orderId: string | number;
+  /** Why. */
+  reason: ReturnReason;
+};
+
 /** Where the code that opens an order is sent. */
 export type OrderSendCodeInput = {
   /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
@@ -1173,6 +1189,43 @@ export type RepaymentStatus =
   | 'OTHER'
   /** Paid; final. */
   | 'PAID';
+
+/** How what is returned comes back. */
+export type ReturnHandover =
+  /** A courier fetches it. */
+  | 'COURIER'
+  /** The shopper brings it to a store. */
+  | 'STORE';
+
+/** Pieces of a line that are to be returned. */
+export type ReturnItemInput = {
+  /** Id of the order's line. */
+  itemId: string | number;
+  /** Pieces of it, `OrderItem.returnableCount` at most. */
+  quantity: number;
+};
+
+/** Why a shopper returns something. */
+export type ReturnReason =
+  /** It is not wanted after all. */
+  | 'CHANGED_MIND'
+  /** Something is wrong with it. */
+  | 'DEFECT'
+  /** Another reason, which the comment says. */
+  | 'OTHER'
+  /** Something else was handed over than was ordered. */
+  | 'WRONG_ITEM';
+
+/** How far a return is. */
+export type ReturnStatus =
+  /** The shop waits for the goods. */
+  | 'ACCEPTED'
+  /** All of it has come back; final. */
+  | 'DONE'
+  /** The shop has not decided yet. */
+  | 'NEW'
+  /** The shop takes nothing back; `answer` says why. Final. */
+  | 'REFUSED';
 
 /** What reviews are filtered by; all of it has to fit. */
 export type ReviewFilterInput = {
@@ -2236,7 +2289,14 @@ export type OrderInfoQueryVariables = Exact<{
 }>;
 
 
-export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, paymentTypeId: string | null, paymentTypeName: string, paymentStatusName: string, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, hasSim: boolean, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, receivedAt: string | null, heldUntil: string | null, isPhoneToConfirm: boolean, steps: Array<{ name: string, isActive: boolean }>, deliveryCost: { amount: number }, store: { id: string, name: string, url: string, address: string, workTimeLine: string, directions: string } | null, discount: { amount: number }, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, sum: { amount: number }, sumPrepaid: { amount: number }, totalSum: { amount: number }, waitingSum: { amount: number }, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, deliveryTimes: Array<{ date: string, from: string, to: string }>, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, returned: number, warrantyUntil: string | null, finalPrice: { amount: number }, sum: { amount: number }, manuals: Array<{ id: string, name: string, url: string, size: number }>, tradeIn: { calculatorId: string, groupId: string, brandId: string, modelId: string, memory: number, price: { amount: number } } | null }>, exchangeDevices: Array<{ calculatorId: string | null, modelId: string | null, color: string | null, tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, refunds: Array<{ id: string, status: RefundStatus, reason: RefundReason, sum: { amount: number } }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, paymentTypeId: string | null, paymentTypeName: string, paymentStatusName: string, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, hasSim: boolean, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, receivedAt: string | null, heldUntil: string | null, isPhoneToConfirm: boolean, isReturnable: boolean | null, steps: Array<{ name: string, isActive: boolean }>, deliveryCost: { amount: number }, store: { id: string, name: string, url: string, address: string, workTimeLine: string, directions: string } | null, discount: { amount: number }, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, sum: { amount: number }, sumPrepaid: { amount: number }, totalSum: { amount: number }, waitingSum: { amount: number }, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, deliveryTimes: Array<{ date: string, from: string, to: string }>, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, returned: number, warrantyUntil: string | null, finalPrice: { amount: number }, sum: { amount: number }, manuals: Array<{ id: string, name: string, url: string, size: number }>, tradeIn: { calculatorId: string, groupId: string, brandId: string, modelId: string, memory: number, price: { amount: number } } | null }>, exchangeDevices: Array<{ calculatorId: string | null, modelId: string | null, color: string | null, tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, refunds: Array<{ id: string, status: RefundStatus, reason: RefundReason, sum: { amount: number } }>, returnDeadlines: { changedMind: string, defect: string } | null, returnRequests: Array<{ id: string, createdAt: string, status: ReturnStatus, reason: ReturnReason, comment: string | null, handover: ReturnHandover | null, answer: string | null, items: Array<{ itemId: string, quantity: number }> }> } | null, orderToRepay: { canRepay: boolean } | null };
+
+export type OrderToReturnQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OrderToReturnQuery = { order: { id: string, mobilePhone: string, isReturnable: boolean | null, returnDeadlines: { changedMind: string, defect: string } | null, items: Array<{ id: string, name: string, image: string, isWarranty: boolean, quantity: number, returned: number, returnableCount: number | null, finalPrice: { amount: number } }> } | null };
 
 export type OwnOrderQueryVariables = Exact<{
   id: string | number;
@@ -2269,6 +2329,17 @@ export type UpdateOrderMutationVariables = Exact<{
 
 
 export type UpdateOrderMutation = { orderUpdate: { order: { id: string } | null, userErrors: Array<
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
+
+export type RequestReturnMutationVariables = Exact<{
+  input: OrderRequestReturnInput;
+}>;
+
+
+export type RequestReturnMutation = { orderRequestReturn: { order: { id: string } | null, userErrors: Array<
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
@@ -8131,6 +8202,24 @@ export const OrderInfoDocument = new TypedDocumentString(`
       status
       reason
     }
+    isReturnable
+    returnDeadlines {
+      changedMind
+      defect
+    }
+    returnRequests {
+      id
+      createdAt
+      status
+      reason
+      comment
+      handover
+      items {
+        itemId
+        quantity
+      }
+      answer
+    }
   }
   orderToRepay(orderId: $id) {
     canRepay
@@ -8154,7 +8243,32 @@ fragment DiscountFacts on Discount {
   sum {
     amount
   }
-}`, {"hash":"sha256:fe187863214a54fddec78a8f1cdc04fa9cb16fea975b93d34d7abce67d1da6d6"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+}`, {"hash":"sha256:f49deba064bdc7da07558e8cce03d97fbaa9a6a14e1cc21a15161f6eefcbb6e4"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+export const OrderToReturnDocument = new TypedDocumentString(`
+    query OrderToReturn($id: ID!) {
+  order(id: $id) {
+    id
+    mobilePhone
+    isReturnable
+    returnDeadlines {
+      changedMind
+      defect
+    }
+    items {
+      id
+      name
+      image
+      isWarranty
+      quantity
+      finalPrice {
+        amount
+      }
+      returned
+      returnableCount
+    }
+  }
+}
+    `, {"hash":"sha256:da5f603d92bd8d50c8d8a651672c6a670b99430d8002ee97291ec9db73c78a8e"}) as unknown as TypedDocumentString<OrderToReturnQuery, OrderToReturnQueryVariables>;
 export const OwnOrderDocument = new TypedDocumentString(`
     query OwnOrder($id: ID!) {
   order(id: $id) {
@@ -8228,6 +8342,22 @@ export const UpdateOrderDocument = new TypedDocumentString(`
   message
   field
 }`, {"hash":"sha256:c59468608f71c9fd05fb23b30b96ecfee715b5ebcc03ec1c5afb9fcc4e08f234"}) as unknown as TypedDocumentString<UpdateOrderMutation, UpdateOrderMutationVariables>;
+export const RequestReturnDocument = new TypedDocumentString(`
+    mutation RequestReturn($input: OrderRequestReturnInput!) {
+  orderRequestReturn(input: $input) {
+    order {
+      id
+    }
+    userErrors {
+      ...UserErrors
+    }
+  }
+}
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:8a8a2ee61618b8bf12d5342ce78f9e9c08a29f014c3a04b505e04c86513a41a6"}) as unknown as TypedDocumentString<RequestReturnMutation, RequestReturnMutationVariables>;
 export const SendOrderCodeDocument = new TypedDocumentString(`
     mutation SendOrderCode($input: OrderSendCodeInput!) {
   orderSendCode(input: $input) {

@@ -4,16 +4,27 @@ import { nbsp } from '../../platform/format/nbsp.ts';
 import { Fact } from '../../ui/fact.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { LoadedOrder } from './load.server.ts';
+import { Returning } from './return/section.tsx';
 import '../../entities/order/order.css';
 
 interface ReceivingProps {
-  loaded: Pick<LoadedOrder, 'order' | 'phone' | 'toBring'>;
+  loaded: Pick<LoadedOrder, 'order' | 'phone' | 'toBring' | 'today'>;
   /** Whether the way to the store is shown here. */
   hasWay: boolean;
 }
 
-/** How, when and where an order is handed over, and to whom; with the way there, where it does not stand above. */
-export function Receiving({ loaded, hasWay }: ReceivingProps) {
+/** How, when and where an order is handed over, and to whom; with the way there, where it does not stand above. Then how it is returned. */
+export default function Receiving({ loaded, hasWay }: ReceivingProps) {
+  const { order, today } = loaded;
+  return (
+    <>
+      <Handover loaded={loaded} hasWay={hasWay} />
+      {order.status === 'RECEIVED' ? <Returning order={order} today={today} /> : null}
+    </>
+  );
+}
+
+function Handover({ loaded, hasWay }: ReceivingProps) {
   const { order, phone } = loaded;
   return (
     <section aria-labelledby="receiving" className="mb-6">
@@ -40,13 +51,6 @@ export function Receiving({ loaded, hasWay }: ReceivingProps) {
         <Fact name="Оформил">{order.employee && madeBy(order.employee)}</Fact>
       </dl>
       <Preparing loaded={loaded} hasWay={hasWay} />
-      {order.status === 'RECEIVED' ? (
-        <p className="mt-4 print:hidden">
-          <Link to="/delivery#returns" className="link link-alone">
-            Как вернуть или обменять
-          </Link>
-        </p>
-      ) : null}
     </section>
   );
 }

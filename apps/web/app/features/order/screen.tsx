@@ -10,6 +10,7 @@ import { exactRubles } from '../../platform/format/money.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
 import type { Crumb } from '../../platform/head/head.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
+import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -20,8 +21,9 @@ import { OrderGoods } from './goods.tsx';
 import type { LoadedOrder } from './load.server.ts';
 import { OrderMoney } from './money.tsx';
 import { primaryAction } from './primary.ts';
-import { Receiving } from './receiving.tsx';
 import '../../entities/order/order.css';
+
+const Receiving = lazyHydrate(() => import('./receiving.tsx'));
 
 function statusLook(order: Order): 'good' | 'warn' | 'plain' {
   if (!order.isActive) return 'plain';

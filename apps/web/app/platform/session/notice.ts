@@ -45,6 +45,8 @@ const notices = {
   'order-cancelled': { kind: 'good', text: 'Готово, заказ отменён.' },
   'order-rescheduled': { kind: 'good', text: 'Время доставки изменено.' },
   'order-changed': { kind: 'good', text: 'Изменения сохранены.' },
+  'return-requested': { kind: 'good', text: 'Заявка на возврат отправлена. Проверим её и сообщим, что делать дальше.' },
+  'return-unsupported': { kind: 'bad', text: 'Заявку на сайте сейчас не принять. Позвоните нам или принесите покупку в магазин.' },
   'order-not-repeated': { kind: 'bad', text: 'Этих товаров сейчас нет в продаже, в корзину добавить нечего.' },
   'order-partly-repeated': { kind: 'bad', text: 'Часть товаров из этого заказа сейчас не купить. Остальные — в корзине.' },
   'profile-saved': { kind: 'good', text: 'Изменения сохранены.' },

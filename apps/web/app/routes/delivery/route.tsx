@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { changedMindText, defectText, moneyBackText } from '../../entities/order/return-texts.ts';
 import { DeliveryPageDocument } from '../../generated/graphql.ts';
 import { shop } from '../../platform/company.ts';
 import { rubles } from '../../platform/format/money.ts';
@@ -111,7 +112,7 @@ export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
           Возврат и обмен
         </Heading>
         <ul className="grid list-disc gap-1 pl-5">
-          <li>Передумали — верните покупку в течение семи дней после получения: исправную, с комплектом, лучше в упаковке.</li>
+          <li>{changedMindText}</li>
           <li>
             Принесите покупку с номером заказа в любой{' '}
             <Link to="/shops" className="link underline">
@@ -123,11 +124,8 @@ export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
             </a>
             : пришлём курьера. Заявление заполним вместе с вами.
           </li>
-          <li>Деньги придут тем же способом, каким вы платили, не позже чем через десять дней.</li>
-          <li>
-            Нашли недостаток — в первые 15 дней технику обменяем или вернём деньги, позже отремонтируем по гарантии. Тяжелее пяти
-            килограммов заберём сами.
-          </li>
+          <li>{moneyBackText}</li>
+          <li>{defectText} Тяжелее пяти килограммов заберём сами.</li>
           <li>Чек не обязателен. Активированный цифровой код вернуть нельзя.</li>
         </ul>
         <p className="mt-3 flex flex-wrap items-baseline gap-x-4">

@@ -1,3 +1,4 @@
+import { returnTerms } from '@vitrina/services/rules/returns.ts';
 import { Link } from 'react-router';
 import type { ProductExchange } from '../../../entities/exchange/exchange.server.ts';
 import type { ProductPromotions } from '../../../entities/promotion/best.ts';
@@ -65,7 +66,7 @@ export default function Terms({ product, promotions, smart, exchange, sber }: Te
           )}
           <li className="flex gap-2">
             <Icon name="returns" size={20} className="flex-none text-ink-faint" />
-            Возврат заказа с сайта — 7 дней после получения
+            Возврат заказа с сайта — {returnTerms.changedMind.days} дней после получения
           </li>
         </ul>
       )}

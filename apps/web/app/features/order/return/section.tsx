@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import type { Order } from '../../../entities/order/labels.ts';
+import { Way } from '../../../entities/order/way.tsx';
+import { nbsp } from '../../../platform/format/nbsp.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { closedText, deadlinesText, nextOfRequest, reasonNames, requestSteps, requestTitle, returnedGoods } from './labels.ts';
+
+/** What becomes of what is returned of a received order, and the way to ask for it; where the provider takes no requests, how it is returned without one. */
+export function Returning({ order, today }: { order: Order; today: string }) {
+  const { isReturnable, returnDeadlines, returnRequests } = order;
+  const terms = (
+    <Link to="/delivery#returns" className="link link-alone">
+      Как вернуть или обменять
+    </Link>
+  );
+  const closed = closedText(order, today);
+  if (returnRequests.length === 0 && !isReturnable && closed === null) return <p className="mb-6 print:hidden">{terms}</p>;
+  return (
+    <section aria-labelledby="return" className="mb-6">
+      <Heading level={2} id="return" className="mb-3 scroll-mt-24">
+        Возврат
+      </Heading>
+      {returnRequests.map((request) => (
+        <div key={request.id} className="mb-4">
+          <h3 className="font-medium">{requestTitle(request)}</h3>
+          <p className="mb-3 text-14 text-ink-soft">
+            {nbsp(returnedGoods(request, order.items))}
+            <span className="block">
+              {reasonNames[request.reason]}
+              {request.comment === null ? '' : `: ${request.comment}`}
+            </span>
+          </p>
+          {request.status === 'REFUSED' ? null : <Way steps={requestSteps(request.status)} isActive={request.status !== 'DONE'} />}
+          <p>{nextOfRequest(request)}</p>
+        </div>
+      ))}
+      {isReturnable ? (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+          <LinkButton to="return">Вернуть товар</LinkButton>
+          {returnDeadlines === null ? null : <span className="text-14 text-ink-soft">{deadlinesText(returnDeadlines, today)}</span>}
+        </div>
+      ) : null}
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-6 print:hidden">
+        {closed === null ? null : <span>{closed}</span>}
+        {closed === null ? null : (
+          <Link to="/repair" className="link link-alone">
+            По гарантии — ремонт
+          </Link>
+        )}
+        {terms}
+      </p>
+    </section>
+  );
+}

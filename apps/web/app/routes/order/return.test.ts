@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import type { OperationResult } from '../../platform/gateway/shop.server.ts';
+import { visit } from '../../testing/visit.ts';
+import { action, loader } from './return.tsx';
+
+const pattern = '/order-info/:id/return';
+const url = new URL('http://shop.example/order-info/5/return');
+
+const line = {
+  id: '7',
+  name: 'Смартфон',
+  image: '/media/7.svg',
+  isWarranty: false,
+  quantity: 3,
+  returned: 1,
+  finalPrice: { amount: 19_990_00 },
+  returnableCount: 1,
+};
+const order = {
+  id: '5',
+  mobilePhone: '+79000000001',
+  isReturnable: true,
+  returnDeadlines: { changedMind: '2026-12-06', defect: '2026-12-14' },
+  items: [line, { ...line, id: '8', isWarranty: true, returnableCount: 0 }],
+};
+
+const load = (loadedOrder: object | null, today = '2026-12-01') => {
+  const { context } = visit({ execute: async () => ({ data: { order: loadedOrder } }), now: () => new Date(`${today}T09:00:00Z`) });
+  return loader({ context, request: new Request(url), params: { id: '5' }, url, pattern });
+};
+
+test('the form has what may be returned, for the reasons whose time is not over', async () => {
+  expect(await load(order)).toMatchObject({
+    lines: [{ id: '7', maxQuantity: 1 }],
+    hasWarranty: true,
+    reasons: ['CHANGED_MIND', 'DEFECT', 'WRONG_ITEM', 'OTHER'],
+    changedMindOver: null,
+  });
+  expect(await load(order, '2026-12-07')).toMatchObject({
+    reasons: ['DEFECT', 'WRONG_ITEM'],
+    changedMindOver: expect.stringMatching(/6.декабря/),
+  });
+});
+
+test('a provider that tells neither terms nor pieces has them all', async () => {
+  const items = order.items.map((item) => ({ ...item, returnableCount: null }));
+  expect(await load({ ...order, returnDeadlines: null, items })).toMatchObject({
+    lines: [{ id: '7', maxQuantity: 2 }],
+    reasons: { length: 4 },
+    changedMindOver: null,
+  });
+});
+
+test.each([
+  ['that is not this visitor’s', null],
+  ['of which nothing may be returned', { ...order, isReturnable: false }],
+  ['of a provider that takes no requests', { ...order, isReturnable: null, returnDeadlines: null }],
+])('an order %s has no form: its page says what to do', async (_, loadedOrder) => {
+  const refused = await load(loadedOrder).then(
+    () => expect.fail('It was shown.'),
+    (answer: Response) => answer,
+  );
+  expect(refused.headers.get('location')).toBe('/order-info/5');
+});
+
+const done: OperationResult = { data: { orderRequestReturn: { order: { id: '5' }, userErrors: [] } } };
+const filled = {
+  'line-7': 'yes',
+  'quantity-7': '2',
+  reason: 'DEFECT',
+  comment: ' Не включается ',
+  handover: 'COURIER',
+  seed: 'a'.repeat(32),
+};
+
+/** What the form comes to, and what it asks of the gateway. */
+async function send(fields: Record<string, string>, result = done) {
+  const inputs: unknown[] = [];
+  const visited = visit({
+    execute: async ({ variables }) => {
+      inputs.push(variables?.input);
+      return result;
+    },
+  });
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) });
+  const answer = await action({ context: visited.context, request, params: { id: '5' }, url, pattern });
+  const location = answer instanceof Response ? answer.headers.get('location') : null;
+  return { answer, location, inputs, cookies: visited.cookies.join() };
+}
+
+test('what is ticked is asked for under the key of the form, and the order is shown with a notice', async () => {
+  const { location, inputs, cookies } = await send(filled);
+  expect(inputs).toEqual([
+    {
+      ...{ orderId: '5', items: [{ itemId: '7', quantity: 2 }], reason: 'DEFECT', comment: 'Не включается', handover: 'COURIER' },
+      idempotencyKey: 'a'.repeat(32),
+    },
+  ]);
+  expect([location, cookies.includes('notice=return-requested')]).toEqual(['/order-info/5', true]);
+});
+
+test('what is missing is said beside each field at once, what was typed is kept, and nobody is asked', async () => {
+  const { answer, inputs } = await send({ 'quantity-7': '2', comment: 'Царапина' });
+  expect(answer).toMatchObject({
+    data: {
+      values: { 'quantity-7': '2', comment: 'Царапина', seed: expect.stringMatching(/^[0-9a-f]{32}$/) },
+      errors: { items: 'Отметьте, что хотите вернуть.', reason: expect.any(String), handover: expect.any(String) },
+    },
+    init: { status: 422 },
+  });
+  expect(inputs).toEqual([]);
+  for (const reason of ['DEFECT', 'OTHER'])
+    expect((await send({ ...filled, reason, comment: ' ' })).answer).toMatchObject({ data: { errors: { comment: expect.any(String) } } });
+  expect((await send({ ...filled, reason: 'CHANGED_MIND', comment: '' })).inputs).toMatchObject([{ comment: null }]);
+});
+
+const refusal = (code: string, fields = {}, message = code): OperationResult => ({
+  data: null,
+  errors: [{ message, path: ['orderRequestReturn'], extensions: { code, fields } }],
+});
+
+test('what the gateway refuses stands beside its field, or above the form', async () => {
+  const late = await send(filled, refusal('BAD_USER_INPUT', { 'input.reason': ['Можно было до 06.12.2026.'] }));
+  expect(late.answer).toMatchObject({ data: { values: { reason: 'DEFECT' }, errors: { reason: 'Можно было до 06.12.2026.' } } });
+  const gone = await send(filled, refusal('CONFLICT', {}, '«Смартфон» уже возвращается.'));
+  expect(gone.answer).toMatchObject({ data: { message: '«Смартфон» уже возвращается.' }, init: { status: 409 } });
+});
+
+test('a provider that takes no requests is brought the goods', async () => {
+  const { location, cookies } = await send(filled, refusal('UNSUPPORTED'));
+  expect([location, cookies.includes('notice=return-unsupported')]).toEqual(['/delivery#returns', true]);
+});
