@@ -11,8 +11,8 @@ describe('a wish to return something', () => {
   const send = async (over: object, requestReturn?: () => Promise<never>) => {
     const input = { ...(variables?.input as object), ...over };
     const answers = requestReturn === undefined ? shop() : shop({ orders: { requestReturn } });
-    const { answer, asked } = await execute(source, answers, { variables: { input }, ...(headers && { headers }) });
-    const [call] = asked.filter(({ call }) => call === 'orders.requestReturn');
+    const { answer, recordedCalls } = await execute(source, answers, { variables: { input }, ...(headers && { headers }) });
+    const [call] = recordedCalls.filter(({ call }) => call === 'orders.requestReturn');
     return { answer, code: answer.errors?.[0]?.extensions.code, fields: answer.errors?.[0]?.extensions.fields, sent: call?.input };
   };
 

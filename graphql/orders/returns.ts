@@ -12,7 +12,7 @@ import { idempotencyKeyOf } from '../base/idempotency.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import { withLimits, withMissLimits } from '../calls/with-limits.ts';
 import type { OrderRequestReturnInput, Resolvers, ReturnHandover, ReturnReason, ReturnStatus } from '../generated/resolvers.ts';
-import { orderChangeLimits, strangerLimit } from './limits.ts';
+import { failedLookLimit, orderChangeLimits } from './limits.ts';
 
 const { order, requestReturn } = domains.orders;
 
@@ -37,7 +37,7 @@ export const returns: Required<Pick<Resolvers, 'ReturnRequest'>> & {
     orderRequestReturn: withLimits(
       orderChangeLimits,
       withMissLimits(
-        strangerLimit,
+        failedLookLimit,
         withCalls({ requestReturn, order }, async ({ requestReturn, order }, _parent, { input }) => {
           const id = input.orderId;
           await requestReturn({ params: { id }, body: bodyOf(input), idempotencyKey: idempotencyKeyOf(input.idempotencyKey) });

@@ -211,7 +211,7 @@ export const orders: Rows<'orders'> = {
     refused: async ({ order }) => notFound({ params: { id: (await order()).id }, body: recipient }),
   },
   requestReturn: {
-    ask: async ({ receivedOrder, as }) => {
+    buildRequest: async ({ receivedOrder, as }) => {
       const { id, key } = await receivedOrder();
       const own = as({ orderKeys: [key] }).orders;
       const { is_returnable, return_deadlines, basket } = await own.order({ params: { id } });
