@@ -64,23 +64,27 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
     await own.close();
   }
 
-  /** Somebody brings a piece back, and asks in two tabs whether he may. */
+  /** Asks to return a piece of a line; that it may not come back is an answer. */
+  async function askToReturn(db: OpenDatabase, itemId: number): Promise<number> {
+    const [item] = await books.sql<{ orderId: number }>(`select order_id as "orderId" from order_items where id = ${itemId}`);
+    const orderId = item?.orderId ?? 0;
+    const items = [{ item_id: asId(itemId), quantity: 1 }];
+    const wish = { items, reason: 'wrong_item' as const, comment: null, handover: 'store' as const };
+    await transaction(db, 'market', (tx) => requestReturn(tx, orderId, wish, new Date())).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+    });
+    return orderId;
+  }
+
+  /** Somebody asks in two tabs whether a piece may come back; another brings one while he asks; two operators decide. */
   async function takeBack(db: OpenDatabase): Promise<void> {
+    const isDelivered = `returned < quantity and not is_warranty and present_of is null
+      and order_id in (select id from orders where status_id = 'F' and basket_key = 'buy')`;
+    await withOneOf('order_items', isDelivered, (id) => Promise.all([askToReturn(db, id), askToReturn(db, id)]));
     const isReturnable = `returned < quantity and order_id in (select id from orders where status_id = 'F' and payment_status_id = 2)`;
     await withOneOf('order_items', isReturnable, async (id) => {
-      const [item] = await books.sql<{ orderId: number }>(`select order_id as "orderId" from order_items where id = ${id}`);
-      const orderId = item?.orderId ?? 0;
-      const ask = () =>
-        transaction(db, 'market', (tx) =>
-          requestReturn(
-            tx,
-            orderId,
-            { items: [{ item_id: asId(id), quantity: 1 }], reason: 'wrong_item', comment: null, handover: 'store' },
-            new Date(),
-          ),
-        );
-      const results = await Promise.allSettled([ask(), returnItem(db, orderId, id, 1), ask()]);
-      for (const result of results) if (result.status === 'rejected' && !(result.reason instanceof Refusal)) throw result.reason;
+      const orderId = await askToReturn(db, id);
+      await Promise.all([returnItem(db, orderId, id, 1), askToReturn(db, id)]);
     });
     await withOneOf('return_requests', "status in ('new', 'accepted')", (id) =>
       Promise.all([acceptReturn(db, id), refuseReturn(db, id, 'Не наш товар')]),
