@@ -2137,7 +2137,7 @@ export type ProductReviewsQueryVariables = Exact<{
 }>;
 
 
-export type ProductReviewsQuery = { product: { tabs: Array<ProductTab> | null, id: string, name: string, url: string, questionsCount: number | null, modifications: Array<{ name: string }> | null, colors: Array<{ productId: string }> | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } } | null, comments: { totalCount: number, nodes: Array<{ id: string, author: string, text: string, createdAt: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, likesCount: number, dislikesCount: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, product: { name: string, variant: { edition: string | null, color: { name: string } | null } | null } | null, answers: Array<{ id: string, author: string, text: string, createdAt: string | null, likesCount: number, dislikesCount: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> }>, pageInfo: { pageCount: number } } | null, viewer: { isSignedIn: boolean } };
+export type ProductReviewsQuery = { product: { images: Array<string>, tabs: Array<ProductTab> | null, id: string, name: string, url: string, questionsCount: number | null, modifications: Array<{ name: string }> | null, colors: Array<{ productId: string }> | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } } | null, comments: { totalCount: number, nodes: Array<{ id: string, author: string, text: string, createdAt: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, likesCount: number, dislikesCount: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, product: { name: string, variant: { edition: string | null, color: { name: string } | null } | null } | null, answers: Array<{ id: string, author: string, text: string, createdAt: string | null, likesCount: number, dislikesCount: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> }>, pageInfo: { pageCount: number } } | null, viewer: { isSignedIn: boolean } };
 
 export type ProductQuestionsQueryVariables = Exact<{
   id: string | number;
@@ -7238,6 +7238,7 @@ export const ProductReviewsDocument = new TypedDocumentString(`
     query ProductReviews($id: ID!, $page: Int, $sort: CommentSort, $rates: [Int!], $withImages: Boolean, $query: String) {
   product(id: $id) {
     ...TalkedAbout
+    images
     tabs
     modifications {
       name
@@ -7316,7 +7317,7 @@ fragment TalkedAbout on Product {
     rating
     distribution
   }
-}`, {"hash":"sha256:bc44317e1532706d6483ac846b9941846c10ce8920ac2672975b11949ab5c5cb"}) as unknown as TypedDocumentString<ProductReviewsQuery, ProductReviewsQueryVariables>;
+}`, {"hash":"sha256:5cd2c391bc41fa6b54359ff110267bd8e0e60ebebf61a3a5cf700130771c4da7"}) as unknown as TypedDocumentString<ProductReviewsQuery, ProductReviewsQueryVariables>;
 export const ProductQuestionsDocument = new TypedDocumentString(`
     query ProductQuestions($id: ID!, $page: Int, $sort: CommentSort) {
   product(id: $id) {

@@ -1,15 +1,19 @@
 import { commentLength } from '@vitrina/services/contract/fields/text.ts';
-import { maxPhotoBytes, maxPhotos } from '@vitrina/services/rules/review-photos.ts';
 import { fieldId } from '../../forms/error-summary.tsx';
 import { TextArea } from '../../forms/form-field.tsx';
 import { GroupError } from '../../forms/group-error.tsx';
-import { fileSize } from '../../platform/format/size.ts';
+import { nbsp } from '../../platform/format/nbsp.ts';
+import { Picture } from '../../ui/picture.tsx';
 import type { CommentFailure } from './action.server.ts';
 import { SayForm } from './form.tsx';
+import { ReviewPhotos } from './photos.tsx';
+import { StarShape } from './stars.tsx';
 
 const ratingLabels = ['', 'Ужасно', 'Плохо', 'Нормально', 'Хорошо', 'Отлично'];
 
 interface WriteReviewProps {
+  /** What the review is of. */
+  product: { name: string; image: string | undefined };
   base: string;
   isOpen: boolean;
   isSignedIn: boolean;
@@ -17,7 +21,7 @@ interface WriteReviewProps {
 }
 
 /** A review of one's own: a rating, some words, some photos. */
-export function WriteReview({ base, isOpen, isSignedIn, unsentComment }: WriteReviewProps) {
+export function WriteReview({ product, base, isOpen, isSignedIn, unsentComment }: WriteReviewProps) {
   const own = unsentComment?.form === 'review' ? unsentComment : null;
   return (
     <SayForm
@@ -35,12 +39,17 @@ export function WriteReview({ base, isOpen, isSignedIn, unsentComment }: WriteRe
       hasFiles
       before={
         <>
+          <p className="review-product">
+            {product.image === undefined ? null : <Picture src={product.image} alt="" width={48} height={60} sizes="48px" />}
+            {nbsp(product.name)}
+          </p>
           <fieldset>
             <legend className="field-label mb-1">Оценка</legend>
             <div className="rate-choice">
-              {[5, 4, 3, 2, 1].map((rate) => (
-                <label key={rate} className="choice">
+              {[1, 2, 3, 4, 5].map((rate) => (
+                <label key={rate}>
                   <input type="radio" name="rate" value={rate} defaultChecked={own?.values.rate === String(rate)} required />
+                  <StarShape size={32} />
                   <span>
                     {rate} — {ratingLabels[rate]}
                   </span>
@@ -69,45 +78,7 @@ export function WriteReview({ base, isOpen, isSignedIn, unsentComment }: WriteRe
           />
         </>
       }
-      after={<Photos photos={own?.photos ?? []} error={own?.errors.photo} />}
+      after={<ReviewPhotos photos={own?.photos ?? []} error={own?.errors.photo} />}
     />
-  );
-}
-
-/** Photos that have arrived stay with the form when it comes back; more can be added. */
-function Photos({ photos, error }: { photos: readonly string[]; error: string | undefined }) {
-  const id = fieldId('review-photo');
-  return (
-    <div className="field">
-      {photos.map((photo, at) => (
-        <label key={photo} className="choice">
-          <input type="checkbox" name="photo" value={photo} defaultChecked />
-          <span>Фото {at + 1} — загружено</span>
-        </label>
-      ))}
-      <label className="field-label" htmlFor={id}>
-        Фотографии
-      </label>
-      <span className="field-hint" id={`${id}-hint`}>
-        До {maxPhotos}, JPEG, PNG или WebP, каждая не больше {fileSize(maxPhotoBytes)}. Место съёмки мы из них удаляем.
-      </span>
-      <input
-        // What was chosen has arrived: the field is empty again.
-        key={photos.join()}
-        id={id}
-        type="file"
-        name="photo"
-        accept="image/jpeg,image/png,image/webp"
-        multiple
-        className="input"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
-      />
-      {error ? (
-        <span className="field-error" id={`${id}-error`}>
-          {error}
-        </span>
-      ) : null}
-    </div>
   );
 }

@@ -32,7 +32,17 @@ const parts: readonly (readonly [ProductTab, segment: string, Loader])[] = [
 const all = parts.map(([tab]) => tab);
 
 const whole = {
-  ...{ id: '42', name: 'Телефон', url: '/catalog/a/1/42', description: '', country: null, youtube: [], specifications: [], manuals: [] },
+  ...{
+    id: '42',
+    name: 'Телефон',
+    url: '/catalog/a/1/42',
+    description: '',
+    images: [],
+    country: null,
+    youtube: [],
+    specifications: [],
+    manuals: [],
+  },
   ...{
     isBuyable: true,
     priceOnline: null,

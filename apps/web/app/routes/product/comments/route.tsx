@@ -101,6 +101,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     filters,
     counters: product.reviewCounters,
     shared,
+    product: { name: product.name, image: product.images[0] },
     list: list && { ...list, nodes: list.nodes.map((review) => ({ ...review, variant: shared && variantText(review.product) })) },
     isWriting: url.searchParams.has(writing),
     isSignedIn: data.viewer?.isSignedIn ?? false,
@@ -118,7 +119,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 ];
 
 export default function Reviews({ loaderData, actionData }: Route.ComponentProps) {
-  const { base, page, filters, counters, shared, list, isWriting, isSignedIn } = loaderData;
+  const { base, page, filters, counters, shared, product, list, isWriting, isSignedIn } = loaderData;
   const unsentComment = actionData && 'form' in actionData ? actionData : null;
   return (
     <section aria-labelledby="reviews" className="talk">
@@ -131,7 +132,7 @@ export default function Reviews({ loaderData, actionData }: Route.ComponentProps
         )}
       </div>
       <div className="talk-main">
-        <WriteReview base={base} isOpen={isWriting} isSignedIn={isSignedIn} unsentComment={unsentComment} />
+        <WriteReview product={product} base={base} isOpen={isWriting} isSignedIn={isSignedIn} unsentComment={unsentComment} />
         {list === null ? <Unreadable /> : null}
         {list?.nodes.length === 0 ? <NoReviews base={base} isNarrowed={isNarrowed(filters)} /> : null}
         {list !== null && isNarrowed(filters) && list.nodes.length > 0 ? (
