@@ -16,6 +16,7 @@ test.each([
 const item = {
   id: '1',
   isWarranty: false,
+  url: '/catalog/tvs/5/100',
   quantity: 2,
   returned: 1,
   warrantyUntil: '2028-11-26',
@@ -32,11 +33,12 @@ test('what was received has its papers, its warranty and its price today', () =>
   expect(plain(thing?.tradeIn?.text ?? '')).toMatch(/^Трейд-ин сегодня: до /);
   expect(thing?.tradeIn?.href).toBe('/trade-in?d=4');
   expect(thing?.warranty).toContain('2028');
+  expect(thing?.reviewHref).toBe('/catalog/tvs/5/100/comments?write#write-review');
 });
 
 test('a provider that tells nothing leaves repair and buying again', () => {
-  expect(after(order({}, { warrantyUntil: null, manuals: [], tradeIn: null }))).toEqual({
-    1: { warranty: null, manuals: [], tradeIn: null },
+  expect(after(order({}, { url: '', warrantyUntil: null, manuals: [], tradeIn: null }))).toEqual({
+    1: { warranty: null, manuals: [], tradeIn: null, reviewHref: null },
   });
 });
 

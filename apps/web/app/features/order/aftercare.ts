@@ -14,6 +14,8 @@ export interface Aftercare {
   manuals: { url: string; name: string }[];
   /** What it is worth today, with the way to the calculator; null for what is not taken back. */
   tradeIn: { text: string; href: string } | null;
+  /** Where a review of it is written; null for what has no page. */
+  reviewHref: string | null;
 }
 
 /** Of goods that were received and have not come back, by the line of the order. Nobody repairs or brings back what was sent by e-mail. */
@@ -25,12 +27,13 @@ export function aftercareOf(
   if (status !== 'RECEIVED' || (email !== null && deliveryAddress === email)) return {};
   const owned = items.filter(({ isWarranty, returned, quantity }) => !isWarranty && returned < quantity);
   return Object.fromEntries(
-    owned.map(({ id, warrantyUntil, manuals, tradeIn }) => [
+    owned.map(({ id, url, warrantyUntil, manuals, tradeIn }) => [
       id,
       {
         warranty: warrantyUntil === null ? null : warrantyText(warrantyUntil, today),
         manuals: manuals.map(({ url, name, size }) => ({ url, name: `${name} (PDF, ${fileSize(size)})` })),
         tradeIn: tradeIn === null ? null : { text: `Трейд-ин сегодня: до ${exactRubles(tradeIn.price.amount)}`, href: hrefOf(tradeIn) },
+        reviewHref: url.startsWith('/catalog/') ? `${url}/comments?write#write-review` : null,
       },
     ]),
   );

@@ -67,7 +67,7 @@ export function returnedText(returnedCount: number, quantity: number, isReceived
 }
 
 /** What is done with a thing years later: its papers are read, it is repaired, given for a new one, bought again. */
-function AfterPurchase({ itemId, warranty, manuals, tradeIn }: Aftercare & { itemId: string }) {
+function AfterPurchase({ itemId, warranty, manuals, tradeIn, reviewHref }: Aftercare & { itemId: string }) {
   const about = `line-${itemId}`;
   return (
     <div className="after-purchase">
@@ -91,6 +91,14 @@ function AfterPurchase({ itemId, warranty, manuals, tradeIn }: Aftercare & { ite
             <Icon name="returns" size={18} />
             <Link to={tradeIn.href} className="link link-alone" aria-describedby={about}>
               {tradeIn.text}
+            </Link>
+          </li>
+        )}
+        {reviewHref === null ? null : (
+          <li className="print:hidden">
+            <Icon name="star" size={18} />
+            <Link to={reviewHref} className="link link-alone" aria-describedby={about}>
+              Оценить товар
             </Link>
           </li>
         )}
