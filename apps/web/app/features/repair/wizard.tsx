@@ -4,6 +4,7 @@ import { CaptchaField } from '../../forms/captcha-field.tsx';
 import { ErrorSummary, fieldId } from '../../forms/error-summary.tsx';
 import type { FormFailure } from '../../forms/form-failure.server.ts';
 import { useMovedFocus } from '../../forms/use-moved-focus.ts';
+import { useOpenErrors } from '../../forms/use-open-errors.ts';
 import { useGoal } from '../../platform/goals/use-goal.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -75,8 +76,11 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: FormF
   useMovedFocus(`${open} ${newest ?? ''}`, newest === null ? stepId : fieldId(newest), own !== null);
   const title = variant === 'trade' ? 'Ремонт техники' : 'Сервисный ремонт';
   const submit = useSubmit();
-  // A device brings its brands, a brand its models.
-  const loadsList = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
+  const { openErrors, markChanged } = useOpenErrors(own?.errors ?? null);
+  // What was wrong with a field is not while it changes; a device brings its brands, a brand its models.
+  const changeField = (event: ChangeEvent<HTMLFormElement>) => {
+    markChanged(event);
+    const { target, currentTarget } = event;
     if (open !== 'typeRepair' || !('name' in target) || (target.name !== 'deviceType' && target.name !== 'brand')) return;
     const formData = new FormData(currentTarget);
     formData.set('intent', 'lists');
@@ -91,12 +95,12 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: FormF
         action={stepLink(open)}
         noValidate
         className="form"
-        onChange={loadsList}
+        onChange={changeField}
         {...(open === 'documents' && { encType: 'multipart/form-data' as const })}
       >
         {open === 'documents' ? <input type="hidden" name="purpose" value="repair" /> : null}
         <input type="hidden" name="step" value={open} />
-        <StepFields wizard={wizard} values={own?.values ?? {}} errors={own?.errors ?? null} />
+        <StepFields wizard={wizard} values={own?.values ?? {}} errors={openErrors} />
         {wizard.options.step === 'customerData' ? <CaptchaField settings={wizard.options.captcha} action="send_code" /> : null}
         <Button look="primary" className="form-submit">
           {buttonOf(open, isPending)}

@@ -1,0 +1,21 @@
+import { type FormEvent, useState } from 'react';
+import type { Errors } from './read.server.ts';
+
+interface Changes {
+  /** Of which attempt. */
+  errors: Errors | null;
+  names: readonly string[];
+}
+
+/** What is still wrong beside the fields: the error of one that has been changed since the attempt goes, the summary above keeps telling of it. */
+export function useOpenErrors(errors: Errors | null) {
+  const [changes, setChanges] = useState<Changes>({ errors: null, names: [] });
+  const names = changes.errors === errors ? changes.names : [];
+  return {
+    openErrors: errors && Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name))),
+    /** For `onChange` of the form. */
+    markChanged: ({ target }: FormEvent<HTMLFormElement>) => {
+      if (errors !== null && 'name' in target && typeof target.name === 'string') setChanges({ errors, names: [...names, target.name] });
+    },
+  };
+}
