@@ -34,6 +34,13 @@ test('the trade variant asks for the method before the person, the service varia
   expect(keysOf('service', paidAnswers)).toEqual([...common, 'customerData', 'methodsPuttingRepair', 'shop', 'summary']);
 });
 
+test('there are as many steps before a way is chosen as with the best one', () => {
+  const undecided = { ...paidAnswers, handover: null, selectedStore: null };
+  expect(keysOf('trade', undecided)).toEqual(keysOf('trade', paidAnswers));
+  expect(keysOf('trade', noAnswers)).toHaveLength(7);
+  expect(titlesOf(undecided).at(-1)).toBe('7. Проверьте и отправьте');
+});
+
 test('each kind and way has its own steps, and together they are all that the specification names', () => {
   expect(keysOf('trade', { ...paidAnswers, type: 'WARRANTY', handover: 'OPERATOR' })).toEqual([
     'typeRepair',

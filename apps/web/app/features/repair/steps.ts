@@ -68,7 +68,9 @@ const completedTitles: Readonly<Record<StepKey, string>> = {
 
 /** The steps that these answers ask for, in the variant's order. `help` stands beside them: nobody has to go through it. */
 export function keysOf(variant: Variant, answers: Answers): readonly StepKey[] {
-  const place: StepKey[] = answers.handover === 'STORE' ? ['shop'] : answers.handover === 'COURIER' ? ['delivery'] : [];
+  // Until one is chosen the best way stands for it, so that the steps do not become more on the way.
+  const handover = answers.handover ?? handoversFor(answers)[0];
+  const place: StepKey[] = handover === 'STORE' ? ['shop'] : handover === 'COURIER' ? ['delivery'] : [];
   // Nobody can hand in what was stolen.
   const method: StepKey[] = isStolen(answers) ? [] : ['methodsPuttingRepair', ...place];
   return [
