@@ -5585,12 +5585,18 @@ export type RepairCallRequestUserError = Conflict | InvalidValue;
 /** A kind of devices that are repaired. */
 export type RepairDeviceType = {
   __typename?: 'RepairDeviceType';
+  /** Whether somebody's data are in such a device; as `hasImei` when the provider does not tell. */
+  hasData: Scalars['Boolean']['output'];
   /** Whether such a device has an IMEI. */
   hasImei: Scalars['Boolean']['output'];
   /** Id at the provider. */
   id: Scalars['ID']['output'];
+  /** Whether it is connected to water and to a drain; false when the provider does not tell. */
+  isPlumbed: Scalars['Boolean']['output'];
   /** Name as a shopper reads it. */
   name: Scalars['String']['output'];
+  /** What one of them is called; null when the provider does not tell. */
+  singular?: Maybe<Scalars['String']['output']>;
 };
 
 /** Papers of a device: ids of `POST /uploads` with the purpose `repair`. */
@@ -10429,9 +10435,12 @@ export type RepairCallRequestUserErrorResolvers<ContextType = Context, ParentTyp
 };
 
 export type RepairDeviceTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairDeviceType'] = ResolversParentTypes['RepairDeviceType']> = {
+  hasData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasImei?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPlumbed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  singular?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RepairEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RepairEvent'] = ResolversParentTypes['RepairEvent']> = {

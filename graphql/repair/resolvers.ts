@@ -128,7 +128,11 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
       }),
     ),
   },
-  RepairDeviceType: { hasImei: ({ has_imei }) => has_imei ?? false },
+  RepairDeviceType: {
+    hasImei: ({ has_imei }) => has_imei ?? false,
+    hasData: ({ has_data, has_imei }) => has_data ?? has_imei ?? false,
+    isPlumbed: ({ is_plumbed }) => is_plumbed ?? false,
+  },
   RepairProblem: {
     discountedCost: discountedRepairCost,
     isInstallation: ({ is_installation }) => is_installation ?? false,

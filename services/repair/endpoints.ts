@@ -21,6 +21,12 @@ export const repairDeviceType = z
     name: requiredExtension(z.string()),
     /** A phone, a tablet: its number says which one it is. */
     has_imei: extension(z.boolean()),
+    /** What one of them is called: «Смартфон» for «Смартфоны». */
+    singular: extension(z.string()),
+    /** Somebody's photos, letters, files are in it. */
+    has_data: extension(z.boolean()),
+    /** It stands where water comes and goes. */
+    is_plumbed: extension(z.boolean()),
   })
   .meta(fromExtension);
 

@@ -23,6 +23,8 @@ const { brands, deviceTypes } = readContent(
         singular: z.string(),
         hasImei: z.boolean().default(false),
         isMajor: z.boolean().default(false),
+        hasData: z.boolean().default(false),
+        isPlumbed: z.boolean().default(false),
         problems: z.array(problem).min(1),
         models: z.array(model).min(1),
       }),
@@ -37,13 +39,10 @@ const costOf = (rubles: number | null, percent: number): number | null =>
 /** What is repaired, and what it costs. */
 export async function seedRepair(db: Database): Promise<void> {
   const brandIds = new Map(brands.map(({ code }, index) => [code, index + 1]));
-  const types = deviceTypes.map(({ name, singular, hasImei, isMajor }, index) => ({
+  const types = deviceTypes.map(({ problems: _problems, models: _models, ...type }, index) => ({
     id: index + 1,
     position: index + 1,
-    name,
-    singular,
-    hasImei,
-    isMajor,
+    ...type,
   }));
   const models = deviceTypes
     .flatMap((type, index) => type.models.map((model) => ({ ...model, deviceTypeId: index + 1, problems: type.problems })))

@@ -21,7 +21,10 @@ const repairRequest = (id: Id) => ({
 });
 
 export const repair: HandwrittenAnswers['repair'] = {
-  deviceTypes: ({ query }) => [{ id: asId(1), name: query?.format === undefined ? 'Смартфоны' : 'Холодильники', has_imei: true }],
+  deviceTypes: ({ query }) =>
+    query?.format === undefined
+      ? [{ id: asId(1), name: 'Смартфоны', singular: 'Смартфон', has_imei: true, has_data: true, is_plumbed: false }]
+      : [{ id: asId(2), name: 'Холодильники', singular: 'Холодильник', has_imei: true, has_data: false, is_plumbed: false }],
   deviceProblems: () => [{ id: asId(12), name: 'Установка', repair_cost: null, is_installation: true, is_visible_damage: null }],
   brands: () => [{ id: asId(3), name: 'Apple', code: 'apple' }],
   models: () => [{ id: asId(5), name: 'iPhone 13' }],

@@ -2,7 +2,7 @@ import { type Operations, pageInfo } from './operation.ts';
 
 export const repair: Operations = {
   repair: {
-    source: `query Repair { repairDeviceTypes(isMajorAppliance: true) { id name hasImei } repairDeviceProblems(deviceTypeId: 1) { id isInstallation cost { amount } }
+    source: `query Repair { repairDeviceTypes(isMajorAppliance: true) { id name singular hasImei hasData isPlumbed } repairDeviceProblems(deviceTypeId: 1) { id isInstallation cost { amount } }
       repairBrands(deviceTypeId: 1) { id name code } repairModels(brandId: 3, deviceTypeId: 1) { id name }
       repairModelProblems(modelId: 5) { id name cost { amount } discountedCost { amount } isInstallation isVisibleDamage }
       repairRequest(id: 100001) { id kind status statusName device problem cost { amount } discountedCost { amount } handover createdAt contactName mobilePhone documentIds

@@ -74,7 +74,9 @@ export async function askForRepair(
     Документы: fill({ datePurchase: '2026-01-15', hasDeviceAndCharger: 'yes' }, papers[kind]),
     'Что случилось': (page) => {
       const [first = ''] = choicesOf(page, 'problem').values();
-      return fill({ problem: first, description: 'После падения', importantSaveData: 'yes', considerAlternatives: 'yes' })(page);
+      // Only of what somebody's data are in.
+      const wishes = { ...(page.html.includes('name="importantSaveData"') && { importantSaveData: 'yes' }), considerAlternatives: 'yes' };
+      return fill({ problem: first, description: 'После падения', ...wishes })(page);
     },
     'Ваши данные': async (page) => {
       const codePage = await fill({ name: 'Анна', phone: caller.phone })(page);

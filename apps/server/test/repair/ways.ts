@@ -57,7 +57,8 @@ export const payloadOf = ({ kind, handover }: Way, phone: number) => ({
     device_type_id: some,
     brand_id: some,
     ready_sell_for_parts: false,
-    important_save_data: true,
+    // Under warranty a washing machine is repaired, which has none.
+    important_save_data: kind !== 'WARRANTY',
     consider_alternatives: true,
     description: 'После падения',
     view: 'D',

@@ -2483,14 +2483,14 @@ export type RepairFrameQueryVariables = Exact<{
 }>;
 
 
-export type RepairFrameQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, currentCity: { name: string, timeZone: string }, ordinary?: Array<{ id: string, name: string, hasImei: boolean }> | null, major?: Array<{ id: string, name: string, hasImei: boolean }> | null };
+export type RepairFrameQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, currentCity: { name: string, timeZone: string }, ordinary?: Array<{ id: string, name: string, singular: string | null, hasImei: boolean, hasData: boolean, isPlumbed: boolean }> | null, major?: Array<{ id: string, name: string, singular: string | null, hasImei: boolean, hasData: boolean, isPlumbed: boolean }> | null };
 
-export type DeviceTypeFactsFragment = { id: string, name: string, hasImei: boolean };
+export type DeviceTypeFactsFragment = { id: string, name: string, singular: string | null, hasImei: boolean, hasData: boolean, isPlumbed: boolean };
 
 export type RepairDevicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RepairDevicesQuery = { ordinary: Array<{ id: string, name: string, hasImei: boolean }> | null, major: Array<{ id: string, name: string, hasImei: boolean }> | null };
+export type RepairDevicesQuery = { ordinary: Array<{ id: string, name: string, singular: string | null, hasImei: boolean, hasData: boolean, isPlumbed: boolean }> | null, major: Array<{ id: string, name: string, singular: string | null, hasImei: boolean, hasData: boolean, isPlumbed: boolean }> | null };
 
 export type RepairBrandsQueryVariables = Exact<{
   deviceTypeId: string | number;
@@ -4555,7 +4555,10 @@ export const DeviceTypeFactsFragmentDoc = new TypedDocumentString(`
     fragment DeviceTypeFacts on RepairDeviceType {
   id
   name
+  singular
   hasImei
+  hasData
+  isPlumbed
 }
     `, {"fragmentName":"DeviceTypeFacts"}) as unknown as TypedDocumentString<DeviceTypeFactsFragment, unknown>;
 export const RepairProblemFactsFragmentDoc = new TypedDocumentString(`
@@ -9274,8 +9277,11 @@ export const RepairFrameDocument = new TypedDocumentString(`
     fragment DeviceTypeFacts on RepairDeviceType {
   id
   name
+  singular
   hasImei
-}`, {"hash":"sha256:eaa6d7ce47befa1360f0f96d6eb418a043860e274e4e0457946dfa9a93aa28e7"}) as unknown as TypedDocumentString<RepairFrameQuery, RepairFrameQueryVariables>;
+  hasData
+  isPlumbed
+}`, {"hash":"sha256:a2157f336981b96e988272a2548e7bf2978707682c5cfd3ed5be04b2cf606307"}) as unknown as TypedDocumentString<RepairFrameQuery, RepairFrameQueryVariables>;
 export const RepairDevicesDocument = new TypedDocumentString(`
     query RepairDevices {
   ordinary: repairDeviceTypes {
@@ -9288,8 +9294,11 @@ export const RepairDevicesDocument = new TypedDocumentString(`
     fragment DeviceTypeFacts on RepairDeviceType {
   id
   name
+  singular
   hasImei
-}`, {"hash":"sha256:b1944041b26fbff9b9c108fa10330de406cf4435729a833a34e63aa0f465b8f7"}) as unknown as TypedDocumentString<RepairDevicesQuery, RepairDevicesQueryVariables>;
+  hasData
+  isPlumbed
+}`, {"hash":"sha256:4249cba89ef34274100a8a81db0a41ebe04c79c0b184876bece1bde5caf0b40b"}) as unknown as TypedDocumentString<RepairDevicesQuery, RepairDevicesQueryVariables>;
 export const RepairBrandsDocument = new TypedDocumentString(`
     query RepairBrands($deviceTypeId: ID!) {
   repairBrands(deviceTypeId: $deviceTypeId) {

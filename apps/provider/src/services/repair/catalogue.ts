@@ -18,8 +18,15 @@ const problemColumns = {
 export const readDeviceTypes = (db: Database, isMajor: boolean): Promise<Row<typeof repairDeviceType>[]> =>
   rows(
     db,
-    { id: column.number, name: column.text, has_imei: column.flagOrNull },
-    sql`select id, name, has_imei from repair_device_types where is_major = ${isMajor} order by position`,
+    {
+      id: column.number,
+      name: column.text,
+      singular: column.text,
+      has_imei: column.flagOrNull,
+      has_data: column.flagOrNull,
+      is_plumbed: column.flagOrNull,
+    },
+    sql`select id, name, singular, has_imei, has_data, is_plumbed from repair_device_types where is_major = ${isMajor} order by position`,
   );
 
 export const readDeviceProblems = (db: Database, deviceTypeId: number, isMajor: boolean): Promise<Problem[]> =>

@@ -43,7 +43,7 @@ describe.each(bothEngines)('%s', (_, open) => {
   beforeAll(async () => {
     shop = await openShopWithShoppers(open);
     await shop.db.execute(
-      sql`insert into repair_device_types values (1, 1, 'Смартфоны', 'Смартфон', false, true), (5, 2, 'Плиты', 'Плита', true, false)`,
+      sql`insert into repair_device_types values (1, 1, 'Смартфоны', 'Смартфон', false, true, true, false), (5, 2, 'Плиты', 'Плита', true, false, false, true)`,
     );
     await shop.db.execute(sql`insert into repair_brands values (3, 'acme', 'Acme'), (4, 'zeta', 'Zeta')`);
     await shop.db.execute(sql`insert into repair_models values (7, 1, 3, 'One'), (8, 5, 4, 'Four')`);
@@ -94,8 +94,12 @@ describe.each(bothEngines)('%s', (_, open) => {
     ).json();
 
   test('kinds, brands, models and problems are read, each under what it belongs to', async () => {
-    expect((await get('/v1/device-types')).json()).toEqual([{ id: 1, name: 'Смартфоны', has_imei: true }]);
-    expect((await get('/v1/device-types?format=major-appliance')).json()).toEqual([{ id: 5, name: 'Плиты', has_imei: false }]);
+    expect((await get('/v1/device-types')).json()).toEqual([
+      { id: 1, name: 'Смартфоны', singular: 'Смартфон', has_imei: true, has_data: true, is_plumbed: false },
+    ]);
+    expect((await get('/v1/device-types?format=major-appliance')).json()).toEqual([
+      { id: 5, name: 'Плиты', singular: 'Плита', has_imei: false, has_data: false, is_plumbed: true },
+    ]);
     expect((await get('/v1/device-types/5/problems?format=major-appliance')).json()).toEqual([
       { id: 14, name: 'Установка', repair_cost: 199000, is_installation: true, is_visible_damage: false },
     ]);

@@ -31,10 +31,20 @@ export const documentsOf: Readonly<Record<RepairKind, { requested: readonly Docu
 /** Photos of what has happened. */
 export const maxInsurancePhotos = 5;
 
+/** What a kind of device is; a draft of an earlier version may know less of it. */
+export interface DeviceKind {
+  isMajor: boolean;
+  hasImei: boolean;
+  /** What one of them is called. */
+  singular?: string | null | undefined;
+  hasData?: boolean | undefined;
+  isPlumbed?: boolean | undefined;
+}
+
 /** What has been answered on the way through the wizard. Nothing that the provider knows better: no cost. */
 export interface Answers {
   type: RepairKind | null;
-  deviceType: (ListChoice & { isMajor: boolean; hasImei: boolean }) | null;
+  deviceType: (ListChoice & DeviceKind) | null;
   brand: (ListChoice & { code: string | null }) | null;
   /** `id` is empty where the model is not on the list. */
   model: ListChoice | null;

@@ -6,7 +6,7 @@ import {
   draftLength,
   handoversFor,
   handoverText,
-  installationFlags,
+  installationFlagsFor,
   isStolen,
   kindLabels,
   problemFault,
@@ -168,12 +168,12 @@ export function Problem({ wizard: { answers, options, texts }, values, errors }:
       />
       <fieldset className="repair-choices">
         <legend className="field-label mb-1">Пожелания</legend>
-        <Flags flags={problemFlagsFor(texts)} isTicked={isTicked} />
+        <Flags flags={problemFlagsFor(answers.deviceType, texts)} isTicked={isTicked} />
       </fieldset>
       {problems.some(({ isInstallation }) => isInstallation) ? (
         <fieldset className="repair-choices">
           <legend className="field-label mb-1">Если нужна установка</legend>
-          <Flags flags={installationFlags} isTicked={isTicked} />
+          <Flags flags={installationFlagsFor(answers.deviceType)} isTicked={isTicked} />
         </fieldset>
       ) : null}
     </>

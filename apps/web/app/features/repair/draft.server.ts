@@ -25,7 +25,16 @@ export interface Draft {
 const listChoice = { id: z.string(), name: z.string() };
 const answers: z.ZodType<Answers> = z.object({
   type: z.enum(['PAID', 'WARRANTY', 'INSURANCE']).nullable(),
-  deviceType: z.object({ ...listChoice, isMajor: z.boolean(), hasImei: z.boolean() }).nullable(),
+  deviceType: z
+    .object({
+      ...listChoice,
+      isMajor: z.boolean(),
+      hasImei: z.boolean(),
+      singular: z.string().nullish(),
+      hasData: z.boolean().optional(),
+      isPlumbed: z.boolean().optional(),
+    })
+    .nullable(),
   brand: z.object({ ...listChoice, code: z.string().nullable() }).nullable(),
   model: z.object(listChoice).nullable(),
   appearance: z.object({ imei: z.string(), view: z.enum(['CLEAN', 'DAMAGED', 'NOT_WORKING']).nullable() }).nullable(),

@@ -80,17 +80,18 @@ export function handoversFor(answers: Device): readonly RepairHandover[] {
 }
 
 /** What may be wished for this device. */
-export const problemFlagsFor = ({ alternatives }: Pick<DeviceTexts, 'alternatives'>) => [
+export const problemFlagsFor = (deviceType: Answers['deviceType'], { alternatives }: Pick<DeviceTexts, 'alternatives'>) => [
   { name: 'readySellForParts', label: 'Продам на запчасти, если ремонт невозможен' },
-  { name: 'importantSaveData', label: 'Важно сохранить данные' },
+  ...(deviceType?.hasData === true ? [{ name: 'importantSaveData', label: 'Важно сохранить данные' }] : []),
   { name: 'considerAlternatives', label: alternatives },
 ];
 
-export const installationFlags = [
-  { name: 'isBuiltIn', label: 'Техника встраивается в мебель' },
-  { name: 'hasUtilities', label: 'Вода, слив и розетка подведены' },
+/** What is told of the place where this device is installed. */
+export const installationFlagsFor = (deviceType: Answers['deviceType']) => [
+  ...(deviceType?.isMajor === true ? [{ name: 'isBuiltIn', label: 'Техника встраивается в мебель' }] : []),
+  ...(deviceType?.isPlumbed === true ? [{ name: 'hasUtilities', label: 'Вода, слив и розетка подведены' }] : []),
   { name: 'needsDismantling', label: 'Нужно демонтировать старую технику' },
-] as const;
+];
 
 /** Characters that fields take: fewer than the gateway does, so that all of them together fit into the draft's cookie. */
 export const draftLength = { description: 500, comment: 200, street: 120 } as const;

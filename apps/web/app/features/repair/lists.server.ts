@@ -14,12 +14,7 @@ import type { Answers } from './answers.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-export interface DeviceType {
-  id: string;
-  name: string;
-  hasImei: boolean;
-  isMajor: boolean;
-}
+export type DeviceType = NonNullable<Answers['deviceType']>;
 
 /** Kinds of devices, the ordinary ones first; null when nobody can tell. */
 export const findDevices = async (context: Context, request: Request): Promise<DeviceType[] | null> =>

@@ -27,7 +27,9 @@ export function doneWith(step: StepKey, answers: Answers): string {
   switch (step) {
     case 'typeRepair':
       return joinTexts(
-        `${deviceType?.name ?? ''}: ${brand?.name ?? ''} ${model?.name ?? ''}`,
+        deviceType?.singular == null
+          ? `${deviceType?.name ?? ''}: ${brand?.name ?? ''} ${model?.name ?? ''}`
+          : `${deviceType.singular} ${brand?.name ?? ''} ${model?.name ?? ''}`,
         type && `${kindLabels[type].name.toLowerCase()} ремонт`,
       );
     case 'imeiCheck':

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Answers, noAnswers } from './answers.ts';
 import { deviceTextsOf } from './device-texts.ts';
-import { problemFlagsFor } from './labels.ts';
+import { installationFlagsFor, problemFlagsFor } from './labels.ts';
+import { doneWith } from './step-summary.ts';
 import { isStepKey, isValid, keysOf, nextStep, stepKeys, wizardOf } from './steps.ts';
 
 const paidAnswers: Answers = {
@@ -138,11 +139,25 @@ test('a device is asked about in the words of its kind', () => {
   ).toEqual([true, false, false]);
   expect(titlesOf(fridge, 'methodsPuttingRepair')).toContain('4. Где ремонтировать');
   expect(titlesOf(laptop, 'methodsPuttingRepair')).toContain('4. Как передать устройство');
-  expect(problemFlagsFor(deviceTextsOf(fridge)).map(({ name }) => name)).toEqual([
-    'readySellForParts',
-    'importantSaveData',
-    'considerAlternatives',
-  ]);
+});
+
+test('nobody is asked for the data of a refrigerator, or for water where none is needed', () => {
+  const fridge = { id: '6', name: 'Холодильники', isMajor: true, hasImei: false };
+  const wishesFor = (deviceType: NonNullable<Answers['deviceType']>) =>
+    problemFlagsFor(deviceType, deviceTextsOf({ deviceType })).map(({ name }) => name);
+  expect(wishesFor(fridge)).toEqual(['readySellForParts', 'considerAlternatives']);
+  expect(wishesFor({ ...fridge, isMajor: false, hasData: true })).toContain('importantSaveData');
+  const placeOf = (deviceType: Answers['deviceType']) => installationFlagsFor(deviceType).map(({ name }) => name);
+  expect(placeOf(fridge)).toEqual(['isBuiltIn', 'needsDismantling']);
+  expect(placeOf({ ...fridge, isPlumbed: true })).toEqual(['isBuiltIn', 'hasUtilities', 'needsDismantling']);
+  expect(placeOf({ ...fridge, isMajor: false })).toEqual(['needsDismantling']);
+});
+
+test('a device is called by the name of one, where there is such', () => {
+  const { deviceType } = paidAnswers;
+  expect(doneWith('typeRepair', paidAnswers)).toBe('Смартфоны: Apple iPhone 13, платный ремонт');
+  const named = { ...paidAnswers, deviceType: deviceType && { ...deviceType, singular: 'Смартфон' } };
+  expect(doneWith('typeRepair', named)).toBe('Смартфон Apple iPhone 13, платный ремонт');
 });
 
 test('what cannot happen to a device is no answer', () => {

@@ -8,6 +8,8 @@ export const repairDeviceTypes = pgTable('repair_device_types', {
   singular: text().notNull(),
   isMajor: boolean().notNull(),
   hasImei: boolean().notNull(),
+  hasData: boolean().notNull().default(false),
+  isPlumbed: boolean().notNull().default(false),
 });
 
 export const repairBrands = pgTable('repair_brands', { id: integer().primaryKey(), code: text().notNull(), name: text().notNull() });
