@@ -2541,7 +2541,7 @@ export type RepairRequestStatusQueryVariables = Exact<{
 }>;
 
 
-export type RepairRequestStatusQuery = { repairRequest: { id: string, kind: RepairKind | null, status: RepairStatus, statusName: string, device: string, problem: string, handover: RepairHandover | null, place: string, createdAt: string | null, documentIds: Array<string>, cost: { amount: number } | null, discountedCost: { amount: number } | null, history: Array<{ statusName: string, at: string, comment: string }>, address: { street: string, house: string, building: string, entrance: string, floor: string, flat: string, date: string, timeFrom: string, timeTo: string, notes: string } | null } | null };
+export type RepairRequestStatusQuery = { repairRequest: { id: string, kind: RepairKind | null, status: RepairStatus, statusName: string, device: string, problem: string, handover: RepairHandover | null, place: string, createdAt: string | null, documentIds: Array<string>, cost: { amount: number } | null, discountedCost: { amount: number } | null, store: { url: string, workTimeLine: string, directions: string } | null, history: Array<{ statusName: string, at: string, comment: string }>, address: { street: string, house: string, building: string, entrance: string, floor: string, flat: string, date: string, timeFrom: string, timeTo: string, notes: string } | null } | null };
 
 export type RepairSendCodeMutationVariables = Exact<{
   input: RepairSendCodeInput;
@@ -9400,6 +9400,11 @@ export const RepairRequestStatusDocument = new TypedDocumentString(`
       amount
     }
     handover
+    store {
+      url
+      workTimeLine
+      directions
+    }
     place
     createdAt
     documentIds
@@ -9422,7 +9427,7 @@ export const RepairRequestStatusDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:11f693632625b3373e356ab77825f9447f72dc1813a9574ccf8628eb46d93d5a"}) as unknown as TypedDocumentString<RepairRequestStatusQuery, RepairRequestStatusQueryVariables>;
+    `, {"hash":"sha256:4f2f91fde6e7e7db5bc94f1300f71bfc49b0172eb1b7f918c1cd2e54c87e2928"}) as unknown as TypedDocumentString<RepairRequestStatusQuery, RepairRequestStatusQueryVariables>;
 export const RepairSendCodeDocument = new TypedDocumentString(`
     mutation RepairSendCode($input: RepairSendCodeInput!) {
   repairSendCode(input: $input) {

@@ -1,8 +1,10 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { Link } from 'react-router';
 import { madeText } from '../../../entities/order/labels.ts';
+import { Way } from '../../../entities/order/way.tsx';
 import { readDraft } from '../../../features/repair/draft.server.ts';
 import { handoverLabels, kindLabels } from '../../../features/repair/labels.ts';
+import { statusSteps, toBringFor } from '../../../features/repair/status-steps.ts';
 import { addressText } from '../../../features/repair/step-summary.ts';
 import { RepairRequestStatusDocument } from '../../../generated/graphql.ts';
 import { dayText } from '../../../platform/format/dates.ts';
@@ -28,7 +30,10 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   const repairRequest = data?.repairRequest ?? null;
   const isLast = readDraft(context).last === id;
   if (repairRequest === null && !isLast) return errors[0] === undefined ? notFound() : throwFailure(errors[0]);
-  return { id, repairRequest };
+  return {
+    id,
+    repairRequest: repairRequest && { ...repairRequest, steps: statusSteps(repairRequest), toBring: toBringFor(repairRequest) },
+  };
 }
 
 export default function RepairStatusScreen({ loaderData: { id, repairRequest } }: Route.ComponentProps) {
@@ -65,14 +70,30 @@ function costText(cost: Sum | null, discountedCost: Sum | null): string {
 type RepairRequest = NonNullable<Awaited<ReturnType<typeof loader>>['repairRequest']>;
 
 function Facts({ repairRequest }: { repairRequest: RepairRequest }) {
-  const { status, statusName, kind, device, problem, cost, discountedCost, handover, place, address, history, documentIds, createdAt } =
-    repairRequest;
+  const {
+    status,
+    statusName,
+    kind,
+    device,
+    problem,
+    cost,
+    discountedCost,
+    handover,
+    store,
+    place,
+    address,
+    history,
+    documentIds,
+    createdAt,
+  } = repairRequest;
+  const { steps, toBring } = repairRequest;
   return (
     <>
       <p className="mb-4 text-18" role="status">
         {statusName === '' ? 'Заявка принята' : statusName}
         {status === 'NEW' ? '. О каждом шаге сообщим в СМС.' : ''}
       </p>
+      {steps.length === 0 ? null : <Way steps={steps} isActive={status !== 'ISSUED'} />}
       <dl className="order-facts mb-6">
         <Fact name="Создана">{createdAt && madeText(createdAt)}</Fact>
         <Fact name="Устройство">{device}</Fact>
@@ -82,7 +103,20 @@ function Facts({ repairRequest }: { repairRequest: RepairRequest }) {
         <Fact name="Способ передачи">
           {handover && (handover === 'OPERATOR' && kind !== 'WARRANTY' ? 'Позвоним и договоримся' : handoverLabels[handover].name)}
         </Fact>
-        <Fact name="Место приёма">{nbsp(place)}</Fact>
+        {place === '' ? null : (
+          <Fact name="Место приёма">
+            {nbsp(place)}
+            {store === null ? null : (
+              <>
+                <span className="block text-14 text-ink-soft">{nbsp(store.workTimeLine)}</span>
+                {store.directions === '' ? null : <span className="block text-14 text-ink-soft">{store.directions}</span>}
+                <Link to={store.url} className="link link-alone">
+                  Как добраться
+                </Link>
+              </>
+            )}
+          </Fact>
+        )}
         <Fact name="Адрес">{address && `${addressText(address)}; ${dayText(address.date)}, ${address.timeFrom} - ${address.timeTo}`}</Fact>
         {documentIds.length === 0 ? null : (
           <Fact name="Документы" className="flex flex-wrap gap-x-4">
@@ -94,6 +128,18 @@ function Facts({ repairRequest }: { repairRequest: RepairRequest }) {
           </Fact>
         )}
       </dl>
+      {toBring.length === 0 ? null : (
+        <>
+          <Heading level={2} size={18} className="mb-2">
+            {handover === 'STORE' ? 'Возьмите с собой' : 'К приезду курьера'}
+          </Heading>
+          <ul className="mb-6 list-disc pl-5">
+            {toBring.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <Heading level={2} size={18} className="mb-2">
         Что происходило
       </Heading>
