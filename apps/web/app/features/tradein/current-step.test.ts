@@ -14,7 +14,7 @@ const entry = {
 };
 
 function renderStep(kept: number[], calculators: object[] = []): string {
-  const props = { entry, kept, calculators, found: null, place: { devices: [device], at: null, product: null, search: '' } };
+  const props = { entry, savedIds: kept, calculators, found: null, place: { devices: [device], at: null, product: null, search: '' } };
   const Stub = createRoutesStub([{ path: '/', Component: () => createElement(CurrentStep, props as unknown as Props) }]);
   return renderToStaticMarkup(createElement(Stub));
 }
