@@ -132,12 +132,14 @@ const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 const spellingsOf = (word: string): string[] => [word, ...namesHeardIn(word)];
 
 /**
- * Models by their names: those whose own name has the most of the words first, so that «айфон 13» is no notebook of the same maker; of these the ones that
- * begin with the words, then the newest. The devices do not grow with the goods, so they are read through.
+ * Models that have every word, those whose own name has the most of them first; of these the ones that begin with the words, then the newest. What sounds
+ * like a maker's name is looked for in names alone: a brand is also called by its best-known device, and «айфон 13» is no notebook. The devices do not
+ * grow with the goods, so they are read through.
  */
 export async function searchModels(db: Database, { model: name, words, limit, offset, ...filter }: Search) {
   const fullName = sql`b.name || ' ' || m.name`;
-  const text = sql`(${fullName} || ' ' || b.aliases || ' ' || k.name || ' ' || k.singular)`;
+  const names = sql`(${fullName} || ' ' || k.name || ' ' || k.singular)`;
+  const text = sql`(${names} || ' ' || b.aliases)`;
   const has = (where: SQL, word: string): SQL =>
     sql`(${sql.join(
       spellingsOf(word).map((spelling) => sql`${where} ilike ${`%${escapeLike(spelling)}%`}`),
@@ -146,7 +148,7 @@ export async function searchModels(db: Database, { model: name, words, limit, of
   const conditions = [
     isAccepted(filter),
     ...(name === null ? [] : [sql`m.name ilike ${`${escapeLike(name)}%`}`]),
-    ...words.map((word) => has(text, word)),
+    ...words.map((word) => has(namesHeardIn(word).length > 0 ? names : text, word)),
   ];
   const namedWords = sql.join([sql`0::int`, ...words.map((word) => sql`${has(sql`(${fullName})`, word)}::int`)], sql` + `);
   const begins = `${escapeLike(words.join(' '))}%`;
