@@ -1,9 +1,12 @@
+import { type ComponentProps, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { emptyDevice, otherColor } from '../../features/tradein/device.ts';
 import { withCalculator } from '../../features/tradein/load.server.ts';
 import type { Operation, OperationResult } from '../../platform/gateway/shop.server.ts';
 import { visit } from '../../testing/visit.ts';
-import { loader } from './route.tsx';
+import TradeInScreen, { loader } from './route.tsx';
 
 const grade = (condition: string) => ({ condition, letter: 'C', name: condition, description: '', signs: [] });
 const answers: Record<string, OperationResult> = {
@@ -55,6 +58,19 @@ test('it begins with an empty entry of the first who values, and asks for the mo
   expect(current).toMatchObject({ step: 'model', price: null, device: { calculator: '1', model: null }, names: { calculator: 'Витрина' } });
   expect([total, next.calculator]).toEqual([0, '1']);
   expect((await loadScreen('?d=10001')).current).toMatchObject({ step: 'providers' });
+});
+
+test('of the steps is said which one this is; who values is none where there is one', async () => {
+  const htmlOf = async (over?: Record<string, OperationResult>): Promise<string> => {
+    const props = { loaderData: await loadScreen('', over) } as ComponentProps<typeof TradeInScreen>;
+    return renderToStaticMarkup(createElement(createRoutesStub([{ path: '/', Component: () => createElement(TradeInScreen, props) }])));
+  };
+  expect(await htmlOf()).toContain('Шаг 2 из 5');
+  const alone = await htmlOf({
+    TradeInPage: { data: { tradeInCalculators: [{ id: '1', name: 'Витрина', description: '', view: 'NUMBERS' }] } },
+  });
+  expect(alone).toContain('Шаг 1 из 4');
+  expect(alone).not.toContain('Кто оценит');
 });
 
 const savedDevice = {

@@ -110,23 +110,32 @@ function StepBar({ entry, place, calculators }: StepBarProps) {
     // Where colours make no difference there is no such step.
     return each !== 'color' || step !== 'done' || device.color !== null;
   };
+  const askedSteps = steps.filter(isAsked);
+  const at = step === 'done' ? -1 : askedSteps.indexOf(step);
   return (
-    <ol className="tradein-steps" aria-label="Шаги оценки">
-      {steps.filter(isAsked).map((each) => (
-        <li key={each} aria-current={each === step ? 'step' : undefined}>
-          <span className="text-14 text-ink-soft">{titles[each]}</span>
-          {answers[each] === null ? null : (
-            <Link
-              to={hrefOf({ ...place, search: '', devices: replaceDevice(place.devices, before(device, each)) })}
-              preventScrollReset
-              className="link"
-            >
-              {answers[each]}
-              <span className="visually-hidden">, изменить</span>
-            </Link>
-          )}
-        </li>
-      ))}
-    </ol>
+    <>
+      {at === -1 ? null : (
+        <p className="tradein-count">
+          Шаг {at + 1} из {askedSteps.length}
+        </p>
+      )}
+      <ol className="tradein-steps" aria-label="Шаги оценки">
+        {askedSteps.map((each) => (
+          <li key={each} aria-current={each === step ? 'step' : undefined}>
+            <span className="text-14 text-ink-soft">{titles[each]}</span>
+            {answers[each] === null ? null : (
+              <Link
+                to={hrefOf({ ...place, search: '', devices: replaceDevice(place.devices, before(device, each)) })}
+                preventScrollReset
+                className="link"
+              >
+                {answers[each]}
+                <span className="visually-hidden">, изменить</span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
