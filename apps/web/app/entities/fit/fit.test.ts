@@ -8,8 +8,17 @@ const niche = (over: Partial<Niche> = {}): Niche => ({ width: 60, height: 90, de
 
 describe('whether something stands where it shall', () => {
   test.each([
-    ['there is room', niche(), true, 'встанет, запас 0,5 см по ширине'],
-    ['it is as high as the niche', niche({ height: 85 }), true, 'встанет, по высоте впритык'],
+    ['there is room', niche({ width: 61 }), true, 'встанет, запас 1,5 см по ширине'],
+    ['there is a centimetre', niche({ width: 60.5 }), true, 'встанет, запас 1 см по ширине'],
+    ['there is less', niche(), true, 'встанет впритык — по ширине запас 0,5 см'],
+    ['it is as high as the niche', niche({ width: 61, height: 85 }), true, 'встанет впритык — по высоте нет запаса'],
+    ['it is as wide and as high', niche({ width: 59.5, height: 85 }), true, 'встанет впритык — по ширине и высоте нет запаса'],
+    [
+      'all sides are tight',
+      niche({ height: 85, depth: 47.5 }),
+      true,
+      'встанет впритык — по высоте и глубине нет запаса, по ширине запас 0,5 см',
+    ],
     ['one side is too large', niche({ depth: 45 }), false, 'не встанет: глубина больше на 2,5 см'],
     ['two are', niche({ depth: 45, width: 55 }), false, 'не встанет: ширина больше на 4,5 см'],
     ['it does not come through the door', niche({ door: 47 }), false, 'не пройдёт в дверь: не хватает 0,5 см'],
@@ -19,6 +28,7 @@ describe('whether something stands where it shall', () => {
   ])('%s', (_, where, isFitting, text) => {
     const fit = fitOf(washer, where);
     expect([fit.isFitting, plain(fit.text)]).toEqual([isFitting, text]);
+    expect(fit.isTight).toBe(text.includes('впритык'));
   });
 
   test('is said for each measure that is known', () => {
@@ -33,6 +43,7 @@ describe('whether something stands where it shall', () => {
     expect(viewsOf(washer, niche()).map(({ name }) => name)).toEqual(['спереди', 'сверху']);
     expect(viewsOf(washer, niche({ height: null })).map(({ name }) => name)).toEqual(['сверху']);
     expect(viewsOf(washer, niche({ width: null }))).toEqual([]);
+    expect(viewsOf(washer, niche({ width: 60.5, depth: 48 })).map(({ isTight }) => isTight)).toEqual([false, true]);
   });
 });
 

@@ -12,7 +12,9 @@ export const standsInNiche = ({ width, height, depth }: Size): boolean => width 
 
 export interface Fit {
   isFitting: boolean;
-  /** «встанет, запас 0,5 см по ширине». */
+  /** It fits with less room than it is advised to leave. */
+  isTight: boolean;
+  /** «встанет, запас 2,5 см по глубине». */
   text: string;
   /** A sentence for each measure that is known. */
   details: string[];
@@ -21,6 +23,9 @@ export interface Fit {
 const sides = ['width', 'height', 'depth'] as const;
 const along = { width: 'по ширине', height: 'по высоте', depth: 'по глубине' } as const;
 const names = { width: 'ширина', height: 'высота', depth: 'глубина' } as const;
+
+/** Centimetres to spare on a side: less is tight. */
+const minSpare = 1;
 
 /** Tenths of a centimetre are all that a tape measure tells. */
 const round = (value: number): number => Math.round(value * 10) / 10;
@@ -52,28 +57,45 @@ export function fitOf(size: Size, niche: Niche): Fit {
   ];
   if (missing.length > 0) {
     const most = missing.reduce((one, other) => (other.left < one.left ? other : one));
-    return { isFitting: false, text: `не встанет: ${names[most.side]} больше на ${cm(-most.left)}`, details };
+    return { isFitting: false, isTight: false, text: `не встанет: ${names[most.side]} больше на ${cm(-most.left)}`, details };
   }
-  if (isStuck) return { isFitting: false, text: `не пройдёт в дверь: не хватает ${cm(-doorLeft)}`, details };
+  if (isStuck) return { isFitting: false, isTight: false, text: `не пройдёт в дверь: не хватает ${cm(-doorLeft)}`, details };
   const [first] = spare;
-  if (first === undefined) return { isFitting: true, text: `пройдёт в дверь, запас ${cm(doorLeft ?? 0)}`, details };
+  if (first === undefined) return { isFitting: true, isTight: false, text: `пройдёт в дверь, запас ${cm(doorLeft ?? 0)}`, details };
+  const tight = spare.filter(({ left }) => left < minSpare);
+  if (tight.length > 0) return { isFitting: true, isTight: true, text: `встанет впритык — ${tightText(tight)}`, details };
   const least = spare.reduce((one, other) => (other.left < one.left ? other : one), first);
-  const how = least.left === 0 ? `${along[least.side]} впритык` : `запас ${cm(least.left)} ${along[least.side]}`;
-  return { isFitting: true, text: `встанет, ${how}`, details };
+  return { isFitting: true, isTight: false, text: `встанет, запас ${cm(least.left)} ${along[least.side]}`, details };
 }
+
+/** «по ширине и высоте нет запаса, по глубине запас 0,5 см». */
+function tightText(tight: readonly { side: (typeof sides)[number]; left: number }[]): string {
+  const [first, ...others] = tight.filter(({ left }) => left === 0).map(({ side }) => along[side]);
+  const withoutSpare = first === undefined ? [] : [`${listOf([first, ...others.map((text) => text.replace('по ', ''))])} нет запаса`];
+  return [...withoutSpare, ...tight.filter(({ left }) => left > 0).map(({ side, left }) => `${along[side]} запас ${cm(left)}`)].join(', ');
+}
+
+const listOf = (texts: readonly string[]): string => new Intl.ListFormat('ru').format(texts);
 
 /** A view of something in its niche, in centimetres: across and upwards, or across and backwards. */
 export interface FitView {
   name: string;
   size: readonly [number, number];
   niche: readonly [number, number];
+  isTight: boolean;
 }
 
 /** From the front and from above, as far as both measures of the niche are known. */
 export function viewsOf(size: Size, niche: Niche): FitView[] {
   const { width, height, depth } = niche;
+  const viewOf = (name: string, [across, up]: FitView['size'], [room, otherRoom]: FitView['niche']): FitView => ({
+    name,
+    size: [across, up],
+    niche: [room, otherRoom],
+    isTight: round(room - across) < minSpare || round(otherRoom - up) < minSpare,
+  });
   return [
-    ...(width === null || height === null ? [] : [{ name: 'спереди', size: [size.width, size.height], niche: [width, height] } as const]),
-    ...(width === null || depth === null ? [] : [{ name: 'сверху', size: [size.width, size.depth], niche: [width, depth] } as const]),
+    ...(width === null || height === null ? [] : [viewOf('спереди', [size.width, size.height], [width, height])]),
+    ...(width === null || depth === null ? [] : [viewOf('сверху', [size.width, size.depth], [width, depth])]),
   ];
 }

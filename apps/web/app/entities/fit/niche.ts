@@ -11,6 +11,9 @@ export interface Niche {
 
 export const nicheKeys = ['width', 'height', 'depth', 'door'] as const;
 
+/** Where a product's page answers whether it stands there. */
+export const fitAnchor = 'fit';
+
 /** Centimetres that a niche or a door may have. */
 export const nicheLimits = { min: 10, max: 400 } as const;
 

@@ -1,7 +1,7 @@
 import type { CardLabels } from '../product/labels.ts';
 import { type Fit, type FitView, fitOf, type Size, standsInNiche, viewsOf } from './fit.ts';
 import { nichePath } from './niche.server.ts';
-import type { Niche, Niches } from './niche.ts';
+import { fitAnchor, type Niche, type Niches } from './niche.ts';
 
 /** «Встанет ли?» of one product: what is known, and the way to the questions. */
 export interface FitStory {
@@ -15,7 +15,7 @@ export interface FitStory {
 export function fitStory(size: Size | null, niches: Niches, categoryId: string, path: string): FitStory | null {
   if (size === null || !standsInNiche(size)) return null;
   const niche = niches.get(categoryId);
-  const href = nichePath(categoryId, path);
+  const href = nichePath(categoryId, `${path}#${fitAnchor}`);
   return niche === undefined ? { fit: null, views: [], href } : { fit: fitOf(size, niche), views: viewsOf(size, niche), href };
 }
 

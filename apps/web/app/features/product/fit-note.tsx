@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { FitView } from '../../entities/fit/fit.ts';
-import { decimal } from '../../entities/fit/niche.ts';
+import { decimal, fitAnchor } from '../../entities/fit/niche.ts';
 import type { FitStory } from '../../entities/fit/story.server.ts';
 
 /** «Встанет ли?»: the answer, the measures behind it, and a drawing with the shopper's own numbers. */
 export function FitNote({ story: { fit, views, href } }: { story: FitStory }) {
   if (fit === null) {
     return (
-      <p className="text-14">
+      <p id={fitAnchor} className="text-14">
         <Link to={href} className="link link-alone">
           Встанет ли? Укажите нишу и дверь
         </Link>
@@ -15,10 +15,10 @@ export function FitNote({ story: { fit, views, href } }: { story: FitStory }) {
     );
   }
   return (
-    <section aria-label="Встанет ли" className="fit">
+    <section id={fitAnchor} aria-label="Встанет ли" className="fit">
       <p>
         <b className="font-medium">Ваша ниша: </b>
-        <span className={fit.isFitting ? 'text-good' : 'text-sale'}>{fit.text}</span>
+        <span className={fit.isTight ? 'text-warn' : fit.isFitting ? 'text-good' : 'text-sale'}>{fit.text}</span>
       </p>
       {views.length === 0 ? null : (
         <div className="fit-views">
@@ -48,7 +48,7 @@ const scaleOf = (views: readonly FitView[]): number => Math.max(...views.flatMap
 const side = 120;
 
 /** What shall stand there, solid, in its niche, dashed; both stand on the floor, or at the wall, in the middle. */
-function View({ view: { name, size, niche }, scale }: { view: FitView; scale: number }) {
+function View({ view: { name, size, niche, isTight }, scale }: { view: FitView; scale: number }) {
   const unit = side / scale;
   const boxOf = ([width, height]: FitView['size']) => ({
     x: (side - width * unit) / 2,
@@ -65,7 +65,7 @@ function View({ view: { name, size, niche }, scale }: { view: FitView; scale: nu
         role="img"
         aria-label={`Вид ${name}: ниша ${measures(niche)}, товар ${measures(size)}`}
       >
-        <rect {...boxOf(size)} className={isInside ? 'fit-size' : 'fit-size-large'} />
+        <rect {...boxOf(size)} className={isInside ? (isTight ? 'fit-size fit-size-tight' : 'fit-size') : 'fit-size-large'} />
         <rect {...boxOf(niche)} className="fit-niche" />
       </svg>
       <figcaption className="text-12 text-ink-faint">
