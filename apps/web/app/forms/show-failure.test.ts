@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Failure } from '../platform/gateway/gateway-failure.ts';
+import { type Failure, failureOf } from '../platform/gateway/gateway-failure.ts';
 import { showFailure } from './show-failure.server.ts';
 
 const request = new Request('http://shop.example/corp', { method: 'POST' });
@@ -34,4 +34,19 @@ test('what is gone is no trouble of the shop’s', () => {
 
 test('only what the shop could not answer may be pressed again as it is', () => {
   expect(answer({ code: 'PROVIDER_TIMEOUT' })).toMatchObject({ status: 503, values: { name: 'Анна' } });
+});
+
+test.each([
+  [undefined, 'Слишком много попыток. Подождите несколько минут и попробуйте ещё раз.'],
+  [40, 'Слишком много попыток. Попробуйте ещё раз через 1 минуту.'],
+  [121, 'Слишком много попыток. Попробуйте ещё раз через 3 минуты.'],
+  [900, 'Слишком много попыток. Попробуйте ещё раз через 15 минут.'],
+])('whoever tries too often is told for how long to wait: %s seconds', (retryAfter, message) => {
+  const limited = answer({ code: 'RATE_LIMITED', ...(retryAfter !== undefined && { retryAfter }) });
+  expect([limited.status, limited.message?.replaceAll('\u00a0', ' ')]).toEqual([429, message]);
+});
+
+test('how long to wait is read of what the gateway says', () => {
+  expect(failureOf({ message: '', extensions: { code: 'RATE_LIMITED', retryAfter: 121 } })).toMatchObject({ retryAfter: 121 });
+  expect(failureOf({ message: '', extensions: { code: 'RATE_LIMITED', retryAfter: 'soon' } })).not.toHaveProperty('retryAfter');
 });

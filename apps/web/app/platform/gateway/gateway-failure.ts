@@ -49,6 +49,8 @@ export interface Failure {
   fields: Record<string, string[]>;
   /** Of `CONFLICT` only, where orders come to something else than was confirmed. */
   priceChange: PriceChange | null;
+  /** Seconds, of `RATE_LIMITED` only, where it is known when to try again. */
+  retryAfter?: number;
 }
 
 /** An answer that has neither data nor an error. */
@@ -96,13 +98,14 @@ function fieldsOf(value: unknown): Record<string, string[]> {
 
 /** Reads an error of the gateway; never throws, whatever the error carries. */
 export function failureOf(error: OperationError): Failure {
-  const code = error.extensions?.code;
+  const { code, retryAfter } = error.extensions ?? {};
   return {
     code: isFailureCode(code) ? code : 'INTERNAL',
     message: error.message,
     path: error.path?.join('.') ?? '',
     fields: fieldsOf(error.extensions?.fields),
     priceChange: null,
+    ...(typeof retryAfter === 'number' && { retryAfter }),
   };
 }
 
