@@ -185,7 +185,7 @@ test('a guest learns by number and phone how an order stands, and nobody by anot
   if (!hasScript) complaints.splice(0, 1);
   await page.getByLabel('Телефон').fill(phone);
   await press(page, 'Узнать статус');
-  await expect(page.getByRole('heading', { name: new RegExp(`Заказ № ${id}: Принят`) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: new RegExp(`Заказ № ${id}: Ждёт подтверждения`) })).toBeVisible();
   await expect(main(page)).not.toContainText('Вера');
 });
 
