@@ -29,7 +29,7 @@ const openRequestColumns = {
 };
 export type OpenRequest = RowOf<typeof openRequestColumns>;
 
-/** Requests that are not over, the oldest first. */
+/** Requests that are not over, the 200 oldest first. */
 export const readOpenRequests = (db: Database): Promise<OpenRequest[]> =>
   rows(
     db,
@@ -37,7 +37,7 @@ export const readOpenRequests = (db: Database): Promise<OpenRequest[]> =>
     sql`select r.id, r.order_id as "orderId", r.status, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as since, r.reason, r.handover,
           r.comment, (select string_agg(r.order_id || ' ' || i.item_id || ' ' || (i.quantity - i.received), ', ' order by i.item_id)
             from return_request_items i where i.request_id = r.id and i.received < i.quantity) as awaited
-        from return_requests r where ${isOpen} order by r.id`,
+        from return_requests r where ${isOpen} order by r.id limit 200`,
   );
 
 /** Says that the goods of a request are waited for; they are taken back by `returnItem` when they have come. One that is waited for already stays so. */
