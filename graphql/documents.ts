@@ -14,7 +14,7 @@ const maxTextLength = 16_384;
 const caches = new WeakMap<readonly ValidationRule[], Lru<string, ReadDocument>>();
 const noRules: readonly ValidationRule[] = [];
 
-/** Parses and validates a text once; `rules` are the gateway's limits on what strangers may ask. */
+/** Parses and validates a text once; `rules` are the gateway's limits on what anonymous clients may ask. */
 export function readDocument(source: string, rules: readonly ValidationRule[] = noRules): ReadDocument {
   const cache = caches.get(rules) ?? new Lru<string, ReadDocument>(maxCachedDocuments);
   caches.set(rules, cache);

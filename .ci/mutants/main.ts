@@ -49,9 +49,9 @@ for (const mutant of selectedMutants) {
   if (catcher === undefined) counts.stale += 1;
   else if (catcher === null) counts.notCaught += 1;
   else counts.caught += 1;
-  const verdictText =
+  const resultText =
     catcher === undefined ? `NO LONGER APPLIES: mend the list for ${mutant.file}` : (catcher ?? `NOT CAUGHT: ${mutant.breaks}`);
-  process.stdout.write(`${mutant.id.padEnd(width)} ${seconds(start)}  ${verdictText}\n`);
+  process.stdout.write(`${mutant.id.padEnd(width)} ${seconds(start)}  ${resultText}\n`);
 }
 process.stdout.write(
   `caught ${counts.caught} of ${selectedMutants.length} in${seconds(began)}${counts.stale > 0 ? `, ${counts.stale} no longer apply` : ''}\n`,

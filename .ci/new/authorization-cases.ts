@@ -32,7 +32,7 @@ export function addAuthorizationCases(tree: Tree, call: Call): void {
   }
 }
 
-/** The shop in which strangers try it has one row of the table. */
+/** The shop in which other visitors try it has one row of the table. */
 function plantRow(tree: Tree, table: string): void {
   const file = 'apps/provider/src/authorization.test.ts';
   if (tree.read(file).includes(`insert into ${table} `)) return;

@@ -204,7 +204,7 @@ describe('npm run new -- call with a method that changes something', () => {
     expect(handler).toContain('return { is_kept: true, mood: body.mood };');
   });
 
-  test('strangers try it on what the demonstration has, once it is about a row of that', () => {
+  test('other visitors try it on what the demonstration has, once it is about a row of that', () => {
     const { tree } = addCalls(read, whole, {
       ...whole,
       name: 'rateAgain',

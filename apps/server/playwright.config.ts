@@ -129,7 +129,7 @@ export default defineConfig({
     launchOptions: browser,
   },
   projects: [
-    // First, since the walk through the shop is the longest of all.
+    // First, since the crawl of the shop is the longest of all.
     { name: 'requests', use: { ...withoutScripts, viewport: wide }, testMatch: withoutScreen },
     { name: 'js-360', use: { viewport: narrow, hasTouch: true }, ...phones, testIgnore: [...withoutScreen, ...ownWidths, ...onWideAlone] },
     { name: 'js-1280', use: { viewport: wide }, testIgnore: [...withoutScreen, ...onPhoneAlone, ...others] },

@@ -10,7 +10,7 @@ const { provider } = fakeProvider(shop());
 const viewerOf = (headers: Record<string, string>) => testContext(provider, headers).context.viewer;
 
 describe('who asks', () => {
-  test('a stranger is a guest in the default city', () => {
+  test('an unknown visitor is a guest in the default city', () => {
     expect(viewerOf({})).toMatchObject({
       cityId: asId(1),
       branch: 'A',

@@ -57,7 +57,7 @@ export const office: Pick<Resolvers, 'OrderChange' | 'OrderChangeConnection'> & 
           renamed: { id: 'orderId' },
           notFound: 'orderId',
         });
-        // Who may only write learns nothing of a stranger's order by it.
+        // Who may only write learns nothing of another customer's order by it.
         return { order: hasRight(context, 'ORDERS_READ') ? order : null };
       }),
     ),

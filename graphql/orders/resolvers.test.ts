@@ -9,7 +9,7 @@ import { quoteToken } from '../testing/quote-token.ts';
 import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
 
-test('an order is nobody’s without a key, and a stranger’s is not there', async () => {
+test('an order is nobody’s without a key, and another customer’s is not there', async () => {
   const keyless = await execute('{ order(id: 1) { id } payment(id: 1) { id } orderToRepay(orderId: 1) { orderId } }', shop(), {
     headers: {},
   });

@@ -8,7 +8,7 @@ import { type OrderToRepay, orderToRepay } from './rules.ts';
 const { repaymentMethods } = domains.payments;
 const { toRepay } = domains.orders;
 
-/** An order that may still be paid, with the methods for it; null for strangers. Methods of a branch that cannot be loaded hide none. */
+/** An order that may still be paid, with the methods for it; null for anybody else. Methods of a branch that cannot be loaded hide none. */
 export const repayable = keyedLoader(
   { toRepay, repaymentMethods },
   async ({ toRepay, repaymentMethods }, orderId: Id, context): Promise<OrderToRepay | null> => {

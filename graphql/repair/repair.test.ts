@@ -200,8 +200,8 @@ describe('requests of all shoppers', () => {
 
   test('are nobody’s without the right, and need a provider that knows them', async () => {
     const source = '{ repairRequestsSearch(statuses: OTHER) { totalCount } }';
-    const stranger = await execute(source, shop(), { application: createApplication('storefront') });
-    expect([stranger.answer.errors[0].extensions, stranger.recordedCalls]).toEqual([{ code: 'FORBIDDEN', right: 'repair:read' }, []]);
+    const anonymous = await execute(source, shop(), { application: createApplication('storefront') });
+    expect([anonymous.answer.errors[0].extensions, anonymous.recordedCalls]).toEqual([{ code: 'FORBIDDEN', right: 'repair:read' }, []]);
     const wrong = await execute(source, shop(), mechanic);
     expect([wrong.answer.errors[0].extensions.code, wrong.recordedCalls]).toEqual(['BAD_USER_INPUT', []]);
     const search = () => Promise.reject(refusal(404, unknownRoute));

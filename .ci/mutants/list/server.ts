@@ -19,7 +19,7 @@ export const server: readonly Mutant[] = [
     tests: ['apps/server/src/page-limit.test.ts'],
   },
   {
-    id: 'failures-of-strangers',
+    id: 'failures-of-other-clients',
     file: 'apps/server/src/browser-failures.ts',
     find: 'request.headers.origin === undefined || ',
     replace: '',

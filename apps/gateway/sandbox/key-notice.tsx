@@ -17,7 +17,7 @@ export function KeyNotice() {
     <div className="key-needed" role="status">
       <p>
         <strong>{lack === 'missing' ? 'Nothing can be run here without a key.' : 'The key is not known here, so nothing was run.'}</strong>{' '}
-        From strangers this gateway takes only operations that the shop has stored (<code>TRUSTED_DOCUMENTS=only</code>). Enter the
+        From anonymous clients this gateway takes only operations that the shop has stored (<code>TRUSTED_DOCUMENTS=only</code>). Enter the
         developer key (<code>DEVELOPER_KEY</code>) or the key of an application (one of <code>APP_KEYS</code>) in «Session».
       </p>
       <button type="button" className="graphiql-button" onClick={enter}>

@@ -53,7 +53,7 @@ export async function readSchema(): Promise<string> {
   return response.text();
 }
 
-/** The schema is told to everybody as a text, also where a stranger may not ask for it by an operation; a developer reads what is behind each field. */
+/** The schema is told to everybody as a text, also where an anonymous client may not ask for it by an operation; a developer reads what is behind each field. */
 async function schemaAsAnswer(): Promise<Answer> {
   const [text, calls] = await Promise.all([readSchema(), readCalls()]);
   const introspection = introspectionFromSchema(buildSchema(text));

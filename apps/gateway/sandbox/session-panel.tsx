@@ -56,7 +56,7 @@ function DeveloperKey() {
         autoComplete="off"
         value={developerKey}
         onChange={(event) => change({ developerKey: event.currentTarget.value })}
-        // Where strangers may not ask who is signed in, or see the calls behind a field, a developer may.
+        // Where anonymous clients may not ask who is signed in, or see the calls behind a field, a developer may.
         onBlur={() => Promise.all([lookWhoIsHere(), introspect()])}
         aria-describedby="about-key"
       />
@@ -88,7 +88,7 @@ function AppKey() {
   );
 }
 
-/** What is said of the browser's session; it is not known before the gateway has said it, or to strangers where it takes no question. */
+/** What is said of the browser's session; it is not known before the gateway has said it, or to anonymous clients where it takes no question. */
 function statusOf(shopper: string | null | undefined): string {
   if (shopper === undefined) return 'It is not known who is signed in.';
   return shopper === null ? 'Nobody is signed in.' : `Signed in: ${shopper}`;

@@ -17,7 +17,7 @@ interface Extensions {
 export interface About {
   /** Whether anybody may see how answers come about, and the demonstration shopper is there. */
   isDemo: boolean;
-  /** Strangers may send stored operations only, of which none stands here. */
+  /** Anonymous clients may send stored operations only, of which none stands here. */
   storedOnly: boolean;
   shopper: { login: string; password: string } | null;
 }

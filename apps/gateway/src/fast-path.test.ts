@@ -127,7 +127,7 @@ describe('stored operations', () => {
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] } });
   });
 
-  it('are the only ones that strangers may send when so configured, also what an application has sent before', async () => {
+  it('are the only ones that anonymous clients may send when so configured, also what an application has sent before', async () => {
     gateway = await startGateway({ TRUSTED_DOCUMENTS: 'only', APP_KEYS: '0f3a9c1e=600' }, { storedOperations });
     const other = { query: '{ __typename }' };
     const key = { 'x-app-key': '0f3a9c1e' };
@@ -149,7 +149,7 @@ describe('stored operations', () => {
       for (const path of ['apollo', 'fast']) {
         expect(await post(any, { 'x-developer-key': developerKey })).toMatchObject({ lane: path, answer: { status: 200 } });
       }
-      // Known by now, and still not for strangers.
+      // Known by now, and still not for anonymous clients.
       for (const guess of guesses) expect((await post(any, guess)).answer).toMatchObject(refusal);
     });
 

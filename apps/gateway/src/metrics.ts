@@ -6,7 +6,7 @@ import { countBuild } from './telemetry.ts';
 type Outcome = 'ok' | 'partial' | 'failed' | 'cached';
 
 export interface GatewayMetrics {
-  /** One operation: its name when it is a stored one, so that strangers' names cannot fill the memory. */
+  /** One operation: its name when it is a stored one, so that names that anonymous clients choose cannot fill the memory. */
   operation(name: string, outcome: Outcome, milliseconds: number): void;
   error(code: string): void;
   /** An operation that uses something deprecated, by the application that asks. */

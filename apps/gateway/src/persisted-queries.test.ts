@@ -45,7 +45,7 @@ describe('a text that was sent with its hash', () => {
     expect(await post(hashOnlyRequest)).toEqual(notFoundReply);
   });
 
-  it('of an application is nothing that strangers may send where they may send stored operations only', async () => {
+  it('of an application is nothing that anonymous clients may send where they may send stored operations only', async () => {
     gateway = await startGateway({ TRUSTED_DOCUMENTS: 'only', APP_KEYS: '0f3a9c1e=600' });
     const key = { 'x-app-key': '0f3a9c1e' };
     expect(await post({ query: text, ...byHash }, key)).toEqual(successReply);

@@ -1,6 +1,6 @@
 import { Lru } from '@vitrina/graphql/base/lru.ts';
 
-/** Texts kept for each application, and for all strangers together. */
+/** Texts kept for each application, and for all anonymous clients together. */
 const maxTextsPerClient = 500;
 /** Characters; a longer text is sent whole each time. */
 const maxTextLength = 16_384;
@@ -11,7 +11,7 @@ const maxTextLength = 16_384;
  * (`PERSISTED_QUERY_NOT_FOUND`), and the client sends the text again.
  */
 export interface PersistedQueries {
-  /** Of a text that is right by all rules; `application` is its public name, undefined for strangers. */
+  /** Of a text that is right by all rules; `application` is its public name, undefined for anonymous clients. */
   register(application: string | undefined, hash: string, source: string): void;
   find(hash: string): string | undefined;
 }

@@ -120,7 +120,7 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayPluginOptions> = async (ap
       bodyLimit: maxRequestBytes,
       ...(sandbox !== undefined && { build: sandbox }),
     });
-    // An application has given its name and its budget, a developer the key; only strangers are held to what the shop itself asks.
+    // An application has given its name and its budget, a developer the key; only anonymous clients are held to what the shop itself asks.
     const takesAnyText = (request: FastifyRequest): boolean =>
       !storedOnly || request.application !== undefined || gateway.isDeveloper(headersOf(request));
     const persistedQueries = createPersistedQueries();

@@ -38,7 +38,7 @@ test('a shop that sells knows no address but the configured one', async () => {
   expect(await publicOriginFor({ headers: behindBalancer, DEMO: false })).toBeUndefined();
 });
 
-test('a stranger’s word on the host counts for nothing', async () => {
+test('a client’s word on the host counts for nothing', async () => {
   expect(await publicOriginFor({ from: '203.0.113.5', headers: behindBalancer })).toBeUndefined();
   expect(await publicOriginFor({ headers: { host: 'shop.example/@evil.example' } })).toBeUndefined();
 });

@@ -17,7 +17,7 @@ const isAmongOurselves = ({ DEMO, NODE_ENV }: Pick<Settings, 'DEMO' | 'NODE_ENV'
 /**
  * `PUBLIC_URL`; without it, in a demonstration and while working at the shop, the host of the request where a machine whose word is believed
  * has sent it. Links of letters and a payment's way back are made of it: of a host that anybody may write they would lead wherever a
- * stranger likes, so elsewhere there are none.
+ * client likes, so elsewhere there are none.
  */
 export function publicOriginBy(settings: Settings): PublicOrigin {
   const { PUBLIC_URL: configured, TRUSTED_PROXIES: proxies } = settings;

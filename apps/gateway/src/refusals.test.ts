@@ -65,7 +65,7 @@ describe.each(['GET', 'POST'] as const)('a hash by %s', (way) => {
   });
 });
 
-describe('where only stored operations are taken, a stranger', () => {
+describe('where only stored operations are taken, an anonymous client', () => {
   it.each([
     ['what does not parse', '{'],
     ['an unknown field', '{ pasword }'],

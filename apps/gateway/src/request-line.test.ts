@@ -65,7 +65,7 @@ describe('a request', () => {
     ['a query alone', 'GET HTTPS://shop.example?a=1#b HTTP/1.1', 'other.example', / 200 /],
     ['an unknown path', 'GET http://shop.example/nowhere HTTP/1.1', 'other.example', / 404 /],
     ['a second address', 'GET http://shop.example/http://a.example/ HTTP/1.1', 'other.example', / 404 /],
-    ['a stranger’s name', 'GET http://u@shop.example/ HTTP/1.1', 'shop.example', / 400 /],
+    ['a user name', 'GET http://u@shop.example/ HTTP/1.1', 'shop.example', / 400 /],
     ['no host', 'GET http:/// HTTP/1.1', 'shop.example', / 400 /],
     ['a host in spite of a malformed header', 'GET http://shop.example/ HTTP/1.1', 'a b', / 200 /],
     ['another scheme', 'GET ftp://shop.example/ HTTP/1.1', 'shop.example', / 40[04] /],

@@ -33,7 +33,7 @@ describe('what the page is told', () => {
     await requestDocument().expect({ isDemo: false, storedOnly: false, shopper: null });
   });
 
-  it('is that strangers may send stored operations only, when so configured', async () => {
+  it('is that anonymous clients may send stored operations only, when so configured', async () => {
     gateway = await startGateway({ TRUSTED_DOCUMENTS: 'only' });
     await requestDocument().expect({ isDemo: false, storedOnly: true, shopper: null });
   });

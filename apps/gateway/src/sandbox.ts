@@ -35,7 +35,7 @@ export function wantsPage(request: FastifyRequest): boolean {
 interface SandboxOptions {
   /** Everybody may ask how an answer came about, and the demonstration shopper is there. */
   isDemo: boolean;
-  /** Strangers may send stored operations only (`TRUSTED_DOCUMENTS=only`). */
+  /** Anonymous clients may send stored operations only (`TRUSTED_DOCUMENTS=only`). */
   storedOnly: boolean;
   /** Whether who asks may know which calls are made. */
   isDeveloper: (request: FastifyRequest) => boolean;

@@ -10,7 +10,7 @@ const storedOperations = {
   city: 'query City { brands { name } currentCity { name } }',
   signedIn: 'query SignedIn { brands { name } viewer { isSignedIn } }',
 };
-const canary = 'c0ffee00c0ffee00c0ffee00c0ffee00';
+const marker = 'c0ffee00c0ffee00c0ffee00c0ffee00';
 
 let gateway: TestGateway;
 afterEach(() => gateway.close());
@@ -22,7 +22,7 @@ async function start(env: Record<string, string> = {}) {
   gateway.provider.answer = (request, response) => {
     if (request.url?.startsWith('/v2/brands')) return sendJson(response, [ownBrand]);
     if (request.url?.startsWith('/v2/categories')) return sendJson(response, { message: 'away' }, 500);
-    return sendJson(response, basket({ id: canary, quantity: 3 }));
+    return sendJson(response, basket({ id: marker, quantity: 3 }));
   };
   return ownBrand;
 }
@@ -100,8 +100,8 @@ describe('is never kept', () => {
 
   it('what belongs to somebody', async () => {
     await start();
-    for (let time = 0; time < 4; time++) expect((await sendStored('both', { cookie: `basket_id=${canary}` })).text).toContain(canary);
-    for (let time = 0; time < 4; time++) expect((await sendStored('both')).text).not.toContain(canary);
+    for (let time = 0; time < 4; time++) expect((await sendStored('both', { cookie: `basket_id=${marker}` })).text).toContain(marker);
+    for (let time = 0; time < 4; time++) expect((await sendStored('both')).text).not.toContain(marker);
     expect(await cachedCount('Both')).toBe(0);
   });
 

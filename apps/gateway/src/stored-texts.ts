@@ -5,7 +5,7 @@ import type { GraphQLRequest } from './operation-context.ts';
 /** The screens' operations by whatever a client may know them by: id, text, or the hash of the text. */
 export interface StoredTexts {
   idOf(graphqlRequest: GraphQLRequest): string | undefined;
-  /** What stands in metrics: one of a few names, whatever strangers call theirs. */
+  /** What stands in metrics: one of a few names, whatever anonymous clients call theirs. */
   labelOf(id: string | undefined): string;
   byHash(hash: string): string | undefined;
   /** Whether the text is, to the letter, that of a stored operation. */

@@ -82,7 +82,7 @@ export function commentsFor(product: ExpandedProduct, next: Numbering, now: Date
 }
 
 /**
- * Chooses the reviews that repeat least of what others have said: two strangers seldom find the same words. Those chosen keep
+ * Chooses the reviews that repeat least of what others have said: two people seldom find the same words. Those chosen keep
  * their order.
  */
 function pickFreshest(candidates: readonly Review[], count: number, usedSentences: Set<string>): Review[] {

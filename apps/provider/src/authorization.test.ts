@@ -162,7 +162,7 @@ const readBelongings = () =>
           (select jsonb_agg(s order by s.id) from sessions s where user_id in (select id from her)) as sessions`,
   );
 
-test('of every call it is said what a stranger gets', () => {
+test('of every call it is said what another visitor gets', () => {
   expect(Object.keys(attempts(her)).toSorted()).toEqual(personalEndpoints.map(nameOf).toSorted());
 });
 

@@ -30,7 +30,7 @@ test('a missed target is called so', () => {
   expect(targetResultsOf(race, singleRound(cpu)).map(({ isMet }) => isMet)).toEqual([false, false]);
 });
 
-test('what nobody aims at has no verdict', () => {
+test('a server without a target has no result', () => {
   expect(lineOf('rival', { bare: 110, route: 200, gateway: 240, rival: 230 })).toMatch(/kB$/);
 });
 

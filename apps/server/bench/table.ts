@@ -37,9 +37,7 @@ export function table(race: Race, results: readonly Result[]): string {
   };
   const lines = results.map(({ name, rounds, bytes }) => {
     const ratios = against.map((other) => ratioOf(results, name, other).toFixed(2));
-    const own = targetResults
-      .filter((verdict) => verdict.name === name)
-      .map(({ target, isMet }) => `${target}: ${isMet ? 'met' : 'missed'}`);
+    const own = targetResults.filter((result) => result.name === name).map(({ target, isMet }) => `${target}: ${isMet ? 'met' : 'missed'}`);
     return line(name, `${(median(rounds) / 1000).toFixed(3)} ms`, ratios, kilobytes(bytes), own.join('; '));
   });
   return [title, line('server', 'CPU', heads, 'answer', 'target'), ...lines].join('\n');

@@ -192,14 +192,14 @@ test('a guest learns by number and phone how an order stands, and nobody by anot
 test('somebody else’s order is none, on every screen', { tag: '@long' }, async ({ page, browser, baseURL, complaints }) => {
   const { phone } = await signUp(page);
   const { id } = await order(page, phone);
-  const stranger = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-  await signUp(stranger);
-  for (const path of [`/account/orders/${id}`, `/cart/payment/${id}`]) expect((await stranger.goto(path))?.status()).toBe(404);
+  const otherVisitor = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await signUp(otherVisitor);
+  for (const path of [`/account/orders/${id}`, `/cart/payment/${id}`]) expect((await otherVisitor.goto(path))?.status()).toBe(404);
   // The address asks for the phone, whether or not there is such an order.
-  await stranger.goto(`/order-info/${id}`);
-  await expect(stranger.getByRole('button', { name: 'Получить код' })).toBeVisible();
-  await expect(stranger.locator('main')).not.toContainText('Вера');
-  await stranger.context().close();
+  await otherVisitor.goto(`/order-info/${id}`);
+  await expect(otherVisitor.getByRole('button', { name: 'Получить код' })).toBeVisible();
+  await expect(otherVisitor.locator('main')).not.toContainText('Вера');
+  await otherVisitor.context().close();
   complaints.length = 0;
 });
 

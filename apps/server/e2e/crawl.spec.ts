@@ -17,7 +17,7 @@ const maxOfAKind = process.env.CRAWL === 'full' ? Number.POSITIVE_INFINITY : isL
 /** Addresses of one route that are opened at least, however many others are of their kind. */
 const fewOfARoute = isLongRun ? 3 : 2;
 
-/** Milliseconds for a walk through the shop, and for one past every address of it. */
+/** Milliseconds for a crawl of the shop, and for one of every address of it. */
 const deadline = process.env.CRAWL === 'full' ? 60 * 60_000 : 10 * 60_000;
 
 /** Numbers, codes and texts are what addresses of one kind differ in. */
@@ -128,7 +128,7 @@ test('every link of the shop and every GET form answers, no control leads nowher
   const seenTargets = new Set<string>();
   const kinds = new Map<string, number>();
   const routes = new Map<string, number>();
-  // The calendar is linked on its days; of thousands of products and brands the walk may miss those with parts that few have.
+  // The calendar is linked on its days; of thousands of products and brands the crawl may miss those with parts that few have.
   const rare = [
     await productWith(request, 29, 'DIGITAL'),
     await productWith(request, 1102, 'SUPPLIER'),

@@ -127,11 +127,11 @@ const pathsOf = (entries: readonly Entry[], before = ''): string[] =>
     return [...(isScreen ? [whole] : []), ...pathsOf(children ?? [], whole)];
   });
 
-/** Routes without a verdict, and verdicts without a route. */
+/** Routes without a requirement, and requirements without a route. */
 export function routesWithoutRequirement(): string[] {
   const paths = pathsOf(routes);
   return [
-    ...paths.filter((path) => !(path in pageRequirements)).map((path) => `${path} has no verdict`),
+    ...paths.filter((path) => !(path in pageRequirements)).map((path) => `${path} has no requirement`),
     ...Object.keys(pageRequirements)
       .filter((path) => !paths.includes(path))
       .map((path) => `${path} is no route`),
@@ -158,7 +158,7 @@ const typesOf = ({ data }: PageFacts): unknown[] => data.map((each) => each['@ty
 /** What a page lacks of what its route owes. */
 export function missingRequirements(address: URL, facts: PageFacts): string[] {
   const requirement = pageRequirements[routeOf(address)];
-  if (requirement === undefined) return ['no verdict'];
+  if (requirement === undefined) return ['no requirement'];
   const isFound = typeof requirement !== 'string' && !isNoIndex(facts);
   const page = address.searchParams.get('page');
   const canonical = `${address.origin}${address.pathname}${page === null ? '' : `?page=${page}`}`;
@@ -177,7 +177,7 @@ export function missingRequirements(address: URL, facts: PageFacts): string[] {
 const needsBreadcrumbs = (requirement: PageRequirement): boolean =>
   typeof requirement === 'string' || requirement.requiredTypes.includes('BreadcrumbList');
 
-/** What of the verdicts a walk has not seen: routes that nothing led to, or of which none may be found, and data that no page told. */
+/** Requirements that a crawl has not seen met: routes that nothing led to, or of which none may be found, and data that no page told. */
 export function unmetRequirements(factsByRoute: ReadonlyMap<string, readonly PageFacts[]>): string[] {
   return Object.entries(pageRequirements).flatMap(([path, requirement]) => {
     if (requirement === 'elsewhere') return [];

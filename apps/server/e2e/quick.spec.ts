@@ -144,10 +144,10 @@ test('an order is opened on another device by a code to its phone, and by no oth
   await heading(other, `Заказ № ${id}`);
   await expect(main(other)).not.toContainText('Анна');
   await expectForAll(other, hasScript);
-  const strangers = newPhone();
-  await other.getByLabel('Телефон').fill(strangers);
+  const othersPhone = newPhone();
+  await other.getByLabel('Телефон').fill(othersPhone);
   await press(other, 'Получить код');
-  await other.getByLabel('Код из СМС').fill(await codeTo(other, strangers));
+  await other.getByLabel('Код из СМС').fill(await codeTo(other, othersPhone));
   await press(other, 'Открыть заказ');
   await expect(other.getByLabel('Код из СМС')).toHaveAccessibleDescription(/не оформлен/);
   await press(other, 'Указать другой номер');

@@ -98,10 +98,10 @@ test('a paid repair: the price at once, the way back, another browser sees nothi
   await expect(main(page).getByText('Смартфон Apple iPhone 13')).toBeVisible();
   if (hasScript) await expectAccessible(page);
 
-  const stranger = await browser.newContext({ ...(baseURL && { baseURL }), viewport, javaScriptEnabled: hasScript });
-  const answer = await (await stranger.newPage()).goto(page.url());
+  const otherVisitor = await browser.newContext({ ...(baseURL && { baseURL }), viewport, javaScriptEnabled: hasScript });
+  const answer = await (await otherVisitor.newPage()).goto(page.url());
   expect(answer?.status()).toBe(404);
-  await stranger.close();
+  await otherVisitor.close();
   // The wizard begins anew.
   await page.goto('/repair');
   await step(page, 'Устройство и вид ремонта');

@@ -383,7 +383,10 @@ test.describe('the sandbox', () => {
     }
   });
 
-  test('says which key is needed where strangers may send stored operations only', { tag: '@long' }, async ({ page, complaints }) => {
+  test('says which key is needed where anonymous clients may send stored operations only', { tag: '@long' }, async ({
+    page,
+    complaints,
+  }) => {
     const key = 'a-developer-key-1';
     await page.route('**/graphql/sandbox.json', (route) => route.fulfill({ json: { isDemo: false, storedOnly: true, shopper: null } }));
     // As the gateway does it with TRUSTED_DOCUMENTS=only.

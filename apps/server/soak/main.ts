@@ -73,7 +73,7 @@ async function soak(stack: FullStack): Promise<string[]> {
   await load.stop();
   noted('the last answers');
   await until(async () => (await figuresOf(shop.origin)).sockets <= idle.sockets + maxSockets, 'sockets to be closed', quietDown).catch(
-    // The verdict says so with the figures.
+    // `findViolations` reports it with the figures.
     () => undefined,
   );
   const end = await collectFigures(stack);

@@ -4,12 +4,12 @@ import { createServer as createShopServer } from '@vitrina/gateway/src/server.ts
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openReports } from './reports.ts';
 
-const canary = 'Ivanov-canary-7';
+const marker = 'Ivanov-canary-7';
 let receivedBody = '';
 let sentry: Server;
 const events: Record<string, unknown>[] = [];
 
-/** Everything that fails unforeseen in one request, with a canary wherever a person's data can be. */
+/** Everything that fails unforeseen in one request, with a marker wherever a person's data can be. */
 beforeAll(async () => {
   sentry = createServer(async (request, response) => {
     let body = '';
@@ -23,9 +23,9 @@ beforeAll(async () => {
   const reports = await openReports(`http://key@127.0.0.1:${port}/1`);
   const app = createShopServer({ logLevel: 'error', trustedProxies: [], onFailure: reports.capture });
   app.post('/thrown', async () => {
-    throw Object.assign(new TypeError(`Cannot read "${canary}" of +7 900 000-00-01 (${canary}@mail.example)`), {
-      secret: canary,
-      cause: new SyntaxError(`Unexpected token, "{"name":"${canary}"}" is not JSON`),
+    throw Object.assign(new TypeError(`Cannot read "${marker}" of +7 900 000-00-01 (${marker}@mail.example)`), {
+      secret: marker,
+      cause: new SyntaxError(`Unexpected token, "{"name":"${marker}"}" is not JSON`),
     });
   });
   app.post('/logged', async (request) => {
@@ -36,9 +36,9 @@ beforeAll(async () => {
   for (const url of ['/thrown', '/logged']) {
     await app.inject({
       method: 'POST',
-      url: `${url}?text=${canary}`,
-      headers: { cookie: `access_token=${canary}`, authorization: `Bearer ${canary}`, 'x-trace-id': 'trace-of-thrown' },
-      payload: { name: canary },
+      url: `${url}?text=${marker}`,
+      headers: { cookie: `access_token=${marker}`, authorization: `Bearer ${marker}`, 'x-trace-id': 'trace-of-thrown' },
+      payload: { name: marker },
     });
   }
   await app.close();

@@ -109,19 +109,22 @@ async function upload(photo: Buffer, ip: string, purpose = 'review', headers: Re
 describe('one client with photos of 60 megapixels, another with 300 changes at once', () => {
   interface Step {
     name: string;
-    ms: number;
+    /** In milliseconds since the epoch. */
+    start: number;
+    end: number;
   }
   const journeys = 6;
-  /** What a shopper may wait at most, against a shop that does nothing else. */
-  const maxTimes = 2;
+  const calls = { photos: 40, changes: 300 };
+  /** Counted instead of timed, since times depend on the machine: of one attack's calls, a quarter while somebody else waits for a step. */
+  const maxCallsAhead = (calls.photos + calls.changes) / 4;
 
   /** Signs in and buys, as a browser without scripts does. */
   async function buys({ visitor, email }: Awaited<ReturnType<typeof newShopper>>, thing: ProductPage): Promise<Step[]> {
     const steps: Step[] = [];
     const timed = async <Seen extends { status: number; path: string; text: string }>(name: string, see: () => Promise<Seen>) => {
-      const began = performance.now();
+      const start = performance.timeOrigin + performance.now();
       const seen = await see();
-      steps.push({ name, ms: performance.now() - began });
+      steps.push({ name, start, end: performance.timeOrigin + performance.now() });
       expect(seen.status, `${name}: ${seen.text.slice(0, 300)}`).toBe(200);
       return seen;
     };
@@ -160,26 +163,30 @@ describe('one client with photos of 60 megapixels, another with 300 changes at o
     const quiet: Step[] = [];
     for (let at = 0; at < journeys; at += 1) quiet.push(...(await buys(next(), unseen())));
     const attacked: Step[] = [];
-    const [photos, changes]: [number[], string[]] = [[], []];
+    const attacks: Outcome[] = [];
     for (let at = 0; at < journeys; at += 1) {
       const [one, other] = [newAddress(), newAddress()];
       const { id } = await basketOf(shop, product);
       const outcome = attack({
         origin: shop.origin,
-        photos: { image: new Uint8Array(huge), times: 40, headers: from(one, { 'x-comment-key': 'k'.repeat(32) }) },
+        photos: { image: new Uint8Array(huge), times: calls.photos, headers: from(one, { 'x-comment-key': 'k'.repeat(32) }) },
         changes: {
           body: JSON.stringify({ query: change, variables: { product } }),
-          times: 300,
+          times: calls.changes,
           headers: from(other, { 'x-basket-id': id }),
         },
       });
       attacked.push(...(await buys(next(), unseen())));
-      const { photos: statuses, changes: codes } = await outcome;
-      photos.push(...statuses);
-      changes.push(...codes);
+      attacks.push(await outcome);
     }
+    const [photos, changes] = [attacks.flatMap(({ photos }) => photos), attacks.flatMap(({ changes }) => changes)];
+    const [statuses, codes] = [photos.map(({ code }) => code), changes.map(({ code }) => code)];
+    const isLetIn = ({ code }: { code: string | number }) => code !== 429 && code !== 'RATE_LIMITED';
+    // What has waited till its deadline was not carried out: all that wait end at once.
+    const carriedOut = [...photos, ...changes].filter((answer) => isLetIn(answer) && answer.code !== 'PROVIDER_TIMEOUT');
+    const callsAhead = attacked.map(({ start, end }) => carriedOut.filter(({ at }) => at > start && at < end).length);
     const p95 = (steps: readonly Step[], name?: string): number => {
-      const times = steps.filter((step) => name === undefined || step.name === name).map(({ ms }) => ms);
+      const times = steps.filter((step) => name === undefined || step.name === name).map(({ start, end }) => end - start);
       return Math.round(times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0);
     };
     const names = new Set(quiet.map(({ name }) => name));
@@ -192,16 +199,17 @@ describe('one client with photos of 60 megapixels, another with 300 changes at o
         ...[...names].map((name) => `| ${name} | ${p95(quiet, name)} | ${p95(attacked, name)} |`),
         `| all, 95 of 100 | ${p95(quiet)} | ${p95(attacked)} |`,
         '',
-        `photos: ${JSON.stringify(tally(photos))}; changes: ${JSON.stringify(tally(changes))}`,
+        `photos: ${JSON.stringify(tally(statuses))}; changes: ${JSON.stringify(tally(codes))}; ahead of a step at most ${Math.max(...callsAhead)}`,
         '',
       ].join('\n'),
     );
-    expect(Object.keys(tally(photos)).filter((status) => !['0', '422', '429'].includes(status))).toEqual([]);
+    expect(Object.keys(tally(statuses)).filter((status) => !['0', '422', '429'].includes(status))).toEqual([]);
     // His own basket has at most ten of a product, and makes his changes wait for each other.
     const own = ['OUT_OF_STOCK', 'PROVIDER_TIMEOUT', 'RATE_LIMITED', 'ok'];
-    expect(Object.keys(tally(changes)).filter((code) => !own.includes(code))).toEqual([]);
-    expect(changes).toContain('RATE_LIMITED');
-    expect(p95(attacked)).toBeLessThanOrEqual(maxTimes * p95(quiet));
+    expect(Object.keys(tally(codes)).filter((code) => !own.includes(code))).toEqual([]);
+    // Each of two processes lets 32 of one client in; while it carries them out, some more may come.
+    for (const attack of attacks) expect(attack.changes.filter(isLetIn).length).toBeLessThanOrEqual(calls.changes / 2);
+    expect(Math.max(...callsAhead)).toBeLessThanOrEqual(maxCallsAhead);
   });
 
   it('with photos that are just read is kept waiting alone', async () => {
@@ -241,7 +249,7 @@ it('a card is not taken back by an old confirmation of its phone', async () => {
 });
 
 describe('texts of the shop', () => {
-  it('carry no words of a stranger, and one e-mail gets only so many', async () => {
+  it('carry no words of an anonymous sender, and one e-mail gets only so many', async () => {
     const victim = 'victim@mail.test';
     const answers = [];
     for (let at = 0; at < 40; at += 1)

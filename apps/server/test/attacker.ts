@@ -10,9 +10,15 @@ export interface Attack {
 
 export interface Outcome {
   /** Statuses of the answers; 0 where the shop has hung up. */
-  photos: number[];
+  photos: Answer<number>[];
   /** Stable codes; `ok` where there is no error. */
-  changes: string[];
+  changes: Answer<string>[];
+}
+
+interface Answer<Code> {
+  code: Code;
+  /** When it came, in milliseconds since the epoch. */
+  at: number;
 }
 
 async function upload({ origin, photos: { image, headers } }: Attack): Promise<number> {
@@ -38,7 +44,8 @@ async function change({ origin, changes: { body, headers } }: Attack): Promise<s
   return errors?.[0]?.extensions.code ?? 'ok';
 }
 
-const times = <Each>(count: number, run: () => Promise<Each>): Promise<Each[]> => Promise.all(Array.from({ length: count }, run));
+const times = <Code>(count: number, run: () => Promise<Code>): Promise<Answer<Code>[]> =>
+  Promise.all(Array.from({ length: count }, async () => ({ code: await run(), at: performance.timeOrigin + performance.now() })));
 
 // A real attacker has machines of his own: his work must not be measured as the shop's.
 setPriority(19);

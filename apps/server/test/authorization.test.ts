@@ -24,7 +24,7 @@ beforeAll(async () => {
 const forgedKey = '0'.repeat(32);
 
 /** Who asks, by the cookies that he brings along. */
-const strangers: Readonly<Record<string, () => Promise<Visitor>>> = {
+const otherVisitors: Readonly<Record<string, () => Promise<Visitor>>> = {
   'a guest': async () => new Visitor(shop),
   'a second shopper': async () => {
     const visitor = new Visitor(shop);
@@ -67,13 +67,13 @@ const strangers: Readonly<Record<string, () => Promise<Visitor>>> = {
   },
 };
 
-test('of every field that takes an id it is said what a stranger gets', async () => {
+test('of every field that takes an id it is said what another visitor gets', async () => {
   const schema = buildSchema(await (await fetch(`${shop.origin}/graphql/schema.graphql`)).text());
   const others = idFields(schema).filter((name) => !impersonal.has(name));
   expect(Object.keys(fields).toSorted()).toEqual(others.toSorted());
 });
 
-test('of every screen it is said what a stranger gets', () => {
+test('of every screen it is said what another visitor gets', () => {
   const paths = pathsOf(routes);
   const personal = Object.keys(screens);
   expect(personal.filter((path) => !paths.includes(path))).toEqual([]);
@@ -88,27 +88,27 @@ const isPublic = (path: string): boolean =>
 
 test('she has it all herself', async () => {
   expect((await she.open(`/documents/${her.file}`)).status).toBe(200);
-  for (const verdict of Object.values(screens)) {
-    if (typeof verdict === 'string') continue;
-    const { status, html } = await she.open(verdict.hers(her));
-    if (verdict.isFile) expect(status).toBe(200);
-    else expect(html, verdict.hers(her)).toMatch(marks);
+  for (const screen of Object.values(screens)) {
+    if (typeof screen === 'string') continue;
+    const { status, html } = await she.open(screen.hers(her));
+    if (screen.isFile) expect(status).toBe(200);
+    else expect(html, screen.hers(her)).toMatch(marks);
   }
   for (const name of hers.filter((name) => name.startsWith('Query.') && name !== 'Query.trackedOrder')) {
-    const verdict = fields[name] ?? 'public';
-    if (verdict !== 'public') expect((await she.execute<{ it: unknown }>(`{ it: ${verdict(her)} }`)).data?.it).not.toBeNull();
+    const operation = fields[name] ?? 'public';
+    if (operation !== 'public') expect((await she.execute<{ it: unknown }>(`{ it: ${operation(her)} }`)).data?.it).not.toBeNull();
   }
 });
 
-test.each(Object.entries(strangers))('%s reaches nothing of hers by any field or screen', async (who, come) => {
+test.each(Object.entries(otherVisitors))('%s reaches nothing of hers by any field or screen', async (who, come) => {
   const visitor = await come();
-  visitor.address = `198.51.100.${Object.keys(strangers).indexOf(who) + 1}`;
+  visitor.address = `198.51.100.${Object.keys(otherVisitors).indexOf(who) + 1}`;
   const before = await ownData(she, her);
   const wrong: string[] = [];
-  for (const [name, verdict] of Object.entries(fields)) {
-    if (verdict === 'public') continue;
+  for (const [name, operation] of Object.entries(fields)) {
+    if (operation === 'public') continue;
     const [root = ''] = name.split('.');
-    const answer = await visitor.execute<Record<string, unknown>>(`${root === 'Query' ? 'query' : 'mutation'} { it: ${verdict(her)} }`);
+    const answer = await visitor.execute<Record<string, unknown>>(`${root === 'Query' ? 'query' : 'mutation'} { it: ${operation(her)} }`);
     const text = JSON.stringify(answer);
     const code = answer.errors?.[0]?.extensions.code ?? '';
     const hasAnswer = (answer.data?.it ?? null) !== null;
@@ -116,14 +116,14 @@ test.each(Object.entries(strangers))('%s reaches nothing of hers by any field or
   }
   const mine = JSON.stringify(await visitor.execute(own));
   if (marks.test(mine)) wrong.push(`his own: ${mine}`);
-  for (const [path, verdict] of Object.entries(screens)) {
-    const address = typeof verdict === 'string' ? path : verdict.hers(her);
-    if (verdict === 'public') continue;
+  for (const [path, screen] of Object.entries(screens)) {
+    const address = typeof screen === 'string' ? path : screen.hers(her);
+    if (screen === 'public') continue;
     const page = await visitor.open(address);
-    const isShown = typeof verdict !== 'string' && verdict.isFile === true && page.status < 400;
+    const isShown = typeof screen !== 'string' && screen.isFile === true && page.status < 400;
     if (marks.test(page.html) || isShown) wrong.push(`${address} (${page.status}) tells of her`);
-    if (typeof verdict === 'string') continue;
-    for (const form of verdict.forms ?? []) {
+    if (typeof screen === 'string') continue;
+    for (const form of screen.forms ?? []) {
       const sent = await visitor.send(address, form);
       if (marks.test(sent.html)) wrong.push(`${address} with ${JSON.stringify(form)} (${sent.status}) tells of her`);
     }

@@ -135,14 +135,14 @@ describe('the order', () => {
     const own = await visitor.open(`/order-info/${id}`);
     expect([own.status, own.text.includes(`Заказ № ${id}`), own.text.includes('Ожидает оплаты')]).toEqual([200, true, true]);
     expect((await visitor.open(`/cart/payment/${id}`)).status).toBe(200);
-    const stranger = new Visitor(shopping.shop);
+    const otherVisitor = new Visitor(shopping.shop);
     for (const path of [`/cart/payment/${id}`, '/cart/payment/0']) {
-      const page = await stranger.open(path);
+      const page = await otherVisitor.open(path);
       expect([path, page.status, page.text.includes('Страница не найдена')]).toEqual([path, 404, true]);
     }
     // The address asks for the phone, whether or not there is such an order.
     for (const path of [`/order-info/${id}`, '/order-info/x']) {
-      const page = await stranger.open(path);
+      const page = await otherVisitor.open(path);
       expect([path, page.status, page.buttons.includes('Получить код')]).toEqual([path, 200, true]);
       expect(page.text).not.toContain('Ожидает оплаты');
     }

@@ -87,9 +87,9 @@ it('says what is wrong in one line', async () => {
   expect(away).toMatchObject({ code: 1, error: expect.stringMatching(/^UNREACHABLE: .*\n$/) });
 });
 
-it('is known by its key: without one it is a stranger, who may send stored operations only', async () => {
-  const stranger = await run([String(stockedProduct.product), city], { APP_KEY: '' });
-  expect(stranger).toMatchObject({ code: 1, error: expect.stringMatching(/^FORBIDDEN: .*\n$/) });
+it('is known by its key: without one it is an anonymous client, which may send stored operations only', async () => {
+  const anonymous = await run([String(stockedProduct.product), city], { APP_KEY: '' });
+  expect(anonymous).toMatchObject({ code: 1, error: expect.stringMatching(/^FORBIDDEN: .*\n$/) });
 });
 
 it('says what the gateway says when it refuses a key that it does not know', async () => {
@@ -110,8 +110,8 @@ it('buys what a search finds, and sees that it is paid', async () => {
   const back = await fetch(page, { method: 'POST', body: new URLSearchParams(paid), headers: { origin: shop.origin }, redirect: 'manual' });
   expect(back.status).toBe(303);
   expect(await status(next.split(' '))).toMatchObject({ code: 0, out: expect.stringMatching(/^PAID, .*, paid\n$/) });
-  const stranger = await status([...next.split(' ').slice(0, 2), '0'.repeat(32)]);
-  expect(stranger).toMatchObject({ code: 1, error: expect.stringMatching(/^There is no such order/) });
+  const anonymous = await status([...next.split(' ').slice(0, 2), '0'.repeat(32)]);
+  expect(anonymous).toMatchObject({ code: 1, error: expect.stringMatching(/^There is no such order/) });
   expect(await buy('жщъюэфьь')).toEqual({ code: 1, out: '', error: 'Nothing is found for «жщъюэфьь».\n' });
 });
 

@@ -104,14 +104,14 @@ const isQuiet = (text: string) => {
 
 it('what the shopper has seen is answered to nobody else', async () => {
   for (const path of publicPaths()) expect((await shopper.open(path)).status).toBe(200);
-  const stranger = new Visitor(shop);
+  const otherVisitor = new Visitor(shop);
   for (const path of publicPaths()) {
-    const page = await stranger.open(path);
+    const page = await otherVisitor.open(path);
     expect(page.status).toBe(200);
     isQuiet(page.html);
     isQuiet(JSON.stringify([...page.headers]));
   }
-  const answer = await stranger.execute(
+  const answer = await otherVisitor.execute(
     '{ me { firstName } viewer { kind } basket { id quantity items { id } } orders: order(id: 1) { id } }',
   );
   expect(answer.data).toMatchObject({ me: null, viewer: { kind: 'GUEST' }, basket: null });

@@ -4,13 +4,13 @@ import { type CollectedSpan, startCollector } from './collector.ts';
 import { filledDatabase, type StartedShop, startShop } from './full-stack.ts';
 
 const traceId = randomBytes(16).toString('hex');
-const canary = 'ivanov-canary';
+const marker = 'ivanov-canary';
 let spans: CollectedSpan[];
 let everything: string;
 
 const query = 'query Read($id: ID!, $text: String!) { product(id: $id) { name } searchSuggestions(text: $text) { queries } }';
 
-/** One traced request of a stranger, with a parent of its own; the spans are sent when the shop stops. */
+/** One traced request of an anonymous client, with a parent of its own; the spans are sent when the shop stops. */
 beforeAll(async () => {
   const collector = await startCollector();
   const { url } = await filledDatabase();
@@ -20,15 +20,15 @@ beforeAll(async () => {
     OTEL_SERVICE_NAME: 'trial',
     OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
   });
-  const answer = await fetch(`${shop.origin}/graphql?who=${canary}`, {
+  const answer = await fetch(`${shop.origin}/graphql?who=${marker}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       traceparent: `00-${traceId}-00f067aa0ba902b7-01`,
       'x-trace-id': 'tracing-test',
-      cookie: `access_token=${canary}`,
+      cookie: `access_token=${marker}`,
     },
-    body: JSON.stringify({ query, variables: { id: 987654321, text: canary } }),
+    body: JSON.stringify({ query, variables: { id: 987654321, text: marker } }),
   });
   await answer.text();
   expect(await shop.stop()).toEqual({ code: 0, signal: null });
@@ -58,5 +58,5 @@ it('goes on from the traceparent of who asks, through the operation and the call
 
 it('says nothing of who asks and what for', () => {
   expect(everything).toContain('deployment.environment.name');
-  expect(everything).not.toContain(canary);
+  expect(everything).not.toContain(marker);
 });

@@ -251,10 +251,10 @@ describe('an order of the account', () => {
   it('is none for somebody else, on every screen', async () => {
     const { visitor, phone } = await signUp();
     const { id } = await orderBy(visitor, phone);
-    const { visitor: stranger } = await signUp();
-    for (const path of [`/account/orders/${id}`, `/cart/payment/${id}`]) expect((await stranger.open(path)).status).toBe(404);
+    const { visitor: otherVisitor } = await signUp();
+    for (const path of [`/account/orders/${id}`, `/cart/payment/${id}`]) expect((await otherVisitor.open(path)).status).toBe(404);
     // The address asks for the phone, whether or not there is such an order.
-    const asked = await stranger.open(`/order-info/${id}`);
+    const asked = await otherVisitor.open(`/order-info/${id}`);
     expect([buttonOf(asked, 'Получить код') !== undefined, mainOf(asked).text.includes('Вера')]).toEqual([true, false]);
   });
 
@@ -360,8 +360,8 @@ describe('what was received', () => {
     const refused = regionOf(await visitor.open(`/order-info/${id}`), 'Возврат');
     expect(refused.text).toMatch(/отказано .*На корпусе следы удара\. Вернуть товар/);
     expect(await sentTo(phone)).toContain(answer);
-    const stranger = newVisitor();
-    const asked = await stranger.open(`/order-info/${id}/return`);
+    const otherVisitor = newVisitor();
+    const asked = await otherVisitor.open(`/order-info/${id}/return`);
     expect([asked.path, buttonOf(asked, 'Получить код') !== undefined]).toEqual([`/order-info/${id}`, true]);
   });
 

@@ -174,10 +174,10 @@ describe('who holds a phone', () => {
     const opened = await other.press(refused, 'Открыть заказ', { code: await codeTo(phone) });
     expect([opened.path, opened.text.includes('Ожидает оплаты')]).toEqual([`/order-info/${id}`, true]);
 
-    const stranger = new Visitor(shopping.shop);
-    const strangers = newPhone();
-    const asked = await stranger.press(await stranger.open(`/order-info/${id}`), getCode, { phone: strangers });
-    const none = await stranger.press(asked, 'Открыть заказ', { code: await codeTo(strangers) });
+    const otherVisitor = new Visitor(shopping.shop);
+    const othersPhone = newPhone();
+    const asked = await otherVisitor.press(await otherVisitor.open(`/order-info/${id}`), getCode, { phone: othersPhone });
+    const none = await otherVisitor.press(asked, 'Открыть заказ', { code: await codeTo(othersPhone) });
     expect([none.status, none.text.includes('не оформлен')]).toEqual([422, true]);
   });
 });

@@ -95,9 +95,9 @@ describe.each(bothEngines)('a basket, %s', (_, open) => {
 
   test('of one shopper is not another’s, whatever header says so', async () => {
     const { id } = await add(bearerOf(await testShop.signIn()));
-    const stranger = await testShop.signIn({ 'x-basket-id': id }, boris);
-    expect((await read({ ...bearerOf(stranger), 'x-basket-id': id })).products).toEqual([]);
-    expect((await add({ ...bearerOf(stranger), 'x-basket-id': id }, shop.fridge)).id).not.toBe(id);
+    const otherSession = await testShop.signIn({ 'x-basket-id': id }, boris);
+    expect((await read({ ...bearerOf(otherSession), 'x-basket-id': id })).products).toEqual([]);
+    expect((await add({ ...bearerOf(otherSession), 'x-basket-id': id }, shop.fridge)).id).not.toBe(id);
     expect((await read(bearerOf(await testShop.signIn()))).products).toEqual([shop.phone]);
   });
 

@@ -178,11 +178,11 @@ describe.each(bothEngines)('a wish to return something, %s', (_, open) => {
 
   test('is nobody else’s', async () => {
     const order = await receivedOrder();
-    const stranger = { id: order.id, orderKeys: ['f'.repeat(32)] };
+    const other = { id: order.id, orderKeys: ['f'.repeat(32)] };
     const key = newKey();
-    expect(await refusal(request(stranger, bodyOf(order), { key }))).toMatchObject({ status: 404 });
+    expect(await refusal(request(other, bodyOf(order), { key }))).toMatchObject({ status: 404 });
     await request(order, bodyOf(order), { key });
-    expect(await refusal(request(stranger, bodyOf(order), { key }))).toMatchObject({ status: 404 });
+    expect(await refusal(request(other, bodyOf(order), { key }))).toMatchObject({ status: 404 });
   });
 
   test('is accepted, and done when its last piece has come', async () => {

@@ -59,7 +59,7 @@ const list = { product_ids: [goods.phone], mode: 'set' };
 
 /**
  * How each call that says or changes something of somebody is tried with what belongs to Anna, by the call's name. One that is not here fails the
- * test: say of it what a stranger gets.
+ * test: say of it what another visitor gets.
  */
 export const attempts = (her: Belongings): Readonly<Record<string, Attempt>> => ({
   'site.branch': { access: 'open' },

@@ -1,7 +1,7 @@
 import { everyEndpoint } from '@vitrina/services/registry.ts';
 import type { Belongings } from './belongings.ts';
 
-/** `public`: what it is about is everybody's. Otherwise the field, asked for what is hers: a stranger gets null, an error, or his own. */
+/** `public`: what it is about is everybody's. Otherwise the field, asked for what is hers: another visitor gets null, an error, or his own. */
 export type FieldAccess = 'public' | ((her: Belongings) => string);
 
 /** As the gateway makes it. */
@@ -14,7 +14,7 @@ export const impersonal: ReadonlySet<string> = new Set(
   everyEndpoint.flatMap(({ field, identity }) => (field === undefined || identity !== 'nobody' ? [] : [`Query.${field}`])),
 );
 
-/** Every other field that takes an id. One that is not here fails the test: say of it what a stranger gets. */
+/** Every other field that takes an id. One that is not here fails the test: say of it what another visitor gets. */
 export const fields: Readonly<Record<string, FieldAccess>> = {
   'Query.accessoryAction': 'public',
   'Query.actionMechanics': 'public',
@@ -73,7 +73,7 @@ export const fields: Readonly<Record<string, FieldAccess>> = {
   'Query.loyaltyLimit': () => 'loyaltyLimit(cardId: "1", checkData: "nobodys") { maxAmount { amount } }',
   'Mutation.loyaltyCardRemove': () => 'loyaltyCardRemove(input: { cardId: "1" }) { __typename }',
   'Mutation.basketSetBonuses': () => 'basketSetBonuses(input: { cardId: "1", checkData: "nobodys", amount: 100 }) { basket { id } }',
-  // It joins files by their ids; whose they are is the provider's walk's.
+  // It joins files by their ids; whose they are is tested in the provider's authorization test.
   'Mutation.repairRequestCreate': 'public',
 
   'Mutation.addressUpdate': (her) => `addressUpdate(input: { id: "${her.address}", ${address} }) { addresses { street } }`,
@@ -105,14 +105,14 @@ export const fields: Readonly<Record<string, FieldAccess>> = {
   'Mutation.orderUpdate': ({ order }) =>
     `orderUpdate(input: { orderId: "${order}", contactName: "Чужой", mobilePhone: "+79009990009" }) { order { id } }`,
   'Mutation.orderRequestReturn': ({ order }) =>
-    `orderRequestReturn(input: { orderId: "${order}", items: [{ itemId: "1", quantity: 1 }], reason: CHANGED_MIND, handover: STORE, idempotencyKey: "of-a-stranger" }) { order { id } }`,
+    `orderRequestReturn(input: { orderId: "${order}", items: [{ itemId: "1", quantity: 1 }], reason: CHANGED_MIND, handover: STORE, idempotencyKey: "of-another-visitor" }) { order { id } }`,
   'Mutation.orderCreate': () =>
-    'orderCreate(input: { revision: 1, contact: { firstName: "Чужой", phone: "+79009990009" }, isOneClick: true, deliveries: [], consents: [PERSONAL_DATA], idempotencyKey: "of-a-stranger" }) { orders { id } }',
+    'orderCreate(input: { revision: 1, contact: { firstName: "Чужой", phone: "+79009990009" }, isOneClick: true, deliveries: [], consents: [PERSONAL_DATA], idempotencyKey: "of-another-visitor" }) { orders { id } }',
   'Mutation.orderSendCode': 'public',
   'Mutation.orderOpen': ({ order }) =>
     `orderOpen(input: { orderId: "${order}", phone: "+79009990009", code: "123456", requestId: "nobodys" }) { orderKey }`,
   'Mutation.paymentStart': ({ order }) =>
-    `paymentStart(input: { orderId: "${order}", returnUrl: "/", idempotencyKey: "of-a-stranger" }) { payment { id } }`,
+    `paymentStart(input: { orderId: "${order}", returnUrl: "/", idempotencyKey: "of-another-visitor" }) { payment { id } }`,
   'Mutation.productListAdd': ({ product }) =>
     `productListAdd(input: { kind: COMPARISON, productIds: ["${product}"] }) { list { productIds } }`,
   'Mutation.productListRemove': ({ product }) =>
@@ -121,7 +121,7 @@ export const fields: Readonly<Record<string, FieldAccess>> = {
     `profileSubscribe(input: { productId: "${product}", isWanted: true }) { user { id firstName } }`,
 };
 
-/** Fields about what is hers that a stranger may not have an answer of at all. */
+/** Fields about what is hers that another visitor may not have an answer of at all. */
 export const hers: readonly string[] = [
   'Query.node',
   'Query.order',

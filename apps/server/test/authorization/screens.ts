@@ -7,7 +7,7 @@ export type ScreenAccess =
   | {
       readonly hers: (her: Belongings) => string;
       readonly forms?: readonly Readonly<Record<string, string>>[];
-      /** No text in which her marks could be read: that she has it is told by its status, and of a stranger as well. */
+      /** No text in which her marks could be read: that she has it is told by its status, and of another visitor as well. */
       readonly isFile?: true;
     };
 
@@ -21,7 +21,7 @@ const ofOrder: readonly Readonly<Record<string, string>>[] = [
 
 const ofReturn: readonly Readonly<Record<string, string>>[] = [{ 'line-1': 'yes', reason: 'CHANGED_MIND', comment: '', handover: 'STORE' }];
 
-/** Every address of the shop, as its routes have it. One that is not here fails the test: say of it what a stranger gets. */
+/** Every address of the shop, as its routes have it. One that is not here fails the test: say of it what another visitor gets. */
 export const screens: Readonly<Record<string, ScreenAccess>> = {
   '/account': 'own',
   '/account/orders': 'own',

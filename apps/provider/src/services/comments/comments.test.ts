@@ -13,7 +13,7 @@ import { maxGuestVotes } from './vote.ts';
 
 const key = (digit: string) => ({ 'x-comment-key': digit.repeat(32) });
 const guest = key('a');
-const strangerKey = key('b');
+const otherKey = key('b');
 const review = {
   type: 'product',
   owner_id: goods.phone,
@@ -85,7 +85,7 @@ describe.each(anyEngine)('%s', (_, open) => {
       images: [],
     });
     expect((await list('type=product', guest)).items).toMatchObject([{ id: createdReview.id, status: 0, is_mine: true }]);
-    for (const headers of [{}, strangerKey]) expect(await list('type=product', headers)).toEqual({ total: 0, items: [] });
+    for (const headers of [{}, otherKey]) expect(await list('type=product', headers)).toEqual({ total: 0, items: [] });
     const others = await shop.app.inject({ url: `/v2/comments?owner_id=${phone}&type=product&status=1`, headers: guest });
     expect(others.json()).toEqual([]);
     expect(await counters()).toMatchObject({ review_count: 0 });
@@ -129,7 +129,7 @@ describe.each(anyEngine)('%s', (_, open) => {
 
     test('a review of one counts for all of them, and is read beside each of them', async () => {
       const id = await createPublished(review);
-      const other = await createPublished({ ...review, owner_id: otherColour, rate: 2 }, strangerKey);
+      const other = await createPublished({ ...review, owner_id: otherColour, rate: 2 }, otherKey);
       await createPublished(questionBody);
       const both = { reviews: 2, sum: 7, ratings: [0, 1, 0, 0, 1] };
       const none = { reviews: 0, sum: 0, ratings: [0, 0, 0, 0, 0], questions: 0 };
@@ -156,7 +156,7 @@ describe.each(anyEngine)('%s', (_, open) => {
     expect(again.id).toBe(id);
     const second = await create({ ...review, text: 'Передумал: уже не нравится.' });
     expect(second).toMatchObject({ status: 422, errors: { text: ['Вы уже оставили отзыв об этом товаре.'] } });
-    expect((await create({ ...review, text: 'Отличная вещь, спасибо.' }, strangerKey)).id).not.toBe(id);
+    expect((await create({ ...review, text: 'Отличная вещь, спасибо.' }, otherKey)).id).not.toBe(id);
     await refuse(db(), id, 'не о товаре');
     expect((await create(review)).id).not.toBe(id);
   });
@@ -183,13 +183,13 @@ describe.each(anyEngine)('%s', (_, open) => {
   test('a question is answered, by others after a look and by the shop at once', async () => {
     const { id } = await create(questionBody);
     const answer = { ...questionBody, parent_id: id, text: 'Да', author: 'Иван' };
-    expect((await create(answer, strangerKey)).status).toBe(404);
+    expect((await create(answer, otherKey)).status).toBe(404);
     await publish(db(), id);
     expect(await counters()).toMatchObject({ question_count: 1, review_count: 0 });
-    const answerComment = await create(answer, strangerKey);
+    const answerComment = await create(answer, otherKey);
     expect(answerComment).toMatchObject({ status: 0, text: 'Да' });
     const answersFor = async (headers: Record<string, string>) => (await list('type=question', headers)).items[0].answers;
-    expect([await answersFor(guest), (await answersFor(strangerKey)).length]).toEqual([[], 1]);
+    expect([await answersFor(guest), (await answersFor(otherKey)).length]).toEqual([[], 1]);
     await publish(db(), answerComment.id);
     expect(await answerAsShop(db(), id, 'Чехол продаётся отдельно.')).toBe(true);
     expect(await answersFor(guest)).toMatchObject([
@@ -206,7 +206,7 @@ describe.each(anyEngine)('%s', (_, open) => {
   test('each visitor has one vote: the same again changes nothing, the other takes its place', async () => {
     const id = await createPublished(review);
     const vote = async (what: string, headers: Record<string, string>) => (await shop.post(`/comments/${id}/${what}`, {}, headers)).json();
-    const all = [vote('like', guest), vote('like', guest), vote('like', strangerKey), vote('like', strangerKey)];
+    const all = [vote('like', guest), vote('like', guest), vote('like', otherKey), vote('like', otherKey)];
     await Promise.all(all);
     expect(await vote('like', guest)).toEqual({ like: 2, not_like: 0, my_vote: 1 });
     expect(await vote('dislike', guest)).toEqual({ like: 1, not_like: 1, my_vote: -1 });
@@ -327,7 +327,7 @@ describe.each(anyEngine)('%s', (_, open) => {
 
     test('are those of the writer, once, and of reviews alone', async () => {
       const { id } = (await send(jpeg)).json();
-      expect(await create({ ...review, image_ids: [id] }, strangerKey)).toMatchObject({
+      expect(await create({ ...review, image_ids: [id] }, otherKey)).toMatchObject({
         status: 422,
         errors: { image_ids: [expect.any(String)] },
       });

@@ -64,7 +64,7 @@ async function checkSize(file: Buffer): Promise<void> {
     .catch(() => {
       throw unreadable();
     });
-  // The codecs know the shop's own drawings as well; a stranger's are read by nobody.
+  // The codecs know the shop's own drawings as well; those of an upload are read by nobody.
   if (!photoTypes.some((type) => type === `image/${head.format}`)) throw unreadable();
   const isWhole = head.isProgressive === true || head.format === 'webp';
   if (head.width * head.height > (isWhole ? maxPixels.whole : maxPixels.byLine)) {

@@ -33,7 +33,7 @@ export const corp: Handlers<typeof endpoints> = {
               ${sql.param(body.consents)}::text[], ${clientIp}, ${now.toISOString()}) returning id`,
       );
       if (order === undefined) throw new Error('The order was not written.');
-      // Neither phone nor e-mail is proven: whoever owns them reads the shop's words, and none of a stranger's.
+      // Neither phone nor e-mail is proven: whoever owns them reads the shop's words, and none that a visitor wrote.
       const lines = items.map((item) => `${item.name} — ${item.quantity} шт.`);
       const text = `Заявка № ${order.id}${company === undefined ? '' : ` от ${company.name}`} принята. Менеджер позвонит в течение рабочего дня и пришлёт счёт.`;
       const subject = 'Заявка принята';

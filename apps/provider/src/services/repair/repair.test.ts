@@ -59,8 +59,8 @@ describe.each(anyEngine)('%s', (_, open) => {
       'cache-control': 'no-store',
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('чек.png')}`,
     });
-    const strangers: Record<string, string>[] = [bearerOf(other), {}, { 'x-repair-key': 'guessed-key' }];
-    for (const headers of strangers) expect((await read(id, headers)).statusCode).toBe(404);
+    const others: Record<string, string>[] = [bearerOf(other), {}, { 'x-repair-key': 'guessed-key' }];
+    for (const headers of others) expect((await read(id, headers)).statusCode).toBe(404);
   });
 
   test('a guest has it by the key that came with the first one; a key of nobody opens nothing', async () => {

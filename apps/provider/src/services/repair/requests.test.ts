@@ -255,12 +255,12 @@ describe.each(bothEngines)('%s', (_, open) => {
     const again = await shop.post('/v1/order/warranty-repair', await warranty(), withKey(key));
     expect([again.statusCode, again.json().errors]).toEqual([422, { docs: ['Файл не найден. Загрузите его ещё раз.'] }]);
     const third = await upload();
-    const strangers = await shop.post(
+    const refused = await shop.post(
       '/v1/order/warranty-repair',
       await warranty({ docs: { ...papers, cheque_photo_id: third.id } }),
       withKey(key),
     );
-    expect(strangers.statusCode).toBe(422);
+    expect(refused.statusCode).toBe(422);
     expect((await shop.post('/v1/order/warranty-repair', await warranty({ docs: papers }), withKey(key))).json().errors).toEqual({
       'docs.cheque_photo_id': ['Это поле необходимо заполнить.'],
     });

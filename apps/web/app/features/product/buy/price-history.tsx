@@ -6,7 +6,7 @@ const height = 48;
 const edge = 4;
 
 /** «Почему эта цена»: the line of the last days, and what it comes to. */
-export default function PriceHistory({ story: { sentences, description, steps, startText, verdict } }: { story: PriceStory }) {
+export default function PriceHistory({ story: { sentences, description, steps, startText, rank } }: { story: PriceStory }) {
   const y = (share: number) => edge + (1 - share) * (height - 2 * edge);
   const line = steps.map(
     ({ from, height: share }, index) => `${index === 0 ? 'M0 ' : `H${(from * width).toFixed(1)}V`}${y(share).toFixed(1)}`,
@@ -15,7 +15,7 @@ export default function PriceHistory({ story: { sentences, description, steps, s
     <details className="price-history">
       <summary>
         <span className="link">Почему эта цена</span>
-        {verdict === null ? null : <span className={verdict.isGood ? 'text-good' : 'text-warn'}>: {verdict.text}</span>}
+        {rank === null ? null : <span className={rank.isGood ? 'text-good' : 'text-warn'}>: {rank.text}</span>}
       </summary>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={description}>
         <path d={`${line.join('')}H${width}`} />

@@ -16,7 +16,7 @@ export interface PriceStory {
   steps: { from: number; height: number }[];
   startText: string;
   /** Of which days the price is the lowest, or the highest; null where it is neither. */
-  verdict: { isGood: boolean; text: string } | null;
+  rank: { isGood: boolean; text: string } | null;
 }
 
 /** A point with its price in kopecks. */
@@ -59,7 +59,7 @@ export function priceStory(
     description: `Цена ${period}: ${points.map(({ at, price }) => `с\u00a0${dayOn(at)} ${rubles(price)}`).join(', ')}`,
     steps: points.map(({ at, price }) => ({ from: (Date.parse(at) - start) / length, height: (price - lowest) / (highest - lowest) })),
     startText: dayOn(first.at),
-    verdict:
+    rank:
       last.price === lowest
         ? { isGood: true, text: `самая низкая ${period}` }
         : last.price === highest

@@ -7,17 +7,17 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const storySentences = (points: PricePoint[], price: number, priceOld: number | null = null) =>
   priceStory(points, { price, priceOld }, now)?.sentences.map(plain) ?? null;
 
-const verdict = (points: PricePoint[], price: number) => plain(priceStory(points, { price, priceOld: null }, now)?.verdict?.text ?? '');
+const rankText = (points: PricePoint[], price: number) => plain(priceStory(points, { price, priceOld: null }, now)?.rank?.text ?? '');
 
 test('a price that has fallen: since when, by how much, and that it is the lowest', () => {
   expect(storySentences([point('2026-08-28', 26_990_00), point('2026-11-12', 24_990_00)], 24_990_00, 26_990_00)).toEqual([
     'С 12 ноября дешевле на 2 000 ₽: до этого — 26 990 ₽.',
   ]);
-  expect(verdict([point('2026-08-28', 26_990_00), point('2026-11-12', 24_990_00)], 24_990_00)).toBe('самая низкая за 90 дней');
+  expect(rankText([point('2026-08-28', 26_990_00), point('2026-11-12', 24_990_00)], 24_990_00)).toBe('самая низкая за 90 дней');
 });
 
 test('of a shorter history the day is named from which on it is the lowest', () => {
-  expect(verdict([point('2026-10-01', 26_990_00), point('2026-11-12', 24_990_00)], 24_990_00)).toBe('самая низкая с 1 октября');
+  expect(rankText([point('2026-10-01', 26_990_00), point('2026-11-12', 24_990_00)], 24_990_00)).toBe('самая низкая с 1 октября');
 });
 
 test('a price that has risen says so as plainly: since when, by how much, that it is the highest, and when it was the lowest', () => {
@@ -26,8 +26,8 @@ test('a price that has risen says so as plainly: since when, by how much, that i
     'С 9 октября дороже на 200 ₽: до этого — 800 ₽.',
     'Дешевле всего было с 1 октября по 9 октября: 800 ₽.',
   ]);
-  expect(verdict(points, 1000_00)).toBe('самая высокая за 90 дней');
-  expect(verdict([...points, point('2026-11-12', 950_00)], 950_00)).toBe('');
+  expect(rankText(points, 1000_00)).toBe('самая высокая за 90 дней');
+  expect(rankText([...points, point('2026-11-12', 950_00)], 950_00)).toBe('');
 });
 
 test('an old price has the day until which it held; of one that nobody knows nothing is said', () => {
