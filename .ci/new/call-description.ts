@@ -44,11 +44,11 @@ export const isChange = ({ method }: Pick<Call, 'method'>): boolean => method !=
 export const answerOf = ({ hasId, name, type }: Pick<Call, 'hasId' | 'name' | 'type'>): string => (hasId ? camel(type) : `${name}Answer`);
 
 /** A declaration says whose its fields are: nothing of ours may be obligatory. */
-export const isOurs = ({ spec }: Pick<Call, 'spec'>): boolean => spec === null;
+export const isExtension = ({ spec }: Pick<Call, 'spec'>): boolean => spec === null;
 
 /** Whether a provider, or a client, may be told nothing of a field: a word that is none of ours says nothing. */
 export const isNullable = (call: Pick<Call, 'spec'>, { isOptional, kind }: Field): boolean =>
-  isOptional || isOurs(call) || kind.words !== undefined;
+  isOptional || isExtension(call) || kind.words !== undefined;
 
 /** An idempotency key as the gateway takes it. */
 export const exampleKey = 'test-0123456789abcdef';

@@ -1,4 +1,4 @@
-import { answerOf, type Call, fieldOf, isChange, isNullable, isOurs, parametersOf } from './call-description.ts';
+import { answerOf, type Call, fieldOf, isChange, isExtension, isNullable, parametersOf } from './call-description.ts';
 import { enumsIn, type Field, wireNames } from './fields.ts';
 import { camel, placeholder, toFill } from './naming.ts';
 import type { Tree } from './tree.ts';
@@ -11,7 +11,7 @@ export function declare(tree: Tree, call: Call, isNew: boolean): void {
   tree.addTo(file, new RegExp(`\\bendpoints\\('${domain}', \\{`), `${name}: endpoint({ ${linesOf(call, answer).join(', ')} })`);
   if (answer !== null && isNew) {
     tree.replace(file, /^export const \w+ = endpoints\(/m, (found) => `export const ${answer} = ${shapeOf(call)};\n\n${found}`);
-    const marks = isOurs(call) ? ['fromExtension', ...(call.hasId ? ['requiredExtension'] : [])] : ['fromSpec'];
+    const marks = isExtension(call) ? ['fromExtension', ...(call.hasId ? ['requiredExtension'] : [])] : ['fromSpec'];
     const wrappers = call.fields.map((field) => wrapperOf(call, field)).filter((wrapper) => wrapper !== null);
     tree.import(file, [...new Set([...marks, ...wrappers])], '../contract/origin.ts');
   }
@@ -59,7 +59,7 @@ function linesOf(call: Call, answer: string | null): string[] {
 /** What the answer is made of, and whose its fields are. */
 function shapeOf(call: Call): string {
   const { fields, spec } = call;
-  const id = isOurs(call) ? 'id: requiredExtension(id)' : 'id';
+  const id = isExtension(call) ? 'id: requiredExtension(id)' : 'id';
   const ownFields = fields.map((field) => {
     const wrapper = wrapperOf(call, field);
     return `${field.name}: ${wrapper === null ? field.kind.wire : `${wrapper}(${field.kind.wire})`}`;
@@ -68,12 +68,12 @@ function shapeOf(call: Call): string {
     fields.length > 0
       ? `{ ${[...(call.hasId ? [id] : []), ...ownFields].join(', ')} }`
       : placeholder(`{ ${id} }`, 'the other fields, in the words of the wire');
-  return `z.object(${shape}).meta(${isOurs(call) ? 'fromExtension' : `fromSpec('${spec}')`})`;
+  return `z.object(${shape}).meta(${isExtension(call) ? 'fromExtension' : `fromSpec('${spec}')`})`;
 }
 
 /** What makes a field of an answer one that may be absent, or of another shape. */
 function wrapperOf(call: Call, field: Field): string | null {
-  if (isOurs(call)) return 'extension';
+  if (isExtension(call)) return 'extension';
   if (field.kind.words !== undefined) return 'ownShape';
   return isNullable(call, field) ? 'orNull' : null;
 }

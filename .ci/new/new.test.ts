@@ -72,7 +72,7 @@ describe('npm run new -- call', () => {
     expect(tree.read('schema/lectures.graphql')).toContain('"One lecture. Null when there is none."');
     const migration = tree.created.find((path) => path.endsWith('_lectures.sql')) ?? '';
     expect(tree.read(migration)).toContain('title text not null,\n  starts_at timestamptz not null,\n  -- Kopecks.\n  price bigint,\n');
-    expect(tree.read('apps/provider/demo/seed.ts')).toMatch(/^const laterTables\b.* = \[[^\]]*\bseedLectures,\s*\];/m);
+    expect(tree.read('apps/provider/demo/seed.ts')).toMatch(/^const historyTables\b.* = \[[^\]]*\bseedLectures,\s*\];/m);
     expect(tree.read(handlers('lectures')).match(/image from lectures/g)).toHaveLength(2);
   });
 

@@ -1,4 +1,4 @@
-import { type Call, isChange, isOurs } from './call-description.ts';
+import { type Call, isChange, isExtension } from './call-description.ts';
 import { objectOf, travellingOf } from './fields.ts';
 import { camel, pascal, placeholder, toFill } from './naming.ts';
 import type { Tree } from './tree.ts';
@@ -8,7 +8,7 @@ const folder = 'apps/provider-spec/src';
 /** The provider that speaks only the specification: it answers what is named there, and does not know what is ours. */
 export function addToSpecProvider(tree: Tree, call: Call): void {
   const { domain, name, method, path } = call;
-  if (isOurs(call)) {
+  if (isExtension(call)) {
     if (isChange(call)) tree.addTo(`${folder}/calls.test.ts`, /^const others = \[/m, `'${method} ${path}'`);
     return;
   }

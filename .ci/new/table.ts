@@ -65,7 +65,7 @@ export const ${seederOf(table)} = (db: Database): Promise<void> => insertAll(db,
   if (enums.length > 0) tree.import(file, enums, `@vitrina/services/${domain}/vocabulary.ts`);
   const seed = 'apps/provider/demo/seed.ts';
   tree.import(seed, [seederOf(table)], `./${table}.ts`);
-  tree.addTo(seed, /^const laterTables\b.* = \[/m, seederOf(table));
+  tree.addTo(seed, /^const historyTables\b.* = \[/m, seederOf(table));
 }
 
 function writtenAs({ kind }: Field): string {

@@ -32,13 +32,13 @@ function pieces<Id>({ productId, quantity }: Goods<Id>, field: string): { id: Id
   return { id: productId, quantity: requestedQuantity };
 }
 
-interface AskedOfGoods<Id> {
+interface GoodsArguments<Id> {
   products: readonly Goods<Id>[];
   actionIds?: readonly Id[] | null | undefined;
   showHidden: boolean;
 }
 
-function ofGoods<Id>({ products, actionIds, showHidden }: AskedOfGoods<Id>) {
+function ofGoods<Id>({ products, actionIds, showHidden }: GoodsArguments<Id>) {
   checkCount(products, 'products');
   const query = { ...(actionIds ? { action_ids: [...actionIds] } : {}), ...(showHidden ? { show_hidden: true } : {}) };
   return { query, body: { products: products.map((goods, at) => pieces(goods, `products.${at}`)) } };

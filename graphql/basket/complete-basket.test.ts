@@ -36,9 +36,9 @@ test('preorders are an order of their own', () => {
 });
 
 test('what the provider tells is left as it is', () => {
-  const toldFields = { quantity: 7, sum: 1, discount: 2, total_sum: 3, orders: [] };
+  const describedFields = { quantity: 7, sum: 1, discount: 2, total_sum: 3, orders: [] };
   const expectedFields = { quantity: 7, sum: 1_00, discount: 2_00, total_sum: 3_00, orders: [] };
-  expect(completeBasket(basket.parse({ id: 'b1', revision: 4, items: [phone], ...toldFields }))).toMatchObject({
+  expect(completeBasket(basket.parse({ id: 'b1', revision: 4, items: [phone], ...describedFields }))).toMatchObject({
     revision: 4,
     ...expectedFields,
   });

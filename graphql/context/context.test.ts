@@ -5,6 +5,8 @@ import { visitorCity } from '../cities/loaders.ts';
 import { fakeProvider, refusal, setCookies, testContext, unavailable } from '../testing/provider.ts';
 import { basketId, city } from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
+import { anyPlace } from './places.ts';
+import { readPlace } from './visitor.ts';
 
 const { provider } = fakeProvider(shop());
 const viewerOf = (headers: Record<string, string>) => testContext(provider, headers).context.viewer;
@@ -94,6 +96,12 @@ describe('the city', () => {
     const { context } = testContext(provider, { 'x-city-id': '133' });
     expect(context.viewer.cityId).toBe('1');
     expect(setCookies(context)).toEqual([]);
+  });
+
+  test('of the address goes before those of header and cookie', () => {
+    const headers = { get: (name: string) => (name === 'x-city-id' ? '8' : null) };
+    const visitor = { headers, cookies: new Map([['city_id', '7']]), cityId: '9' };
+    expect(readPlace(visitor, { city: 'x-city-id', mobileApp: 'x-mobile-app' }, anyPlace).cityId).toBe('9');
   });
 
   test('that cannot be loaded is the default, in the cookie and in later calls too', async () => {

@@ -31,6 +31,8 @@ export interface Visitor {
   readonly origin: string | undefined;
   /** The client's address, as the server knows it; undefined when the client has gone. */
   readonly address: string | undefined;
+  /** The city that the address of a page names: it goes before header and cookie. */
+  readonly cityId?: string | undefined;
 }
 
 /** A request's visitor, as `edge` knows more of it than the headers say. */
@@ -114,7 +116,7 @@ const patterns = {
 
 /** Reads who asks; a header goes before the cookie of the same thing. */
 export function readViewer(
-  { headers, cookies, traceId }: Pick<Visitor, 'headers' | 'cookies' | 'traceId'>,
+  { headers, cookies, traceId, cityId }: Pick<Visitor, 'headers' | 'cookies' | 'traceId' | 'cityId'>,
   headerNames: HeaderNames,
   places: Places,
   application?: Application,
@@ -123,7 +125,7 @@ export function readViewer(
     matching(headers.get(header), pattern) ?? matching(cookies.get(cookie), pattern);
 
   const authorization = headers.get('authorization')?.match(/^Bearer\s+(\S+)$/i)?.[1];
-  const place = readPlace({ headers, cookies }, headerNames, places);
+  const place = readPlace({ headers, cookies, cityId }, headerNames, places);
   const employeeToken = matching(cookies.get(cookieNames.employeeToken), patterns.bearer);
   const employee = employeeToken === undefined ? undefined : employeeOf(cookies);
   const sessionFacts = sessionOf(matching(authorization, patterns.bearer), cookies);
@@ -160,12 +162,12 @@ export type Place = Pick<VisitorFacts, 'cityId' | 'citySource' | 'hadOtherCity' 
 
 /** From where somebody asks: all that answers which are the same for everybody may depend on. */
 export function readPlace(
-  { headers, cookies }: Pick<Visitor, 'headers' | 'cookies'>,
+  { headers, cookies, cityId: cityInAddress }: Pick<Visitor, 'headers' | 'cookies' | 'cityId'>,
   { city, mobileApp }: HeaderNames,
   places: Places,
 ): Place {
-  const header = matching(headers.get(city), patterns.cityId);
-  const text = header ?? matching(cookies.get(cookieNames.city), patterns.cityId);
+  const header = cityInAddress === undefined ? matching(headers.get(city), patterns.cityId) : undefined;
+  const text = cityInAddress ?? header ?? matching(cookies.get(cookieNames.city), patterns.cityId);
   const namedCityId = text === undefined ? defaultCity.id : asId(text);
   const branchText = matching(headers.get('x-branch'), patterns.branch) ?? matching(cookies.get(cookieNames.branch), patterns.branch);
   const branch = branchText !== undefined && places.isBranch(branchText) ? branchText : undefined;

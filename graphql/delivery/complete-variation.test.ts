@@ -18,6 +18,6 @@ test('an order that says nothing of itself is known by its deliveries', () => {
 });
 
 test('what the provider tells goes before it', () => {
-  const toldVariation = { key: 'digital', is_digital: true, in_stock: true, has_preorder_product: false, deliveries: [] };
-  expect(completeVariation(variation.parse(toldVariation))).toMatchObject(toldVariation);
+  const describedVariation = { key: 'digital', is_digital: true, in_stock: true, has_preorder_product: false, deliveries: [] };
+  expect(completeVariation(variation.parse(describedVariation))).toMatchObject(describedVariation);
 });

@@ -19,7 +19,7 @@ export const metresToStore = keyedLoader({ byAddress }, async ({ byAddress }, ad
 export const maxAddresses = 4;
 
 /** The methods but for the credit that somebody of a store draws up, where a courier goes too far from every store for it. */
-export async function withinReach(
+export async function filterByDistance(
   methods: readonly PaymentMethod[],
   choices: readonly OrderDeliveryInput[],
   metresTo: (address: string) => Promise<number | null>,

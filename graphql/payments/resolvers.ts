@@ -27,7 +27,7 @@ import { payablesOf, purposeOfChoice } from '../orders/payable.ts';
 import { isUnidentifiedGuest } from '../orders/rules.ts';
 import { cardById } from '../products/loaders.ts';
 import type { Product } from '../products/sources.ts';
-import { maxAddresses, metresToStore, withinReach } from './courier-credit.ts';
+import { filterByDistance, maxAddresses, metresToStore } from './courier-credit.ts';
 import { repayable } from './loaders.ts';
 import { paymentNamesOf, unknownMethodName } from './names.ts';
 import { paymentKindOf, paymentStatusOf, returnAddress, tabOf } from './rules.ts';
@@ -209,7 +209,7 @@ async function forBasket(
   const possible = all.filter((method) => mayPayAll(method, ordersByMethod.get(method) ?? orders, all));
   const basketChoices = choices.filter(({ orderKey }) => basket.orders.some(({ key }) => key === orderKey));
   const isApple = isAppleBasket(basket, cards);
-  return (await withinReach(possible, basketChoices, metresToStore)).map((method) => {
+  return (await filterByDistance(possible, basketChoices, metresToStore)).map((method) => {
     const sums = (ordersByMethod.get(method) ?? orders)
       .filter((order) => methodFor(method, order, all) === method)
       .map(({ total }) => total);

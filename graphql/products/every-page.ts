@@ -4,7 +4,7 @@ import type { Page } from '@vitrina/services/contract/endpoint.ts';
 export const maxPages = 10;
 
 /** All of a list that comes in pages, most products first. */
-export async function mostProductsFirst<Item extends { products_count: number | null }>(
+export async function sortByProductCount<Item extends { products_count: number | null }>(
   readPage: (page: number) => Promise<Page<Item>>,
 ): Promise<Item[]> {
   const first = await readPage(1);

@@ -12,7 +12,7 @@ import { timeZoneOf } from '../cities/rules.ts';
 import type { City } from '../cities/sources.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { listingLimits } from '../search/limits.ts';
-import { maxPages, mostProductsFirst } from './every-page.ts';
+import { maxPages, sortByProductCount } from './every-page.ts';
 import { checkedCodes, facetQuery, facetSort, listingCalls, readListing, sortOf, toListingRequest } from './listing.ts';
 import { cardById, categoryById, categoryTree, fullProduct } from './loaders.ts';
 import { productResolvers } from './product.ts';
@@ -81,10 +81,10 @@ export const resolvers: Pick<
     ),
     categories: withCalls({ categoryTree }, ({ categoryTree }) => categoryTree()),
     category: withCalls({ categoryById }, async ({ categoryById }, _parent, { id }) => (await categoryById()).get(id) ?? null),
-    brands: withCalls({ brands }, ({ brands }) => mostProductsFirst((page) => brands({ query: { ...longPage, page } })), {
+    brands: withCalls({ brands }, ({ brands }) => sortByProductCount((page) => brands({ query: { ...longPage, page } })), {
       times: { brands: maxPages },
     }),
-    series: withCalls({ series }, ({ series }) => mostProductsFirst((page) => series({ query: { ...longPage, page } })), {
+    series: withCalls({ series }, ({ series }) => sortByProductCount((page) => series({ query: { ...longPage, page } })), {
       times: { series: maxPages },
     }),
   },

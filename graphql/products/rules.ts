@@ -4,7 +4,7 @@ import { grades, usedWarrantyDays, type OrderType as WireOrderType } from '@vitr
 import { benefitOf } from '@vitrina/services/rules/benefit.ts';
 import type { FacetType, OrderType } from '../generated/resolvers.ts';
 import type { Offer } from '../generated/sources.ts';
-import type { Facet, Product, ReviewCounters, ShownSticker, Sticker, SuperPrice, SupplierOffer } from './sources.ts';
+import type { Facet, NamedSticker, Product, ReviewCounters, Sticker, SuperPrice, SupplierOffer } from './sources.ts';
 
 /** Kopecks in a ruble. */
 const ruble = 100;
@@ -97,7 +97,7 @@ export function tradeInDiscount({ price, discountTradein }: Pick<Offer, 'price' 
 export const benefit = ({ price, price_old }: Pick<Offer, 'price' | 'price_old'>): number | null => benefitOf(price, price_old);
 
 /** Marks of one A/B branch that say something; a mark that names no branch is for all. */
-export function stickersOf(stickers: readonly Sticker[], branch: string): ShownSticker[] {
+export function stickersOf(stickers: readonly Sticker[], branch: string): NamedSticker[] {
   return stickers.filter(isShown).filter(({ branches }) => branches.length === 0 || branches.includes(branch));
 }
 
@@ -139,7 +139,7 @@ export function isAllGifts(sectionIds: readonly (Id | null | undefined)[]): bool
 /** Reviews of a product of which the provider tells nothing, or in its own way. */
 export const noReviews: ReviewCounters = { count: 0, rating: null, distribution: [0, 0, 0, 0, 0] };
 
-const isShown = (sticker: Sticker): sticker is ShownSticker => sticker.name !== null;
+const isShown = (sticker: Sticker): sticker is NamedSticker => sticker.name !== null;
 
 /** What stands in an address for a category whose code the provider does not tell; the id beside it finds it. */
 const anyCategory = 'category';

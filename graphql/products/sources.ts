@@ -49,7 +49,7 @@ export type Manual = Decoded<typeof manual>;
 export type SupplierOffer = Decoded<typeof supplierOffer>;
 export type MarkdownOffer = Decoded<typeof markdownOffer>;
 /** A mark that has a text. */
-export type ShownSticker = Sticker & { name: string };
+export type NamedSticker = Sticker & { name: string };
 export type Sticker = Decoded<typeof sticker>;
 export type ReviewCounters = Decoded<typeof reviewCounters>;
 export type Modification = Decoded<typeof modification>;
@@ -82,7 +82,7 @@ export const sources = {
   Manual: manual,
   SupplierOffer: supplierOffer,
   MarkdownOffer: markdownOffer,
-  Sticker: keysOf<ShownSticker>()('code', 'name'),
+  Sticker: keysOf<NamedSticker>()('code', 'name'),
   ReviewCounters: reviewCounters,
   Modification: modification,
   ProductColor: productColor,

@@ -67,8 +67,8 @@ test('a provider that says nothing of its conditions has the three of them in ge
     ['D', 'Рабочее'],
     ['NC', 'Разбит экран'],
   ]);
-  const toldCondition = { status: 2, name: null, description: 'Работает', signs: [] };
-  expect(gradesOf({ conditions: [toldCondition, { ...toldCondition, status: 7 }] })).toEqual([
+  const describedCondition = { status: 2, name: null, description: 'Работает', signs: [] };
+  expect(gradesOf({ conditions: [describedCondition, { ...describedCondition, status: 7 }] })).toEqual([
     { condition: 'WORKING', letter: 'D', name: 'Рабочее', description: 'Работает', signs: [] },
   ]);
 });

@@ -81,14 +81,14 @@ export const priceOf = (prices: readonly PriceOffer[], memory: number, condition
 /** What the conditions mean, from the best to the worst; in general words where the provider tells nothing. */
 export function gradesOf({ conditions }: Pick<Decoded<typeof tradeInGroup>, 'conditions'>): GradeOption[] {
   return conditionCodes.flatMap((code) => {
-    const toldCondition = conditions.find(({ status }) => status === code);
-    if (toldCondition === undefined && conditions.length > 0) return [];
+    const describedCondition = conditions.find(({ status }) => status === code);
+    if (describedCondition === undefined && conditions.length > 0) return [];
     return {
       condition: conditionOf(code),
       letter: conditionLetters[code],
-      name: toldCondition?.name ?? names[code],
-      description: toldCondition?.description ?? '',
-      signs: toldCondition?.signs ?? [],
+      name: describedCondition?.name ?? names[code],
+      description: describedCondition?.description ?? '',
+      signs: describedCondition?.signs ?? [],
     };
   });
 }

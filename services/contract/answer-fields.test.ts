@@ -64,9 +64,9 @@ test('a field is known by its path from the answer down, through lists and codec
   const line = z.object({ price: z.int(), sum: extension(z.int()) }).meta(fromSpec('2 §3'));
   const fields = fieldsOf(answering(z.object({ items: listOrEmpty(line) }).meta(fromSpec('1 §3'))));
   expect(fields).toEqual([
-    { path: 'items', source: 'spec 1 §3', isOurs: false, isObligatory: false },
-    { path: 'items.price', source: 'spec 2 §3', isOurs: false, isObligatory: true },
-    { path: 'items.sum', source: 'ours', isOurs: true, isObligatory: false },
+    { path: 'items', source: 'spec 1 §3', isExtension: false, isObligatory: false },
+    { path: 'items.price', source: 'spec 2 §3', isExtension: false, isObligatory: true },
+    { path: 'items.sum', source: 'ours', isExtension: true, isObligatory: false },
   ]);
 });
 

@@ -8,7 +8,7 @@ export interface DeclaredField {
   path: string;
   /** Undefined where nothing of the declaration says it. */
   source: string | undefined;
-  isOurs: boolean;
+  isExtension: boolean;
   /** Whether an answer without it is refused. What stands inside something that may be absent is not. */
   isObligatory: boolean;
 }
@@ -17,7 +17,7 @@ const sourceOf = (schema: z.core.$ZodType): string | undefined => {
   const source: unknown = z.globalRegistry.get(schema)?.[sourceKey];
   return typeof source === 'string' ? source : undefined;
 };
-const isOurs = (source: string): boolean => source.startsWith('ours');
+const isExtension = (source: string): boolean => source.startsWith('ours');
 
 interface FieldPosition {
   path: string;
@@ -49,7 +49,7 @@ function fieldsOfObject(object: z.ZodObject, position: FieldPosition): DeclaredF
     const field = {
       path,
       source,
-      isOurs: source !== undefined && isOurs(source),
+      isExtension: source !== undefined && isExtension(source),
       isObligatory: !position.isSpared && !isReadWithout(schema),
     };
     return [field, ...collectFields(schema, { ...position, path })];
@@ -74,7 +74,7 @@ function partsOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
 /** What is wrong with the fields of a call: one that does not say whose it is, and one of ours that a provider would have to have. */
 export function fieldProblems(endpoint: AnyEndpoint): string[] {
   const name = `${endpoint.domain}.${endpoint.name}`;
-  return fieldsOf(endpoint).flatMap(({ path, source, isOurs: isOwn, isObligatory }) => {
+  return fieldsOf(endpoint).flatMap(({ path, source, isExtension: isOwn, isObligatory }) => {
     if (source === undefined)
       return [`${name}: nothing says whose field ${path} is; mark its object by fromSpec, fromContract or fromExtension.`];
     const isRefused = isOwn && isObligatory && source !== requiredExtensionSource;
@@ -84,4 +84,4 @@ export function fieldProblems(endpoint: AnyEndpoint): string[] {
 
 /** The fields that a company's provider may do without, by their paths. */
 export const ownFields = (endpoint: AnyEndpoint): string[] =>
-  fieldsOf(endpoint).flatMap(({ path, isOurs: isOwn }) => (isOwn ? [path] : []));
+  fieldsOf(endpoint).flatMap(({ path, isExtension: isOwn }) => (isOwn ? [path] : []));

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { maxDocumentBytes } from '../repair/vocabulary.ts';
+import { maxDocumentBytes } from '../rules/repair-documents.ts';
 import { callerOf, createRecordingLogger } from '../testing/engine.ts';
 import type { Caller, Provider } from './calls.ts';
 import { createProvider } from './provider.ts';

@@ -8,8 +8,9 @@ import { extension, fromExtension, ownShape, requiredExtension } from '../contra
 import { sentCode, submittedCode } from '../contract/phone-code.ts';
 import { rename } from '../contract/rename.ts';
 import { id, idText, phone } from '../contract/wire.ts';
+import { documentTypes, maxDocumentBytes } from '../rules/repair-documents.ts';
 import { createdRepair, insuranceCase, olderRepair, paidRepair, repairRequest, warrantyRepair } from './request.ts';
-import { documentTypes, majorAppliance, maxDocumentBytes } from './vocabulary.ts';
+import { majorAppliance } from './vocabulary.ts';
 
 const document = file({ maxBytes: maxDocumentBytes, types: documentTypes, field: 'photo' });
 /** Milliseconds for a file, from its first byte to its last. */

@@ -17,7 +17,7 @@ import {
 import { exchangeCalls } from './exchange.ts';
 
 const read = { method: 'GET', source: 'spec 2 §7', identity: 'nobody', idempotency: 'safe', cache: lifetimes.tradein } as const;
-const pathIsOurs = { ...read, source: 'contract, calls' } as const;
+const contractRead = { ...read, source: 'contract, calls' } as const;
 
 const calculator = { calculator_id: idText.optional() };
 const inGroup = { ...calculator, group_id: idText.optional() };
@@ -27,7 +27,7 @@ const ofModel = { ...calculator, model_id: idText };
 export const tradein = endpoints('tradein', {
   ...exchangeCalls,
   calculators: endpoint({
-    ...pathIsOurs,
+    ...contractRead,
     path: '/v2/tradein/calculators',
     field: 'tradeInCalculators',
     summary: 'Who buys old devices; with a product, those whose money may pay for it.',
@@ -63,21 +63,21 @@ export const tradein = endpoints('tradein', {
     answer: pricesByMemory,
   }),
   memoryInfo: endpoint({
-    ...pathIsOurs,
+    ...contractRead,
     path: '/v2/tradein/memory-info',
     summary: 'The memories that a model is made with; the key 0 stands for one without a choice.',
     query: z.object(ofModel),
     answer: memoryInfo,
   }),
   colors: endpoint({
-    ...pathIsOurs,
+    ...contractRead,
     path: '/v2/tradein/colors',
     summary: 'Colours of an old device, with its price in each.',
     query: z.object({ ...ofModel, memory: digits.optional(), status: digits.optional() }),
     answer: z.array(tradeInColor),
   }),
   search: endpoint({
-    ...pathIsOurs,
+    ...contractRead,
     path: '/v2/tradein/search',
     summary: 'Models that are taken back: of a calculator, by the name of a model, or by words.',
     query: z.object({

@@ -40,11 +40,11 @@ async function execute(
 }
 
 /** By which a request is found in logs, and how many more may be sent. */
-const tellingHeader = /^(?:x-trace-id|retry-after|ratelimit-)/;
+const displayedHeader = /^(?:x-trace-id|retry-after|ratelimit-)/;
 
 const headOf = ({ status, headers }: Response): ResponseHead => ({
   status,
-  headers: [...headers].filter(([name]) => tellingHeader.test(name)),
+  headers: [...headers].filter(([name]) => displayedHeader.test(name)),
 });
 
 export async function readSchema(): Promise<string> {

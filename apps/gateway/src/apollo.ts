@@ -10,7 +10,7 @@ import type { PersistedQueries } from './persisted-queries.ts';
 import { setCookies } from './set-cookies.ts';
 
 /** What stands behind one HTTP request while Apollo works on it. */
-export interface HttpAsking {
+export interface HttpRequestContext {
   operationContext: OperationContext;
   reply: FastifyReply;
 }
@@ -43,11 +43,11 @@ function formatProtocolError(formattedError: GraphQLFormattedError): GraphQLForm
  * GraphQL over HTTP for everybody, with all of Apollo's protections. The operation itself is run by the one function
  * that runs all of them, so that an answer does not depend on the way it was asked for.
  */
-export async function createApollo(options: ApolloOptions): Promise<ApolloServer<HttpAsking>> {
+export async function createApollo(options: ApolloOptions): Promise<ApolloServer<HttpRequestContext>> {
   const { gateway, persistedQueries } = options;
   // Apollo does not say for whom it would keep a text, so what was right is registered where it is run.
   const sourceOf = (hash: string) => gateway.storedByHash(hash) ?? persistedQueries.find(hash);
-  const server = new ApolloServer<HttpAsking>({
+  const server = new ApolloServer<HttpRequestContext>({
     schema: gateway.schema,
     introspection: true,
     // The whole address is guarded (`csrf.ts`), whichever way a request takes.
@@ -75,7 +75,7 @@ const refusedCodes = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED
 /** The gateway logs operations and errors itself, by code and without the client's words. */
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
-type Plugin = NonNullable<ConstructorParameters<typeof ApolloServer<HttpAsking>>[0]['plugins']>[number];
+type Plugin = NonNullable<ConstructorParameters<typeof ApolloServer<HttpRequestContext>>[0]['plugins']>[number];
 
 function runPlugin({ gateway, persistedQueries, takesAnyText, learn }: ApolloOptions): Plugin {
   return {

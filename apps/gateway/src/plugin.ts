@@ -129,7 +129,7 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayPluginOptions> = async (ap
     // Fastify itself lets requests under way end; Apollo only has to let go of its own things.
     graphql.addHook('onClose', () => apollo.stop());
 
-    const slowLane = fastifyApolloHandler(apollo, {
+    const apolloHandler = fastifyApolloHandler(apollo, {
       context: async (request, reply) => ({
         operationContext: await gateway.createOperationContext(toRequestContext(request, reply)),
         reply,
@@ -148,7 +148,7 @@ export const gatewayPlugin: FastifyPluginAsync<GatewayPluginOptions> = async (ap
         varyBy(reply.header('cache-control', 'no-store'), 'accept');
         if (mayBeForged(request)) return refuseForged(reply);
         if (wantsEvents(request)) return refusals(request, reply) ?? streamEvents(request, reply);
-        return fastPath.answer(request, reply, toRequestContext) ?? refusals(request, reply) ?? slowLane.call(graphql, request, reply);
+        return fastPath.answer(request, reply, toRequestContext) ?? refusals(request, reply) ?? apolloHandler.call(graphql, request, reply);
       },
     });
     graphql.get('/schema.graphql', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(gateway.sdl()));

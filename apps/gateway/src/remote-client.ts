@@ -49,7 +49,7 @@ class NoCache extends ApolloCache {
 }
 
 /** Tells a call of the headers of its answer, cookies among them, which are no part of a result. */
-const tellsHeaders = new ApolloLink((operation, forward) =>
+const headerReporter = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap(() => {
       const { response, onHeaders } = operation.getContext();
@@ -76,7 +76,7 @@ export function remoteClient(address: string): ApolloClient {
   return new ApolloClient({
     cache: new NoCache(),
     // The text goes out as it was written, not printed anew: it is one that the gateway has seen before.
-    link: tellsHeaders.concat(new BaseHttpLink({ uri: address, print: (node, printNode) => texts.get(node) ?? printNode(node) })),
+    link: headerReporter.concat(new BaseHttpLink({ uri: address, print: (node, printNode) => texts.get(node) ?? printNode(node) })),
     // Two visitors who ask the same are two questions: their headers differ, and so may the answers.
     queryDeduplication: false,
   });

@@ -24,9 +24,13 @@ export const passedOn = [
 type Names = Pick<Configuration, 'CITY_HEADER' | 'MOBILE_APP_HEADER'>;
 
 /** The visitor as a request to a gateway in another process says it. */
-export function headersFor({ headers, cookies, traceId, address, origin, isSecure }: Visitor, names: Names): Record<string, string> {
-  const forwardedHeaders = [...passedOn, names.CITY_HEADER, names.MOBILE_APP_HEADER].map((name) => [name, headers.get(name)] as const);
+export function headersFor(
+  { headers, cookies, traceId, address, origin, isSecure, cityId }: Visitor,
+  names: Names,
+): Record<string, string> {
+  const forwardedHeaders = [...passedOn, names.MOBILE_APP_HEADER].map((name) => [name, headers.get(name)] as const);
   const edge = {
+    [names.CITY_HEADER]: cityId ?? headers.get(names.CITY_HEADER),
     cookie: cookieHeader(cookies) || undefined,
     'x-trace-id': traceId,
     'x-forwarded-for': address,

@@ -38,8 +38,8 @@ const declaredCalls = execFileSync(process.execPath, ['apps/gateway/src/commands
   .split('\n')
   .slice(1)
   .map((row) => row.split('\t'))
-  .map(([, method, path, , , source, fieldName]) => ({ call: `${method} ${path}`, isOurs: source === 'ours' && fieldName !== '' }));
-const unknown = [...others, ...declaredCalls.flatMap(({ call, isOurs }) => (isOurs ? [call] : []))];
+  .map(([, method, path, , , source, fieldName]) => ({ call: `${method} ${path}`, isExtension: source === 'ours' && fieldName !== '' }));
+const unknown = [...others, ...declaredCalls.flatMap(({ call, isExtension }) => (isExtension ? [call] : []))];
 
 async function codeOf(call: string): Promise<unknown> {
   const [method = '', path = ''] = call.split(' ');

@@ -87,11 +87,11 @@ export async function seedActions(
     ).flatMap(([role, filter]) => selectGoods(products, filter).map((productId) => ({ actionId: id, productId, role, quantity: 1 }))),
   );
   const actionIds = new Set(demoActions.map(({ id }) => id));
-  const behindPrices = prices.flatMap(({ productId, superConditions }) =>
+  const priceConditions = prices.flatMap(({ productId, superConditions }) =>
     (superConditions ?? []).flatMap(({ actionId }) => {
       const id = Number(actionId);
       return actionIds.has(id) ? [{ actionId: id, productId, role: 'target' as const, quantity: 1 }] : [];
     }),
   );
-  await insertAll(db, tables.actionProducts, [...roles, ...behindPrices]);
+  await insertAll(db, tables.actionProducts, [...roles, ...priceConditions]);
 }

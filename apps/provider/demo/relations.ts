@@ -6,7 +6,7 @@ import type { ExpandedProduct } from './expand.ts';
 /** What is bought besides costs little beside the product itself. */
 const bundleShare = 0.4;
 /** Of the accessories, those that belong to what people look at besides. */
-const lookedAt = 10;
+const candidateCount = 10;
 
 const maxRelations = { accessory: 24, similar: 12, looked_with: 12 } as const;
 
@@ -54,7 +54,7 @@ export function relationsOf(products: readonly ExpandedProduct[]): RelationRow[]
     // The page shows both lists: what is similar stands in the first one already.
     const similarSet = new Set(similar);
     const lookedWith = rng
-      .shuffle([...accessories.slice(0, lookedAt), ...others.slice(0, 24)])
+      .shuffle([...accessories.slice(0, candidateCount), ...others.slice(0, 24)])
       .filter((other) => !similarSet.has(other))
       .slice(0, maxRelations.looked_with);
     const bundle = accessories.filter((accessory) => isBundled(product, accessory)).slice(0, maxBundleItems);

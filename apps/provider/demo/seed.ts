@@ -41,10 +41,10 @@ import { warrantiesOf } from './warranties.ts';
 const seedVersion = '11';
 
 /** Of tables that came later: their rows are added to a database that was filled before, too, and replace none. */
-const laterTables: readonly ((db: Database) => Promise<void>)[] = [seedPriceHistory, seedRunningCosts];
+const historyTables: readonly ((db: Database) => Promise<void>)[] = [seedPriceHistory, seedRunningCosts];
 
 async function seedLaterTables(db: Database): Promise<void> {
-  for (const seedTable of laterTables) await seedTable(db);
+  for (const seedTable of historyTables) await seedTable(db);
 }
 
 export type Say = (line: string) => void;

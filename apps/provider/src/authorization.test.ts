@@ -204,14 +204,15 @@ test.each(Object.entries(impostors))('%s reaches nothing of hers by any call', a
     const isRefused = [401, 403, 404].includes(status) || (endpoint.identity === 'claimant' && status === 422);
     // A session that is none is refused before anything else.
     const isMeant = isForStaff === true && who === 'an employee who is signed in';
-    const isAsSaid = isMeant
+    const matchesDeclaration = isMeant
       ? status === 200
       : access === 'refused'
         ? isRefused
         : access === 'own'
           ? status < 500
           : [200, 401].includes(status);
-    if (!isAsSaid || personalData.test(answer.body)) wrong.push(`${name} (${access}) answers ${status}: ${answer.body.slice(0, 300)}`);
+    if (!matchesDeclaration || personalData.test(answer.body))
+      wrong.push(`${name} (${access}) answers ${status}: ${answer.body.slice(0, 300)}`);
   }
   expect(wrong).toEqual([]);
   expect(await readBelongings()).toEqual(before);

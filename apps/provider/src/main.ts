@@ -17,7 +17,7 @@ import { openDatabase } from './platform/database/open.ts';
 import { loggerOptions } from './platform/http/logging.ts';
 import { registry } from './platform/metrics.ts';
 import { buildServer } from './server.ts';
-import { tellStep } from './steps.ts';
+import { reportStep } from './steps.ts';
 
 /**
  * The reference provider, alone (`npm run provider`) or forked by the shop. It listens on the loopback unless it is told
@@ -27,18 +27,18 @@ async function start(configuration: Configuration): Promise<void> {
   const logger = pino(loggerOptions(configuration.LOG_LEVEL));
   const early = endEarly((why) => logger.info({ why }, 'provider stops before it is ready'));
   const telemetry = await openTelemetry('vitrina-provider');
-  tellStep('database');
+  reportStep('database');
   const connection = await openDatabase({
     databaseUrl: configuration.DATABASE_URL,
     replicaUrl: configuration.DATABASE_READ_URL,
     dataDir: configuration.DATA_DIR,
   });
-  const demonstration = await seedDemonstration(connection, configuration, (line) => tellStep('goods', line));
+  const demonstration = await seedDemonstration(connection, configuration, (line) => reportStep('goods', line));
   setMedia(mediaFolder(join(configuration.DATA_DIR, 'media')) ?? demonstration?.media);
   // A database that an earlier version has left knows no counts yet, and a tree without them is empty.
   await refreshCounts(connection.db);
   await refreshSitemapParts(connection.db);
-  tellStep('search');
+  reportStep('search');
   // Nor an index that this version can read.
   await catalogueSearch.index.rebuildOutdated(connection.db);
   await catalogueSearch.index.load(connection.db);

@@ -2,7 +2,7 @@
 export const stepsVariable = 'VITRINA_STEPS';
 
 /** Tells the parent how far the start is; a line of its own where nobody else shows it. */
-export function tellStep(step: 'database' | 'goods' | 'search', line?: string): void {
+export function reportStep(step: 'database' | 'goods' | 'search', line?: string): void {
   if (process.env[stepsVariable] === '1') process.send?.({ step, detail: line }, undefined, undefined, () => undefined);
   else if (line !== undefined) console.log(line);
 }

@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { findViolations } from '../e2e/accessible.ts';
-import { takenOver } from '../e2e/fixtures.ts';
+import { adopted } from '../e2e/fixtures.ts';
 
 const themes = ['light', 'dark'];
 const widths = [360, 768, 1280];
@@ -34,7 +34,7 @@ async function open(page: Page, sheet: string): Promise<void> {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
   });
-  await takenOver(page.getByRole('heading', { level: 1 }).first());
+  await adopted(page.getByRole('heading', { level: 1 }).first());
 }
 
 async function expectNoOverflow(page: Page, width: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, takenOver, test } from './fixtures.ts';
+import { adopted, expect, test } from './fixtures.ts';
 import { main } from './screen.ts';
 import { consentToAll, giveContacts, goOn, pickUp, step } from './steps.ts';
 
@@ -42,7 +42,7 @@ test('a bundle with a warranty is bought', { tag: '@long' }, async ({ page, hasS
   const warranty = warranties[0]?.name ?? '';
   await page.goto(`${url}/accessories`);
   const builder = main(page).getByRole('region', { name: 'Собрать комплект' });
-  if (hasScript) await takenOver(builder.locator('form'));
+  if (hasScript) await adopted(builder.locator('form'));
   await builder.getByRole('radio', { name: 'Комбо' }).check();
   await builder.getByRole('radio', { name: warranty }).check();
   if (!hasScript) await builder.getByRole('button', { name: 'Пересчитать' }).click();
@@ -87,7 +87,7 @@ test('accessories and a warranty are chosen for a line, go with it and come back
   await page.request.post('/graphql', { data: { query: put, variables: { input: { productId: id } } } });
   await page.goto('/cart');
   const opener = main(page).getByRole('link', { name: 'Аксессуары и гарантия' });
-  if (hasScript) await takenOver(opener);
+  if (hasScript) await adopted(opener);
   await opener.click();
   const selection = hasScript ? page.getByRole('dialog', { name: 'Аксессуары и гарантия' }) : main(page);
   const tiles = selection.locator('.selection-tile');

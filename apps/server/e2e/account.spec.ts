@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectRoomForLetters } from './accessible.ts';
-import { expect, takenOver, test } from './fixtures.ts';
+import { adopted, expect, test } from './fixtures.ts';
 import { handOver } from './purchase.ts';
 import { heading, main, press } from './screen.ts';
 import { expectTargetSizes } from './target-size.ts';
@@ -119,7 +119,7 @@ test('a shopper asks to return what was received', async ({ page, hasScript, com
   await returning.getByRole('link', { name: 'Вернуть товар' }).click();
   await heading(page, `Возврат по заказу № ${id}`);
   if (hasScript) {
-    await takenOver(main(page).locator('form').last());
+    await adopted(main(page).locator('form').last());
     await expectAccessible(page);
     await expectTargetSizes(page);
     await expectRoomForLetters(page);
@@ -175,7 +175,7 @@ test('a guest learns by number and phone how an order stands, and nobody by anot
   const { id } = await order(page, phone);
   await page.goto('/order-status');
   if (hasScript) {
-    await takenOver(page.getByLabel('Номер заказа'));
+    await adopted(page.getByLabel('Номер заказа'));
     await expectAccessible(page);
   }
   await page.getByLabel('Номер заказа').fill(`№ ${id}`);

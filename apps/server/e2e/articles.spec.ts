@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { expect, takenOver, test } from './fixtures.ts';
+import { adopted, expect, test } from './fixtures.ts';
 
 test('reviews are filtered, one is read and liked once', { tag: '@long' }, async ({ page, hasScript }) => {
   const main = page.getByRole('main');
@@ -28,7 +28,7 @@ test('reviews are filtered, one is read and liked once', { tag: '@long' }, async
 
   const vote = page.getByRole('region', { name: 'Обзор был полезен?' });
   const yes = vote.getByRole('button', { name: /^Да/ });
-  if (hasScript) await takenOver(yes);
+  if (hasScript) await adopted(yes);
   await yes.click();
   await expect(vote.getByText('Спасибо, ваш голос учтён.')).toBeVisible();
   await expect(yes).toHaveText(/^Да \d+$/);

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { expect, takenOver, test } from './fixtures.ts';
+import { adopted, expect, test } from './fixtures.ts';
 
 // A phone has the page of the catalogue instead of the panel.
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 test('the panel is gone through by keyboard: what is in a section follows it, and Escape leads back', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('banner').getByRole('link', { name: 'Каталог', exact: true });
-  await takenOver(button);
+  await adopted(button);
   await button.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   const menu = page.getByRole('navigation', { name: 'Разделы каталога' });
@@ -33,7 +33,7 @@ test('the panel is gone through by keyboard: what is in a section follows it, an
 test('a section of the menu has a banner of its own', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('banner').getByRole('link', { name: 'Каталог', exact: true });
-  await takenOver(button);
+  await adopted(button);
   await button.click();
   const menu = page.getByRole('navigation', { name: 'Разделы каталога' });
   await menu.getByRole('link', { name: 'Климатическая техника', exact: true }).hover();

@@ -1,12 +1,12 @@
 import { expectAccessible } from './accessible.ts';
-import { expect, takenOver, test } from './fixtures.ts';
+import { adopted, expect, test } from './fixtures.ts';
 import { addToBasket, productsInStock } from './purchase.ts';
 import { main } from './screen.ts';
 
 test.beforeEach(async ({ page }) => {
   for (const phone of await productsInStock(page, 'smartphones')) await addToBasket(page, phone);
   await page.goto('/cart');
-  await takenOver(page.getByRole('link', { name: 'Перейти к оформлению' }));
+  await adopted(page.getByRole('link', { name: 'Перейти к оформлению' }));
 });
 
 test('with scripts the basket changes without a new page, and is accessible', async ({ page }) => {
@@ -15,9 +15,9 @@ test('with scripts the basket changes without a new page, and is accessible', as
     if (request.isNavigationRequest()) documents += 1;
   });
   // One that is given up may still arrive, and then has the last word.
-  const givenUp: string[] = [];
+  const abandoned: string[] = [];
   page.on('requestfailed', (request) => {
-    if (request.method() === 'POST') givenUp.push(request.url());
+    if (request.method() === 'POST') abandoned.push(request.url());
   });
   await page.getByRole('button', { name: 'Увеличить' }).click();
   await page.getByRole('button', { name: 'Увеличить' }).click();
@@ -27,7 +27,7 @@ test('with scripts the basket changes without a new page, and is accessible', as
   await page.getByLabel('Количество').blur();
   await expect(page.getByRole('complementary', { name: 'Итого' })).toContainText('2 товара');
   expect(documents).toBe(0);
-  expect(givenUp).toEqual([]);
+  expect(abandoned).toEqual([]);
   await expectAccessible(page);
 });
 
@@ -36,7 +36,7 @@ test('what is taken out or put back by keyboard is said, and the focus goes to w
   await page.reload();
   const lines = main(page).locator('.lines > li');
   const removedLines = main(page).locator('.removed > li');
-  await takenOver(lines.first().getByRole('button', { name: 'Удалить' }));
+  await adopted(lines.first().getByRole('button', { name: 'Удалить' }));
   const [first = '', second = '', third = ''] = await lines.locator('p[id^="line-"]').allInnerTexts();
   const take = (name: string) => lines.filter({ hasText: name }).getByRole('button', { name: 'Удалить' });
   const back = (name: string) => removedLines.filter({ hasText: name }).getByRole('button', { name: 'Вернуть' });

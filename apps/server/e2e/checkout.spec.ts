@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, takenOver, test } from './fixtures.ts';
+import { adopted, expect, test } from './fixtures.ts';
 import { addToBasket, productsInStock } from './purchase.ts';
 import { helpLink, main } from './screen.ts';
 import { expectThanks, giveContacts, goOn, step } from './steps.ts';
@@ -40,7 +40,7 @@ const sumIn = (text: string): number => Number((/[\d\s]+(?=\s₽$)/.exec(text)?.
 /** A courier who is ticked is at once part of what the order comes to: at its side and, on a phone, beside the button. */
 async function expectSumFollows(page: Page): Promise<void> {
   const courier = page.getByRole('radio', { name: 'Курьер' });
-  await takenOver(courier);
+  await adopted(courier);
   const total = page.getByRole('complementary', { name: 'Ваш заказ' }).locator('.total-line dd');
   const before = sumIn(await total.innerText());
   const cost = sumIn(await page.locator('.choice-card').filter({ has: courier }).locator('.tabular').innerText());
@@ -57,7 +57,7 @@ async function expectSumFollows(page: Page): Promise<void> {
 
 async function payOnReceipt(page: Page, hasScript: boolean): Promise<void> {
   const courier = page.getByRole('radio', { name: 'Курьер' });
-  if (hasScript) await takenOver(courier);
+  if (hasScript) await adopted(courier);
   await courier.check();
   // The long list of stores above it has closed.
   if (hasScript) await expect(courier).toBeInViewport();
@@ -130,13 +130,13 @@ test('errors stand beside their fields and in a summary that has the focus', asy
   await withSmartphone(page);
   await page.getByRole('link', { name: 'Перейти к оформлению' }).click();
   // Sent by the browser itself, the form comes back as a page with its status, as without scripts.
-  if (hasScript) await takenOver(page.getByLabel('Фамилия'));
+  if (hasScript) await adopted(page.getByLabel('Фамилия'));
   await page.getByLabel('Фамилия').fill('Петрова');
   if (hasScript) {
     // What was typed outlives a reload.
     await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Петрова');
     await page.reload();
-    await takenOver(page.getByLabel('Фамилия'));
+    await adopted(page.getByLabel('Фамилия'));
     await expect(page.getByLabel('Фамилия')).toHaveValue('Петрова');
   }
   await page.getByLabel('Телефон').fill('+7 495 123-45-67');
@@ -216,7 +216,7 @@ test('places are found by kind and street, in the list and on the map', async ({
   expect(await mapScale()).toBeCloseTo(2, 1);
   if (hasScript) {
     const streets = page.getByRole('searchbox', { name: 'Найти пункт' });
-    await takenOver(streets);
+    await adopted(streets);
     await streets.fill('мира');
     await expect(page.getByRole('radio', { name: /^Витрина, / })).toHaveCount(0);
     await streets.fill('');

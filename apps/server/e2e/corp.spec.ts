@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { expect, takenOver, test } from './fixtures.ts';
+import { adopted, expect, test } from './fixtures.ts';
 import { fetchData, newPhone } from './visitor.ts';
 
 test('a company is found by its tax number, says what it needs, and its status is open', async ({ page, hasScript, complaints }) => {
@@ -8,7 +8,7 @@ test('a company is found by its tax number, says what it needs, and its status i
   const inn = page.getByLabel('ИНН', { exact: true });
   const find = page.getByRole('button', { name: 'Найти по ИНН' });
   if (hasScript) {
-    await takenOver(inn);
+    await adopted(inn);
     await expectAccessible(page);
   }
   await page.getByLabel('Контактное лицо').fill('Анна Петрова');
@@ -46,7 +46,7 @@ test('an order is made out to a company, which is found by its tax number', { ta
   await page.getByLabel('Телефон').fill(newPhone());
   await page.getByText('Покупаю для компании').click();
   const inn = page.getByLabel('ИНН', { exact: true });
-  if (hasScript) await takenOver(inn);
+  if (hasScript) await adopted(inn);
   await inn.fill('9301000177');
   await page.getByRole('button', { name: 'Найти по ИНН' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'ООО «Степной маяк»' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, takenOver, test } from './fixtures.ts';
+import { adopted, expect, test } from './fixtures.ts';
 import { main } from './screen.ts';
 import { consentToAll, giveContacts, pickUp, step } from './steps.ts';
 
@@ -36,7 +36,7 @@ test('a smartphone is bought by instalments, from its calculator to the paid ord
   const warranty = warranties[0]?.name ?? '';
   await page.goto(`${url}/credit`);
   const calculator = main(page).getByRole('region', { name: 'Рассрочки и кредит' });
-  if (hasScript) await takenOver(calculator.locator('form'));
+  if (hasScript) await adopted(calculator.locator('form'));
   await calculator.getByRole('radio', { name: '24 месяца', exact: true }).check();
   await calculator.getByRole('radio', { name: warranty }).check();
   if (!hasScript) await calculator.getByRole('button', { name: 'Рассчитать' }).click();
@@ -73,7 +73,7 @@ test('a smartphone is bought in Sber’s instalment from its page, and its longe
   await expect(calculator).toContainText('К этой рассрочке нужна дополнительная гарантия.');
   await expect(calculator.getByRole('button', { name: 'Оформить рассрочку' })).toHaveCount(0);
   if (hasScript) {
-    await takenOver(calculator.locator('form'));
+    await adopted(calculator.locator('form'));
     await expectAccessible(page);
   }
   await calculator.getByRole('radio', { name: warranties[0]?.name ?? '' }).check();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readDemoStaff } from '../src/demo-staff.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, takenOver, test } from './fixtures.ts';
+import { adopted, expect, test } from './fixtures.ts';
 import { main } from './screen.ts';
 import { consentToAll, giveContacts, goOn, step } from './steps.ts';
 import { fetchData } from './visitor.ts';
@@ -31,7 +31,7 @@ test('staff signs in, orders for a customer, and goes without leaving anything b
   await step(page, 'Вход для сотрудников');
   const number = page.getByLabel('Номер торговой точки');
   if (hasScript) {
-    await takenOver(number);
+    await adopted(number);
     await expectAccessible(page);
   }
   await number.fill(tradePoint.number);

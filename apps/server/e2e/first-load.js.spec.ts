@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
-import { expect, openHydrated, takenOver, test, watchRequests } from './fixtures.ts';
+import { adopted, expect, openHydrated, test, watchRequests } from './fixtures.ts';
 import { signUp } from './visitor.ts';
 
 const isLater = (path: string) => /\/assets\/later-.*\.js$/.test(path);
@@ -24,7 +24,7 @@ test.describe('before anybody is there', () => {
     // Nobody has done anything yet: what works as it is written has no code, not even when the page has nothing else to do.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(requestedPaths.filter(isLater)).toEqual([]);
-    await takenOver(section);
+    await adopted(section);
     await section.click();
     await expect(page).toHaveURL(/\/catalog\/\d+$/);
     await page
@@ -67,7 +67,7 @@ test('code of a screen that is gone after a release leads on to the clicked page
   let isReleased = true;
   await page.goto('/');
   const link = (name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
-  await takenOver(link(/Стирка и горячая вода/));
+  await adopted(link(/Стирка и горячая вода/));
   await page.route('**/assets/*.js', (route) =>
     isReleased && isCode(new URL(route.request().url()).pathname) ? route.fulfill({ status: 404, body: '' }) : route.fallback(),
   );
@@ -77,7 +77,7 @@ test('code of a screen that is gone after a release leads on to the clicked page
   await expect(page).toHaveURL(/\/catalog\/\d+$/);
   isReleased = false;
   await page.reload();
-  await takenOver(link(/Стиральные машины/));
+  await adopted(link(/Стиральные машины/));
 
   isReleased = true;
   let loads = 0;
@@ -98,9 +98,9 @@ test('without a connection a link says so, and goes on when the connection is ba
   await page.goto('/');
   const main = page.getByRole('main');
   const section = main.getByRole('link', { name: /Стирка и горячая вода/ }).first();
-  await takenOver(section);
+  await adopted(section);
   // The parts below the first sight are the last code of this page; one that failed would load the page anew.
-  await takenOver(main.getByRole('link', { name: 'Все обзоры' }));
+  await adopted(main.getByRole('link', { name: 'Все обзоры' }));
   await nothingPending();
   await context.setOffline(true);
   await section.click();
@@ -126,11 +126,11 @@ test('a page that could not be loaded without a connection is tried again by a b
       .getByRole('main')
       .getByRole('navigation', { name: 'Страницы' })
       .getByRole('link', { name: `Страница ${number}`, exact: true });
-  await takenOver(link(2));
+  await adopted(link(2));
   await link(2).click();
   await expect(page).toHaveURL(/\/page-2$/);
   // All code of a list is here by then.
-  await takenOver(link(1));
+  await adopted(link(1));
   await nothingPending();
   await context.setOffline(true);
   await link(1).click();
@@ -162,7 +162,7 @@ test('what is typed into the search before scripts have taken over is what is se
   const field = page.getByLabel('Поиск по товарам');
   await field.fill('телевизор');
   release();
-  await takenOver(field);
+  await adopted(field);
   await expect(field).toHaveValue('телевизор');
   await page.getByRole('button', { name: 'Найти', exact: true }).click();
   await expect(page).toHaveURL(/\/catalog\/tvs\/\d+/);
@@ -175,7 +175,7 @@ test('what is chosen before scripts have taken over is not undone by them', asyn
   const box = page.getByRole('checkbox', { name: /^LG\b/ });
   await box.check();
   release();
-  await takenOver(box);
+  await adopted(box);
   await expect(box).toBeChecked();
 });
 
@@ -190,6 +190,6 @@ test('the sections of the account stay where they were swept before scripts have
   const swept = await menu.evaluate(({ scrollLeft }) => scrollLeft);
   expect(swept).toBeGreaterThan(100);
   release();
-  await takenOver(leave);
+  await adopted(leave);
   expect(await menu.evaluate(({ scrollLeft }) => scrollLeft)).toBe(swept);
 });

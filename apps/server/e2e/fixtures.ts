@@ -82,7 +82,7 @@ export async function waitForHydration(page: Page): Promise<void> {
  * link followed by the browser itself. React leaves a mark of its own on what it handles. Parts below the first sight wait for a sign
  * of a visitor, which this gives.
  */
-export async function takenOver(part: Locator): Promise<void> {
+export async function adopted(part: Locator): Promise<void> {
   const isHandled = () =>
     part.evaluate((element) => {
       document.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }));

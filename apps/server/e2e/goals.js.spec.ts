@@ -1,4 +1,4 @@
-import { expect, takenOver, test } from './fixtures.ts';
+import { adopted, expect, test } from './fixtures.ts';
 
 /** What a counter would have been told on this page. */
 interface GoalWindow {
@@ -11,7 +11,7 @@ test('what a shopper reaches on the way to the checkout is told to whoever count
   await expect.poll(goals).toEqual(['search']);
   const cards = page.getByRole('main').getByRole('article');
   const buy = cards.getByRole('button', { name: 'В корзину', exact: true }).first();
-  await takenOver(buy);
+  await adopted(buy);
   await buy.click();
   await expect.poll(goals).toEqual(['search', 'cart-add']);
   await cards
@@ -23,7 +23,7 @@ test('what a shopper reaches on the way to the checkout is told to whoever count
   await expect.poll(goals).toEqual(['search', 'cart-add', 'checkout-basket', 'checkout-contacts']);
   await page.goBack();
   const remove = page.getByRole('button', { name: 'Удалить' });
-  await takenOver(remove);
+  await adopted(remove);
   await remove.click();
   await expect.poll(goals).toEqual(expect.arrayContaining(['cart-remove']));
   await expect(page.locator('script[src^="http"]')).toHaveCount(0);

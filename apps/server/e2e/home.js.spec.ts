@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, takenOver, test } from './fixtures.ts';
+import { adopted, expect, test } from './fixtures.ts';
 import { productWith } from './goods.ts';
 import { main } from './screen.ts';
 
@@ -61,7 +61,7 @@ test('words and picture of a banner have each a place of their own, at every wid
 test('an arrow turns the slides, which do not glide for whoever wants no motion', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   const next = page.getByRole('button', { name: 'Следующий слайд' });
-  await takenOver(next);
+  await adopted(next);
   /** How far the row has come by the moment in which the arrow is pressed, in slides. */
   const passed = () =>
     next.evaluate((arrow: HTMLElement) => {
@@ -87,7 +87,7 @@ test('a card of a shelf that takes the focus comes into view whole, and a mouse 
   const region = main(page).getByRole('region', { name: 'Часто покупают' });
   const shelf = region.getByRole('list', { name: 'Часто покупают' });
   const right = region.locator('.shelf-arrows button').last();
-  await takenOver(right);
+  await adopted(right);
   const place = () => shelf.evaluate((row) => row.scrollLeft);
   expect(await place()).toBe(0);
   if (hasTouch) await expect(right).toBeHidden();

@@ -55,7 +55,7 @@ async function putIntoBasket(page: Page): Promise<void> {
 }
 
 /** Basket → contacts → delivery → payments → summary. */
-async function walkTheSteps(page: Page, checkScreen: (page: Page) => Promise<void> = async () => undefined): Promise<void> {
+async function completeSteps(page: Page, checkScreen: (page: Page) => Promise<void> = async () => undefined): Promise<void> {
   await checkScreen(page);
   await page
     .getByRole('link', { name: 'Перейти к оформлению' })
@@ -98,7 +98,7 @@ test('a washing machine is found, chosen, ordered and paid by card', async ({ pa
         if (!at.url().includes('/sandbox-acquirer/')) await expectTargetSizes(at);
       }
     : undefined;
-  await walkTheSteps(page, checkScreen);
+  await completeSteps(page, checkScreen);
   await goToBank(page, 'Оформить заказ');
   await checkScreen?.(page);
   await page.getByRole('button', { name: 'Оплатить' }).click();
@@ -120,7 +120,7 @@ async function withWashingMachine(page: Page): Promise<void> {
 
 test('a declined card is followed by another way to pay', async ({ page, hasScript }) => {
   await withWashingMachine(page);
-  await walkTheSteps(page);
+  await completeSteps(page);
   await goToBank(page, 'Оформить заказ');
   await page.getByRole('button', { name: 'Отклонить' }).click();
   await expect(page).toHaveURL(/\/cart\/payment\/\d+/);
@@ -134,7 +134,7 @@ test('a declined card is followed by another way to pay', async ({ page, hasScri
 
 test('an order is nobody else’s', { tag: '@long' }, async ({ page, context, complaints }) => {
   await withWashingMachine(page);
-  await walkTheSteps(page);
+  await completeSteps(page);
   await goToBank(page, 'Оформить заказ');
   await page.getByRole('button', { name: 'Отменить' }).click();
   await expect(page).toHaveURL(/\/order-info\/\d+/);

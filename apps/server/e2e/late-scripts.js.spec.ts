@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
-import { expect, takenOver, test } from './fixtures.ts';
+import { adopted, expect, test } from './fixtures.ts';
 import { productThat } from './goods.ts';
 import { anyPhone, goOn } from './steps.ts';
 
@@ -35,7 +35,7 @@ test('what is pressed in a card before scripts are there is done, and the page c
 
   // Scripts that come then take the page over as it is.
   release();
-  await takenOver(compare);
+  await adopted(compare);
   await expect(compare).toBeInViewport();
   await compare.click();
   await expect(compare).toHaveAttribute('aria-pressed', 'false');
@@ -128,7 +128,7 @@ test('a form of the checkout goes on before scripts are there; what is typed mea
   await page.getByLabel('Имя', { exact: true }).fill('Анна');
   await page.getByLabel('Телефон').fill(phone);
   release();
-  await takenOver(page.getByLabel('Телефон'));
+  await adopted(page.getByLabel('Телефон'));
   await expect(page.getByLabel('Имя', { exact: true })).toHaveValue('Анна');
   const typedDigits = async () => (await page.getByLabel('Телефон').inputValue()).replace(/\D/g, '');
   await expect.poll(typedDigits).toBe(phone.replace(/\D/g, ''));
@@ -178,7 +178,7 @@ test('the first key starts them, whatever is still being loaded', { tag: '@long'
   await page.goto('/', { waitUntil: 'commit' });
   const field = page.getByLabel('Поиск по товарам');
   await field.press('a');
-  await takenOver(field);
+  await adopted(field);
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
   pictures.resolve();
   await page.waitForLoadState();

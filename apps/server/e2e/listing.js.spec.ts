@@ -1,9 +1,9 @@
-import { expect, takenOver, test } from './fixtures.ts';
+import { adopted, expect, test } from './fixtures.ts';
 
 test('a filter that becomes a mark moves nothing, and a mark that is taken away leaves the focus on the next', async ({ page }) => {
   await page.goto('/catalog/smartphones/224?f.brand=apple&f.brand=samsung');
   const marks = page.getByRole('list', { name: 'Выбранные фильтры' });
-  await takenOver(marks);
+  await adopted(marks);
   const goods = page.locator('.cards');
   const before = await goods.boundingBox();
   await marks.getByRole('link', { name: 'Убрать: Бренд: Apple' }).press('Enter');
@@ -20,7 +20,7 @@ test('the slider of the price types what it says, and the list follows', async (
   const opener = page.getByRole('button', { name: /^Фильтры/ });
   if (await opener.isVisible()) await opener.click();
   const from = page.getByRole('slider', { name: 'Цена от, ползунок' });
-  await takenOver(from);
+  await adopted(from);
   await from.press('PageUp');
   const priceField = page.getByRole('textbox', { name: 'Цена, от' });
   await expect(priceField).toHaveValue(/^\d+$/);
@@ -34,7 +34,7 @@ test('«Back» that is pressed before scripts are there shows what the address s
   const names = page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 });
   const all = await names.allTextContents();
   const brand = page.getByRole('navigation', { name: 'Быстрые фильтры' }).getByRole('link', { name: 'Apple', exact: true });
-  await takenOver(brand);
+  await adopted(brand);
   await brand.click();
   await expect(page).toHaveURL(/f\.brand=apple$/);
   await expect(names).not.toHaveText(all);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectReadable } from './accessible.ts';
-import { expect, takenOver, test } from './fixtures.ts';
+import { adopted, expect, test } from './fixtures.ts';
 import { main } from './screen.ts';
 
 const quick = (page: Page) => main(page).getByRole('navigation', { name: 'Быстрые фильтры' });
@@ -13,7 +13,7 @@ test('a list is filtered, paged and gone back through, and is each time the one 
     .filter({ hasNotText: /наличии|скидкой/ })
     .first();
   const name = (await brand.textContent()) ?? '';
-  if (hasScript) await takenOver(brand);
+  if (hasScript) await adopted(brand);
   const all = await names(page);
   await brand.click();
   await expect(page).toHaveURL(/\/catalog\/smartphones\/224\?f\.brand=[\w-]+$/);

@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
-import { expect, takenOver, test } from './fixtures.ts';
+import { adopted, expect, test } from './fixtures.ts';
 
 test('buttons that are pressed one right after the other are all kept', async ({ page }) => {
   await page.goto('/catalog/washing-machines/1081');
-  await takenOver(page.locator('form#lists'));
+  await adopted(page.locator('form#lists'));
   const buttons = page.getByRole('main').getByRole('button', { name: 'Сравнить', exact: true });
-  await takenOver(buttons.nth(5));
+  await adopted(buttons.nth(5));
   let answered = 0;
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.startsWith('/lists/change')) answered += 1;
@@ -25,9 +25,9 @@ test('buttons that are pressed one right after the other are all kept', async ({
 
 test('favourites are told to whoever counts, once each', { tag: '@long' }, async ({ page }) => {
   await page.goto('/catalog/washing-machines/1081');
-  await takenOver(page.locator('form#lists'));
+  await adopted(page.locator('form#lists'));
   const button = page.getByRole('main').getByRole('button', { name: 'В избранное', exact: true }).first();
-  await takenOver(button);
+  await adopted(button);
   const productId = await button.getAttribute('value');
   const goals = () =>
     page.evaluate(() => {

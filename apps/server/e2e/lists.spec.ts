@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, takenOver, test } from './fixtures.ts';
+import { adopted, expect, test } from './fixtures.ts';
 import { main } from './screen.ts';
 
 const listing = '/catalog/washing-machines/1081';
@@ -13,8 +13,8 @@ const linkTo = (page: Page, name: string) => page.getByRole('link', { name, exac
 async function openListing(page: Page, hasScript: boolean): Promise<void> {
   await page.goto(listing);
   if (!hasScript) return;
-  await takenOver(page.locator('form#lists'));
-  await takenOver(buttonOf(page, 2, 'Сравнить'));
+  await adopted(page.locator('form#lists'));
+  await adopted(buttonOf(page, 2, 'Сравнить'));
 }
 
 /** Presses it, and waits until the shop has kept it. */
@@ -79,7 +79,7 @@ test('differences need two products', { tag: '@long' }, async ({ page, hasScript
 test('another category turns the differences off', { tag: '@long' }, async ({ page, hasScript }) => {
   await compareThree(page, hasScript);
   await page.goto('/catalog/smartphones/224');
-  if (hasScript) await takenOver(page.locator('form#lists'));
+  if (hasScript) await adopted(page.locator('form#lists'));
   await press(page, 0, 'Сравнить');
   await page.goto('/compare?category=1081&differing=1');
   await expect(switchOf(page)).toHaveAttribute('aria-pressed', 'true');
@@ -113,7 +113,7 @@ test('a shared comparison opens in another browser and leaves its list alone', {
   await other.goto('/compare');
   await expect(columns(other)).toHaveCount(1);
   await other.goto(shared ?? '');
-  if (hasScript) await takenOver(other.getByRole('button', { name: 'Добавить к моему сравнению' }));
+  if (hasScript) await adopted(other.getByRole('button', { name: 'Добавить к моему сравнению' }));
   await other.getByRole('button', { name: 'Добавить к моему сравнению' }).click();
   await expect(linkTo(other, 'Сравнение')).toHaveAccessibleDescription('4\u00a0товара');
   await other.context().close();
@@ -139,7 +139,7 @@ test('a product page has both buttons', { tag: '@long' }, async ({ page, hasScri
   await page.goto(listing);
   await cards(page).first().getByRole('link').first().click();
   const box = page.getByRole('region', { name: 'Покупка' });
-  if (hasScript) await takenOver(box.getByRole('button', { name: 'Сравнить' }));
+  if (hasScript) await adopted(box.getByRole('button', { name: 'Сравнить' }));
   await box.getByRole('button', { name: 'Сравнить' }).click();
   await expect(box.getByRole('button', { name: 'Сравнить' })).toHaveAttribute('aria-pressed', 'true');
   await box.getByRole('button', { name: 'В избранное' }).click();

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
-import { expect, openHydrated, takenOver, test } from './fixtures.ts';
+import { adopted, expect, openHydrated, test } from './fixtures.ts';
 import { main } from './screen.ts';
 
 test('a first visit is asked for its city, then told of cookies, and sees whose shop it is', async ({ page }) => {
@@ -12,7 +12,7 @@ test('a first visit is asked for its city, then told of cookies, and sees whose 
   await expect(city).toBeVisible();
   await expect(cookies).toBeHidden();
   const confirm = city.getByRole('button', { name: 'Да, верно' });
-  await takenOver(confirm);
+  await adopted(confirm);
   await confirm.click();
   await expect(city).toHaveCount(0);
   await expect(cookies).toBeVisible();
@@ -30,7 +30,7 @@ test('the notice of cookies leaves the button that buys free', async ({ page }) 
   await page.goto('/catalog/smartphones/224');
   await main(page).getByRole('article').first().getByRole('heading').getByRole('link').click();
   const confirm = page.getByRole('region', { name: 'Ваш город' }).getByRole('button', { name: 'Да, верно' });
-  await takenOver(confirm);
+  await adopted(confirm);
   await confirm.click();
   await expect(page.getByRole('region', { name: 'Файлы cookie' })).toBeVisible();
   await page.locator('.buy-bar').getByRole('button').click({ trial: true });
@@ -75,7 +75,7 @@ test('filters and order stay in reach of a thumb, and the button says how much t
   await opener.click();
   const sheet = page.getByRole('complementary', { name: 'Фильтры' });
   const samsung = sheet.getByRole('checkbox', { name: /^Samsung/ });
-  await takenOver(samsung);
+  await adopted(samsung);
   const show = sheet.getByRole('button', { name: /^Показать\s\d+\sтовар/ });
   const shownCount = async () =>
     /\d+/.exec(await show.evaluate((button) => getComputedStyle(button.children[0] ?? button, '::after').content))?.[0];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, takenOver, test } from './fixtures.ts';
+import { adopted, expect, test } from './fixtures.ts';
 import { productThat } from './goods.ts';
 import { main } from './screen.ts';
 
@@ -78,7 +78,7 @@ test('what only partners have is sold by one of them', { tag: '@long' }, async (
   await expect(box.getByText(`Продаёт партнёр «${product.offerShownInstead?.supplierName}»`)).toBeVisible();
   if (hasScript) {
     await expectAccessible(page);
-    await takenOver(box.getByRole('button', { name: 'В корзину', exact: true }));
+    await adopted(box.getByRole('button', { name: 'В корзину', exact: true }));
   }
   await box.getByRole('link', { name: 'Все предложения партнёров' }).click();
   await expect(partHeading(page, 'Предложения партнёров')).toBeVisible();
@@ -114,7 +114,7 @@ test('a price with a condition says the condition, and the one of the site is pa
   await expect(box.getByText(`При заказе на сайте — ${formatKopecks(priceOnline?.amount ?? 0)}`)).toBeVisible();
   if (hasScript) {
     await expectAccessible(page);
-    await takenOver(box.getByRole('button', { name: 'В корзину', exact: true }));
+    await adopted(box.getByRole('button', { name: 'В корзину', exact: true }));
   }
   await box.getByRole('button', { name: 'В корзину', exact: true }).press('Enter');
   const there = box.getByRole('link', { name: 'В корзине' });

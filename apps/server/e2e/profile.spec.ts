@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, takenOver, test } from './fixtures.ts';
+import { adopted, expect, test } from './fixtures.ts';
 import { productsInStock } from './purchase.ts';
 import { heading, main, press } from './screen.ts';
 import { codeIn, fetchData, newPhone, sentTo, signUp } from './visitor.ts';
@@ -10,7 +10,7 @@ test('the shopper’s own data are changed, a new e-mail by its link, a new phon
   await page.goto('/account/profile');
   await heading(page, 'Мои данные');
   if (hasScript) {
-    await takenOver(page.getByLabel('Фамилия'));
+    await adopted(page.getByLabel('Фамилия'));
     await expectAccessible(page);
   }
   await page.getByLabel('Фамилия').fill('Павлова');
@@ -53,7 +53,7 @@ test('mailings are chosen, and the account is removed', { tag: '@long' }, async 
   await expect(page.getByText('Изменения сохранены.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Новинки' })).toBeChecked();
   await page.goto('/account/profile');
-  if (hasScript) await takenOver(page.getByLabel('Фамилия'));
+  if (hasScript) await adopted(page.getByLabel('Фамилия'));
   await page.getByText('Удалить учётную запись', { exact: true }).click();
   await press(page, 'Удалить');
   await expect(page.getByRole('checkbox', { name: /удалить мою/ })).toHaveAccessibleDescription(/Подтвердите/);
@@ -71,7 +71,7 @@ test('addresses are added, changed and removed', { tag: '@long' }, async ({ page
   await heading(page, 'Мои адреса');
   const street = page.getByLabel('Улица');
   if (hasScript) {
-    await takenOver(street);
+    await adopted(street);
     await expectAccessible(page);
   }
   await street.fill('абракадабра 999999');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectRoomForLetters } from './accessible.ts';
-import { expect, takenOver, test } from './fixtures.ts';
+import { adopted, expect, test } from './fixtures.ts';
 import { addToBasket, productsInStock } from './purchase.ts';
 import { heading, main, press } from './screen.ts';
 import { consentToAll, giveContacts, goOn, pickUp, step } from './steps.ts';
@@ -12,7 +12,7 @@ const oneClick = 'Купить в один клик';
 /** What a new screen owes whoever comes to it with a hand or a reader. */
 async function expectForAll(page: Page, hasScript: boolean): Promise<void> {
   if (!hasScript) return;
-  await takenOver(main(page).locator('form').first());
+  await adopted(main(page).locator('form').first());
   await expectAccessible(page);
   await expectTargetSizes(page);
   await expectRoomForLetters(page);

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, takenOver, test } from './fixtures.ts';
+import { adopted, expect, test } from './fixtures.ts';
 import { main } from './screen.ts';
 import { codeIn, newPhone, sentTo } from './visitor.ts';
 
@@ -15,7 +15,7 @@ const step = (page: Page, title: string) =>
   expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText(new RegExp(`^\\d+\\. ${title}$`));
 
 async function device(page: Page, hasScript: boolean, kind: string, type: string, brand: string, model: string): Promise<void> {
-  if (hasScript) await takenOver(openStep(page).locator('form'));
+  if (hasScript) await adopted(openStep(page).locator('form'));
   await openStep(page).getByRole('radio', { name: kind, exact: true }).check();
   await openStep(page).getByLabel('Устройство').selectOption(type);
   // With scripts the next list comes by itself.
@@ -30,7 +30,7 @@ async function device(page: Page, hasScript: boolean, kind: string, type: string
 async function attach(page: Page, hasScript: boolean, label: string | RegExp, ...names: string[]): Promise<void> {
   const field = openStep(page).getByLabel(label).and(page.locator('input[type=file]'));
   const uploadedFiles = openStep(page).getByRole('checkbox', { name: /Загружено/ });
-  if (hasScript) await takenOver(field);
+  if (hasScript) await adopted(field);
   const before = await uploadedFiles.count();
   await field.setInputFiles(names.map(photo));
   if (hasScript) await expect(uploadedFiles).toHaveCount(before + names.length);
@@ -121,7 +121,7 @@ test('a warranty repair in the service variant: the person comes first, a receip
   await step(page, 'Документы');
   if (hasScript) {
     const field = openStep(page).getByLabel('Кассовый чек');
-    await takenOver(field);
+    await adopted(field);
     await field.setInputFiles({ name: 'чек.txt', mimeType: 'text/plain', buffer: Buffer.from('чек') });
     await expect(openStep(page).getByRole('alert')).toHaveText(/^Такие файлы не подходят/);
   }

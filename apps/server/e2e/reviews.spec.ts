@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectReadable } from './accessible.ts';
-import { expect, takenOver, test } from './fixtures.ts';
+import { adopted, expect, test } from './fixtures.ts';
 import { fetchAsOtherVisitor, moderate, mostReviewedProduct } from './moderation.ts';
 import { main } from './screen.ts';
 
@@ -19,7 +19,7 @@ test('a review with two photos is written, waits for a look, and is then everybo
   const { url } = await mostReviewedProduct(request, 'смартфон');
   const text = own('Держит заряд два дня, не греется');
   await page.goto(`${url}/comments`);
-  if (hasScript) await takenOver(page.locator('details.say form').first());
+  if (hasScript) await adopted(page.locator('details.say form').first());
   await open(page, 'Написать отзыв');
   const writing = form(page, 'Написать отзыв');
   await writing.getByRole('radio', { name: /Отлично/ }).check();
@@ -111,7 +111,7 @@ test('a visitor likes once, and may think again', { tag: '@long' }, async ({ pag
   const question = page.getByRole('article').filter({ hasText: text });
   const like = question.getByRole('button', { name: /^Полезно/ });
   const dislike = question.getByRole('button', { name: /^Не полезно/ });
-  if (hasScript) await takenOver(like);
+  if (hasScript) await adopted(like);
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect(like).toHaveAccessibleName('Полезно 1');
@@ -153,7 +153,7 @@ test('reviews are narrowed by rating and words, turned over, and told by their a
       await released;
       await route.continue();
     });
-    await takenOver(turn);
+    await adopted(turn);
     await turn.click();
     await five.check();
     release();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, takenOver, test } from './fixtures.ts';
+import { adopted, expect, test } from './fixtures.ts';
 import { main } from './screen.ts';
 
 const field = (page: Page) => page.getByLabel('Поиск по товарам');
@@ -79,7 +79,7 @@ test('a filter narrows what was found, and Back restores the list, its filter an
   const mark = page.getByRole('list', { name: 'Выбранные фильтры' }).getByRole('link', { name: 'Бренд: Samsung' });
   await page.goto(pathOf(query));
   const all = await total.innerText();
-  if (hasScript) await takenOver(samsung);
+  if (hasScript) await adopted(samsung);
   const opener = page.getByRole('button', { name: 'Фильтры', exact: true });
   if (await opener.isVisible()) await opener.click();
   await samsung.check();
@@ -92,7 +92,7 @@ test('a filter narrows what was found, and Back restores the list, its filter an
 
   const last = names(page).last().getByRole('link');
   const name = await last.innerText();
-  if (hasScript) await takenOver(last);
+  if (hasScript) await adopted(last);
   await last.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await last.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

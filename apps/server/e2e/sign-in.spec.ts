@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, takenOver, test } from './fixtures.ts';
+import { adopted, expect, test } from './fixtures.ts';
 import { codeIn, demo, fetchData, newPhone, sentTo, signUp } from './visitor.ts';
 
 const heading = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -15,7 +15,7 @@ const draftKey = 'typed /order-status 0';
 async function another(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto('/order-status');
-  await takenOver(tab.getByLabel('Номер заказа'));
+  await adopted(tab.getByLabel('Номер заказа'));
   return tab;
 }
 
@@ -30,7 +30,7 @@ test('a shopper signs in by password, sees the name and signs out', async ({ pag
   await heading(page, 'Вход');
   expect(new URL(page.url()).search).toBe('?returnTo=%2Faccount');
   if (hasScript) {
-    await takenOver(page.getByLabel('Пароль', { exact: true }));
+    await adopted(page.getByLabel('Пароль', { exact: true }));
     await expectAccessible(page);
   }
   await withPassword(page, demo.phone, 'Nepravilno1');
@@ -76,7 +76,7 @@ test('a new shopper registers by a code, and comes back with another one', async
   await expect(page.getByLabel('Код из СМС')).toBeVisible();
   await page.getByLabel('Код из СМС').fill(codeIn(await sentTo(page.request, phone)));
   await press(page, 'Продолжить');
-  if (hasScript) await takenOver(page.getByLabel('Имя', { exact: true }));
+  if (hasScript) await adopted(page.getByLabel('Имя', { exact: true }));
   await page.getByLabel('Имя', { exact: true }).fill('Вера');
   await press(page, 'Зарегистрироваться');
   await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('Для завершения необходимо согласие.');
@@ -97,7 +97,7 @@ test('a new shopper registers by a code, and comes back with another one', async
   await press(page, 'Получить код');
   const code = page.getByLabel('Код из СМС');
   await expect(code).toBeVisible();
-  if (hasScript) await takenOver(code);
+  if (hasScript) await adopted(code);
   const sentCode = codeIn(await sentTo(page.request, phone));
   await code.fill(sentCode === '000000' ? '000001' : '000000');
   await press(page, 'Войти');

@@ -1,4 +1,4 @@
-import { expect, takenOver, test } from './fixtures.ts';
+import { adopted, expect, test } from './fixtures.ts';
 
 test('the nearest stores come first where somebody says where they are', { tag: '@long' }, async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
@@ -6,7 +6,7 @@ test('the nearest stores come first where somebody says where they are', { tag: 
   await context.setGeolocation({ latitude: 47.96, longitude: 37.72 });
   await page.goto('/shops');
   const button = page.getByRole('button', { name: 'Ближайшие ко мне' });
-  await takenOver(button);
+  await adopted(button);
   await button.click();
   const first = page.getByRole('main').getByRole('article').first();
   await expect(first).toContainText('Петровского');
@@ -17,7 +17,7 @@ test('without a permission an address is asked for', { tag: '@long' }, async ({ 
   await context.clearPermissions();
   await page.goto('/shops');
   const button = page.getByRole('button', { name: 'Ближайшие ко мне' });
-  await takenOver(button);
+  await adopted(button);
   await button.click();
   await expect(page.getByRole('alert')).toContainText('Введите адрес');
 });
@@ -33,7 +33,7 @@ test('the window of cities knows where somebody is, and the wrong keyboard layou
   await page.goto(`${product}/availability/doneck`);
   const banner = page.getByRole('banner');
   const city = banner.getByRole('link', { name: 'Донецк' });
-  await takenOver(city);
+  await adopted(city);
   await city.click();
   const dialog = page.getByRole('dialog', { name: 'Выбор города' });
   const field = dialog.getByLabel('Название города');

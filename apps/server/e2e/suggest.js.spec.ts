@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, takenOver, test } from './fixtures.ts';
+import { adopted, expect, test } from './fixtures.ts';
 import { addToBasket, productsInStock } from './purchase.ts';
 import { signUp } from './visitor.ts';
 
 test('an address is suggested as it is typed, and a choice fills street and house', async ({ page }) => {
   for (const phone of await productsInStock(page, 'smartphones')) await addToBasket(page, phone);
   await page.goto('/cart/contacts');
-  await takenOver(page.getByLabel('Электронная почта'));
+  await adopted(page.getByLabel('Электронная почта'));
   await page.getByLabel('Имя', { exact: true }).fill('Анна');
   await page.getByLabel('Телефон').fill('89991234567');
   await page.getByLabel('Электронная почта').pressSequentially('anna@ya');
@@ -38,7 +38,7 @@ test('an address is suggested as it is typed, and a choice fills street and hous
 test('what the search suggests are links to choose from, and what was typed is cleared at once', async ({ page }) => {
   await page.goto('/cart');
   const field = page.getByLabel('Поиск по товарам');
-  await takenOver(field);
+  await adopted(field);
   await field.fill('сам');
   const brand = page.getByRole('group', { name: 'Бренды' }).getByRole('option', { name: 'Samsung' });
   await expect(brand).toHaveAttribute('href', '/catalog/brand/samsung');
@@ -65,13 +65,13 @@ test('what the search suggests are links to choose from, and what was typed is c
   await searchFor('ssd 2тб');
   await signUp(page);
   await page.goto('/cart');
-  await takenOver(field);
+  await adopted(field);
   await field.fill('сам');
   await expect(brand).toBeVisible();
   await searchFor('чайник 1,7 л белый');
   const other = await page.context().newPage();
   await other.goto('/cart');
-  await takenOver(other.getByLabel('Поиск по товарам'));
+  await adopted(other.getByLabel('Поиск по товарам'));
   await other.getByLabel('Поиск по товарам').focus();
   await expect(before(other)).toHaveText(['чайник 1,7 л белый']);
   await other.close();

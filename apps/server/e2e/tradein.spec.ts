@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, takenOver, test } from './fixtures.ts';
+import { adopted, expect, test } from './fixtures.ts';
 import { productsInStock } from './purchase.ts';
 import { main } from './screen.ts';
 
@@ -15,7 +15,7 @@ test('two old devices are valued, and the phone that is bought with them costs l
   // A telephone, found by words; its memory, its condition and its colour are asked for.
   await step(page, 'Модель');
   const searchField = main(page).getByRole('searchbox', { name: 'Найти модель' });
-  if (hasScript) await takenOver(searchField);
+  if (hasScript) await adopted(searchField);
   await searchField.fill('айфон 15 pro');
   if (!hasScript) await main(page).getByRole('button', { name: 'Найти' }).click();
   await choose(page, /^iPhone 15 Pro\s*Apple\s*до\s[\d\s]+₽$/);

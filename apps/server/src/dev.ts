@@ -36,7 +36,7 @@ const provider = await openProvider(configuration, {
     sendToShop({ kind: 'troubles', issues: {} });
   },
   onIssue: (trouble) => sendToShop({ kind: 'troubles', issues: { provider: trouble } }),
-  onGivenUp(line) {
+  onAbandoned(line) {
     say(line);
     void stop(1);
   },

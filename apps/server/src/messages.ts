@@ -43,11 +43,11 @@ const kinds = new Set([
 ]);
 
 /** The cluster sends messages of its own on the same channel. */
-export function isOurs(message: unknown): message is { kind: string } {
+export function isExtension(message: unknown): message is { kind: string } {
   return (
     typeof message === 'object' && message !== null && 'kind' in message && typeof message.kind === 'string' && kinds.has(message.kind)
   );
 }
 
-export const isToWorker = (message: unknown): message is ToWorker => isOurs(message);
-export const isToPrimary = (message: unknown): message is ToPrimary => isOurs(message);
+export const isToWorker = (message: unknown): message is ToWorker => isExtension(message);
+export const isToPrimary = (message: unknown): message is ToPrimary => isExtension(message);

@@ -82,7 +82,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   await app.register(passThrough, { origin: providerOrigin, providerKey: configuration.PROVIDER_KEY });
   await app.register(browserFailures, gateway);
   await screens?.prepare?.(app);
-  const { execute, upload } = await askingOf(configuration, gateway);
+  const { execute, upload } = await executionOf(configuration, gateway);
   // Over HTTP nobody says whether a part of an answer was left out.
   const sharesPages = configuration.GUEST_PAGES && configuration.GATEWAY_URL === undefined && screens === undefined;
   const sharedPages = sharesPages ? openSharedPages(redisPlaceOf(configuration), app.log) : undefined;
@@ -131,7 +131,7 @@ async function terminalStream(): Promise<NodeJS.WritableStream | undefined> {
 }
 
 /** How the screens ask: in memory, or over HTTP, whose client is loaded only then. */
-async function askingOf(configuration: Configuration, gateway: Gateway): Promise<Pick<Gateway, 'execute' | 'upload'>> {
+async function executionOf(configuration: Configuration, gateway: Gateway): Promise<Pick<Gateway, 'execute' | 'upload'>> {
   if (configuration.GATEWAY_URL === undefined) return gateway;
   const { executeOverHttp } = await import('@vitrina/gateway/src/remote.ts');
   const { uploadOverHttp } = await import('@vitrina/gateway/src/remote-upload.ts');

@@ -39,7 +39,7 @@ export async function runPrimary(configuration: Configuration): Promise<void> {
       for (const worker of connectedWorkers()) sendToWorker(worker, { kind: 'provider-ready' });
     },
     onIssue: (trouble) => issues.set('provider', trouble),
-    onGivenUp: giveUp,
+    onAbandoned: giveUp,
   });
 
   const onWorkerMessage = (worker: Worker, message: ToPrimary) => {
@@ -69,7 +69,7 @@ export async function runPrimary(configuration: Configuration): Promise<void> {
     },
     onMessage: onWorkerMessage,
     onIssue: (trouble) => issues.set('workers', trouble),
-    onGivenUp: giveUp,
+    onAbandoned: giveUp,
     log,
   });
   const metrics = gatherMetrics();

@@ -20,11 +20,11 @@ interface Story {
   ready: number;
   warnings: object[];
   troubles: HealthIssue[];
-  givenUp: string | undefined;
+  abandoned: string | undefined;
 }
 
 async function start(): Promise<Story> {
-  const story: Story = { ready: 0, warnings: [], troubles: [], givenUp: undefined };
+  const story: Story = { ready: 0, warnings: [], troubles: [], abandoned: undefined };
   provider = await startProviderProcess({
     environment,
     entry,
@@ -32,8 +32,8 @@ async function start(): Promise<Story> {
       story.ready += 1;
     },
     onIssue: (trouble) => void story.troubles.push(trouble),
-    onGivenUp: (line) => {
-      story.givenUp = line;
+    onAbandoned: (line) => {
+      story.abandoned = line;
     },
     log: { warn: (fields) => void story.warnings.push(fields) },
   });
@@ -73,9 +73,9 @@ it('tells when the provider is ready, and keeps its address over a restart', asy
 it('gives up with one line after five ends of a provider that was never ready', async () => {
   process.env.STUB = 'crash';
   const story = await start();
-  await until(() => story.givenUp !== undefined);
+  await until(() => story.abandoned !== undefined);
   expect(story.warnings.map((fields) => ('pause' in fields ? fields.pause : 0))).toEqual([200, 400, 800, 1600]);
-  expect(story.givenUp).toBe('The reference provider has ended 5 times and was never ready (last: exit code 3); the shop stops.');
+  expect(story.abandoned).toBe('The reference provider has ended 5 times and was never ready (last: exit code 3); the shop stops.');
   expect(story.ready).toBe(0);
 });
 
@@ -86,7 +86,7 @@ it('goes on starting a provider that has once been ready, however often it ends'
   await until(() => story.ready === 1);
   process.kill(stub()!, 'SIGKILL');
   await until(() => story.troubles.length === 6);
-  expect(story.givenUp).toBeUndefined();
+  expect(story.abandoned).toBeUndefined();
   expect(story.troubles.map(({ ends, last }) => [ends, last])).toEqual([
     [1, 'SIGKILL'],
     ...[2, 3, 4, 5, 6].map((ends) => [ends, 'exit code 3']),
@@ -100,5 +100,5 @@ it('ends the provider, and does not take that for a crash', async () => {
   await until(() => story.ready === 1);
   await provider?.stop();
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(story).toMatchObject({ ready: 1, warnings: [], troubles: [], givenUp: undefined });
+  expect(story).toMatchObject({ ready: 1, warnings: [], troubles: [], abandoned: undefined });
 });

@@ -32,7 +32,7 @@ interface ProviderOptions {
   onIssue(trouble: HealthIssue): void;
   log: { warn(fields: object, message: string): void };
   /** It has ended too often without ever being ready; the line says so. */
-  onGivenUp(line: string): void;
+  onAbandoned(line: string): void;
   /** Entry of the provider; another one in tests. */
   entry?: string;
 }
@@ -65,7 +65,7 @@ export async function startProviderProcess({
   environment,
   onReady,
   onIssue,
-  onGivenUp,
+  onAbandoned,
   log,
   entry = providerEntry,
 }: ProviderOptions): Promise<ProviderProcess> {
@@ -115,7 +115,7 @@ export async function startProviderProcess({
   const ended = (last: string, worked: number) => {
     const { ends, pause } = restartPolicy.recordExit(worked);
     if (pause === undefined) {
-      onGivenUp(`The reference provider has ended ${ends} times and was never ready (last: ${last}); the shop stops.`);
+      onAbandoned(`The reference provider has ended ${ends} times and was never ready (last: ${last}); the shop stops.`);
       return;
     }
     log.warn({ last, ends, pause }, 'the reference provider has ended and will be started again');

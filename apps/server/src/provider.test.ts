@@ -7,7 +7,7 @@ async function written(env: Record<string, string>): Promise<{ level: string; ms
   const stream = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   onTestFinished(() => stream.mockRestore());
   const nothing = () => undefined;
-  const events = { onReady: nothing, onIssue: nothing, onGivenUp: nothing };
+  const events = { onReady: nothing, onIssue: nothing, onAbandoned: nothing };
   await openProvider(readConfiguration({ PROVIDER_API_URL: 'https://api.example', ...env }), events);
   return stream.mock.calls.map(([line]) => JSON.parse(String(line)));
 }

@@ -12,7 +12,7 @@ export interface OpenedProvider {
 interface Events {
   onReady(): void;
   onIssue(trouble: HealthIssue): void;
-  onGivenUp(line: string): void;
+  onAbandoned(line: string): void;
 }
 
 const warn = (fields: object, message: string) =>

@@ -16,7 +16,7 @@ export async function runAlone(configuration: Configuration, screens?: Screens):
   const readiness = createReadiness();
   const issues = collectHealthIssues((all) => readiness.setIssues(all));
   const providerReady = Promise.withResolvers<void>();
-  const givenUp = Promise.withResolvers<string>();
+  const abandoned = Promise.withResolvers<string>();
 
   const provider = await openProvider(configuration, {
     onReady: () => {
@@ -24,7 +24,7 @@ export async function runAlone(configuration: Configuration, screens?: Screens):
       providerReady.resolve();
     },
     onIssue: (trouble) => issues.set('provider', trouble),
-    onGivenUp: givenUp.resolve,
+    onAbandoned: abandoned.resolve,
   });
   const shop = await openShop({ configuration, providerOrigin: provider.origin, readiness, ...(screens && { screens }) });
   const stop = stopOnSignals({
@@ -36,7 +36,7 @@ export async function runAlone(configuration: Configuration, screens?: Screens):
     log: shop.app.log,
   });
   watchUncaughtErrors({ log: shop.app.log, stop: (exitCode) => void stop(exitCode) });
-  givenUp.promise.then(
+  abandoned.promise.then(
     (line) => {
       process.stderr.write(`${line}\n`);
       return stop(1);

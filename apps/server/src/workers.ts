@@ -27,14 +27,14 @@ interface WorkersOptions {
   /** What is wrong with them; undefined when as many as there have to be answer again. */
   onIssue(trouble: HealthIssue | undefined): void;
   /** They have ended too often without ever answering; the line says so. */
-  onGivenUp(line: string): void;
+  onAbandoned(line: string): void;
   log: { warn(fields: object, message: string): void };
   /** What a worker runs. */
   entry: string;
 }
 
 /** So many workers, each of which is replaced when it ends. */
-export function startWorkers({ count, env, onMessage, onIssue, onGivenUp, log, entry }: WorkersOptions): Workers {
+export function startWorkers({ count, env, onMessage, onIssue, onAbandoned, log, entry }: WorkersOptions): Workers {
   const restartPolicy = createRestartPolicy();
   const answering = new Set<Worker>();
   let stopping = false;
@@ -59,7 +59,7 @@ export function startWorkers({ count, env, onMessage, onIssue, onGivenUp, log, e
       answering.delete(worker);
       if (stopping) return;
       // It has said itself why it cannot: a taken port does not get free by trying.
-      if (code === 1 && !hasAnswered) onGivenUp('A worker cannot start; the shop stops.');
+      if (code === 1 && !hasAnswered) onAbandoned('A worker cannot start; the shop stops.');
       else ended(signal ?? `exit code ${code}`, answersSince === undefined ? 0 : performance.now() - answersSince);
     });
     // A machine without memory or processes to spare cannot even start it; then it does not exit either.
@@ -71,7 +71,7 @@ export function startWorkers({ count, env, onMessage, onIssue, onGivenUp, log, e
   const ended = (last: string, worked: number) => {
     const { ends, pause } = restartPolicy.recordExit(worked);
     if (pause === undefined) {
-      onGivenUp(`The workers have ended ${ends} times and have never answered (last: ${last}); the shop stops.`);
+      onAbandoned(`The workers have ended ${ends} times and have never answered (last: ${last}); the shop stops.`);
       return;
     }
     log.warn({ last, ends, pause }, 'a worker has ended and will be started again');

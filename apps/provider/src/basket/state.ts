@@ -15,7 +15,7 @@ import { balanceOf } from '../pricing/loyalty/ledger.ts';
 import { typeFor } from '../pricing/payment-methods/methods.ts';
 import { smartDiscount, smartPriceOf, withSmartPrice } from '../pricing/smartprice/in-basket.ts';
 import type { SmartPrice } from '../pricing/smartprice/read.ts';
-import { type OrderKey, split } from '../pricing/split.ts';
+import { type PartKey, split } from '../pricing/split.ts';
 import { acceptedDevices, type Demand, type Exchange, exchangeLines, readExchange } from '../pricing/tradein/exchange-basket.ts';
 import { countPieces, isSame, shareStock } from './same-goods.ts';
 
@@ -98,7 +98,7 @@ export interface BasketState {
   /** The card whose bonuses are spent, with what of them is wanted; null where none are. */
   bonusCard: BonusSpending | null;
   /** Actions about the goods, with what each asks for. */
-  actions: { action: StoredAction; conditions: Condition[]; countsIn: ReadonlySet<OrderKey> }[];
+  actions: { action: StoredAction; conditions: Condition[]; countsIn: ReadonlySet<PartKey> }[];
   /** Presents that actions give: with how many pieces of which line each of them comes. */
   givenPresents: PricingResult['presents'];
   /** Old devices that are handed in, and the line that each of them goes with. */
@@ -316,10 +316,10 @@ function priceLines(
   };
 }
 
-const ordersOf = (lines: readonly UnpricedLine[], isPreorderApart: boolean): ReadonlyMap<number, OrderKey> =>
-  new Map(split(lines, isPreorderApart).flatMap(({ key, items }) => items.map(({ id }): [number, OrderKey] => [id, key])));
+const ordersOf = (lines: readonly UnpricedLine[], isPreorderApart: boolean): ReadonlyMap<number, PartKey> =>
+  new Map(split(lines, isPreorderApart).flatMap(({ key, items }) => items.map(({ id }): [number, PartKey] => [id, key])));
 
-const goodsOf = (portion: Portion, all: readonly UnpricedLine[], orders: ReadonlyMap<number, OrderKey>): Goods => ({
+const goodsOf = (portion: Portion, all: readonly UnpricedLine[], orders: ReadonlyMap<number, PartKey>): Goods => ({
   id: portion.id,
   order: orders.get(portion.lineId) ?? 'buy',
   productId: portion.productId,
@@ -429,7 +429,7 @@ function toLine({ orderType, facts, online, isOfBundle: _, bundleSize: __, ...ro
 }
 
 /** A line as it costs before promotions: what belongs to the bundle of its product is cheaper, one piece for each of the product. */
-function portionsOf(line: UnpricedLine, all: readonly Row[], orders: ReadonlyMap<number, OrderKey>): Portion[] {
+function portionsOf(line: UnpricedLine, all: readonly Row[], orders: ReadonlyMap<number, PartKey>): Portion[] {
   const unitPrice = unitPriceOf(line);
   const onlineSaving = savingDiscount(onlineDiscount, null, line.price - unitPrice);
   const portion = (quantity: number, finalPrice: number): Portion[] =>

@@ -61,7 +61,7 @@ test(
     const { made: createdOrders, buyer, twoTabs, leaver } = visitsOf(market, { all, digital, awaited }, secret?.value ?? '');
 
     /** Keeps house in the account while the tabs buy: nothing of it may be in the way of anything else. */
-    async function keepHouse(bearer: string, seed: number): Promise<void> {
+    async function runHousehold(bearer: string, seed: number): Promise<void> {
       const chance = chanceOf(2_000 + seed);
       const account = accountOf(market, books, phoneOf(seed), bearer, all, reviewIds);
       for (let round = 0; round < 3; round += 1) {
@@ -87,7 +87,7 @@ test(
     await Promise.all([
       ...Array.from({ length: buyers }, (_, index) => buyer(index)),
       ...staying.map(twoTabs),
-      ...staying.map(keepHouse),
+      ...staying.map(runHousehold),
       ...bearers.slice(shoppers).map(leaver),
     ]);
     isOver.abort();

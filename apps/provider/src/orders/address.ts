@@ -1,7 +1,7 @@
 import { column, type Database, type RowOf, rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { invalid } from '../platform/refusal.ts';
-import { needsDelivery, type OrderKey } from '../pricing/split.ts';
+import { needsDelivery, type PartKey } from '../pricing/split.ts';
 import type { Body, Choice } from './body.ts';
 
 const placeColumns = {
@@ -17,7 +17,7 @@ export function placeText({ name, address }: Pick<Place, 'name' | 'address'>): s
 }
 
 /** In one line, as it stands on the order; a courier of one city does not go to another. */
-export async function addressOf(tx: Database, cityId: number, key: OrderKey, body: Body, choice: Choice | undefined): Promise<string> {
+export async function addressOf(tx: Database, cityId: number, key: PartKey, body: Body, choice: Choice | undefined): Promise<string> {
   if (body.is_one_click) return 'Уточнит оператор';
   if (!needsDelivery(key)) return body.contact.email ?? 'По номеру телефона';
   if (choice?.finish_storage_id !== undefined) {

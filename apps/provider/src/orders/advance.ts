@@ -7,7 +7,7 @@ import { lockRows } from '../platform/database/lock-order.ts';
 import { sql } from '../platform/database/sql.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { conflict, notFound } from '../platform/refusal.ts';
-import { orderKeys } from '../pricing/split.ts';
+import { partKeys } from '../pricing/split.ts';
 import { receiveDevices } from '../pricing/tradein/exchange-order.ts';
 import { orderReceived, paymentClosed, retryAfterPayment } from './ends.ts';
 import { isThere, nextOf, type OrderTiming, pausesAt } from './life.ts';
@@ -15,7 +15,7 @@ import { type Occasion, writeMessages } from './messages.ts';
 import { isOver, moveOrder, statusNames } from './status.ts';
 
 const movingColumns = {
-  basketKey: code(orderKeys),
+  basketKey: code(partKeys),
   deliveryPurpose: column.textOrNull,
   isThere: column.flag,
   id: column.number,

@@ -7,7 +7,7 @@ import { lockRows } from '../platform/database/lock-order.ts';
 import { sql } from '../platform/database/sql.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { needsDelivery, orderKeys } from '../pricing/split.ts';
+import { needsDelivery, partKeys } from '../pricing/split.ts';
 import { orderReceived } from './ends.ts';
 import { takeLateLicences } from './late-licences.ts';
 import { writeCodes } from './messages.ts';
@@ -36,7 +36,7 @@ const demoCode = (): string => `DEMO-${group()}-${group()}-${group()}`;
 export async function sendCodes(tx: Transaction, orderId: number): Promise<void> {
   const items = await rows(
     tx,
-    { basketKey: code(orderKeys), name: column.text, quantity: column.number, isAwaited: column.flag, isHeld: column.flag },
+    { basketKey: code(partKeys), name: column.text, quantity: column.number, isAwaited: column.flag, isHeld: column.flag },
     sql`select o.basket_key as "basketKey", i.name, i.quantity - i.returned as quantity, coalesce(p.order_type = 'preorder', false) as "isAwaited",
           not coalesce(p.is_digital, false) or i.supplier_id is not null or exists (${reservationOf}) as "isHeld"
         from order_items i join orders o on o.id = i.order_id left join products p on p.id = i.product_id

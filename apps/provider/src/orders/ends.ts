@@ -1,6 +1,6 @@
 import { announcement } from '../platform/announcement.ts';
 import { code, column, type OpenDatabase, type RowOf, type Transaction } from '../platform/database/database.ts';
-import { orderKeys } from '../pricing/split.ts';
+import { partKeys } from '../pricing/split.ts';
 
 /**
  * What a shopper has got with an order hears here of each way in which one can end, in the transaction that ends it, so that none is forgotten
@@ -22,7 +22,7 @@ export const orderWithdrawn = announcement<[tx: Transaction, orderId: number]>('
 export const lessenedOrderColumns = {
   statusId: column.text,
   paymentStatusId: column.number,
-  basketKey: code(orderKeys),
+  basketKey: code(partKeys),
   deliveryCost: column.number,
   pickupStoreId: column.numberOrNull,
 };

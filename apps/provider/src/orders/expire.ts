@@ -1,5 +1,6 @@
 import { orderPaymentStatuses } from '@vitrina/services/contract/fields/special-ids.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import { storage } from '@vitrina/services/rules/reservation.ts';
 import { attemptDue } from '../platform/database/attempts.ts';
 import { checkRows, column, type OpenDatabase, type RowOf, rows, type Transaction } from '../platform/database/database.ts';
 import { lockRows } from '../platform/database/lock-order.ts';
@@ -10,9 +11,6 @@ import { retryAfterPayment } from './ends.ts';
 
 /** Orders that are looked at in one go. */
 const maxAtOnce = 100;
-
-/** Days for which a store keeps an order that nobody has paid or fetched; the page on delivery says so. */
-export const storageDays = 5;
 
 /**
  * Cancels orders that waited for their payment too long, or in one click for somebody to confirm them, and puts their goods back. One that
@@ -30,7 +28,7 @@ export const cancelExpiredOrders = (db: OpenDatabase): Promise<number> =>
 export const closeUncollectedOrders = (db: OpenDatabase): Promise<number> =>
   endEach(db, {
     name: 'close-uncollected',
-    isDue: sql`status_id = ${orderStatuses.ready} and moved_at <= now() - make_interval(days => ${storageDays})
+    isDue: sql`status_id = ${orderStatuses.ready} and moved_at <= now() - make_interval(days => ${storage.days})
       and payment_status_id = ${orderPaymentStatuses.unpaid} and total_sum > 0`,
     since: sql`moved_at`,
     end: (tx, { id }) => cancelLockedOrder(tx, id, 'closed', orderStatuses.closed),

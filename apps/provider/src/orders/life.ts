@@ -1,11 +1,11 @@
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { isWaiting } from '../delivery/stock/promised-goods.ts';
 import { type SQL, sql } from '../platform/database/sql.ts';
-import { needsDelivery, type OrderKey } from '../pricing/split.ts';
+import { needsDelivery, type PartKey } from '../pricing/split.ts';
 
 /** What decides which way an order goes. */
 export interface Travelling {
-  readonly basketKey: OrderKey;
+  readonly basketKey: PartKey;
   /** Null where nothing has been agreed on: orders in one click, and codes. */
   readonly deliveryPurpose: string | null;
   /** All of it lies where it is picked up. */

@@ -10,7 +10,7 @@ import { type SQL, sql } from '../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../platform/database-id.ts';
 import { type Paging, pageOf } from '../platform/page.ts';
 import { methodOf } from '../pricing/payment-methods/methods.ts';
-import { needsDelivery, orderKeys } from '../pricing/split.ts';
+import { needsDelivery, partKeys } from '../pricing/split.ts';
 import { handedInDevices } from '../pricing/tradein/exchange-order.ts';
 import { mayRead, type Reader } from './access.ts';
 import { isThere, wayOf } from './life.ts';
@@ -33,7 +33,7 @@ const orderRowColumns = {
   id: column.number,
   cityId: column.number,
   cityName: column.text,
-  basketKey: code(orderKeys),
+  basketKey: code(partKeys),
   statusId: column.text,
   orderTypeId: column.number,
   isOneClick: column.flag,

@@ -9,7 +9,7 @@ import { lockRows } from '../platform/database/lock-order.ts';
 import { type SQL, sql } from '../platform/database/sql.ts';
 import { toDatabaseId } from '../platform/database-id.ts';
 import { conflict, invalid, notFound } from '../platform/refusal.ts';
-import { needsDelivery, type OrderKey, orderKeys } from '../pricing/split.ts';
+import { needsDelivery, type PartKey, partKeys } from '../pricing/split.ts';
 import type { OrderLine, Pieces } from './ends.ts';
 import { writeReturnMessages } from './messages.ts';
 import { isBought, readOrderLines } from './order-lines.ts';
@@ -22,7 +22,7 @@ export type ReturnRequest = NonNullable<Order['return_requests']>[number];
 /** Of the requests `r`: not decided, or waited for. */
 export const isOpen = sql`r.status in ('new', 'accepted')`;
 
-const receiptColumns = { statusId: column.text, basketKey: code(orderKeys), receivedOn: column.text, today: column.text };
+const receiptColumns = { statusId: column.text, basketKey: code(partKeys), receivedOn: column.text, today: column.text };
 
 /** Of the table `orders`: how an order stands, the day of its receipt and today, by the clock of its city. */
 const receiptAt = (now: Date): SQL => {
@@ -39,7 +39,7 @@ const deadlinesOf = (receivedOn: string): Deadlines => ({
 const dayText = (day: string): string => day.split('-').reverse().join('.');
 
 /** Nobody takes a code back: whoever had it may have used it. */
-const isTakenBack = (basketKey: OrderKey): boolean => needsDelivery(basketKey);
+const isTakenBack = (basketKey: PartKey): boolean => needsDelivery(basketKey);
 
 interface RequestedPieces {
   itemId: number;

@@ -3,10 +3,10 @@ import { simFeatures } from '@vitrina/services/orders/vocabulary.ts';
 import { isActiveIn } from '../catalogue/site/features.ts';
 import { column, type Database, rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
-import type { OrderKey } from '../pricing/split.ts';
+import type { PartKey } from '../pricing/split.ts';
 
 interface Part {
-  readonly key: OrderKey;
+  readonly key: PartKey;
   readonly items: readonly { readonly categoryId: number | null; readonly isWarranty: boolean }[];
 }
 

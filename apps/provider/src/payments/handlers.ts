@@ -20,7 +20,7 @@ import type { RequestContext } from '../platform/http/request-context.ts';
 import { conflict, invalid, notFound } from '../platform/refusal.ts';
 import { runIdempotent } from '../platform/submission/submission.ts';
 import { checkMonths, methodOf, offeredMethods, payableOf, restrictedFor } from '../pricing/payment-methods/methods.ts';
-import { orderKeys } from '../pricing/split.ts';
+import { partKeys } from '../pricing/split.ts';
 import { openOperation, pagePath, withdrawOperation } from './acquirer/operations.ts';
 
 const paymentRowColumns = {
@@ -54,7 +54,7 @@ async function readOwner(db: Database, orderId: number, reader: Reader): Promise
 }
 
 const orderToPayColumns = {
-  basketKey: code(orderKeys),
+  basketKey: code(partKeys),
   statusId: column.text,
   paymentStatusId: column.number,
   /** Without what was struck out of it. */

@@ -13,13 +13,13 @@ import { toDatabaseId } from '../platform/database-id.ts';
 import type { Handler } from '../platform/http/implement.ts';
 import { notFound } from '../platform/refusal.ts';
 import { offeredMethods, restrictedFor } from '../pricing/payment-methods/methods.ts';
-import { needsDelivery, type OrderKey, orderKeys } from '../pricing/split.ts';
+import { needsDelivery, type PartKey, partKeys } from '../pricing/split.ts';
 import { prepaidBasket } from './prepaid.ts';
 
 type OrderToRepay = WithDatabaseIds<Output<(typeof endpoints)['toRepay']>>;
 
 interface StoredTerms extends Record<string, unknown> {
-  key: OrderKey;
+  key: PartKey;
   paidOnly: number[];
   isCompany: boolean;
 }
@@ -66,7 +66,7 @@ export const toRepay: Handler<(typeof endpoints)['toRepay']> = async ({ params, 
   if (order === undefined) throw notFound('Заказ не найден');
   const [terms = { key: 'buy' as const, paidOnly: [], isCompany: false }] = await rows(
     context.db,
-    { key: code(orderKeys), paidOnly: column.numbers, isCompany: column.flag },
+    { key: code(partKeys), paidOnly: column.numbers, isCompany: column.flag },
     sql`select basket_key as key, paid_only_by as "paidOnly", company_inn is not null as "isCompany" from orders where id = ${toDatabaseId(params.id)}`,
   );
   return repayment(order, terms, context.hasSandbox);

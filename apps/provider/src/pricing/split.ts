@@ -1,6 +1,6 @@
 /** The parts a basket splits into, in the order in which they are shown (spec 1 §4). */
-export const orderKeys = ['buy', 'later', 'preorder', 'digital', 'special'] as const;
-export type OrderKey = (typeof orderKeys)[number];
+export const partKeys = ['buy', 'later', 'preorder', 'digital', 'special'] as const;
+export type PartKey = (typeof partKeys)[number];
 
 export interface Splittable {
   categoryId: number | null;
@@ -14,7 +14,7 @@ export interface Splittable {
  * Which order an item goes into: goods of the special category (gift certificates) always apart, and digital goods apart, since they need no delivery, also
  * those that are not on sale yet: nobody fetches a code from a store. Other preorders are apart unless the shopper wants them with the rest.
  */
-export function orderKeyOf(item: Splittable, isPreorderApart = true): OrderKey {
+export function partKeyOf(item: Splittable, isPreorderApart = true): PartKey {
   if (item.categoryId === giftCategoryId) return 'special';
   if (item.isDigital) return 'digital';
   if (item.isPreorder && isPreorderApart) return 'preorder';
@@ -22,7 +22,7 @@ export function orderKeyOf(item: Splittable, isPreorderApart = true): OrderKey {
 }
 
 export interface Part<Item> {
-  key: OrderKey;
+  key: PartKey;
   items: Item[];
 }
 
@@ -40,19 +40,19 @@ export interface Belonging extends Splittable {
  * sent and the other brought. An accessory may come before a product that is not on sale yet.
  */
 export function split<Item extends Belonging>(items: readonly Item[], isPreorderApart = true): Part<Item>[] {
-  const keyOf = (item: Item): OrderKey => {
+  const keyOf = (item: Item): PartKey => {
     const parent = items.find(({ id }) => id === item.parentId);
     // What was added to something waits with it.
-    const own = orderKeyOf({ ...item, isLater: (parent ?? item).isLater === true }, isPreorderApart);
+    const own = partKeyOf({ ...item, isLater: (parent ?? item).isLater === true }, isPreorderApart);
     if (parent === undefined || (!item.isWarranty && item.presentOf === null)) return own;
-    const key = orderKeyOf(parent, isPreorderApart);
+    const key = partKeyOf(parent, isPreorderApart);
     return item.isWarranty || (needsDelivery(own) && needsDelivery(key)) ? key : own;
   };
-  const parts = orderKeys.map((key) => ({ key, items: items.filter((item) => keyOf(item) === key) }));
+  const parts = partKeys.map((key) => ({ key, items: items.filter((item) => keyOf(item) === key) }));
   return parts.filter((part) => part.items.length > 0);
 }
 
 /** Digital parts are sent as codes or links and have no delivery. */
-export const needsDelivery = (key: OrderKey): boolean => key === 'buy' || key === 'later' || key === 'preorder';
+export const needsDelivery = (key: PartKey): boolean => key === 'buy' || key === 'later' || key === 'preorder';
 
 import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';

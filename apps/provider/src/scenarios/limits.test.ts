@@ -2,7 +2,7 @@ import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { closeOrder } from '../orders/cancel.ts';
 import { credit } from '../orders/credit/handlers.ts';
-import { lentAtMost } from '../orders/credit/limits.ts';
+import { maxLoans } from '../orders/credit/limits.ts';
 import { returnItem } from '../orders/returns.ts';
 import { applyOutcome } from '../payments/apply.ts';
 import { column, rows } from '../platform/database/database.ts';
@@ -44,26 +44,26 @@ describe.each(anyEngine)('what Mokka lends, %s', (engine, start) => {
   };
 
   test('is lent to the kopeck and not a kopeck further; what has been bought is owed', async () => {
-    const over = await refusal(buy(lentAtMost.mokka + 1));
+    const over = await refusal(buy(maxLoans.mokka + 1));
     expect([over.status, over.errors]).toEqual([
       422,
       { payment_type_id: ['Ваш лимит в Мокке — 50\u00a0000\u00a0₽. Выберите другой способ оплаты.'] },
     ]);
     await small.db.execute(sql`delete from baskets`);
-    const createdOrders = await buy(lentAtMost.mokka);
+    const createdOrders = await buy(maxLoans.mokka);
     expect(createdOrders.orders).toHaveLength(1);
     expect(await limit()).toBe(0);
   });
 
   test('is no bound for a guest, nor of another method', async () => {
-    expect((await buy(lentAtMost.mokka + 1, true)).orders).toHaveLength(1);
-    expect((await buy(lentAtMost.mokka + 1, false, 17)).orders).toHaveLength(1);
-    expect(await limit()).toBe(lentAtMost.mokka);
+    expect((await buy(maxLoans.mokka + 1, true)).orders).toHaveLength(1);
+    expect((await buy(maxLoans.mokka + 1, false, 17)).orders).toHaveLength(1);
+    expect(await limit()).toBe(maxLoans.mokka);
   });
 
   test('an order that is there already may be paid by it, once more as well, and one that is too dear may not', async () => {
     const own = { user };
-    const first = await buy(lentAtMost.mokka, false, 17);
+    const first = await buy(maxLoans.mokka, false, 17);
     const id = first.orders[0]?.id ?? 0;
     await small.pay(id, own, undefined, mokka);
     await small.pay(id, own, undefined, mokka);
@@ -75,22 +75,22 @@ describe.each(anyEngine)('what Mokka lends, %s', (engine, start) => {
   test('what is closed or has come back is owed no more', async () => {
     const closedOrder = await buy(20_000_00);
     await closeOrder(small.db, closedOrder.orders[0]?.id ?? 0);
-    expect(await limit()).toBe(lentAtMost.mokka);
+    expect(await limit()).toBe(maxLoans.mokka);
     const { orders } = await buy(20_000_00, false, mokka, 2);
     const [order] = orders;
     const attempt = await small.pay(order?.id ?? 0, { user }, undefined, mokka);
     await applyOutcome(small.db, attempt.id, 'paid');
     await returnItem(small.db, order?.id ?? 0, order?.basket[0]?.id ?? 0, 1);
-    expect(await limit()).toBe(lentAtMost.mokka - 20_000_00);
+    expect(await limit()).toBe(maxLoans.mokka - 20_000_00);
   });
 
   test('an attempt is owed as long as it may be paid: two at once come to no more than is lent, and one that has failed is over', async () => {
     const [first, second] = [await buy(30_000_00, false, cash), await buy(30_000_00, false, cash)].map(({ orders }) => orders[0]?.id ?? 0);
     const attempt = await small.pay(first ?? 0, { user }, undefined, mokka);
-    expect(await limit()).toBe(lentAtMost.mokka - 30_000_00);
+    expect(await limit()).toBe(maxLoans.mokka - 30_000_00);
     expect((await refusal(small.pay(second ?? 0, { user }, undefined, mokka))).errors).toHaveProperty('payment_type_id');
     await applyOutcome(small.db, attempt.id, 'declined');
-    expect(await limit()).toBe(lentAtMost.mokka);
+    expect(await limit()).toBe(maxLoans.mokka);
     await small.pay(second ?? 0, { user }, undefined, mokka);
   });
 

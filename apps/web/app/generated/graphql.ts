@@ -2065,24 +2065,24 @@ export type FastStartQueryVariables = Exact<{
 
 export type FastStartQuery = { currentCity: { id: string, name: string }, orders?: { nodes: Array<{ contactName: string, mobilePhone: string, email: string | null, deliveryTypeId: string | null, paymentTypeId: string | null, paymentTypeName: string, store: { id: string } | null, company: { inn: string, name: string } | null }> } | null, order?: { contactName: string, mobilePhone: string, email: string | null, deliveryTypeId: string | null, paymentTypeId: string | null, paymentTypeName: string, store: { id: string } | null, company: { inn: string, name: string } | null } | null, me?: { firstName: string | null, lastName: string | null, phone: string | null, email: string | null } | null, addresses?: Array<{ cityName: string, street: string, houseNumber: string, housing: string | null, building: string | null, floor: string | null, flatNumber: string | null }> | null, checkoutOrders: Array<{ key: string, isPreorder: boolean, isDigital: boolean, isOnlyInStores: boolean, items: Array<{ id: string }>, sum: { amount: number }, pickup: Array<{ typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, store: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null, cost: { amount: number }, costPrepayment: { amount: number } }>, soonerInParts: Array<{ items: Array<{ id: string }>, delivery: { typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, store: { id: string, name: string, address: string } | null, cost: { amount: number }, costPrepayment: { amount: number } } }>, courier: Array<{ typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, cost: { amount: number }, costPrepayment: { amount: number } }>, expressOptions: Array<{ salePointId: string | null, typeId: string, kind: DeliveryKind, datetime: string, interval: string | null, timeText: string, day: string, minutes: number | null, storeId: string | null, paymentTypeIds: Array<string> | null, salePoint: { id: string, kind: StoreKind, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string } | null, cost: { amount: number }, costPrepayment: { amount: number } }> | null }> | null };
 
-export type AddAloneMutationVariables = Exact<{
+export type AddOneClickItemMutationVariables = Exact<{
   input: BasketAddItemInput;
 }>;
 
 
-export type AddAloneMutation = { basketAddItem: { basket: { id: string } | null, userErrors: Array<
+export type AddOneClickItemMutation = { basketAddItem: { basket: { id: string } | null, userErrors: Array<
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
     > } | null };
 
-export type SetAloneMutationVariables = Exact<{
+export type SetOneClickQuantityMutationVariables = Exact<{
   input: BasketSetQuantityInput;
 }>;
 
 
-export type SetAloneMutation = { basketSetQuantity: { basket: { id: string } | null, userErrors: Array<
+export type SetOneClickQuantityMutation = { basketSetQuantity: { basket: { id: string } | null, userErrors: Array<
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
@@ -7158,8 +7158,8 @@ fragment LastTerms on Order {
     name
   }
 }`, {"hash":"sha256:3821dd9ffcd65bcbc8888ae6289b3ca624da10be735c08825da992924842edea"}) as unknown as TypedDocumentString<FastStartQuery, FastStartQueryVariables>;
-export const AddAloneDocument = new TypedDocumentString(`
-    mutation AddAlone($input: BasketAddItemInput!) {
+export const AddOneClickItemDocument = new TypedDocumentString(`
+    mutation AddOneClickItem($input: BasketAddItemInput!) {
   basketAddItem(input: $input) {
     basket {
       id
@@ -7173,9 +7173,9 @@ export const AddAloneDocument = new TypedDocumentString(`
   code
   message
   field
-}`, {"hash":"sha256:3f53ba9b1bedc0bae5f43e306baefc2fa698940eee0f5ac5480bfa583235b775"}) as unknown as TypedDocumentString<AddAloneMutation, AddAloneMutationVariables>;
-export const SetAloneDocument = new TypedDocumentString(`
-    mutation SetAlone($input: BasketSetQuantityInput!) {
+}`, {"hash":"sha256:6bb2676765e43dfb29d94a1e0f39124c479a7b84a7a1d3db546d279ba20cc0c6"}) as unknown as TypedDocumentString<AddOneClickItemMutation, AddOneClickItemMutationVariables>;
+export const SetOneClickQuantityDocument = new TypedDocumentString(`
+    mutation SetOneClickQuantity($input: BasketSetQuantityInput!) {
   basketSetQuantity(input: $input) {
     basket {
       id
@@ -7189,7 +7189,7 @@ export const SetAloneDocument = new TypedDocumentString(`
   code
   message
   field
-}`, {"hash":"sha256:bc56818aa473f5eee0e867e16c2907d8adbbac3ebf777d6900a00d0b987f63fa"}) as unknown as TypedDocumentString<SetAloneMutation, SetAloneMutationVariables>;
+}`, {"hash":"sha256:2d8c7f7a7a1aeb043410d68d91d98930e4422def43ff22b667111edc1fabd01a"}) as unknown as TypedDocumentString<SetOneClickQuantityMutation, SetOneClickQuantityMutationVariables>;
 export const PopularCitiesDocument = new TypedDocumentString(`
     query PopularCities {
   priorityCities {

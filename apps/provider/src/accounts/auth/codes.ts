@@ -16,7 +16,7 @@ export const signInPurposes = ['sign-in', 'sign-up'] as const satisfies readonly
 /** Wrong codes after which a request is worth nothing any more. */
 export const maxCodeTries = 5;
 
-/** Codes to one phone within the time of `attempts.ts`: asked for from one network, and from everywhere. */
+/** Codes to one phone within 15 minutes (`attempts.ts`), asked for from one network and from everywhere; `outbox/queue.ts` limits an hour and a day. */
 export const maxCodes = { here: 3, everywhere: 10 } as const;
 
 const texts: Readonly<Record<Purpose, string>> = {

@@ -5,8 +5,11 @@ import { sql } from '../../platform/database/sql.ts';
 /** What a link in a letter is worth. */
 export type LinkPurpose = 'password' | 'email';
 
-/** Seconds for which it is worth it. */
-export const linkLifetime: Readonly<Record<LinkPurpose, number>> = { password: 60 * 60, email: 3 * 24 * 60 * 60 };
+/** Seconds for which it is worth it, and how the letter says so. */
+export const linkLifetime = {
+  password: { seconds: 60 * 60, text: 'час' },
+  email: { seconds: 3 * 24 * 60 * 60, text: 'три дня' },
+} as const satisfies Readonly<Record<LinkPurpose, object>>;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -19,7 +22,7 @@ export async function createLink(
   email: string | null = null,
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url');
-  const until = new Date(now.getTime() + linkLifetime[purpose] * 1000).toISOString();
+  const until = new Date(now.getTime() + linkLifetime[purpose].seconds * 1000).toISOString();
   await tx.execute(sql`delete from account_links where user_id = ${userId} and purpose = ${purpose}`);
   await tx.execute(sql`insert into account_links (hash, user_id, purpose, email, expires_at)
     values (${hashOf(token)}, ${userId}, ${purpose}, ${email}, ${until})`);

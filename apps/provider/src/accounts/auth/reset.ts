@@ -7,7 +7,7 @@ import { countTry } from '../../platform/limits/attempts.ts';
 import { writeNews } from '../../platform/outbox/queue.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { accountBy, type Login, loginOf } from './accounts.ts';
-import { createLink, dropLinks, linkUrl, useLink } from './links.ts';
+import { createLink, dropLinks, linkLifetime, linkUrl, useLink } from './links.ts';
 import { hashPassword } from './password.ts';
 
 /** Links for one account within the time of `attempts.ts`: asked for from one network, and from everywhere. */
@@ -25,7 +25,7 @@ export async function requestReset(
     const account = await accountBy(tx, condition);
     if (account === undefined) return;
     const token = await createLink(tx, account.id, 'password', now);
-    const messageText = `Новый пароль для учётной записи: ${linkUrl(token, login.return_url)}\nСсылка действует час. Если вы этого не просили, ничего делать не нужно.`;
+    const messageText = `Новый пароль для учётной записи: ${linkUrl(token, login.return_url)}\nСсылка действует ${linkLifetime.password.text}. Если вы этого не просили, ничего делать не нужно.`;
     const to = login.phone !== undefined ? { phone: login.phone } : { email: (login.email ?? '').trim().toLowerCase() };
     await writeNews(tx, { to, subject: 'Новый пароль', text: messageText, hasSecret: true });
   });

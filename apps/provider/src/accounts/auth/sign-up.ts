@@ -6,7 +6,7 @@ import { writeNews } from '../../platform/outbox/queue.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { phoneConfirmed } from '../events.ts';
 import { checkCode, type SubmittedCode, signInPurposes, useCode } from './codes.ts';
-import { createLink, linkUrl } from './links.ts';
+import { createLink, linkLifetime, linkUrl } from './links.ts';
 import { hashPassword } from './password.ts';
 import { beginSession, type Tokens } from './sessions.ts';
 
@@ -58,6 +58,6 @@ export async function requestEmailConfirmation(
   await tx.execute(sql`update users set new_email = ${address} where id = ${userId}`);
   const token = await createLink(tx, userId, 'email', now, address);
   const link = linkUrl(token, returnUrl);
-  const text = `Чтобы подтвердить адрес для учётной записи, откройте ссылку: ${link}\nОна действует три дня. Если вы этого не просили, ничего делать не нужно.`;
+  const text = `Чтобы подтвердить адрес для учётной записи, откройте ссылку: ${link}\nОна действует ${linkLifetime.email.text}. Если вы этого не просили, ничего делать не нужно.`;
   await writeNews(tx, { to: { email: address }, subject: 'Подтвердите почту', text, hasSecret: true });
 }

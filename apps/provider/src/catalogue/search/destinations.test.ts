@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { destinationOf } from './destinations.ts';
-import { tellingTermsOf } from './understanding/thesaurus.ts';
+import { distinctiveTermsOf } from './understanding/thesaurus.ts';
 
 const leadsTo = (names: Readonly<Record<string, string>>) => ({
-  paths: new Map(Object.entries(names).map(([name, path]) => [tellingTermsOf(name).join(' '), path])),
+  paths: new Map(Object.entries(names).map(([name, path]) => [distinctiveTermsOf(name).join(' '), path])),
   kinds: new Map<string, string>(),
   brands: new Map<string, string>(),
 });

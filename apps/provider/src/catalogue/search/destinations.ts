@@ -6,7 +6,7 @@ import services from './dictionaries/services.json' with { type: 'json' };
 import type { Concept } from './ranking/concept.ts';
 import { sureWeight } from './ranking/match.ts';
 import { kindTerm } from './terms/terms.ts';
-import { namesFor, tellingTermsOf, termsOfPhrase } from './understanding/thesaurus.ts';
+import { distinctiveTermsOf, namesFor, termsOfPhrase } from './understanding/thesaurus.ts';
 
 const keyOf = (terms: readonly string[]): string => terms.join(' ');
 
@@ -17,7 +17,7 @@ const wildcard = '*';
 const servicePaths = new Map(
   Object.entries(services).flatMap(([path, names]) =>
     names.map(
-      (name) => [name.endsWith(wildcard) ? keyOf([...tellingTermsOf(name), wildcard]) : keyOf(tellingTermsOf(name)), path] as const,
+      (name) => [name.endsWith(wildcard) ? keyOf([...distinctiveTermsOf(name), wildcard]) : keyOf(distinctiveTermsOf(name)), path] as const,
     ),
   ),
 );
@@ -32,7 +32,7 @@ export interface Destinations {
 }
 
 function servicePathOf(query: string): string | undefined {
-  const [first = '', ...more] = tellingTermsOf(query);
+  const [first = '', ...more] = distinctiveTermsOf(query);
   return servicePaths.get(keyOf([first, ...more])) ?? (more.length > 0 ? servicePaths.get(keyOf([first, wildcard])) : undefined);
 }
 
@@ -46,7 +46,7 @@ export async function readDestinations(db: Database): Promise<Destinations> {
   const paths = new Map<string, string>();
   const kinds = new Map<string, string>();
   const add = (name: string, path: string): void => {
-    const key = keyOf(tellingTermsOf(name));
+    const key = keyOf(distinctiveTermsOf(name));
     paths.set(key, paths.has(key) && paths.get(key) !== path ? nowhere : path);
   };
   for (const row of tree.byId.values()) {
@@ -54,10 +54,10 @@ export async function readDestinations(db: Database): Promise<Destinations> {
     const path = categoryPath(row, tree.childrenOf(row.id).length > 0);
     add(row.name, path);
     add(row.singular, path);
-    for (const name of [row.name, row.singular]) kinds.set(kindTerm(tellingTermsOf(name)), row.name);
+    for (const name of [row.name, row.singular]) kinds.set(kindTerm(distinctiveTermsOf(name)), row.name);
   }
   for (const { code, name } of brands) add(name, brandPath(code));
-  return { paths, kinds, brands: new Map(brands.map(({ name }) => [keyOf(tellingTermsOf(name)), name])) };
+  return { paths, kinds, brands: new Map(brands.map(({ name }) => [keyOf(distinctiveTermsOf(name)), name])) };
 }
 
 /** What a part of a query is called: by the model, category or brand that it names, else as it was asked. */
@@ -83,7 +83,7 @@ export function destinationOf(query: string, destinations: Destinations): string
   const queryTerms = termsOfPhrase(query);
   const meanings = namesFor(queryTerms);
   const pathOf = (terms: readonly string[]): string | undefined => destinations.paths.get(keyOf(terms)) || undefined;
-  const exactPaths = [tellingTermsOf(query), ...meanings.flatMap(({ is, terms }) => (is === 'narrower' ? [] : [terms]))].flatMap(
+  const exactPaths = [distinctiveTermsOf(query), ...meanings.flatMap(({ is, terms }) => (is === 'narrower' ? [] : [terms]))].flatMap(
     (terms) => pathOf(terms) ?? [],
   );
   const narrowerPaths = meanings.flatMap(({ is, terms }) => (is === 'narrower' ? (pathOf(terms) ?? []) : []));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { partsOf } from './parts.ts';
 import { kindTerm } from './terms/terms.ts';
 import { product, shelf } from './testing/shelf.ts';
-import { tellingTermsOf } from './understanding/thesaurus.ts';
+import { distinctiveTermsOf } from './understanding/thesaurus.ts';
 
 const depth = (number: number) => ({ name: 'Глубина', text: `${number} см`, unit: 'см', type: 'number', number });
 const noise = (number: number) => ({ name: 'Уровень шума', text: `${number} дБ`, unit: 'дБ', type: 'number', number });
@@ -21,7 +21,7 @@ const phone = product({ id: 11, name: 'Смартфон Apple iPhone 15 128 ГБ
 const { understand } = shelf([...washers, cover, phone]);
 const names = {
   paths: new Map<string, string>(),
-  kinds: new Map([[kindTerm(tellingTermsOf('Стиральные машины')), 'Стиральные машины']]),
+  kinds: new Map([[kindTerm(distinctiveTermsOf('Стиральные машины')), 'Стиральные машины']]),
   brands: new Map([['samsung', 'Samsung']]),
 };
 const parts = (text: string, literally = false) => partsOf(understand(text, { literally }), names).map(({ name, rest }) => [name, rest]);

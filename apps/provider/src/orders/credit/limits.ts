@@ -8,7 +8,7 @@ import { invalid } from '../../platform/refusal.ts';
 import { withdrawnStatuses } from '../status.ts';
 
 /** Kopecks that each broker lends to one shopper at most, and days after which a purchase has been paid off (ours). */
-export const lentAtMost = { revo: 30_000_00, mokka: 50_000_00 } as const;
+export const maxLoans = { revo: 30_000_00, mokka: 50_000_00 } as const;
 const daysToPay = 60;
 
 /** Orders that a broker pays for, or is going to as far as anybody knows. */
@@ -23,7 +23,7 @@ const refundedSum = sql`coalesce((select sum(r.sum) from refunds r join payments
  * What a broker still lends to a shopper: what it lends at most, less what the shopper has bought by it and pays off, but for one order. What
  * nobody has received, and pieces that have come back, are owed no more.
  */
-export async function limitOf(db: Database, userId: number, broker: keyof typeof lentAtMost, now: Date, but = 0): Promise<number> {
+export async function limitOf(db: Database, userId: number, broker: keyof typeof maxLoans, now: Date, but = 0): Promise<number> {
   const [row] = await rows(
     db,
     { owed: column.number },
@@ -31,7 +31,7 @@ export async function limitOf(db: Database, userId: number, broker: keyof typeof
         where user_id = ${userId} and ${isLent} and status_id <> all(${sql.param([...withdrawnStatuses])}::text[]) and id <> ${but}
           and inserted_at > ${now.toISOString()}::timestamptz - ${`${daysToPay} days`}::interval`,
   );
-  return Math.max(0, lentAtMost[broker] - (row?.owed ?? 0));
+  return Math.max(0, maxLoans[broker] - (row?.owed ?? 0));
 }
 
 /**

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { writeReceiptMessage } from '../../orders/messages.ts';
 import { code, column, type Database, json, jsonOrNull, type RowOf, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
-import { needsDelivery, orderKeys } from '../../pricing/split.ts';
+import { needsDelivery, partKeys } from '../../pricing/split.ts';
 import { linesOf, type ReceiptLine, returnLine } from './fiscal.ts';
 
 const receiptOrderColumns = {
-  basketKey: code(orderKeys),
+  basketKey: code(partKeys),
   deliveryCost: column.number,
   paymentTypeId: column.numberOrNull,
   paymentStatusId: column.number,

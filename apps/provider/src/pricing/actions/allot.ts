@@ -1,11 +1,11 @@
-import type { OrderKey } from '../split.ts';
+import type { PartKey } from '../split.ts';
 import { devicesOf, isTarget, type Partners, pairsFor, partnersOf } from './conditions.ts';
 import { cheapest, reducedPrice } from './reduced-price.ts';
 import type { Goods, Terms } from './terms.ts';
 
 /** An action that counts in one order of the basket. */
 export interface Counting {
-  order: OrderKey;
+  order: PartKey;
   action: Terms;
 }
 

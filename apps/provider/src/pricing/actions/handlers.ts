@@ -7,7 +7,7 @@ import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { orderKeyOf } from '../split.ts';
+import { partKeyOf } from '../split.ts';
 import { type Action, actionAnswer, type DisplayedGoods } from './answer.ts';
 import { conditionsOf } from './conditions.ts';
 import { readCode } from './promocode.ts';
@@ -45,7 +45,7 @@ async function goodsOf(db: Database, requestedGoods: readonly RequestedGoods[]):
     const product = productRows.find(({ id }) => id === productId);
     if (product === undefined) return [];
     const price = lowerPrice(product.price, product.online) ?? product.price;
-    const order = orderKeyOf({ ...product, isPreorder: product.isPreorder && !isPartners });
+    const order = partKeyOf({ ...product, isPreorder: product.isPreorder && !isPartners });
     const takesPart = !isPartners && presentOf === null && !product.isService && product.categoryId !== giftCategoryId;
     return [{ id: at + 1, order, productId, quantity, price, takesPart, hasService, presentOf }];
   });

@@ -1,4 +1,4 @@
-import { type OrderKey, orderKeys } from '../split.ts';
+import { type PartKey, partKeys } from '../split.ts';
 import { type Allotment, type AllotmentResult, allot, type Counting } from './allot.ts';
 import { conditionsOf, devicesOf } from './conditions.ts';
 import { type Part, partsOf, reducedPrice } from './reduced-price.ts';
@@ -20,7 +20,7 @@ export interface PricingResult {
   /** What each action asks for, by its id: in the order of the basket that it counts in, or else is nearest to. */
   conditions: ReadonlyMap<number, Condition[]>;
   /** The orders of the basket in which nothing is missing of what an action asks for, by its id. */
-  countsIn: ReadonlyMap<number, ReadonlySet<OrderKey>>;
+  countsIn: ReadonlyMap<number, ReadonlySet<PartKey>>;
   /** Pieces of a line that an action gives presents with, and the devices that these have asked for beside those of discounts. */
   presents: { lineId: number; actionId: number; quantity: number; devices: number }[];
 }
@@ -37,7 +37,7 @@ export const isApplicable = (conditions: readonly Condition[]): boolean => condi
  * be added to each other. The order in which lines and actions come is of no consequence.
  */
 export function priceGoods(lines: readonly Goods[], actions: readonly Terms[], circumstances: Circumstances): PricingResult {
-  const orders = orderKeys.flatMap((order) => {
+  const orders = partKeys.flatMap((order) => {
     const goods = lines.filter((line) => line.order === order);
     return goods.length === 0 ? [] : [{ order, goods }];
   });
@@ -77,7 +77,7 @@ export function priceGoods(lines: readonly Goods[], actions: readonly Terms[], c
 }
 
 /** An order that is sent may be paid otherwise than one that is brought. */
-const circumstancesIn = (order: OrderKey, circumstances: Circumstances): Circumstances => ({
+const circumstancesIn = (order: PartKey, circumstances: Circumstances): Circumstances => ({
   ...circumstances,
   paymentTypeId: circumstances.paymentTypeIn?.(order) ?? circumstances.paymentTypeId,
 });

@@ -1,5 +1,5 @@
 import type { actionTypes, mechanicTypes } from '@vitrina/services/actions/vocabulary.ts';
-import type { OrderKey } from '../split.ts';
+import type { PartKey } from '../split.ts';
 
 /** What an action is about, as the pricing needs it. Amounts in kopecks. */
 export interface Terms {
@@ -29,7 +29,7 @@ export interface Terms {
 export interface Goods {
   id: number;
   /** The order of a split basket that it goes into. */
-  order: OrderKey;
+  order: PartKey;
   productId: number;
   quantity: number;
   /** Of one piece before promotions, in kopecks. */
@@ -66,7 +66,7 @@ export interface Circumstances {
   /** How the order is going to be paid; null while nobody has chosen. */
   paymentTypeId: number | null;
   /** The same of one order of a split basket, where they are not all paid alike. */
-  paymentTypeIn?: (order: OrderKey) => number | null;
+  paymentTypeIn?: (order: PartKey) => number | null;
   /** Whether an action that recommends a service counts only with one (`dso.required`). */
   isServiceRequired: boolean;
 }

@@ -1,7 +1,7 @@
 import { giftCategoryId, onReceiptTypes, paymentGroups, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { paymentTabs } from '@vitrina/services/payments/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
-import type { OrderKey } from '../split.ts';
+import type { PartKey } from '../split.ts';
 import { methodOf, methods, payableOf, restrictedFor, typesBy, typesFor } from './methods.ts';
 
 test('there is a method of each type of the specification, and one only', () => {
@@ -38,7 +38,7 @@ describe('goods that are handed over only when they are paid', () => {
 });
 
 test('what is sent has types that are ruled out, and whoever is no company', () => {
-  const restrictedTypesOf = (key: OrderKey, isCompany = true) => payableOf({ key, total: 100, allowed: null, isCompany }).restricted;
+  const restrictedTypesOf = (key: PartKey, isCompany = true) => payableOf({ key, total: 100, allowed: null, isCompany }).restricted;
   expect(restrictedTypesOf('buy')).toEqual([]);
   expect(restrictedTypesOf('digital')).toContain(methodOf(paymentTypes.creditOnline)?.linked_payment_type_id);
   expect(restrictedTypesOf('special')).not.toContain(paymentTypes.sbp);

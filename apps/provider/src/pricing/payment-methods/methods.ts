@@ -15,7 +15,7 @@ import type { PaymentMethod } from '@vitrina/services/payments/endpoints.ts';
 import type { PaymentTab } from '@vitrina/services/payments/vocabulary.ts';
 import { termsOfType } from '../../catalogue/credit/offers.ts';
 import { invalid } from '../../platform/refusal.ts';
-import { needsDelivery, type OrderKey } from '../split.ts';
+import { needsDelivery, type PartKey } from '../split.ts';
 
 /** How an acquirer asks for money. */
 export const operationKinds = ['card', 'sbp', 'wallet', 'bank', 'parts', 'business'] as const;
@@ -155,7 +155,7 @@ export function checkMonths(method: Method, months: number | null): void {
 }
 
 /** The payment type of one part of a basket where this one is chosen for all of it; null while none is. */
-export function typeFor(key: OrderKey, chosenId: number | null): number | null {
+export function typeFor(key: PartKey, chosenId: number | null): number | null {
   const selectedMethod = chosenId === null ? undefined : methodOf(chosenId);
   return selectedMethod === undefined
     ? chosenId
@@ -163,7 +163,7 @@ export function typeFor(key: OrderKey, chosenId: number | null): number | null {
 }
 
 interface Part {
-  key: OrderKey;
+  key: PartKey;
   /** Kopecks, with the delivery. */
   total: number;
   /** Null where nothing is delivered, or nothing chosen yet. */

@@ -1,4 +1,4 @@
-import { maxDocumentBytes } from '@vitrina/services/repair/vocabulary.ts';
+import { maxDocumentBytes } from '@vitrina/services/rules/repair-documents.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/database/sql.ts';
 import { anyEngine } from '../../platform/database/testing/databases.ts';

@@ -4,7 +4,7 @@ import { draftLength } from '../../forms/draft-length.ts';
 import { seal } from '../../platform/gateway/seal.server.ts';
 import { visit } from '../../testing/visit.ts';
 import { maxCharacters, sealDraft, unsealDraft, writeDraft } from './draft.server.ts';
-import { type Draft, emptyDraft, isOutdated, orderKeyOf } from './draft.ts';
+import { type Draft, emptyDraft, idempotencyKeyOf, isOutdated } from './draft.ts';
 
 /** Letters that hardly deflate, as many as a field takes. */
 const noise = (length: number, seed: number) =>
@@ -92,7 +92,7 @@ test('the same again, in any order of keys, is no conflict; nor is a first time'
 });
 
 test('the key of an order changes with the basket and is one that the gateway and the provider take', () => {
-  expect(orderKeyOf('a'.repeat(32), 4)).not.toBe(orderKeyOf('a'.repeat(32), 5));
-  expect(orderKeyOf('a'.repeat(32), null)).toMatch(/^[a-z0-9-]{16,90}$/);
-  expect(orderKeyOf('a'.repeat(32), 4)).toMatch(/^[a-z0-9-]{16,90}$/);
+  expect(idempotencyKeyOf('a'.repeat(32), 4)).not.toBe(idempotencyKeyOf('a'.repeat(32), 5));
+  expect(idempotencyKeyOf('a'.repeat(32), null)).toMatch(/^[a-z0-9-]{16,90}$/);
+  expect(idempotencyKeyOf('a'.repeat(32), 4)).toMatch(/^[a-z0-9-]{16,90}$/);
 });

@@ -106,4 +106,4 @@ function canonical(value: unknown): string {
  * The idempotency key of an order: the same for every press of the button, another one as soon as the basket has
  * changed, so that a changed basket is a new order and not a repeated one.
  */
-export const orderKeyOf = (seed: string, revision: number | null): string => `order-${seed}-${revision ?? 0}`;
+export const idempotencyKeyOf = (seed: string, revision: number | null): string => `order-${seed}-${revision ?? 0}`;

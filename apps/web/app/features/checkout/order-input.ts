@@ -3,8 +3,8 @@ import {
   type Choice,
   type DeliveryDraft,
   type Draft,
+  idempotencyKeyOf,
   type OrderSubmission,
-  orderKeyOf,
 } from '../../entities/order-draft/draft.ts';
 import type { OrderCreateInput, OrderDeliveryInput } from '../../generated/graphql.ts';
 
@@ -37,7 +37,7 @@ export function orderInput(
     sim: delivery?.sim ?? false,
     ...(contacts.company && { company: contacts.company }),
     consents: [...consents],
-    idempotencyKey: orderKeyOf(seed, revision),
+    idempotencyKey: idempotencyKeyOf(seed, revision),
   };
 }
 

@@ -1,6 +1,8 @@
+import { maxDocumentBytes } from '@vitrina/services/rules/repair-documents.ts';
 import { useEffect, useRef, useState } from 'react';
 import { FormField } from '../../forms/form-field.tsx';
 import { GroupError } from '../../forms/group-error.tsx';
+import { fileSize } from '../../platform/format/size.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { type DocumentKind, documentsOf, maxInsurancePhotos } from './answers.ts';
 import { Flags } from './choices.tsx';
@@ -25,7 +27,9 @@ export function Documents({ wizard: { answers, today, texts }, values, errors }:
   const { part, isWaiting } = useArrival();
   return (
     <div ref={part} className="form">
-      <p className="text-ink-soft">JPEG, PNG, WebP, HEIC или PDF, каждый не больше 10 МБ. Видите их только вы и сотрудники сервиса.</p>
+      <p className="text-ink-soft">
+        JPEG, PNG, WebP, HEIC или PDF, каждый не больше {fileSize(maxDocumentBytes)}. Видите их только вы и сотрудники сервиса.
+      </p>
       <GroupError name="documents" error={errors?.documents} />
       {requested.map((kind) => (
         <Papers

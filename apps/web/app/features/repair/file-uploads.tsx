@@ -1,9 +1,10 @@
 import { filesUnsupportedMessage } from '@vitrina/services/contract/fields/file.ts';
+import { documentTypes } from '@vitrina/services/rules/repair-documents.ts';
 import { type ChangeEvent, useState } from 'react';
 import { fieldId } from '../../forms/error-summary.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
-import { acceptedTypes, faultOf, upload } from './upload.ts';
+import { faultOf, upload } from './upload.ts';
 
 interface PapersProps {
   name: string;
@@ -99,7 +100,7 @@ export function Papers({ name, label, ids, error, isMultiple = false }: PapersPr
         id={id}
         type="file"
         name={name}
-        accept={acceptedTypes.join()}
+        accept={documentTypes.join()}
         multiple={isMultiple}
         onChange={take}
         className="input"

@@ -1,12 +1,13 @@
-/** Bytes of the largest file, and what it may be: known here, so that nobody waits to be refused. The server decides. */
-const maxBytes = 10 * 1024 * 1024;
-export const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'];
+import { documentTypes, maxDocumentBytes } from '@vitrina/services/rules/repair-documents.ts';
+import { fileSize } from '../../platform/format/size.ts';
+
+const acceptedTypes: readonly string[] = documentTypes;
 
 const connectionFailure = 'Файл не загрузился. Проверьте связь и выберите его ещё раз.';
 
-/** Why a file is not worth sending; null where nothing speaks against it. Some systems know no type of HEIC. */
+/** Why a file is not worth sending, so that nobody waits to be refused; null where nothing speaks against it. Some systems know no type of HEIC. */
 export function faultOf({ size, type }: Pick<File, 'size' | 'type'>): string | null {
-  if (size > maxBytes) return 'Файл больше 10 МБ.';
+  if (size > maxDocumentBytes) return `Файл больше ${fileSize(maxDocumentBytes)}.`;
   if (size === 0) return 'Файл пустой.';
   return type === '' || acceptedTypes.includes(type) ? null : 'Такие файлы не подходят: нужны JPEG, PNG, WebP, HEIC или PDF.';
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DeferredValue } from './deferred.ts';
 
 /** Milliseconds worth waiting for: less than a shopper notices, and what came needs no script to appear. */
-const worthWaiting = 300;
+const maxWait = 300;
 
 /**
  * What may come later: the value itself when it comes at once, else its promise, which is streamed. A failure is the
@@ -13,6 +13,6 @@ export async function raceOrStream<Value>(work: Promise<Value>, fallback: Value)
     (value) => ({ value }),
     () => ({ value: fallback }),
   );
-  const first = await Promise.race([safe, wait(worthWaiting, null)]);
+  const first = await Promise.race([safe, wait(maxWait, null)]);
   return first === null ? { promise: safe.then(({ value }) => value) } : first;
 }

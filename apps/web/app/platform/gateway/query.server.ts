@@ -21,7 +21,7 @@ interface QueryOptions {
   /** Asks on behalf of another city than the visitor's own. */
   cityId?: string | undefined;
   /** As a guest with this basket beside the visitor's own, which nothing of it touches; null before there is one. */
-  alone?: { basketId: string | null } | undefined;
+  separateBasket?: { basketId: string | null } | undefined;
   /** Goes on although the visitor's request has ended; for what is streamed. */
   signal?: AbortSignal | undefined;
 }
@@ -41,7 +41,11 @@ function besideOwn({ headers, cookies, ...rest }: Visitor, basketId: string | nu
 }
 
 /** The visitor as one of this city. */
-const inCity = (visitor: Visitor, cityId: string): Visitor => ({ ...visitor, cookies: new Map(visitor.cookies).set('city_id', cityId) });
+const inCity = (visitor: Visitor, cityId: string): Visitor => ({
+  ...visitor,
+  cityId,
+  cookies: new Map(visitor.cookies).set('city_id', cityId),
+});
 
 /**
  * Runs a generated operation for a loader or an action and puts the cookies it made on the answer. Never throws for a
@@ -56,8 +60,8 @@ export async function query<Result, Variables extends Record<string, unknown>>(
 ): Promise<Answer<Result>> {
   const shop = shopOf(context);
   const id = document.__meta__?.hash;
-  const { alone, cityId = shop.cityId } = options;
-  const own = alone === undefined ? shop.visitor : besideOwn(shop.visitor, alone.basketId);
+  const { separateBasket, cityId = shop.cityId } = options;
+  const own = separateBasket === undefined ? shop.visitor : besideOwn(shop.visitor, separateBasket.basketId);
   try {
     const result = await shop.execute({
       ...(typeof id === 'string' ? { id } : {}),
@@ -67,7 +71,7 @@ export async function query<Result, Variables extends Record<string, unknown>>(
       signal: options.signal ?? request.signal,
     });
     for (const change of result.cookies ?? []) {
-      if (alone !== undefined && ofOwnBasket.includes(change.name)) continue;
+      if (separateBasket !== undefined && ofOwnBasket.includes(change.name)) continue;
       shop.changeCookie(change);
       noteChange(shop.visitor, change);
     }

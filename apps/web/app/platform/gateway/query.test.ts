@@ -146,7 +146,7 @@ test('the key of an order that was just made is there for its payment, beside a 
       return { data: {}, cookies: [basket(''), { name: 'order_keys', value: 'key-0001', maxAge: 60, httpOnly: true }] };
     },
   });
-  await query(context, request(), document, { id: 1 }, { alone: { basketId: 'beside' } });
+  await query(context, request(), document, { id: 1 }, { separateBasket: { basketId: 'beside' } });
   await query(context, request(), document, { id: 1 });
   expect(sent).toEqual([
     { city_id: '5', basket_id: 'beside' },

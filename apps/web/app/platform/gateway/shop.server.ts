@@ -17,6 +17,8 @@ export interface Visitor {
   /** By which origin the visitor knows the shop; undefined where nobody who is believed says it. */
   readonly origin: string | undefined;
   readonly address: string | undefined;
+  /** The city that the page's address names: it goes before header and cookie. */
+  readonly cityId?: string | undefined;
 }
 
 /** What an operation has changed holds for all that follow in the same request. */

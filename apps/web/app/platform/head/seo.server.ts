@@ -46,7 +46,7 @@ const withMarks = (to: string, { search, searchParams }: URL): string =>
   to.includes('?') || searchParams.has('q') || searchParams.has('query') ? to : `${to}${search}`;
 
 /** What the provider is asked about. */
-function askedOf({ pathname, searchParams }: URL): { path: string; text: string | null } {
+function seoVariables({ pathname, searchParams }: URL): { path: string; text: string | null } {
   const text = (searchParams.get('q') ?? searchParams.get('query') ?? '').trim().slice(0, maxText);
   return { path: pathname, text: text || null };
 }
@@ -68,7 +68,10 @@ function noteSeo({ context, request, url }: Page, answer: Answer<{ seo?: SeoText
 }
 
 const askSeo = async ({ context, request, url }: Page) =>
-  noteSeo({ context, request, url }, url.pathname.length > maxPath ? null : await query(context, request, PathSeoDocument, askedOf(url)));
+  noteSeo(
+    { context, request, url },
+    url.pathname.length > maxPath ? null : await query(context, request, PathSeoDocument, seoVariables(url)),
+  );
 
 /**
  * The SEO data of every page (spec 1 §2), asked for before it is loaded unless the screen brings it. It belongs to both layouts, which all
@@ -92,7 +95,7 @@ export async function queryPage<
 >(page: Page, document: Document<Result, Variables>, variables: Omit<Variables, 'path' | 'text'>): Promise<Answer<Result>> {
   const { context, request, url } = page;
   // The type says that `path` and `text` are what is left out.
-  const answer = await query(context, request, document, { ...variables, ...askedOf(url) } as unknown as Variables);
+  const answer = await query(context, request, document, { ...variables, ...seoVariables(url) } as unknown as Variables);
   noteSeo(page, answer);
   return answer;
 }

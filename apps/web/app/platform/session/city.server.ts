@@ -38,8 +38,9 @@ export const cityInPath: MiddlewareFunction<Response> = async ({ request, url, c
   if (alias === null || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
   const { data } = await cityByAlias(context, request, alias);
   const city = data?.city ?? null;
-  if (city === null || city.id === (readCookie(context, 'city_id') ?? shop.defaultCity.id)) return next();
+  if (city === null) return next();
   shopOf(context).cityId = city.id;
-  writeCookie(context, 'city_id', city.id, { maxAge: lifetime.city, httpOnly: false });
+  if (city.id !== (readCookie(context, 'city_id') ?? shop.defaultCity.id))
+    writeCookie(context, 'city_id', city.id, { maxAge: lifetime.city, httpOnly: false });
   return next();
 };

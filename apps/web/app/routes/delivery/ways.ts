@@ -1,4 +1,5 @@
 import { deliveryTypes, pickupPointTypes, postamatTypes } from '@vitrina/services/contract/fields/special-ids.ts';
+import { storage } from '@vitrina/services/rules/reservation.ts';
 
 export type Way = 'store' | 'point' | 'locker' | 'courier' | 'express';
 
@@ -28,7 +29,7 @@ export const wayTexts: Readonly<Record<Way, { title: string; text: string; note:
   point: {
     title: 'Мультицентры и пункты выдачи',
     text: 'Пункты «Витрины» и партнёров рядом с домом. В мультицентре заодно примут технику в ремонт и оценят старую.',
-    note: 'Храним заказ пять дней, продлить можно по телефону.',
+    note: `Храним заказ ${storage.text}, продлить можно по телефону.`,
   },
   locker: {
     title: 'Постаматы',

@@ -28,7 +28,7 @@ const ViewedShelf = lazyHydrate(() => import('../../entities/viewed/shelf.tsx'))
 const Reading = lazyHydrate(() => import('./reading.tsx'));
 /** Of those who have ordered something here. */
 const OwnOrders = lazyWithRetry(() => import('../../entities/order/own.tsx'));
-const emptyLater = { recommendations: [], viewed: { products: [], similar: [] }, offers: [], reviews: [], news: [] };
+const emptyDeferred = { recommendations: [], viewed: { products: [], similar: [] }, offers: [], reviews: [], news: [] };
 
 export const shouldRevalidate = keepsOnBuying;
 
@@ -37,7 +37,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const viewedIds = viewedBefore(context);
   const [newest] = viewedIds;
   const withSimilar = newest !== undefined && isFew(viewedIds);
-  const laterBlocks = query(context, request, HomeLaterDocument, { viewed: viewedIds, newest: newest ?? '0', withSimilar }).then(
+  const deferredBlocks = query(context, request, HomeLaterDocument, { viewed: viewedIds, newest: newest ?? '0', withSimilar }).then(
     ({ data }) => {
       const unique = withUniqueAnchors();
       const recommendations = (data?.mainPage?.recommendations ?? []).map(cardLabels).map(unique);
@@ -65,7 +65,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     brands: (page?.brands ?? []).filter(leadsSomewhere),
     services: (page?.services ?? []).filter(leadsSomewhere),
     productOfDay: page?.productOfDay ?? null,
-    later: await raceOrStream(laterBlocks, emptyLater),
+    later: await raceOrStream(deferredBlocks, emptyDeferred),
     own: await own,
     head: makeHead(context, seo, {
       title: shop.summary,

@@ -18,7 +18,7 @@ export const steps = [
 ] as const;
 
 /** The share of the names in Cyrillic from which on they tell what is of the kind that is asked for: English ones of a catalogue hardly do. */
-const minTelling = 0.5;
+const minDistinctiveness = 0.5;
 
 /** Beside what has all that was asked so many others are shown: what is asked for by its name is no list of a hundred distant relatives. */
 const maxPartial = 48;
@@ -79,7 +79,7 @@ export function results(hits: readonly Hit[], concepts: readonly Concept[]): Res
   const isBare = hits.some(({ sounds }) => sounds > 0);
   const isComplete = ({ surelyHas, isOfKind }: Hit): boolean => isOfKind && (surelyHas & all) === all;
   const byRelevance = sortedOf(visible);
-  const canTell = !isBare && byRelevance.filter(({ isCyrillic }) => isCyrillic).length >= byRelevance.length * minTelling;
+  const canTell = !isBare && byRelevance.filter(({ isCyrillic }) => isCyrillic).length >= byRelevance.length * minDistinctiveness;
   const completeHits = canTell ? byRelevance.filter(isComplete) : [];
   const sorted =
     completeHits.length > 0 ? [...completeHits, ...byRelevance.filter((hit) => !isComplete(hit)).slice(0, maxPartial)] : byRelevance;

@@ -7,6 +7,6 @@ export function soundsOf(concepts: readonly Concept[], vocabulary: Vocabulary): 
   if (concepts.some(({ scales = [], sizes = [], lines = [] }) => scales.length + sizes.length + lines.length > 0)) return [];
   const lexemes = concepts.flatMap(({ text }) => lexemesOf(text));
   return [...new Map(lexemes.map((lexeme) => [lexeme.term, lexeme])).values()].map(({ kind, term }) =>
-    kind === 'word' ? vocabulary.alikeTo(term) : [{ term, weight: vocabulary.tellingOf(term) }],
+    kind === 'word' ? vocabulary.alikeTo(term) : [{ term, weight: vocabulary.distinctivenessOf(term) }],
   );
 }

@@ -23,9 +23,9 @@ const keyOf = (terms: readonly string[]): string => terms.join(' ');
 export const termsOfPhrase = (text: string): string[] => lexemesOf(text).map(({ term }) => term);
 
 /** What is looked for of a phrase: of «машинка для стрижки» not the «для». */
-export const tellingTermsOf = (text: string): string[] => tellingOf(text).map(({ term }) => term);
+export const distinctiveTermsOf = (text: string): string[] => distinctivenessOf(text).map(({ term }) => term);
 
-function tellingOf(text: string): Lexeme[] {
+function distinctivenessOf(text: string): Lexeme[] {
   const lexemes = lexemesOf(text);
   const telling = lexemes.filter((lexeme) => !isSmall(lexeme.text));
   return telling.length > 0 ? telling : lexemes;
@@ -43,7 +43,7 @@ function learn(from: readonly string[], meaning: Meaning): void {
 }
 
 for (const [name, spoken] of Object.entries(formsByName)) {
-  const terms = tellingTermsOf(name);
+  const terms = distinctiveTermsOf(name);
   for (const form of spoken) learn(termsOfPhrase(form), { terms, is: 'byEar' });
 }
 /** Learns what each of some phrases says of what each of the others means. */
@@ -51,9 +51,9 @@ function relate(sources: readonly string[], targets: readonly string[], is: Mean
   // «в машину» stands for «автомобильный», which is found by neither of its words.
   const meaningfulPhrases = targets.filter((phrase) => !isSmall(phrase.split(' ')[0] ?? ''));
   const targetMeanings = meaningfulPhrases
-    .map(tellingOf)
+    .map(distinctivenessOf)
     .map((telling) => ({ terms: telling.map(({ term }) => term), is, head: headOf(telling) }));
-  for (const from of sources.flatMap(waysOfAsking)) for (const meaning of targetMeanings) learn(from, meaning);
+  for (const from of sources.flatMap(phrasingsOf)) for (const meaning of targetMeanings) learn(from, meaning);
 }
 for (const group of synonyms.equal) relate(group, group, 'equal');
 
@@ -81,9 +81,9 @@ export function headOf(telling: readonly Lexeme[]): number | undefined {
 }
 
 /** People say «коврик мыши» for «коврик для мыши»; what a small word stands before is nothing without it. */
-function waysOfAsking(phrase: string): string[][] {
+function phrasingsOf(phrase: string): string[][] {
   const whole = termsOfPhrase(phrase);
-  const telling = tellingTermsOf(phrase);
+  const telling = distinctiveTermsOf(phrase);
   return telling.length < 2 || telling.length === whole.length || whole[0] !== telling[0] ? [whole] : [whole, telling];
 }
 

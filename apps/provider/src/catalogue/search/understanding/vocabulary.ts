@@ -195,7 +195,7 @@ export class Vocabulary {
   }
 
   /** How telling a word is by its sound, that stands as it is in a name. */
-  tellingOf(word: string): number {
+  distinctivenessOf(word: string): number {
     return [...new Set(trigramsOf(soundOf(word)))].reduce((sum, trigram) => sum + this.#rareness(trigram), 0);
   }
 

@@ -149,11 +149,11 @@ export function beginningsOf({ kind, text }: Lexeme, vocabulary: Vocabulary): Al
 }
 
 /** Letters from which on a name by ear is seen coming: «айф» is going to be «айфон». */
-const minBegunName = 3;
+const minNamePrefix = 3;
 
 /** What is meant by everyday names that begin with a text. */
 const namesStartingWith = (text: string, vocabulary: Vocabulary): (readonly string[])[] =>
-  text.length < minBegunName
+  text.length < minNamePrefix
     ? []
     : [...spokenForms]
         .flatMap(([form, meanings]) => (form.startsWith(text) ? meanings : []))

@@ -2,7 +2,7 @@ import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import type { RouterContextProvider } from 'react-router';
 import { goodsField, writeGoods } from '../../../entities/basket/goods.ts';
 import { newSeed, readDraft } from '../../../entities/order-draft/draft.server.ts';
-import { orderKeyOf } from '../../../entities/order-draft/draft.ts';
+import { idempotencyKeyOf } from '../../../entities/order-draft/draft.ts';
 import { text, wholeNumber } from '../../../forms/answer.server.ts';
 import { personalData, readConsents } from '../../../forms/consents.ts';
 import { showErrors, showLoadFailure, showOrderLimit, showPriceChange, showTotalsMissing } from '../../../forms/form-failure.server.ts';
@@ -12,7 +12,7 @@ import { minimalContacts } from '../contacts/schema.server.ts';
 import { frameOf } from '../frame.server.ts';
 import type { OneClick } from '../load.server.ts';
 import { readQuote } from '../quote.ts';
-import { type Alone, placeOrder } from '../summary/place.server.ts';
+import { type OneClickBasket, placeOrder } from '../summary/place.server.ts';
 
 /** What the screen of one-click mode shows; what was typed in the steps before is there already. */
 export function oneClick(checkout: OneClick) {
@@ -31,7 +31,7 @@ export function oneClick(checkout: OneClick) {
 }
 
 /** Orders by name and phone alone, the visitor's basket or what is bought by itself; an operator agrees on the rest. */
-export async function orderInOneClick(context: Readonly<RouterContextProvider>, request: Request, form: FormData, alone?: Alone) {
+export async function orderInOneClick(context: Readonly<RouterContextProvider>, request: Request, form: FormData, basket?: OneClickBasket) {
   const draft = readDraft(context);
   const values = valuesOf(form, ['firstName', 'phone', 'seed']);
   const contact = read(minimalContacts, values);
@@ -51,9 +51,9 @@ export async function orderInOneClick(context: Readonly<RouterContextProvider>, 
     quote,
     isOneClick: true,
     consents: purposes,
-    idempotencyKey: orderKeyOf(seed, revision),
+    idempotencyKey: idempotencyKeyOf(seed, revision),
   };
-  const answer = await placeOrder(context, request, { draft, input, goods: text(form, goodsField), alone });
+  const answer = await placeOrder(context, request, { draft, input, goods: text(form, goodsField), oneClickBasket: basket });
   if (answer instanceof Response) return answer;
   if (answer === 'outdated') return showTotalsMissing(request, { ...values, seed: newSeed() });
   if (answer === 'limited') return showOrderLimit(context, request, { ...textsOf(form), seed });

@@ -19,11 +19,11 @@ interface Submission {
   /** What the basket held when the button was shown, as the form says it (`cart/goods.ts`). */
   goods: string;
   /** Of what is bought by itself: its basket, and where it is bought. */
-  alone?: Alone | undefined;
+  oneClickBasket?: OneClickBasket | undefined;
 }
 
 /** The basket of what is bought in one click beside the visitor's own, and the page of the product. */
-export interface Alone {
+export interface OneClickBasket {
   basketId: string;
   from: string;
 }
@@ -47,14 +47,14 @@ export async function placeOrder(
   request: Request,
   submission: Submission,
 ): Promise<Response | PriceChange | Faults | 'limited' | 'outdated' | null> {
-  const { input, alone } = submission;
+  const { input, oneClickBasket } = submission;
   const { data, errors } = await query(
     context,
     request,
     CreateOrderDocument,
     { input },
     // Whoever presses twice gives up on the first answer, not on the order.
-    { signal: AbortSignal.timeout(waitTimeout), alone },
+    { signal: AbortSignal.timeout(waitTimeout), separateBasket: oneClickBasket },
   );
   const orders = data?.orderCreate?.orders ?? null;
   if (orders === null) return refusalResponse(context, submission, errors[0]);
@@ -63,7 +63,7 @@ export async function placeOrder(
   // The next customer at the till is another one.
   const isOwn = !isByStaff(context);
   // What is on the way through the checkout stays there when something else is bought by itself.
-  const rest = alone === undefined ? { ...emptyDraft, delivery: isOwn ? placesOf(submission.draft) : null } : submission.draft;
+  const rest = oneClickBasket === undefined ? { ...emptyDraft, delivery: isOwn ? placesOf(submission.draft) : null } : submission.draft;
   writeDraft(context, { ...rest, contacts: isOwn ? contacts : null, last: ids });
   if (isOwn) keepOwnOrders(context, ids);
   return goOn(context, request, submission, orders);
@@ -106,7 +106,7 @@ async function goOn(
 /** Where a refusal leads: nothing was ordered then. */
 function refusalResponse(
   context: Readonly<RouterContextProvider>,
-  { draft, goods, input, alone }: Submission,
+  { draft, goods, input, oneClickBasket }: Submission,
   failure: Failure | undefined,
 ): Response | PriceChange | Faults | 'limited' | 'outdated' | null {
   const code = failure?.code ?? 'INTERNAL';
@@ -114,11 +114,11 @@ function refusalResponse(
     const faults = faultsOfOneClick(failure?.fields ?? {});
     if (Object.keys(faults).length > 0) return { faults };
   }
-  if (alone !== undefined && code === 'OUT_OF_STOCK') {
+  if (oneClickBasket !== undefined && code === 'OUT_OF_STOCK') {
     leaveNotice(context, 'out-of-stock');
-    return redirect(alone.from, 303);
+    return redirect(oneClickBasket.from, 303);
   }
-  if (alone !== undefined && code === 'CONFLICT' && !failure?.priceChange) {
+  if (oneClickBasket !== undefined && code === 'CONFLICT' && !failure?.priceChange) {
     leaveNotice(context, 'order-recheck');
     return redirect('/cart/one-click', 303);
   }

@@ -62,7 +62,7 @@ const to = (answer: unknown) => (answer instanceof Response ? answer.headers.get
 const startForm = { intent: 'begin', productId: 'SKU-12', returnTo: '/catalog/kettles/5/SKU-12' };
 /** The cookie of whoever has begun. */
 async function startedCookie(): Promise<string> {
-  const first = visitor({ AddAlone: addResult });
+  const first = visitor({ AddOneClickItem: addResult });
   await first.press(startForm);
   return `${own}; ${first.cookies.find((cookie) => cookie.startsWith('one_click='))?.split(';')[0]}`;
 }
@@ -72,11 +72,11 @@ const refusal = (code: string, fields = {}): OperationResult => ({
 });
 
 test('one product goes into a basket of its own, as a guest’s: the visitor’s is neither sent nor replaced', async () => {
-  const { press, sent, cookies } = visitor({ AddAlone: addResult });
+  const { press, sent, cookies } = visitor({ AddOneClickItem: addResult });
   expect(to(await press(startForm))).toBe('/cart/one-click');
   expect(sent).toEqual([
     {
-      name: 'AddAlone',
+      name: 'AddOneClickItem',
       cookie: 'city_id=5; order_keys=earlier',
       variables: { input: { productId: 'SKU-12', supplierId: null, quantity: 1 } },
     },
@@ -86,14 +86,14 @@ test('one product goes into a basket of its own, as a guest’s: the visitor’s
 });
 
 test('a partner’s piece is named by the address of its button', async () => {
-  const { press, sent } = visitor({ AddAlone: addResult });
+  const { press, sent } = visitor({ AddOneClickItem: addResult });
   await press(startForm, '?supplierId=P-7');
   expect(sent[0]?.variables).toEqual({ input: { productId: 'SKU-12', supplierId: 'P-7', quantity: 1 } });
   await expect(press(startForm, '?supplierId=')).rejects.toMatchObject({ init: { status: 400 } });
 });
 
 test('what has just been sold out is told where the button stands', async () => {
-  const { press, cookies } = visitor({ AddAlone: refusal('OUT_OF_STOCK') });
+  const { press, cookies } = visitor({ AddOneClickItem: refusal('OUT_OF_STOCK') });
   expect(to(await press(startForm))).toBe('/catalog/kettles/5/SKU-12');
   expect(cookies.join()).toContain('notice=out-of-stock');
 });
@@ -146,7 +146,7 @@ test.each([
 
 test('more pieces than one click takes cannot be asked for', async () => {
   const cookie = await startedCookie();
-  const { press, sent } = visitor({ SetAlone: { data: { basketSetQuantity: { basket: { id: 'basket-alone' } } } } }, cookie);
+  const { press, sent } = visitor({ SetOneClickQuantity: { data: { basketSetQuantity: { basket: { id: 'basket-alone' } } } } }, cookie);
   expect(to(await press({ intent: 'set', itemId: '7', quantity: '3' }))).toBe('/cart/one-click');
   expect(sent[0]?.variables).toEqual({ input: { itemId: '7', quantity: 3 } });
   await expect(press({ intent: 'set', itemId: '7', quantity: '4' })).rejects.toMatchObject({ init: { status: 400 } });

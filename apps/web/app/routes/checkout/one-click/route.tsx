@@ -3,8 +3,12 @@ import { data, Form, redirect } from 'react-router';
 import { readDraft } from '../../../entities/order-draft/draft.server.ts';
 import { accountPerson } from '../../../features/checkout/account-details.server.ts';
 import { pathOfEmptyBasket } from '../../../features/checkout/load.server.ts';
-import { beginAlone, readAlone, setAlone } from '../../../features/checkout/one-click/alone.server.ts';
 import { oneClick, orderInOneClick } from '../../../features/checkout/one-click/one-click.server.ts';
+import {
+  createOneClickBasket,
+  readOneClickBasket,
+  setOneClickQuantity,
+} from '../../../features/checkout/one-click/one-click-basket.server.ts';
 import { OneClickScreen } from '../../../features/checkout/one-click/screen.tsx';
 import { ResubmitForm } from '../../../features/checkout/resubmit-form.tsx';
 import { formOf, identifier, safePath, text, wholeNumber } from '../../../forms/answer.server.ts';
@@ -20,22 +24,22 @@ export const meta: Route.MetaFunction = noIndex;
 
 /** One product by itself, in a basket beside the visitor's own. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const alone = readAlone(context);
-  if (alone === null) throw redirect('/cart');
+  const basketOfProduct = readOneClickBasket(context);
+  if (basketOfProduct === null) throw redirect('/cart');
   const draft = readDraft(context);
   const { data: loaded, errors } = await query(
     context,
     request,
     CheckoutBasketDocument,
     { paymentTypeId: null, deliveries: [] },
-    { alone },
+    { separateBasket: basketOfProduct },
   );
   const failure = errors.find(({ path }) => path.split('.')[0] === 'basket');
   if (loaded === null || (loaded.basket === null && failure !== undefined)) return keepFormOrFail(context, failure ?? errors[0]);
   const { basket, currentCity, orderQuote: quote } = loaded;
   const item = basket?.items.find(({ isWarranty, presentOf }) => !isWarranty && presentOf === null);
   // It has been ordered, or nobody keeps it any more.
-  if (basket === null || item === undefined) throw redirect(draft.last.length > 0 ? pathOfEmptyBasket(draft) : alone.from);
+  if (basket === null || item === undefined) throw redirect(draft.last.length > 0 ? pathOfEmptyBasket(draft) : basketOfProduct.from);
   const begun = {
     draft,
     basket,
@@ -59,13 +63,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await formOf(request);
   const intent = text(form, 'intent');
   if (intent === 'begin') return startOneClick(context, request, form, url.searchParams);
-  const alone = readAlone(context);
-  if (alone === null) return redirect('/cart', 303);
-  if (intent === 'one-click') return orderInOneClick(context, request, form, alone);
+  const basketOfProduct = readOneClickBasket(context);
+  if (basketOfProduct === null) return redirect('/cart', 303);
+  if (intent === 'one-click') return orderInOneClick(context, request, form, basketOfProduct);
   const [itemId, quantity] = [identifier(form, 'itemId'), wholeNumber(form, 'quantity')];
   if (intent !== 'set' || itemId === null || quantity === null || quantity > rules.maxPieces)
     throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
-  return setAlone(context, request, alone, { itemId, quantity });
+  return setOneClickQuantity(context, request, basketOfProduct, { itemId, quantity });
 }
 
 /** «Купить в один клик» on a product's page or card: `productId` and `returnTo`; `supplierId` of a partner's piece is in the address, as a button sends one field. */
@@ -74,7 +78,7 @@ function startOneClick(context: Route.ActionArgs['context'], request: Request, f
   const isOfPartner = search.has('supplierId');
   const supplierId = isOfPartner ? identifier(search, 'supplierId') : null;
   if (productId === null || (isOfPartner && supplierId === null)) throw data({ code: 'BAD_USER_INPUT' }, { status: 400 });
-  return beginAlone(context, request, { productId, supplierId, from: safePath(form.get('returnTo'), '/cart') });
+  return createOneClickBasket(context, request, { productId, supplierId, from: safePath(form.get('returnTo'), '/cart') });
 }
 
 export const shouldRevalidate = reloadsStep;

@@ -13,7 +13,7 @@ const path = '/delivery/pay';
 
 /** How orders are paid in the visitor's city: the ways of the checkout, asked without the visitor's basket, which would leave out some. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { data } = await query(context, request, PaymentPageDocument, { path }, { alone: { basketId: null } });
+  const { data } = await query(context, request, PaymentPageDocument, { path }, { separateBasket: { basketId: null } });
   return {
     ...informationOf(context, data, { path, title: 'Оплата' }),
     ...paymentsIn(data?.paymentMethods ?? [], data?.currentCity?.paymentTypeIds ?? []),

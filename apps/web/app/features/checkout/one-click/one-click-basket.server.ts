@@ -1,13 +1,13 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import * as z from 'zod';
-import { AddAloneDocument, SetAloneDocument } from '../../../generated/graphql.ts';
+import { AddOneClickItemDocument, SetOneClickQuantityDocument } from '../../../generated/graphql.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
 import { seal, unseal } from '../../../platform/gateway/seal.server.ts';
 import { shopOf } from '../../../platform/gateway/shop.server.ts';
 import { readCookie, writeCookie } from '../../../platform/session/cookies.server.ts';
 import { leaveNotice } from '../../../platform/session/notice.server.ts';
 import type { PersonCookie } from '../../../platform/session/person-cookies.ts';
-import type { Alone } from '../summary/place.server.ts';
+import type { OneClickBasket } from '../summary/place.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -19,7 +19,7 @@ const lifetime = 3_600;
 const schema = z.object({ basketId: z.string(), from: z.string() });
 
 /** The basket of what this visitor buys by itself; null where there is none. Sealed: whoever knows the id of a guest's basket has it. */
-export function readAlone(context: Context): Alone | null {
+export function readOneClickBasket(context: Context): OneClickBasket | null {
   const text = readCookie(context, cookie);
   const read = schema.safeParse(text === null ? null : unseal(shopOf(context).sessionSecret, cookie, text));
   return read.success ? read.data : null;
@@ -33,9 +33,9 @@ interface OneClickProduct {
 }
 
 /** Puts one product into a basket of its own, a guest's whoever buys it: the visitor's basket stays as it is. */
-export async function beginAlone(context: Context, request: Request, { from, ...product }: OneClickProduct): Promise<Response> {
+export async function createOneClickBasket(context: Context, request: Request, { from, ...product }: OneClickProduct): Promise<Response> {
   const input = { ...product, quantity: 1 };
-  const { data, errors } = await query(context, request, AddAloneDocument, { input }, { alone: { basketId: null } });
+  const { data, errors } = await query(context, request, AddOneClickItemDocument, { input }, { separateBasket: { basketId: null } });
   const basketId = data?.basketAddItem?.basket?.id;
   if (basketId === undefined) {
     const [failure] = errors;
@@ -47,13 +47,13 @@ export async function beginAlone(context: Context, request: Request, { from, ...
 }
 
 /** Another number of pieces. */
-export async function setAlone(
+export async function setOneClickQuantity(
   context: Context,
   request: Request,
-  alone: Alone,
+  basket: OneClickBasket,
   input: { itemId: string; quantity: number },
 ): Promise<Response> {
-  const { errors } = await query(context, request, SetAloneDocument, { input }, { alone });
+  const { errors } = await query(context, request, SetOneClickQuantityDocument, { input }, { separateBasket: basket });
   if (errors.length > 0) leaveNotice(context, errors[0]?.code === 'OUT_OF_STOCK' ? 'no-more-pieces' : 'basket-failed');
   return redirect('/cart/one-click', 303);
 }
