@@ -5,7 +5,7 @@ import { action } from './files.ts';
 
 test.each([
   [10 * 1024 * 1024, 'image/png', null],
-  [10 * 1024 * 1024 + 1, 'image/png', 'Файл больше 10 МБ.'],
+  [10 * 1024 * 1024 + 1, 'image/png', 'Файл больше 10\u00a0МБ.'],
   [0, 'image/png', 'Файл пустой.'],
   [1, 'application/pdf', null],
   [1, '', null],
