@@ -4027,6 +4027,8 @@ export type Product = Node & {
   isWarranty?: Maybe<Scalars['Boolean']['output']>;
   /** Products that shoppers look at together with it, at most 12; none while the feature `looked_with` is off. */
   lookedWith?: Maybe<Array<Product>>;
+  /** The cheapest offer of partners that can be bought; null where there is none, or the provider tells of them on the product's page only. Needs no further call. */
+  lowestSupplierOffer?: Maybe<SupplierOffer>;
   /** Documents, a few at most. */
   manuals?: Maybe<Array<Manual>>;
   /** Condition in words; null for a new one. */
@@ -10089,6 +10091,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   isUsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isWarranty?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lookedWith?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  lowestSupplierOffer?: Resolver<Maybe<ResolversTypes['SupplierOffer']>, ParentType, ContextType>;
   manuals?: Resolver<Maybe<Array<ResolversTypes['Manual']>>, ParentType, ContextType>;
   markdownGrade?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   markdownOffers?: Resolver<Maybe<Array<ResolversTypes['MarkdownOffer']>>, ParentType, ContextType>;

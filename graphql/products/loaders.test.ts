@@ -39,3 +39,17 @@ test('what partners offer is asked for card by card only where a list does not t
   expect(untold.countOf('products.product')).toBe(24);
   expect(reply.answer.data).toEqual(untold.answer.data);
 });
+
+test('the lowest offer of partners is told without a further call, or not at all', async () => {
+  const source = '{ listing(of: { category: 7 }) { nodes { lowestSupplierOffer { supplierName price { amount } } } } }';
+  const ofCard = async (over: object) => {
+    const reply = await execute(source, shop({ products: { byCategory: () => page([samples.card(over)]) } }));
+    expect(reply.recordedCalls.map(({ call }) => call)).toEqual(['products.byCategory']);
+    return (reply.answer.data as { listing: { nodes: { lowestSupplierOffer: unknown }[] } }).listing.nodes[0]?.lowestSupplierOffer;
+  };
+  expect(await ofCard({ supplier_offers: samples.fullProduct().supplier_offers })).toEqual({
+    supplierName: 'Партнёр',
+    price: { amount: 880_00 },
+  });
+  expect(await ofCard({ supplier_offers: null })).toBeNull();
+});

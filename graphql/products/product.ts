@@ -16,6 +16,7 @@ import {
   isOnSale,
   isShownAsAvailable,
   loweredPrice,
+  lowestSupplierOffer,
   noReviews,
   offerShownInstead,
   orderTypeOf,
@@ -51,6 +52,7 @@ export const productResolvers: Omit<ProductResolvers, 'stores' | 'stock'> = {
   stickers: ({ stickers }, _args, { viewer }) => stickersOf(stickers, viewer.branch),
   reviewCounters: ({ review_counters }) => review_counters ?? noReviews,
   isDigital,
+  lowestSupplierOffer: ({ supplier_offers }) => lowestSupplierOffer(supplier_offers ?? []),
   tradeInSticker: ({ trade_in_sticker }) => trade_in_sticker?.price ?? null,
   markdownGrade: ({ markdown_grade }) => gradeText(markdown_grade),
 

@@ -12,6 +12,7 @@ import {
   isShownAsAvailable,
   isSupplierBuyable,
   loweredPrice,
+  lowestSupplierOffer,
   minimumPrice,
   offerShownInstead,
   orderTypeOf,
@@ -74,6 +75,8 @@ describe('the page switches to a partner’s offer (spec 1 §4)', () => {
     expect(isSupplierBuyable(offer(1, minimumPrice, 1))).toBe(true);
     expect(isSupplierBuyable(offer(1, minimumPrice - 1, 1))).toBe(false);
     expect(isSupplierBuyable(offer(1, minimumPrice, 0))).toBe(false);
+    expect(lowestSupplierOffer([dear, offer(3, 700_00, 0), cheap])).toBe(cheap);
+    expect(lowestSupplierOffer([])).toBeNull();
   });
 });
 

@@ -45,6 +45,11 @@ export function isSupplierBuyable({ price, qty }: Pick<SupplierOffer, 'price' | 
   return isBuyable({ price, isPreorder: false, isAvailable: qty > 0, isCreditAvailable: null });
 }
 
+/** The cheapest offer of partners that can be bought; null where there is none. */
+export function lowestSupplierOffer(offers: readonly SupplierOffer[]): SupplierOffer | null {
+  return offers.filter(isSupplierBuyable).toSorted((a, b) => a.price - b.price)[0] ?? null;
+}
+
 /**
  * The partner's offer that the page switches to (spec 1 §4): the product is not available, its order type is 'false' and no other word,
  * and partners have it. The cheapest of those that can be bought; null when the shop's own offer stays.
@@ -53,8 +58,7 @@ export function offerShownInstead(
   { available, order_type }: Pick<Offer, 'available' | 'order_type'>,
   offers: readonly SupplierOffer[],
 ): SupplierOffer | null {
-  if (available || order_type !== 'false') return null;
-  return offers.filter(isSupplierBuyable).toSorted((a, b) => a.price - b.price)[0] ?? null;
+  return available || order_type !== 'false' ? null : lowestSupplierOffer(offers);
 }
 
 /** Whether a product is on sale (spec 1 §5). */

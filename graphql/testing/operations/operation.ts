@@ -13,7 +13,7 @@ export const money =
   'price { amount currency } priceOld { amount } benefit { amount } isAvailable quantity orderType credit { type monthlyPayment { amount } dailyPayment { amount } periods } superPrice { finalPrice { amount } discount { amount } finalDiscount { amount } actionIds conditions { actionId name } } pinkPrice { amount } discountTradein { amount } beforeDiscountPrice { amount }';
 export const card = `id nodeId isOnSale name url shortUrl categoryNameSingular modelId variant { edition color { name code } } images brand { id code name image url } category { id code name url }
   offer { ${money} } priceOnline { amount } isBuyable isShownAsAvailable maxQuantity stickers { code name } tradeInSticker { amount }
-  reviewCounters { count rating distribution } highlights { name value } dimensions { width height depth } runningCost { perYear { amount } years total { amount } parts { name quantity unit unitPrice { amount } cost { amount } basis tariff { source since } } } isLowestPrice isMarkdown markdownGrade isDemo isDigital supplierId isUsed
+  reviewCounters { count rating distribution } highlights { name value } dimensions { width height depth } runningCost { perYear { amount } years total { amount } parts { name quantity unit unitPrice { amount } cost { amount } basis tariff { source since } } } isLowestPrice isMarkdown markdownGrade isDemo isDigital supplierId lowestSupplierOffer { price { amount } } isUsed
   availability { isAvailable quantity storesCount pickupAt pickupDayText deliveryAt deliveryDayText deliveryCost { amount } }`;
 export const option = `typeId kind purpose cost { amount } datetime interval timeText day minutes storeId store { id name } paymentTypeIds
   hasPreorderProduct costPrepayment { amount } cityId salePointId`;

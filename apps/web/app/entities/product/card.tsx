@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Rating } from '../../ui/rating.tsx';
+import { Arrival } from './arrival.tsx';
 import { BuyButton } from './buy-button.tsx';
 import type { CardLabels } from './labels.ts';
 import { ListButtons } from './list-button.tsx';
@@ -48,6 +49,16 @@ const Paint = ({ paint }: { paint: string }) => (
     <circle cx="12" cy="12" r="11" fill={paint} className="stroke-edge" />
   </svg>
 );
+
+/** Where the shop has none: the way to the partners who do, or word of it when it comes. */
+function Otherwise({ product: { id, url, partnersUrl }, nameId }: { product: CardLabels; nameId: string }) {
+  if (partnersUrl === null) return <Arrival about="arrival" productId={id} url={url} describedBy={nameId} />;
+  return (
+    <Link to={partnersUrl} className="button button-quiet button-wide" aria-describedby={nameId}>
+      Предложения партнёров
+    </Link>
+  );
+}
 
 interface CardProps {
   product: CardLabels;
@@ -103,10 +114,19 @@ export function ProductCard({ product, ways, eager = false }: CardProps) {
       <div className="card-buy">
         <p className={`text-14 ${availability.isGood ? 'text-good' : 'text-ink-faint'}`}>{availability.text}</p>
         <div className="card-buttons">
-          <BuyButton productId={product.id} name={name} describedBy={nameId} isBuyable={product.isBuyable} label={product.label} wide />
+          <BuyButton
+            productId={product.id}
+            supplierId={product.partnerId}
+            name={name}
+            describedBy={nameId}
+            isBuyable={product.isBuyable}
+            label={product.label}
+            wide
+          />
           {product.isBuyable && product.label === undefined ? (
-            <OneClickButton productId={product.id} name={name} describedBy={nameId} wide />
+            <OneClickButton productId={product.id} supplierId={product.partnerId} name={name} describedBy={nameId} wide />
           ) : null}
+          {product.isBuyable === false ? <Otherwise product={product} nameId={nameId} /> : null}
         </div>
       </div>
       <ListButtons productId={product.id} describedBy={nameId} className="card-lists" />

@@ -74,3 +74,27 @@ test('a list in the order of the cost of use says it before all else', () => {
   expect(withRunningCost(labels, { perYear: { amount: 1_650_00 } }).highlights[0]).toEqual(['Обойдётся в год', '1\u00a0650\u00a0₽']);
   expect(withRunningCost(labels, null)).toBe(labels);
 });
+
+test('what only a partner sells has his price and is bought of him, without the terms of the shop', () => {
+  const credit = { type: 'DEFERRED' as const, monthlyPayment: { amount: 750_00 }, periods: [24] };
+  const sold = {
+    ...plain,
+    offer: { ...plain.offer, orderType: 'NONE' as const, isAvailable: false, credit },
+    isBuyable: false,
+    isLowestPrice: true,
+    priceOnline: { amount: 18_000_00 },
+    lowestSupplierOffer: { supplierId: '8', supplierName: 'ТехноЛавка', price: { amount: 20_000_00 }, priceOld: { amount: 21_000_00 } },
+  };
+  expect(cardLabels(sold)).toMatchObject({
+    ...{ price: 20_000_00, priceOld: 21_000_00, isLowest: null, monthly: null, isBuyable: true, partnerId: '8', partnersUrl: null },
+    ...{ origin: '', marks: [{ text: '−1\u00a0000\u00a0₽', look: 'plain' }] },
+  });
+  const beside = { ...sold, offer: { ...sold.offer, orderType: 'BUY' as const } };
+  expect(cardLabels(beside)).toMatchObject({
+    price: plain.offer.price.amount,
+    isBuyable: false,
+    partnerId: undefined,
+    partnersUrl: '/blocks/supplier#part',
+  });
+  expect(cardLabels({ ...beside, isBuyable: true })).toMatchObject({ partnersUrl: null });
+});

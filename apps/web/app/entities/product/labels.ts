@@ -2,10 +2,12 @@ import type { CardFragment } from '../../generated/graphql.ts';
 import { rubles, type Sum } from '../../platform/format/money.ts';
 import { monthlyText } from '../../platform/format/monthly.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
+import { part } from '../catalogue/part.ts';
 import { anchorOf } from './anchor.ts';
 import { availabilityLine } from './availability.ts';
 import { preorderLabel } from './buy-label.ts';
 import { originLine } from './origin.ts';
+import { asSold, partnersBeside } from './partner.ts';
 import { splitName } from './split-name.ts';
 
 /** Marks on a picture: two at most, and one benefit, not its share as well. */
@@ -44,7 +46,8 @@ function termsLine({ offer, priceOnline }: CardFragment): string | null {
 }
 
 /** What a card says of a product. The server works it out, so that neither the rules nor what they are about travel. */
-export function cardLabels(product: CardFragment) {
+export function cardLabels(ownProduct: CardFragment) {
+  const product = asSold(ownProduct);
   const { id, url, images, offer, highlights, reviewCounters, isBuyable } = product;
   const { model, apart } = splitName(product);
   return {
@@ -69,6 +72,10 @@ export function cardLabels(product: CardFragment) {
     reviews: reviewCounters.count,
     availability: availabilityLine(product),
     isBuyable,
+    /** The partner whose piece is bought; the shop's own when absent. */
+    partnerId: product.partnerId,
+    /** Where partners offer what the shop has run out of. */
+    partnersUrl: partnersBeside(ownProduct) === null ? null : `${url}/supplier#${part}`,
     label: preorderLabel({ offer }),
   };
 }

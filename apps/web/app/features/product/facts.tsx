@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { part } from '../../entities/catalogue/part.ts';
 import type { FitStory } from '../../entities/fit/story.server.ts';
 import { rubles } from '../../platform/format/money.ts';
 import { trackGoal } from '../../platform/goals/goals.ts';
@@ -9,7 +10,6 @@ import { Rating } from '../../ui/rating.tsx';
 import type { CardBanners } from './banners.server.ts';
 import { FitNote } from './fit-note.tsx';
 import type { FrameProduct } from './load.server.ts';
-import { part } from './part.ts';
 import type { RunningCostStory } from './running-cost.server.ts';
 import { RunningCostNote } from './running-cost.tsx';
 import { shareLinks } from './share-links.ts';

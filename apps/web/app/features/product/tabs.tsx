@@ -1,13 +1,13 @@
 import { formatThousands } from '@vitrina/services/contract/fields/money.ts';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { part } from '../../entities/catalogue/part.ts';
 import { BuyButton } from '../../entities/product/buy-button.tsx';
 import { preorderLabel } from '../../entities/product/buy-label.ts';
 import { useShell } from '../../platform/session/use-shell.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import type { FrameProduct } from './load.server.ts';
-import { part } from './part.ts';
 import { type PartLink, partLinks } from './part-links.ts';
 
 /** Pixels of the header that stays above the page. */

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { asSold } from '../../../entities/product/partner.ts';
 import {
   type ComparedFragment,
   ComparisonDocument,
@@ -50,7 +51,7 @@ export async function loadComparison(args: Args) {
   const head = makeHead(context, seo, { title: 'Сравнение товаров', path, robots: 'noindex' });
   if (loadedProducts === null) return { isLoaded: false as const, head };
 
-  const products = loadedProducts.filter((product) => product !== null);
+  const products = loadedProducts.flatMap((product) => (product === null ? [] : asSold(product)));
   const categories = categoriesOf(products);
   const active = activeOf(categories, view.category, view.products === null ? readCookie(context, lastCategory) : null);
   if (active !== undefined && view.products === null && readCookie(context, lastCategory) !== active.id) {

@@ -166,7 +166,14 @@ function ProductHeads({ comparison: { products }, view }: TableProps) {
                   <Rating rating={product.reviewCounters.rating} count={product.reviewCounters.count} />
                 </p>
                 <p className={`mb-2 text-14 ${isGood ? 'text-good' : 'text-ink-faint'}`}>{text}</p>
-                <BuyButton productId={product.id} name={product.name} isBuyable={product.isBuyable} label={preorderLabel(product)} wide />
+                <BuyButton
+                  productId={product.id}
+                  supplierId={product.partnerId}
+                  name={product.name}
+                  isBuyable={product.isBuyable}
+                  label={preorderLabel(product)}
+                  wide
+                />
               </td>
             );
           })}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { similarPart } from '../part.ts';
-import { Arrival } from './arrival.tsx';
+import { similarPart } from '../../../entities/catalogue/part.ts';
+import { Arrival } from '../../../entities/product/arrival.tsx';
 
 /** What is left to do where a product cannot be had: to be told, to look in another city, to take a similar one. */
 export default function Absent({ productId, url, city }: { productId: string; url: string; city: string }) {

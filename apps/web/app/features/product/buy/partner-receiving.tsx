@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import { part } from '../../../entities/catalogue/part.ts';
 import { rubles } from '../../../platform/format/money.ts';
 import { useShell } from '../../../platform/session/use-shell.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { When } from '../../../ui/when.tsx';
 import type { FrameProduct } from '../load.server.ts';
-import { part } from '../part.ts';
 
 interface PartnerReceivingProps {
   name: string;

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
+import { part } from '../../../entities/catalogue/part.ts';
 import { rubles } from '../../../platform/format/money.ts';
 import { monthlySentence } from '../../../platform/format/monthly.ts';
 import { useShell } from '../../../platform/session/use-shell.ts';
 import { Price } from '../../../ui/price.tsx';
 import type { SberOffer } from '../credit/sber.ts';
 import type { FrameProduct } from '../load.server.ts';
-import { part } from '../part.ts';
 import type { SelectedOffer } from '../selected-offer.ts';
 
 interface PricesProps {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
+import { part } from '../../../entities/catalogue/part.ts';
 import { rubles } from '../../../platform/format/money.ts';
 import { pluralize, storesWithin } from '../../../platform/format/plural.ts';
 import { lazyWithRetry } from '../../../platform/router/lazy-with-retry.ts';
 import { useShell } from '../../../platform/session/use-shell.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { FrameProduct } from '../load.server.ts';
-import { part } from '../part.ts';
 
 /** Most products are there. */
 const Absent = lazyWithRetry(() => import('./absent.tsx'));

@@ -1,6 +1,8 @@
 import { returnTerms } from '@vitrina/services/rules/returns.ts';
 import { Link } from 'react-router';
+import { part } from '../../../entities/catalogue/part.ts';
 import type { ProductExchange } from '../../../entities/exchange/exchange.server.ts';
+import { Arrival } from '../../../entities/product/arrival.tsx';
 import type { ProductPromotions } from '../../../entities/promotion/best.ts';
 import { groupPromotions } from '../../../entities/promotion/group-promotions.ts';
 import { Presents } from '../../../entities/promotion/presents.tsx';
@@ -11,8 +13,6 @@ import { lazyWithRetry } from '../../../platform/router/lazy-with-retry.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { SberOffer } from '../credit/sber.ts';
 import type { FrameProduct } from '../load.server.ts';
-import { part } from '../part.ts';
-import { Arrival } from './arrival.tsx';
 
 /** A button of a flag. */
 const BuyBySber = lazyWithRetry(() => import('./sber.tsx'));

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { Form, Link, useNavigation, useSubmit } from 'react-router';
+import { part } from '../../../entities/catalogue/part.ts';
 import { months, overpaymentText, percent } from '../../../platform/format/lending.ts';
 import { exactRubles, rubles } from '../../../platform/format/money.ts';
 import { pluralize } from '../../../platform/format/plural.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCard } from '../../../ui/field.tsx';
-import { part } from '../part.ts';
 import { Conditions } from './conditions.tsx';
 import './credit.css';
 import { Heading } from '../../../ui/heading.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { part } from '../../../entities/catalogue/part.ts';
 import { rubles } from '../../../platform/format/money.ts';
-import { part } from '../part.ts';
 import type { Term } from './plan.ts';
 
 interface ConditionsProps {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router';
 import { readLeaf } from '../../../entities/catalogue/leaf.ts';
+import { similarPart } from '../../../entities/catalogue/part.ts';
 import { cardLabels, withUniqueAnchors } from '../../../entities/product/labels.ts';
 import { Shelf, ShelfSkeleton } from '../../../entities/product/shelf.tsx';
 import { viewedBefore } from '../../../entities/viewed/viewed.server.ts';
 import { visibleProducts } from '../../../entities/viewed/viewed.ts';
 import { productPage } from '../../../features/product/load.server.ts';
-import { similarPart } from '../../../features/product/part.ts';
 import { type CardFragment, ProductShelvesDocument } from '../../../generated/graphql.ts';
 import { raceOrStream } from '../../../platform/gateway/deferred.server.ts';
 import { notFound, query } from '../../../platform/gateway/query.server.ts';

@@ -1,8 +1,8 @@
 import { Link, redirect, useLocation } from 'react-router';
 import { readLeaf } from '../../../entities/catalogue/leaf.ts';
+import { part } from '../../../entities/catalogue/part.ts';
 import { groupFilters, isShown, typesOf, typesText } from '../../../entities/store/filters.ts';
 import { MapLink, Places } from '../../../entities/store/places.tsx';
-import { part } from '../../../features/product/part.ts';
 import { ProductAvailabilityDocument } from '../../../generated/graphql.ts';
 import { shop } from '../../../platform/company.ts';
 import { rubles } from '../../../platform/format/money.ts';

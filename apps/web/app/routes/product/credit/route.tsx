@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { readLeaf } from '../../../entities/catalogue/leaf.ts';
+import { part } from '../../../entities/catalogue/part.ts';
 import { CreditCalculator } from '../../../features/product/credit/calculator.tsx';
 import { creditOf } from '../../../features/product/credit/load.server.ts';
-import { part } from '../../../features/product/part.ts';
 import { notFound } from '../../../platform/gateway/query.server.ts';
 import { useGoal } from '../../../platform/goals/use-goal.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';

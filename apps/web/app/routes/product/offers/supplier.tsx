@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { part } from '../../../entities/catalogue/part.ts';
 import { BuyButton } from '../../../entities/product/buy-button.tsx';
 import { minOnCredit } from '../../../features/product/credit/plan.ts';
 import { loadPart } from '../../../features/product/part.server.ts';
-import { part } from '../../../features/product/part.ts';
 import { ProductSupplierOffersDocument } from '../../../generated/graphql.ts';
 import { pieces, pluralize } from '../../../platform/format/plural.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';

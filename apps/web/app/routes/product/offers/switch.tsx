@@ -1,4 +1,4 @@
-import { part } from '../../../features/product/part.ts';
+import { part } from '../../../entities/catalogue/part.ts';
 import type { ProductTab } from '../../../generated/graphql.ts';
 import { CurrentLink } from '../../../ui/current-link.tsx';
 

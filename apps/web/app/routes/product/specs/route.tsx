@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { readLeaf } from '../../../entities/catalogue/leaf.ts';
-import { part } from '../../../features/product/part.ts';
+import { part } from '../../../entities/catalogue/part.ts';
 import { ProductSpecificationsDocument } from '../../../generated/graphql.ts';
 import { withUnit } from '../../../platform/format/unit.ts';
 import { absent, notFound, queryOrFail } from '../../../platform/gateway/query.server.ts';

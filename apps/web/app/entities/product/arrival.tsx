@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
-import { ReturnField } from '../../../forms/return-field.tsx';
-import { useShell } from '../../../platform/session/use-shell.ts';
-import { Button } from '../../../ui/button.tsx';
+import { ReturnField } from '../../forms/return-field.tsx';
+import { useShell } from '../../platform/session/use-shell.ts';
+import { Button } from '../../ui/button.tsx';
 
 /** What somebody waits for: that it is there again or, where it is, that it costs less. */
 const labels = {
@@ -13,27 +13,39 @@ interface Waiting {
   about: keyof typeof labels;
   productId: string;
   url: string;
+  /** Id of what says the name of the product; given on a card, which is one of many and has little room. */
+  describedBy?: string;
 }
 
 /** Asks to be told when the product is there again, or costs less; a guest signs in first and comes back. */
-export function Arrival({ about, productId, url }: Waiting) {
+export function Arrival({ about, productId, url, describedBy }: Waiting) {
   const { viewer } = useShell();
   const { ask: subscribe, stop: unsubscribe, guest } = labels[about];
+  const isOnCard = describedBy !== undefined;
   if (viewer === null) {
     return (
-      <Link to={`/user/login?returnTo=${encodeURIComponent(url)}`} className="link link-alone text-14">
-        {guest}
+      <Link
+        to={`/user/login?returnTo=${encodeURIComponent(url)}`}
+        className={isOnCard ? 'button button-quiet button-wide' : 'link link-alone text-14'}
+        aria-describedby={describedBy}
+      >
+        {isOnCard ? subscribe : guest}
       </Link>
     );
   }
   const isWaited = viewer.waitedFor.includes(productId);
+  const look = isOnCard
+    ? ({ look: 'quiet', wide: true } as const)
+    : about === 'price'
+      ? ({ look: 'quiet', className: '-ml-3' } as const)
+      : { wide: true };
   return (
-    <Form method="post" action="/account/arrival">
+    <Form method="post" action="/account/arrival" preventScrollReset>
       <ReturnField />
       <input type="hidden" name="about" value={about} />
       <input type="hidden" name="productId" value={productId} />
       <input type="hidden" name="wanted" value={isWaited ? 'no' : 'yes'} />
-      <Button {...(about === 'price' ? { look: 'quiet', className: '-ml-3' } : { wide: true })}>
+      <Button {...look} aria-describedby={describedBy}>
         {isWaited ? unsubscribe : subscribe}
       </Button>
     </Form>

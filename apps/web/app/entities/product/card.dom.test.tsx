@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { CardFragment } from '../../generated/graphql.ts';
+import { cards } from '../../testing/cards.ts';
+import { showScreen } from '../../ui/testing.tsx';
+import { ProductCard } from './card.tsx';
+import { cardLabels } from './labels.ts';
+
+const cardOf = async (id: string, over: Partial<CardFragment> = {}) => {
+  const product = cards.find((one) => one.id === id);
+  if (product === undefined) throw new Error('No example');
+  showScreen(() => <ProductCard product={cardLabels({ ...product, ...over })} />, [], {});
+  return within(await screen.findByRole('article'));
+};
+
+test('what nobody has leads a guest to word of it, once it is there again', async () => {
+  const card = await cardOf('6');
+  card.getByText('Нет в наличии');
+  expect(card.getByRole('link', { name: 'Сообщить о поступлении' }).getAttribute('href')).toBe('/user/login?returnTo=%2Fblocks');
+  expect(card.queryByRole('button', { name: 'В корзину' })).toBeNull();
+});
+
+test('of what nobody knows the stock there is nothing to press', async () => {
+  const card = await cardOf('5', { isBuyable: null });
+  card.getByText('Наличие уточняется');
+  expect(card.queryByRole('link', { name: 'Сообщить о поступлении' })).toBeNull();
+});
+
+test('what only a partner sells is bought of him', async () => {
+  const card = await cardOf('7');
+  card.getByText('Продаёт партнёр «ТехноЛавка»');
+  const button = card.getByRole('button', { name: 'В корзину' });
+  expect(new FormData(button.closest('form') ?? undefined).get('supplierId')).toBe('8');
+});
+
+test('what the shop has run out of leads to the partners who have it', async () => {
+  const card = await cardOf('8');
+  card.getByText('У партнёров — от 23 990 ₽');
+  expect(card.getByRole('link', { name: 'Предложения партнёров' }).getAttribute('href')).toBe('/blocks/supplier#part');
+});
