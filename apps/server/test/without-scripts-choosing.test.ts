@@ -51,6 +51,19 @@ describe('a list', () => {
     expect([tag.path, articlesOf(tag).length > 0]).toEqual([expect.stringMatching(/^\/catalog\/tag\/[\w-]+\/smartphones\/224$/), true]);
   });
 
+  it('has nothing to filter or to sort by where it is of one product that nothing narrows it to', async () => {
+    const visitor = new Visitor(shop);
+    const controls = ({ html }: Page) =>
+      [' id="filters-form"', ' name="sort"', ' aria-label="Быстрые фильтры"'].map((text) => html.includes(text));
+    const list = await visitor.open('/catalog/smartphones/224');
+    expect(controls(list)).toEqual([true, true, true]);
+    const id = /\/(\d+)$/.exec(hrefOf(nth(list, 0), namesOf(list)[0] ?? '') ?? '')?.[1];
+    const one = await visitor.open(`/search?q=${id}`);
+    expect([namesOf(mainOf(one)).length, mainOf(one).text.includes('1 товар'), ...controls(one)]).toEqual([1, true, false, false, false]);
+    const narrowed = await visitor.open(`/search?q=${id}&f.available=1`);
+    expect(controls(narrowed).slice(0, 2)).toEqual([true, true]);
+  });
+
   it('is of new goods, or of used and marked-down ones when these are ticked', async () => {
     const visitor = new Visitor(shop);
     const markdownFlags = (page: Page) => articlesOf(mainOf(page)).map((card) => card.text.includes('Уценка'));

@@ -132,6 +132,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   const isByRunningCost = sort === 'running_cost';
   const niches = readNiches(context);
   const inNiche = nicheLinks(listing.nodes, facets, filters, niches);
+  const hasChoice = listing.totalCount > 1 || filters.length > 0 || mistakes.size > 0;
   // Addresses are made here, so that the browser needs no code for them.
   return {
     title,
@@ -145,13 +146,18 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     filters,
     marks: activeFiltersOf(filters, facets).map(({ key, text, rest }) => ({ key, text, href: listingHref({ ...state, filters: rest }) })),
     quick: [
-      ...(inNiche === null || inNiche.fitting === null
+      ...(inNiche === null || inNiche.fitting === null || !hasChoice
         ? []
         : [{ text: 'Встанет в мою нишу', href: listingHref({ ...state, filters: inNiche.fitting }) }]),
       ...(inNiche === null ? [] : [{ text: inNiche.questionText, href: nichePath(inNiche.categoryId, `${url.pathname}${url.search}`) }]),
-      ...quickFilters(facets, filters, isSearch).map(({ text, filters }) => ({ text, href: listingHref({ ...state, filters }) })),
+      ...(hasChoice ? quickFilters(facets, filters, isSearch) : []).map(({ text, filters }) => ({
+        text,
+        href: listingHref({ ...state, filters }),
+      })),
     ],
     more: place === null ? { name: 'Серии', links: series } : { name: 'Подборки', links: tagLinks(data.tags ?? [], place) },
+    /** One product and nothing that narrows the list: there is nothing to filter or to sort. */
+    hasChoice,
     allHref: listingHref({ ...state, filters: [] }),
     sort,
     sorts: sortsFor({

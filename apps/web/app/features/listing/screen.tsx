@@ -19,7 +19,7 @@ const NothingFound = lazyWithRetry(() => import('./nothing-found.tsx'));
 
 /** A listing of any kind: filters left, total and sort above, cards, pages. */
 export default function ListingScreen(data: ListingData) {
-  const { title, text, totalCount, total, breadcrumbs, children, filters, query, allHref } = data;
+  const { title, text, totalCount, total, breadcrumbs, children, filters, query, allHref, hasChoice } = data;
   const announce = useAnnounce();
   const announcement = `Найдено: ${total}, сортировка: ${data.sorts.find(({ value }) => value === data.sort)?.name.toLowerCase()}`;
   const lastAnnouncement = useRef(announcement);
@@ -48,8 +48,8 @@ export default function ListingScreen(data: ListingData) {
       {totalCount === 0 && filters.length === 0 ? (
         <NothingFound query={query} nearest={data.reading?.nearest ?? null} allHref={null} popular={data.popular} />
       ) : (
-        <div className="listing">
-          <Filters {...data} />
+        <div className={hasChoice ? 'listing' : undefined}>
+          {hasChoice && <Filters {...data} />}
           <section aria-labelledby="goods" className="goods">
             <h2 id="goods" className="visually-hidden">
               Товары

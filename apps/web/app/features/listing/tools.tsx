@@ -12,13 +12,15 @@ const themes = [
 ] as const;
 
 /** The total, the order of the listing, and tiles or a list. */
-export function ListingTools({ sort, sorts, theme, marks, totalText }: ListingData) {
+export function ListingTools({ sort, sorts, theme, marks, totalText, hasChoice }: ListingData) {
   const { search } = useLocation();
   const viewHref = (view: string) => {
     const next = new URLSearchParams(search);
     next.set('view', view);
     return `?${next}`;
   };
+  const text = <p className="text-ink-faint">{totalText}</p>;
+  if (!hasChoice) return text;
   return (
     <div className="listing-tools">
       <div className="listing-bar">
@@ -37,7 +39,7 @@ export function ListingTools({ sort, sorts, theme, marks, totalText }: ListingDa
         </noscript>
       </div>
       <div className="listing-count">
-        <p className="text-ink-faint">{totalText}</p>
+        {text}
         <div className="theme-switch">
           {themes.map(({ view, name, icon }) => (
             <Link

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { cards } from '../../testing/cards.ts';
+import { visit } from '../../testing/visit.ts';
+import { loadListing } from './load.server.ts';
+
+const facets = [
+  {
+    code: 'discount',
+    name: 'Со скидкой',
+    type: 'FLAG',
+    min: null,
+    max: null,
+    unit: null,
+    sort: null,
+    values: [{ code: '1', name: 'Да', count: 1 }],
+  },
+  { code: 'price', name: 'Цена', type: 'RANGE', min: 1, max: 9, unit: '₽', sort: null, values: [] },
+];
+
+/** A series of so many products, at an address with these filters. */
+async function open(totalCount: number, search = '') {
+  const nodes = cards.slice(0, totalCount).map((card) => ({ ...card, category: { id: '7' }, runningCost: null }));
+  const listing = { nodes, totalCount, facets, sort: 'POPULARITY', pageInfo: { pageCount: 1, currentPage: 1, perPage: 24 } };
+  const { context } = visit({ execute: async () => ({ data: { seo: {}, breadcrumbs: [], listing } }) });
+  const url = new URL(`http://shop.example/catalog/series/vega${search}`);
+  const of = { kind: 'series' as const, code: 'vega' };
+  const tail = { category: null, page: 1, hasPageOne: false };
+  const { hasChoice, quick } = await loadListing(
+    { context, request: new Request(url), url },
+    { prefix: '/catalog/series/vega', of, title: 'Vega' },
+    tail,
+  );
+  return { hasChoice, quick: quick.map(({ text }) => text) };
+}
+
+test('a list of one product has nothing to choose by, unless filters have made it so', async () => {
+  expect(await open(2)).toEqual({ hasChoice: true, quick: ['Со скидкой'] });
+  expect(await open(1)).toEqual({ hasChoice: false, quick: [] });
+  expect(await open(1, '?f.brand=vega')).toMatchObject({ hasChoice: true });
+  expect(await open(0, '?f.brand=vega')).toMatchObject({ hasChoice: true });
+  // What was typed wrong is said beside its field.
+  expect(await open(1, '?f.price.min=x')).toMatchObject({ hasChoice: true });
+});
