@@ -65,6 +65,10 @@ export const ofCatalogue: readonly Call[] = [
   ...['-popularity', 'price', '-price', '-rating', '-date', '-discount'].map(
     (sort) => [`listing by ${sort}`, `/v3/products/category/224?sort=${sort}&page=3`] as const,
   ),
+  ['end of a listing', '/v3/products/category/224?page=17'],
+  ['page beyond a listing', '/v3/products/category/224?page=40'],
+  ['end of a brand', '/v3/products/brand/brand-3?page=2'],
+  ['end of the whole', '/v3/products/search?page=26'],
   ['listing of the whole', '/v3/products/search?sort=price'],
   ['listing with a brand', '/v3/products/category/224?filter[brand][]=brand-3'],
   ['listing of what there is', '/v3/products/category/224?filter[available][]=1'],

@@ -92,6 +92,11 @@ export const availableIn = (cityId: number): SQL<boolean> => sql`
        else exists (${ofOne(sql`select 1 from stock s join stores t on t.id = s.store_id
                     where s.product_id = p.id and s.quantity > 0 and (t.city_id = ${cityId} or t.type = 0)`)}) end)`;
 
+/** Whether the city can have it now of the shop or of a partner, or may order it before it is on sale. */
+export const obtainableIn = (cityId: number): SQL<boolean> => sql`
+  (p.order_type = 'preorder' or ${availableIn(cityId)}
+   or exists (${ofOne(sql`select 1 from supplier_offers o where o.product_id = p.id and o.quantity > 0`)}))`;
+
 /** Cards in the order of the ids; those of products that do not exist are left out. */
 export async function readCards(db: Database, ids: readonly number[], cityId: number, now: Date): Promise<Card[]> {
   if (ids.length === 0) return [];

@@ -6,7 +6,7 @@ import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { type Paging, pageOf, pagingOf } from '../../platform/page.ts';
 import { invalid } from '../../platform/refusal.ts';
-import { type Card, readCards } from '../cards/cards.ts';
+import { type Card, obtainableIn, readCards } from '../cards/cards.ts';
 import { isOnSale } from '../categories/categories.ts';
 import { readAvailableCount, readGoodsCount } from '../counts/read.ts';
 import { runningCostPerYear } from '../prices/running-cost.ts';
@@ -52,11 +52,15 @@ function readPage(
   if (isAttributeSort(sort))
     return runExpensive(db, (queryDb) => readPageByNumber(queryDb, scope, conditions, cityId, attributeOf(sort), paging));
   const ownOrder = orderOf(sort, scope, cityId);
-  // What has all that was asked stays first in any order.
-  const order = scope.complete ? sql`(${scope.complete}) desc, ${ownOrder}` : ownOrder;
+  // Nobody chose the order that a listing has by itself, so what cannot be had stands at its end.
+  const isUsual = sort === defaultSortOf(scope);
+  if (scope.part && isUsual) return readObtainableFirst(db, scope, conditions, paging, cityId);
   // No index has what a city's tariffs make of a product.
-  if (scope.part && sort !== 'running_cost') return readIndexedPage(db, scope, conditions, order, paging, cityId);
-  return runExpensive(db, (queryDb) => readSortedPage(queryDb, scope, conditions, order, paging));
+  if (scope.part && sort !== 'running_cost') return readIndexedPage(db, scope, conditions, ownOrder, paging, cityId);
+  // What has all that was asked stays first in any order.
+  const firsts = [scope.complete, isUsual ? obtainableIn(cityId) : undefined];
+  const order = [...firsts.flatMap((first) => (first ? sql`(${first}) desc` : [])), ownOrder];
+  return runExpensive(db, (queryDb) => readSortedPage(queryDb, scope, conditions, sql.join(order, sql`, `), paging));
 }
 
 interface ListingPage {
@@ -73,7 +77,7 @@ async function readIndexedPage(
   paging: Paging,
   cityId: number,
 ): Promise<ListingPage> {
-  const idsOf = async (queryDb: Database) => (await pageIds(queryDb, scope, conditions, order, paging)).map(({ id }) => id);
+  const idsOf = (queryDb: Database) => pageIds(queryDb, scope, conditions, sql`${order}, p.id`, paging);
   const savedTotal = readSavedTotal(db, scope, conditions, cityId);
   if (savedTotal === undefined)
     return runExpensive(db, async (queryDb) => ({ ids: await idsOf(queryDb), total: await countTotal(queryDb, scope, conditions) }));
@@ -81,29 +85,57 @@ async function readIndexedPage(
   return { ids, total };
 }
 
+/** The most popular first, but what cannot be had after all else: to sort by that would look at the whole listing for each page. */
+async function readObtainableFirst(
+  db: OpenDatabase,
+  scope: Scope,
+  conditions: readonly Condition[],
+  paging: Paging,
+  cityId: number,
+): Promise<ListingPage> {
+  const obtainable = obtainableIn(cityId);
+  const readFirst = (queryDb: Database) =>
+    pageIds(queryDb, scope, [...conditions, extraCondition(obtainable)], sql`p.popularity desc, p.id`, paging);
+  const savedTotal = readSavedTotal(db, scope, conditions, cityId);
+  const [ids, total] = await Promise.all([
+    savedTotal && paging.offset < deepOffset ? readFirst(db) : runExpensive(db, readFirst),
+    savedTotal ?? runExpensive(db, (queryDb) => countTotal(queryDb, scope, conditions)),
+  ]);
+  const missing = Math.min(paging.perPage, total - paging.offset) - ids.length;
+  if (missing <= 0) return { ids, total };
+  // From the end of the listing backwards: how much can be had need not be counted then.
+  const others = [...conditions, extraCondition(sql`not ${obtainable}`)];
+  const after = { perPage: missing, offset: Math.max(0, total - paging.offset - paging.perPage) };
+  const rest = await runExpensive(db, (queryDb) => pageIds(queryDb, scope, others, sql`p.popularity, p.id desc`, after));
+  return { ids: [...ids, ...rest.toReversed()], total };
+}
+
+/** Behind so many goods a page takes its time: the stock of each of them is looked at. */
+const deepOffset = 2_000;
+
+/** A condition that nobody has ticked. */
+const extraCondition = (where: SQL): Condition => ({ code: '', values: [], where });
+
 /** Of each category the first of its order, which an index has, and of these the first. */
-function pageIds(
+async function pageIds(
   db: Database,
   { from, where, categoryIds }: Scope,
   conditions: readonly Condition[],
   order: SQL,
-  { perPage, offset }: Paging,
-): Promise<{ id: number }[]> {
+  { perPage, offset }: Pick<Paging, 'perPage' | 'offset'>,
+): Promise<number[]> {
   const filterSql = sql`${where} and ${conditionsExcept(conditions)}`;
-  if (categoryIds === undefined)
-    return rows(
-      db,
-      { id: column.number },
-      sql`select p.id from ${from} where ${filterSql} order by ${order}, p.id limit ${perPage} offset ${offset}`,
-    );
-  return rows(
+  const pageRows = await rows(
     db,
     { id: column.number },
-    sql`select p.id from unnest(${sql.param([...categoryIds])}::int[]) as c (id) cross join lateral (
+    categoryIds === undefined
+      ? sql`select p.id from ${from} where ${filterSql} order by ${order} limit ${perPage} offset ${offset}`
+      : sql`select p.id from unnest(${sql.param([...categoryIds])}::int[]) as c (id) cross join lateral (
           select p.id, p.price, p.price_old, p.popularity, p.rating_sum, p.review_count, p.released_at from products p
-          where p.category_id = c.id and ${filterSql} order by ${order}, p.id limit ${offset + perPage}
-        ) p order by ${order}, p.id limit ${perPage} offset ${offset}`,
+          where p.category_id = c.id and ${filterSql} order by ${order} limit ${offset + perPage}
+        ) p order by ${order} limit ${perPage} offset ${offset}`,
   );
+  return pageRows.map(({ id }) => id);
 }
 
 /** The total where it follows from what is kept; undefined where it has to be counted. */
@@ -164,8 +196,10 @@ async function readSortedPage(
   return { ids: pageRows.flatMap(({ id }) => id ?? []), total: pageRows[0]?.total ?? 0 };
 }
 
-function sortOf(text: string | undefined, { place }: Scope): Sort {
-  if (text === undefined || text === '') return place ? defaultSort.search : defaultSort.listing;
+const defaultSortOf = ({ place }: Scope): Sort => (place ? defaultSort.search : defaultSort.listing);
+
+function sortOf(text: string | undefined, scope: Scope): Sort {
+  if (text === undefined || text === '') return defaultSortOf(scope);
   const sort = sorts.find((known) => known === text);
   if (sort === undefined) throw invalid({ sort: [unknownSort(sorts)] });
   return sort;

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/database/sql.ts';
+import { anyEngine } from '../../platform/database/testing/databases.ts';
+import { shop, stock } from '../../platform/database/testing/small-shop.ts';
+import { openShopWithBuyers, type ShopWithBuyers } from '../../testing/buyers.ts';
+import { refreshCounts } from '../counts/refresh.ts';
+import { catalogueSearch } from '../search/search.ts';
+import { type ListingQuery, readListing } from './listing.ts';
+import type { ListingTarget } from './scope.ts';
+
+let small: ShopWithBuyers;
+
+/** From the most popular on: what nobody has, what is had, and what another city has. */
+const goods = { gone: 3001, here: 3002, elsewhere: 3003, partners: 3004, promised: 3005, warehouse: 3006, never: 3007 } as const;
+const { gone, here, elsewhere, partners, promised, warehouse, never } = goods;
+
+const idsOf = async (target: ListingTarget, query: ListingQuery = {}) => {
+  const { items, total } = await readListing(small.context(), target, query);
+  return { ids: items.map(({ id }) => id), total };
+};
+
+/** All of a listing, so many on a page. */
+async function readPages(target: ListingTarget, perPage: number, query: ListingQuery = {}): Promise<number[]> {
+  const pages = Array.from({ length: Math.ceil(8 / perPage) }, (_, at) => idsOf(target, { ...query, page: at + 1, per_page: perPage }));
+  return (await Promise.all(pages)).flatMap(({ ids }) => ids);
+}
+
+describe.each(anyEngine)('what cannot be had, %s', (_, open) => {
+  beforeAll(async () => {
+    small = await openShopWithBuyers(open);
+    const { db } = small;
+    await db.execute(sql`insert into brands (id, code, name) values (7, 'vega', 'Vega')`);
+    await db.execute(sql`insert into categories (id, code, name, singular, kind, position, is_digital, parent_id)
+      values (300, 'kettles', 'Чайники', 'Чайник', 'kettle', 1, false, null), (301, 'gooseneck', 'Чайники с носиком', 'Чайник', 'kettle', 1, false, 300)`);
+    for (const [at, id] of Object.values(goods).entries()) {
+      const orderType = id === promised ? 'preorder' : id === never ? 'false' : 'buy';
+      await db.execute(sql`insert into products (id, name, article, brand_id, category_id, price, order_type, warranty_days, kind, popularity)
+        values (${id}, ${`Чайник Vega ${id}`}, ${String(id)}, 7, ${id % 2 === 0 ? 300 : 301}, ${100_00 * (at + 1)}, ${orderType}, 365, 'kettle', ${90 - at})`);
+    }
+    await stock(db, shop.store, here, 1);
+    await stock(db, shop.store, gone, 0);
+    await stock(db, shop.warehouse, warehouse, 1);
+    const [other] = (await db.execute<{ id: number }>(sql`select id from stores where type <> 0 and city_id <> ${shop.city} limit 1`)).rows;
+    await stock(db, other?.id ?? 0, elsewhere, 4);
+    await db.execute(sql`insert into supplier_offers (product_id, supplier_id, price, quantity)
+      values (${partners}, ${shop.supplier}, 94900, 2), (${gone}, ${shop.supplier}, 94900, 0)`);
+    await refreshCounts(db);
+    await catalogueSearch.index.update(db);
+  });
+  afterAll(() => small?.close());
+
+  const obtainableFirst = [here, partners, promised, warehouse, gone, elsewhere, never];
+
+  test.each([
+    ['category', { categoryId: 300 }],
+    ['brand', { brandCode: 'vega' }],
+    ['brand in a category', { brandCode: 'vega', categoryId: 300 }],
+  ])('comes at the end of a %s, on whichever page that is', async (_, target) => {
+    expect(await idsOf(target)).toEqual({ ids: obtainableFirst, total: 7 });
+    for (const perPage of [1, 2, 3, 4, 5, 6, 7]) expect(await readPages(target, perPage)).toEqual(obtainableFirst);
+  });
+
+  test('comes at its end where the rest is narrowed, and alone where nothing else is left', async () => {
+    const narrowed: ListingQuery = { filter: { price: { min: '150', max: '650' } } };
+    expect(await readPages({ categoryId: 300 }, 2, narrowed)).toEqual([here, partners, promised, warehouse, elsewhere]);
+    expect(await readPages({ categoryId: 300 }, 1, { filter: { price: { max: '100' } } })).toEqual([gone]);
+    expect(await idsOf({ categoryId: 300 }, { filter: { available: ['1'] } })).toEqual({ ids: [here, warehouse], total: 2 });
+  });
+
+  test('stands where it belongs in an order that was chosen', async () => {
+    const byPrice = Object.values(goods);
+    expect(await readPages({ categoryId: 300 }, 3, { sort: 'price' })).toEqual(byPrice);
+    expect(await readPages({}, 3, { q: 'чайник vega', sort: 'price' })).toEqual(byPrice);
+  });
+
+  test('comes at the end of a search', async () => {
+    const { ids, total } = await idsOf({}, { q: 'чайник vega' });
+    expect(total).toBe(7);
+    expect(new Set(ids.slice(0, 4))).toEqual(new Set(obtainableFirst.slice(0, 4)));
+    expect(new Set(ids.slice(4))).toEqual(new Set(obtainableFirst.slice(4)));
+  });
+});
