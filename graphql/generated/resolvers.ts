@@ -4226,6 +4226,8 @@ export type ProductColor = {
   isCurrent: Scalars['Boolean']['output'];
   /** Name of the colour. */
   name: Scalars['String']['output'];
+  /** What it costs in this colour; null when the provider does not tell. */
+  price?: Maybe<Money>;
   /** Id of the product. */
   productId: Scalars['ID']['output'];
   /** A path of the shop. */
@@ -10136,6 +10138,7 @@ export type ProductColorResolvers<ContextType = Context, ParentType extends Reso
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -50,7 +50,15 @@ export const modificationValue = z
 export const modification = z.object({ name: z.string(), values: z.array(modificationValue) }).meta(fromExtension);
 
 export const productColor = z
-  .object({ product_id: id, name: z.string(), code: z.string(), url: z.string(), image: extension(media), is_current: z.boolean() })
+  .object({
+    product_id: id,
+    name: z.string(),
+    code: z.string(),
+    url: z.string(),
+    image: extension(media),
+    is_current: z.boolean(),
+    price: extension(rubles),
+  })
   .meta(fromExtension);
 
 /** Goods that somebody has put together under a name. */

@@ -85,7 +85,15 @@ export const fullProduct = (over: Partial<FullProduct> = {}): FullProduct => ({
     { name: 'Диагональ', values: [{ product_id: asId(42), value: '55"', url: '/catalog/tv/7/42', is_current: true, available: true }] },
   ],
   colors: [
-    { product_id: asId(42), name: 'чёрный', code: '#000000', url: '/catalog/tv/7/42', image: '/media/products/42/0.svg', is_current: true },
+    {
+      product_id: asId(42),
+      name: 'чёрный',
+      code: '#000000',
+      url: '/catalog/tv/7/42',
+      image: '/media/products/42/0.svg',
+      is_current: true,
+      price: 1000_00,
+    },
   ],
   ...over,
 });

@@ -40,7 +40,7 @@ describe('variants', () => {
     id,
     edition,
     colour,
-    price: 1,
+    price: id * 100_00,
     available,
     imageHash: String(id),
   });
@@ -57,9 +57,11 @@ describe('variants', () => {
   });
 
   test('colours are those of the same edition; one alone is no choice', () => {
-    expect(coloursOf({ id: 1, edition: '128 ГБ' }, variants, category).map(({ product_id, name }) => [product_id, name])).toEqual([
-      [1, 'чёрный'],
-      [2, 'белый'],
+    expect(
+      coloursOf({ id: 1, edition: '128 ГБ' }, variants, category).map(({ product_id, name, price }) => [product_id, name, price]),
+    ).toEqual([
+      [1, 'чёрный', 100_00],
+      [2, 'белый', 200_00],
     ]);
     expect(coloursOf({ id: 3, edition: '256 ГБ' }, variants, category)).toEqual([]);
   });

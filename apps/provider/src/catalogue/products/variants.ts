@@ -86,7 +86,7 @@ export function coloursOf(
 ): Product['colors'] {
   const same = variants.filter(({ edition }) => edition === current.edition);
   if (same.length < 2) return [];
-  return same.flatMap(({ id, colour, imageHash }) => {
+  return same.flatMap(({ id, colour, price, imageHash }) => {
     const paint = paintOf(colour);
     if (paint === null) return [];
     return [
@@ -96,6 +96,7 @@ export function coloursOf(
         url: productPath(category, id),
         image: firstProductImage(id, versionOf(imageHash)),
         is_current: id === current.id,
+        price,
       },
     ];
   });

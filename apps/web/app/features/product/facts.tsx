@@ -30,13 +30,15 @@ function Colours({ colors }: Pick<FrameProduct, 'colors'>) {
             <Link
               to={color.url}
               preventScrollReset
-              aria-label={color.name}
+              aria-label={color.price === null ? color.name : `${color.name}, ${color.price}`}
+              title={color.name}
               aria-current={color.isCurrent ? 'true' : undefined}
               className="swatch"
             >
               <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
                 <circle cx="14" cy="14" r="13" fill={color.code} className="stroke-edge" />
               </svg>
+              {color.price}
             </Link>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { createContext, type RouterContextProvider, redirect } from 'react-route
 import type { CategoryPlace } from '../../entities/catalogue/address.ts';
 import { smartPriceTx } from '../../entities/smart-price/load.server.ts';
 import { PartnerDeliveriesDocument, ProductPageDocument, type ProductPageQuery } from '../../generated/graphql.ts';
+import { rubles } from '../../platform/format/money.ts';
 import { absent, notFound, query, throwFailure } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { checkSeo, queryPage } from '../../platform/head/seo.server.ts';
@@ -93,7 +94,11 @@ export async function loadFrame({ context, request, url }: Args, { product, abse
       selectedOffer.partner === null
         ? null
         : await deliveriesOf({ context, request, url }, id, selectedOffer.partner.id, selectedOffer.price),
-    colors: rest.colors ?? [],
+    colors: (rest.colors ?? []).map(({ price, ...color }) => ({
+      ...color,
+      /** What it costs, where that is not the price that is shown. */
+      price: price === null || price.amount === selectedOffer.price || color.isCurrent ? null : rubles(price.amount),
+    })),
     modifications: rest.modifications ?? [],
     category,
     warranty: warrantyDays === null ? null : warrantyText(warrantyDays),

@@ -31,6 +31,18 @@ test('the cheapest partner that can be bought from is told of beside the own pri
   expect(await partnersFrom(null)).toBeNull();
 });
 
+test('a colour says its price where that is not the one shown', async () => {
+  const color = (productId: string, amount: number | null) => ({
+    ...{ productId, name: productId, code: '#000000', url: `/catalog/kettles/7/${productId}`, isCurrent: productId === '42' },
+    price: amount === null ? null : { amount },
+  });
+  const pricesOf = async (over: object) => (await open(over)).colors.map(({ price }) => price);
+  const colors = [color('42', 4990_00), color('43', 5490_00), color('44', 4990_00), color('45', null)];
+  expect(await pricesOf({ colors })).toEqual([null, '5\u00a0490\u00a0₽', null, null]);
+  const offerShownInstead = { supplierId: '8', supplierName: 'ТехноЛавка', price: { amount: 5490_00 }, priceOld: null, isBuyable: true };
+  expect(await pricesOf({ colors, offerShownInstead })).toEqual([null, null, '4\u00a0990\u00a0₽', null]);
+});
+
 test('a product that is not there, or has no category, has no page (spec 1 §5)', async () => {
   await expect(open(null)).rejects.toMatchObject({ init: { status: 404 } });
   await expect(open({ category: null })).rejects.toMatchObject({ init: { status: 404 } });
