@@ -12,7 +12,8 @@ import { splitName } from './split-name.ts';
 
 /** Marks on a picture: two at most, and one benefit, not its share as well. */
 const maxMarks = 2;
-const maxHighlights = 4;
+/** Of what decides; a card shows four of them, a row all. */
+const maxHighlights = 5;
 
 function marksOf({ offer, isLowestPrice, tradeInSticker, stickers }: CardFragment) {
   const sums = [
