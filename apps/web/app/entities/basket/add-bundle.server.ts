@@ -103,11 +103,11 @@ export async function addBundle(args: Args, node: CartItem, { isOnce = false } =
 }
 
 /** Puts a piece of each product into the basket, one after another; those that lie there stay as they are. Gives how many could not be put in. */
-export async function addEach(args: Args, productIds: readonly string[]): Promise<number> {
+export async function addEach(args: Args, goods: readonly Pick<CartItem, 'productId' | 'supplierId'>[]): Promise<number> {
   const lines = (await linesOf(args)) ?? [];
   let failedCount = 0;
-  for (const productId of productIds) {
-    const item: CartItem = { productId, quantity: 1, isWarranty: false, actionId: null, children: [] };
+  for (const one of goods) {
+    const item: CartItem = { ...one, quantity: 1, isWarranty: false, actionId: null, children: [] };
     if (standaloneLine(lines, item) !== undefined) continue;
     const { failure } = await addBundle(args, item);
     if (failure !== null) failedCount += 1;

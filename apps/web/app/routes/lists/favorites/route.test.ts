@@ -43,21 +43,34 @@ test.each([
   expect(products?.map(({ id }) => id)).toEqual(ids);
 });
 
+const [ofPartner] = cards.filter(({ id }) => id === '7');
+
 test('what can be bought has a sum', async () => {
   expect((await load(favorites)).buyable).toEqual({ count: 2, sum: '30\u00a0₽' });
+  // Also of a partner, at his price.
+  const withPartners = { productIds: ['1', '7'], products: [priced('1', 20_00), ofPartner] };
+  expect((await load(withPartners)).buyable).toEqual({ count: 2, sum: '24\u00a0010\u00a0₽' });
 });
 
-test('all that can be bought is put into the basket once', async () => {
+test('all that can be bought is put into the basket once, a partner’s piece of the partner', async () => {
   const added: unknown[] = [];
+  const withPartner = { ...favorites, products: [...favorites.products, ofPartner] };
   const line = { id: 'l', productId: '1', parentId: null, supplierId: null, quantity: 2 };
   const { context } = visit({
     execute: async ({ document, variables }) => {
       if (String(document).includes('mutation AddMain')) added.push(variables?.input);
-      if (String(document).includes('query Favorites')) return { data: { favorites } };
+      if (String(document).includes('query Favorites')) return { data: { favorites: withPartner } };
       return { data: { basket: { items: [line] }, basketAddItem: { basket: { items: [line] }, userErrors: [] } } };
     },
   });
   const request = new Request('http://shop.example/favorite-products', { method: 'POST' });
   const answer = await action({ context, request, url: new URL(request.url), params: {}, pattern: '/favorite-products' });
-  expect([answer.status, answer.headers.get('location'), added]).toEqual([303, '/cart', [{ productId: '3', quantity: 1 }]]);
+  expect([answer.status, answer.headers.get('location'), added]).toEqual([
+    303,
+    '/cart',
+    [
+      { productId: '3', quantity: 1 },
+      { productId: '7', quantity: 1, supplierId: '8' },
+    ],
+  ]);
 });

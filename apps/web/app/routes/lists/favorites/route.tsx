@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Form, Link, redirect } from 'react-router';
 import { addEach } from '../../../entities/basket/add-bundle.server.ts';
 import { cardLabels } from '../../../entities/product/labels.ts';
+import { asSold } from '../../../entities/product/partner.ts';
 import { Tiles } from '../../../entities/product/tiles.tsx';
 import { RemovedNotice } from '../../../features/lists/removed-notice.tsx';
 import { keepsOnBuyingOnly } from '../../../features/lists/revalidate.ts';
@@ -39,7 +40,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const answer = await query(context, request, FavoritesDocument, {});
   const seo = readSeo(context);
   const list = answer.data?.favorites;
-  const products = list?.products?.filter((product) => product !== null);
+  const products = list?.products?.flatMap((product) => (product === null ? [] : asSold(product)));
   const buyable = products?.filter(({ isBuyable }) => isBuyable === true) ?? [];
   const sort = sorts.find(({ value }) => value === url.searchParams.get('sort'))?.value ?? null;
   return {
@@ -55,10 +56,13 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 /** Puts everything of the list that can be bought into the basket. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { data } = await query(context, request, FavoritesDocument, {});
-  const ids = data?.favorites?.products?.flatMap((product) => (product?.isBuyable === true ? [product.id] : [])) ?? [];
-  const failedCount = await addEach({ context, request }, ids);
-  if (failedCount > 0 || ids.length === 0) {
-    leaveNotice(context, failedCount === ids.length ? 'favorites-not-bought' : 'favorites-partly-bought');
+  const products = data?.favorites?.products?.flatMap((product) => (product === null ? [] : asSold(product))) ?? [];
+  const buyable = products
+    .filter(({ isBuyable }) => isBuyable === true)
+    .map(({ id, partnerId }) => ({ productId: id, supplierId: partnerId ?? null }));
+  const failedCount = await addEach({ context, request }, buyable);
+  if (failedCount > 0 || buyable.length === 0) {
+    leaveNotice(context, failedCount === buyable.length ? 'favorites-not-bought' : 'favorites-partly-bought');
   }
   return redirect('/cart', 303);
 }
