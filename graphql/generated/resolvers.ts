@@ -10,7 +10,7 @@ import type { AdventCalendar as AdventCalendarRow, AdventDay as AdventDayRow } f
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/sources.ts';
 import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, SpecificationGroup as SpecificationGroupRow, Dimensions as DimensionsRow, RunningCost as RunningCostRow, RunningCostPart as RunningCostPartRow, Tariff as TariffRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, Modification as ModificationRow, ProductColor as ProductColorRow, PricePoint as PricePointRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, ListingPage as ListingPageRow } from '../products/sources.ts';
 import type { PaymentMethod as PaymentMethodRow, PaymentTerm as PaymentTermRow, Payment as PaymentRow, SberBusinessAuthorization as SberBusinessAuthorizationRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/sources.ts';
-import type { TrackedOrder as TrackedOrderRow, OrderChange as OrderChangeRow, OrderDeliveryTime as OrderDeliveryTimeRow, DeviceWorth as DeviceWorthRow, Refund as RefundRow, ReturnRequest as ReturnRequestRow, ReturnDeadlines as ReturnDeadlinesRow, Receipt as ReceiptRow, OrderChangeConnection as OrderChangeConnectionRow, OrderChangeEdge as OrderChangeEdgeRow, PageInfo as PageInfoRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderRequestReturnPayload as OrderRequestReturnPayloadRow, OrderSetStatusPayload as OrderSetStatusPayloadRow, OrderCreatePayload as OrderCreatePayloadRow, OrderSendCodePayload as OrderSendCodePayloadRow, OrderOpenPayload as OrderOpenPayloadRow, OrderQuote as OrderQuoteRow } from '../orders/sources.ts';
+import type { TrackedOrder as TrackedOrderRow, OrderChange as OrderChangeRow, OrderDeliveryTime as OrderDeliveryTimeRow, DeviceWorth as DeviceWorthRow, Refund as RefundRow, ReturnRequest as ReturnRequestRow, ReturnDeadlines as ReturnDeadlinesRow, Receipt as ReceiptRow, OrderChangeConnection as OrderChangeConnectionRow, OrderChangeEdge as OrderChangeEdgeRow, PageInfo as PageInfoRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderRequestReturnPayload as OrderRequestReturnPayloadRow, OrderWithdrawReturnPayload as OrderWithdrawReturnPayloadRow, OrderSetStatusPayload as OrderSetStatusPayloadRow, OrderCreatePayload as OrderCreatePayloadRow, OrderSendCodePayload as OrderSendCodePayloadRow, OrderOpenPayload as OrderOpenPayloadRow, OrderQuote as OrderQuoteRow } from '../orders/sources.ts';
 import type { Notification as NotificationRow, LoyaltyCard as LoyaltyCardRow, LoyaltyVerifyData as LoyaltyVerifyDataRow, LoyaltyVerification as LoyaltyVerificationRow, LoyaltyLimit as LoyaltyLimitRow, LoyaltySendCodePayload as LoyaltySendCodePayloadRow, LoyaltyVerifyCodePayload as LoyaltyVerifyCodePayloadRow, LoyaltyCardAddPayload as LoyaltyCardAddPayloadRow, LoyaltyCardRemovePayload as LoyaltyCardRemovePayloadRow } from '../loyalty/sources.ts';
 import type { ProductList as ProductListRow, ProductListAddPayload as ProductListAddPayloadRow, ProductListRemovePayload as ProductListRemovePayloadRow } from '../lists/sources.ts';
 import type { EmployeeSignInTradePointPayload as EmployeeSignInTradePointPayloadRow, EmployeeSignInTokenPayload as EmployeeSignInTokenPayloadRow, EmployeeSignOutPayload as EmployeeSignOutPayloadRow } from '../employee/sources.ts';
@@ -2504,6 +2504,11 @@ export type Mutation = {
    * `INVALID_VALUE` with the fields at fault, such as a time that cannot be had any more.
    */
   orderUpdate?: Maybe<OrderUpdatePayload>;
+  /**
+   * Withdraws a request that may be (`ReturnRequest.isWithdrawable`); its pieces may be asked for anew, in time. One that is withdrawn already stays so. `CONFLICT` once the shop
+   * has decided, `NOT_FOUND` for anybody else's order and for a request of another. `UNSUPPORTED` where the provider lets nobody withdraw.
+   */
+  orderWithdrawReturn?: Maybe<OrderWithdrawReturnPayload>;
   /** Sends a link that sets a new password. `RATE_LIMITED` after too many. */
   passwordRequestReset?: Maybe<PasswordRequestResetPayload>;
   /** Sets a new password by such a link; every session of the account ends. `INVALID_VALUE` with the field at fault. */
@@ -2771,6 +2776,12 @@ export type MutationOrderSetStatusArgs = {
 /** Everything that can be changed. */
 export type MutationOrderUpdateArgs = {
   input: OrderUpdateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationOrderWithdrawReturnArgs = {
+  input: OrderWithdrawReturnInput;
 };
 
 
@@ -3670,6 +3681,26 @@ export type OrderUpdatePayload = {
 
 /** Why `orderUpdate` may not happen. */
 export type OrderUpdateUserError = Conflict | InvalidValue | NotFound;
+
+/** The request that is withdrawn. */
+export type OrderWithdrawReturnInput = {
+  /** Id of the order. */
+  orderId: Scalars['ID']['input'];
+  /** Id of one of its `returnRequests`. */
+  requestId: Scalars['ID']['input'];
+};
+
+/** The order with the request as it stands after the change. */
+export type OrderWithdrawReturnPayload = {
+  __typename?: 'OrderWithdrawReturnPayload';
+  /** The order; null with an error when it cannot be loaded. */
+  order?: Maybe<Order>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<OrderWithdrawReturnUserError>;
+};
+
+/** Why `orderWithdrawReturn` may not happen. */
+export type OrderWithdrawReturnUserError = Conflict | NotFound;
 
 /** There are not so many pieces. */
 export type OutOfStock = UserError & {
@@ -5967,6 +5998,8 @@ export type ReturnRequest = {
   handover?: Maybe<ReturnHandover>;
   /** Id at the provider. */
   id: Scalars['ID']['output'];
+  /** Whether `orderWithdrawReturn` would end it now; false where the provider does not tell. */
+  isWithdrawable: Scalars['Boolean']['output'];
   /** What is returned, at most as many lines as the order has. */
   items: Array<ReturnItem>;
   /** Why; `OTHER` where the provider has a word of its own, or none. */
@@ -5984,7 +6017,9 @@ export type ReturnStatus =
   /** The shop has not decided yet. */
   | 'NEW'
   /** The shop takes nothing back; `answer` says why. Final. */
-  | 'REFUSED';
+  | 'REFUSED'
+  /** The shopper keeps it after all; final. */
+  | 'WITHDRAWN';
 
 /** How many reviews there are and how good they are. */
 export type ReviewCounters = {
@@ -7554,6 +7589,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidValueRow )
     | ( NotFoundRow )
   ;
+  OrderWithdrawReturnUserError:
+    | ( ConflictRow )
+    | ( NotFoundRow )
+  ;
   PasswordRequestResetUserError: ( InvalidValueRow );
   PasswordResetUserError: ( InvalidValueRow );
   PaymentStartUserError:
@@ -7923,6 +7962,9 @@ export type ResolversTypes = {
   OrderUpdateInput: OrderUpdateInput;
   OrderUpdatePayload: ResolverTypeWrapper<OrderUpdatePayloadRow>;
   OrderUpdateUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderUpdateUserError']>;
+  OrderWithdrawReturnInput: OrderWithdrawReturnInput;
+  OrderWithdrawReturnPayload: ResolverTypeWrapper<OrderWithdrawReturnPayloadRow>;
+  OrderWithdrawReturnUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderWithdrawReturnUserError']>;
   OutOfStock: ResolverTypeWrapper<OutOfStockRow>;
   PageInfo: ResolverTypeWrapper<PageInfoRow>;
   PartialPickup: ResolverTypeWrapper<PartialPickupRow>;
@@ -8373,6 +8415,9 @@ export type ResolversParentTypes = {
   OrderUpdateInput: OrderUpdateInput;
   OrderUpdatePayload: OrderUpdatePayloadRow;
   OrderUpdateUserError: ResolversUnionTypes<ResolversParentTypes>['OrderUpdateUserError'];
+  OrderWithdrawReturnInput: OrderWithdrawReturnInput;
+  OrderWithdrawReturnPayload: OrderWithdrawReturnPayloadRow;
+  OrderWithdrawReturnUserError: ResolversUnionTypes<ResolversParentTypes>['OrderWithdrawReturnUserError'];
   OutOfStock: OutOfStockRow;
   PageInfo: PageInfoRow;
   PartialPickup: PartialPickupRow;
@@ -9623,6 +9668,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   orderSendCode?: Resolver<Maybe<ResolversTypes['OrderSendCodePayload']>, ParentType, ContextType, RequireFields<MutationOrderSendCodeArgs, 'input'>>;
   orderSetStatus?: Resolver<Maybe<ResolversTypes['OrderSetStatusPayload']>, ParentType, ContextType, RequireFields<MutationOrderSetStatusArgs, 'input'>>;
   orderUpdate?: Resolver<Maybe<ResolversTypes['OrderUpdatePayload']>, ParentType, ContextType, RequireFields<MutationOrderUpdateArgs, 'input'>>;
+  orderWithdrawReturn?: Resolver<Maybe<ResolversTypes['OrderWithdrawReturnPayload']>, ParentType, ContextType, RequireFields<MutationOrderWithdrawReturnArgs, 'input'>>;
   passwordRequestReset?: Resolver<Maybe<ResolversTypes['PasswordRequestResetPayload']>, ParentType, ContextType, RequireFields<MutationPasswordRequestResetArgs, 'input'>>;
   passwordReset?: Resolver<Maybe<ResolversTypes['PasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationPasswordResetArgs, 'input'>>;
   paymentStart?: Resolver<Maybe<ResolversTypes['PaymentStartPayload']>, ParentType, ContextType, RequireFields<MutationPaymentStartArgs, 'input'>>;
@@ -9954,6 +10000,15 @@ export type OrderUpdatePayloadResolvers<ContextType = Context, ParentType extend
 
 export type OrderUpdateUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderUpdateUserError'] = ResolversParentTypes['OrderUpdateUserError']> = {
   __resolveType: TypeResolveFn<'Conflict' | 'InvalidValue' | 'NotFound', ParentType, ContextType>;
+};
+
+export type OrderWithdrawReturnPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderWithdrawReturnPayload'] = ResolversParentTypes['OrderWithdrawReturnPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['OrderWithdrawReturnUserError']>, ParentType, ContextType>;
+};
+
+export type OrderWithdrawReturnUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderWithdrawReturnUserError'] = ResolversParentTypes['OrderWithdrawReturnUserError']> = {
+  __resolveType: TypeResolveFn<'Conflict' | 'NotFound', ParentType, ContextType>;
 };
 
 export type OutOfStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutOfStock'] = ResolversParentTypes['OutOfStock']> = {
@@ -10542,6 +10597,7 @@ export type ReturnRequestResolvers<ContextType = Context, ParentType extends Res
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   handover?: Resolver<Maybe<ResolversTypes['ReturnHandover']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isWithdrawable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ReturnItem']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['ReturnReason'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ReturnStatus'], ParentType, ContextType>;
@@ -11329,6 +11385,8 @@ export type Resolvers<ContextType = Context> = {
   OrderTotal?: OrderTotalResolvers<ContextType>;
   OrderUpdatePayload?: OrderUpdatePayloadResolvers<ContextType>;
   OrderUpdateUserError?: OrderUpdateUserErrorResolvers<ContextType>;
+  OrderWithdrawReturnPayload?: OrderWithdrawReturnPayloadResolvers<ContextType>;
+  OrderWithdrawReturnUserError?: OrderWithdrawReturnUserErrorResolvers<ContextType>;
   OutOfStock?: OutOfStockResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PartialPickup?: PartialPickupResolvers<ContextType>;

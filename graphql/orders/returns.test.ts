@@ -54,10 +54,38 @@ describe('a wish to return something', () => {
   });
 });
 
+describe('a wish that is withdrawn', () => {
+  const { source, headers } = operations.withdrawReturn!;
+  const send = async (withdrawReturn?: () => Promise<never>) => {
+    const answers = withdrawReturn === undefined ? shop() : shop({ orders: { withdrawReturn } });
+    const { answer, recordedCalls } = await execute(source, answers, headers && { headers });
+    return { answer, sent: recordedCalls.find(({ call }) => call === 'orders.withdrawReturn')?.input };
+  };
+
+  test('is named with its order, which is answered as it stands then', async () => {
+    const { answer, sent } = await send();
+    expect(answer.data.orderWithdrawReturn).toMatchObject({ order: { id: '9000' }, userErrors: [] });
+    expect(sent).toEqual({ params: { id: '9000', request_id: '6' } });
+  });
+
+  test.each([
+    [409, 'conflict', 'Conflict'],
+    [404, 'not_found', 'NotFound'],
+  ])('and refused with %i tells why', async (status, code, name) => {
+    const { answer } = await send(() => Promise.reject(refusal(status, code)));
+    expect(answer.data.orderWithdrawReturn).toEqual({ order: null, userErrors: [{ __typename: name }] });
+  });
+
+  test('is unsupported where the provider has no such call', async () => {
+    const { answer } = await send(() => Promise.reject(refusal(404, 'route_not_found')));
+    expect(answer.errors?.[0]?.extensions.code).toBe('UNSUPPORTED');
+  });
+});
+
 describe('what an order says of returns', () => {
   const read = async (order: ReturnType<typeof samples.order>) => {
     const query =
-      '{ order(id: 9000) { isReturnable returnDeadlines { defect } items { returnableCount } returnRequests { status reason handover } } }';
+      '{ order(id: 9000) { isReturnable returnDeadlines { defect } items { returnableCount } returnRequests { status reason handover isWithdrawable } } }';
     const { answer } = await execute(query, shop({ orders: { order: () => order } }), headers && { headers });
     expect(answer.errors).toBeUndefined();
     return answer.data.order;
@@ -75,12 +103,14 @@ describe('what an order says of returns', () => {
 
   test('is in the words of the schema, and a word of the provider’s own is never an error', async () => {
     const requests = [
-      samples.returnRequest({ status: 'accepted', reason: 'wrong_item', handover: 'store' }),
-      samples.returnRequest({ status: 'postponed', reason: 'colour', handover: 'drone' }),
+      samples.returnRequest({ status: 'withdrawn', reason: 'wrong_item', handover: 'store' }),
+      samples.returnRequest({ status: 'postponed', reason: 'colour', handover: 'drone', is_withdrawable: true }),
     ];
+    // One that does not say whether it may be withdrawn may not.
+    delete requests[0]?.is_withdrawable;
     expect((await read(samples.order({ return_requests: requests }))).returnRequests).toEqual([
-      { status: 'ACCEPTED', reason: 'WRONG_ITEM', handover: 'STORE' },
-      { status: 'NEW', reason: 'OTHER', handover: null },
+      { status: 'WITHDRAWN', reason: 'WRONG_ITEM', handover: 'STORE', isWithdrawable: false },
+      { status: 'NEW', reason: 'OTHER', handover: null, isWithdrawable: true },
     ]);
   });
 });

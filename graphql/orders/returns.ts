@@ -14,7 +14,7 @@ import { withLimits, withMissLimits } from '../calls/with-limits.ts';
 import type { OrderRequestReturnInput, Resolvers, ReturnHandover, ReturnReason, ReturnStatus } from '../generated/resolvers.ts';
 import { failedLookLimit, orderChangeLimits } from './limits.ts';
 
-const { order, requestReturn } = domains.orders;
+const { order, requestReturn, withdrawReturn } = domains.orders;
 
 const reasons: Readonly<Record<ReturnReason, WireReason>> = {
   CHANGED_MIND: 'changed_mind',
@@ -23,7 +23,13 @@ const reasons: Readonly<Record<ReturnReason, WireReason>> = {
   OTHER: 'other',
 };
 const handovers: Readonly<Record<ReturnHandover, WireHandover>> = { STORE: 'store', COURIER: 'courier' };
-const statuses: Readonly<Record<ReturnStatus, WireStatus>> = { NEW: 'new', ACCEPTED: 'accepted', REFUSED: 'refused', DONE: 'done' };
+const statuses: Readonly<Record<ReturnStatus, WireStatus>> = {
+  NEW: 'new',
+  ACCEPTED: 'accepted',
+  REFUSED: 'refused',
+  DONE: 'done',
+  WITHDRAWN: 'withdrawn',
+};
 
 /** A word of the provider's by its name; undefined for one that is not known. */
 const nameOfWord = <Name extends string>(names: Readonly<Record<Name, string>>, word: string | null): Name | undefined =>
@@ -31,7 +37,7 @@ const nameOfWord = <Name extends string>(names: Readonly<Record<Name, string>>, 
 
 /** What a shopper wants to return of a received order. */
 export const returns: Required<Pick<Resolvers, 'ReturnRequest'>> & {
-  Mutation: Pick<NonNullable<Resolvers['Mutation']>, 'orderRequestReturn'>;
+  Mutation: Pick<NonNullable<Resolvers['Mutation']>, 'orderRequestReturn' | 'orderWithdrawReturn'>;
 } = {
   Mutation: {
     orderRequestReturn: withLimits(
@@ -45,11 +51,22 @@ export const returns: Required<Pick<Resolvers, 'ReturnRequest'>> & {
         }),
       ),
     ),
+    orderWithdrawReturn: withLimits(
+      orderChangeLimits,
+      withMissLimits(
+        failedLookLimit,
+        withCalls({ withdrawReturn, order }, async ({ withdrawReturn, order }, _parent, { input: { orderId: id, requestId } }) => {
+          await withdrawReturn({ params: { id, request_id: requestId } });
+          return { order: await order({ params: { id } }) };
+        }),
+      ),
+    ),
   },
   ReturnRequest: {
     status: ({ status }) => nameOfWord(statuses, status) ?? 'NEW',
     reason: ({ reason }) => nameOfWord(reasons, reason) ?? 'OTHER',
     handover: ({ handover }) => nameOfWord(handovers, handover) ?? null,
+    isWithdrawable: ({ is_withdrawable }) => is_withdrawable ?? false,
   },
 };
 

@@ -36,6 +36,7 @@ export interface OrderCancelPayload {
 }
 export type OrderUpdatePayload = OrderCancelPayload;
 export type OrderRequestReturnPayload = OrderCancelPayload;
+export type OrderWithdrawReturnPayload = OrderCancelPayload;
 /** Without the order for an application that may not read it. */
 export interface OrderSetStatusPayload {
   order: OrderCancelPayload['order'] | null;
@@ -57,6 +58,7 @@ export const sources = {
   OrderCancelPayload: keysOf<OrderCancelPayload>()('order'),
   OrderUpdatePayload: keysOf<OrderUpdatePayload>()('order'),
   OrderRequestReturnPayload: keysOf<OrderRequestReturnPayload>()('order'),
+  OrderWithdrawReturnPayload: keysOf<OrderWithdrawReturnPayload>()('order'),
   OrderSetStatusPayload: keysOf<OrderSetStatusPayload>()('order'),
   OrderDeliveryTime: deliveryTime,
   DeviceWorth: deviceWorth,

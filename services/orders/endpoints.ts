@@ -280,6 +280,18 @@ export const orders = endpoints('orders', {
     idempotency: 'keyed',
     cache: 'never',
   }),
+  withdrawReturn: endpoint({
+    method: 'POST',
+    path: '/v3/customer/orders/{id}/returns/{request_id}/withdraw',
+    summary:
+      'Withdraws a request to return something, for the owner of its order or with its key. One that is withdrawn already stays so; 409 once the shop has decided.',
+    source: 'ours',
+    params: z.object({ id: idText, request_id: idText }),
+    answer: z.object({ is_withdrawn: extension(z.boolean()) }).meta(fromExtension),
+    identity: 'order',
+    idempotency: 'none',
+    cache: 'never',
+  }),
   create: endpoint({
     method: 'POST',
     path: '/api/create-order',

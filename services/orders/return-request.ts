@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { extension, extensionList, fromExtension, requiredExtension } from '../contract/origin.ts';
+import { extension, extensionList, extensionWithDefault, fromExtension, requiredExtension } from '../contract/origin.ts';
 import { day, id, instant } from '../contract/wire.ts';
 
 /** Pieces of a line that a shopper wants to return. */
@@ -10,7 +10,7 @@ export const returnRequest = z
   .object({
     id: requiredExtension(id),
     created_at: requiredExtension(instant),
-    /** `new`, `accepted`, `refused`, `done`: the last two are final. */
+    /** `new`, `accepted`, `refused`, `done`, `withdrawn`: the last three are final. */
     status: requiredExtension(z.string()),
     /** One of `returnReasons`. */
     reason: extension(z.string()),
@@ -20,6 +20,8 @@ export const returnRequest = z
     items: extensionList(returnItem),
     /** What the shop has written to the shopper. */
     answer: extension(z.string()),
+    /** Whether its shopper may still withdraw it. */
+    is_withdrawable: extensionWithDefault(z.boolean(), false).optional(),
   })
   .meta(fromExtension);
 

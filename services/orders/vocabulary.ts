@@ -37,8 +37,11 @@ export type RefundStatus = (typeof refundStatuses)[number];
 export const refundReasons = ['cancelled', 'returned', 'superfluous'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
-/** States of a wish to return something (ours): nobody has decided yet, the shop waits for the goods, it has refused, the goods have come. */
-export const returnStatuses = ['new', 'accepted', 'refused', 'done'] as const;
+/**
+ * States of a wish to return something (ours): nobody has decided yet, the shop waits for the goods, it has refused, the goods have come, the shopper
+ * keeps them after all.
+ */
+export const returnStatuses = ['new', 'accepted', 'refused', 'done', 'withdrawn'] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
 
 /** Lines of one such wish (ours): an order has no more. */

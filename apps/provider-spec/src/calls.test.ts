@@ -12,6 +12,7 @@ const others = [
   ...['GET /v3/search', 'POST /basket/bonuses', 'DELETE /basket/bonuses'],
   ...['DELETE /basket', 'POST /basket/preview', 'GET /v3/customer/orders/{id}/receipt'],
   ...['POST /v3/customer/orders/send-code', 'POST /v3/customer/orders/open', 'POST /v3/customer/orders/{id}/returns'],
+  'POST /v3/customer/orders/{id}/returns/{request_id}/withdraw',
   ...[
     'GET /v2/products/{id}/price-history',
     'POST /v2/stores/stock',

@@ -318,6 +318,19 @@ describe('what was received', () => {
     ]);
     expect(regionOf(sent, 'Возврат').text).toMatch(/Заявка от \d+ \S+: рассматриваем .* Нашли недостаток: Полоса на экране/);
     expect(await sentTo(phone)).toContain(`Заявку на возврат по заказу № ${id} получили`);
+    // Withdrawn and asked for anew; what a page says that was kept open since is answered by how it stands.
+    const withdrawn = await visitor.press(regionOf(sent, 'Возврат'), 'Да, отозвать');
+    expect([withdrawn.path, saidOf(withdrawn, 'status')]).toEqual([`/account/orders/${id}`, expect.stringContaining('отозвана')]);
+    expect(regionOf(withdrawn, 'Возврат').text).toMatch(/: отозвана .* Покупка остаётся у вас\. Вернуть товар/);
+    expect(buttonOf(regionOf(withdrawn, 'Возврат'), 'Да, отозвать')).toBeUndefined();
+    expect(await sentTo(phone)).toContain(`Заявку на возврат по заказу № ${id} вы отозвали`);
+    const anew = await visitor.follow(regionOf(withdrawn, 'Возврат'), 'Вернуть товар');
+    const again = await visitor.press(mainOf(anew), 'Отправить заявку', {
+      reason: 'DEFECT',
+      comment: 'Полоса на экране',
+      handover: 'COURIER',
+    });
+    expect(regionOf(again, 'Возврат').text).toMatch(/отозвана .*рассматриваем/);
     // The same page, kept in another tab: nothing is left to ask for.
     expect((await visitor.press(mainOf(wrong), 'Отправить заявку', { comment: 'Ещё раз', handover: 'STORE' })).path).toBe(
       `/account/orders/${id}`,
@@ -327,12 +340,15 @@ describe('what was received', () => {
       'query ($id: ID!) { order(id: $id) { returnRequests { id comment items { itemId } } } }',
       { id },
     );
-    expect(order.returnRequests.map(({ comment }) => comment)).toEqual(['Полоса на экране']);
+    expect(order.returnRequests.map(({ comment }) => comment)).toEqual(['Полоса на экране', 'Полоса на экране']);
 
-    const [request] = order.returnRequests;
+    const request = order.returnRequests.at(-1);
     expect((await actOn(`returns/${request?.id}`, { action: 'accept' })).status).toBe(200);
     expect(regionOf(await visitor.open(`/account/orders/${id}`), 'Возврат').text).toMatch(/ждём покупку .*Курьер позвонит/);
     expect(await sentTo(phone)).toContain('Курьер позвонит');
+    const late = await visitor.press(regionOf(again, 'Возврат'), 'Да, отозвать');
+    expect([late.status, saidOf(late, 'alert')]).toEqual([409, expect.stringContaining('Заявку уже рассмотрели')]);
+    expect(regionOf(late, 'Возврат').text).toContain('ждём покупку');
     expect((await actOn(`orders/${id}`, { action: 'return', line: Number(request?.items[0]?.itemId), pieces: 1 })).status).toBe(200);
     const done = await visitor.open(`/account/orders/${id}`);
     expect(regionOf(done, 'Возврат').text).toMatch(/покупка у нас .*Деньги придут тем же способом/);

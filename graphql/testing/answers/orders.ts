@@ -8,6 +8,7 @@ export const orders: HandwrittenAnswers['orders'] = {
   cancel: () => ({ is_cancelled: true }),
   update: () => ({ is_saved: true }),
   requestReturn: () => samples.returnRequest(),
+  withdrawReturn: () => ({ is_withdrawn: true }),
   order: ({ params }) => samples.order({ id: asId(params.id) }),
   toRepay: () => samples.repayment(),
   sendCode: () => ({ request_id: 'request-3', expires_in: 600 }),

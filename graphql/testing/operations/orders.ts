@@ -7,7 +7,7 @@ const orderFields = `id nodeId cityName city { id } status statusName statusCode
   items { id parentId isWarranty productId product { id } name url image quantity returned returnableCount price { amount } finalPrice { amount } sum { amount } warrantyUntil manuals { id } tradeIn { calculatorId groupId brandId modelId memory price { amount } } }
   company { inn name } employee { tradePointNumber personnelNumber } discounts { actionId name promocode sum { amount } }
   hasSim deliveryTimes { date from to } refunds { id sum { amount } status reason requestedAt }
-  isReturnable returnDeadlines { changedMind defect } returnRequests { id createdAt status reason comment handover items { itemId quantity } answer }`;
+  isReturnable returnDeadlines { changedMind defect } returnRequests { id createdAt status reason comment handover items { itemId quantity } answer isWithdrawable }`;
 
 export const orders: Operations = {
   createOrder: {
@@ -52,6 +52,10 @@ export const orders: Operations = {
         idempotencyKey: 'return-0123456789',
       },
     },
+    headers: { cookie: 'access_token=access-0' },
+  },
+  withdrawReturn: {
+    source: `mutation WithdrawReturn { orderWithdrawReturn(input: { orderId: 9000, requestId: 6 }) { order { id returnRequests { id status } } userErrors { __typename } } }`,
     headers: { cookie: 'access_token=access-0' },
   },
   opening: {

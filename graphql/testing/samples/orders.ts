@@ -28,6 +28,7 @@ export const returnRequest = (over: Partial<ReturnRequest> = {}): ReturnRequest 
   handover: 'courier',
   items: [{ item_id: asId(1), quantity: 1 }],
   answer: 'На экране следы удара.',
+  is_withdrawable: false,
   ...over,
 });
 

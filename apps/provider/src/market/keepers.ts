@@ -10,7 +10,7 @@ import { sendAwaitedCodes } from '../orders/codes.ts';
 import { cancelExpiredOrders } from '../orders/expire.ts';
 import { orderTimings } from '../orders/life.ts';
 import { setOrderStatus } from '../orders/office.ts';
-import { acceptReturn, refuseReturn } from '../orders/return-decisions.ts';
+import { acceptReturn, refuseReturn, withdrawReturn } from '../orders/return-decisions.ts';
 import { requestReturn } from '../orders/return-requests.ts';
 import { returnItem } from '../orders/returns.ts';
 import { checkRows, column, type OpenDatabase } from '../platform/database/database.ts';
@@ -89,6 +89,11 @@ export function keepersOf({ books, url, bringIn }: Place, isOver: AbortSignal) {
     await withOneOf('return_requests', "status in ('new', 'accepted')", (id) =>
       Promise.all([acceptReturn(db, id), refuseReturn(db, id, 'Не наш товар')]),
     );
+    // The shopper changes his mind while an operator decides.
+    await withOneOf('return_requests', "status = 'new'", async (id) => {
+      const [request] = await books.sql<{ orderId: number }>(`select order_id as "orderId" from return_requests where id = ${id}`);
+      await Promise.all([withdrawReturn(db, request?.orderId ?? 0, id), acceptReturn(db, id)]);
+    });
   }
 
   return {

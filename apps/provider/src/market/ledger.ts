@@ -67,7 +67,7 @@ const checks = (goods: readonly Good[], awaitedGoods: readonly Good[], pieces: n
       (select coalesce(sum(p.quantity - p.received), 0) from return_request_items p join return_requests r on r.id = p.request_id
        where p.item_id = i.id and r.status in ('new', 'accepted'))`,
     'requests that are done and what has come of them': `select r.id from return_requests r where (r.status = 'done') <>
-      not exists (select 1 from return_request_items p where p.request_id = r.id and p.received < p.quantity) and r.status <> 'refused'`,
+      not exists (select 1 from return_request_items p where p.request_id = r.id and p.received < p.quantity) and r.status not in ('refused', 'withdrawn')`,
     'an order and its history': `select o.id from orders o where o.status_id is distinct from
       (select h.status_id from order_history h where h.order_id = o.id order by h.at desc, h.ctid desc limit 1)`,
   };

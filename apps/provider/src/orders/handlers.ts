@@ -14,6 +14,7 @@ import { readFeed, searchOrders, setOrderStatus } from './office.ts';
 import { openOrder } from './open.ts';
 import { cancelOwnOrder, updateOwnOrder } from './own-orders.ts';
 import { readOrdersOf, readOwnOrder } from './read.ts';
+import { withdrawReturn } from './return-decisions.ts';
 import { requestReturn, withReturnability } from './return-requests.ts';
 
 /** Orders of one page, where the caller does not say how many. */
@@ -52,6 +53,12 @@ export const orders: Handlers<Omit<typeof endpoints, 'toRepay' | 'receipt'>> = {
     return runIdempotent(context.db, { call: 'request-return', owner, key, request: { id, ...body } }, (tx) =>
       requestReturn(tx, id, body, context.now),
     );
+  },
+  withdrawReturn: async ({ params, context }) => {
+    const id = toDatabaseId(params.id);
+    if ((await ownerOf(context.db, id, context)) === undefined) throw missing();
+    await withdrawReturn(context.db, id, toDatabaseId(params.request_id));
+    return { is_withdrawn: true };
   },
   order: async ({ params, context }) => {
     const order = await readOwnOrder(context.db, toDatabaseId(params.id), context);

@@ -71,7 +71,7 @@ const refundSubjects = { requested: 'Возвращаем деньги', confirm
 
 /** What becomes of a wish to return something. */
 export type ReturnNews =
-  | { status: 'new' | 'done' }
+  | { status: 'new' | 'done' | 'withdrawn' }
   | { status: 'accepted'; handover: ReturnHandover }
   | { status: 'refused'; answer: string };
 
@@ -80,6 +80,7 @@ const returnSubjects: Readonly<Record<ReturnNews['status'], string>> = {
   accepted: 'Заявка на возврат одобрена',
   refused: 'В возврате отказано',
   done: 'Возврат принят',
+  withdrawn: 'Заявка на возврат отозвана',
 };
 
 function returnText(order: number, news: ReturnNews): string {
@@ -94,6 +95,8 @@ function returnText(order: number, news: ReturnNews): string {
       return `Возврат по заказу № ${order} не можем принять. ${news.answer}`;
     case 'done':
       return `Возврат по заказу № ${order} приняли. Деньги придут тем же способом, каким вы платили.`;
+    case 'withdrawn':
+      return `Заявку на возврат по заказу № ${order} вы отозвали. Покупка остаётся у вас.`;
   }
 }
 

@@ -115,6 +115,7 @@ async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`):
            from refunds r where r.order_id = o.id) as refunds,
           (select coalesce(json_agg(json_build_object('id', r.id, 'created_at', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
              'status', r.status, 'reason', r.reason, 'comment', r.comment, 'handover', r.handover, 'answer', r.answer,
+             'is_withdrawable', r.status = 'new',
              'items', (select json_agg(json_build_object('item_id', p.item_id, 'quantity', p.quantity) order by p.item_id) from return_request_items p
                where p.request_id = r.id)) order by r.id), '[]') from return_requests r where r.order_id = o.id) as "returnRequests", ${handedInDevices} as devices
         from orders o join cities c on c.id = o.city_id where ${condition} order by ${order}`,

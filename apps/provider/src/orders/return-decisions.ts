@@ -12,7 +12,7 @@ import {
 import { lockRows } from '../platform/database/lock-order.ts';
 import { sql } from '../platform/database/sql.ts';
 import { transaction } from '../platform/database/transaction.ts';
-import { conflict, notFound } from '../platform/refusal.ts';
+import { conflict, notFound, type Refusal } from '../platform/refusal.ts';
 import { writeReturnMessages } from './messages.ts';
 import { isOpen } from './return-requests.ts';
 
@@ -55,14 +55,38 @@ export const refuseReturn = (db: OpenDatabase, requestId: number, answer: string
     await writeReturnMessages(tx, orderId, { status: 'refused', answer });
   });
 
-interface Undecided {
+/** Ends a request of this order for its shopper, who keeps the goods, as long as the shop has not decided. The caller has looked whether it may. */
+export const withdrawReturn = (db: OpenDatabase, orderId: number, requestId: number): Promise<void> =>
+  underLock(db, requestId, async (tx, request) => {
+    if (request.orderId !== orderId) throw missing();
+    if (request.status === 'withdrawn') return;
+    if (request.status !== 'new') throw conflict('Заявку уже рассмотрели. Если покупка остаётся у вас, позвоните нам.');
+    await tx.execute(sql`update return_requests set status = 'withdrawn' where id = ${requestId}`);
+    await writeReturnMessages(tx, orderId, { status: 'withdrawn' });
+  });
+
+const missing = (): Refusal => notFound('Такой заявки на возврат нет');
+
+interface LockedRequest {
   orderId: number;
   status: ReturnStatus;
   handover: ReturnHandover;
 }
 
-/** What is decided of a request is decided under the lock of its order. */
-async function decide(db: OpenDatabase, requestId: number, work: (tx: Transaction, request: Undecided) => Promise<void>): Promise<void> {
+/** What the shop decides of a request that is not over. */
+const decide: typeof underLock = (db, requestId, work) =>
+  underLock(db, requestId, (tx, request) => {
+    if (request.status === 'withdrawn') throw conflict('Покупатель отозвал эту заявку');
+    if (request.status === 'refused' || request.status === 'done') throw conflict('По этой заявке всё уже решено');
+    return work(tx, request);
+  });
+
+/** What becomes of a request is written under the lock of its order: of two who decide at once the second finds what the first has said. */
+async function underLock(
+  db: OpenDatabase,
+  requestId: number,
+  work: (tx: Transaction, request: LockedRequest) => Promise<void>,
+): Promise<void> {
   await transaction(db, 'decide-return', async (tx) => {
     const [order] = checkRows(
       { id: column.number },
@@ -73,8 +97,7 @@ async function decide(db: OpenDatabase, requestId: number, work: (tx: Transactio
       { status: code(returnStatuses), handover: code(returnHandovers) },
       sql`select status, handover from return_requests where id = ${requestId}`,
     );
-    if (order === undefined || request === undefined) throw notFound('Такой заявки на возврат нет');
-    if (request.status === 'refused' || request.status === 'done') throw conflict('По этой заявке всё уже решено');
+    if (order === undefined || request === undefined) throw missing();
     await work(tx, { orderId: order.id, ...request });
   });
 }

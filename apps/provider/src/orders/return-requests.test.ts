@@ -52,6 +52,8 @@ describe.each(bothEngines)('a wish to return something, %s', (_, open) => {
   const request = ({ id, orderKeys }: Pick<Received, 'id' | 'orderKeys'>, body: Body, { key = newKey(), now = noon } = {}) =>
     orders.requestReturn({ params: { id }, body, idempotencyKey: key, context: small.context({ orderKeys, now }) });
   const read = ({ id, orderKeys }: Received, now = noon) => orders.order({ params: { id }, context: small.context({ orderKeys, now }) });
+  const withdraw = ({ id, orderKeys }: Pick<Received, 'id' | 'orderKeys'>, requestId: number) =>
+    orders.withdrawReturn({ params: { id, request_id: requestId }, context: small.context({ orderKeys }) });
   const messages = async () =>
     (await rows(small.db, { text: column.text }, sql`select text from outbox where kind = 'sms' and text ~ '[Вв]озврат' order by id`)).map(
       ({ text }) => text,
@@ -72,7 +74,7 @@ describe.each(bothEngines)('a wish to return something, %s', (_, open) => {
       return_requests: [
         {
           ...{ id: made.id, created_at: '2026-11-19T09:00:00Z', status: 'new', reason: 'defect', comment: 'Не включается' },
-          ...{ handover: 'courier', items: [{ item_id: order.line, quantity: 1 }], answer: null },
+          ...{ handover: 'courier', items: [{ item_id: order.line, quantity: 1 }], answer: null, is_withdrawable: true },
         },
       ],
       basket: [{ returnable_count: 1 }],
@@ -231,13 +233,64 @@ describe.each(bothEngines)('a wish to return something, %s', (_, open) => {
     expect((await read(order)).return_requests).toHaveLength(2);
   });
 
+  test('is withdrawn by its shopper, once, and may be made again', async () => {
+    const order = await receivedOrder();
+    const made = await request(order, bodyOf(order));
+    expect(await withdraw(order, made.id)).toEqual({ is_withdrawn: true });
+    expect(await withdraw(order, made.id)).toEqual({ is_withdrawn: true });
+    expect(await read(order)).toMatchObject({
+      is_returnable: true,
+      return_requests: [{ status: 'withdrawn', is_withdrawable: false }],
+      basket: [{ returnable_count: 1 }],
+    });
+    expect(await readOpenRequests(small.db)).toEqual([]);
+    expect(await messages()).toEqual([expect.stringContaining('получили'), expect.stringContaining('отозвали')]);
+    for (const decision of [acceptReturn(small.db, made.id), refuseReturn(small.db, made.id, 'Поздно')])
+      expect(await refusal(decision)).toMatchObject({ status: 409, message: 'Покупатель отозвал эту заявку' });
+    await request(order, bodyOf(order));
+    expect((await read(order)).return_requests?.map(({ status }) => status)).toEqual(['withdrawn', 'new']);
+    // What comes back settles the request that waits for it, and no other.
+    await returnItem(small.db, order.id, order.line, 1);
+    expect((await read(order)).return_requests?.map(({ status }) => status)).toEqual(['withdrawn', 'done']);
+  });
+
+  test.each([
+    ['accepted', (id: number) => acceptReturn(small.db, id)],
+    ['refused', (id: number) => refuseReturn(small.db, id, 'На корпусе следы удара.')],
+  ] as const)('that was %s is withdrawn no more; of two who decide at once one does', async (status, decide) => {
+    const order = await receivedOrder(shop.phone, 2);
+    const decided = await request(order, bodyOf(order));
+    await decide(decided.id);
+    expect((await read(order)).return_requests).toMatchObject([{ status, is_withdrawable: false }]);
+    expect(await refusal(withdraw(order, decided.id))).toMatchObject({ status: 409, code: 'conflict' });
+    const contested = await request(order, bodyOf(order));
+    const [withdrawn, said] = await Promise.allSettled([withdraw(order, contested.id), decide(contested.id)]);
+    expect([withdrawn.status, said.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+    const loser = withdrawn.status === 'rejected' ? withdrawn : said;
+    expect(loser).toMatchObject({ reason: { status: 409, code: 'conflict' } });
+    expect((await read(order)).return_requests?.at(-1)).toMatchObject({ status: withdrawn.status === 'fulfilled' ? 'withdrawn' : status });
+    // Nobody is told both.
+    expect(await messages()).toHaveLength(4);
+  });
+
+  test('is withdrawn by nobody else, and under its own order alone', async () => {
+    const [order, other] = [await receivedOrder(), await receivedOrder()];
+    const made = await request(order, bodyOf(order));
+    expect(await refusal(withdraw({ ...order, orderKeys: ['f'.repeat(32)] }, made.id))).toMatchObject({ status: 404 });
+    expect(await refusal(withdraw(other, made.id))).toMatchObject({ status: 404 });
+    expect(await refusal(withdraw(order, 987_654))).toMatchObject({ status: 404 });
+    expect((await read(order)).return_requests).toMatchObject([{ status: 'new' }]);
+  });
+
   test('is a change of the order, and so is each decision', async () => {
     const order = await receivedOrder();
     const before = (await readFeed(small.db, undefined, undefined)).latest ?? undefined;
     const { id } = await request(order, bodyOf(order));
-    await acceptReturn(small.db, id);
+    await withdraw(order, id);
+    const again = await request(order, bodyOf(order));
+    await acceptReturn(small.db, again.id);
     const { changes } = await readFeed(small.db, before, undefined);
-    expect(changes.map((change) => change.order.id)).toEqual([order.id, order.id]);
-    expect(changes.at(-1)?.order.return_requests).toMatchObject([{ status: 'accepted' }]);
+    expect(changes.map((change) => change.order.id)).toEqual([order.id, order.id, order.id, order.id]);
+    expect(changes.at(-1)?.order.return_requests).toMatchObject([{ status: 'withdrawn' }, { status: 'accepted' }]);
   });
 });

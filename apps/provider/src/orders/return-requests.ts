@@ -106,7 +106,7 @@ export async function requestReturn(tx: Transaction, orderId: number, body: Body
   }
   await writeReturnMessages(tx, orderId, { status: 'new' });
   const wireItems = items.map(({ itemId, quantity }) => ({ item_id: itemId, quantity }));
-  return { id, created_at, status: 'new', reason, comment, handover, items: wireItems, answer: null };
+  return { id, created_at, status: 'new', reason, comment, handover, items: wireItems, answer: null, is_withdrawable: true };
 }
 
 const reasonDeadlines = { changedMind: 'changed_mind', defect: 'defect' } as const satisfies Record<string, keyof Deadlines>;

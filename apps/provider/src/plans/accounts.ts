@@ -63,7 +63,8 @@ async function fillOrders({ db }: EmbeddedDatabase): Promise<void> {
   await db.execute(sql`insert into receipts (order_id, operation, payment_id, buyer, items, sum) select order_id, 'income', id, 'a', '[]', 100
     from payments where status = 'paid'`);
   await db.execute(
-    sql`insert into return_requests (order_id, status, reason, handover, created_at) select id, 'refused', 'changed_mind', 'store', now() from orders`,
+    sql`insert into return_requests (order_id, status, reason, handover, created_at)
+      select id, case when id % 60 = 0 then 'new' else 'refused' end, 'changed_mind', 'store', now() from orders`,
   );
   await db.execute(sql`insert into return_request_items (request_id, item_id, quantity)
     select r.id, i.id, 1 from return_requests r join order_items i on i.order_id = r.order_id`);

@@ -7,6 +7,7 @@ import { cancelExpiredOrders } from '../orders/expire.ts';
 import { orderTimings } from '../orders/life.ts';
 import { claimOrders } from '../orders/open.ts';
 import { keepPromises } from '../orders/preorders.ts';
+import { acceptReturn, readOpenRequests, withdrawReturn } from '../orders/return-decisions.ts';
 import { acquirerAt } from '../payments/acquirer/client.ts';
 import { sendRefunds } from '../payments/refunds/send.ts';
 import type { OpenDatabase } from '../platform/database/database.ts';
@@ -98,6 +99,9 @@ test.each([
     (db: OpenDatabase) => transaction(db, 'claim-orders', (tx) => claimOrders(tx, 1, '79000002950')),
   ],
   ['repairs of a phone', (db: OpenDatabase) => searchRequests(db, { phone: '79000002950', statuses: ['new'] })],
+  ['requests to return something that are open', readOpenRequests],
+  ['a request that is decided', (db: OpenDatabase) => acceptReturn(db, 100_080)],
+  ['a request that is withdrawn', (db: OpenDatabase) => withdrawReturn(db, 100_140, 100_140)],
   ['what is kept no longer', (db: OpenDatabase) => applyRetention(db, new Date())],
   [
     'money that goes back',

@@ -100,6 +100,7 @@ export const attempts = (her: Belongings): Readonly<Record<string, Attempt>> => 
     access: 'refused',
     body: { items: [{ item_id: her.line, quantity: 1 }], reason: 'changed_mind', comment: null, handover: 'store' },
   },
+  'orders.withdrawReturn': { access: 'refused' },
   'orders.toRepay': { access: 'refused' },
   'orders.create': {
     access: 'own',

@@ -106,6 +106,7 @@ export const fields: Readonly<Record<string, FieldAccess>> = {
     `orderUpdate(input: { orderId: "${order}", contactName: "Чужой", mobilePhone: "+79009990009" }) { order { id } }`,
   'Mutation.orderRequestReturn': ({ order }) =>
     `orderRequestReturn(input: { orderId: "${order}", items: [{ itemId: "1", quantity: 1 }], reason: CHANGED_MIND, handover: STORE, idempotencyKey: "of-another-visitor" }) { order { id } }`,
+  'Mutation.orderWithdrawReturn': ({ order }) => `orderWithdrawReturn(input: { orderId: "${order}", requestId: "1" }) { order { id } }`,
   'Mutation.orderCreate': () =>
     'orderCreate(input: { revision: 1, contact: { firstName: "Чужой", phone: "+79009990009" }, isOneClick: true, deliveries: [], consents: [PERSONAL_DATA], idempotencyKey: "of-another-visitor" }) { orders { id } }',
   'Mutation.orderSendCode': 'public',
@@ -143,6 +144,7 @@ export const hers: readonly string[] = [
   'Mutation.orderCancel',
   'Mutation.orderUpdate',
   'Mutation.orderRequestReturn',
+  'Mutation.orderWithdrawReturn',
   'Mutation.orderOpen',
   'Mutation.paymentStart',
 ];

@@ -228,6 +228,20 @@ export const orders: Rows<'orders'> = {
       return notFound({ params: { id }, body: returning(id), idempotencyKey: newKey() });
     },
   },
+  withdrawReturn: {
+    buildRequest: async ({ receivedOrder, as }) => {
+      const { id, key } = await receivedOrder();
+      const own = as({ orderKeys: [key] }).orders;
+      const { basket } = await own.order({ params: { id } });
+      const request = await own.requestReturn({ params: { id }, body: returning(basket[0]?.id ?? id), idempotencyKey: newKey() });
+      return { input: { params: { id, request_id: request.id } }, as: { orderKeys: [key] } };
+    },
+    holds: ({ is_withdrawn }) => expect(is_withdrawn).toBe(true),
+    refused: async ({ order }) => {
+      const { id } = await order();
+      return notFound({ params: { id, request_id: id } });
+    },
+  },
   create: {
     buildRequest: async ({ basket }) => {
       const { id, revision } = await basket();

@@ -708,6 +708,14 @@ export type OrderUpdateInput = {
   orderId: string | number;
 };
 
+/** The request that is withdrawn. */
+export type OrderWithdrawReturnInput = {
+  /** Id of the order. */
+  orderId: string | number;
+  /** Id of one of its `returnRequests`. */
+  requestId: string | number;
+};
+
 /** Whose password is forgotten. */
 export type PasswordRequestResetInput = {
   /** What the shop's captcha has said of the visitor; null where it has none. The provider asks the captcha about it. */
@@ -1225,7 +1233,9 @@ export type ReturnStatus =
   /** The shop has not decided yet. */
   | 'NEW'
   /** The shop takes nothing back; `answer` says why. Final. */
-  | 'REFUSED';
+  | 'REFUSED'
+  /** The shopper keeps it after all; final. */
+  | 'WITHDRAWN';
 
 /** What reviews are filtered by; all of it has to fit. */
 export type ReviewFilterInput = {
@@ -2289,7 +2299,7 @@ export type OrderInfoQueryVariables = Exact<{
 }>;
 
 
-export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, paymentTypeId: string | null, paymentTypeName: string, paymentStatusName: string, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, hasSim: boolean, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, receivedAt: string | null, heldUntil: string | null, isPhoneToConfirm: boolean, isReturnable: boolean | null, steps: Array<{ name: string, isActive: boolean }>, deliveryCost: { amount: number }, store: { id: string, name: string, url: string, address: string, workTimeLine: string, directions: string } | null, discount: { amount: number }, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, sum: { amount: number }, sumPrepaid: { amount: number }, totalSum: { amount: number }, waitingSum: { amount: number }, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, deliveryTimes: Array<{ date: string, from: string, to: string }>, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, returned: number, warrantyUntil: string | null, finalPrice: { amount: number }, sum: { amount: number }, manuals: Array<{ id: string, name: string, url: string, size: number }>, tradeIn: { calculatorId: string, groupId: string, brandId: string, modelId: string, memory: number, price: { amount: number } } | null }>, exchangeDevices: Array<{ calculatorId: string | null, modelId: string | null, color: string | null, tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, refunds: Array<{ id: string, status: RefundStatus, reason: RefundReason, sum: { amount: number } }>, returnDeadlines: { changedMind: string, defect: string } | null, returnRequests: Array<{ id: string, createdAt: string, status: ReturnStatus, reason: ReturnReason, comment: string | null, handover: ReturnHandover | null, answer: string | null, items: Array<{ itemId: string, quantity: number }> }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OrderInfoQuery = { order: { id: string, cityName: string, status: OrderStatus, statusName: string, isAwaitingPayment: boolean, isActive: boolean, isCancelled: boolean, isPaid: boolean, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, deliveryAddress: string, deliveryTypeName: string, paymentTypeId: string | null, paymentTypeName: string, paymentStatusName: string, contactName: string, email: string | null, mobilePhone: string, cmsAddressee: string | null, comment: string | null, hasSim: boolean, isCancelable: boolean, isEditable: boolean, receiptUrl: string | null, insertedAt: string, receivedAt: string | null, heldUntil: string | null, isPhoneToConfirm: boolean, isReturnable: boolean | null, steps: Array<{ name: string, isActive: boolean }>, deliveryCost: { amount: number }, store: { id: string, name: string, url: string, address: string, workTimeLine: string, directions: string } | null, discount: { amount: number }, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }>, sum: { amount: number }, sumPrepaid: { amount: number }, totalSum: { amount: number }, waitingSum: { amount: number }, company: { inn: string, name: string } | null, employee: { tradePointNumber: string | null, personnelNumber: string | null } | null, deliveryTimes: Array<{ date: string, from: string, to: string }>, items: Array<{ id: string, parentId: string | null, isWarranty: boolean, productId: string, name: string, url: string, image: string, quantity: number, returned: number, warrantyUntil: string | null, finalPrice: { amount: number }, sum: { amount: number }, manuals: Array<{ id: string, name: string, url: string, size: number }>, tradeIn: { calculatorId: string, groupId: string, brandId: string, modelId: string, memory: number, price: { amount: number } } | null }>, exchangeDevices: Array<{ calculatorId: string | null, modelId: string | null, color: string | null, tId: string | null, brand: string | null, model: string | null, memory: number | null, condition: TradeInCondition | null, itemId: string | null, price: { amount: number } | null }>, refunds: Array<{ id: string, status: RefundStatus, reason: RefundReason, sum: { amount: number } }>, returnDeadlines: { changedMind: string, defect: string } | null, returnRequests: Array<{ id: string, createdAt: string, status: ReturnStatus, reason: ReturnReason, comment: string | null, handover: ReturnHandover | null, answer: string | null, isWithdrawable: boolean, items: Array<{ itemId: string, quantity: number }> }> } | null, orderToRepay: { canRepay: boolean } | null };
 
 export type OrderToReturnQueryVariables = Exact<{
   id: string | number;
@@ -2341,6 +2351,16 @@ export type RequestReturnMutationVariables = Exact<{
 
 export type RequestReturnMutation = { orderRequestReturn: { order: { id: string } | null, userErrors: Array<
       | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+      | { code: UserErrorCode, message: string, field: Array<string> | null }
+    > } | null };
+
+export type WithdrawReturnMutationVariables = Exact<{
+  input: OrderWithdrawReturnInput;
+}>;
+
+
+export type WithdrawReturnMutation = { orderWithdrawReturn: { order: { id: string } | null, userErrors: Array<
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
     > } | null };
@@ -8347,6 +8367,7 @@ export const OrderInfoDocument = new TypedDocumentString(`
         quantity
       }
       answer
+      isWithdrawable
     }
   }
   orderToRepay(orderId: $id) {
@@ -8371,7 +8392,7 @@ fragment DiscountFacts on Discount {
   sum {
     amount
   }
-}`, {"hash":"sha256:f49deba064bdc7da07558e8cce03d97fbaa9a6a14e1cc21a15161f6eefcbb6e4"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
+}`, {"hash":"sha256:ee5fab60bf42c249acc4e53bce075dbf5e937747ef096cdf8a21ef28267f41bd"}) as unknown as TypedDocumentString<OrderInfoQuery, OrderInfoQueryVariables>;
 export const OrderToReturnDocument = new TypedDocumentString(`
     query OrderToReturn($id: ID!) {
   order(id: $id) {
@@ -8486,6 +8507,22 @@ export const RequestReturnDocument = new TypedDocumentString(`
   message
   field
 }`, {"hash":"sha256:8a8a2ee61618b8bf12d5342ce78f9e9c08a29f014c3a04b505e04c86513a41a6"}) as unknown as TypedDocumentString<RequestReturnMutation, RequestReturnMutationVariables>;
+export const WithdrawReturnDocument = new TypedDocumentString(`
+    mutation WithdrawReturn($input: OrderWithdrawReturnInput!) {
+  orderWithdrawReturn(input: $input) {
+    order {
+      id
+    }
+    userErrors {
+      ...UserErrors
+    }
+  }
+}
+    fragment UserErrors on UserError {
+  code
+  message
+  field
+}`, {"hash":"sha256:472e9fff6ae69e7b4180f51b8c1797cb45bde2437f653edf7e465efcea9214fb"}) as unknown as TypedDocumentString<WithdrawReturnMutation, WithdrawReturnMutationVariables>;
 export const SendOrderCodeDocument = new TypedDocumentString(`
     mutation SendOrderCode($input: OrderSendCodeInput!) {
   orderSendCode(input: $input) {

@@ -14,6 +14,7 @@ import {
   OrderInfoDocument,
   type OrderInfoQuery,
   UpdateOrderDocument,
+  WithdrawReturnDocument,
 } from '../../generated/graphql.ts';
 import { notFound, query } from '../../platform/gateway/query.server.ts';
 import { leaveNotice } from '../../platform/session/notice.server.ts';
@@ -57,6 +58,16 @@ export async function changeOrder(context: Context, request: Request, form: Form
         onSuccess: () => returnToOrder(context, path, 'order-changed'),
       });
     }
+    case 'withdraw': {
+      const requestId = text(form, 'request');
+      if (!isId(requestId)) notFound();
+      return submit(context, request, {
+        ...noFields,
+        operation: WithdrawReturnDocument,
+        variables: () => ({ input: { orderId: id, requestId } }),
+        onSuccess: () => returnToOrder(context, path, 'return-withdrawn'),
+      });
+    }
     case 'reschedule':
       return reschedule(context, request, form, { id, path });
     case 'repeat':
@@ -66,7 +77,9 @@ export async function changeOrder(context: Context, request: Request, form: Form
   }
 }
 
-function returnToOrder(context: Context, path: string, notice: 'order-cancelled' | 'order-changed' | 'order-rescheduled'): Response {
+type Change = 'order-cancelled' | 'order-changed' | 'order-rescheduled' | 'return-withdrawn';
+
+function returnToOrder(context: Context, path: string, notice: Change): Response {
   leaveNotice(context, notice);
   return redirect(path, 303);
 }

@@ -45,6 +45,16 @@ test('a time that has gone meanwhile is said beside the times, and stays chosen'
   });
 });
 
+test('a request to return something is withdrawn by its number; what was decided meanwhile is said', async () => {
+  const { answer, requests } = await send({ intent: 'withdraw', request: '17' });
+  expect(requests).toEqual([{ input: { orderId: '5', requestId: '17' } }]);
+  expect(answer).toMatchObject({ status: 303 });
+  const failure = { message: 'Заявку уже рассмотрели.', path: ['orderWithdrawReturn'], extensions: { code: 'CONFLICT' } };
+  const refused = await send({ intent: 'withdraw', request: '17' }, [failure]);
+  expect(refused.answer).toMatchObject({ data: { message: 'Заявку уже рассмотрели.' }, init: { status: 409 } });
+  await expect(send({ intent: 'withdraw', request: '' })).rejects.toMatchObject({ init: { status: 404 } });
+});
+
 const device = {
   tId: '12345',
   calculatorId: '1',

@@ -45,6 +45,7 @@ const notices = {
   'order-cancelled': { kind: 'good', text: 'Готово, заказ отменён.' },
   'order-rescheduled': { kind: 'good', text: 'Время доставки изменено.' },
   'order-changed': { kind: 'good', text: 'Изменения сохранены.' },
+  'return-withdrawn': { kind: 'good', text: 'Заявка на возврат отозвана, покупка остаётся у вас.' },
   'return-requested': { kind: 'good', text: 'Заявка на возврат отправлена. Проверим её и сообщим, что делать дальше.' },
   'return-unsupported': { kind: 'bad', text: 'Заявку на сайте сейчас не принять. Позвоните нам или принесите покупку в магазин.' },
   'order-not-repeated': { kind: 'bad', text: 'Этих товаров сейчас нет в продаже, в корзину добавить нечего.' },

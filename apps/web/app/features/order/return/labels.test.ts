@@ -19,6 +19,12 @@ test('one that is refused has no way, and says why', () => {
   expect(nextOfRequest({ status: 'REFUSED', handover: 'STORE', answer: null })).toContain('Позвоните');
 });
 
+test('one that is withdrawn has no way, and says whose the goods are', () => {
+  expect(plain(requestTitle({ createdAt: '2026-11-29T12:00:00Z', status: 'WITHDRAWN' }))).toBe('Заявка от 29 ноября: отозвана');
+  expect(requestSteps('WITHDRAWN')).toEqual([]);
+  expect(nextOfRequest({ status: 'WITHDRAWN', handover: 'STORE', answer: null })).toBe('Покупка остаётся у вас.');
+});
+
 test('what is waited for is brought or fetched', () => {
   expect(nextOfRequest({ status: 'ACCEPTED', handover: 'COURIER', answer: null })).toContain('Курьер позвонит');
   for (const handover of ['STORE', null] as const)

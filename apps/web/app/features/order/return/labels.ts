@@ -18,15 +18,16 @@ const statusNames: Readonly<Record<Request['status'], string>> = {
   ACCEPTED: 'ждём покупку',
   REFUSED: 'отказано',
   DONE: 'покупка у нас',
+  WITHDRAWN: 'отозвана',
 };
 
 /** «Заявка от 29 ноября: ждём покупку». */
 export const requestTitle = ({ createdAt, status }: Pick<Request, 'createdAt' | 'status'>): string =>
   `Заявка от ${dayText(dayOf(createdAt))}: ${statusNames[status]}`;
 
-/** The way of a request; one that is refused has none. */
+/** The way of a request; one that ends without a return has none. */
 export function requestSteps(status: Request['status']): Order['steps'] {
-  const reachedCount = { NEW: 1, ACCEPTED: 2, REFUSED: 0, DONE: 3 }[status];
+  const reachedCount = { NEW: 1, ACCEPTED: 2, REFUSED: 0, DONE: 3, WITHDRAWN: 0 }[status];
   return ['Заявка отправлена', 'Ждём покупку', 'Покупка у нас'].slice(0, reachedCount === 0 ? 0 : 3).map((name, at) => ({
     name,
     isActive: at < reachedCount,
@@ -60,6 +61,8 @@ export function nextOfRequest({ status, handover, answer }: Pick<Request, 'statu
       return 'Позвоните нам, и мы объясним, почему.';
     case 'DONE':
       return 'Деньги придут тем же способом, каким вы платили.';
+    case 'WITHDRAWN':
+      return 'Покупка остаётся у вас.';
   }
 }
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import type { Order } from '../../../entities/order/labels.ts';
 import { Way } from '../../../entities/order/way.tsx';
 import { nbsp } from '../../../platform/format/nbsp.ts';
-import { LinkButton } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { closedText, deadlinesText, nextOfRequest, reasonNames, requestSteps, requestTitle, returnedGoods } from './labels.ts';
 
@@ -31,8 +31,9 @@ export function Returning({ order, today }: { order: Order; today: string }) {
               {request.comment === null ? '' : `: ${request.comment}`}
             </span>
           </p>
-          {request.status === 'REFUSED' ? null : <Way steps={requestSteps(request.status)} isActive={request.status !== 'DONE'} />}
+          <RequestWay status={request.status} />
           <p>{nextOfRequest(request)}</p>
+          {request.isWithdrawable ? <Withdrawing id={request.id} title={requestTitle(request)} /> : null}
         </div>
       ))}
       {isReturnable ? (
@@ -51,5 +52,33 @@ export function Returning({ order, today }: { order: Order; today: string }) {
         {terms}
       </p>
     </section>
+  );
+}
+
+function RequestWay({ status }: Pick<Order['returnRequests'][number], 'status'>) {
+  const steps = requestSteps(status);
+  return steps.length === 0 ? null : <Way steps={steps} isActive={status !== 'DONE'} />;
+}
+
+interface WithdrawingProps {
+  id: string;
+  /** Of the request: there may be several. */
+  title: string;
+}
+
+/** Withdraws a request, once more confirmed. */
+function Withdrawing({ id, title }: WithdrawingProps) {
+  return (
+    <details className="order-actions print:hidden">
+      <summary>
+        Отозвать заявку<span className="visually-hidden">. {title}</span>
+      </summary>
+      <p className="mb-3">Покупка останется у вас. Пока срок не вышел, её можно вернуть по новой заявке.</p>
+      <Form method="post">
+        <input type="hidden" name="intent" value="withdraw" />
+        <input type="hidden" name="request" value={id} />
+        <Button>Да, отозвать</Button>
+      </Form>
+    </details>
   );
 }
