@@ -302,7 +302,7 @@ describe('what was received', () => {
     await handOver(id);
 
     const own = await visitor.open(`/account/orders/${id}`);
-    expect(regionOf(own, 'Возврат').text).toMatch(/До \d+ \S+, с недостатком — до \d+ /);
+    expect(regionOf(own, 'Возврат').text).toMatch(/До \d+ [а-я]+( \d{4})?, с недостатком — до \d+ /);
     const form = await visitor.follow(regionOf(own, 'Возврат'), 'Вернуть товар');
     expect([titleOf(form), form.path]).toEqual([`Возврат по заказу № ${id}`, `/account/orders/${id}/return`]);
     expect([...choicesOf(form, 'reason').keys()]).toEqual(['CHANGED_MIND', 'DEFECT', 'WRONG_ITEM', 'OTHER']);
@@ -387,7 +387,7 @@ describe('what was received', () => {
     await handOver(id);
     await shopping.database.sql(`update orders set moved_at = moved_at - interval '16 days' where id = ${id}`);
     const closed = regionOf(await visitor.open(`/account/orders/${id}`), 'Возврат');
-    expect(closed.text).toMatch(/Срок возврата закончился \d+ \S+\. По гарантии — ремонт/);
+    expect(closed.text).toMatch(/Срок возврата закончился \d+ \S+?( \d{4})?\. По гарантии — ремонт/);
     expect([hrefOf(closed, 'По гарантии — ремонт'), linksOf(closed).some(({ name }) => name === 'Вернуть товар')]).toEqual([
       '/repair',
       false,

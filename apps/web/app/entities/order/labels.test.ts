@@ -1,16 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  deliveryCostText,
-  deliveryTime,
-  isThanked,
-  leftToPay,
-  madeBy,
-  madeText,
-  paymentText,
-  receiptLink,
-  refundText,
-  whatNext,
-} from './labels.ts';
+import { deliveryCostText, deliveryTime, isThanked, leftToPay, madeBy, paymentText, receiptLink, refundText, whatNext } from './labels.ts';
 
 const store = { id: '1', name: 'Витрина', url: '/store/1', address: '', workTimeLine: '', directions: '' };
 const order = {
@@ -63,12 +52,16 @@ describe('what happens next', () => {
 });
 
 test('when it comes', () => {
-  expect(deliveryTime({ deliveryDate: null, deliveryTimeFrom: null, deliveryTimeTo: null })).toBeNull();
-  expect(deliveryTime({ deliveryDate: '2026-11-24', deliveryTimeFrom: '10:00', deliveryTimeTo: null })).toBe(
+  expect(deliveryTime({ isActive: true, deliveryDate: null, deliveryTimeFrom: null, deliveryTimeTo: null })).toBeNull();
+  expect(deliveryTime({ isActive: true, deliveryDate: '2026-11-24', deliveryTimeFrom: '10:00', deliveryTimeTo: null })).toBe(
     '24\u00a0ноября, вторник, с\u00a010:00',
   );
-  expect(deliveryTime({ deliveryDate: '2026-11-24', deliveryTimeFrom: '10:00', deliveryTimeTo: '14:00' })).toBe(
+  expect(deliveryTime({ isActive: true, deliveryDate: '2026-11-24', deliveryTimeFrom: '10:00', deliveryTimeTo: '14:00' })).toBe(
     '24\u00a0ноября, вторник, 10:00–\u206014:00',
+  );
+  // Long ago: its year says more than its hours.
+  expect(deliveryTime({ isActive: false, deliveryDate: '2025-03-30', deliveryTimeFrom: '10:00', deliveryTimeTo: '14:00' })).toBe(
+    '30\u00a0марта\u00a02025',
   );
 });
 
@@ -96,10 +89,6 @@ test('a receipt is read here or by https, and nowhere else', () => {
   expect([null, '', '/order-info/6/receipt', '/r/5', 'javascript:alert(1)', 'http://ofd.example', 'https:///'].map(link)).toEqual(
     Array.from({ length: 7 }, () => null),
   );
-});
-
-test('the day of an order is that of the shop, also late in the evening', () => {
-  expect(madeText('2026-11-21T21:30:00Z')).toBe('22 ноября 2026 г.');
 });
 
 test('money that goes back is told with its reason and how far it is', () => {

@@ -1,4 +1,5 @@
 import type { OrderInfoQuery } from '../../generated/graphql.ts';
+import { dateText } from '../../platform/format/dates.ts';
 import { momentText } from '../../platform/format/handover.ts';
 import { noDelivery, rubles } from '../../platform/format/money.ts';
 import { staffLabels } from '../person/staff.ts';
@@ -64,13 +65,15 @@ export function whatNext(order: Facts, isAwaitingPayment: boolean): string {
   return 'Оператор позвонит вам и договорится о доставке и оплате.';
 }
 
-/** «24 ноября, вторник, 10:00–14:00»; null when nothing is agreed. */
+/** «24 ноября, вторник, 10:00–14:00», for an order that is over «24 ноября 2026»; null when nothing is agreed. */
 export function deliveryTime({
+  isActive,
   deliveryDate,
   deliveryTimeFrom,
   deliveryTimeTo,
-}: Pick<Order, 'deliveryDate' | 'deliveryTimeFrom' | 'deliveryTimeTo'>): string | null {
-  return deliveryDate === null ? null : momentText({ day: deliveryDate, from: deliveryTimeFrom, to: deliveryTimeTo });
+}: Pick<Order, 'isActive' | 'deliveryDate' | 'deliveryTimeFrom' | 'deliveryTimeTo'>): string | null {
+  if (deliveryDate === null) return null;
+  return isActive ? momentText({ day: deliveryDate, from: deliveryTimeFrom, to: deliveryTimeTo }) : dateText(deliveryDate);
 }
 
 /** What delivery costs; nothing is brought by e-mail, and what the operator has not agreed yet nobody knows. */
@@ -103,10 +106,6 @@ export function leftToPay({ sumPrepaid, waitingSum }: Pick<Order, 'sumPrepaid' |
     { name: 'Осталось оплатить', sum: waitingSum.amount },
   ];
 }
-
-/** The day on which an order was made, by the clock of the shop: «22 ноября 2026 г.». */
-export const madeText = (insertedAt: string): string =>
-  new Date(insertedAt).toLocaleDateString('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Moscow' });
 
 type Refund = Order['refunds'][number];
 

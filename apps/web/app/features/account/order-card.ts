@@ -1,6 +1,7 @@
-import { deliveryTime, madeText } from '../../entities/order/labels.ts';
+import { deliveryTime } from '../../entities/order/labels.ts';
 import { momentOf } from '../../entities/order/moment.ts';
 import type { AccountOrdersQuery } from '../../generated/graphql.ts';
+import { dateText } from '../../platform/format/dates.ts';
 
 export type AccountOrder = NonNullable<AccountOrdersQuery['orders']>['nodes'][number];
 
@@ -29,7 +30,7 @@ type State = Pick<
 /** How an order stands, beside the name of its state; null where there is nothing to add to that. */
 export function stateText(order: State): string | null {
   if (order.isCancelled) return 'Товары вернулись в продажу';
-  if (!order.isActive) return order.receivedAt === null ? null : `Получен ${madeText(order.receivedAt)}`;
+  if (!order.isActive) return order.receivedAt === null ? null : `Получен ${dateText(order.receivedAt)}`;
   const until = order.heldUntil === null ? '' : ` до ${momentOf(order.heldUntil)}`;
   if (order.isPhoneToConfirm) return `Ждём, когда вы подтвердите телефон: товары отложены${until}`;
   if (order.isAwaitingPayment) return `Ждём оплату, товары отложены${until}`;

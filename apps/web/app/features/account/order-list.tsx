@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { madeText } from '../../entities/order/labels.ts';
 import { RepeatForm } from '../../entities/order/repeat-form.tsx';
+import { dateText } from '../../platform/format/dates.ts';
 import { exactRubles } from '../../platform/format/money.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
 import { goods as goodsForms, pluralize } from '../../platform/format/plural.ts';
@@ -42,7 +42,7 @@ function OrderCard({ order }: { order: AccountOrder }) {
       </div>
       <p className="text-14 text-ink-soft">
         {state === null ? null : <span className="block text-16 text-ink">{nbsp(state)}</span>}
-        Оформлен {madeText(insertedAt)}
+        Оформлен {dateText(insertedAt)}
       </p>
       <div className="account-order-body">
         <Goods order={order} />

@@ -1,13 +1,13 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
 import type { RouterContextProvider } from 'react-router';
-import { madeText, paymentText, whatNext } from '../../entities/order/labels.ts';
+import { paymentText, whatNext } from '../../entities/order/labels.ts';
 import { readOthers } from '../../entities/order/others.server.ts';
 import { byNumber } from '../../entities/order/others.ts';
 import { sistersOf } from '../../entities/order/own.server.ts';
 import { toBring } from '../../entities/order/to-bring.ts';
 import { readDraft } from '../../entities/order-draft/draft.server.ts';
 import { OrderInfoDocument } from '../../generated/graphql.ts';
-import { dayOf } from '../../platform/format/dates.ts';
+import { dateText, dayOf } from '../../platform/format/dates.ts';
 import { phoneText } from '../../platform/format/phone.ts';
 import { raceOrStream } from '../../platform/gateway/deferred.server.ts';
 import { notFound, queryOrFail, throwFailure } from '../../platform/gateway/query.server.ts';
@@ -37,7 +37,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
     phone: phoneText(order.mobilePhone),
     canPay: data.orderToRepay?.canRepay === true && order.isAwaitingPayment,
     next: whatNext(order, order.isAwaitingPayment),
-    made: madeText(order.insertedAt),
+    made: dateText(order.insertedAt),
     toBring: order.isActive && order.deliveryDate !== null ? toBring(order) : [],
     payment: paymentText(order, order.isAwaitingPayment),
     today: dayOf(shopOf(context).now().toISOString()),

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { deliveryTime, madeBy, madeText } from '../../entities/order/labels.ts';
+import { deliveryTime, madeBy } from '../../entities/order/labels.ts';
+import { dateText } from '../../platform/format/dates.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
 import { Fact } from '../../ui/fact.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -33,7 +34,7 @@ function Handover({ loaded, hasWay }: ReceivingProps) {
       </Heading>
       <dl className="order-facts">
         <Fact name="Способ">{order.deliveryTypeName}</Fact>
-        <Fact name="Когда">{order.receivedAt === null ? deliveryTime(order) : madeText(order.receivedAt)}</Fact>
+        <Fact name="Когда">{order.receivedAt === null ? deliveryTime(order) : dateText(order.receivedAt)}</Fact>
         <Fact name={order.store === null ? 'Куда' : 'Где'}>
           {nbsp(order.deliveryAddress ?? '')}
           {order.store ? <span className="block text-14 text-ink-soft">{nbsp(order.store.workTimeLine)}</span> : null}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { HandedIn } from '../../entities/exchange/exchange-devices.tsx';
-import { deliveryTime, isThanked, madeText, type Order } from '../../entities/order/labels.ts';
+import { deliveryTime, isThanked, type Order } from '../../entities/order/labels.ts';
 import { byNumber, leftToPay, nextPayment, type OtherOrder } from '../../entities/order/others.ts';
 import { RepeatForm } from '../../entities/order/repeat-form.tsx';
 import { OrderRows } from '../../entities/order/rows.tsx';
 import { Way } from '../../entities/order/way.tsx';
 import { shop } from '../../platform/company.ts';
+import { dateText } from '../../platform/format/dates.ts';
 import { exactRubles } from '../../platform/format/money.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
 import type { Crumb } from '../../platform/head/head.ts';
@@ -65,7 +66,7 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
           </div>
           <p className="mb-2 text-14 text-ink-soft">
             Оформлен {madeAt}
-            {order.receivedAt === null ? '' : `, получен ${madeText(order.receivedAt)}`}
+            {order.receivedAt === null ? '' : `, получен ${dateText(order.receivedAt)}`}
           </p>
           <p className="mb-4 max-w-[40rem] text-18">{next}</p>
           {order.isActive && order.deliveryDate !== null ? (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, dateText, dayText, timeLeft, weekdayText } from './dates.ts';
+import { clockText, dateText, dayText, dayTextOn, timeLeft, weekdayText } from './dates.ts';
 
 test('days are in the genitive', () => {
   expect(dayText('2026-11-24')).toBe('24\u00a0ноября');
@@ -26,4 +26,10 @@ test('the day of a moment, with its year', () => {
   expect(dateText('2026-11-20T10:00:00Z')).toBe('20\u00a0ноября\u00a02026');
   expect(dateText('2026-12-31T22:00:00Z')).toBe('1\u00a0января\u00a02027');
   expect(dateText('вчера')).toBe('');
+});
+
+test('a day of another year says which', () => {
+  expect(dayTextOn('2026-04-13', '2026-11-29')).toBe('13\u00a0апреля');
+  expect(dayTextOn('2025-04-13', '2026-11-29')).toBe('13\u00a0апреля\u00a02025');
+  expect(dayTextOn('2027-01-05', '2026-12-30')).toBe('5\u00a0января\u00a02027');
 });

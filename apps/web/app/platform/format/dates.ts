@@ -8,6 +8,10 @@ export function dayText(day: string): string {
   return match === null || month === undefined ? '' : `${Number(match[3])}\u00a0${month}`;
 }
 
+/** A calendar day as people say it today: with its year where that is another one. */
+export const dayTextOn = (day: string, today: string): string =>
+  day.slice(0, 4) === today.slice(0, 4) ? dayText(day) : dateText(day.slice(0, 10));
+
 /** The day of the week of `2026-11-24`: «вторник»; empty for anything else. */
 export function weekdayText(day: string): string {
   const match = /^\d{4}-\d{2}-\d{2}/.exec(day);

@@ -2,7 +2,7 @@ import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { Form, Link } from 'react-router';
 import * as z from 'zod';
-import { deliveryTime, madeText } from '../../entities/order/labels.ts';
+import { deliveryTime } from '../../entities/order/labels.ts';
 import { readOwnOrders } from '../../entities/order/own.server.ts';
 import OwnOrders from '../../entities/order/own.tsx';
 import { Way } from '../../entities/order/way.tsx';
@@ -16,6 +16,7 @@ import { read, valuesOf } from '../../forms/read.server.ts';
 import { showFailure } from '../../forms/show-failure.server.ts';
 import { submit } from '../../forms/submit.server.ts';
 import { TrackedOrderDocument } from '../../generated/graphql.ts';
+import { dateText } from '../../platform/format/dates.ts';
 import { exactRubles } from '../../platform/format/money.ts';
 import { emptyAnswer } from '../../platform/gateway/gateway-failure.ts';
 import { noIndex } from '../../platform/head/no-index.ts';
@@ -81,7 +82,7 @@ export default function OrderStatusScreen({ loaderData, actionData }: Route.Comp
           </Heading>
           <Way steps={order.steps} isActive={order.isActive} />
           <dl className="order-facts">
-            <Fact name="Оформлен">{order.insertedAt && madeText(order.insertedAt)}</Fact>
+            <Fact name="Оформлен">{order.insertedAt && dateText(order.insertedAt)}</Fact>
             <Fact name="Способ">{order.deliveryTypeName}</Fact>
             <Fact name="Когда">{deliveryTime(order)}</Fact>
             <Fact name="Сумма">

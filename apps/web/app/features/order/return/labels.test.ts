@@ -9,7 +9,7 @@ test.each([
   ['ACCEPTED', 'Заявка от 29 ноября: ждём покупку', 2],
   ['DONE', 'Заявка от 29 ноября: покупка у нас', 3],
 ] as const)('a request that is %s is told with its way', (status, title, reached) => {
-  expect(plain(requestTitle({ createdAt: '2026-11-29T12:00:00Z', status }))).toBe(title);
+  expect(plain(requestTitle({ createdAt: '2026-11-29T12:00:00Z', status }, '2026-12-01'))).toBe(title);
   expect(requestSteps(status).filter(({ isActive }) => isActive)).toHaveLength(reached);
 });
 
@@ -20,7 +20,9 @@ test('one that is refused has no way, and says why', () => {
 });
 
 test('one that is withdrawn has no way, and says whose the goods are', () => {
-  expect(plain(requestTitle({ createdAt: '2026-11-29T12:00:00Z', status: 'WITHDRAWN' }))).toBe('Заявка от 29 ноября: отозвана');
+  expect(plain(requestTitle({ createdAt: '2026-11-29T12:00:00Z', status: 'WITHDRAWN' }, '2027-01-10'))).toBe(
+    'Заявка от 29 ноября 2026: отозвана',
+  );
   expect(requestSteps('WITHDRAWN')).toEqual([]);
   expect(nextOfRequest({ status: 'WITHDRAWN', handover: 'STORE', answer: null })).toBe('Покупка остаётся у вас.');
 });
@@ -52,4 +54,5 @@ test('until when something may be returned is said as long as it may, and afterw
     null,
   ]);
   expect(plain(closedText({ returnDeadlines: deadlines }, '2026-12-15'))).toBe('Срок возврата закончился 14 декабря.');
+  expect(plain(closedText({ returnDeadlines: deadlines }, '2027-04-01'))).toBe('Срок возврата закончился 14 декабря 2026.');
 });

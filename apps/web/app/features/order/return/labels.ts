@@ -1,5 +1,5 @@
 import type { Order } from '../../../entities/order/labels.ts';
-import { dayOf, dayText } from '../../../platform/format/dates.ts';
+import { dayOf, dayTextOn } from '../../../platform/format/dates.ts';
 
 type Request = Order['returnRequests'][number];
 export type ReturnReason = Request['reason'];
@@ -22,8 +22,8 @@ const statusNames: Readonly<Record<Request['status'], string>> = {
 };
 
 /** «Заявка от 29 ноября: ждём покупку». */
-export const requestTitle = ({ createdAt, status }: Pick<Request, 'createdAt' | 'status'>): string =>
-  `Заявка от ${dayText(dayOf(createdAt))}: ${statusNames[status]}`;
+export const requestTitle = ({ createdAt, status }: Pick<Request, 'createdAt' | 'status'>, today: string): string =>
+  `Заявка от ${dayTextOn(dayOf(createdAt), today)}: ${statusNames[status]}`;
 
 /** The way of a request; one that ends without a return has none. */
 export function requestSteps(status: Request['status']): Order['steps'] {
@@ -68,11 +68,13 @@ export function nextOfRequest({ status, handover, answer }: Pick<Request, 'statu
 
 /** Until when something may be returned: «До 6 декабря, с недостатком — до 14 декабря». */
 export function deadlinesText({ changedMind, defect }: NonNullable<Order['returnDeadlines']>, today: string): string {
-  const ofDefect = `недостатком — до ${dayText(defect)}`;
-  return changedMind < today ? `С ${ofDefect}` : `До ${dayText(changedMind)}, с ${ofDefect}`;
+  const ofDefect = `недостатком — до ${dayTextOn(defect, today)}`;
+  return changedMind < today ? `С ${ofDefect}` : `До ${dayTextOn(changedMind, today)}, с ${ofDefect}`;
 }
 
 /** What is said of a return where nothing can be asked for any more; null where there is nothing to say. */
 export function closedText({ returnDeadlines }: Pick<Order, 'returnDeadlines'>, today: string): string | null {
-  return returnDeadlines !== null && returnDeadlines.defect < today ? `Срок возврата закончился ${dayText(returnDeadlines.defect)}.` : null;
+  return returnDeadlines !== null && returnDeadlines.defect < today
+    ? `Срок возврата закончился ${dayTextOn(returnDeadlines.defect, today)}.`
+    : null;
 }

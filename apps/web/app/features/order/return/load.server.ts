@@ -3,7 +3,7 @@ import { returnTermOf } from '@vitrina/services/rules/returns.ts';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { newSeed } from '../../../entities/order-draft/draft.server.ts';
 import { OrderToReturnDocument } from '../../../generated/graphql.ts';
-import { dayOf, dayText } from '../../../platform/format/dates.ts';
+import { dayOf, dayTextOn } from '../../../platform/format/dates.ts';
 import { phoneText } from '../../../platform/format/phone.ts';
 import { notFound, queryOrFail, throwFailure } from '../../../platform/gateway/query.server.ts';
 import { shopOf } from '../../../platform/gateway/shop.server.ts';
@@ -33,7 +33,7 @@ export async function loadReturn(context: Readonly<RouterContextProvider>, reque
       (reason) => deadlines === null || deadlines[returnTermOf(reason)] >= today,
     ),
     /** When those who have changed their mind were to say so, where that is over. */
-    changedMindOver: deadlines !== null && deadlines.changedMind < today ? dayText(deadlines.changedMind) : null,
+    changedMindOver: deadlines !== null && deadlines.changedMind < today ? dayTextOn(deadlines.changedMind, today) : null,
     seed: newSeed(),
   };
 }

@@ -23,7 +23,7 @@ export function Returning({ order, today }: { order: Order; today: string }) {
       </Heading>
       {returnRequests.map((request) => (
         <div key={request.id} className="mb-4">
-          <h3 className="font-medium">{requestTitle(request)}</h3>
+          <h3 className="font-medium">{requestTitle(request, today)}</h3>
           <p className="mb-3 text-14 text-ink-soft">
             {nbsp(returnedGoods(request, order.items))}
             <span className="block">
@@ -33,7 +33,7 @@ export function Returning({ order, today }: { order: Order; today: string }) {
           </p>
           <RequestWay status={request.status} />
           <p>{nextOfRequest(request)}</p>
-          {request.isWithdrawable ? <Withdrawing id={request.id} title={requestTitle(request)} /> : null}
+          {request.isWithdrawable ? <Withdrawing id={request.id} title={requestTitle(request, today)} /> : null}
         </div>
       ))}
       {isReturnable ? (

@@ -1,13 +1,12 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { Link } from 'react-router';
-import { madeText } from '../../../entities/order/labels.ts';
 import { Way } from '../../../entities/order/way.tsx';
 import { readDraft } from '../../../features/repair/draft.server.ts';
 import { handoverLabels, kindLabels } from '../../../features/repair/labels.ts';
 import { statusSteps, toBringFor } from '../../../features/repair/status-steps.ts';
 import { addressText } from '../../../features/repair/step-summary.ts';
 import { RepairRequestStatusDocument } from '../../../generated/graphql.ts';
-import { dayText } from '../../../platform/format/dates.ts';
+import { dateText } from '../../../platform/format/dates.ts';
 import { rubles, type Sum } from '../../../platform/format/money.ts';
 import { nbsp } from '../../../platform/format/nbsp.ts';
 import { notFound, query, throwFailure } from '../../../platform/gateway/query.server.ts';
@@ -95,7 +94,7 @@ function Facts({ repairRequest }: { repairRequest: RepairRequest }) {
       </p>
       {steps.length === 0 ? null : <Way steps={steps} isActive={status !== 'ISSUED'} />}
       <dl className="order-facts mb-6">
-        <Fact name="Создана">{createdAt && madeText(createdAt)}</Fact>
+        <Fact name="Создана">{createdAt && dateText(createdAt)}</Fact>
         <Fact name="Устройство">{device}</Fact>
         <Fact name="Неисправность">{problem}</Fact>
         <Fact name="Ремонт">{kind && kindLabels[kind].name}</Fact>
@@ -117,7 +116,7 @@ function Facts({ repairRequest }: { repairRequest: RepairRequest }) {
             )}
           </Fact>
         )}
-        <Fact name="Адрес">{address && `${addressText(address)}; ${dayText(address.date)}, ${address.timeFrom} - ${address.timeTo}`}</Fact>
+        <Fact name="Адрес">{address && `${addressText(address)}; ${dateText(address.date)}, ${address.timeFrom} - ${address.timeTo}`}</Fact>
         {documentIds.length === 0 ? null : (
           <Fact name="Документы" className="flex flex-wrap gap-x-4">
             {documentIds.map((file, at) => (
@@ -150,7 +149,7 @@ function Facts({ repairRequest }: { repairRequest: RepairRequest }) {
               <b className="block font-medium">{event.statusName}</b>
               {event.comment === '' ? null : <span className="text-14 text-ink-soft">{event.comment}</span>}
             </span>
-            <span className="text-right text-14 text-ink-soft">{madeText(event.at)}</span>
+            <span className="text-right text-14 text-ink-soft">{dateText(event.at)}</span>
           </li>
         ))}
       </ol>
