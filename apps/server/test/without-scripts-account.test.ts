@@ -308,8 +308,8 @@ describe('what was received', () => {
     expect([...choicesOf(form, 'reason').keys()]).toEqual(['CHANGED_MIND', 'DEFECT', 'WRONG_ITEM', 'OTHER']);
     expect(mainOf(form).html).not.toMatch(/type="radio"[^>]*\schecked/);
     const wrong = await visitor.press(mainOf(form), 'Отправить заявку', { reason: 'DEFECT' });
-    expect([wrong.status, fieldOf(wrong, 'comment').description]).toEqual([422, expect.stringContaining('необходимо заполнить')]);
-    expect(saidOf(wrong, 'alert')).toMatch(/Что случилось: .*Как передать: Выберите/);
+    expect([wrong.status, fieldOf(wrong, 'comment').description]).toEqual([422, expect.stringContaining('Опишите, что случилось.')]);
+    expect(saidOf(wrong, 'alert')).toMatch(/Что случилось: Опишите.*Как передать: Выберите/);
     // What was ticked and chosen has stayed.
     const sent = await visitor.press(mainOf(wrong), 'Отправить заявку', { comment: 'Полоса на экране', handover: 'COURIER' });
     expect([sent.path, saidOf(sent, 'status')]).toEqual([

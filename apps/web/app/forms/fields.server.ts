@@ -12,8 +12,9 @@ const textUpTo = (maxChars: number) => z.string().trim().max(maxChars, messages.
 /** A text that may stay empty. */
 export const optionalText = (maxChars: number) => textUpTo(maxChars).default('');
 
-/** A text that has to be there. */
-export const requiredText = (maxChars: number) => z.string().trim().min(1, messages.required).max(maxChars, messages.maxLength(maxChars));
+/** A text that has to be there; what is said where it is not. */
+export const requiredText = (maxChars: number, missing: string = messages.required) =>
+  z.string().trim().min(1, missing).max(maxChars, messages.maxLength(maxChars));
 
 export const houseNumber = requiredText(maxLength.houseNumber).refine(isHouseNumber, messages.house);
 

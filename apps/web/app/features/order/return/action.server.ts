@@ -1,5 +1,4 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
-import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { needsReturnComment } from '@vitrina/services/rules/returns.ts';
 import { type RouterContextProvider, redirect } from 'react-router';
@@ -14,15 +13,15 @@ import { notFound } from '../../../platform/gateway/query.server.ts';
 import { leaveNotice } from '../../../platform/session/notice.server.ts';
 import { lineField, quantityField } from './fields.ts';
 
-const reason = z.enum(['CHANGED_MIND', 'DEFECT', 'WRONG_ITEM', 'OTHER'], messages.choose);
+const reason = z.enum(['CHANGED_MIND', 'DEFECT', 'WRONG_ITEM', 'OTHER'], 'Выберите, почему возвращаете.');
 
 /** In the order of the form. */
 const returnSchema = (needsComment: boolean) =>
   z.object({
     items: z.literal('yes', 'Отметьте, что хотите вернуть.'),
     reason,
-    comment: needsComment ? requiredText(maxLength.returnComment) : optionalText(maxLength.returnComment),
-    handover: z.enum(['STORE', 'COURIER'], messages.choose),
+    comment: needsComment ? requiredText(maxLength.returnComment, 'Опишите, что случилось.') : optionalText(maxLength.returnComment),
+    handover: z.enum(['STORE', 'COURIER'], 'Выберите, как передадите покупку.'),
   });
 
 /** A line of one piece has no field for its number; what is no number is none. */

@@ -45,7 +45,7 @@ export function ReturnForm({ loaded, crumbs, unsent }: ReturnProps) {
       <ErrorSummary errors={errors} labels={labels} message={message} />
       <Form method="post" noValidate className="form max-w-[44rem]">
         <input type="hidden" name="seed" value={values.seed ?? seed} />
-        <fieldset className="min-w-0">
+        <fieldset className="grid min-w-0 gap-2">
           <legend className="mb-2 font-medium">{labels.items}</legend>
           <GroupError name="items" error={errors?.items} />
           <ul className="return-lines">
@@ -54,7 +54,7 @@ export function ReturnForm({ loaded, crumbs, unsent }: ReturnProps) {
             ))}
           </ul>
           {hasWarranty ? (
-            <p className="mt-2 text-14 text-ink-soft">Дополнительная гарантия и подарки возвращаются вместе со своим товаром.</p>
+            <p className="text-14 text-ink-soft">Дополнительная гарантия и подарки возвращаются вместе со своим товаром.</p>
           ) : null}
         </fieldset>
         <fieldset className="grid min-w-0 gap-2">
@@ -68,7 +68,9 @@ export function ReturnForm({ loaded, crumbs, unsent }: ReturnProps) {
               label={reasonNames[reason]}
               defaultChecked={values.reason === reason}
               required
-            />
+            >
+              {reason === 'CHANGED_MIND' ? 'Покупка исправна, с комплектом, лучше в упаковке.' : null}
+            </RadioCard>
           ))}
           {changedMindOver === null ? null : (
             <p className="text-14 text-ink-soft">Если покупка просто не подошла, вернуть её можно было до {changedMindOver}.</p>
@@ -93,12 +95,15 @@ export function ReturnForm({ loaded, crumbs, unsent }: ReturnProps) {
             Позвонит на {phone} и договорится о времени.
           </Handover>
         </fieldset>
-        <p className="text-ink-soft">
-          {nbsp(moneyBackText)} Чек не обязателен.{' '}
-          <Link to="/delivery#returns" className="link underline">
-            Условия возврата
-          </Link>
-        </p>
+        <div>
+          <h2 className="mb-1 font-medium">Как вернутся деньги</h2>
+          <p className="text-ink-soft">
+            {nbsp(moneyBackText)} Чек не обязателен.{' '}
+            <Link to="/delivery#returns" className="link underline">
+              Условия возврата
+            </Link>
+          </p>
+        </div>
         <Button look="primary" className="form-submit">
           Отправить заявку
         </Button>
@@ -125,7 +130,10 @@ function ReturnLine({ line: { id, name, image, price, maxQuantity }, values, isC
         <Picture src={image} alt="" width={64} height={80} />
         <span className="min-w-0">
           {nbsp(name)}
-          <span className="tabular block text-14 text-ink-soft">{exactRubles(price)}</span>
+          <span className="tabular block text-14 text-ink-soft">
+            {exactRubles(price)}
+            {maxQuantity > 1 ? ' за штуку' : ''}
+          </span>
         </span>
       </label>
       {maxQuantity > 1 ? (
