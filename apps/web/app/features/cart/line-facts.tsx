@@ -53,10 +53,10 @@ interface LineFactsProps {
 
 /** What a line says of itself: name, price of a piece, when it can be had, what has changed, what went wrong. */
 export function LineFacts({ item, name, hasWarranty, changes, failure }: LineFactsProps) {
-  const { id, product, quantity, priceOld, price, finalPrice, isAvailable, isWarranty, warrantyPrice, discounts, supplierId } = item;
+  const { id, product, quantity, finalPrice, isAvailable, isWarranty, warrantyPrice, discounts, supplierId } = item;
   const isPresent = item.presentOf !== null;
   const days = isAvailable && !isPresent ? lineDays(item) : null;
-  const before = priceOld ?? (finalPrice.amount < price.amount ? price : null);
+  const before = priceBefore(item);
   return (
     <div className="line-facts">
       <p id={`line-${id}`}>
@@ -68,19 +68,21 @@ export function LineFacts({ item, name, hasWarranty, changes, failure }: LineFac
           name
         )}
       </p>
-      <p className="text-14">
-        {isMean(item) ? (
-          <>
-            <Price value={item.sum.amount} old={null} />
-            <span className="text-ink-faint"> за {quantity}&nbsp;шт., цены разные</span>
-          </>
-        ) : (
-          <>
-            <Price value={finalPrice.amount} old={before?.amount} />
-            <span className="text-ink-faint">{quantity === 1 ? null : isWarranty ? ` за штуку, всего ${quantity}` : ' за штуку'}</span>
-          </>
-        )}
-      </p>
+      {isPieceOnly(item) ? null : (
+        <p className="text-14">
+          {isMean(item) ? (
+            <>
+              <Price value={item.sum.amount} old={null} />
+              <span className="text-ink-faint"> за {quantity}&nbsp;шт., цены разные</span>
+            </>
+          ) : (
+            <>
+              <Price value={finalPrice.amount} old={before?.amount} />
+              <span className="text-ink-faint">{quantity === 1 ? null : isWarranty ? ` за штуку, всего ${quantity}` : ' за штуку'}</span>
+            </>
+          )}
+        </p>
+      )}
       {supplierId ? <p className="text-14 text-ink-soft">Продаёт партнёр</p> : null}
       {isPresent ? <p className="text-14 text-good">Подарок</p> : <LineDiscounts discounts={discounts} />}
       {warrantyPrice?.amount && !hasWarranty ? (
@@ -100,6 +102,29 @@ export function LineFacts({ item, name, hasWarranty, changes, failure }: LineFac
       )}
       {isWarranty || isPresent || product === null || product.isDigital ? null : <SelectionLink itemId={id} describedBy={`line-${id}`} />}
     </div>
+  );
+}
+
+/** What a piece would cost without what lowers its price; null where nothing does. */
+const priceBefore = ({ priceOld, price, finalPrice }: Item): Item['priceOld'] =>
+  priceOld ?? (finalPrice.amount < price.amount ? price : null);
+
+/** Whether the sum of the line says all of its price. */
+const isPieceOnly = ({ quantity, finalPrice, sum }: Item): boolean => quantity === 1 && finalPrice.amount === sum.amount;
+
+/** What a line comes to; of a single piece with the old price, which stands nowhere else then. */
+export function LineSum({ item, isSending }: { item: Item; isSending: boolean }) {
+  const before = isPieceOnly(item) ? priceBefore(item) : null;
+  return (
+    <p className={`line-sum${isSending ? ' text-ink-faint' : ''}`}>
+      {exactRubles(item.sum.amount)}
+      {before === null ? null : (
+        <span>
+          <span className="visually-hidden">Старая цена: </span>
+          <s>{exactRubles(before.amount)}</s>
+        </span>
+      )}
+    </p>
   );
 }
 

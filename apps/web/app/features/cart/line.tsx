@@ -1,13 +1,12 @@
 import { Link } from 'react-router';
 import type { BasketFailure } from '../../entities/basket/basket-failure.ts';
-import { exactRubles } from '../../platform/format/money.ts';
 import { nbsp } from '../../platform/format/nbsp.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import type { Change } from './changes.ts';
 import type { Item } from './item.ts';
-import { LineFacts } from './line-facts.tsx';
+import { LineFacts, LineSum } from './line-facts.tsx';
 import { lineAction, useLine } from './use-line.ts';
 import '../../entities/basket/lines.css';
 
@@ -24,7 +23,7 @@ interface LineProps {
 
 /** One line: picture, name, price, quantity, sum. The quantity is optimistic, the sums come from the server. */
 export function Line({ item, depth, hasWarranty, changes, failure }: LineProps) {
-  const { id, product, productId, quantity, sum, isWarranty, presentOf } = item;
+  const { id, product, productId, quantity, isWarranty, presentOf } = item;
   const name = nbsp(product?.name ?? `Товар №\u00a0${productId}`);
   const line = useLine(item, name, failure);
   if (line.isLeaving) return null;
@@ -53,7 +52,7 @@ export function Line({ item, depth, hasWarranty, changes, failure }: LineProps) 
           <span>Удалить</span>
         </button>
       </line.Form>
-      <p className={`line-sum${line.isSending ? ' text-ink-faint' : ''}`}>{exactRubles(sum.amount)}</p>
+      <LineSum item={item} isSending={line.isSending} />
     </li>
   );
 }

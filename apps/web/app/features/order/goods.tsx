@@ -46,9 +46,11 @@ export function OrderGoods({ items, isReceived, aftercare }: OrderGoodsProps) {
                   </Link>
                 )}
               </p>
-              <p className="tabular text-14 text-ink-soft">
-                {quantity} шт. по {exactRubles(finalPrice.amount)}
-              </p>
+              {quantity === 1 ? null : (
+                <p className="tabular text-14 text-ink-soft">
+                  {quantity} шт. по {exactRubles(finalPrice.amount)}
+                </p>
+              )}
               {returned > 0 ? <p className="tabular text-14 text-ink-soft">{returnedText(returned, quantity, isReceived)}</p> : null}
             </div>
             <p className="line-sum">{exactRubles(sum.amount)}</p>
