@@ -62,17 +62,20 @@ export default function SignInScreen({ loaderData, actionData }: Route.Component
           {title}
         </Heading>
         <nav aria-label="Способ входа" className="sign-in-ways">
-          {ways.map((each) => (
-            <Link
-              key={each}
-              to={signInPath(each, returnTo)}
-              aria-current={each === (way === 'any' ? 'code' : way) ? 'page' : undefined}
-              replace
-              preventScrollReset
-            >
-              {wayNames[each]}
-            </Link>
-          ))}
+          {ways.map((each) =>
+            // Its form stands below.
+            way === 'any' && each === 'password' ? null : (
+              <Link
+                key={each}
+                to={signInPath(each, returnTo)}
+                aria-current={each === (way === 'any' ? 'code' : way) ? 'page' : undefined}
+                replace
+                preventScrollReset
+              >
+                {wayNames[each]}
+              </Link>
+            ),
+          )}
         </nav>
         <ErrorSummary errors={errors} labels={labels} message={message} />
         {way === 'password' ? null : (
