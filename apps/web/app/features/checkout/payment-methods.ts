@@ -1,6 +1,7 @@
 import type { Draft } from '../../entities/order-draft/draft.ts';
 import type { MethodFactsFragment } from '../../generated/graphql.ts';
 import { rubles } from '../../platform/format/money.ts';
+import { type PluralForms, pluralize } from '../../platform/format/plural.ts';
 
 export type Method = MethodFactsFragment;
 export type Tab = Method['tab'];
@@ -40,6 +41,11 @@ export function splitVisible<One>(methods: readonly One[], bringsSomething: (met
   const folded = methods.filter((method, at) => !isVisible(method, at));
   return folded.length < 2 ? [[...methods], []] : [methods.filter(isVisible), folded];
 }
+
+const methodForms: PluralForms = ['способ', 'способа', 'способов'];
+
+/** What opens the folded ones: «Ещё 3 способа». */
+export const moreText = (folded: readonly unknown[]): string => `Ещё ${pluralize(folded.length, methodForms)}`;
 
 /** The method that a form names by its tab, and by its type where the tab has several. */
 export function methodOf(methods: readonly Method[], tab: string, typeId: string): Method | null {

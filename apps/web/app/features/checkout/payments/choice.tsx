@@ -1,12 +1,10 @@
 import { keepInView } from '../../../forms/keep-in-view.ts';
 import { months, termText } from '../../../platform/format/lending.ts';
-import { type PluralForms, plural, pluralize } from '../../../platform/format/plural.ts';
+import { plural } from '../../../platform/format/plural.ts';
 import { RadioCard } from '../../../ui/field.tsx';
-import { byTab, isOpen, limitText, type Method, methodField, splitVisible, tabOf, termOf } from '../payment-methods.ts';
+import { byTab, isOpen, limitText, type Method, methodField, moreText, splitVisible, tabOf, termOf } from '../payment-methods.ts';
 import type { PaymentPromotions } from './payment-promotions.ts';
 import '../delivery/delivery.css';
-
-const methodForms: PluralForms = ['способ', 'способа', 'способов'];
 
 const periodsText = (periods: readonly number[]): string =>
   periods.length === 0 ? '' : `${periods.join(', ')} ${plural(periods.at(-1) ?? 0, months)}`;
@@ -77,7 +75,7 @@ export function MethodChoice({ methods, ...of }: MethodChoiceProps) {
                 {first.map(card)}
                 {rest.length === 0 ? null : (
                   <details open={checkedMethod !== undefined && rest.includes(checkedMethod)}>
-                    <summary>Ещё {pluralize(rest.length, methodForms)}</summary>
+                    <summary>{moreText(rest)}</summary>
                     {rest.map(card)}
                   </details>
                 )}

@@ -39,6 +39,17 @@ test('the ways of the checkout stand under its tabs, with their terms and bounds
   expect(forGifts).toEqual(['Способ 17']);
 });
 
+test('what the checkout folds is folded here too', () => {
+  const methods = Array.from({ length: 8 }, (_, at) => way(String(at + 1), 'ONLINE'));
+  const [group] = paymentsIn(methods, []).groups;
+  expect([group?.ways.map(({ id }) => id), group?.folded.map(({ id }) => id)]).toEqual([
+    ['1', '2', '3', '4', '5'],
+    ['6', '7', '8'],
+  ]);
+  // One more is seen at once.
+  expect(paymentsIn(methods.slice(0, 6), []).groups[0]?.folded).toEqual([]);
+});
+
 test('a city has only its own, and companies theirs apart', () => {
   expect(paymentsIn([card, bank], ['50']).groups.map(({ id }) => id)).toEqual(['instalment']);
   const { groups, company } = paymentsIn([card, invoice], []);

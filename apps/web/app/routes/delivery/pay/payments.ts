@@ -1,4 +1,4 @@
-import { byTab, methodsFor, type Tab } from '../../../features/checkout/payment-methods.ts';
+import { byTab, methodsFor, splitVisible, type Tab } from '../../../features/checkout/payment-methods.ts';
 import type { WayToPayFragment } from '../../../generated/graphql.ts';
 import { months } from '../../../platform/format/lending.ts';
 import { exactRubles } from '../../../platform/format/money.ts';
@@ -45,18 +45,18 @@ export interface PaymentGroup {
   title: string;
   text: string;
   ways: WayText[];
+  /** Those that the checkout folds. */
+  folded: WayText[];
 }
 
 /** The ways of the checkout that a city with these types of payment has, by its tabs; a city that tells none may have any of them. */
 export function paymentsIn(methods: readonly WayToPayFragment[], typeIds: readonly string[]) {
   const here = methods.filter(({ typeId }) => typeIds.length === 0 || typeIds.includes(typeId));
   const personal = methodsFor(here, false);
-  const groups: PaymentGroup[] = byTab(personal).map(({ tab, name, text, methods: inTab }) => ({
-    id: tab.toLowerCase(),
-    title: name,
-    text: texts[tab] ?? text,
-    ways: inTab.map(wayText),
-  }));
+  const groups: PaymentGroup[] = byTab(personal).map(({ tab, name, text, methods: inTab }) => {
+    const [ways, folded] = splitVisible(inTab, () => false);
+    return { id: tab.toLowerCase(), title: name, text: texts[tab] ?? text, ways: ways.map(wayText), folded: folded.map(wayText) };
+  });
   return {
     groups,
     company: here.filter((way) => !personal.includes(way)).map(wayText),

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { moreText } from '../../../features/checkout/payment-methods.ts';
 import { PaymentPageDocument } from '../../../generated/graphql.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
@@ -49,7 +50,7 @@ export default function PayScreen({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           </nav>
-          {groups.map(({ id, title, text, ways }) => (
+          {groups.map(({ id, title, text, ways, folded }) => (
             <section key={id} aria-labelledby={id} className="pay-group">
               <div>
                 <Heading level={2} id={id} className="mb-1 scroll-mt-24">
@@ -57,7 +58,15 @@ export default function PayScreen({ loaderData }: Route.ComponentProps) {
                 </Heading>
                 <p className="text-ink-soft">{text}</p>
               </div>
-              <Ways ways={ways} />
+              <div className="min-w-0">
+                <Ways ways={ways} />
+                {folded.length === 0 ? null : (
+                  <details className="pay-more">
+                    <summary>{moreText(folded)}</summary>
+                    <Ways ways={folded} />
+                  </details>
+                )}
+              </div>
             </section>
           ))}
         </>
