@@ -137,7 +137,7 @@ function LastOrder({ order: { id, items } }: { order: NonNullable<Route.Componen
   return (
     <section aria-labelledby="bought" className="account-box">
       <Heading level={2} id="bought" size={18}>
-        Уже ваше
+        Последняя покупка
       </Heading>
       <ul className="account-order-goods">
         {items.slice(0, maxPictures).map((item) => (
@@ -148,7 +148,7 @@ function LastOrder({ order: { id, items } }: { order: NonNullable<Route.Componen
       </ul>
       <p className="text-ink-soft">Гарантия, инструкции, ремонт, цена в трейд-ин и повтор покупки.</p>
       <LinkButton to={`/account/orders/${id}`} className="account-box-button">
-        Заказ № {id}
+        Открыть заказ № {id}
       </LinkButton>
     </section>
   );
