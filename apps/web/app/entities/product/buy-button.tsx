@@ -3,7 +3,6 @@ import { Link, useFetcher, useFetchers } from 'react-router';
 import { ReturnField } from '../../forms/return-field.tsx';
 import { trackGoal } from '../../platform/goals/goals.ts';
 import { useShell } from '../../platform/session/use-shell.ts';
-import { useAnnounce } from '../../ui/announcer.tsx';
 
 interface BuyButtonProps {
   productId: string;
@@ -27,7 +26,6 @@ export function BuyButton({ productId, supplierId, name, describedBy, isBuyable,
   const isOtherSending = useFetchers().some((other) => other.key.startsWith('buy-') && other.key !== key && other.state !== 'idle');
   /** Pressed while another product was being put into a basket that is not there yet. */
   const [waiting, setWaiting] = useState<FormData | null>(null);
-  const announce = useAnnounce();
   const link = useRef<HTMLAnchorElement>(null);
   const failure = fetcher.state === 'idle' ? fetcher.data?.failure : undefined;
   const isSending = fetcher.state !== 'idle' || waiting !== null;
@@ -46,11 +44,11 @@ export function BuyButton({ productId, supplierId, name, describedBy, isBuyable,
     if (!wasPressed.current || isSending) return;
     wasPressed.current = false;
     if (!isInBasket) return;
-    announce(`${name}: в корзине`);
-    trackGoal('cart-add', { productId });
+    // Whoever hears of it says so (`features/cart/added.tsx`).
+    trackGoal('cart-add', { productId, name });
     // The button has gone; the focus stays where it was, before keep-focus looks for what is nearest.
     if (document.activeElement === document.body) link.current?.focus();
-  }, [isSending, isInBasket, announce, name, productId]);
+  }, [isSending, isInBasket, name, productId]);
 
   if (isInBasket) {
     return (

@@ -13,10 +13,10 @@ afterEach(() => void vi.unstubAllGlobals());
 test('a goal reaches whoever listens, and whoever comes late finds it', () => {
   const heard: Goal[] = [];
   page.addEventListener('vitrina:goal', (event) => heard.push((event as CustomEvent<Goal>).detail));
-  trackGoal('cart-add', { productId: '7' });
+  trackGoal('cart-add', { productId: '7', name: 'Чайник' });
   trackGoal('checkout-contacts', {});
   const goals = [
-    { name: 'cart-add', facts: { productId: '7' }, branch: 'B' },
+    { name: 'cart-add', facts: { productId: '7', name: 'Чайник' }, branch: 'B' },
     { name: 'checkout-contacts', facts: {}, branch: 'B' },
   ];
   expect(heard).toEqual(goals);

@@ -14,7 +14,7 @@ export interface Goals {
   'checkout-summary': NoFacts;
   /** An order has been made: once for an order in one window. */
   'checkout-order': { orderId: string; sum: number };
-  'cart-add': { productId: string };
+  'cart-add': { productId: string; name: string };
   'cart-remove': { productId: string };
   /** A promotional code has been taken. */
   promocode: NoFacts;

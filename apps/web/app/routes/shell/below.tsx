@@ -1,5 +1,6 @@
 import { Form, Link, useFetcher } from 'react-router';
 import { oneClickForm, oneClickPath } from '../../entities/product/one-click.tsx';
+import { AddedToBasket } from '../../features/cart/added.tsx';
 import { ListsForm } from '../../features/lists/form.tsx';
 import { ListLink } from '../../features/lists/link.tsx';
 import { ReturnField } from '../../forms/return-field.tsx';
@@ -17,6 +18,7 @@ export default function Below() {
     <>
       <Footer />
       <ListsForm />
+      <AddedToBasket />
       <Form id={oneClickForm} method="post" action={oneClickPath}>
         <input type="hidden" name="intent" value="begin" />
         <ReturnField />
