@@ -127,7 +127,7 @@ test('a shopper asks to return what was received', async ({ page, hasScript, com
   await expect(page.getByRole('checkbox')).toBeChecked();
   await page.getByRole('radio', { name: 'Нашли недостаток' }).check();
   await press(page, 'Отправить заявку');
-  await expect(page.getByRole('alert')).toContainText('Как передать: Выберите один из вариантов.');
+  await expect(page.getByRole('alert')).toContainText('Как передать: Выберите, как передадите покупку.');
   if (hasScript) await expectAccessible(page);
   else complaints.splice(0, 1);
   await expect(page.getByRole('radio', { name: 'Нашли недостаток' })).toBeChecked();
@@ -137,7 +137,12 @@ test('a shopper asks to return what was received', async ({ page, hasScript, com
   await expect(page.getByText('Заявка на возврат отправлена.')).toBeVisible();
   await expect(returning).toContainText(/Заявка от .*: рассматриваем/);
   await expect(returning.getByRole('link', { name: 'Вернуть товар' })).toHaveCount(0);
+  await returning.getByText('Отозвать заявку').click();
   if (hasScript) await expectAccessible(page);
+  await returning.getByRole('button', { name: 'Да, отозвать' }).click();
+  await expect(page.getByText('Заявка на возврат отозвана')).toBeVisible();
+  await expect(returning).toContainText(/Заявка от .*: отозвана/);
+  await expect(returning.getByRole('link', { name: 'Вернуть товар' })).toBeVisible();
 });
 
 test('an order is cancelled on another device, from its number and phone', async ({ page, browser, baseURL, hasScript }) => {
