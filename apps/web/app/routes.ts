@@ -124,6 +124,7 @@ export default [
   route('town.svg', 'routes/map/town.ts'),
   route('robots.txt', 'routes/shell/robots.ts'),
   route('manifest.webmanifest', 'routes/shell/manifest.ts'),
+  route('fonts.css', 'routes/shell/fonts.ts'),
   route('offline', 'routes/shell/offline.ts'),
   route('worker.js', 'routes/shell/worker.ts'),
 ] satisfies RouteConfig;

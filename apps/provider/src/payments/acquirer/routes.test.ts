@@ -134,6 +134,13 @@ describe('by SBP', () => {
     const digest = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(script))).toString('base64');
     expect(headers['content-security-policy']).toContain(`script-src 'sha256-${digest}'`);
   });
+
+  test('the page has the typeface of the shop that it stands beside', async () => {
+    const { url } = await openPaymentPage(paymentTypes.sbp);
+    const { body, headers } = await read(url);
+    expect(body).toContain('<link rel="stylesheet" href="/fonts.css">');
+    expect(headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'; font-src 'self'");
+  });
 });
 
 test('whoever closes the tab finds the order waiting, and pays it by another page', async () => {

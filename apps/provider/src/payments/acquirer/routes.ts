@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenDatabase } from '../../platform/database/database.ts';
-import { watchPolicy } from '../../platform/http/document.ts';
+import { stylePolicy, watchPolicy } from '../../platform/http/document.ts';
 import type { Notifier } from './notifier.ts';
 import { findOperation, type Operation, pagePath } from './operations.ts';
 import { endedPage, missingPage, operationPage, phoneEndedPage, phonePage, securePage, type Visit } from './page.ts';
@@ -12,7 +12,7 @@ const callbackTimeout = 3_000;
 
 /** The page's own policy: nothing but its own style and the script that waits for a telephone, and forms to its own address, from which they lead back to the shop. */
 const policyOf = (shop: string) =>
-  `default-src 'none'; style-src 'unsafe-inline'; ${watchPolicy}; img-src 'self'; form-action 'self'${shop}; base-uri 'none'; frame-ancestors 'none'`;
+  `default-src 'none'; ${stylePolicy}; ${watchPolicy}; img-src 'self'; form-action 'self'${shop}; base-uri 'none'; frame-ancestors 'none'`;
 
 /** A shop that knows its own address may be seen under another one than this page. */
 const shopOf = ({ returnUrl }: Operation): string => (URL.canParse(returnUrl) ? ` ${new URL(returnUrl).origin}` : '');

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database, OpenDatabase } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
+import { stylePolicy } from '../../platform/http/document.ts';
 import { readSmartPrice, type SmartPrice, type TakingPart, takingPart } from './read.ts';
 import { discountFor, grades } from './rules.ts';
 import { backTo, endedPage, formPage, missingPage } from './valuation-form.ts';
@@ -11,7 +12,7 @@ export const valuationPath = (tx: string): string => `/sandbox-acquirer/valuatio
 /** Nothing but its own style, and a form that leads back to the shop. */
 const policyOf = (returnUrl: string): string => {
   const shop = URL.canParse(returnUrl) ? ` ${new URL(returnUrl).origin}` : '';
-  return `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'${shop}; base-uri 'none'; frame-ancestors 'none'`;
+  return `default-src 'none'; ${stylePolicy}; img-src 'self'; form-action 'self'${shop}; base-uri 'none'; frame-ancestors 'none'`;
 };
 
 const html = (reply: FastifyReply, text: string, status: number, returnUrl = ''): FastifyReply =>
