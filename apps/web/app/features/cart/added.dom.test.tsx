@@ -49,13 +49,13 @@ async function add(name: string) {
 test('what has been added is said with what the basket comes to, below the header, and the focus stays', async () => {
   show();
   await add('Чайник');
-  expect(announced()).toBe('Добавлено в корзину: Чайник, в корзине 1 товар на 1 990 ₽');
+  await waitFor(() => expect(announced()).toBe('Добавлено в корзину: Чайник, в корзине 1 товар на 1 990 ₽'));
   expect(plain(confirmation()?.textContent)).toContain('В корзине 1 товар на 1 990 ₽');
   expect(confirmation()?.closest('header')).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Перейти в корзину' }).getAttribute('href')).toBe('/cart');
   expect(confirmation()?.contains(document.activeElement)).toBe(false);
   await add('Тостер');
-  expect(announced()).toBe('Добавлено в корзину: Тостер, в корзине 2 товара на 3 980 ₽');
+  await waitFor(() => expect(announced()).toBe('Добавлено в корзину: Тостер, в корзине 2 товара на 3 980 ₽'));
 });
 
 test('it goes by itself, but not while somebody points at it', async () => {
