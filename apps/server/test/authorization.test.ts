@@ -82,7 +82,7 @@ test('of every screen it is said what another visitor gets', () => {
 
 /** What the shop shows to everybody alike. */
 const isPublic = (path: string): boolean =>
-  /^\/(?:$|\*|catalog|search|advent-calendar|honor|special-offers|reviews|news|city|shops|store|delivery|legal|menu|suggestions|sitemap|town\.svg|robots|manifest|offline|worker\.js)/.test(
+  /^\/(?:$|\*|catalog|search|advent-calendar|honor|special-offers|reviews|news|city|shops|store|delivery|legal|menu|suggestions|sitemap|town\.svg|robots|manifest|fonts|offline|worker\.js)/.test(
     path,
   );
 
