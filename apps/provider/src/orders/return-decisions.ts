@@ -14,7 +14,7 @@ import { sql } from '../platform/database/sql.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { conflict, notFound, type Refusal } from '../platform/refusal.ts';
 import { writeReturnMessages } from './messages.ts';
-import { isOpen } from './return-requests.ts';
+import { isOpenReturnRequest } from './return-requests.ts';
 
 const openRequestColumns = {
   id: column.number,
@@ -37,7 +37,7 @@ export const readOpenRequests = (db: Database): Promise<OpenRequest[]> =>
     sql`select r.id, r.order_id as "orderId", r.status, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as since, r.reason, r.handover,
           r.comment, (select string_agg(r.order_id || ' ' || i.item_id || ' ' || (i.quantity - i.received), ', ' order by i.item_id)
             from return_request_items i where i.request_id = r.id and i.received < i.quantity) as awaited
-        from return_requests r where ${isOpen} order by r.id limit 200`,
+        from return_requests r where ${isOpenReturnRequest} order by r.id limit 200`,
   );
 
 /** Says that the goods of a request are waited for; they are taken back by `returnItem` when they have come. One that is waited for already stays so. */

@@ -20,12 +20,12 @@ type Deadlines = NonNullable<Order['return_deadlines']>;
 export type ReturnRequest = NonNullable<Order['return_requests']>[number];
 
 /** Of the requests `r`: not decided, or waited for. */
-export const isOpen = sql`r.status in ('new', 'accepted')`;
+export const isOpenReturnRequest = sql`r.status in ('new', 'accepted')`;
 
-const receiptColumns = { statusId: column.text, basketKey: code(partKeys), receivedOn: column.text, today: column.text };
+const handoverColumns = { statusId: column.text, basketKey: code(partKeys), receivedOn: column.text, today: column.text };
 
 /** Of the table `orders`: how an order stands, the day of its receipt and today, by the clock of its city. */
-const receiptAt = (now: Date): SQL => {
+const handoverAt = (now: Date): SQL => {
   const zone = sql`(select time_zone from cities c where c.id = city_id)`;
   return sql`status_id as "statusId", basket_key as "basketKey", (moved_at at time zone ${zone})::date::text as "receivedOn",
     (${now.toISOString()}::timestamptz at time zone ${zone})::date::text as today`;
@@ -39,7 +39,7 @@ const deadlinesOf = (receivedOn: string): Deadlines => ({
 const dayText = (day: string): string => day.split('-').reverse().join('.');
 
 /** Nobody takes a code back: whoever had it may have used it. */
-const isTakenBack = (basketKey: PartKey): boolean => needsDelivery(basketKey);
+const isReturnable = (basketKey: PartKey): boolean => needsDelivery(basketKey);
 
 interface RequestedPieces {
   itemId: number;
@@ -53,7 +53,7 @@ const readAwaitedPieces = (db: Database, orderId: number): Promise<(RequestedPie
     { requestId: column.number, itemId: column.number, quantity: column.number },
     sql`select i.request_id as "requestId", i.item_id as "itemId", i.quantity - i.received as quantity
         from return_requests r join return_request_items i on i.request_id = r.id
-        where r.order_id = ${orderId} and ${isOpen} and i.received < i.quantity order by r.status, r.id`,
+        where r.order_id = ${orderId} and ${isOpenReturnRequest} and i.received < i.quantity order by r.status, r.id`,
   );
 
 /** Pieces of each line whose return may be asked for. What came with another line comes back with it. */
@@ -67,10 +67,10 @@ function returnablePieces(lines: readonly OrderLine[], awaitedPieces: readonly R
 /** Of an order that was received: what of it may be returned, and until when; of any other nothing is said. */
 export async function withReturnability(db: Database, order: Order, now: Date): Promise<Order> {
   if (order.status_id !== orderStatuses.finished) return order;
-  const [receipt] = await rows(db, receiptColumns, sql`select ${receiptAt(now)} from orders where id = ${order.id}`);
-  if (receipt === undefined) return order;
-  const deadlines = isTakenBack(receipt.basketKey) ? deadlinesOf(receipt.receivedOn) : null;
-  const isInTime = deadlines !== null && receipt.today <= deadlines.defect;
+  const [handover] = await rows(db, handoverColumns, sql`select ${handoverAt(now)} from orders where id = ${order.id}`);
+  if (handover === undefined) return order;
+  const deadlines = isReturnable(handover.basketKey) ? deadlinesOf(handover.receivedOn) : null;
+  const isInTime = deadlines !== null && handover.today <= deadlines.defect;
   const pieces = isInTime ? returnablePieces(await readOrderLines(db, order.id), await readAwaitedPieces(db, order.id)) : undefined;
   const basket = order.basket.map((item) => ({ ...item, returnable_count: (item.id !== null && pieces?.get(item.id)) || 0 }));
   return { ...order, basket, is_returnable: basket.some((item) => item.returnable_count > 0), return_deadlines: deadlines };
@@ -78,10 +78,10 @@ export async function withReturnability(db: Database, order: Order, now: Date): 
 
 /** Asks to return pieces of an order. The caller has looked whether it may; whoever asks at the same time waits for the order. */
 export async function requestReturn(tx: Transaction, orderId: number, body: Body, now: Date): Promise<ReturnRequest> {
-  const [order] = checkRows(receiptColumns, await lockRows(tx, 'order', receiptAt(now), sql`id = ${orderId}`));
+  const [order] = checkRows(handoverColumns, await lockRows(tx, 'order', handoverAt(now), sql`id = ${orderId}`));
   if (order === undefined) throw notFound('Заказ не найден');
   if (order.statusId !== orderStatuses.finished) throw conflict('Вернуть можно то, что вы уже получили.');
-  if (!isTakenBack(order.basketKey)) throw conflict('Коды и сертификаты вернуть на сайте нельзя. Позвоните нам, и мы поможем.');
+  if (!isReturnable(order.basketKey)) throw conflict('Коды и сертификаты вернуть на сайте нельзя. Позвоните нам, и мы поможем.');
   const { reason, handover } = body;
   const comment = body.comment?.trim() || null;
   const deadline = deadlinesOf(order.receivedOn)[reasonDeadlines[returnTermOf(reason)]];
@@ -140,7 +140,7 @@ export async function settleRequests(tx: Transaction, orderId: number, removedPi
   }
   const doneRequests = await rows(
     tx,
-    sql`update return_requests r set status = 'done' where r.order_id = ${orderId} and ${isOpen}
+    sql`update return_requests r set status = 'done' where r.order_id = ${orderId} and ${isOpenReturnRequest}
           and not exists (select 1 from return_request_items i where i.request_id = r.id and i.received < i.quantity) returning id`,
   );
   for (const _ of doneRequests) await writeReturnMessages(tx, orderId, { status: 'done' });
