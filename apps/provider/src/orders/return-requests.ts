@@ -19,7 +19,7 @@ type Body = Input<(typeof endpoints)['requestReturn']>['body'];
 type Deadlines = NonNullable<Order['return_deadlines']>;
 export type ReturnRequest = NonNullable<Order['return_requests']>[number];
 
-/** Of the requests `r`: not decided, or waited for. */
+/** Of the requests `r`: new or accepted, so that goods may still come back by it. */
 export const isOpenReturnRequest = sql`r.status in ('new', 'accepted')`;
 
 const handoverColumns = { statusId: column.text, basketKey: code(partKeys), receivedOn: column.text, today: column.text };
