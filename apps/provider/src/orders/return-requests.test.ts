@@ -245,8 +245,8 @@ describe.each(bothEngines)('a wish to return something, %s', (_, open) => {
     });
     expect(await readOpenRequests(small.db)).toEqual([]);
     expect(await messages()).toEqual([expect.stringContaining('получили'), expect.stringContaining('отозвали')]);
-    for (const decision of [acceptReturn(small.db, made.id), refuseReturn(small.db, made.id, 'Поздно')])
-      expect(await refusal(decision)).toMatchObject({ status: 409, message: 'Покупатель отозвал эту заявку' });
+    for (const decide of [() => acceptReturn(small.db, made.id), () => refuseReturn(small.db, made.id, 'Поздно')])
+      expect(await refusal(decide())).toMatchObject({ status: 409, message: 'Покупатель отозвал эту заявку' });
     await request(order, bodyOf(order));
     expect((await read(order)).return_requests?.map(({ status }) => status)).toEqual(['withdrawn', 'new']);
     // What comes back settles the request that waits for it, and no other.
