@@ -50,3 +50,28 @@ test.each([
   const values = valuesFound(query, attribute);
   expect(values.filter(fits), `${attribute}: ${values.join(', ')}`).toHaveLength(3);
 });
+
+test.each([
+  ['телевизор ширина до', 'см', 'Телевизор', 'Ширина', [60, 80, 100, 110, 130, 150, 200]],
+  ['холодильник высота до', 'см', 'Холодильник', 'Высота', [90, 150, 180, 190, 210, 250]],
+  ['холодильник ширина до', 'мм', 'Холодильник', 'Ширина', [500, 600, 700, 1000]],
+  ['стиральная машина глубина до', 'см', 'Стиральная машина', 'Глубина', [40, 45, 50, 60, 100]],
+  ['ноутбук вес до', 'кг', 'Ноутбук', 'Вес', [1, 1.5, 2, 3, 8]],
+  ['ноутбук до', 'кг', 'Ноутбук', 'Вес', [1.5, 2, 3, 8]],
+  ['телевизор до', 'дюймов', 'Телевизор', 'Диагональ экрана', [32, 43, 55, 75, 100, 130]],
+] as const)(
+  'all of the kind that obey a limit have all that was asked, and a larger one takes in the smaller: %s … %s',
+  (words, unit, singular, attribute, limits) => {
+    const measured = goods.flatMap((product) => {
+      const value = product.singular === singular ? product.values.find(({ name }) => name === attribute)?.number : undefined;
+      return value == null ? [] : [{ id: product.id, value }];
+    });
+    for (const limit of limits) {
+      const { ids, complete } = search(`${words} ${limit} ${unit}`);
+      const most = unit === 'мм' ? limit / 10 : limit;
+      const obeying = measured.flatMap(({ id, value }) => (value <= most ? [id] : []));
+      expect(ids.slice(0, complete).sort(), String(limit)).toEqual(obeying.sort());
+    }
+    expect(measured.length).toBeGreaterThan(30);
+  },
+);

@@ -22,9 +22,9 @@ const minPlace = 30;
 const tolerance = { rounded: 0.015, near: 0.03 } as const;
 /** From it on a number is asked for without its fraction: a notebook of 15.6 inches is one of 15. */
 const minWhole = 10;
-/** What is asked for with a limit lies within so many times of it, unless it is said what is measured. */
+/** What is asked for from a number on lies within so many times of it, unless it is said what is measured: a washing machine «от 9 кг» weighs 60. */
 const maxRatio = 4;
-/** Terms that stand for one number. */
+/** Terms that stand for one number. What lies within a limit is not counted: a larger one takes in all of a smaller one. */
 const maxTerms = 48;
 
 /** How surely a value is what is asked for; 0 where it is not. */
@@ -58,7 +58,7 @@ function findOnScale(scale: readonly (Amount & { term: string })[], target: Amou
       return weight === 0 ? [] : [{ terms: [term], weight, distance: Math.abs(value - target.value) }];
     })
     .sort((one, other) => one.distance - other.distance)
-    .slice(0, maxTerms)
+    .slice(0, limit === undefined ? maxTerms : scale.length)
     .map(({ terms, weight }) => ({ terms, weight }));
 }
 
@@ -71,7 +71,7 @@ export function waysOfAmount(term: string, limit: Limit, vocabulary: Vocabulary)
     unitsLike(target.unit).flatMap((unit) => vocabulary.scale(unit)),
     target,
     side,
-    maxRatio,
+    side === 'most' ? Number.POSITIVE_INFINITY : maxRatio,
   );
 }
 
