@@ -4,7 +4,7 @@ import type { TradeInBonus as TradeInBonusRow, TradeInDevice as TradeInDeviceRow
 import type { ServiceCenter as ServiceCenterRow, StoreNearAddress as StoreNearAddressRow, StoreStock as StoreStockRow } from '../stores/sources.ts';
 import type { SmartPrice as SmartPriceRow, SmartPriceOffer as SmartPriceOfferRow, BasketSmartPrice as BasketSmartPriceRow, SmartPriceBeginPayload as SmartPriceBeginPayloadRow, SmartPriceInfo as SmartPriceInfoRow } from '../smartprice/sources.ts';
 import type { Tag as TagRow, Seo as SeoRow, MainPage as MainPageRow, MenuItem as MenuItemRow } from '../site/sources.ts';
-import type { SearchReading as SearchReadingRow, SearchPart as SearchPartRow, SearchSuggestions as SearchSuggestionsRow, SuggestedLink as SuggestedLinkRow, SuggestedProduct as SuggestedProductRow } from '../search/sources.ts';
+import type { SearchReading as SearchReadingRow, SearchPage as SearchPageRow, SearchPart as SearchPartRow, SearchSuggestions as SearchSuggestionsRow, SuggestedLink as SuggestedLinkRow, SuggestedProduct as SuggestedProductRow } from '../search/sources.ts';
 import type { RepairDeviceType as RepairDeviceTypeRow, RepairModel as RepairModelRow, RepairProblem as RepairProblemRow, RepairRequest as RepairRequestRow, RepairRequestCreatePayload as RepairRequestCreatePayloadRow, RepairCallRequestPayload as RepairCallRequestPayloadRow, RepairSendCodePayload as RepairSendCodePayloadRow, RepairVerifyCodePayload as RepairVerifyCodePayloadRow } from '../repair/sources.ts';
 import type { AdventCalendar as AdventCalendarRow, AdventDay as AdventDayRow } from '../promo/sources.ts';
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/sources.ts';
@@ -6155,6 +6155,15 @@ export type SearchInput = {
   text: Scalars['String']['input'];
 };
 
+/** A page of the shop that tells of a service of it, such as trade-in. */
+export type SearchPage = {
+  __typename?: 'SearchPage';
+  /** What one does there, and what the page is called. */
+  name: Scalars['String']['output'];
+  /** A path of the shop. */
+  url: Scalars['String']['output'];
+};
+
 /** Something that a search text asks for. */
 export type SearchPart = {
   __typename?: 'SearchPart';
@@ -6173,12 +6182,16 @@ export type SearchReading = {
   leftOut: Array<Scalars['String']['output']>;
   /** Where nothing was found, the likest text that something is found for; null where there is none. */
   nearest?: Maybe<Scalars['String']['output']>;
-  /** What the text asks for, part by part, at most as many as it has words; empty where it asks for one thing alone. */
+  /** The page of a service of the shop that the text is about, whatever goods it names besides; null where it is about none. */
+  page?: Maybe<SearchPage>;
+  /** What the text asks for and the products found have, part by part, at most as many as it has words; empty where it asks for one thing alone. */
   parts: Array<SearchPart>;
   /** Path of the category or brand whose name the text is, or of the reviews that it asks for; null when it is none. */
   redirect?: Maybe<Scalars['String']['output']>;
   /** Products found, before any filter. */
   total: Scalars['Int']['output'];
+  /** Words of `leftOut`, at most as many as it has, that nothing has beside the rest of the text: who insists upon them finds nothing. */
+  unmatched: Array<Scalars['String']['output']>;
 };
 
 /** What a search text may be the beginning of. */
@@ -6188,6 +6201,8 @@ export type SearchSuggestions = {
   brands: Array<SuggestedLink>;
   /** Categories, a few at most. */
   categories: Array<SuggestedLink>;
+  /** Pages of services of the shop, a few at most. */
+  pages: Array<SearchPage>;
   /** Products, a few at most. */
   products: Array<SuggestedProduct>;
   /** Texts people search for, a few at most. */
@@ -8076,6 +8091,7 @@ export type ResolversTypes = {
   SavedAddressInput: SavedAddressInput;
   SberBusinessAuthorization: ResolverTypeWrapper<SberBusinessAuthorizationRow>;
   SearchInput: SearchInput;
+  SearchPage: ResolverTypeWrapper<SearchPageRow>;
   SearchPart: ResolverTypeWrapper<SearchPartRow>;
   SearchReading: ResolverTypeWrapper<SearchReadingRow>;
   SearchSuggestions: ResolverTypeWrapper<SearchSuggestionsRow>;
@@ -8509,6 +8525,7 @@ export type ResolversParentTypes = {
   SavedAddressInput: SavedAddressInput;
   SberBusinessAuthorization: SberBusinessAuthorizationRow;
   SearchInput: SearchInput;
+  SearchPage: SearchPageRow;
   SearchPart: SearchPartRow;
   SearchReading: SearchReadingRow;
   SearchSuggestions: SearchSuggestionsRow;
@@ -10651,6 +10668,11 @@ export type SberBusinessAuthorizationResolvers<ContextType = Context, ParentType
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SearchPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchPage'] = ResolversParentTypes['SearchPage']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SearchPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchPart'] = ResolversParentTypes['SearchPart']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10660,14 +10682,17 @@ export type SearchReadingResolvers<ContextType = Context, ParentType extends Res
   corrected?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   leftOut?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   nearest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['SearchPage']>, ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['SearchPart']>, ParentType, ContextType>;
   redirect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unmatched?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SearchSuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
   brands?: Resolver<Array<ResolversTypes['SuggestedLink']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['SuggestedLink']>, ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['SearchPage']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['SuggestedProduct']>, ParentType, ContextType>;
   queries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -11457,6 +11482,7 @@ export type Resolvers<ContextType = Context> = {
   RunningCost?: RunningCostResolvers<ContextType>;
   RunningCostPart?: RunningCostPartResolvers<ContextType>;
   SberBusinessAuthorization?: SberBusinessAuthorizationResolvers<ContextType>;
+  SearchPage?: SearchPageResolvers<ContextType>;
   SearchPart?: SearchPartResolvers<ContextType>;
   SearchReading?: SearchReadingResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;

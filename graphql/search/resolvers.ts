@@ -9,7 +9,7 @@ import type { SearchSuggestions } from './sources.ts';
 
 const { reading, suggestions } = domains.search;
 
-const noSuggestions: SearchSuggestions = { queries: [], categories: [], brands: [], products: [] };
+const noSuggestions: SearchSuggestions = { pages: [], queries: [], categories: [], brands: [], products: [] };
 
 export const resolvers: Pick<Resolvers, 'Query' | 'SuggestedProduct'> = {
   Query: {

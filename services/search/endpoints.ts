@@ -6,6 +6,9 @@ import { flag, id, media, rubles } from '../contract/wire.ts';
 
 const suggestedLink = z.object({ id, name: z.string(), url: z.string() }).meta(fromExtension);
 
+/** A page of the shop that tells of a service of it. */
+const page = z.object({ name: z.string(), url: z.string() }).meta(fromExtension);
+
 export const search = endpoints('search', {
   reading: endpoint({
     method: 'GET',
@@ -20,7 +23,11 @@ export const search = endpoints('search', {
         /** The text as it was understood; null when nothing had to be mended. */
         corrected: extension(z.string()),
         left_out: extensionList(z.string()),
-        /** What the text asks for, part by part, each with the text that is left without it; empty where it asks for one thing alone. */
+        /** The page of a service of the shop that the text is about, whatever goods it names besides; null where it is about none. */
+        page: extension(page),
+        /** Those of `left_out` that nothing has beside the rest of the text: who insists upon them finds nothing. */
+        unmatched: extensionList(z.string()),
+        /** What the text asks for and the products found have, part by part, each with the text that is left without it; empty where it asks for one thing alone. */
         parts: extensionList(z.object({ name: z.string(), rest: z.string() }).meta(fromExtension)),
         /** Where nothing was found: the likest text that something is found for; null where there is none. */
         nearest: extension(z.string()),
@@ -45,11 +52,12 @@ export const search = endpoints('search', {
   suggestions: endpoint({
     method: 'GET',
     path: '/v3/search/suggestions',
-    summary: 'Queries, categories, brands and products that begin as the text does.',
+    summary: 'Pages of services, queries, categories, brands and products that begin as the text does.',
     source: 'spec 1 §7',
     query: z.object({ q: z.string().min(1).max(200) }),
     answer: z
       .object({
+        pages: extensionList(page),
         queries: extensionList(z.string()),
         categories: extensionList(suggestedLink),
         brands: extensionList(suggestedLink),

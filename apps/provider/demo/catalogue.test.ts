@@ -274,6 +274,38 @@ describe.each(anyEngine)('the catalogue on %s', (_, start) => {
       expect(await names('ыъфщзхжц')).toEqual([]);
     });
 
+    test.each([
+      ['трейд-ин', '/trade-in'],
+      ['рем', '/repair'],
+      ['доставка', '/delivery'],
+      ['магазины', '/shops'],
+      ['htvjyn', '/repair'],
+      ['сдать старый iphone', '/trade-in'],
+    ])('the page of a service is suggested by its name: %s', async (q, url) => {
+      const { body } = await get('/v3/search/suggestions', { q });
+      expect(body.pages.map((page: { url: string }) => page.url)).toEqual([url]);
+      // Enter leads there.
+      if (['трейд-ин', 'доставка', 'магазины'].includes(q)) expect([body.queries, body.products]).toEqual([[], []]);
+    });
+
+    test.each([
+      ['сдать старый iphone', ['iphone'], '/trade-in'],
+      ['телевизор в нишу 130 см', ['Телевизоры'], undefined],
+      ['телевизор ширина до 130 см', ['Телевизоры', 'ширина до 130 см'], undefined],
+      ['айфон в кредит', [], '/delivery/pay'],
+      ['доставка в мариуполь', ['доставка'], '/delivery'],
+      ['набор для ремонта', ['для ремонта'], undefined],
+    ])('only what the goods found have is a part of what was understood, and a service has its page: %s', async (q, parts, url) => {
+      const { body } = await get('/v3/search', { q });
+      expect(body.parts.map(({ name }: { name: string }) => name)).toEqual(parts);
+      expect(body.page?.url).toBe(url);
+      const insisted = body.left_out.filter((word: string) => !body.unmatched.includes(word));
+      for (const word of insisted) {
+        const { body: found } = await get('/v3/search', { q: q.replace(word, `"${word}"`) });
+        expect(found.total, word).toBeGreaterThan(0);
+      }
+    });
+
     test('suggestions, also for one letter and for signs that mean something to the database', async () => {
       const { body } = await get('/v3/search/suggestions', { q: 'сам' });
       expect(body.brands).toContainEqual({ id: expect.any(Number), name: 'Samsung', url: '/catalog/brand/samsung' });

@@ -188,7 +188,9 @@ describe('the search', () => {
     const refused = await visitor.follow(typed, 'Искать вместо этого «чайнек bosch зелёный»');
     for (const word of ['чайнек', 'зелёный']) expect(refused.text).toContain(`У первых в списке нет «${word}».`);
     expect(refused.text).not.toContain('Показаны результаты для');
-    const none = await visitor.follow(refused, 'Показать только те, где есть «чайнек»');
+    // Nothing is called so: no link leads to nothing, and who writes it so is told what is nearest.
+    expect(linksOf(refused).filter(({ name }) => name.startsWith('Показать только те, где есть'))).toEqual([]);
+    const none = await visitor.open(`${pathOf('"чайнек" bosch зелёный')}&as-typed=1`);
     expect(titleOf(none)).toBe('Результаты поиска «"чайнек" bosch зелёный»');
     expect(none.text).toMatch(/Ничего не нашли по «"чайнек" bosch зелёный».*Похоже на « ?чайник bosch зеленый ?»/);
     expect(namesOf(await visitor.follow(none, 'чайник bosch зеленый'))[0]).toMatch(/^Чайник /);

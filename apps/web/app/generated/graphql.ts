@@ -2251,7 +2251,7 @@ export type ListingQueryVariables = Exact<{
 }>;
 
 
-export type ListingQuery = { searchReading?: { redirect: string | null, corrected: string | null, leftOut: Array<string>, nearest: string | null, parts: Array<{ name: string, rest: string }> } | null, listing: { totalCount: number, sort: ListingSort, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string } | null, runningCost: { perYear: { amount: number } } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }>, pageInfo: { pageCount: number, currentPage: number, perPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, sort: ListingSort | null, values: Array<{ code: string, name: string, count: number }> }> | null } | null, category?: { id: string, code: string, name: string, url: string, children: Array<{ id: string, name: string, url: string }> | null } | null, tags?: Array<{ name: string, url: string }> | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, series?: Array<{ name: string, url: string, brand: { code: string } }> | null, fitting?: { totalCount: number } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+export type ListingQuery = { searchReading?: { redirect: string | null, corrected: string | null, leftOut: Array<string>, unmatched: Array<string>, nearest: string | null, page: { name: string, url: string } | null, parts: Array<{ name: string, rest: string }> } | null, listing: { totalCount: number, sort: ListingSort, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string } | null, runningCost: { perYear: { amount: number } } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }>, pageInfo: { pageCount: number, currentPage: number, perPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, sort: ListingSort | null, values: Array<{ code: string, name: string, count: number }> }> | null } | null, category?: { id: string, code: string, name: string, url: string, children: Array<{ id: string, name: string, url: string }> | null } | null, tags?: Array<{ name: string, url: string }> | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, series?: Array<{ name: string, url: string, brand: { code: string } }> | null, fitting?: { totalCount: number } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
 export type PopularGoodsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3070,7 +3070,7 @@ export type SuggestionsQueryVariables = Exact<{
 }>;
 
 
-export type SuggestionsQuery = { searchSuggestions: { queries: Array<string>, categories: Array<{ id: string, name: string, url: string }>, brands: Array<{ id: string, name: string, url: string }>, products: Array<{ id: string, name: string, url: string, image: string, price: { amount: number } }> } | null };
+export type SuggestionsQuery = { searchSuggestions: { queries: Array<string>, pages: Array<{ name: string, url: string }>, categories: Array<{ id: string, name: string, url: string }>, brands: Array<{ id: string, name: string, url: string }>, products: Array<{ id: string, name: string, url: string, image: string, price: { amount: number } }> } | null };
 
 export type ViewerFactsFragment = { firstName: string | null, subscribeProductIds: Array<string> };
 
@@ -7610,8 +7610,13 @@ export const ListingDocument = new TypedDocumentString(`
   ...PageSeo
   searchReading(text: $searched, asTyped: $asTyped) @include(if: $isSearch) {
     redirect
+    page {
+      name
+      url
+    }
     corrected
     leftOut
+    unmatched
     parts {
       name
       rest
@@ -7783,7 +7788,7 @@ fragment PageSeo on Query {
   seo(path: $path, query: $text) {
     ...SeoText
   }
-}`, {"hash":"sha256:9e9c105235917e0f2da499bc004ff7f97aa3fc17e942c8e89730977667d20598"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+}`, {"hash":"sha256:526717d77abd810b54c6c9b8062e01e08933ad3267c43fc831f766c5ebba0f6c"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const PopularGoodsDocument = new TypedDocumentString(`
     query PopularGoods {
   mainPage {
@@ -11562,6 +11567,10 @@ export const PanelSectionDocument = new TypedDocumentString(`
 export const SuggestionsDocument = new TypedDocumentString(`
     query Suggestions($text: String!) {
   searchSuggestions(text: $text) {
+    pages {
+      name
+      url
+    }
     queries
     categories {
       id
@@ -11584,7 +11593,7 @@ export const SuggestionsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:5ed5b28f001d6e71a456ab17d8668cb2b82c92b10de3a3320c87bb39eb3eccaf"}) as unknown as TypedDocumentString<SuggestionsQuery, SuggestionsQueryVariables>;
+    `, {"hash":"sha256:7a1794bb6e76d5c8ec50028aab1563c1d1de3e9f87cc88404fa840d919cf9bb1"}) as unknown as TypedDocumentString<SuggestionsQuery, SuggestionsQueryVariables>;
 export const ShellViewerDocument = new TypedDocumentString(`
     query ShellViewer {
   me {

@@ -2,6 +2,7 @@ import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { search as endpoints } from '@vitrina/services/search/endpoints.ts';
 import type { Database, OpenDatabase, Transaction } from '../../platform/database/database.ts';
 import type { WithDatabaseIds } from '../../platform/database-id.ts';
+import type { ServicePage } from './destinations.ts';
 
 /**
  * Search in the catalogue: all that the rest of the provider knows of it. Another engine implements this interface and is named in
@@ -50,12 +51,16 @@ export interface SearchResult {
   corrected: string | null;
   /** Words that the products found do not have. */
   leftOut: readonly string[];
+  /** Those of them that nothing has beside the rest: who insists upon them finds nothing. */
+  unmatched: readonly string[];
   /** What is asked for, part by part. */
   parts: readonly QueryPart[];
   /** Where nothing was found: the likest text that something is found for; null where there is none. */
   nearest: string | null;
   /** Path of the category or brand that the text is the name of, or of the reviews that it asks for; null when it is none. */
   redirect: string | null;
+  /** The page of a service of the shop that the text is about; null where it is about goods alone. */
+  page: ServicePage | null;
 }
 
 /** Something that a query asks for, as it was understood. */

@@ -2,6 +2,7 @@ import { column, type Database, rows } from '../../platform/database/database.ts
 import { sql } from '../../platform/database/sql.ts';
 import { brandPath, categoryPath } from '../cards/paths.ts';
 import { type CategoryTree, readTree } from '../categories/categories.ts';
+import { fold } from '../text/fold.ts';
 import services from './dictionaries/services.json' with { type: 'json' };
 import type { Concept } from './ranking/concept.ts';
 import { sureWeight } from './ranking/match.ts';
@@ -15,11 +16,30 @@ const wildcard = '*';
 
 /** Pages of the shop that are asked for by name, such as «доставка», by the terms of their names. */
 const servicePaths = new Map(
-  Object.entries(services).flatMap(([path, names]) =>
-    names.map(
+  Object.entries(services).flatMap(([path, { asked }]) =>
+    asked.map(
       (name) => [name.endsWith(wildcard) ? keyOf([...distinctiveTermsOf(name), wildcard]) : keyOf(distinctiveTermsOf(name)), path] as const,
     ),
   ),
+);
+
+/** A page of the shop that tells of a service of it. */
+export interface ServicePage {
+  name: string;
+  url: string;
+}
+
+/** The same pages by what is said of them beside goods, «айфон в кредит». */
+const mentions = Object.entries(services).flatMap(([url, { name, mentioned }]) =>
+  mentioned.map((phrase) => ({ page: { name, url }, terms: distinctiveTermsOf(phrase) })),
+);
+
+/** Names as they are typed, with a space for a hyphen: «трейд-ин». */
+const typed = (text: string): string => fold(text).replaceAll('-', ' ').trim();
+/** Letters from which on a name is known by its beginning. */
+const minBeginning = 3;
+const beginnings = Object.entries(services).flatMap(([url, { name, asked }]) =>
+  asked.filter((one) => !one.endsWith(wildcard)).map((one) => ({ page: { name, url }, text: typed(one) })),
 );
 
 /** The categories and brands of a catalogue. */
@@ -34,6 +54,31 @@ export interface Destinations {
 function servicePathOf(query: string): string | undefined {
   const [first = '', ...more] = distinctiveTermsOf(query);
   return servicePaths.get(keyOf([first, ...more])) ?? (more.length > 0 ? servicePaths.get(keyOf([first, wildcard])) : undefined);
+}
+
+/** The page of the service that a query is the name of. */
+export function namedService(query: string): ServicePage | null {
+  const url = servicePathOf(query);
+  const name = Object.entries(services).find(([path]) => path === url)?.[1].name;
+  return url === undefined || name === undefined ? null : { name, url };
+}
+
+/** The page of the service that a query is about, whatever goods it names besides. What the goods found have, «набор для ремонта», says nothing of it. */
+export function mentionedService(query: string, ofGoods: ReadonlySet<string> = new Set()): ServicePage | null {
+  const asked = new Set(distinctiveTermsOf(query));
+  const isMeant = (terms: readonly string[]): boolean =>
+    terms.every((term) => asked.has(term)) && !terms.every((term) => ofGoods.has(term));
+  return mentions.find(({ terms }) => isMeant(terms))?.page ?? null;
+}
+
+/** Pages of services whose names begin as what has been typed; of a name of several words when more than the first is there: «карта» may be any. */
+export function servicesBeginning(text: string): ServicePage[] {
+  const beginning = typed(text);
+  if (beginning.length < minBeginning) return [];
+  const pages = beginnings.flatMap(({ page, text: name }) =>
+    name.startsWith(beginning) && (beginning.includes(' ') || !name.includes(' ')) ? [page] : [],
+  );
+  return [...new Map(pages.map((page) => [page.url, page])).values()];
 }
 
 /** A name that several go by leads nowhere. */

@@ -4,18 +4,20 @@ import { sql } from '../../platform/database/sql.ts';
 import { isOnSale } from '../categories/categories.ts';
 import { catalogueIndex, type Snapshot } from './catalogue-index.ts';
 import type { SearchResult } from './catalogue-search.ts';
-import { type Destinations, destinationOf, readDestinations } from './destinations.ts';
+import { type Destinations, destinationOf, mentionedService, readDestinations } from './destinations.ts';
 import { partsOf } from './parts.ts';
-import { termsOfConcept, termsToRead } from './ranking/concept.ts';
+import { askedText, insistedText, isKnown, lackedText, termsOfConcept, termsToRead } from './ranking/concept.ts';
 import type { Hit } from './ranking/hit.ts';
 import { rank as rankConcepts } from './ranking/rank.ts';
-import { results } from './ranking/results.ts';
+import { hasRequired, results } from './ranking/results.ts';
 import { findReviewsPath, parseReviewQuery } from './reviews.ts';
 import { plainCode } from './terms/terms.ts';
 import { weights } from './terms/weights.ts';
+import { isFiller } from './understanding/intent.ts';
 import { nearestOf } from './understanding/nearest.ts';
 import type { Manner } from './understanding/pieces.ts';
 import { soundsOf } from './understanding/sounds.ts';
+import { distinctiveTermsOf } from './understanding/thesaurus.ts';
 import { type Understanding, understand } from './understanding/understand.ts';
 
 /** Signs of a code that is surely nobody's name or size. */
@@ -23,6 +25,9 @@ const minCodeLength = 6;
 
 /** Queries whose results are kept, so that another page or the filters do not search again; and for how long, in milliseconds. */
 const cacheLimits = { queries: 300, time: 60_000 };
+
+/** Words left out of one query that are searched for once more with all others, to know whether one may insist upon them. */
+const maxInsisted = 3;
 
 /** What was found, with what the suggestions of this search know besides. */
 interface FindResult extends SearchResult {
@@ -70,18 +75,16 @@ export async function find(db: Database, text: string, manner: Manner = {}): Pro
 async function search(db: Database, snapshot: Snapshot, text: string, manner: Manner): Promise<FindResult> {
   const understanding = understand(text, snapshot.vocabulary, manner);
   const { isDiscounted, isMarkedDown, text: remainingText } = understanding.intent;
+  const { concepts } = understanding;
+  // The price that a piece is to have is not that of the whole.
+  const intent = isMarkedDown ? { ...understanding.intent, minPrice: undefined, maxPrice: undefined } : understanding.intent;
   const [codeMatches, ranking, destinations] = await Promise.all([
     findByCode(db, understanding.codes),
-    // The price that a piece is to have is not that of the whole.
-    rank(
-      db,
-      snapshot,
-      isMarkedDown ? { ...understanding, intent: { ...understanding.intent, minPrice: undefined, maxPrice: undefined } } : understanding,
-    ),
+    rank(db, snapshot, { concepts, intent }),
     destinationsOf(db, snapshot),
   ]);
   const { hits, wishLimits, withoutLimits } = ranking;
-  const { ids, categoryIds, complete, leftOut } = results(hits, understanding.concepts);
+  const { ids, categoryIds, complete, leftOut, lacks } = results(hits, concepts);
   const codes = new Set(codeMatches.map(({ id }) => id));
   const isCode = codeMatches.length > 0 && plainCode(text).length >= minCodeLength;
   // «трейд-ин» is a name before it is a mistyped word.
@@ -92,7 +95,7 @@ async function search(db: Database, snapshot: Snapshot, text: string, manner: Ma
       ? null
       : await findReviewsPath(db, {
           text: reviewQuery,
-          queryTerms: new Set(understanding.concepts.flatMap(termsOfConcept)),
+          queryTerms: new Set(concepts.flatMap(termsOfConcept)),
           ids,
           destination: destination ?? destinationOf(reviewQuery, destinations),
         });
@@ -107,8 +110,33 @@ async function search(db: Database, snapshot: Snapshot, text: string, manner: Ma
     const { hits } = await rank(db, snapshot, understand(other, snapshot.vocabulary, { literally: true }));
     return hits.length > 0;
   };
+  /** Whether anything of the kind is found by who insists upon a part. */
+  const isMatched = async (index: number): Promise<boolean> => {
+    const insisting = concepts.map((concept, place) => (place === index ? insistedText(concept) : askedText(concept))).join(' ');
+    const { concepts: insisted } = understand(insisting, snapshot.vocabulary, { literally: manner.literally });
+    const { hits } = await rank(db, snapshot, { concepts: insisted, intent });
+    return hasRequired(hits, insisted);
+  };
+  const unmatched: string[] = [];
+  let insistedCount = 0;
+  for (const [index, concept] of concepts.entries()) {
+    if (isCode || manner.unfinished || lacks[index] !== true) continue;
+    // What is within a limit would stand first.
+    const mayMatch = isKnown(concept) && !concept.isLimit && insistedCount < maxInsisted;
+    if (mayMatch) insistedCount += 1;
+    if (!mayMatch || !(await isMatched(index))) unmatched.push(lackedText(concept));
+  }
+  const termsOfGoods =
+    ids.length === 0
+      ? []
+      : concepts.flatMap(({ text, phrase }, index) => (lacks[index] || isFiller(text) ? [] : distinctiveTermsOf(phrase)));
   return {
-    parts: isCode || manner.unfinished ? [] : partsOf(understanding, destinations, wishLimits),
+    parts:
+      isCode || manner.unfinished
+        ? []
+        : partsOf(understanding, destinations, { wishLimits, lacks, isWithoutPrices: withoutLimits !== undefined }),
+    unmatched,
+    page: isCode ? null : mentionedService(text, new Set(termsOfGoods)),
     nearest: all.length > 0 || manner.unfinished ? null : await nearestOf(text, snapshot.vocabulary, hasResults),
     ids: all.map(({ id }) => id),
     categoryIds: all.map(({ categoryId }) => categoryId),
@@ -117,7 +145,7 @@ async function search(db: Database, snapshot: Snapshot, text: string, manner: Ma
     isMarkedDown,
     corrected: codeMatches.length > 0 ? null : understanding.corrected,
     leftOut: isCode ? [] : [...leftOut, ...(withoutLimits ? [withoutLimits] : [])],
-    modelNames: understanding.concepts.flatMap(({ modelNames = [] }) => modelNames),
+    modelNames: concepts.flatMap(({ modelNames = [] }) => modelNames),
     redirect: codeMatches.length > 0 || isMarkedDown ? null : (reviewsPath ?? destination),
   };
 }
@@ -126,7 +154,7 @@ async function search(db: Database, snapshot: Snapshot, text: string, manner: Ma
 async function rank(
   db: Database,
   snapshot: Snapshot,
-  { concepts, intent }: Understanding,
+  { concepts, intent }: Pick<Understanding, 'concepts' | 'intent'>,
 ): Promise<ReturnType<typeof rankConcepts> & { withoutLimits?: string }> {
   const sounds = snapshot.isBare ? soundsOf(concepts, snapshot.vocabulary) : undefined;
   const postings = await catalogueIndex(db).postings(snapshot, termsToRead(concepts, sounds));

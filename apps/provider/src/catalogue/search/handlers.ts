@@ -5,10 +5,10 @@ import { catalogueSearch } from './search.ts';
 
 export const search: Handlers<typeof endpoints> = {
   reading: async ({ query, context }) => {
-    const { redirect, corrected, leftOut, parts, nearest, ids } = await catalogueSearch.find(context.db, query.q, {
+    const { redirect, page, corrected, leftOut, unmatched, parts, nearest, ids } = await catalogueSearch.find(context.db, query.q, {
       literally: query.as_typed,
     });
-    return { redirect, corrected, left_out: [...leftOut], parts: [...parts], nearest, total: ids.length };
+    return { redirect, page, corrected, left_out: [...leftOut], unmatched: [...unmatched], parts: [...parts], nearest, total: ids.length };
   },
   placeholders: async () => [...placeholders],
   suggestions: ({ query, context }) => catalogueSearch.suggest(context.db, query.q),

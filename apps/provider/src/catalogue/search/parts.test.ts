@@ -45,7 +45,8 @@ test('a measure and its limit are one part, a wish another', () => {
 test('a wish that can be measured is a condition with its number', () => {
   const understanding = understand('тихая узкая стиральная машина');
   const wish = (measure: string, wants: 'least' | 'most', term: string) => ({ measure, wants, term });
-  const readPartNames = (...limits: Parameters<typeof partsOf>[2] & {}) => partsOf(understanding, names, limits).map(({ name }) => name);
+  const readPartNames = (...limits: ReturnType<typeof wish>[]) =>
+    partsOf(understanding, names, { wishLimits: limits }).map(({ name }) => name);
   expect(readPartNames(wish('шум', 'least', 'шум=51'), wish('глубина', 'least', 'глубин=45.5см'))).toEqual([
     'тихая: шум до 51\u00a0дБ',
     'узкая: глубина до 45,5\u00a0см',
@@ -82,3 +83,10 @@ test('what is understood as it was is understood so when a part is taken off', (
 });
 
 test('a query for one thing has no parts', () => expect(parts('стиральная машина')).toEqual([]));
+
+test('what the products found lack is no part, and neither is a price that was dropped', () => {
+  const understanding = understand('тихая стиралка самсунг глубина до 45 см до 45000');
+  const partNames = (outcome: Parameters<typeof partsOf>[2]) => partsOf(understanding, names, outcome).map(({ name }) => name);
+  expect(partNames({ lacks: [true, false, false, true, true] })).toEqual(['Стиральные машины', 'Samsung', 'до 45\u{a0}000 ₽']);
+  expect(partNames({ isWithoutPrices: true })).toEqual(['тихая', 'Стиральные машины', 'Samsung', 'глубина до 45 см']);
+});

@@ -191,6 +191,20 @@ describe.each(anyEngine)('the index on %s', (_, start) => {
       await db.execute(sql`update products set is_markdown = false, parent_product_id = null where id = ${shop.partner}`);
     });
 
+    test('a word that nothing has is not offered to be insisted upon, and is no part of what was understood', async () => {
+      const { db } = database.connection;
+      const { leftOut, unmatched, parts, page } = await find(db, 'сдать патефон');
+      expect({ leftOut, unmatched, page: page?.url }).toEqual({ leftOut: ['сдать'], unmatched: ['сдать'], page: '/trade-in' });
+      expect(parts.map(({ name }) => name)).toEqual(['патефон']);
+      // Each of two telephones has one of the names.
+      const { leftOut: names, unmatched: vain } = await find(db, 'телефон орион вега');
+      expect([names.length, vain]).toEqual([1, []]);
+      expect((await find(db, `телефон орион вега "${names[0]}"`)).ids).not.toEqual([]);
+      // A telephone is no gramophone.
+      expect((await find(db, 'патефон вега')).unmatched).toEqual(['вега']);
+      expect((await find(db, 'патефон')).page).toBeNull();
+    });
+
     test('where nothing is found, what is nearest to it is told', async () => {
       const { db } = database.connection;
       const nearest = async (text: string, literally = false) => (await find(db, text, { literally })).nearest;

@@ -8,10 +8,11 @@ import { lexemesOf } from '../text/lexemes.ts';
 import { plainQuery } from '../text/plain.ts';
 import { soundOf } from '../text/sound.ts';
 import type { Suggestions } from './catalogue-search.ts';
+import { namedService, servicesBeginning } from './destinations.ts';
 import { find } from './find.ts';
 
 /** Lines of each kind. */
-const limits = { queries: 5, categories: 4, brands: 3, products: 5 } as const;
+const limits = { pages: 2, queries: 5, categories: 4, brands: 3, products: 5 } as const;
 /** Products found that say which categories and brands are meant. */
 const maxProductsScanned = 48;
 
@@ -31,8 +32,12 @@ const productColumns = {
 type SuggestedProduct = RowOf<typeof productColumns>;
 
 export async function suggest(db: Database, query: string): Promise<Suggestions> {
-  const { ids, corrected, modelNames } = await find(db, query, { unfinished: true });
+  const { ids, corrected, modelNames, page, redirect } = await find(db, query, { unfinished: true });
   const text = fold(corrected ?? query);
+  const named = namedService(query) ?? (corrected === null ? null : namedService(corrected));
+  const pages = named ? [named] : page ? [page] : servicesBeginning(query).slice(0, limits.pages);
+  // Enter leads there: «трейд-ин» is typed by nobody who wants a water heater Trend.
+  if (named && redirect === named.url) return { pages, queries: [], categories: [], brands: [], products: [] };
   const [tree, foundProducts] = await Promise.all([readTree(db), productsOf(db, ids.slice(0, maxProductsScanned))]);
   const all = foundProducts.map((product, index) => ({ product, weight: 1 / (index + 3) }));
   const begins = (name: string): boolean => beginsWith(plainQuery(name), text) || beginsWith(soundOf(plainQuery(name)), soundOf(text));
@@ -54,6 +59,7 @@ export async function suggest(db: Database, query: string): Promise<Suggestions>
   }
   const brands = new Map(foundProducts.filter(({ brandName }) => begins(brandName)).map((product) => [product.brandId, product]));
   return {
+    pages,
     queries: queriesOf(weights, modelNames),
     categories: [...categories.values()]
       .slice(0, limits.categories)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readingOf } from './reading.ts';
 
-const plain = { corrected: null, leftOut: [], parts: [], nearest: null };
+const nothing = { page: null, corrected: null, leftOut: [], parts: [], nearest: null };
+const plain = { ...nothing, unmatched: [] };
 
 const parameters = (href: string | undefined) => Object.fromEntries(new URL(href ?? '', 'http://shop').searchParams);
 
@@ -22,6 +23,24 @@ test('a price that nothing has cannot be insisted upon', () => {
   ]);
 });
 
+test('a word that nothing has beside the rest cannot be insisted upon', () => {
+  const { leftOut } = readingOf({ ...plain, leftOut: ['сдать', 'старый'], unmatched: ['сдать'] }, 'Сдать старый iphone', false);
+  expect(leftOut.map(({ word, href }) => [word, href && parameters(href).q])).toEqual([
+    ['Сдать', null],
+    ['старый', 'Сдать "старый" iphone'],
+  ]);
+});
+
+test('the page of a service that the text is about is named', () => {
+  const page = { name: 'Сдать старую технику — Трейд-ин', url: '/trade-in' };
+  expect(readingOf({ ...plain, page }, 'сдать айфон', false).page).toEqual({ text: page.name, href: page.url });
+});
+
+test('an amount is insisted upon as it was typed', () => {
+  const { leftOut } = readingOf({ ...plain, leftOut: ['130 см'] }, 'телевизор 130см', false);
+  expect(leftOut.map(({ word, href }) => [word, parameters(href ?? undefined).q])).toEqual([['130см', 'телевизор "130см"']]);
+});
+
 test('it is the word itself that is insisted upon, as it was typed, and no part of another', () => {
   const { leftOut } = readingOf({ ...plain, leftOut: ['зеленый', '12', 'c++ (1)'] }, 'C++ (1) 512 12 Зелёный', false);
   expect(leftOut.map(({ word, href }) => [word, parameters(href ?? undefined).q])).toEqual([
@@ -37,7 +56,7 @@ test('who has refused a correction and insists upon a word does not get it corre
 });
 
 test('a text that was read as it is says nothing', () => {
-  expect(readingOf({ ...plain }, 'чайник', false)).toEqual(plain);
+  expect(readingOf({ ...plain }, 'чайник', false)).toEqual(nothing);
 });
 
 test('each part of what was understood can be taken off, and what is nearest is searched for as anything', () => {

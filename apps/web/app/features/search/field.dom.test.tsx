@@ -4,6 +4,7 @@ import { showScreen } from '../../ui/testing.tsx';
 import { SearchField } from './field.tsx';
 
 const suggestions = {
+  pages: [{ name: 'Сдать старую технику — Трейд-ин', url: '/trade-in' }],
   queries: ['стиральная машина'],
   categories: [],
   brands: [],
@@ -25,6 +26,14 @@ test('suggests as one types, and says how many', async () => {
   expect(options.length).toBeGreaterThan(1);
   expect(screen.getByText(`Подсказок: ${options.length}`)).toBeDefined();
   await waitFor(async () => expect((await field()).getAttribute('aria-expanded')).toBe('true'));
+});
+
+test('the page of a service comes first', async () => {
+  const { user } = show();
+  await user.type(await field(), 'трейд');
+  const [first] = await screen.findAllByRole('option');
+  expect([first?.textContent, first?.getAttribute('href')]).toEqual(['Сдать старую технику — Трейд-ин', '/trade-in']);
+  expect(screen.getByRole('group', { name: 'Страницы магазина' })).toBeDefined();
 });
 
 test('arrows and Enter go to a suggestion; the focus stays in the field meanwhile', async () => {

@@ -22,6 +22,7 @@ interface SuggestionListProps {
 
 const titles: Record<Suggestion['kind'], string> = {
   history: 'Вы искали',
+  page: 'Страницы магазина',
   query: 'Часто ищут',
   category: 'Разделы',
   brand: 'Бренды',
@@ -115,7 +116,7 @@ function Lines({ id, lines, active }: { id: string; lines: readonly Suggestion[]
 
 /** A line below the search field. */
 interface Suggestion {
-  kind: 'history' | 'query' | 'category' | 'brand' | 'product';
+  kind: 'history' | 'page' | 'query' | 'category' | 'brand' | 'product';
   name: string;
   url: string;
   image: string | null;
@@ -130,6 +131,7 @@ interface NamedLink {
 
 /** What the provider suggests. */
 interface Suggestions {
+  pages: readonly NamedLink[];
   queries: readonly string[];
   categories: readonly NamedLink[];
   brands: readonly NamedLink[];
@@ -145,10 +147,11 @@ function searchPath(text: string): string {
 const historyLines = (texts: readonly string[]): Suggestion[] =>
   texts.map((name) => ({ kind: 'history', name, url: searchPath(name), image: null, price: null }));
 
-/** Queries, sections, brands, products: one list that the arrows go through. */
+/** Pages of services, queries, sections, brands, products: one list that the arrows go through. */
 function suggestionLines(suggestions: Suggestions | null): Suggestion[] {
   if (suggestions === null) return [];
   return [
+    ...suggestions.pages.map(({ name, url }) => ({ kind: 'page' as const, name, url, image: null, price: null })),
     ...suggestions.queries.map((name) => ({ kind: 'query' as const, name, url: searchPath(name), image: null, price: null })),
     ...suggestions.categories.map(({ name, url }) => ({ kind: 'category' as const, name, url, image: null, price: null })),
     ...suggestions.brands.map(({ name, url }) => ({ kind: 'brand' as const, name, url, image: null, price: null })),

@@ -49,6 +49,22 @@ export interface Concept {
   lines?: readonly string[];
 }
 
+/** Something that any product may have is known of it. */
+export const isKnown = ({ alternatives, scales = [], sizes = [] }: Concept): boolean =>
+  alternatives.length + scales.length + sizes.length > 0;
+
+/** A part of a query as it is asked for again. */
+export const askedText = ({ isRequired, phrase }: Concept): string => (isRequired ? `"${phrase}"` : phrase);
+
+/** What is said to be lacking: a word, or an amount with its unit apart. */
+export const lackedText = ({ text }: Concept): string => text.replace(/^[\d.,]+(?=\p{L}+$)/u, '$& ');
+
+/** A part of a query that is insisted upon. */
+export const insistedText = (concept: Concept): string => {
+  const text = lackedText(concept);
+  return concept.phrase.includes(text) ? concept.phrase.replace(text, () => `"${text}"`) : `"${text}"`;
+};
+
 /** All terms that say something of a concept. */
 export const termsOfConcept = ({ alternatives, kinds, scales = [], sizes = [], lines = [] }: Concept): string[] => [
   ...alternatives.flatMap(({ terms }) => terms),

@@ -1,5 +1,5 @@
 import { weights } from '../terms/weights.ts';
-import type { Concept } from './concept.ts';
+import { type Concept, lackedText } from './concept.ts';
 import { bestOf, type Hit } from './hit.ts';
 import { mergeLists } from './lists.ts';
 
@@ -49,12 +49,20 @@ export function isSettled(hits: readonly Hit[], concepts: readonly Concept[], mi
 
 const highestShare = (hits: readonly Hit[]): number => hits.reduce((highest, { share }) => Math.max(highest, share), 0);
 
+/** Whether anything of the kind that is asked for has all that is insisted upon, and more of what was asked. */
+export function hasRequired(hits: readonly Hit[], concepts: readonly Concept[]): boolean {
+  const required = bitsOf(concepts, ({ isRequired }) => isRequired);
+  return hits.some(({ has, isOfKind }) => isOfKind && (has & required) === required && has !== required);
+}
+
 interface Results {
   ids: number[];
   categoryIds: number[];
   /** How many of them, the first, have all that was asked; where only names are known, or these are English, nobody can tell and it is 0. */
   complete: number;
   leftOut: string[];
+  /** Of each concept in turn whether the first of them lack it. */
+  lacks: boolean[];
 }
 
 /**
@@ -84,13 +92,14 @@ export function results(hits: readonly Hit[], concepts: readonly Concept[]): Res
   const sorted =
     completeHits.length > 0 ? [...completeHits, ...byRelevance.filter((hit) => !isComplete(hit)).slice(0, maxPartial)] : byRelevance;
   const has = sorted[0]?.has ?? 0;
-  const leftOut = sorted.length === 0 ? [] : concepts.flatMap(({ text }, index) => ((has & (1 << index)) === 0 ? [text] : []));
+  const lacks = concepts.map((_, index) => sorted.length > 0 && (has & (1 << index)) === 0);
   const finalHits = (isBare ? mergeLists(sorted, allowed, weights.bare) : sorted).slice(0, maxResults);
   return {
     ids: finalHits.map(({ id }) => id),
     categoryIds: finalHits.map(({ categoryId }) => categoryId),
     complete: Math.min(completeHits.length, maxResults),
-    leftOut,
+    leftOut: concepts.flatMap((concept, index) => (lacks[index] ? [lackedText(concept)] : [])),
+    lacks,
   };
 }
 

@@ -17,6 +17,8 @@ export interface Intent {
 }
 
 const fillerWords = new Set(intents.dropped.map(fold));
+/** A word of buying, which is looked for only where nothing else is asked. */
+export const isFiller = (word: string): boolean => fillerWords.has(word);
 const discountWords = new Set(intents.discounted.map(fold));
 const markdownWords = new Set(intents.markedDown.map(fold));
 

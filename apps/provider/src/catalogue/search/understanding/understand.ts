@@ -1,6 +1,6 @@
 import { fold } from '../../text/fold.ts';
 import { lexemesOf } from '../../text/lexemes.ts';
-import type { Concept } from '../ranking/concept.ts';
+import { type Concept, isKnown } from '../ranking/concept.ts';
 import { plainCode } from '../terms/terms.ts';
 import { conceptsOf } from './concepts.ts';
 import { type Intent, intentOf } from './intent.ts';
@@ -66,8 +66,6 @@ const nameOf = (part: string): string => lexemesOf(part).flatMap(({ term }) => n
 const minSureWeight = 0.9;
 /** Letters of a word that is not hit upon by mashing keys. */
 const minTellingLength = 6;
-
-const isKnown = ({ alternatives, scales = [], sizes = [] }: Concept): boolean => alternatives.length + scales.length + sizes.length > 0;
 
 const isSure = (concept: Concept): boolean =>
   isKnown(concept) &&
