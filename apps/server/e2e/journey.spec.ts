@@ -22,7 +22,7 @@ async function findWashingMachine(page: Page, hasScript: boolean): Promise<void>
   await expect(page).toHaveURL(/f\.brand=lg/);
   await expect(
     main(page)
-      .getByText(/\d+\s+товар/)
+      .getByText(/\d+\s+(?:товар|модел)/)
       .first(),
   ).toBeVisible();
   await main(page)

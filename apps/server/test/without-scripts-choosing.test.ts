@@ -242,7 +242,7 @@ describe('the search', () => {
 
   it('narrows what was found by a filter, and keeps what was typed', async () => {
     const visitor = new Visitor(shop);
-    const totalOf = ({ text }: Page) => Number(/(\d+)\s+товар/.exec(text)?.[1]);
+    const totalOf = ({ text }: Page) => Number(/(\d+)\s+(?:товар|вариант)/.exec(text)?.[1]);
     const all = await visitor.open(pathOf('ssd 2тб'));
     const narrowed = await visitor.press(all, 'Показать', { 'f.brand': 'samsung' });
     hrefOf(regionOf(narrowed, 'Выбранные фильтры'), /Бренд: Samsung/);

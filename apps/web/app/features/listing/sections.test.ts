@@ -28,8 +28,8 @@ test('few that have all that was asked stand in one list with the others', () =>
 
 test('variants that share a card are counted as one of them', () => {
   const odd = (page: readonly number[]) => page.filter((product) => product % 2 === 1);
-  expect(parts(products(1, 4), 4, 1, 6, odd)).toEqual([['Подходят полностью: 4 товара, 2 модели, дальше похожие', [1, 3]]]);
-  expect(parts(products(5, 6), 4, 2, 6, odd)).toEqual([['Похожие, подходят частично: 2 товара, 1 модель', [5]]]);
+  expect(parts(products(1, 4), 4, 1, 6, odd)).toEqual([['Подходят полностью: 2 модели, 4 варианта, дальше похожие', [1, 3]]]);
+  expect(parts(products(5, 6), 4, 2, 6, odd)).toEqual([['Похожие, подходят частично: 1 модель, 2 варианта', [5]]]);
 });
 
 test('where a filter leaves only what is like it, that is said', () => {

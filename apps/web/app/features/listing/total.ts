@@ -1,4 +1,4 @@
-import { goods, models, pluralize } from '../../platform/format/plural.ts';
+import { goods, models, pluralize, variants } from '../../platform/format/plural.ts';
 
 /** Said beside the total, since on a phone the field stands in a sheet that is closed: «Цена: это не число, фильтр не учтён». */
 export const mistakeText = (facets: readonly { code: string; name: string }[], mistakes: ReadonlyMap<string, unknown>): string =>
@@ -7,9 +7,11 @@ export const mistakeText = (facets: readonly { code: string; name: string }[], m
     .map(({ name }) => `. ${name}: это не число, фильтр не учтён`)
     .join('');
 
-/** How much a listing has, and how its cards show it: variants of a model share one. How many models there are is known of a list of one page only. */
+/**
+ * How much a listing has, and how its cards show it: variants of a model share one, so that who sees one card reads «1 модель, 2 варианта». How many
+ * models there are is known of a list of one page only.
+ */
 export function totalText(count: number, onPage: number, cards: number): string {
-  const total = pluralize(count, goods);
-  if (cards === onPage) return total;
-  return count === onPage ? `${total}, ${pluralize(cards, models)}` : `${total}, считая варианты`;
+  if (cards === onPage) return pluralize(count, goods);
+  return count === onPage ? `${pluralize(cards, models)}, ${pluralize(count, variants)}` : `${pluralize(count, goods)}, считая варианты`;
 }
