@@ -50,7 +50,6 @@ test('an order is made out to a company, which is found by its tax number', { ta
   await inn.fill('9301000177');
   await page.getByRole('button', { name: 'Найти по ИНН' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'ООО «Степной маяк»' })).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'Оформить на компанию' })).toBeChecked();
   await expect(page.getByLabel('Имя', { exact: true })).toHaveValue('Анна');
   if (hasScript) await expectAccessible(page);
   await page.getByRole('button', { name: 'Продолжить' }).click();

@@ -177,7 +177,7 @@ describe('an order', () => {
   it('is a company’s when its tax number says so, and its screen has the name', async () => {
     const { visitor } = await shopping.withBasket();
     const open = await visitor.open('/cart/contacts');
-    const delivery = await visitor.press(open, goOn, { ...contacts, forCompany: 'yes', inn: '9301000177' });
+    const delivery = await visitor.press(open, goOn, { ...contacts, inn: '9301000177' });
     const done = await bought(visitor, delivery);
     expect([await rowOf(done), done.text]).toEqual([
       expect.objectContaining({ inn: '9301000177' }),

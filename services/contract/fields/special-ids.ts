@@ -140,6 +140,19 @@ export const lendingTypes = [
 /** Types by which companies pay and nobody else: an invoice names its payer. */
 export const companyTypes = [paymentTypes.nonCash, paymentTypes.sberBusiness] as const;
 
+/** Types by which persons pay and no company: loans, and wallets and accounts of a person (which they are is ours). */
+export const personTypes = [
+  ...lendingTypes,
+  paymentTypes.sbp,
+  paymentTypes.sberbankPay,
+  paymentTypes.yaPay,
+  paymentTypes.yandexMoney,
+  paymentTypes.spasibo,
+  paymentTypes.vkPay,
+  paymentTypes.applePay,
+  paymentTypes.googlePay,
+] as const;
+
 /** Types that are paid when the goods are handed over, or in the store. */
 export const onReceiptTypes = [
   paymentTypes.cash,

@@ -1,4 +1,4 @@
-import { orderPaymentStatuses, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
+import { lendingTypes, orderPaymentStatuses, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import { mayPay } from '@vitrina/services/payments/eligibility.ts';
 import type { payments as endpoints } from '@vitrina/services/payments/endpoints.ts';
@@ -19,7 +19,7 @@ import type { Handlers } from '../platform/http/implement.ts';
 import type { RequestContext } from '../platform/http/request-context.ts';
 import { conflict, invalid, notFound } from '../platform/refusal.ts';
 import { runIdempotent } from '../platform/submission/submission.ts';
-import { checkMonths, methodOf, offeredMethods, payableOf, restrictedFor } from '../pricing/payment-methods/methods.ts';
+import { checkMonths, methodOf, offeredMethods, payableOf } from '../pricing/payment-methods/methods.ts';
 import { partKeys } from '../pricing/split.ts';
 import { openOperation, pagePath, withdrawOperation } from './acquirer/operations.ts';
 
@@ -222,7 +222,7 @@ export const payments: Handlers<typeof endpoints> = {
     const { id, status } = await readPayment(context.db, toDatabaseId(params.id), context);
     return { id, status, is_final: finals.includes(status) };
   },
-  virtual: async () => ({ restrictive_virtual_payments_ids: restrictedFor({ isVirtual: true, isCompany: true }) }),
+  virtual: async () => ({ restrictive_virtual_payments_ids: [...lendingTypes] }),
   b2bSberAuthorize: async ({ query, context }) => {
     const orderId = toDatabaseId(query.order_id);
     await readOwner(context.db, orderId, context);

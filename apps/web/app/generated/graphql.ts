@@ -2964,7 +2964,7 @@ export type RepaymentQueryVariables = Exact<{
 }>;
 
 
-export type RepaymentQuery = { orderToRepay: { orderId: string, status: RepaymentStatus, canRepay: boolean, totalSum: { amount: number }, methods: Array<{ typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: { amount: number }, overpayment: { amount: number } }>, limit: { amount: number } | null }> } | null, order: { items: Array<{ id: string, name: string, image: string, isWarranty: boolean, quantity: number, sum: { amount: number } }> } | null };
+export type RepaymentQuery = { orderToRepay: { orderId: string, status: RepaymentStatus, canRepay: boolean, totalSum: { amount: number }, methods: Array<{ typeId: string, kind: PaymentKind, name: string, description: string | null, tab: PaymentTab, isPrepaid: boolean, periods: Array<number>, isLimitExceeded: boolean | null, terms: Array<{ months: number, rate: number, payment: { amount: number }, overpayment: { amount: number } }>, limit: { amount: number } | null }> } | null, order: { company: { inn: string } | null, items: Array<{ id: string, name: string, image: string, isWarranty: boolean, quantity: number, sum: { amount: number } }> } | null };
 
 export type AttemptStatusQueryVariables = Exact<{
   id: string | number;
@@ -11159,6 +11159,9 @@ export const RepaymentDocument = new TypedDocumentString(`
     }
   }
   order(id: $orderId) {
+    company {
+      inn
+    }
     items {
       id
       name
@@ -11193,7 +11196,7 @@ export const RepaymentDocument = new TypedDocumentString(`
     amount
   }
   isLimitExceeded
-}`, {"hash":"sha256:bca3bc816e4f99da0cb3a2c70b3fea6c20a9549c204487962f86e9ddfb56a644"}) as unknown as TypedDocumentString<RepaymentQuery, RepaymentQueryVariables>;
+}`, {"hash":"sha256:d36dbd1980944be6ecc29679cefbe6778cbc1a8d6e77ae98e567ef3adb54582a"}) as unknown as TypedDocumentString<RepaymentQuery, RepaymentQueryVariables>;
 export const AttemptStatusDocument = new TypedDocumentString(`
     query AttemptStatus($id: ID!) {
   payment(id: $id) {

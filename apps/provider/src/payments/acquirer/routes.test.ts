@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 /** An order whose payment page is open. */
 async function openPaymentPage(paymentTypeId: number = paymentTypes.online): Promise<{ url: string; id: number; orderKeys: string[] }> {
-  const { id, orderKeys } = await small.order(company);
+  const { id, orderKeys } = await small.order(paymentTypeId === paymentTypes.sberBusiness ? company : undefined);
   const payment = await small.pay(id, { orderKeys }, undefined, paymentTypeId);
   const { url } = await payments.init({
     params: { id: payment.id },

@@ -17,7 +17,9 @@ test('what has a payment page is paid in advance, and nothing else is', () => {
 
 test('nobody lends on a gift certificate', () => {
   const forGifts = methods.filter((one) => one.available_gift_certificate);
-  expect(forGifts.filter(({ linked_payment_type_id: id }) => restrictedFor({ isVirtual: true, isCompany: true }).includes(id))).toEqual([]);
+  expect(forGifts.filter(({ linked_payment_type_id: id }) => restrictedFor({ isVirtual: true, isCompany: false }).includes(id))).toEqual(
+    [],
+  );
   expect(forGifts.every(({ is_prepaid }) => is_prepaid)).toBe(true);
 });
 
@@ -37,12 +39,24 @@ describe('goods that are handed over only when they are paid', () => {
   });
 });
 
-test('what is sent has types that are ruled out, and whoever is no company', () => {
-  const restrictedTypesOf = (key: PartKey, isCompany = true) => payableOf({ key, total: 100, allowed: null, isCompany }).restricted;
-  expect(restrictedTypesOf('buy')).toEqual([]);
+test('what is sent has types that are ruled out, and so has a person, and a company', () => {
+  const restrictedTypesOf = (key: PartKey, isCompany = false) => payableOf({ key, total: 100, allowed: null, isCompany }).restricted;
   expect(restrictedTypesOf('digital')).toContain(methodOf(paymentTypes.creditOnline)?.linked_payment_type_id);
   expect(restrictedTypesOf('special')).not.toContain(paymentTypes.sbp);
-  expect(restrictedTypesOf('buy', false)).toEqual([paymentTypes.nonCash, paymentTypes.sberBusiness]);
+  expect(restrictedTypesOf('buy')).toEqual([paymentTypes.nonCash, paymentTypes.sberBusiness]);
+  const ofCompany = methods.filter((one) => !restrictedTypesOf('buy', true).includes(one.linked_payment_type_id));
+  expect(ofCompany.map(({ name }) => name)).toEqual([
+    'Банковская карта',
+    'Карта ПСБ',
+    'Карта СберБанка',
+    'ЮKassa',
+    'СберБизнес',
+    'Карта или наличные при получении',
+    'Карта курьеру',
+    'Наличные курьеру',
+    'Счёт для организации',
+  ]);
+  expect(methodOf(paymentTypes.nonCash)).toMatchObject({ min_basket_threshold: null, max_basket_threshold: null });
 });
 
 test('says what an instalment is in words: its code is a label of the credit', () => {

@@ -1,7 +1,6 @@
 import { toKopecks, toRubles } from '@vitrina/services/contract/fields/money.ts';
 import { paymentNameOf } from '@vitrina/services/contract/fields/payment-names.ts';
 import {
-  companyTypes,
   giftCategoryId,
   lendingTypes,
   paymentGroups,
@@ -10,7 +9,7 @@ import {
   specialCategoryIds,
 } from '@vitrina/services/contract/fields/special-ids.ts';
 import { creditAmount } from '@vitrina/services/credit/vocabulary.ts';
-import { type Payable, payingFor } from '@vitrina/services/payments/eligibility.ts';
+import { type Payable, payingFor, typesOfOthers } from '@vitrina/services/payments/eligibility.ts';
 import type { PaymentMethod } from '@vitrina/services/payments/endpoints.ts';
 import type { PaymentTab } from '@vitrina/services/payments/vocabulary.ts';
 import { termsOfType } from '../../catalogue/credit/offers.ts';
@@ -79,9 +78,7 @@ export const methods: readonly Method[] = [
   method(paymentTypes.cash, 'on_receipt', 'После проверки товара', upTo(600_000)),
   method(paymentTypes.courierOnline, 'on_receipt', 'У курьера есть терминал', upTo(300_000)),
   method(paymentTypes.courierCash, 'on_receipt', 'Курьер даст чек и сдачу', upTo(100_000)),
-  method(paymentTypes.nonCash, 'on_receipt', 'Для организаций: счёт и закрывающие документы пришлёт менеджер', {
-    min_basket_threshold: toKopecks(5_000),
-  }),
+  method(paymentTypes.nonCash, 'on_receipt', 'Для организаций: счёт с НДС и закрывающие документы пришлёт менеджер'),
   method(paymentTypes.tradeInPay, 'on_receipt', 'Оценим в магазине и вычтем из суммы, остаток — картой или наличными', {
     min_basket_threshold: toKopecks(5_000),
     max_basket_threshold: toKopecks(600_000),
@@ -180,10 +177,10 @@ export const payableOf = ({ key, total, allowed, isCompany }: Part): Payable => 
   restricted: restrictedFor({ isVirtual: !needsDelivery(key), isCompany }),
 });
 
-/** Payment types that do not pay an order: nobody lends on what is sent as a code, and only a company gets an invoice. */
+/** Payment types that do not pay an order: nobody lends on what is sent as a code, and a company pays otherwise than a person. */
 export const restrictedFor = ({ isVirtual, isCompany }: { isVirtual: boolean; isCompany: boolean }): number[] => [
   ...(isVirtual ? lendingTypes : []),
-  ...(isCompany ? [] : companyTypes),
+  ...typesOfOthers(isCompany),
 ];
 
 /** The special categories but for gift certificates, which nothing delivers (which of them is ours). */

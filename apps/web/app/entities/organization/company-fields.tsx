@@ -7,11 +7,13 @@ interface CompanyFieldsProps {
   error: string | undefined;
   /** What was found. */
   company: { name: string; address?: string | null | undefined } | null | undefined;
+  /** Why there is none, although the number may well be right. */
+  hint?: string | null | undefined;
   isRequired?: boolean;
 }
 
 /** A tax number with its lookup: a button of the form around it, whose `intent` is `find`. */
-export function CompanyFields({ inn, error, company, isRequired = false }: CompanyFieldsProps) {
+export function CompanyFields({ inn, error, company, hint, isRequired = false }: CompanyFieldsProps) {
   return (
     <div>
       <div className="company-search">
@@ -34,6 +36,11 @@ export function CompanyFields({ inn, error, company, isRequired = false }: Compa
         <p role="status" className="mt-2">
           {company.name}
           {company.address ? <span className="block text-14 text-ink-soft">{company.address}</span> : null}
+        </p>
+      )}
+      {hint == null ? null : (
+        <p role="status" className="mt-2">
+          {hint}
         </p>
       )}
     </div>

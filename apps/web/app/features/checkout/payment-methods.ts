@@ -1,13 +1,17 @@
+import { companyTypes } from '@vitrina/services/contract/fields/special-ids.ts';
+import { typesOfOthers } from '@vitrina/services/payments/eligibility.ts';
 import type { Draft } from '../../entities/order-draft/draft.ts';
 import type { MethodFactsFragment } from '../../generated/graphql.ts';
 import { rubles } from '../../platform/format/money.ts';
 import { type PluralForms, pluralize } from '../../platform/format/plural.ts';
 
 export type Method = MethodFactsFragment;
-export type Tab = Method['tab'];
+/** Where a method stands: in a tab of the provider's, or in ours of what companies pay with. */
+export type Tab = Method['tab'] | 'COMPANY';
 
-/** Tabs in their order; the first is the default (spec 1 §2). */
+/** Tabs in their order; the first is the default (spec 1 §2). Only a company has methods of the first of them. */
 export const tabs: readonly { tab: Tab; name: string; text: string }[] = [
+  { tab: 'COMPANY', name: 'Со счёта компании', text: 'По счёту от магазина или через СберБизнес' },
   { tab: 'ONLINE', name: 'Онлайн', text: 'Сразу, на странице банка' },
   { tab: 'ON_RECEIPT', name: 'При получении', text: 'Когда заберёте или привезём' },
   { tab: 'INSTALMENT', name: 'Рассрочка', text: 'Цена та же, платежи по месяцам' },
@@ -18,15 +22,25 @@ export const tabs: readonly { tab: Tab; name: string; text: string }[] = [
 /** By an invoice, and with the bank of businesses, companies pay and nobody else. */
 const ofCompanies: readonly Method['kind'][] = ['BANK_TRANSFER', 'SBER_BUSINESS'];
 
-/** The methods that whoever buys may pay with. */
-export const methodsFor = <One extends Pick<Method, 'kind'>>(methods: readonly One[], isCompany: boolean): One[] =>
-  methods.filter(({ kind }) => isCompany || !ofCompanies.includes(kind));
+/** The methods that whoever buys may pay with; the invoice of a company comes first, the bank of businesses next. */
+export function methodsFor<One extends Pick<Method, 'typeId'>>(methods: readonly One[], isCompany: boolean): One[] {
+  const others = typesOfOthers(isCompany).map(String);
+  const firstIds = companyTypes.map(String);
+  const own = methods.filter(({ typeId }) => !others.includes(typeId));
+  const first = firstIds.flatMap((id) => own.filter(({ typeId }) => typeId === id));
+  return [...first, ...own.filter((method) => !first.includes(method))];
+}
 
-/** The tab a method stands under: what the provider puts elsewhere stands under the first. */
-export const tabOf = ({ tab }: { tab: Tab }): Tab => (tab === 'OTHER' ? 'ONLINE' : tab);
+/** Whether a company that buys is offered no invoice: a manager makes one out then. */
+export const lacksInvoice = (methods: readonly Pick<Method, 'kind'>[]): boolean => !methods.some(({ kind }) => kind === 'BANK_TRANSFER');
+
+type Placed = Pick<Method, 'tab' | 'kind'>;
+
+/** The tab a method stands under: what the provider puts elsewhere stands under «Онлайн». */
+export const tabOf = ({ tab, kind }: Placed): Tab => (ofCompanies.includes(kind) ? 'COMPANY' : tab === 'OTHER' ? 'ONLINE' : tab);
 
 /** Methods by tab, only the tabs that have some. */
-export function byTab<One extends { tab: Tab }>(methods: readonly One[]): { tab: Tab; name: string; text: string; methods: One[] }[] {
+export function byTab<One extends Placed>(methods: readonly One[]): { tab: Tab; name: string; text: string; methods: One[] }[] {
   return tabs
     .map((tab) => ({ ...tab, methods: methods.filter((method) => tabOf(method) === tab.tab) }))
     .filter((tab) => tab.methods.length > 0);

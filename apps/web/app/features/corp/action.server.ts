@@ -59,10 +59,10 @@ const valuesIn = (form: FormData): Values => ({
 
 async function find(context: Context, request: Request, form: FormData) {
   const values = valuesIn(form);
-  const { company, error } = await findCompany(context, request, values.inn ?? '');
+  const { company, error, hint } = await findCompany(context, request, values.inn ?? '');
   if (error !== null) return showErrors(request, values, { inn: error });
   return data(
-    { values: { ...values, companyName: company.name }, errors: null, message: null, company },
+    { values: { ...values, companyName: company?.name ?? values.companyName ?? '' }, errors: null, message: null, company, hint },
     { status: statusOfForm(request, 200) },
   );
 }

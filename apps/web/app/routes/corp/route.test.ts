@@ -19,12 +19,12 @@ const validForm = {
 };
 
 /** What the form is answered, and what was asked for it. */
-async function send(intent: string, over: Partial<typeof validForm>, ordered: OperationResult) {
+async function send(intent: string, over: Partial<typeof validForm>, ordered: OperationResult, found: object | null = company) {
   const requests: Operation[] = [];
   const { context, cookies } = visit({
     execute: async (operation) => {
       requests.push(operation);
-      return operation.document?.includes('corpFastOrder') ? ordered : { data: { company } };
+      return operation.document?.includes('corpFastOrder') ? ordered : { data: { company: found } };
     },
   });
   const url = new URL('http://shop.example/corp');
@@ -81,4 +81,11 @@ test('a company that is found fills its name in, and the rest stays', async () =
 
 test.each(['', 'a b', '<b>', '1'.repeat(65)])('a cookie that nobody has written (%j) opens no status', (value) => {
   expect(statusOpen(visit({ visitor: visitorWith(`corp_order=${value}`) }).context)).toBeNull();
+});
+
+test('a number that the register does not have leaves what was typed, and is no error', async () => {
+  const { answer } = await send('find', { companyName: 'ООО «Заря»' }, {}, null);
+  expect(answer).toMatchObject({
+    data: { errors: null, company: null, hint: expect.stringContaining('Впишите название сами'), values: { companyName: 'ООО «Заря»' } },
+  });
 });

@@ -124,20 +124,22 @@ interface OrderFormProps extends Pick<LoaderData, 'goods' | 'seed'> {
   errors?: Readonly<Record<string, string>> | null;
   message?: string | null;
   values?: Readonly<Record<string, string>>;
-  company?: { name: string; address?: string | null } | undefined;
+  company?: { name: string; address?: string | null } | null | undefined;
+  hint?: string | null;
 }
 
-function OrderForm({ goods, seed, errors = null, message = null, values = {}, company }: OrderFormProps) {
+function OrderForm({ goods, seed, errors = null, message = null, values = {}, company, hint }: OrderFormProps) {
   return (
     <>
       <ErrorSummary errors={errors} labels={labels} message={message} />
       <Form method="post" noValidate className="form">
         <SentByEnter intent="send" />
         <input type="hidden" name="seed" value={values.seed ?? seed} />
-        <CompanyFields inn={values.inn} error={errors?.inn} company={company} isRequired />
+        <CompanyFields inn={values.inn} error={errors?.inn} company={company} hint={hint} isRequired />
         <FormField
-          // A name that was found stands in the field, in place of what was typed.
-          key={company?.name ?? ''}
+          // A name that was found stands in the field, in place of what was typed; one that is missing is written next.
+          key={company?.name ?? hint ?? ''}
+          autoFocus={hint != null}
           name="companyName"
           label={labels.companyName}
           error={errors?.companyName}

@@ -9,13 +9,13 @@ import { sistersOf } from '../../entities/order/own.server.ts';
 import { paymentCancelled } from '../../entities/payment/cancelled.ts';
 import { startPayment } from '../../entities/payment/start.server.ts';
 import { OrderAside } from '../../features/checkout/order-aside.tsx';
-import { methodField, methodOf } from '../../features/checkout/payment-methods.ts';
+import { methodField, methodOf, methodsFor } from '../../features/checkout/payment-methods.ts';
 import { MethodChoice } from '../../features/checkout/payments/choice.tsx';
 import { formOf, identifier, text } from '../../forms/answer.server.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { showErrors, showUnavailable } from '../../forms/form-failure.server.ts';
 import { GroupError } from '../../forms/group-error.tsx';
-import { AttemptStatusDocument, RepaymentDocument } from '../../generated/graphql.ts';
+import { AttemptStatusDocument, RepaymentDocument, type RepaymentQuery } from '../../generated/graphql.ts';
 import { exactRubles } from '../../platform/format/money.ts';
 import { absent, notFound, query, queryOrFail, throwFailure } from '../../platform/gateway/query.server.ts';
 import { noIndex } from '../../platform/head/no-index.ts';
@@ -61,6 +61,10 @@ function WaitingScreen({ orderId, path }: { orderId: string; path: string }) {
   );
 }
 
+/** By what whoever has ordered may pay; whatever is offered while nobody knows who that is. */
+const methodsOf = ({ order, orderToRepay }: RepaymentQuery) =>
+  order ? methodsFor(orderToRepay?.methods ?? [], order.company !== null) : (orderToRepay?.methods ?? []);
+
 export const meta: Route.MetaFunction = noIndex;
 
 /** An order that may still be paid, and how the attempt stands from which the shopper comes back (spec 2 §4). */
@@ -92,7 +96,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     })),
     /** «2 из 3»; empty where the basket has become one payment. */
     which: nextPayment(false, sisters),
-    methods: order.methods,
+    methods: methodsOf(repayment.data),
     /** Names this showing of the form: each press of its button is the same attempt. */
     attempt: randomUUID(),
     path: `${url.pathname}${url.search}`,
@@ -109,7 +113,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   if (outcome === 'missing' || order === null) return absent(repayment.errors, 'orderToRepay');
 
   const tab = text(form, 'tab');
-  const method = methodOf(order.methods, tab, text(form, methodField(tab)));
+  const method = methodOf(methodsOf(repayment.data), tab, text(form, methodField(tab)));
   if (method === null) return showErrors(request, {}, { tab: messages.choose });
   const { typeId } = method;
   const attemptKey = /^[0-9a-f-]{36}$/.test(text(form, 'attempt')) ? text(form, 'attempt') : randomUUID();

@@ -1,44 +1,50 @@
-import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import type { Payer } from '../../../entities/order-draft/draft.ts';
-import { findCompany } from '../../../entities/organization/find.server.ts';
-import { unknownCompany } from '../../../entities/organization/unknown.ts';
+import { type Company, findCompany } from '../../../entities/organization/find.server.ts';
 import { draftLength } from '../../../forms/draft-length.ts';
 import { showErrors } from '../../../forms/form-failure.server.ts';
-import type { Values } from '../../../forms/read.server.ts';
+import type { Errors, Values } from '../../../forms/read.server.ts';
 import { statusOfForm } from '../../../forms/status.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Whether a company buys, its tax number, and its name where the register does not have it. */
-export const payerFields = ['forCompany', 'inn', 'companyName'] as const;
+/** The tax number of a company that buys, and its name where the register does not have it. */
+export const payerFields = ['inn', 'companyName'] as const;
 
-/** The form again, with the company of the number below it; whoever looks one up buys for it. */
+/** The form again, with the company of the number below it. */
 export async function lookUpPayer(context: Context, request: Request, values: Values) {
-  const formValues = { ...values, forCompany: 'yes' };
-  const { company, error } = await findCompany(context, request, values.inn ?? '');
-  if (error !== null) return showErrors(request, formValues, { inn: error });
-  return data({ values: formValues, errors: null, message: null, company }, { status: statusOfForm(request, 200) });
+  const { company, error, hint } = await findCompany(context, request, values.inn ?? '');
+  if (error !== null) return showErrors(request, values, { inn: error });
+  return showPayer(request, 200, { values, company, hint });
 }
 
-const untickedCompany = 'Отметьте «Оформить на компанию» или сотрите ИНН.';
+interface ShownPayer {
+  values: Values;
+  errors?: Errors | null;
+  company?: Company | null;
+  hint: string | null;
+}
 
-export type ReadPayer = { payer: Payer | null; error: null } | { payer: null; error: string };
+/** The form again, with the company, or with why its name has to be written. */
+export const showPayer = (request: Request, status: number, { values, errors = null, company = null, hint }: ShownPayer) =>
+  data({ values, errors, message: null, company, hint }, { status: statusOfForm(request, status) });
 
-/** The company that buys, none for a person. One that is saved already is not looked up again. */
+/** The name is asked for where there is a hint. */
+export type ReadPayer =
+  | { payer: Payer | null; error: null; hint: null }
+  | { payer: null; error: string; hint: null }
+  | { payer: null; error: null; hint: string };
+
+/** The company whose number was typed, none for a person. One that is saved already is not looked up again. */
 export async function readPayer(context: Context, request: Request, values: Values, savedPayer: Payer | null): Promise<ReadPayer> {
   const inn = (values.inn ?? '').replace(/\s/g, '');
-  if (values.forCompany !== 'yes') {
-    // The number of a company that was saved stands in the field by itself; one that was typed is not dropped in silence.
-    const isTyped = inn !== '' && inn !== savedPayer?.inn;
-    return isTyped ? { payer: null, error: untickedCompany } : { payer: null, error: null };
-  }
-  if (inn === '') return { payer: null, error: messages.required };
-  if (savedPayer?.inn === inn) return { payer: savedPayer, error: null };
-  const { company, error } = await findCompany(context, request, inn);
   const typedName = (values.companyName ?? '').trim();
-  if (error === unknownCompany && typedName !== '') return { payer: { inn, name: typedName.slice(0, draftLength.company) }, error: null };
-  if (error !== null) return { payer: null, error };
+  if (inn === '') return { payer: null, error: null, hint: null };
+  if (savedPayer?.inn === inn && (typedName === '' || typedName === savedPayer.name)) return { payer: savedPayer, error: null, hint: null };
+  const { company, error, hint } = await findCompany(context, request, inn);
+  if (error !== null) return { payer: null, error, hint: null };
+  if (hint !== null && typedName === '') return { payer: null, error: null, hint };
   // In whole it stands in the register; here it has to fit into the draft's cookie.
-  return { payer: { inn: company.inn, name: company.name.slice(0, draftLength.company) }, error: null };
+  const payer = company ?? { inn, name: typedName };
+  return { payer: { inn: payer.inn, name: payer.name.slice(0, draftLength.company) }, error: null, hint: null };
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { unknownCompany } from '../../../entities/organization/unknown.ts';
 import { draftLength } from '../../../forms/draft-length.ts';
 import type { OperationResult } from '../../../platform/gateway/shop.server.ts';
 import { visit } from '../../../testing/visit.ts';
@@ -24,35 +23,33 @@ const companyFailure = (code: string, fields = {}) => ({
   data: { company: null },
   errors: [{ message: '', path: ['company'], extensions: { code, fields } }],
 });
-const other = { forCompany: 'yes', inn: ' 7704 993816' };
+const other = { inn: ' 7704 993816' };
+const nobody = { payer: null, error: null, hint: null };
 
-test('a person needs no number, and may leave the one of a saved company', async () => {
-  for (const left of ['', inn]) expect(await readWith({ forCompany: '', inn: left })).toEqual({ payer: null, error: null, asked: 0 });
+test('a person needs no number', async () => {
+  expect(await readWith({ inn: ' ' })).toEqual({ ...nobody, asked: 0 });
 });
 
-test('a number that was typed without the tick is not dropped in silence', async () => {
-  const { payer, error } = await readWith({ forCompany: '', inn: '7707083893' });
-  expect([payer, error]).toEqual([null, 'Отметьте «Оформить на компанию» или сотрите ИНН.']);
-});
-
-test('a company that is saved already is not looked up again; another one is, and its name fits into the draft', async () => {
-  expect(await readWith({ forCompany: 'yes', inn: '9301 000177' })).toEqual({ payer: savedPayer, error: null, asked: 0 });
+test('the number alone says that a company buys: one that is saved already is not looked up again; another one is, and its name fits into the draft', async () => {
+  expect(await readWith({ inn: '9301 000177' })).toEqual({ ...nobody, payer: savedPayer, asked: 0 });
   const { payer, asked } = await readWith(other, companyResult('а'.repeat(200)));
   expect([payer?.inn, payer?.name.length, asked]).toEqual(['7704993816', draftLength.company, 1]);
 });
 
-test('whoever is sure of a number that the register does not have writes the name', async () => {
-  const { payer } = await readWith({ ...other, companyName: ' ООО «Заря» ' }, { data: { company: null } });
+const unknown = 'Компании с таким ИНН в нашем справочнике нет. Впишите название сами и продолжайте.';
+const silent = 'Справочник компаний сейчас не отвечает. Впишите название сами и продолжайте.';
+
+test.each([
+  [{ data: { company: null } }, unknown],
+  [companyFailure('PROVIDER_UNAVAILABLE'), silent],
+  [companyFailure('RATE_LIMITED'), 'Справочник сейчас занят. Впишите название сами и продолжайте.'],
+])('where the register answers %o the name is asked for, and whoever writes it goes on', async (answer, hint) => {
+  expect(await readWith(other, answer)).toMatchObject({ payer: null, error: null, hint });
+  const { payer } = await readWith({ ...other, companyName: ' ООО «Заря» ' }, answer);
   expect(payer).toEqual({ inn: '7704993816', name: 'ООО «Заря»' });
 });
 
-test.each([
-  [{ forCompany: 'yes', inn: '' }, {}, 'Это поле необходимо заполнить.'],
-  [other, { data: { company: null } }, unknownCompany],
-  [{ ...other, companyName: 'ООО «Заря»' }, companyFailure('BAD_USER_INPUT', { inn: ['Опечатка'] }), 'Опечатка'],
-  [other, companyFailure('BAD_USER_INPUT', { inn: ['Опечатка'] }), 'Опечатка'],
-  [other, companyFailure('PROVIDER_UNAVAILABLE'), 'Справочник компаний сейчас не отвечает. Попробуйте ещё раз.'],
-  [other, companyFailure('RATE_LIMITED'), 'Слишком много поисков подряд. Подождите несколько минут.'],
-])('%o answered %o is said beside the number', async (values, answer, error) => {
-  expect(await readWith(values, answer)).toMatchObject({ payer: null, error });
+test.each([other, { ...other, companyName: 'ООО «Заря»' }])('a number that cannot be one is said beside the field: %o', async (values) => {
+  const answer = companyFailure('BAD_USER_INPUT', { inn: ['Опечатка'] });
+  expect(await readWith(values, answer)).toMatchObject({ payer: null, error: 'Опечатка', hint: null });
 });

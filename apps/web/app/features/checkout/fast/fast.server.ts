@@ -19,7 +19,7 @@ import { optionOf, physicalOrders } from '../delivery-choice.ts';
 import { frameOf } from '../frame.server.ts';
 import { type DraftPrefill, findCheckout, type OpenStep } from '../load.server.ts';
 import { oneClick, orderInOneClick } from '../one-click/one-click.server.ts';
-import { isOpen, limitText, methodField, methodOf, withTerm } from '../payment-methods.ts';
+import { isOpen, lacksInvoice, limitText, methodField, methodOf, withTerm } from '../payment-methods.ts';
 import { fastPath, pathOf } from '../steps.ts';
 import { confirmOrder, revOf, toConfirm } from '../summary/confirm.server.ts';
 import { isOutcomeUnknown } from '../summary/unknown-outcome.tsx';
@@ -109,7 +109,12 @@ export async function loadFast(context: Context, request: Request) {
     terms: sealDraft(shopOf(context).sessionSecret, visibleDraft(checkout.draft)),
     contacts: { values: contactValues, errors: contactErrors, isEmailNeeded: checkout.hasDigitalGoods },
     delivery: { shown: deliveryView(checkout), values: startValues(orders, checkout.draft.delivery, cityId) },
-    payments: { methods: methods ?? [], chosen: method?.typeId ?? null, months: payment?.months },
+    payments: {
+      methods: methods ?? [],
+      chosen: method?.typeId ?? null,
+      months: payment?.months,
+      isInvoiceElsewhere: contacts?.company !== undefined && methods !== null && lacksInvoice(methods),
+    },
     misfits: misfitsOf(checkout, { hasContacts: contactErrors === null, last, paymentTypeId: payment?.paymentTypeId ?? null }),
     toConfirm: contactErrors === null && orderDeliveries !== null && method !== null ? toConfirm(checkout) : null,
   };

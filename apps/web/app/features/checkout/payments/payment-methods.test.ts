@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { byTab, isOpen, limitText, type Method, methodOf, methodsFor, splitVisible } from '../payment-methods.ts';
+import { byTab, isOpen, lacksInvoice, limitText, type Method, methodOf, methodsFor, splitVisible } from '../payment-methods.ts';
 import { MethodChoice } from './choice.tsx';
 
 const method = (typeId: string, tab: Method['tab'], isPrepaid = tab !== 'ON_RECEIPT'): Method => ({
@@ -98,12 +98,24 @@ test('a method says what its chosen term costs, else its last one; a provider th
   expect(html(6, { ...lent, terms: [] })).toContain('6, 24 месяца');
 });
 
-test('an invoice and the bank of businesses are for companies only', () => {
+test('an invoice and the bank of businesses are for companies only, come first, and stand by themselves; loans and wallets are for persons', () => {
   const offered = [
     method('17', 'ONLINE'),
+    method('32', 'ONLINE'),
+    method('50', 'INSTALMENT'),
     { ...method('56', 'ONLINE'), kind: 'SBER_BUSINESS' as const },
     { ...method('5', 'ON_RECEIPT'), kind: 'BANK_TRANSFER' as const },
   ];
   const ids = (isCompany: boolean) => methodsFor(offered, isCompany).map(({ typeId }) => typeId);
-  expect([ids(false), ids(true)]).toEqual([['17'], ['17', '56', '5']]);
+  expect([ids(false), ids(true)]).toEqual([
+    ['17', '32', '50'],
+    ['5', '56', '17'],
+  ]);
+  const ofCompany = methodsFor(offered, true);
+  expect(byTab(ofCompany).map(({ name, methods }) => [name, ...methods.map(({ typeId }) => typeId)])).toEqual([
+    ['Со счёта компании', '5', '56'],
+    ['Онлайн', '17'],
+  ]);
+  expect(methodOf(ofCompany, 'COMPANY', '5')?.typeId).toBe('5');
+  expect([lacksInvoice(ofCompany), lacksInvoice(methodsFor(offered, false))]).toEqual([false, true]);
 });

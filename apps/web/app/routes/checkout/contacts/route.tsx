@@ -2,12 +2,11 @@ import { Form, redirect } from 'react-router';
 import { readDraft, writeDraft } from '../../../entities/order-draft/draft.server.ts';
 import { isOutdated } from '../../../entities/order-draft/draft.ts';
 import { CompanyFields, SentByEnter } from '../../../entities/organization/company-fields.tsx';
-import { unknownCompany } from '../../../entities/organization/unknown.ts';
 import { hasSession } from '../../../entities/person/viewer.server.ts';
 import { personOf } from '../../../features/checkout/account-details.server.ts';
 import { CheckoutColumns, StepTotal } from '../../../features/checkout/columns.tsx';
 import { ContactFields, contactLabels } from '../../../features/checkout/contacts/fields.tsx';
-import { lookUpPayer, payerFields, readPayer } from '../../../features/checkout/contacts/payer.server.ts';
+import { lookUpPayer, payerFields, readPayer, showPayer } from '../../../features/checkout/contacts/payer.server.ts';
 import { contactFields, contacts } from '../../../features/checkout/contacts/schema.server.ts';
 import { frameOf } from '../../../features/checkout/frame.server.ts';
 import { findCheckout } from '../../../features/checkout/load.server.ts';
@@ -15,7 +14,7 @@ import { readChosenPlan } from '../../../features/checkout/payments/chosen-plan.
 import { nextPath } from '../../../features/checkout/steps.ts';
 import { formOf, text } from '../../../forms/answer.server.ts';
 import { draftLength } from '../../../forms/draft-length.ts';
-import { ErrorSummary, fieldId } from '../../../forms/error-summary.tsx';
+import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { keepFormOrFail, showErrors, showLoadFailure, showOutdated } from '../../../forms/form-failure.server.ts';
 import { FormField } from '../../../forms/form-field.tsx';
 import { read, valuesOf } from '../../../forms/read.server.ts';
@@ -25,7 +24,6 @@ import { useGoal } from '../../../platform/goals/use-goal.ts';
 import { noIndex } from '../../../platform/head/no-index.ts';
 import { PageTitle } from '../../../platform/head/page-title.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/field.tsx';
 import type { Route } from './+types/route';
 
 const labels = { ...contactLabels, inn: 'ИНН', companyName: 'Название компании' };
@@ -53,7 +51,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
             phone: phoneText(savedContacts.phone),
             email: savedContacts.email,
           }),
-      forCompany: savedContacts?.company ? 'yes' : '',
       inn: savedContacts?.company?.inn ?? '',
       companyName: '',
     },
@@ -68,15 +65,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   const values = valuesOf(form, [...contactFields, ...payerFields]);
   if (text(form, 'intent') === 'find') return lookUpPayer(context, request, values);
   const own = read(contacts(checkout.kind !== 'unloaded' && checkout.hasDigitalGoods), values);
-  const { payer, error } = await readPayer(context, request, values, draft.contacts?.company ?? null);
+  const { payer, error, hint } = await readPayer(context, request, values, draft.contacts?.company ?? null);
   const errors = own.errors === null && error === null ? null : { ...own.errors, ...(error !== null && { inn: error }) };
-  const value = own.value === null || error !== null ? null : { ...own.value, ...(payer && { company: payer }) };
+  const value = own.value === null || error !== null || hint !== null ? null : { ...own.value, ...(payer && { company: payer }) };
   const isLate = value !== null && isOutdated(draft.contacts, text(form, 'rev'), value);
   if (checkout.kind === 'unloaded') {
     // Kept for whoever comes back later. The number stays: the same form is sent again, and is not overtaken by itself.
     if (value !== null && !isLate) writeDraft(context, { ...draft, contacts: { ...value, rev: draft.contacts?.rev ?? 0 } });
     return showLoadFailure(context, request, { values, errors });
   }
+  if (hint !== null) return showPayer(request, 422, { values, errors, hint });
   if (value === null) return showErrors(request, values, errors ?? {});
   if (isLate) return showOutdated(request, values);
   writeDraft(context, { ...draft, contacts: { ...value, rev: (draft.contacts?.rev ?? 0) + 1 } });
@@ -91,6 +89,7 @@ export default function ContactsStep({ loaderData, actionData }: Route.Component
   const { frame, rev, isEmailNeeded } = loaderData;
   const { errors = null, message = null } = actionData ?? {};
   const company = actionData !== undefined && 'company' in actionData ? actionData.company : loaderData.company;
+  const hint = actionData !== undefined && 'hint' in actionData ? actionData.hint : null;
   const values = { ...loaderData.values, ...actionData?.values };
   return (
     <CheckoutColumns frame={frame} title="Контакты">
@@ -100,27 +99,22 @@ export default function ContactsStep({ loaderData, actionData }: Route.Component
         <SentByEnter intent="contacts" />
         <input type="hidden" name="rev" value={rev} />
         <ContactFields values={values} errors={errors} isEmailNeeded={isEmailNeeded} />
-        <details className="payer" open={values.forCompany === 'yes' || errors?.inn !== undefined}>
+        <details className="payer" open={values.inn !== ''}>
           <summary>Покупаю для компании</summary>
           <div className="grid gap-4">
-            <Checkbox
-              // Whoever looks a company up buys for it.
-              key={values.forCompany}
-              id={fieldId('forCompany')}
-              name="forCompany"
-              value="yes"
-              label="Оформить на компанию"
-              hint="Название возьмём из справочника по ИНН и укажем в документах."
-              defaultChecked={values.forCompany === 'yes'}
-            />
-            <CompanyFields inn={values.inn} error={errors?.inn} company={company} />
-            {errors?.inn === unknownCompany || values.companyName ? (
+            <p className="text-14 text-ink-soft">
+              Укажите ИНН: заказ и документы оформим на компанию, название возьмём из справочника. Покупаете для себя — оставьте поле
+              пустым.
+            </p>
+            <CompanyFields inn={values.inn} error={errors?.inn} company={company} hint={hint} />
+            {hint !== null || values.companyName ? (
               <FormField
                 name="companyName"
                 label={labels.companyName}
                 defaultValue={values.companyName}
                 autoComplete="organization"
                 maxLength={draftLength.company}
+                autoFocus={hint !== null}
               />
             ) : null}
           </div>

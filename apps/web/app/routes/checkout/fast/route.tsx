@@ -6,6 +6,7 @@ import { deliveryLabels } from '../../../features/checkout/delivery-fields.ts';
 import { actFast, loadFast } from '../../../features/checkout/fast/fast.server.ts';
 import type { Section } from '../../../features/checkout/fast/section.ts';
 import { MethodChoice } from '../../../features/checkout/payments/choice.tsx';
+import { InvoiceNote } from '../../../features/checkout/payments/invoice-note.tsx';
 import { ResubmitForm } from '../../../features/checkout/resubmit-form.tsx';
 import { ConfirmForm, confirmLabels } from '../../../features/checkout/summary/confirm.tsx';
 import { RepricedSums } from '../../../features/checkout/summary/repriced-sums.tsx';
@@ -95,6 +96,7 @@ export default function FastCheckout({ loaderData, actionData }: Route.Component
       {/* Which ways there are to pay is known when it is known how the order is got. */}
       {payments.methods.length === 0 && misfits.payments === undefined ? null : (
         <Part {...of('payments')} title="Оплата" change="оплату">
+          {payments.isInvoiceElsewhere ? <InvoiceNote /> : null}
           {payments.methods.length === 0 ? null : (
             <>
               <GroupError name="tab" error={errorsOf('payments')?.tab} />

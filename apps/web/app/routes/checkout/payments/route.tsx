@@ -9,8 +9,9 @@ import { frameOf } from '../../../features/checkout/frame.server.ts';
 import { findCheckout } from '../../../features/checkout/load.server.ts';
 import { oneClick, orderInOneClick } from '../../../features/checkout/one-click/one-click.server.ts';
 import { OneClickScreen } from '../../../features/checkout/one-click/screen.tsx';
-import { isOpen, limitText, methodField, methodOf, withTerm } from '../../../features/checkout/payment-methods.ts';
+import { isOpen, lacksInvoice, limitText, methodField, methodOf, withTerm } from '../../../features/checkout/payment-methods.ts';
 import { MethodChoice } from '../../../features/checkout/payments/choice.tsx';
+import { InvoiceNote } from '../../../features/checkout/payments/invoice-note.tsx';
 import { lendingNote } from '../../../features/checkout/payments/lending-note.ts';
 import { promotionsByPayment } from '../../../features/checkout/payments/payment-promotions.ts';
 import { ResubmitForm } from '../../../features/checkout/resubmit-form.tsx';
@@ -44,6 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     chosen: method?.typeId ?? null,
     months: draft.payment?.months,
     isSumUnpayable,
+    isInvoiceElsewhere: draft.contacts?.company !== undefined && methods !== null && lacksInvoice(methods),
     note: lendingNote(basket.items, methods ?? []),
     promised: promotionsByPayment(checkout.extras.promised?.actions ?? []),
     bonuses: await bonusOffer(context, request, basket.bonuses),
@@ -77,7 +79,7 @@ export default function PaymentsStep({ loaderData, actionData }: Route.Component
   useGoal('checkout-payments');
   if (loaderData.kind === 'resubmit') return <ResubmitForm title="Оплата" unsent={actionData} />;
   if (loaderData.kind === 'one-click') return <OneClickScreen {...loaderData} unsent={actionData ?? null} />;
-  const { frame, rev, methods, chosen, months, isSumUnpayable, isOutdated, note, promised, bonuses } = loaderData;
+  const { frame, rev, methods, chosen, months, isSumUnpayable, isOutdated, isInvoiceElsewhere, note, promised, bonuses } = loaderData;
   const { errors = null, message = null } = actionData ?? {};
   const { paymentTypeId, tab = '', ...others } = actionData?.values ?? {};
   const submittedTypeId = paymentTypeId ?? others[methodField(tab)];
@@ -90,6 +92,7 @@ export default function PaymentsStep({ loaderData, actionData }: Route.Component
         <Notice look="warn">Способ, который вы выбрали раньше, не подходит к этой доставке или сумме. Выберите другой.</Notice>
       ) : null}
       {note === null ? null : <Notice look="plain">{note}</Notice>}
+      {isInvoiceElsewhere ? <InvoiceNote /> : null}
       {methods === null ? (
         <>
           <Notice look="warn">Способы оплаты сейчас не загружаются. Попробуйте ещё раз или выберите другую доставку.</Notice>
