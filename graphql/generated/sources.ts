@@ -47,7 +47,6 @@ export type ReturnItem = NonNullable<ReturnRequest['items']>[number];
 export type ReceiptSeller = NonNullable<Receipt['seller']>;
 export type ReceiptLine = NonNullable<Receipt['items']>[number];
 export type RepairEvent = NonNullable<RepairRequest['history']>[number];
-export type RepairAddress = NonNullable<RepairRequest['address']>;
 export type CommentAnswer = NonNullable<Comment['answers']>[number];
 export type ArticleReviewMark = NonNullable<ArticleReview['category']>;
 export type BonusEntry = NonNullable<LoyaltyCard['entries']>[number];

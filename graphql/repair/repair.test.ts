@@ -1,6 +1,8 @@
 import { unknownRoute } from '@vitrina/services/contract/failure.ts';
+import { asId } from '@vitrina/services/contract/wire.ts';
 import { discountedCost } from '@vitrina/services/repair/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
+import { repairRequest } from '../testing/answers/repair.ts';
 import { execute } from '../testing/execute.ts';
 import { createApplication, refusal } from '../testing/provider.ts';
 import { shop } from '../testing/whole-shop.ts';
@@ -84,6 +86,10 @@ test('each kind has its own call, with the payload that the specification names'
   expect((await order({ kind: 'WARRANTY', handover: 'OPERATOR', storeId: null, docs })).recordedCalls[0]?.input).toMatchObject({
     body: { delivery_type: 'operator' },
   });
+  const visited = await order({ handover: 'OPERATOR', storeId: null, address });
+  // The address alone would call a courier.
+  expect(visited.recordedCalls[0]?.input).toMatchObject({ body: { visit: { house: '74', time_from: '09:00' } } });
+  expect(visited.recordedCalls[0]?.input).not.toHaveProperty('body.address');
   const papers = { ...docs, insurancePolicyPhotoId: 8, applicationForInsurancePaymentPhotoId: 9, additional: [10, 10] };
   const insuredCase = await order({ kind: 'INSURANCE', insurance: 'LIQUID', storeId: null, serviceCenterId: 501, docs: papers });
   expect(insuredCase.recordedCalls).toMatchObject([
@@ -155,6 +161,28 @@ test.each<[object, Record<string, string>]>([
   const { answer, recordedCalls } = await order(over);
   const fields = Object.fromEntries(Object.entries(expected).map(([path, message]) => [`input.${path}`, [message]]));
   expect([answer.errors[0].extensions.fields, recordedCalls]).toEqual([fields, []]);
+});
+
+test('where a master comes is the address of the request', async () => {
+  const visit = {
+    street: 'Артёма',
+    house: '74',
+    building: '',
+    entrance: '',
+    floor: '',
+    flat: '',
+    date: '2026-11-19',
+    time_from: '09:00',
+    time_to: '13:00',
+    notes: '',
+  };
+  const source = '{ repairRequest(id: "1") { address { street timeFrom } } }';
+  const answerWith = async (over: object) => {
+    const request = () => ({ ...repairRequest(asId(1)), ...over });
+    return (await execute(source, shop({ repair: { request } }))).answer.data.repairRequest.address;
+  };
+  expect(await answerWith({ visit })).toEqual({ street: 'Артёма', timeFrom: '09:00' });
+  expect(await answerWith({})).toBeNull();
 });
 
 test('a request is nobody else’s, and what a provider does not tell of it is nothing', async () => {

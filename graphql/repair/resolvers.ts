@@ -145,6 +145,7 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | Types> = {
     discountedCost: discountedRepairCost,
     handover: ({ delivery_type }) => handoverOf(delivery_type),
     place: ({ place }) => place ?? '',
+    address: ({ address, visit }) => address ?? visit,
     store: withCalls({ storeById }, ({ storeById }, { store_id }) => (store_id === null ? null : storeById(store_id))),
   },
 };

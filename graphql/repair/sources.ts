@@ -1,12 +1,13 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { repairDeviceType, repairModel, repairProblem } from '@vitrina/services/repair/endpoints.ts';
-import { repairRequest } from '@vitrina/services/repair/request.ts';
+import { address, repairRequest } from '@vitrina/services/repair/request.ts';
 import { type Decoded, keysOf } from '../base/source.ts';
 import type { Empty } from '../base/sources.ts';
 
 export type RepairDeviceType = Decoded<typeof repairDeviceType>;
 export type RepairModel = Decoded<typeof repairModel>;
 export type RepairProblem = Decoded<typeof repairProblem>;
+export type RepairAddress = Decoded<typeof address>;
 export type RepairRequest = Decoded<typeof repairRequest>;
 
 export interface RepairRequestCreatePayload {
@@ -24,6 +25,7 @@ export const sources = {
   RepairDeviceType: repairDeviceType,
   RepairModel: repairModel,
   RepairProblem: repairProblem,
+  RepairAddress: address,
   RepairRequest: repairRequest,
   RepairRequestCreatePayload: keysOf<RepairRequestCreatePayload>()('id', 'repairKey'),
   RepairCallRequestPayload: [],

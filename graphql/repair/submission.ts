@@ -82,6 +82,8 @@ export function submissionOf(input: RepairRequestCreateInput, cityId: Id): Submi
     },
     ...(input.handover === 'STORE' && placeOf(storeId, serviceCenterId)),
     ...(input.handover === 'COURIER' && address != null && { address: addressOf(address) }),
+    // The address alone would call a courier (spec 2 §3).
+    ...(input.handover === 'OPERATOR' && address != null && { visit: addressOf(address) }),
     ...(input.kind === 'WARRANTY' && { delivery_type: wireHandovers[input.handover] }),
     ...(input.kind !== 'PAID' && { docs: docsOf(docs ?? noDocs) }),
     consents: [consentToProcess],
@@ -141,7 +143,8 @@ function faultsOf(input: RepairRequestCreateInput): Record<string, string | null
     insurance: kind === 'insurance' && input.insurance == null ? messages.required : null,
     handover: ways.includes(wireHandovers[input.handover]) ? null : messages.handover,
     storeId: input.handover === 'STORE' && isPlaceMissing ? messages.required : null,
-    ...(input.handover === 'COURIER' && (input.address == null ? { address: messages.required } : addressFaults(input.address))),
+    address: input.handover === 'COURIER' && input.address == null ? messages.required : null,
+    ...(input.handover !== 'STORE' && input.address != null && addressFaults(input.address)),
     'docs.additional': (input.docs?.additional ?? []).length > maxInsurancePhotos ? messages.situations : null,
     consents: input.consents.includes('PERSONAL_DATA') ? null : messages.agreement,
   };

@@ -44,7 +44,7 @@ const problem = z.object({
   installation: z.object({ is_built_in: z.boolean(), has_utilities: z.boolean(), needs_dismantling: z.boolean() }).optional(),
 });
 
-/** Where a courier takes the device, and when (spec 2 §3). */
+/** Where a courier takes the device, and when (spec 2 §3); a master who comes to a large appliance needs the same. */
 export const address = z.object({
   street: text(maxLength.street).min(1),
   house: text(maxLength.houseNumber).min(1),
@@ -74,11 +74,14 @@ const docs = z.object({
   device_photo_id: id.nullable().optional(),
 });
 
-/** What goes beyond the specification's payload: a service centre in place of a store, and what the person has agreed to. */
-const centreAndConsents = { service_center_id: id.optional(), consents: z.array(z.string().max(100)).max(10).optional() };
+/**
+ * What goes beyond the specification's payload: a service centre in place of a store, where and when a master comes to a large appliance,
+ * and what the person has agreed to. Without a `visit` an operator calls and agrees on it.
+ */
+const beyond = { service_center_id: id.optional(), visit: address.optional(), consents: z.array(z.string().max(100)).max(10).optional() };
 
 /** A store, or an address for a courier, or neither when an operator is consulted. */
-const place = { store_id: id.optional(), address: address.optional(), ...centreAndConsents };
+const place = { store_id: id.optional(), address: address.optional(), ...beyond };
 
 export const paidRepair = z.object({ user, problem, ...place });
 export const warrantyRepair = z.object({ user, problem, delivery_type: z.enum(handovers), ...place, docs });
@@ -117,6 +120,8 @@ export const repairRequest = z
     /** Where it is brought, in words: a service centre is no store. */
     place: extension(z.string()),
     address: ownShape(address.meta(fromSpec('2 §3'))),
+    /** Where and when a master comes to it. */
+    visit: extension(address.meta(fromExtension)),
     created_at: extension(instant),
     /** Who has asked for it, and how to reach that person. */
     contact_name: extension(z.string()).optional(),

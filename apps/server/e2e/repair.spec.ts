@@ -93,7 +93,7 @@ test('a paid repair: the price at once, the way back, another browser sees nothi
   await goOn(page);
   await person(page, request);
   await expect(openStep(page).getByText(/10\s521\s₽/)).toBeVisible();
-  await expect(main(page).getByRole('heading', { name: 'Получатель' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Контакты' })).toBeVisible();
   await send(page);
   await expect(main(page).getByText('Смартфон Apple iPhone 13')).toBeVisible();
   if (hasScript) await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { asId, type Id } from '@vitrina/services/contract/wire.ts';
 import { type HandwrittenAnswers, page } from '../provider.ts';
 
-const repairRequest = (id: Id) => ({
+export const repairRequest = (id: Id) => ({
   id,
   type: 'paid' as const,
   status: 'Принята',
@@ -14,6 +14,7 @@ const repairRequest = (id: Id) => ({
   store_id: asId(1),
   place: 'Витрина, Артёма, 74',
   address: null,
+  visit: null,
   created_at: '2026-11-19T09:00:00Z',
   contact_name: 'Анна',
   mobile_phone: '79991234567',

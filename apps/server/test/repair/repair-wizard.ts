@@ -25,6 +25,7 @@ const devices: Devices = {
   WARRANTY: { deviceType: 'Стиральные машины', brand: 'LG', model: 'F2J3NS0W' },
   INSURANCE: phone,
 };
+const visit = { street: 'улица Артёма', house: '74', entrance: '2', floor: '3', flat: '15', comment: 'Домофон 15' };
 export const imei = '490154203237518';
 
 const papers: Readonly<Record<Kind, Readonly<Record<string, readonly File[]>>>> = {
@@ -89,7 +90,8 @@ export async function askForRepair(
       return fill({ selectedStore: first })(page);
     },
     // The day and the time are those that the form proposes.
-    'Куда приехать курьеру': fill({ street: 'улица Артёма', house: '74', entrance: '2', floor: '3', flat: '15', comment: 'Домофон 15' }),
+    'Куда приехать курьеру': fill(visit),
+    'Куда приехать мастеру': fill(visit),
     'Проверьте и отправьте': (page) => visitor.press(page, 'Отправить заявку', { policyAccept: 'yes' }),
   };
   const steps: string[] = [];

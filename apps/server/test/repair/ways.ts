@@ -15,9 +15,9 @@ export const ways: readonly Way[] = paths.flatMap((path, wizard) =>
 
 /** The steps that a way asks for: the trade wizard asks how the device is handed in before it asks who does, the other one after it. */
 export function stepsOf({ path, kind, handover }: Way): string[] {
-  const place = { STORE: ['Куда принести'], COURIER: ['Куда приехать курьеру'], OPERATOR: [] }[handover];
+  const place = { STORE: 'Куда принести', COURIER: 'Куда приехать курьеру', OPERATOR: 'Куда приехать мастеру' }[handover];
   // What is under warranty there is a washing machine.
-  const method = [kind === 'WARRANTY' ? 'Где ремонтировать' : 'Как передать устройство', ...place];
+  const method = [kind === 'WARRANTY' ? 'Где ремонтировать' : 'Как передать устройство', place];
   return [
     'Устройство и вид ремонта',
     // First, since what was stolen looks like nothing.
@@ -65,8 +65,8 @@ export const payloadOf = ({ kind, handover }: Way, phone: number) => ({
     ...(kind === 'INSURANCE' && { imei, insurance: 'liquid' }),
   },
   ...(handover === 'STORE' && { store_id: some }),
-  ...(handover === 'COURIER' && {
-    address: {
+  ...(handover !== 'STORE' && {
+    [handover === 'COURIER' ? 'address' : 'visit']: {
       street: 'улица Артёма',
       house: '74',
       building: '',
@@ -95,7 +95,7 @@ export const payloadOf = ({ kind, handover }: Way, phone: number) => ({
   consents: ['personal-data'],
 });
 
-const handoverTexts = { STORE: 'Сдать в салон', COURIER: 'улица Артёма, д. 74', OPERATOR: 'Проконсультироваться с оператором' } as const;
+const handoverTexts = { STORE: 'Сдать в салон', COURIER: 'улица Артёма, д. 74', OPERATOR: 'Мастер приедет домой' } as const;
 
 /** What the request's own screen says when it has been sent. */
 export function requestTexts({ kind, handover }: Way): string[] {

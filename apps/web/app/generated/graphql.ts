@@ -1087,7 +1087,7 @@ export type RepairKind =
 
 /** What is asked for. */
 export type RepairRequestCreateInput = {
-  /** Where it is fetched. With `COURIER`. */
+  /** Where it is fetched, with `COURIER`; with `OPERATOR` where a master comes to a large appliance, unless that is agreed upon by phone. */
   address?: RepairAddressInput | null | undefined;
   /** Id of a brand. */
   brandId?: string | number | null | undefined;

@@ -59,13 +59,15 @@ async function makeRequest(tx: Transaction, context: RequestContext, kind: Repai
   checkHandover(handedIn, body, handover);
   const place = await placeOf(tx, body, handover, cityId);
   const cost = kind === 'paid' ? device.cost : null;
-  if (handover === 'courier') await checkDay(tx, body, cityId, now);
+  if (handover === 'courier') await checkDay(tx, 'address', body.address, cityId, now);
+  if (body.visit !== undefined) await checkDay(tx, 'visit', body.visit, cityId, now);
   await checkPhone(tx, body, user?.id ?? null, now);
   const owner = await ownerFor(tx, context);
   const { name, phone, email } = body.user;
   const details = JSON.stringify({
     problem: body.problem,
     address: body.address ?? null,
+    visit: body.visit ?? null,
     docs: body.docs ?? null,
     consents: body.consents,
   });
@@ -96,7 +98,10 @@ function handoverOf({ delivery_type, address, store_id, service_center_id }: Bod
   return store_id === undefined && service_center_id === undefined ? 'operator' : 'store';
 }
 
-function checkHandover(handedIn: HandedIn, { delivery_type, store_id, service_center_id, address }: Body, handover: Handover): void {
+/** A master comes to what nobody carries anywhere. */
+const isVisited = ({ isMajor, isStolen }: HandedIn, handover: Handover): boolean => handover === 'operator' && isMajor && !isStolen;
+
+function checkHandover(handedIn: HandedIn, { delivery_type, store_id, service_center_id, address, visit }: Body, handover: Handover): void {
   const errors: Record<string, string[]> = {};
   const isPossible = handoversOf(handedIn).includes(handover);
   const isPlaceMissing = store_id === undefined && service_center_id === undefined;
@@ -104,6 +109,7 @@ function checkHandover(handedIn: HandedIn, { delivery_type, store_id, service_ce
   else if (!isPossible) errors.delivery_type = ['Так сдать устройство в этот ремонт нельзя.'];
   if (handover === 'store' && isPlaceMissing) errors.store_id = requiredError;
   if (handover === 'courier' && address === undefined) errors.address = requiredError;
+  if (visit !== undefined && !isVisited(handedIn, handover)) errors.visit = ['К этому устройству мастер не выезжает.'];
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
@@ -178,18 +184,18 @@ async function placeOf(
   return { storeId: storeId ?? null, text: placeText(place) };
 }
 
-/** A courier comes in one of his slots, today at the earliest and in one that has not begun, by the clock of the city. */
-async function checkDay(tx: Database, { address }: Body, cityId: number, now: Date): Promise<void> {
+/** A courier or a master comes in one of the slots, today at the earliest and in one that has not begun, by the clock of the city. */
+async function checkDay(tx: Database, field: 'address' | 'visit', place: Body['address'], cityId: number, now: Date): Promise<void> {
   const [city] = await rows(tx, { zone: column.text }, sql`select time_zone as zone from cities where id = ${cityId}`);
   const zone = city?.zone ?? 'Europe/Moscow';
   const { day: today, minutes } = cityClock(now, zone);
   const last = addDays(today, maxDaysAhead);
-  const { date = '', time_from = '', time_to = '' } = address ?? {};
-  if (date < today || date > last) throw invalid({ 'address.date': ['Введенная дата некорректна. Попробуйте еще раз'] });
+  const { date = '', time_from = '', time_to = '' } = place ?? {};
+  if (date < today || date > last) throw invalid({ [`${field}.date`]: ['Введенная дата некорректна. Попробуйте еще раз'] });
   const slot = slots.find(({ from, to }) => from === time_from && to === time_to);
-  if (slot === undefined) throw invalid({ 'address.time_from': ['Выберите время из списка.'] });
+  if (slot === undefined) throw invalid({ [`${field}.time_from`]: ['Выберите время из списка.'] });
   if (date === today && minutesOf(slot.from) <= minutes)
-    throw invalid({ 'address.time_from': ['Это время уже началось, выберите другое.'] });
+    throw invalid({ [`${field}.time_from`]: ['Это время уже началось, выберите другое.'] });
 }
 
 /** The phone has been confirmed by a code, or it is the shopper's own. */
@@ -217,13 +223,18 @@ async function attach(tx: Transaction, context: RequestContext, requestId: numbe
     where id = any(${sql.param(ids)}::int[])`);
 }
 
-const waysOf = ({ isMajor, isStolen }: HandedIn, { address }: Body, place: string | null): Readonly<Record<Handover, string>> => ({
+const whenText = (when: Body['address']): string =>
+  `${when?.date.split('-').toReversed().join('.')} с ${when?.time_from} до ${when?.time_to}`;
+
+const waysOf = ({ isMajor, isStolen }: HandedIn, { address, visit }: Body, place: string | null): Readonly<Record<Handover, string>> => ({
   store: `Ждём устройство: ${place}.`,
-  courier: `Курьер приедет ${address?.date.split('-').toReversed().join('.')} с ${address?.time_from} до ${address?.time_to}.`,
+  courier: `Курьер приедет ${whenText(address)}.`,
   operator: isStolen
     ? 'Оператор позвонит и расскажет, что делать дальше.'
     : isMajor
-      ? 'Мастер приедет домой: позвоним и договоримся.'
+      ? visit === undefined
+        ? 'Мастер приедет домой: позвоним и договоримся.'
+        : `Мастер приедет ${whenText(visit)}, перед выездом позвонит.`
       : 'Оператор позвонит и расскажет, как передать устройство.',
 });
 

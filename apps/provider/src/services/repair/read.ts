@@ -22,6 +22,7 @@ const rowColumns = {
   store: column.numberOrNull,
   place: column.textOrNull,
   address: jsonOrNull<NonNullable<Answer['address']>>(),
+  visit: jsonOrNull<NonNullable<Answer['visit']>>(),
   created: column.text,
   name: column.textOrNull,
   phone: column.textOrNull,
@@ -75,7 +76,7 @@ async function readRequests(db: Database, condition: SQL, part: SQL = sql``): Pr
   const requestRows = await rows(
     db,
     rowColumns,
-    sql`select id, kind, status, delivery_type as delivery, device, problem, case when kind = 'paid' then cost end as cost, store_id as store, place, details -> 'address' as address,
+    sql`select id, kind, status, delivery_type as delivery, device, problem, case when kind = 'paid' then cost end as cost, store_id as store, place, details -> 'address' as address, details -> 'visit' as visit,
           ${moment('created_at')} as created, nullif(name, '') as name, nullif(phone, '') as phone,
           coalesce((select json_agg(json_build_object('status', e.status, 'at', ${moment('e.at')}, 'comment', e.comment) order by e.id)
             from repair_events e where e.request_id = r.id), '[]'::json) as events,
@@ -95,6 +96,7 @@ async function readRequests(db: Database, condition: SQL, part: SQL = sql``): Pr
     store_id: row.store,
     place: row.place,
     address: row.address,
+    visit: row.visit,
     created_at: row.created,
     contact_name: row.name,
     mobile_phone: row.phone,

@@ -235,6 +235,12 @@ describe.each(bothEngines)('%s', (_, open) => {
     const made = (await shop.post('/v1/order/paid-repair', await bodyFor({}, { id: 15, model_id: 8 }), withKey())).json();
     expect((await get(`/v1/order/${made.id}`, { 'x-repair-key': made.repair_key })).json()).toMatchObject({ delivery_type: 'operator' });
     expect(await findMessage(/принята/)).toMatch(/Мастер приедет домой: позвоним и договоримся\. Стоимость: 1\s791\s₽\.$/);
+    const visited = (
+      await shop.post('/v1/order/paid-repair', await bodyFor({ visit: address }, { id: 15, model_id: 8 }), withKey())
+    ).json();
+    const read = (await get(`/v1/order/${visited.id}`, { 'x-repair-key': visited.repair_key })).json();
+    expect(read).toMatchObject({ delivery_type: 'operator', address: null, visit: address });
+    expect(await findMessage(/Мастер приедет 19/)).toMatch(/Мастер приедет 19\.11\.2026 с 13:00 до 17:00, перед выездом позвонит\./);
     const small = await shop.post('/v1/order/paid-repair', await bodyFor(), withKey());
     expect([small.statusCode, small.json().errors]).toEqual([422, { store_id: ['Это поле необходимо заполнить.'] }]);
   });
@@ -325,6 +331,8 @@ describe.each(bothEngines)('%s', (_, open) => {
     ['a postamat', { store_id: 13 }, {}, 'store_id'],
     ['a store of another city', { store_id: 21 }, {}, 'store_id'],
     ['a courier yesterday', { address: { ...address, date: '2026-11-18' } }, {}, 'address.date'],
+    ['a master yesterday', { visit: { ...address, date: '2026-11-18' } }, { id: 15, model_id: 8 }, 'visit.date'],
+    ['a master for a telephone', { store_id: 11, visit: address }, {}, 'visit'],
     ['a courier in a month', { address: { ...address, date: '2026-12-19' } }, {}, 'address.date'],
     ['no consent', { store_id: 11, consents: [] }, {}, 'consents'],
   ])('%s is refused', async (_name, over, problem, field) => {

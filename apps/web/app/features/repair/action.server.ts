@@ -113,6 +113,9 @@ function keep({ context, request, variant, values, draft }: StepSubmission, { an
   return redirect(stepPath(variant, nextStep(variant, savedDraft.answers)), 303);
 }
 
+const unlistedBrand = { id: '', name: '', code: null };
+const unlistedModel = (name: string) => (name === '' ? null : { id: '', name });
+
 /** The kind of repair, the device, its brand and its model: each list depends on what was chosen before, so without scripts it may take three presses. */
 async function takeDevice({ context, request, form, values, draft, variant }: StepSubmission): Promise<Outcome> {
   const devices = await findDevices(context, request);
@@ -126,19 +129,26 @@ async function takeDevice({ context, request, form, values, draft, variant }: St
   const isSameDevice = deviceType !== null && deviceType.id === before.deviceType?.id;
 
   const brands = deviceType !== null && form.has('brand') ? await findBrands(context, request, deviceType.id) : null;
-  const selectedBrand = brands?.find(({ id }) => id === text(form, 'brand')) ?? null;
+  const isUnlisted = brands !== null && text(form, 'brand') === 'other';
+  const selectedBrand = isUnlisted ? unlistedBrand : (brands?.find(({ id }) => id === text(form, 'brand')) ?? null);
   const brand = selectedBrand ?? (isSameDevice && !form.has('brand') ? before.brand : null);
   if (isSameDevice && form.has('brand') && brand === null) errors.brand = messages.required;
   const isSameBrand = isSameDevice && brand !== null && brand.id === before.brand?.id;
 
   const modelId = text(form, 'model');
   const models =
-    deviceType !== null && brand !== null && modelId !== '' ? await findModels(context, request, deviceType.id, brand.id) : null;
+    deviceType !== null && brand !== null && brand.id !== '' && modelId !== ''
+      ? await findModels(context, request, deviceType.id, brand.id)
+      : null;
+  const brandName = text(form, 'brandName').slice(0, maxLength.name);
   const model =
-    modelId === 'other' && isSameBrand
-      ? { id: '', name: 'другая модель' }
-      : (models?.find(({ id }) => id === modelId) ?? (isSameBrand && !form.has('model') ? before.model : null));
-  if (isSameBrand && form.has('model') && model === null) errors.model = messages.required;
+    brand?.id === ''
+      ? unlistedModel(form.has('brandName') ? brandName : isSameBrand ? (before.model?.name ?? '') : '')
+      : modelId === 'other' && isSameBrand
+        ? { id: '', name: 'другая модель' }
+        : (models?.find(({ id }) => id === modelId) ?? (isSameBrand && !form.has('model') ? before.model : null));
+  if (isSameBrand && form.has('model') && model === null && brand.id !== '') errors.model = messages.required;
+  if (isSameBrand && form.has('brandName') && brand.id === '' && model === null) errors.brandName = messages.required;
 
   const isSameModel = isSameBrand && model?.id === before.model?.id;
   const next: Answers = withHandover({
@@ -257,7 +267,7 @@ function withoutFault(before: Answers, { fields }: Failure): Answers {
     ...(faulty(/modelId|deviceTypeId/) && { model: null }),
     ...(faulty(/imei|view/) && { appearance: null }),
     ...(faulty(/storeId|serviceCenterId/) && { selectedStore: null }),
-    ...(faulty(/address/) && { address: null }),
+    ...(faulty(/address|visit/) && { address: null }),
   };
 }
 

@@ -93,6 +93,19 @@ describe('the device', () => {
     const other = await press({ step: 'typeRepair', type: 'PAID', deviceType: '1', brand: '3', model: 'other' }, second.draft);
     expect(other.draft.answers.model?.id).toBe('');
   });
+  test('of a brand that is on no list is named in words', async () => {
+    const fields = { step: 'typeRepair', type: 'PAID', deviceType: '1', brand: 'other' };
+    const first = await press(fields, (await press({ step: 'typeRepair', type: 'PAID', deviceType: '1' })).draft);
+    expect([first.to, first.draft.answers.brand, first.draft.answers.model]).toEqual([
+      '/repair?step=typeRepair',
+      { id: '', name: '', code: null },
+      null,
+    ]);
+    const missing = await press({ ...fields, brandName: ' ' }, first.draft);
+    expect(missing.unsent?.errors).toEqual({ brandName: 'Это поле необходимо заполнить.' });
+    const named = await press({ ...fields, brandName: 'Fly FF280' }, first.draft);
+    expect([named.to, named.draft.answers.model]).toEqual(['/repair?step=imeiCheck', { id: '', name: 'Fly FF280' }]);
+  });
   test('what is missing is said, and another device forgets what was said of the first', async () => {
     expect((await press({ step: 'typeRepair' })).unsent?.errors).toEqual({
       type: 'Выберите один из вариантов.',

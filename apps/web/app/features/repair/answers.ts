@@ -45,6 +45,7 @@ export interface DeviceKind {
 export interface Answers {
   type: RepairKind | null;
   deviceType: (ListChoice & DeviceKind) | null;
+  /** `id` and name are empty where the brand is not on the list: the model says it then. */
   brand: (ListChoice & { code: string | null }) | null;
   /** `id` is empty where the model is not on the list. */
   model: ListChoice | null;

@@ -1,3 +1,4 @@
+import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { FormField, TextArea } from '../../forms/form-field.tsx';
 import type { RepairView } from '../../generated/graphql.ts';
 import { rubles, type Sum } from '../../platform/format/money.ts';
@@ -46,16 +47,28 @@ export function Device({ wizard: { answers, options, texts }, values, errors }: 
       {answers.deviceType === null ? null : brands === null ? (
         <NoList />
       ) : (
-        <Select name="brand" label="Бренд" error={errors?.brand} selected={answers.brand?.id ?? ''}>
+        <Select name="brand" label="Бренд" error={errors?.brand} selected={answers.brand === null ? '' : answers.brand.id || 'other'}>
           <option value="">Выберите</option>
           {brands.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
+          <option value="other">Другой</option>
         </Select>
       )}
-      {answers.brand === null ? null : models === null ? (
+      {answers.brand?.id === '' ? (
+        <FormField
+          name="brandName"
+          label="Марка и модель"
+          hint={texts.modelHint}
+          error={errors?.brandName}
+          defaultValue={values.brandName ?? answers.model?.name ?? ''}
+          autoComplete="off"
+          maxLength={maxLength.name}
+          required
+        />
+      ) : answers.brand === null ? null : models === null ? (
         <NoList />
       ) : (
         <Select

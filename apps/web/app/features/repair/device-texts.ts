@@ -17,6 +17,8 @@ export interface DeviceTexts {
   photo: string;
   handovers: Readonly<Record<RepairHandover, string>>;
   handoverTitle: string;
+  /** The same of a step that is over, and where a request is shown. */
+  handoverName: string;
   placeLegend: string;
   alternatives: string;
 }
@@ -46,6 +48,7 @@ const electronics: DeviceTexts = {
     OPERATOR: 'Перезвоним и подскажем, как передать устройство.',
   },
   handoverTitle: 'Как передать устройство',
+  handoverName: 'Способ передачи',
   placeLegend: 'Куда принесёте устройство',
   alternatives: 'Рассмотрю другое устройство взамен',
 };
@@ -71,9 +74,10 @@ const appliance: DeviceTexts = {
   handovers: {
     STORE: 'Привезёте технику в магазин или сервисный центр.',
     COURIER: 'Заберём технику по вашему адресу и вернём после ремонта.',
-    OPERATOR: 'Крупную технику смотрим и чиним на месте.',
+    OPERATOR: 'Крупную технику смотрим и чиним на месте. Выезд входит в стоимость ремонта, перед ним позвоним.',
   },
   handoverTitle: 'Где ремонтировать',
+  handoverName: 'Где ремонтировать',
   placeLegend: 'Куда привезёте технику',
   alternatives: 'Рассмотрю другую технику взамен',
 };

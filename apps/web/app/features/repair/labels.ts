@@ -38,7 +38,14 @@ export const paymentLabels: Readonly<Record<RepairKind, string>> = {
 };
 
 const stolenText = { name: 'Оператор позвонит', text: 'Расскажем, какие бумаги нужны страховой. Сдавать ничего не нужно.' };
-const visitName = 'Мастер приедет домой: позвоним и договоримся';
+export const visitName = 'Мастер приедет домой';
+
+/** Whether a master comes to the device, as to every large one that an operator is told of. */
+export const isVisit = (answers: Device & Pick<Answers, 'handover'>): boolean =>
+  answers.handover === 'OPERATOR' && answers.deviceType?.isMajor === true && !isStolen(answers);
+
+/** What is said of the price of a repair that a master comes for. */
+export const visitIncluded = 'Выезд мастера входит в стоимость';
 
 /** What a way is called for this device. */
 export function handoverText(
@@ -48,8 +55,7 @@ export function handoverText(
 ): { name: string; text: string } {
   if (handover === 'OPERATOR' && isStolen(answers)) return stolenText;
   const { name } = handoverLabels[handover];
-  const isVisit = handover === 'OPERATOR' && answers.deviceType?.isMajor === true;
-  return { name: isVisit ? visitName : name, text: handovers[handover] };
+  return { name: isVisit({ ...answers, handover }) ? visitName : name, text: handovers[handover] };
 }
 
 type Device = Pick<Answers, 'type' | 'deviceType' | 'insurance'>;

@@ -83,7 +83,7 @@ async function optionsOf(context: Context, request: Request, open: StepKey, answ
       const [deviceTypes, brands, models] = await Promise.all([
         devices,
         deviceType === null ? null : findBrands(context, request, deviceType.id),
-        deviceType === null || brand === null ? null : findModels(context, request, deviceType.id, brand.id),
+        deviceType === null || brand === null || brand.id === '' ? null : findModels(context, request, deviceType.id, brand.id),
       ]);
       return { step: open, devices: deviceTypes, brands, models };
     }

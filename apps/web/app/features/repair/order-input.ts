@@ -1,5 +1,6 @@
 import type { RepairRequestCreateInput } from '../../generated/graphql.ts';
 import type { Answers } from './answers.ts';
+import { isVisit } from './labels.ts';
 
 /** What is sent, of answers that are whole; null while something is missing. */
 export function requestInput(answers: Answers, seed: string, isAgreed: boolean): RepairRequestCreateInput | null {
@@ -14,10 +15,10 @@ export function requestInput(answers: Answers, seed: string, isAgreed: boolean):
     email: customer.email === '' ? null : customer.email,
     phoneRequestId: customer.phoneRequestId,
     deviceTypeId: deviceType.id,
-    brandId: brand.id,
+    brandId: brand.id === '' ? null : brand.id,
     modelId: model.id === '' ? null : model.id,
     problemId: problem.id,
-    description: problem.description === '' ? null : problem.description,
+    description: descriptionOf(answers),
     readySellForParts: problem.readySellForParts,
     importantSaveData: problem.importantSaveData,
     considerAlternatives: problem.considerAlternatives,
@@ -27,11 +28,17 @@ export function requestInput(answers: Answers, seed: string, isAgreed: boolean):
     installation: problem.installation,
     handover,
     ...(handover === 'STORE' && place),
-    ...(handover === 'COURIER' && address !== null && { address: addressInput(address) }),
+    ...((handover === 'COURIER' || isVisit(answers)) && address !== null && { address: addressInput(address) }),
     ...(type !== 'PAID' && documents !== null && { docs: docsInput(documents) }),
     consents: isAgreed ? ['PERSONAL_DATA'] : [],
     idempotencyKey: `repair-${seed}`,
   };
+}
+
+/** What is on no list of brands stands in words where the problem is described. */
+function descriptionOf({ brand, model, problem }: Answers): string | null {
+  const device = brand?.id === '' ? `Марка и модель: ${model?.name}.` : '';
+  return [device, problem?.description].filter(Boolean).join(' ') || null;
 }
 
 function addressInput({ comment, ...address }: NonNullable<Answers['address']>): NonNullable<RepairRequestCreateInput['address']> {

@@ -30,7 +30,7 @@ export function Customer({ wizard: { answers, options }, values, errors }: StepP
       <PhoneField
         name="phone"
         label="Телефон"
-        hint="Пришлём код, чтобы подтвердить номер, и сообщим, когда устройство будет готово."
+        hint="Пришлём код, чтобы подтвердить номер, и сообщим о каждом шаге ремонта."
         error={errors?.phone}
         defaultValue={values.phone ?? (customer === null ? (person?.phone ?? '') : phoneText(customer.phone))}
       />
@@ -55,7 +55,7 @@ export function Customer({ wizard: { answers, options }, values, errors }: StepP
   );
 }
 
-/** Where a courier comes, as soon as one can unless something else is chosen. */
+/** Where a courier or a master comes, as soon as one can unless something else is chosen. */
 export function Delivery({ wizard: { answers, courier, cityName }, values, errors }: StepProps) {
   const { address } = answers;
   const fieldOf = (name: keyof NonNullable<typeof address>) => values[name] ?? address?.[name] ?? '';
@@ -135,7 +135,7 @@ export function Delivery({ wizard: { answers, courier, cityName }, values, error
       />
       <TextArea
         name="comment"
-        label="Комментарий курьеру"
+        label={answers.handover === 'OPERATOR' ? 'Комментарий мастеру' : 'Комментарий курьеру'}
         error={errors?.comment}
         defaultValue={fieldOf('comment')}
         rows={2}

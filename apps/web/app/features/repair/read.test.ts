@@ -154,7 +154,7 @@ test('an operator is consulted about a warranty, and comes first for what is too
   const fridge = { ...phone, deviceType: { id: '5', name: 'Холодильники', isMajor: true, hasImei: false } };
   for (const type of ['PAID', 'WARRANTY', 'INSURANCE'] as const) {
     expect(handoversFor({ ...fridge, type })).toEqual(['OPERATOR', 'STORE', 'COURIER']);
-    expect(handoverText('OPERATOR', { ...fridge, type }, deviceTextsOf(fridge)).name).toBe('Мастер приедет домой: позвоним и договоримся');
+    expect(handoverText('OPERATOR', { ...fridge, type }, deviceTextsOf(fridge)).name).toBe('Мастер приедет домой');
   }
   expect(handoversFor(phone)).toEqual(['STORE', 'COURIER']);
   expect(handoversFor({ ...phone, type: 'WARRANTY' })).toEqual(['STORE', 'COURIER', 'OPERATOR']);

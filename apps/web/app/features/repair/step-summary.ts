@@ -9,7 +9,7 @@ const joinTexts = (...parts: readonly (string | null | undefined)[]): string => 
 
 type Place = Pick<NonNullable<Answers['address']>, 'street' | 'house' | 'building' | 'entrance' | 'floor' | 'flat'>;
 
-/** Where a courier goes, in one line. */
+/** Where a courier or a master goes, in one line. */
 export function addressText({ street, house, building, entrance, floor, flat }: Place): string {
   return joinTexts(
     street,
@@ -27,9 +27,7 @@ export function doneWith(step: StepKey, answers: Answers): string {
   switch (step) {
     case 'typeRepair':
       return joinTexts(
-        deviceType?.singular == null
-          ? `${deviceType?.name ?? ''}: ${brand?.name ?? ''} ${model?.name ?? ''}`
-          : `${deviceType.singular} ${brand?.name ?? ''} ${model?.name ?? ''}`,
+        [deviceType?.singular ?? `${deviceType?.name ?? ''}:`, brand?.name, model?.name].filter(Boolean).join(' '),
         type && `${kindLabels[type].name.toLowerCase()} ремонт`,
       );
     case 'imeiCheck':

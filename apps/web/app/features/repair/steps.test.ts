@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Answers, noAnswers } from './answers.ts';
 import { deviceTextsOf } from './device-texts.ts';
 import { installationFlagsFor, problemFlagsFor } from './labels.ts';
+import { requestInput } from './order-input.ts';
 import { doneWith } from './step-summary.ts';
 import { isStepKey, isValid, keysOf, nextStep, stepKeys, wizardOf } from './steps.ts';
 
@@ -73,7 +74,7 @@ test('a completed step has its completed title, the others a numbered one', () =
     'Неисправность',
     'Способ передачи',
     'Место приёма',
-    'Получатель',
+    'Контакты',
     '7. Проверьте и отправьте',
   ]);
   expect(titlesOf(paidAnswers, 'customerData')[5]).toBe('6. Ваши данные');
@@ -139,6 +140,7 @@ test('a device is asked about in the words of its kind', () => {
   ).toEqual([true, false, false]);
   expect(titlesOf(fridge, 'methodsPuttingRepair')).toContain('4. Где ремонтировать');
   expect(titlesOf(laptop, 'methodsPuttingRepair')).toContain('4. Как передать устройство');
+  expect(titlesOf({ ...fridge, handover: 'STORE' })).toContain('Где ремонтировать');
 });
 
 test('nobody is asked for the data of a refrigerator, or for water where none is needed', () => {
@@ -153,11 +155,46 @@ test('nobody is asked for the data of a refrigerator, or for water where none is
   expect(placeOf({ ...fridge, isMajor: false })).toEqual(['needsDismantling']);
 });
 
+test('a master who comes to a large appliance is told where to and when', () => {
+  const fridge: Answers = { ...paidAnswers, deviceType: { id: '6', name: 'Холодильники', isMajor: true, hasImei: false }, handover: null };
+  expect(keysOf('trade', fridge)).toEqual(keysOf('trade', { ...fridge, handover: 'OPERATOR' }));
+  expect(titlesOf({ ...fridge, handover: 'OPERATOR' }, 'delivery')).toContain('5. Куда приехать мастеру');
+  expect(titlesOf({ ...fridge, handover: 'COURIER' }, 'delivery')).toContain('5. Куда приехать курьеру');
+  expect(keysOf('trade', { ...fridge, type: 'INSURANCE', insurance: 'THEFT', handover: 'OPERATOR' })).not.toContain('delivery');
+});
+
 test('a device is called by the name of one, where there is such', () => {
   const { deviceType } = paidAnswers;
   expect(doneWith('typeRepair', paidAnswers)).toBe('Смартфоны: Apple iPhone 13, платный ремонт');
   const named = { ...paidAnswers, deviceType: deviceType && { ...deviceType, singular: 'Смартфон' } };
   expect(doneWith('typeRepair', named)).toBe('Смартфон Apple iPhone 13, платный ремонт');
+});
+
+test('what is on no list of brands is called as its owner calls it', () => {
+  const own: Answers = { ...paidAnswers, brand: { id: '', name: '', code: null }, model: { id: '', name: 'Beko CN 327' } };
+  expect(doneWith('typeRepair', own)).toBe('Смартфоны: Beko CN 327, платный ремонт');
+  expect(requestInput(own, 'seed', true)).toMatchObject({ brandId: null, modelId: null, description: 'Марка и модель: Beko CN 327.' });
+});
+
+test('the address goes along when somebody comes', () => {
+  const address = {
+    street: 'Артёма',
+    house: '74',
+    building: '',
+    entrance: '',
+    floor: '',
+    flat: '',
+    date: '2026-12-01',
+    time: '09:00 - 13:00',
+    comment: '',
+  };
+  const fridge: Answers = { ...paidAnswers, deviceType: { id: '6', name: 'Холодильники', isMajor: true, hasImei: false }, address };
+  const inputWith = (handover: Answers['handover']) => requestInput({ ...fridge, handover }, 'seed', true);
+  expect([inputWith('OPERATOR')?.address, inputWith('COURIER')?.address]).toEqual([
+    expect.objectContaining({ house: '74' }),
+    expect.objectContaining({ house: '74' }),
+  ]);
+  expect(inputWith('STORE')).not.toHaveProperty('address');
 });
 
 test('what cannot happen to a device is no answer', () => {

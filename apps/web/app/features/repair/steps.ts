@@ -1,6 +1,6 @@
 import { type Answers, documentsOf } from './answers.ts';
 import { deviceTextsOf } from './device-texts.ts';
-import { handoversFor, isStolen, problemFault, viewFault } from './labels.ts';
+import { handoversFor, isStolen, isVisit, problemFault, viewFault } from './labels.ts';
 
 /** The two orders of the wizard (spec 2 §2): the trade one asks how to hand in before who does, the service one after it. */
 export type Variant = 'trade' | 'service';
@@ -36,6 +36,7 @@ export interface Step {
 
 /** Of an open or a waiting step. */
 function titleOf(key: StepKey, answers: Answers): string {
+  if (key === 'delivery' && isVisit(withBestWay(answers))) return 'Куда приехать мастеру';
   return key === 'methodsPuttingRepair' ? deviceTextsOf(answers).handoverTitle : titles[key];
 }
 
@@ -52,25 +53,31 @@ const titles: Readonly<Record<Exclude<StepKey, 'methodsPuttingRepair'>, string>>
   summary: 'Проверьте и отправьте',
 };
 
-const completedTitles: Readonly<Record<StepKey, string>> = {
+const completedTitles: Readonly<Record<Exclude<StepKey, 'methodsPuttingRepair'>, string>> = {
   typeRepair: 'Устройство',
   imeiCheck: 'Внешний вид',
   help: 'Мы перезвоним',
   insuranceSelect: 'Страховка',
   documents: 'Документы загружены',
   descriptionProblem: 'Неисправность',
-  customerData: 'Получатель',
-  methodsPuttingRepair: 'Способ передачи',
+  customerData: 'Контакты',
   shop: 'Место приёма',
   delivery: 'Адрес и время',
   summary: 'Заявка отправлена',
 };
 
+/** Of a step that has its answer. */
+const completedTitleOf = (key: StepKey, answers: Answers): string =>
+  key === 'methodsPuttingRepair' ? deviceTextsOf(answers).handoverName : completedTitles[key];
+
+/** Until a way is chosen the best one stands for it, so that the steps do not become more on the way. */
+const withBestWay = (answers: Answers): Answers => ({ ...answers, handover: answers.handover ?? handoversFor(answers)[0] ?? null });
+
 /** The steps that these answers ask for, in the variant's order. `help` stands beside them: nobody has to go through it. */
 export function keysOf(variant: Variant, answers: Answers): readonly StepKey[] {
-  // Until one is chosen the best way stands for it, so that the steps do not become more on the way.
-  const handover = answers.handover ?? handoversFor(answers)[0];
-  const place: StepKey[] = handover === 'STORE' ? ['shop'] : handover === 'COURIER' ? ['delivery'] : [];
+  const best = withBestWay(answers);
+  const isSomebodyComing = best.handover === 'COURIER' || isVisit(best);
+  const place: StepKey[] = best.handover === 'STORE' ? ['shop'] : isSomebodyComing ? ['delivery'] : [];
   // Nobody can hand in what was stolen.
   const method: StepKey[] = isStolen(answers) ? [] : ['methodsPuttingRepair', ...place];
   return [
@@ -136,7 +143,7 @@ export function wizardOf(
       status,
       isValid: valid,
       next: keys[index + 1] ?? null,
-      title: status === 'completed' ? completedTitles[key] : `${index + 1}. ${titleOf(key, answers)}`,
+      title: status === 'completed' ? completedTitleOf(key, answers) : `${index + 1}. ${titleOf(key, answers)}`,
     };
   });
   return { steps, open, isValid: missing === -1 };

@@ -1,7 +1,7 @@
 import { fieldId } from '../../forms/error-summary.tsx';
 import { rubles } from '../../platform/format/money.ts';
 import { Checkbox } from '../../ui/field.tsx';
-import { handoverText, paymentLabels } from './labels.ts';
+import { handoverText, isVisit, paymentLabels, visitIncluded } from './labels.ts';
 import type { StepProps } from './step-props.ts';
 import type { StepKey } from './steps.ts';
 import '../../entities/order/order.css';
@@ -24,7 +24,7 @@ export function Summary({ wizard: { answers, options, isPending, steps, texts },
         <dd>{answerOf('typeRepair')}</dd>
         <dt>Неисправность</dt>
         <dd>{answerOf('descriptionProblem')}</dd>
-        <dt>Способ передачи</dt>
+        <dt>{texts.handoverName}</dt>
         <dd>{handover === null ? '' : handoverText(handover, answers, texts).name}</dd>
         {handover === 'STORE' ? (
           <>
@@ -32,9 +32,9 @@ export function Summary({ wizard: { answers, options, isPending, steps, texts },
             <dd>{selectedStore?.name}</dd>
           </>
         ) : null}
-        {handover === 'COURIER' && address !== null ? (
+        {(handover === 'COURIER' || isVisit(answers)) && address !== null ? (
           <>
-            <dt>Адрес</dt>
+            <dt>Адрес и время</dt>
             <dd>{answerOf('delivery')}</dd>
           </>
         ) : null}
@@ -55,6 +55,7 @@ export function Summary({ wizard: { answers, options, isPending, steps, texts },
                   )}
                 </>
               )}
+              {isVisit(answers) ? <span className="block text-14 text-ink-soft">{visitIncluded}.</span> : null}
             </dd>
           </>
         ) : null}

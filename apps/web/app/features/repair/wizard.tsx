@@ -22,6 +22,7 @@ const labels: Readonly<Record<string, string>> = {
   deviceType: 'Устройство',
   brand: 'Бренд',
   model: 'Модель',
+  brandName: 'Марка и модель',
   imei: 'IMEI',
   view: 'Внешний вид',
   insurance: 'Страховой случай',
@@ -41,7 +42,7 @@ const labels: Readonly<Record<string, string>> = {
   phone: 'Телефон',
   email: 'Электронная почта',
   code: 'Код',
-  handover: 'Способ передачи',
+  handover: 'Где или как передать',
   selectedStore: 'Место приёма',
   street: 'Улица',
   house: 'Дом',
@@ -62,7 +63,8 @@ const stepId = 'repair-step';
 
 /** The field that the last press of a step has brought, where a step takes several. */
 function newestField(step: StepKey, { deviceType, brand, model, customer }: Answers): string | null {
-  if (step === 'typeRepair' && model === null) return brand !== null ? 'model' : deviceType !== null ? 'brand' : null;
+  if (step === 'typeRepair' && model === null)
+    return brand !== null ? (brand.id === '' ? 'brandName' : 'model') : deviceType !== null ? 'brand' : null;
   return step === 'customerData' && customer?.phoneRequestId != null && !customer.isConfirmed ? 'code' : null;
 }
 

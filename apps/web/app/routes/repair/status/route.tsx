@@ -2,7 +2,7 @@ import { isId } from '@vitrina/services/contract/fields/id.ts';
 import { Link } from 'react-router';
 import { Way } from '../../../entities/order/way.tsx';
 import { readDraft } from '../../../features/repair/draft.server.ts';
-import { handoverLabels, kindLabels } from '../../../features/repair/labels.ts';
+import { handoverLabels, kindLabels, visitIncluded, visitName } from '../../../features/repair/labels.ts';
 import { statusSteps, toBringFor } from '../../../features/repair/status-steps.ts';
 import { addressText } from '../../../features/repair/step-summary.ts';
 import { RepairRequestStatusDocument } from '../../../generated/graphql.ts';
@@ -86,6 +86,8 @@ function Facts({ repairRequest }: { repairRequest: RepairRequest }) {
     createdAt,
   } = repairRequest;
   const { steps, toBring } = repairRequest;
+  // An operator who has an address sends a master to it.
+  const isVisited = handover === 'OPERATOR' && address !== null;
   return (
     <>
       <p className="mb-4 text-18" role="status">
@@ -98,9 +100,16 @@ function Facts({ repairRequest }: { repairRequest: RepairRequest }) {
         <Fact name="Устройство">{device}</Fact>
         <Fact name="Неисправность">{problem}</Fact>
         <Fact name="Ремонт">{kind && kindLabels[kind].name}</Fact>
-        <Fact name="Стоимость">{kind === 'PAID' ? costText(cost, discountedCost) : null}</Fact>
-        <Fact name="Способ передачи">
-          {handover && (handover === 'OPERATOR' && kind !== 'WARRANTY' ? 'Позвоним и договоримся' : handoverLabels[handover].name)}
+        {kind === 'PAID' ? (
+          <Fact name="Стоимость">
+            {costText(cost, discountedCost)}
+            {isVisited ? <span className="block text-14 text-ink-soft">{visitIncluded}.</span> : null}
+          </Fact>
+        ) : null}
+        <Fact name={isVisited ? 'Где ремонтировать' : 'Способ передачи'}>
+          {isVisited
+            ? `${visitName}, перед выездом позвонит`
+            : handover && (handover === 'OPERATOR' && kind !== 'WARRANTY' ? 'Позвоним и договоримся' : handoverLabels[handover].name)}
         </Fact>
         {place === '' ? null : (
           <Fact name="Место приёма">
@@ -116,7 +125,9 @@ function Facts({ repairRequest }: { repairRequest: RepairRequest }) {
             )}
           </Fact>
         )}
-        <Fact name="Адрес">{address && `${addressText(address)}; ${dateText(address.date)}, ${address.timeFrom} - ${address.timeTo}`}</Fact>
+        <Fact name={isVisited ? 'Мастер приедет' : 'Адрес'}>
+          {address && `${addressText(address)}; ${dateText(address.date)}, ${address.timeFrom} - ${address.timeTo}`}
+        </Fact>
         {documentIds.length === 0 ? null : (
           <Fact name="Документы" className="flex flex-wrap gap-x-4">
             {documentIds.map((file, at) => (
