@@ -62,7 +62,7 @@ test('a smartphone is bought by instalments, from its calculator to the paid ord
   await expect(page.getByRole('group', { name: 'Срок' }).getByRole('radio', { checked: true })).toHaveValue('24');
   await page.getByRole('button', { name: 'Оплатить' }).click();
   await expect(page).toHaveURL(/\/order-info\/\d+/);
-  await expect(main(page)).toContainText('Оплачен');
+  await expect(main(page)).toContainText(/Рассрочка одобрена: 24\sплатежа по/);
 });
 
 test('a smartphone is bought in Sber’s instalment from its page, and its longer term with a warranty', async ({ page, hasScript }) => {

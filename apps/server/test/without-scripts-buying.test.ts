@@ -287,7 +287,10 @@ describe('a loan', () => {
     expect(headingsOf(form, 1)).toEqual(['Заявка в банк']);
     expect(/<input\b[^>]*name="months"[^>]* checked>/.exec(form.html)?.[0]).toContain('value="24"');
     const done = await visitor.press(form, 'Оплатить');
-    expect([done.path, mainOf(done).text.includes('Оплачен')]).toEqual([expect.stringMatching(/^\/order-info\/\d+$/), true]);
+    expect([done.path, /Рассрочка одобрена: 24\sплатежа по/.test(mainOf(done).text)]).toEqual([
+      expect.stringMatching(/^\/order-info\/\d+$/),
+      true,
+    ]);
   });
 
   it('of Sber begins at the product, and is longer with a warranty', async () => {

@@ -1,11 +1,13 @@
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
+import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
 import { orderPaymentStatuses } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { Order as OrderOnWire } from '@vitrina/services/orders/endpoints.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
+import type { Plan } from '../catalogue/credit/offers.ts';
 import { media } from '../catalogue/media/media.ts';
 import { productImageHash } from '../catalogue/media/version.ts';
 import { isWaiting } from '../delivery/stock/promised-goods.ts';
-import { code, column, type Database, json, type RowOf, rows } from '../platform/database/database.ts';
+import { code, column, type Database, json, jsonOrNull, type RowOf, rows } from '../platform/database/database.ts';
 import { type SQL, sql } from '../platform/database/sql.ts';
 import type { WithDatabaseIds } from '../platform/database-id.ts';
 import { type Paging, pageOf } from '../platform/page.ts';
@@ -68,6 +70,8 @@ const orderRowColumns = {
   heldUntil: column.textOrNull,
   isPhoneToConfirm: column.flag,
   hasReceipt: column.flag,
+  /** By which a bank lends the money. */
+  plan: jsonOrNull<Pick<Plan, 'months' | 'payment'>>(),
   isThere: column.flag,
   isWaiting: column.flag,
   items: json<Order['basket']>(),
@@ -104,6 +108,9 @@ async function readOrders(db: Database, condition: SQL, order: SQL = sql`o.id`):
           to_char(o.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "heldUntil",
           ${isPhoneToConfirm} as "isPhoneToConfirm",
           exists (select 1 from receipts r where r.order_id = o.id) as "hasReceipt",
+          (select coalesce((select plan from jsonb_array_elements(a.plans) plan where plan ->> 'months' = a.months::text limit 1), a.plans -> -1)
+           from payments p join acquirer_operations a on a.payment_id = p.id
+           where p.order_id = o.id and p.status = 'paid' and p.payment_type_id = o.payment_type_id limit 1) as plan,
           ${isThere(sql`o`)} as "isThere", ${isWaiting(sql`o`)} as "isWaiting",
           (select json_agg(json_build_object('id', i.id, 'parent_id', i.parent_id, 'is_warranty', i.is_warranty, 'product_id', i.product_id, 'name', i.name, 'url', i.url, 'image', ${imageOfLine()},
              'quantity', i.quantity, 'price', i.price, 'final_price', i.final_price, 'sum', i.final_price * i.quantity,
@@ -215,10 +222,22 @@ function employeeOf({ tradePointNumber, personnelNumber }: OrderRow): Order['emp
   return tradePointNumber === null && personnelNumber === null ? null : { tradePointNumber, personnelNumber };
 }
 
+/** A bank has paid for what it lends; its shopper has not paid yet. By the tab of the method. */
+const approvedNames: Readonly<Record<string, string>> = { instalment: 'Рассрочка одобрена', credit: 'Кредит одобрен' };
+
+const pluralRules = new Intl.PluralRules('ru');
+const paymentForms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'платёж', few: 'платежа' };
+
+/** «24 платежа по 1 167 ₽». */
+const planText = ({ months, payment }: Pick<Plan, 'months' | 'payment'>): string =>
+  `${months} ${paymentForms[pluralRules.select(months)] ?? 'платежей'} по ${formatKopecks(payment)}`;
+
 /** What was to be paid when it is received is paid once it has been. */
-function paymentStatus({ paymentStatusId: id, statusId }: OrderRow): Order['payment_status_oi'] {
+function paymentStatus({ paymentStatusId: id, statusId, paymentTypeId, plan }: OrderRow): Order['payment_status_oi'] {
   const isPaidThere = id === orderPaymentStatuses.unpaid && statusId === orderStatuses.finished;
   if (isPaidThere) return { id: orderPaymentStatuses.paid, name: 'Оплачен при получении' };
+  const approved = id === orderPaymentStatuses.paid ? approvedNames[methodOf(paymentTypeId ?? 0)?.tab ?? ''] : undefined;
+  if (approved !== undefined) return { id, name: plan === null ? approved : `${approved}: ${planText(plan)}` };
   return { id, name: paymentStatusNames[id] ?? '' };
 }
 

@@ -75,11 +75,16 @@ export async function findOperation(db: Database, token: string): Promise<Operat
 }
 
 /** Ends an open operation once; the shop is notified in the same transaction. False when it had ended before, or its time is over. */
-export function endOperation(db: OpenDatabase, token: string, status: Exclude<OperationStatus, 'open'>): Promise<boolean> {
+export function endOperation(
+  db: OpenDatabase,
+  token: string,
+  status: Exclude<OperationStatus, 'open'>,
+  months: number | null = null,
+): Promise<boolean> {
   return transaction(db, 'end-operation', async (tx) => {
     const endedRows = await rows(
       tx,
-      sql`update acquirer_operations set status = ${status} where token = ${token} and status = 'open'
+      sql`update acquirer_operations set status = ${status}, months = coalesce(${months}::int, months) where token = ${token} and status = 'open'
             and (${status} <> 'paid' or expires_at is null or expires_at > now()) returning token`,
     );
     if (endedRows.length === 0) return false;

@@ -27,7 +27,7 @@ export async function press(db: OpenDatabase, operation: Operation, form: URLSea
   if (outcome !== 'paid') return end(db, operation, outcome);
   if (operation.codesLeft !== null) return { to: 'code', isWrong: false };
   const number = form.get('number');
-  if (operation.kind !== 'card' || number === null) return end(db, operation, 'paid');
+  if (operation.kind !== 'card' || number === null) return end(db, operation, 'paid', monthsOf(operation, form));
   const values = { number, expiry: form.get('expiry') ?? '', code: form.get('code') ?? '' };
   const problems = cardProblems(values, now);
   if (Object.keys(problems).length > 0) return { to: 'form', sent: { values, problems } };
@@ -46,7 +46,16 @@ async function confirm(db: OpenDatabase, operation: Operation, code: string): Pr
   return codesLeft > 0 ? { to: 'code', isWrong: true } : end(db, operation, 'declined');
 }
 
-async function end(db: OpenDatabase, { token }: Operation, outcome: (typeof outcomes)[number]): Promise<PressResult> {
-  await endOperation(db, token, outcome);
+/** The months that the shopper has chosen on the page, of those that there are. */
+const monthsOf = ({ plans }: Operation, form: URLSearchParams): number | null =>
+  plans.find(({ months }) => String(months) === form.get('months'))?.months ?? null;
+
+async function end(
+  db: OpenDatabase,
+  { token }: Operation,
+  outcome: (typeof outcomes)[number],
+  months: number | null = null,
+): Promise<PressResult> {
+  await endOperation(db, token, outcome, months);
   return { to: 'shop' };
 }

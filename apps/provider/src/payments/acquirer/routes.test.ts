@@ -1,12 +1,14 @@
 import { paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { orders } from '../../orders/handlers.ts';
 import { column, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { engines } from '../../platform/database/testing/databases.ts';
 import { shop } from '../../platform/database/testing/small-shop.ts';
 import { refusal } from '../../platform/testing/refusal.ts';
 import { company, openShopWithBuyers, type ShopWithBuyers } from '../../testing/buyers.ts';
+import { applyOutcome } from '../apply.ts';
 import { payments } from '../handlers.ts';
 import { cards, secureCode } from './card.ts';
 import { acquirerRoutes } from './routes.ts';
@@ -164,4 +166,13 @@ test('a company is led to its page by Sber Business while such a payment is open
   expect((await refusal(authorize(id, other.orderKeys))).status).toBe(404);
   await press(url, { outcome: 'cancelled' });
   expect((await refusal(authorize(id, orderKeys))).status).toBe(404);
+});
+
+test('a bank that lends has approved it over the months chosen on its page, and nothing has been paid yet', async () => {
+  const { url, id, orderKeys } = await openPaymentPage(paymentTypes.tinkoff);
+  await press(url, { outcome: 'paid', months: '6' });
+  const [payment] = await rows(small.db, { id: column.number }, sql`select id from payments where order_id = ${id}`);
+  await applyOutcome(small.db, payment?.id ?? 0, 'paid');
+  const { payment_status_oi: status } = await orders.order({ params: { id }, context: small.context({ orderKeys }) });
+  expect(status).toEqual({ id: 2, name: expect.stringMatching(/^Рассрочка одобрена: 6 платежей по 5\s834\s₽$/) });
 });

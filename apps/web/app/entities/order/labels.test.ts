@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryCostText, deliveryTime, isThanked, leftToPay, madeBy, paymentText, receiptLink, refundText, whatNext } from './labels.ts';
+import {
+  cancelledMoneyText,
+  deliveryCostText,
+  deliveryTime,
+  isThanked,
+  leftToPay,
+  madeBy,
+  paymentText,
+  receiptLink,
+  receiptText,
+  refundText,
+  whatNext,
+} from './labels.ts';
 
 const store = { id: '1', name: 'Витрина', url: '/store/1', address: '', workTimeLine: '', directions: '' };
 const order = {
@@ -9,6 +21,7 @@ const order = {
   waitingSum: { amount: 0 },
   isPaid: false,
   paymentStatusName: 'Не оплачен',
+  paymentTypeId: '1',
   deliveryDate: '2026-11-24',
   deliveryTimeFrom: '10:00',
   deliveryAddress: 'Донецк, Артёма, д. 1',
@@ -81,6 +94,26 @@ test('how it stands with the money', () => {
   expect(paymentText({ ...order, deliveryDate: null }, false)).toBe('Не оплачено');
   expect(paymentText({ ...order, isPaid: true, paymentStatusName: 'Оплачен' }, false)).toBe('Оплачено');
   expect(paymentText({ ...order, isPaid: true, paymentStatusName: 'Деньги возвращены' }, false)).toBe('Деньги возвращены');
+  const lent = { ...order, isPaid: true, paymentTypeId: '50' };
+  expect(paymentText({ ...lent, paymentStatusName: 'Оплачен' }, false)).toBe('Банк одобрил заявку');
+  const approved = 'Рассрочка одобрена: 24 платежа по 1 167 ₽';
+  expect(paymentText({ ...lent, paymentStatusName: approved }, false)).toBe(approved);
+});
+
+test('before an order is cancelled it is said what becomes of its money', () => {
+  const text = (paymentTypeId: string, sums: Partial<Parameters<typeof cancelledMoneyText>[0]>) =>
+    cancelledMoneyText({ isPaid: false, sumPrepaid: { amount: 0 }, totalSum: { amount: 27_990_00 }, paymentTypeId, ...sums });
+  expect(text('1', {})).toBeNull();
+  expect(text('17', { isPaid: true })).toContain('Вернём 27\u00a0990\u00a0₽ тем же способом');
+  expect(text('17', { sumPrepaid: { amount: 5_000_00 } })).toContain('Вернём 5\u00a0000\u00a0₽');
+  expect(text('50', { isPaid: true })).toContain('Вернём банку 27\u00a0990\u00a0₽');
+});
+
+test('an order that was paid on receipt says where its receipt is', () => {
+  const text = (over: Partial<Parameters<typeof receiptText>[0]>) =>
+    receiptText({ status: 'RECEIVED' as const, isPaid: true, paymentTypeId: '1', ...over });
+  expect(text({})).toContain('Чек выдали при получении');
+  expect([text({ paymentTypeId: '17' }), text({ isPaid: false }), text({ status: 'READY' })]).toEqual([null, null, null]);
 });
 
 test('a receipt is read here or by https, and nowhere else', () => {

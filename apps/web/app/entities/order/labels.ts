@@ -1,7 +1,8 @@
+import { loanTypes, onReceiptTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { OrderInfoQuery } from '../../generated/graphql.ts';
 import { dateText } from '../../platform/format/dates.ts';
 import { momentText } from '../../platform/format/handover.ts';
-import { noDelivery, rubles } from '../../platform/format/money.ts';
+import { exactRubles, noDelivery, rubles } from '../../platform/format/money.ts';
 import { staffLabels } from '../person/staff.ts';
 import { momentOf } from './moment.ts';
 
@@ -20,7 +21,7 @@ type Facts = Pick<
   | 'heldUntil'
   | 'steps'
 >;
-type Payable = Pick<Order, 'isPaid' | 'isActive' | 'paymentStatusName' | 'deliveryDate'>;
+type Payable = Pick<Order, 'isPaid' | 'isActive' | 'paymentStatusName' | 'paymentTypeId' | 'deliveryDate'>;
 
 /** Whether the order is sent by e-mail: codes and certificates are. */
 const isSent = ({ email, deliveryAddress }: Pick<Order, 'email' | 'deliveryAddress'>): boolean =>
@@ -87,9 +88,24 @@ export function deliveryCostText(order: Pick<Order, 'deliveryCost' | 'email' | '
 export const madeBy = (employee: NonNullable<Order['employee']>): string =>
   staffLabels({ ...employee, tradePointName: null, employeeName: null }).join(', ');
 
+/** Whether a bank lends the money, by an agreement. */
+export const isLent = ({ paymentTypeId }: Pick<Order, 'paymentTypeId'>): boolean =>
+  loanTypes.some((type) => String(type) === paymentTypeId);
+
+/** What becomes of the money when an order is cancelled; null where none has been paid. */
+export function cancelledMoneyText(order: Pick<Order, 'isPaid' | 'sumPrepaid' | 'totalSum' | 'paymentTypeId'>): string | null {
+  const sum = order.sumPrepaid.amount > 0 ? order.sumPrepaid.amount : order.isPaid ? order.totalSum.amount : 0;
+  if (sum === 0) return null;
+  return isLent(order)
+    ? `Вернём банку ${exactRubles(sum)}, договор он закроет: платить по нему не нужно. Обычно это несколько дней, не больше десяти.`
+    : `Вернём ${exactRubles(sum)} тем же способом, каким вы платили: обычно за несколько дней, не позже чем через десять.`;
+}
+
 /** How the order stands with its money: «Не оплачено», «Оплата при получении». */
 export function paymentText(order: Payable, isAwaitingPayment: boolean): string {
-  if (order.isPaid) return order.paymentStatusName === 'Оплачен' ? 'Оплачено' : order.paymentStatusName;
+  if (order.isPaid && order.paymentStatusName !== 'Оплачен') return order.paymentStatusName;
+  // The bank pays the shop; the shopper has paid nothing yet.
+  if (order.isPaid) return isLent(order) ? 'Банк одобрил заявку' : 'Оплачено';
   const isOnReceipt = order.isActive && !isAwaitingPayment && order.deliveryDate !== null;
   return isOnReceipt ? 'Оплата при получении' : 'Не оплачено';
 }
@@ -97,6 +113,12 @@ export function paymentText(order: Payable, isAwaitingPayment: boolean): string 
 /** Where the receipt is read: the shop's own page, or that of whoever keeps it for a company; nowhere else, whatever the provider says. */
 export const receiptLink = ({ id, receiptUrl }: Pick<Order, 'id' | 'receiptUrl'>): string | null =>
   receiptUrl !== null && (receiptUrl === `/order-info/${id}/receipt` || /^https:\/\/[^\s/]/.test(receiptUrl)) ? receiptUrl : null;
+
+/** Why there is no receipt of an order that was paid when it was received; null for any other. */
+export function receiptText({ status, isPaid, paymentTypeId }: Pick<Order, 'status' | 'isPaid' | 'paymentTypeId'>): string | null {
+  const isPaidThere = status === 'RECEIVED' && isPaid && onReceiptTypes.some((type) => String(type) === paymentTypeId);
+  return isPaidThere ? 'Чек выдали при получении, копии на сайте нет. Если он потерялся, позвоните нам.' : null;
+}
 
 /** What of the total has been paid and what is still to be paid; nothing where it is all or nothing, which the state of the payment says. */
 export function leftToPay({ sumPrepaid, waitingSum }: Pick<Order, 'sumPrepaid' | 'waitingSum'>): { name: string; sum: number }[] {

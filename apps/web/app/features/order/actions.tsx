@@ -1,6 +1,6 @@
 import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { Form } from 'react-router';
-import type { Order } from '../../entities/order/labels.ts';
+import { cancelledMoneyText, type Order } from '../../entities/order/labels.ts';
 import { RepeatForm } from '../../entities/order/repeat-form.tsx';
 import { DayRows } from '../../forms/day-rows.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
@@ -77,9 +77,7 @@ export function OrderActions({ loadedOrder, unsent }: Actions) {
       {order.isCancelable ? (
         <details>
           <summary>Отменить заказ</summary>
-          <p className="mb-3">
-            Товары вернутся в продажу{order.isPaid ? ', а деньги — туда, откуда пришла оплата' : ''}. Вернуть отменённый заказ нельзя.
-          </p>
+          <p className="mb-3">{cancelledMoneyText(order)} Товары вернутся в продажу, восстановить отменённый заказ нельзя.</p>
           <Form method="post">
             <input type="hidden" name="intent" value="cancel" />
             <Button>Да, отменить</Button>

@@ -53,7 +53,7 @@ function monthsBetween(from: string, to: string): number {
 /** «Гарантия до 26 ноября 2027 года, ещё 1 год и 2 месяца», or that it is over. The last day counts. */
 export function warrantyText(until: string, today: string): string {
   const name = `${dateText(until)}\u00a0года`;
-  if (until < today) return `Гарантия закончилась ${name}`;
+  if (until < today) return `Гарантия закончилась ${name}, ремонт платный`;
   const monthsLeft = monthsBetween(today, until);
   const daysLeft = (Date.parse(until) - Date.parse(today)) / day;
   const left = [

@@ -1,4 +1,4 @@
-import { deliveryCostText, leftToPay, type Order, receiptLink, refundText } from '../../entities/order/labels.ts';
+import { deliveryCostText, leftToPay, type Order, receiptLink, receiptText, refundText } from '../../entities/order/labels.ts';
 import { DiscountLines } from '../../entities/promotion/discounts.tsx';
 import { exactRubles } from '../../platform/format/money.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -46,7 +46,9 @@ export function OrderMoney({ loaded: { order, canPay, payment } }: { loaded: Loa
           Оплатить
         </LinkButton>
       ) : null}
-      {receipt === null ? null : (
+      {receipt === null ? (
+        <ReceiptElsewhere text={receiptText(order)} />
+      ) : (
         <LinkButton to={receipt} look="quiet" wide className="print:hidden">
           Чек
         </LinkButton>
@@ -55,6 +57,10 @@ export function OrderMoney({ loaded: { order, canPay, payment } }: { loaded: Loa
     </aside>
   );
 }
+
+/** Why no receipt can be read here. */
+const ReceiptElsewhere = ({ text }: { text: string | null }) =>
+  text === null ? null : <p className="mb-3 text-14 text-ink-soft">{text}</p>;
 
 /** Money of the order that goes back, or has gone back. */
 function Refunds({ refunds }: { refunds: Order['refunds'] }) {

@@ -16,6 +16,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Streamed } from '../../ui/streamed.tsx';
 import type { Aftercare } from './aftercare.ts';
 import { OrderGoods } from './goods.tsx';
@@ -23,6 +24,10 @@ import type { LoadedOrder } from './load.server.ts';
 import { OrderMoney } from './money.tsx';
 import { primaryAction } from './primary.ts';
 import '../../entities/order/order.css';
+
+/** The first of the others that is to be paid by itself, once nothing is to be paid for the order on the screen. */
+const nextToPay = (others: readonly OtherOrder[], canPay: boolean): OtherOrder | undefined =>
+  canPay ? undefined : others.find(({ facts }) => facts?.canPay);
 
 const Receiving = lazyHydrate(() => import('./receiving.tsx'));
 
@@ -64,6 +69,11 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
             <Heading level={1}>{isNew && isThanked(order) ? `Спасибо! Заказ № ${order.id} принят` : `Заказ № ${order.id}`}</Heading>
             <Badge look={statusLook(order)}>{order.statusName}</Badge>
           </div>
+          {otherIds.length > 0 ? (
+            <Streamed from={others} skeleton={null}>
+              {(loadedOrders) => <LeftToPay others={loadedOrders} own={{ canPay, isPaid: order.isPaid }} />}
+            </Streamed>
+          ) : null}
           <p className="mb-2 text-14 text-ink-soft">
             Оформлен {madeAt}
             {order.receivedAt === null ? '' : `, получен ${dateText(order.receivedAt)}`}
@@ -77,9 +87,9 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
           ) : null}
           {first}
           {primary === 'way' && order.store !== null ? (
-            <LinkButton to={order.store.url} look="primary" className="mb-6 print:hidden">
-              Как добраться
-            </LinkButton>
+            <Streamed from={others} skeleton={<WayThere to={order.store.url} />}>
+              {(loadedOrders) => <WayThere to={order.store?.url ?? ''} isQuiet={nextToPay(loadedOrders, canPay) !== undefined} />}
+            </Streamed>
           ) : null}
           {primary === 'repeat' ? (
             <div className="mb-6 print:hidden">
@@ -88,8 +98,8 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
           ) : null}
           {order.isCancelled || isReceived ? null : <Way steps={order.steps} isActive={order.isActive} />}
           {otherIds.length > 0 ? (
-            <Streamed from={others} skeleton={<OtherOrders others={byNumber(otherIds)} own={{ canPay, isPaid: order.isPaid }} />}>
-              {(loadedOrders) => <OtherOrders others={loadedOrders} own={{ canPay, isPaid: order.isPaid }} />}
+            <Streamed from={others} skeleton={<OtherOrders others={byNumber(otherIds)} />}>
+              {(loadedOrders) => <OtherOrders others={loadedOrders} />}
             </Streamed>
           ) : null}
         </div>
@@ -120,20 +130,40 @@ interface OtherOrdersProps {
   own: { canPay: boolean; isPaid: boolean };
 }
 
-/** What the same basket became beside this order: each is paid by itself. */
-function OtherOrders({ others, own: { canPay, isPaid } }: OtherOrdersProps) {
-  const [first] = others.filter(({ facts }) => facts?.canPay);
-  const which = nextPayment(canPay ? false : isPaid ? true : null, others);
+/** What of the same basket is still to be paid, before all else: whoever has paid once takes it for done. */
+function LeftToPay({ others, own: { canPay, isPaid } }: OtherOrdersProps) {
+  const next = nextToPay(others, canPay);
+  if (next === undefined) return null;
+  const which = nextPayment(isPaid ? true : null, others);
   const label = which === '' ? 'Оплатить' : `Оплатить следующий (${which})`;
+  return (
+    <Notice as="div" look="warn" className="mb-4 print:hidden">
+      <p className="mb-2">
+        <b className="font-medium">Осталось оплатить {exactRubles(leftToPay(others))}</b>: каждый заказ оплачивается отдельно.
+      </p>
+      <LinkButton to={`/cart/payment/${next.id}`} look="primary" aria-label={`${label}: заказ № ${next.id}`}>
+        {label}
+      </LinkButton>
+    </Notice>
+  );
+}
+
+function WayThere({ to, isQuiet = false }: { to: string; isQuiet?: boolean }) {
+  return (
+    <LinkButton to={to} look={isQuiet ? 'secondary' : 'primary'} className="mb-6 print:hidden">
+      Как добраться
+    </LinkButton>
+  );
+}
+
+/** What the same basket became beside this order: each is paid by itself. */
+function OtherOrders({ others }: Pick<OtherOrdersProps, 'others'>) {
   return (
     <section aria-labelledby="others" className="mb-6 print:hidden">
       <Heading level={2} id="others" className="mb-1">
         {others.length > 1 ? 'Другие заказы из этой корзины' : 'Ещё один заказ из этой корзины'}
       </Heading>
-      {first === undefined ? null : (
-        <p className="mb-2 text-warn">К оплате ещё {exactRubles(leftToPay(others))}: каждый заказ оплачивается отдельно.</p>
-      )}
-      <OrderRows orders={others} next={first === undefined || canPay ? undefined : { id: first.id, label }} />
+      <OrderRows orders={others} />
     </section>
   );
 }

@@ -35,6 +35,8 @@ export function toConfirm({ basket, quote, orderDeliveries, method }: OpenStep) 
     goods: writeGoods(basket.items),
     quote: quote?.token ?? '',
     isPrepaid,
+    /** A bank is applied to, and takes nothing at once. */
+    isLent: method !== null && (method.tab === 'INSTALMENT' || method.tab === 'CREDIT'),
     handedIn: basket.exchangeDevices.filter(({ itemId }) => itemId !== null),
     payments: quote === null ? [] : paymentsOf(orderDeliveries ?? [], isPrepaid, quote),
   };

@@ -15,6 +15,7 @@ import type { ToConfirm } from './confirm.server.ts';
 import type { Payment } from './payments.ts';
 
 const opensPayment = 'Дальше откроется страница оплаты. Деньги спишутся только там.';
+const opensApplication = 'Дальше откроется заявка в банк. Деньги сейчас не спишутся.';
 const paysLater = 'Платить сейчас не нужно: оплата при получении.';
 
 export const confirmLabels = { 'consent.personal-data': 'Согласие' };
@@ -30,7 +31,7 @@ interface ConfirmFormProps {
 
 /** What the orders come to, the consents, and the button. */
 export function ConfirmForm({ frame, rev, toConfirm, errors, children }: ConfirmFormProps) {
-  const { revision, goods, quote, isPrepaid, handedIn, payments } = toConfirm;
+  const { revision, goods, quote, isPrepaid, isLent, handedIn, payments } = toConfirm;
   const { state } = useNavigation();
   const nextId = useId();
   return (
@@ -53,7 +54,7 @@ export function ConfirmForm({ frame, rev, toConfirm, errors, children }: Confirm
           Оформить заказ
         </Button>
         <p id={nextId} className="mt-2 text-14 text-ink-faint">
-          {payments.length > 0 || isPrepaid ? opensPayment : paysLater}
+          {payments.length > 0 || !isPrepaid ? (payments.length > 0 ? opensPayment : paysLater) : isLent ? opensApplication : opensPayment}
         </p>
       </div>
     </Form>

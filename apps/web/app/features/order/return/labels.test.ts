@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closedText, deadlinesText, nextOfRequest, requestSteps, requestTitle, returnedGoods } from './labels.ts';
+import { closedText, deadlinesText, isWarrantyOver, nextOfRequest, requestSteps, requestTitle, returnedGoods } from './labels.ts';
 
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null;
 const deadlines = { changedMind: '2026-12-06', defect: '2026-12-14' };
@@ -55,4 +55,19 @@ test('until when something may be returned is said as long as it may, and afterw
   ]);
   expect(plain(closedText({ returnDeadlines: deadlines }, '2026-12-15'))).toBe('Срок возврата закончился 14 декабря.');
   expect(plain(closedText({ returnDeadlines: deadlines }, '2027-04-01'))).toBe('Срок возврата закончился 14 декабря 2026.');
+});
+
+test('a warranty is over when that of all goods is; where nobody tells of one it is not', () => {
+  const over = (...days: (string | null)[]) =>
+    isWarrantyOver(
+      days.map((warrantyUntil) => ({ warrantyUntil })),
+      '2026-11-29',
+    );
+  expect([over('2026-03-30'), over('2026-03-30', null), over('2026-03-30', '2026-11-29'), over(null), over()]).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

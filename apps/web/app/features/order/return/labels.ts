@@ -78,3 +78,9 @@ export function closedText({ returnDeadlines }: Pick<Order, 'returnDeadlines'>, 
     ? `Срок возврата закончился ${dayTextOn(returnDeadlines.defect, today)}.`
     : null;
 }
+
+/** Whether the maker's warranty of all goods is over; not so while nobody tells of one. */
+export function isWarrantyOver(items: readonly Pick<Order['items'][number], 'warrantyUntil'>[], today: string): boolean {
+  const days = items.flatMap(({ warrantyUntil }) => warrantyUntil ?? []);
+  return days.length > 0 && days.every((day) => day < today);
+}

@@ -4,7 +4,16 @@ import { Way } from '../../../entities/order/way.tsx';
 import { nbsp } from '../../../platform/format/nbsp.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { closedText, deadlinesText, nextOfRequest, reasonNames, requestSteps, requestTitle, returnedGoods } from './labels.ts';
+import {
+  closedText,
+  deadlinesText,
+  isWarrantyOver,
+  nextOfRequest,
+  reasonNames,
+  requestSteps,
+  requestTitle,
+  returnedGoods,
+} from './labels.ts';
 
 /** What becomes of what is returned of a received order, and the way to ask for it; where the provider takes no requests, how it is returned without one. */
 export function Returning({ order, today }: { order: Order; today: string }) {
@@ -46,7 +55,7 @@ export function Returning({ order, today }: { order: Order; today: string }) {
         {closed === null ? null : <span>{closed}</span>}
         {closed === null ? null : (
           <Link to="/repair" className="link link-alone">
-            По гарантии — ремонт
+            {isWarrantyOver(order.items, today) ? 'Гарантия закончилась — платный ремонт' : 'По гарантии — ремонт'}
           </Link>
         )}
         {terms}
