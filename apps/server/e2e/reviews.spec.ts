@@ -40,7 +40,7 @@ test('a review with two photos is written, waits for a look, and is then everybo
   await writing.getByRole('checkbox', { name: /Согласен/ }).check();
   await writing.getByRole('button', { name: 'Отправить отзыв' }).click();
 
-  await expect(page.getByRole('status').filter({ hasText: 'Спасибо за отзыв!' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Спасибо за отзыв!' })).toBeInViewport();
   const mine = main(page).getByRole('article').filter({ hasText: text });
   await expect(mine.getByText('На проверке')).toBeVisible();
   await expect(mine.getByRole('img', { name: /Фото \d/ })).toHaveCount(2);

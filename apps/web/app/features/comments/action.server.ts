@@ -6,6 +6,7 @@ import { type CommentCreateInput, DislikeCommentDocument, LikeCommentDocument, S
 import { type Failure, statusOf } from '../../platform/gateway/gateway-failure.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { leaveNotice } from '../../platform/session/notice.server.ts';
+import { noticeId } from '../../platform/session/notice-id.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -33,7 +34,8 @@ export async function commentAction(context: Context, request: Request, { id, ba
   const unsentComment = await say(context, request, form, { intent, ownerId: id, isReview: base.endsWith('/comments') });
   if (unsentComment !== null) return unsentComment;
   leaveNotice(context, notices[intent]);
-  throw redirect(base, 303);
+  // Without a place of its own the address would keep that of the form, which stands far below the message.
+  throw redirect(`${base}#${noticeId}`, 303);
 }
 
 interface What {

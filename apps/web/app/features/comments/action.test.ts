@@ -41,6 +41,7 @@ test('a review goes out with its photos, and its writer is told that it waits', 
     },
   });
   expect(result).toMatchObject({ status: 303 });
+  expect((result as Response).headers.get('location')).toBe(`${base}#message`);
   expect(cookies[0]).toContain('notice=review-sent');
 });
 

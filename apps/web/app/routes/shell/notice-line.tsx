@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { noticeId } from '../../platform/session/notice-id.ts';
 import { useShell } from '../../platform/session/use-shell.ts';
 
 /** The message left for this page by the form before it: read first, since the form may have stood far below. */
@@ -15,7 +16,7 @@ export function NoticeLine() {
   if (notice === null || arrival.key !== key) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: without JavaScript the page is loaded anew, and the message is what to read first.
-    <p ref={line} role={notice.kind === 'bad' ? 'alert' : 'status'} tabIndex={-1} autoFocus className="notice-line">
+    <p ref={line} id={noticeId} role={notice.kind === 'bad' ? 'alert' : 'status'} tabIndex={-1} autoFocus className="notice-line">
       {notice.text}
     </p>
   );
