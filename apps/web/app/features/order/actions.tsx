@@ -1,6 +1,6 @@
 import { maxLength } from '@vitrina/services/contract/fields/text.ts';
 import { Form } from 'react-router';
-import { cancelledMoneyText, type Order } from '../../entities/order/labels.ts';
+import type { Order } from '../../entities/order/labels.ts';
 import { RepeatForm } from '../../entities/order/repeat-form.tsx';
 import { DayRows } from '../../forms/day-rows.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
@@ -29,7 +29,7 @@ interface Actions {
 
 /** What its owner may do with an order besides what it asks for first: repeat it, change when it comes and who receives it, cancel it. */
 export function OrderActions({ loadedOrder, unsent }: Actions) {
-  const { order, phone } = loadedOrder;
+  const { order, phone, cancelledMoney } = loadedOrder;
   const { errors = null, message = null, values = {} } = unsent ?? {};
   const hasRepeat = primaryAction(loadedOrder) !== 'repeat';
   // An order that is over has been asked for its one action above.
@@ -77,7 +77,7 @@ export function OrderActions({ loadedOrder, unsent }: Actions) {
       {order.isCancelable ? (
         <details>
           <summary>Отменить заказ</summary>
-          <p className="mb-3">{cancelledMoneyText(order)} Товары вернутся в продажу, восстановить отменённый заказ нельзя.</p>
+          <p className="mb-3">{cancelledMoney} Товары вернутся в продажу, восстановить отменённый заказ нельзя.</p>
           <Form method="post">
             <input type="hidden" name="intent" value="cancel" />
             <Button>Да, отменить</Button>

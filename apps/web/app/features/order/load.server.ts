@@ -1,6 +1,6 @@
 import { isId } from '@vitrina/services/contract/fields/id.ts';
 import type { RouterContextProvider } from 'react-router';
-import { paymentText, whatNext } from '../../entities/order/labels.ts';
+import { cancelledMoneyText, paymentText, receiptText, whatNext } from '../../entities/order/labels.ts';
 import { readOthers } from '../../entities/order/others.server.ts';
 import { byNumber } from '../../entities/order/others.ts';
 import { sistersOf } from '../../entities/order/own.server.ts';
@@ -40,6 +40,9 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, reques
     made: dateText(order.insertedAt),
     toBring: order.isActive && order.deliveryDate !== null ? toBring(order) : [],
     payment: paymentText(order, order.isAwaitingPayment),
+    /** Why no receipt can be read here; null where one can, or there is none. */
+    receiptElsewhere: order.receiptUrl === null ? receiptText(order) : null,
+    cancelledMoney: cancelledMoneyText(order),
     today: dayOf(shopOf(context).now().toISOString()),
     /** What the same basket became beside it. */
     otherIds,

@@ -1,4 +1,4 @@
-import { deliveryCostText, leftToPay, type Order, receiptLink, receiptText, refundText } from '../../entities/order/labels.ts';
+import { deliveryCostText, leftToPay, type Order, receiptLink, refundText } from '../../entities/order/labels.ts';
 import { DiscountLines } from '../../entities/promotion/discounts.tsx';
 import { exactRubles } from '../../platform/format/money.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -8,7 +8,7 @@ import type { LoadedOrder } from './load.server.ts';
 import '../../entities/order/order.css';
 
 /** What an order comes to, what of it is paid, and what can be done about the rest. */
-export function OrderMoney({ loaded: { order, canPay, payment } }: { loaded: LoadedOrder }) {
+export function OrderMoney({ loaded: { order, canPay, payment, receiptElsewhere } }: { loaded: LoadedOrder }) {
   const receipt = receiptLink(order);
   return (
     <aside className="checkout-aside" aria-label="Оплата">
@@ -47,7 +47,7 @@ export function OrderMoney({ loaded: { order, canPay, payment } }: { loaded: Loa
         </LinkButton>
       ) : null}
       {receipt === null ? (
-        <ReceiptElsewhere text={receiptText(order)} />
+        <ReceiptElsewhere text={receiptElsewhere} />
       ) : (
         <LinkButton to={receipt} look="quiet" wide className="print:hidden">
           Чек
