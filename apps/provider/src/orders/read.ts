@@ -1,6 +1,6 @@
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import { formatKopecks } from '@vitrina/services/contract/fields/money.ts';
-import { orderPaymentStatuses } from '@vitrina/services/contract/fields/special-ids.ts';
+import { orderPaymentStatuses, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { Order as OrderOnWire } from '@vitrina/services/orders/endpoints.ts';
 import { orderStatuses } from '@vitrina/services/orders/vocabulary.ts';
 import type { Plan } from '../catalogue/credit/offers.ts';
@@ -235,7 +235,8 @@ const planText = ({ months, payment }: Pick<Plan, 'months' | 'payment'>): string
 /** What was to be paid when it is received is paid once it has been. */
 function paymentStatus({ paymentStatusId: id, statusId, paymentTypeId, plan }: OrderRow): Order['payment_status_oi'] {
   const isPaidThere = id === orderPaymentStatuses.unpaid && statusId === orderStatuses.finished;
-  if (isPaidThere) return { id: orderPaymentStatuses.paid, name: 'Оплачен при получении' };
+  if (isPaidThere)
+    return { id: orderPaymentStatuses.paid, name: paymentTypeId === paymentTypes.nonCash ? 'Оплачен по счёту' : 'Оплачен при получении' };
   const approved = id === orderPaymentStatuses.paid ? approvedNames[methodOf(paymentTypeId ?? 0)?.tab ?? ''] : undefined;
   if (approved !== undefined) return { id, name: plan === null ? approved : `${approved}: ${planText(plan)}` };
   return { id, name: paymentStatusNames[id] ?? '' };

@@ -94,6 +94,7 @@ test('how it stands with the money', () => {
   expect(paymentText({ ...order, deliveryDate: null }, false)).toBe('Не оплачено');
   expect(paymentText({ ...order, isPaid: true, paymentStatusName: 'Оплачен' }, false)).toBe('Оплачено');
   expect(paymentText({ ...order, isPaid: true, paymentStatusName: 'Деньги возвращены' }, false)).toBe('Деньги возвращены');
+  expect(paymentText({ ...order, paymentTypeId: '5' }, false)).toBe('Оплата по счёту');
   const lent = { ...order, isPaid: true, paymentTypeId: '50' };
   expect(paymentText({ ...lent, paymentStatusName: 'Оплачен' }, false)).toBe('Банк одобрил заявку');
   const approved = 'Рассрочка одобрена: 24 платежа по 1 167 ₽';
@@ -113,7 +114,12 @@ test('an order that was paid on receipt says where its receipt is', () => {
   const text = (over: Partial<Parameters<typeof receiptText>[0]>) =>
     receiptText({ status: 'RECEIVED' as const, isPaid: true, paymentTypeId: '1', ...over });
   expect(text({})).toContain('Чек выдали при получении');
-  expect([text({ paymentTypeId: '17' }), text({ isPaid: false }), text({ status: 'READY' })]).toEqual([null, null, null]);
+  expect([text({ paymentTypeId: '17' }), text({ paymentTypeId: '5' }), text({ isPaid: false }), text({ status: 'READY' })]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 test('a receipt is read here or by https, and nowhere else', () => {

@@ -1,4 +1,4 @@
-import { loanTypes, onReceiptTypes } from '@vitrina/services/contract/fields/special-ids.ts';
+import { loanTypes, onReceiptTypes, paymentTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { OrderInfoQuery } from '../../generated/graphql.ts';
 import { dateText } from '../../platform/format/dates.ts';
 import { momentText } from '../../platform/format/handover.ts';
@@ -88,6 +88,9 @@ export function deliveryCostText(order: Pick<Order, 'deliveryCost' | 'email' | '
 export const madeBy = (employee: NonNullable<Order['employee']>): string =>
   staffLabels({ ...employee, tradePointName: null, employeeName: null }).join(', ');
 
+/** Whether a company pays by an invoice, before or after it receives the goods. */
+export const isByInvoice = ({ paymentTypeId }: Pick<Order, 'paymentTypeId'>): boolean => paymentTypeId === String(paymentTypes.nonCash);
+
 /** Whether a bank lends the money, by an agreement. */
 export const isLent = ({ paymentTypeId }: Pick<Order, 'paymentTypeId'>): boolean =>
   loanTypes.some((type) => String(type) === paymentTypeId);
@@ -107,6 +110,7 @@ export function paymentText(order: Payable, isAwaitingPayment: boolean): string 
   // The bank pays the shop; the shopper has paid nothing yet.
   if (order.isPaid) return isLent(order) ? 'Банк одобрил заявку' : 'Оплачено';
   const isOnReceipt = order.isActive && !isAwaitingPayment && order.deliveryDate !== null;
+  if (isOnReceipt && isByInvoice(order)) return 'Оплата по счёту';
   return isOnReceipt ? 'Оплата при получении' : 'Не оплачено';
 }
 
@@ -116,7 +120,8 @@ export const receiptLink = ({ id, receiptUrl }: Pick<Order, 'id' | 'receiptUrl'>
 
 /** Why there is no receipt of an order that was paid when it was received; null for any other. */
 export function receiptText({ status, isPaid, paymentTypeId }: Pick<Order, 'status' | 'isPaid' | 'paymentTypeId'>): string | null {
-  const isPaidThere = status === 'RECEIVED' && isPaid && onReceiptTypes.some((type) => String(type) === paymentTypeId);
+  const isPaidThere =
+    status === 'RECEIVED' && isPaid && !isByInvoice({ paymentTypeId }) && onReceiptTypes.some((type) => String(type) === paymentTypeId);
   return isPaidThere ? 'Чек выдали при получении, копии на сайте нет. Если он потерялся, позвоните нам.' : null;
 }
 

@@ -24,6 +24,7 @@ test('what to bring: the number where it is fetched, money where it is paid ther
   ]);
   const device = { brand: 'Apple', model: 'iPhone 13' } as never;
   expect(toBring({ ...brought, exchangeDevices: [device] })).toContainEqual(expect.stringContaining('старое устройство'));
+  expect(toBring({ ...brought, isPaid: false, paymentTypeId: '5' })).toEqual(['телефон, указанный в заказе: курьер позвонит за час']);
   const fetched = { ...brought, store, isPaid: false, company: { inn: '1', name: 'ООО' } };
   expect(toBring(fetched)).toEqual([
     'номер заказа — 7 — и телефон, указанный в заказе: на него придёт СМС',

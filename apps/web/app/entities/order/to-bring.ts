@@ -1,6 +1,6 @@
 import { loanTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import { exactRubles } from '../../platform/format/money.ts';
-import type { Order } from './labels.ts';
+import { isByInvoice, type Order } from './labels.ts';
 
 type Bringing = Pick<
   Order,
@@ -23,7 +23,7 @@ export function toBring(order: Bringing): string[] {
   const phone = cmsAddressee === null ? 'телефон, указанный в заказе' : 'телефон того, кто получает заказ';
   return [
     store === null ? `${phone}: курьер позвонит за час` : `номер заказа — ${id} — и ${phone}: на него придёт СМС`,
-    ...(isPaidThere && totalSum.amount > 0
+    ...(isPaidThere && totalSum.amount > 0 && !isByInvoice(order)
       ? [`к оплате ${exactRubles(totalSum.amount)}: ${paymentTypeName.charAt(0).toLowerCase()}${paymentTypeName.slice(1)}`]
       : []),
     ...(loanTypes.some((type) => String(type) === paymentTypeId) ? ['паспорт: договор подписывают при получении'] : []),

@@ -37,6 +37,7 @@ export function toConfirm({ basket, quote, orderDeliveries, method }: OpenStep) 
     isPrepaid,
     /** A bank is applied to, and takes nothing at once. */
     isLent: method !== null && (method.tab === 'INSTALMENT' || method.tab === 'CREDIT'),
+    isByInvoice: method?.kind === 'BANK_TRANSFER',
     handedIn: basket.exchangeDevices.filter(({ itemId }) => itemId !== null),
     payments: quote === null ? [] : paymentsOf(orderDeliveries ?? [], isPrepaid, quote),
   };

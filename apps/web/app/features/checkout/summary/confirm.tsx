@@ -18,6 +18,15 @@ const opensPayment = 'Дальше откроется страница опла�
 const opensApplication = 'Дальше откроется заявка в банк. Деньги сейчас не спишутся.';
 const paysLater = 'Платить сейчас не нужно: оплата при получении.';
 
+const byInvoice = 'Платить сейчас не нужно: счёт пришлёт менеджер, оплатите его переводом.';
+
+/** What comes after the button. */
+function whatOpens({ payments, isPrepaid, isLent, isByInvoice }: ToConfirm): string {
+  if (payments.length > 0) return opensPayment;
+  if (isPrepaid) return isLent ? opensApplication : opensPayment;
+  return isByInvoice ? byInvoice : paysLater;
+}
+
 export const confirmLabels = { 'consent.personal-data': 'Согласие' };
 
 interface ConfirmFormProps {
@@ -31,7 +40,7 @@ interface ConfirmFormProps {
 
 /** What the orders come to, the consents, and the button. */
 export function ConfirmForm({ frame, rev, toConfirm, errors, children }: ConfirmFormProps) {
-  const { revision, goods, quote, isPrepaid, isLent, handedIn, payments } = toConfirm;
+  const { revision, goods, quote, handedIn, payments } = toConfirm;
   const { state } = useNavigation();
   const nextId = useId();
   return (
@@ -54,7 +63,7 @@ export function ConfirmForm({ frame, rev, toConfirm, errors, children }: Confirm
           Оформить заказ
         </Button>
         <p id={nextId} className="mt-2 text-14 text-ink-faint">
-          {payments.length > 0 || !isPrepaid ? (payments.length > 0 ? opensPayment : paysLater) : isLent ? opensApplication : opensPayment}
+          {whatOpens(toConfirm)}
         </p>
       </div>
     </Form>
