@@ -1,4 +1,4 @@
-import { companyTypes, onReceiptTypes, paymentGroups, paymentTypes, personTypes } from '../contract/fields/special-ids.ts';
+import { onReceiptTypes, paymentGroups, paymentTypes } from '../contract/fields/special-ids.ts';
 import type { PaymentMethod } from './endpoints.ts';
 import { courierCreditRadius } from './vocabulary.ts';
 
@@ -56,9 +56,6 @@ export function mayPay(method: Paying, { total, isAllGifts, isSent, allowed, res
     (allowed === null || isAllowed(method, allowed))
   );
 }
-
-/** Payment types by which whoever buys does not pay: an invoice is for companies only, loans and wallets are for persons only. */
-export const typesOfOthers = (isCompany: boolean): readonly number[] => (isCompany ? personTypes : companyTypes);
 
 /** The method that is meant to pay an order when `selectedMethod` is chosen for the whole basket: whoever pays the rest on receipt pays what is sent by card. */
 export function payingFor<Method extends Paying>(selectedMethod: Method, isSent: boolean, all: readonly Method[]): Method | undefined {

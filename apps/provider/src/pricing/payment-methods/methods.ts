@@ -9,9 +9,10 @@ import {
   specialCategoryIds,
 } from '@vitrina/services/contract/fields/special-ids.ts';
 import { creditAmount } from '@vitrina/services/credit/vocabulary.ts';
-import { type Payable, payingFor, typesOfOthers } from '@vitrina/services/payments/eligibility.ts';
+import { type Payable, payingFor } from '@vitrina/services/payments/eligibility.ts';
 import type { PaymentMethod } from '@vitrina/services/payments/endpoints.ts';
 import type { PaymentTab } from '@vitrina/services/payments/vocabulary.ts';
+import { typesOfOthers } from '@vitrina/services/rules/payer-types.ts';
 import { termsOfType } from '../../catalogue/credit/offers.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { needsDelivery, type PartKey } from '../split.ts';

@@ -1,5 +1,5 @@
 import { companyTypes } from '@vitrina/services/contract/fields/special-ids.ts';
-import { typesOfOthers } from '@vitrina/services/payments/eligibility.ts';
+import { typesOfOthers } from '@vitrina/services/rules/payer-types.ts';
 import type { Draft } from '../../entities/order-draft/draft.ts';
 import type { MethodFactsFragment } from '../../generated/graphql.ts';
 import { rubles } from '../../platform/format/money.ts';
