@@ -125,6 +125,6 @@ export default [
   route('robots.txt', 'routes/shell/robots.ts'),
   route('manifest.webmanifest', 'routes/shell/manifest.ts'),
   route('fonts.css', 'routes/shell/fonts.ts'),
-  route('offline', 'routes/shell/offline.ts'),
+  route('offline', 'routes/shell/offline.tsx'),
   route('worker.js', 'routes/shell/worker.ts'),
 ] satisfies RouteConfig;

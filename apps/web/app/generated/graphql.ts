@@ -1590,6 +1590,13 @@ export type StorePageQueryVariables = Exact<{
 
 export type StorePageQuery = { currentCity: { id: string }, mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, category: { id: string, code: string, name: string } | null, offer: { price: { amount: number } }, stock: Array<{ quantity: number }> | null }> } | null, store: { brand: string, images: Array<string>, id: string, typeId: string, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null, city: { id: string, name: string, declension: string, phone: string } | null, workTime: Array<{ opens: string, closes: string } | null> } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
+export type ViewedGoodsQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type ViewedGoodsQuery = { products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null };
+
 export type OwnOrdersFragment = { totalCount: number, nodes: Array<{ id: string, status: OrderStatus, statusName: string, isActive: boolean, isCancelled: boolean, isAwaitingPayment: boolean, isPhoneToConfirm: boolean, isCancelable: boolean, heldUntil: string | null, receivedAt: string | null, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, totalSum: { amount: number }, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }>, pageInfo: { currentPage: number, pageCount: number } };
 
 export type OrderLineFragment = { id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number };
@@ -1606,7 +1613,9 @@ export type AccountOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AccountOverviewQuery = { orders: { totalCount: number, nodes: Array<{ id: string, status: OrderStatus, statusName: string, isActive: boolean, isCancelled: boolean, isAwaitingPayment: boolean, isPhoneToConfirm: boolean, isCancelable: boolean, heldUntil: string | null, receivedAt: string | null, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }>, totalSum: { amount: number } }>, pageInfo: { currentPage: number, pageCount: number } } | null, loyaltyCards: Array<{ id: string, isActive: boolean, balance: { amount: number } | null }> | null, reviews: { nodes: Array<{ id: string, product: { id: string } | null }> } | null };
 
-export type ToRateFragment = { orders: { nodes: Array<{ id: string, status: OrderStatus, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }> } | null, reviews: { nodes: Array<{ id: string, product: { id: string } | null }> } | null };
+export type OwnedGoodsFragment = { orders: { nodes: Array<{ id: string, status: OrderStatus, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }> } | null };
+
+export type ToRateFragment = { reviews: { nodes: Array<{ id: string, product: { id: string } | null }> } | null, orders: { nodes: Array<{ id: string, status: OrderStatus, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }> } | null };
 
 export type AccountProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2258,6 +2267,11 @@ export type PopularGoodsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PopularGoodsQuery = { mainPage: { brands: Array<{ name: string, url: string }>, recommendations: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> } | null };
 
+export type PopularTextsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PopularTextsQuery = { searchPlaceholders: Array<string> | null };
+
 export type AddToListMutationVariables = Exact<{
   input: ProductListAddInput;
 }>;
@@ -2844,7 +2858,12 @@ export type OwnCommentsQueryVariables = Exact<{
 }>;
 
 
-export type OwnCommentsQuery = { ownComments: { nodes: Array<{ id: string, text: string, createdAt: string | null, rate: number | null, pros: string, cons: string, status: CommentStatus, product: { id: string, name: string, url: string, images: Array<string> } | null, answers: Array<{ id: string, author: string, text: string, createdAt: string | null, isExpert: boolean }> }>, pageInfo: { currentPage: number, pageCount: number } } | null } & { orders?: { nodes: Array<{ id: string, status: OrderStatus, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }> } | null, reviews?: { nodes: Array<{ id: string, product: { id: string } | null }> } | null };
+export type OwnCommentsQuery = { ownComments: { nodes: Array<{ id: string, text: string, createdAt: string | null, rate: number | null, pros: string, cons: string, status: CommentStatus, product: { id: string, name: string, url: string, images: Array<string> } | null, answers: Array<{ id: string, author: string, text: string, createdAt: string | null, isExpert: boolean }> }>, pageInfo: { currentPage: number, pageCount: number } } | null } & { reviews?: { nodes: Array<{ id: string, product: { id: string } | null }> } | null, orders: { nodes: Array<{ id: string, status: OrderStatus, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }> } | null };
+
+export type GoodsToAskAboutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GoodsToAskAboutQuery = { orders: { nodes: Array<{ id: string, status: OrderStatus, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }> } | null };
 
 export type AdventDoorFragment = { day: number, isGift: boolean, isToday: boolean, isOpen: boolean, title: string | null, text: string | null, url: string | null, image: string | null };
 
@@ -3400,8 +3419,8 @@ export const OwnOrdersFragmentDoc = new TypedDocumentString(`
   quantity
   returned
 }`, {"fragmentName":"OwnOrders"}) as unknown as TypedDocumentString<OwnOrdersFragment, unknown>;
-export const ToRateFragmentDoc = new TypedDocumentString(`
-    fragment ToRate on Query {
+export const OwnedGoodsFragmentDoc = new TypedDocumentString(`
+    fragment OwnedGoods on Query {
   orders(page: 1, perPage: 10) {
     nodes {
       id
@@ -3411,6 +3430,20 @@ export const ToRateFragmentDoc = new TypedDocumentString(`
       }
     }
   }
+}
+    fragment OrderLine on OrderItem {
+  id
+  productId
+  isWarranty
+  name
+  url
+  image
+  quantity
+  returned
+}`, {"fragmentName":"OwnedGoods"}) as unknown as TypedDocumentString<OwnedGoodsFragment, unknown>;
+export const ToRateFragmentDoc = new TypedDocumentString(`
+    fragment ToRate on Query {
+  ...OwnedGoods
   reviews: ownComments(type: REVIEW, perPage: 50) {
     nodes {
       id
@@ -3429,6 +3462,17 @@ export const ToRateFragmentDoc = new TypedDocumentString(`
   image
   quantity
   returned
+}
+fragment OwnedGoods on Query {
+  orders(page: 1, perPage: 10) {
+    nodes {
+      id
+      status
+      items {
+        ...OrderLine
+      }
+    }
+  }
 }`, {"fragmentName":"ToRate"}) as unknown as TypedDocumentString<ToRateFragment, unknown>;
 export const AccessoryTileFragmentDoc = new TypedDocumentString(`
     fragment AccessoryTile on Product {
@@ -5240,6 +5284,97 @@ fragment StoreProduct on Product {
     quantity
   }
 }`, {"hash":"sha256:5032aa6f837ef4cad86db78c8223ce1512c359790f0d898d55f299157d2bdc2a"}) as unknown as TypedDocumentString<StorePageQuery, StorePageQueryVariables>;
+export const ViewedGoodsDocument = new TypedDocumentString(`
+    query ViewedGoods($ids: [ID!]!) {
+  products(ids: $ids) {
+    ...Card
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
+  url
+  images
+  categoryNameSingular
+  offer {
+    price {
+      amount
+    }
+    priceOld {
+      amount
+    }
+    benefit {
+      amount
+    }
+    orderType
+    isAvailable
+    credit {
+      type
+      monthlyPayment {
+        amount
+      }
+      periods
+    }
+  }
+  priceOnline {
+    amount
+  }
+  isLowestPrice
+  highlights {
+    name
+    value
+  }
+  dimensions {
+    width
+    height
+    depth
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  tradeInSticker {
+    amount
+  }
+  markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
+  lowestSupplierOffer {
+    supplierId
+    supplierName
+    price {
+      amount
+    }
+    priceOld {
+      amount
+    }
+  }
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost {
+      amount
+    }
+  }
+}`, {"hash":"sha256:fe1cea487da38f30d7bd8bccb7bd868afa7ac68b386ac8e62de93017ae58be1d"}) as unknown as TypedDocumentString<ViewedGoodsQuery, ViewedGoodsQueryVariables>;
 export const AccountOrdersDocument = new TypedDocumentString(`
     query AccountOrders($page: Int) {
   orders(page: $page, perPage: 10) {
@@ -5338,7 +5473,7 @@ fragment OrderLine on OrderItem {
   quantity
   returned
 }
-fragment ToRate on Query {
+fragment OwnedGoods on Query {
   orders(page: 1, perPage: 10) {
     nodes {
       id
@@ -5348,6 +5483,9 @@ fragment ToRate on Query {
       }
     }
   }
+}
+fragment ToRate on Query {
+  ...OwnedGoods
   reviews: ownComments(type: REVIEW, perPage: 50) {
     nodes {
       id
@@ -5356,7 +5494,7 @@ fragment ToRate on Query {
       }
     }
   }
-}`, {"hash":"sha256:7185777243a53f5f1ddcaedadb379c2f47c45fc8097ea95f4e4a24c314d92938"}) as unknown as TypedDocumentString<AccountOverviewQuery, AccountOverviewQueryVariables>;
+}`, {"hash":"sha256:5c5ca022f4028dbee57392b382e3ca1de87e40ee32591b4855f48dcaf3e4b8cb"}) as unknown as TypedDocumentString<AccountOverviewQuery, AccountOverviewQueryVariables>;
 export const AccountProfileDocument = new TypedDocumentString(`
     query AccountProfile {
   me {
@@ -7886,6 +8024,11 @@ export const PopularGoodsDocument = new TypedDocumentString(`
     }
   }
 }`, {"hash":"sha256:7213d91bce0d0cf141117b16573ca336e21bb522b47cf9785260f5d03b205312"}) as unknown as TypedDocumentString<PopularGoodsQuery, PopularGoodsQueryVariables>;
+export const PopularTextsDocument = new TypedDocumentString(`
+    query PopularTexts {
+  searchPlaceholders
+}
+    `, {"hash":"sha256:5e443d09ea68a961e2447d8666fe8fb0df10d2d3dde49bdc4bd5303ce89f3320"}) as unknown as TypedDocumentString<PopularTextsQuery, PopularTextsQueryVariables>;
 export const AddToListDocument = new TypedDocumentString(`
     mutation AddToList($input: ProductListAddInput!) {
   productListAdd(input: $input) {
@@ -10183,7 +10326,7 @@ export const OwnCommentsDocument = new TypedDocumentString(`
   quantity
   returned
 }
-fragment ToRate on Query {
+fragment OwnedGoods on Query {
   orders(page: 1, perPage: 10) {
     nodes {
       id
@@ -10193,6 +10336,9 @@ fragment ToRate on Query {
       }
     }
   }
+}
+fragment ToRate on Query {
+  ...OwnedGoods
   reviews: ownComments(type: REVIEW, perPage: 50) {
     nodes {
       id
@@ -10201,7 +10347,32 @@ fragment ToRate on Query {
       }
     }
   }
-}`, {"hash":"sha256:d1841629f5307b848aee58c948186fb6ee47e263b458460dacc52eab478fc4ec"}) as unknown as TypedDocumentString<OwnCommentsQuery, OwnCommentsQueryVariables>;
+}`, {"hash":"sha256:025770fb344c2cb8c097a6f9f764921b914471cf7ae6d8749fa6a1d2371ae39a"}) as unknown as TypedDocumentString<OwnCommentsQuery, OwnCommentsQueryVariables>;
+export const GoodsToAskAboutDocument = new TypedDocumentString(`
+    query GoodsToAskAbout {
+  ...OwnedGoods
+}
+    fragment OrderLine on OrderItem {
+  id
+  productId
+  isWarranty
+  name
+  url
+  image
+  quantity
+  returned
+}
+fragment OwnedGoods on Query {
+  orders(page: 1, perPage: 10) {
+    nodes {
+      id
+      status
+      items {
+        ...OrderLine
+      }
+    }
+  }
+}`, {"hash":"sha256:36ee93b56c62d0a8bbcb540fbf33f317f95521002f05ffc73ff080b7d58b80a1"}) as unknown as TypedDocumentString<GoodsToAskAboutQuery, GoodsToAskAboutQueryVariables>;
 export const AdventCalendarDocument = new TypedDocumentString(`
     query AdventCalendar {
   currentCity {

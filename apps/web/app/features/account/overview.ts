@@ -1,6 +1,6 @@
-import type { AccountOverviewQuery, ToRateFragment } from '../../generated/graphql.ts';
+import type { AccountOverviewQuery, OwnedGoodsFragment, ToRateFragment } from '../../generated/graphql.ts';
 
-type Order = NonNullable<ToRateFragment['orders']>['nodes'][number];
+type Order = NonNullable<OwnedGoodsFragment['orders']>['nodes'][number];
 export type GoodsToRate = Order['items'];
 type Card = NonNullable<AccountOverviewQuery['loyaltyCards']>[number];
 
@@ -16,11 +16,18 @@ type Answer = Partial<Pick<ToRateFragment, 'orders' | 'reviews'>> | null;
 export function goodsToRate(answer: Answer, max = maxToRate): GoodsToRate {
   if (answer?.reviews == null) return [];
   const reviewedIds = new Set(answer.reviews.nodes.flatMap(({ product }) => product?.id ?? []));
-  const goods = (answer.orders?.nodes ?? [])
+  return ownedGoods(answer)
+    .filter(({ productId }) => !reviewedIds.has(productId))
+    .slice(0, max);
+}
+
+/** What has been received and kept, the newest first. */
+export function ownedGoods({ orders }: Partial<OwnedGoodsFragment>): GoodsToRate {
+  const goods = (orders?.nodes ?? [])
     .filter(({ status }) => status === 'RECEIVED')
     .flatMap(({ items }) => items)
-    .filter(({ isWarranty, returned, quantity, productId }) => !isWarranty && returned < quantity && !reviewedIds.has(productId));
-  return [...new Map(goods.map((item) => [item.productId, item])).values()].slice(0, max);
+    .filter(({ isWarranty, returned, quantity }) => !isWarranty && returned < quantity);
+  return [...new Map(goods.map((item) => [item.productId, item])).values()];
 }
 
 /** The card that bonuses go to, or the only one there is. */

@@ -24,7 +24,7 @@ export const questionSorts = sorts.filter(([name]) => !name.endsWith('rate'));
 
 export const sortOf = (name: Sort): CommentSort => sorts.find(([sortName]) => sortName === name)?.[2] ?? 'NEWEST';
 
-/** Opens the form of a review: `?write`. */
+/** Opens the form of a review or a question: `?write`. */
 export const writing = 'write';
 
 const maxQueryLength = 100;

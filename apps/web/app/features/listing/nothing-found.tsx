@@ -7,7 +7,7 @@ import { nothingFound } from '../../ui/drawings.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import type { Reading } from './reading.ts';
-import { SectionLinks } from './search-start.tsx';
+import { SectionLinks } from './section-links.tsx';
 
 interface NothingFoundProps {
   /** Search text; null for a listing that is no search. */

@@ -1,32 +1,50 @@
 import { Link } from 'react-router';
-import { useShell } from '../../platform/session/use-shell.ts';
+import type { Suggested } from '../../entities/viewed/suggested.server.ts';
+import { SuggestedGoods } from '../../entities/viewed/suggested.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { searchStart as drawing } from '../../ui/drawings.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { SectionLinks } from './section-links.tsx';
 
-/** Sections of the catalogue: where to go when there is nothing to search for, or nothing was found. */
-export function SectionLinks() {
-  const { sections } = useShell();
-  return (
-    <ul className="chips chips-swiped">
-      {sections.map((section) => (
-        <li key={section.id}>
-          <Link to={section.url}>{section.name}</Link>
-        </li>
-      ))}
-    </ul>
-  );
+interface SearchStartProps {
+  /** What people look for. */
+  popularTexts: readonly string[];
+  suggested: Suggested | null;
 }
 
 /** The search before anything is typed. */
-export function SearchStart() {
+export default function SearchStart({ popularTexts, suggested }: SearchStartProps) {
   return (
     <>
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Поиск' }]} />
-      <Heading level={1} className="mb-2">
-        Поиск по товарам
-      </Heading>
-      <p className="mb-6 text-ink-soft">Введите название, модель или артикул в строку поиска — или выберите раздел.</p>
-      <SectionLinks />
+      <EmptyState
+        drawing={drawing}
+        level={1}
+        title="Поиск по товарам"
+        text="Введите название, модель или артикул в строку поиска — или выберите раздел."
+      />
+      {popularTexts.length === 0 ? null : (
+        <nav aria-labelledby="popular-texts" className="mb-6">
+          <Heading level={2} size={18} id="popular-texts" className="mb-2">
+            Часто ищут
+          </Heading>
+          <ul className="chips">
+            {popularTexts.map((text) => (
+              <li key={text}>
+                <Link to={`/search?q=${encodeURIComponent(text)}`}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <nav aria-labelledby="sections">
+        <Heading level={2} size={18} id="sections" className="mb-2">
+          Разделы
+        </Heading>
+        <SectionLinks />
+      </nav>
+      <SuggestedGoods suggested={suggested} />
     </>
   );
 }

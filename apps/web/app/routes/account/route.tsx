@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { balanceText } from '../../entities/loyalty/labels.ts';
+import { GoodsToRateList } from '../../features/account/goods-list.tsx';
 import { OrderList } from '../../features/account/order-list.tsx';
 import { type GoodsToRate, goodsToRate, mainCard } from '../../features/account/overview.ts';
-import { GoodsToRateList } from '../../features/account/to-rate.tsx';
 import { AccountOrdersDocument, type AccountOrdersQuery, AccountOverviewDocument } from '../../generated/graphql.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';

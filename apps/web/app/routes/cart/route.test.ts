@@ -25,15 +25,16 @@ test('an empty basket leads on to brands; where they cannot be had, it stands wi
       execute: async ({ document = '' }) => (document.includes('query PopularGoods') ? popular : { data: { basket: null } }),
     });
     const url = new URL('http://shop.example/cart');
-    return (await loader({ context, url, request: new Request(url), params: {}, pattern: '/cart' })).popular;
+    return (await loader({ context, url, request: new Request(url), params: {}, pattern: '/cart' })).suggested;
   };
   const brands = [brand('/catalog/brand/bosch'), brand('https://elsewhere.example')];
   expect(await popularIn({ data: { mainPage: { recommendations: [], brands } } })).toEqual({
+    viewed: [],
     goods: [],
     brands: [brand('/catalog/brand/bosch')],
   });
   const errors = [{ message: 'no', path: ['mainPage'], extensions: { code: 'PROVIDER_TIMEOUT' } }];
-  expect(await popularIn({ data: { mainPage: null }, errors })).toEqual({ goods: [], brands: [] });
+  expect(await popularIn({ data: { mainPage: null }, errors })).toEqual({ viewed: [], goods: [], brands: [] });
 });
 
 test('whoever has put nothing in has an empty basket', async () => {

@@ -3,14 +3,13 @@ import { Form, useFetchers } from 'react-router';
 import { type BasketFailure, failureText, isOf } from '../../entities/basket/basket-failure.ts';
 import { deliveryCost, needsDelivery } from '../../entities/basket/receiving.ts';
 import { flattenTree } from '../../entities/basket/tree.ts';
-import { BrandLinks } from '../../entities/catalogue/brand-links.tsx';
 import { BasketExchange } from '../../entities/exchange/exchange-basket.tsx';
 import { hasOrdered, readOwnOrders } from '../../entities/order/own.server.ts';
 import OwnOrders from '../../entities/order/own.tsx';
-import { type Popular, popularThings } from '../../entities/product/popular.server.ts';
-import { Shelf } from '../../entities/product/shelf.tsx';
 import { SmartPriceNote } from '../../entities/smart-price/lazy-note.ts';
 import { standingOf } from '../../entities/smart-price/standing.ts';
+import { type Suggested, suggestedGoods } from '../../entities/viewed/suggested.server.ts';
+import { SuggestedGoods } from '../../entities/viewed/suggested.tsx';
 import { changeBasket } from '../../features/cart/action.server.ts';
 import { changeNotices } from '../../features/cart/changes.ts';
 import { describeChanges, goodsBefore } from '../../features/cart/concurrent-edit.server.ts';
@@ -85,7 +84,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     basket,
     totals: basket === null ? null : basketTotals(basket, null),
     /** What an empty basket may begin with. */
-    popular: isEmpty ? await popularThings(context, request) : null,
+    suggested: isEmpty ? await suggestedGoods(context, request) : null,
     smartPrice: standingOf(basket?.smartPrice),
     trips: await readTrips(context, request, basket?.items ?? []),
     plan: isEmpty ? null : await plan,
@@ -134,7 +133,7 @@ const emptyBasket: NonNullable<BasketPageQuery['basket']> = {
 const withParent = <Item extends { parentId?: string | null | undefined }>(item: Item) => ({ ...item, parentId: item.parentId ?? null });
 
 export default function BasketStep({ loaderData, actionData }: Route.ComponentProps) {
-  const { basket, totals, smartPrice, removed, popular, own, elsewhere, hasLast, trips, plan } = loaderData;
+  const { basket, totals, smartPrice, removed, suggested, own, elsewhere, hasLast, trips, plan } = loaderData;
   useGoal(basket?.items.length ? 'checkout-basket' : null);
   const fetchers = useFetchers();
   const isBusy = fetchers.some(({ key }) => isLineKey(key));
@@ -149,7 +148,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
   const orphanFailure = isShown ? null : <OrphanFailure failure={failure} />;
   if (basket.items.length === 0) {
     return (
-      <EmptyBasket isFailed={failure !== null} popular={popular}>
+      <EmptyBasket isFailed={failure !== null} suggested={suggested}>
         {orphanFailure}
         <ChangeNotice changes={elsewhere} />
         <OwnOrders orders={own} isShort />
@@ -292,10 +291,10 @@ function OrphanFailure({ failure }: { failure: BasketFailure }) {
 interface EmptyBasketProps {
   children: ReactNode;
   isFailed: boolean;
-  popular: Popular | null;
+  suggested: Suggested | null;
 }
 
-function EmptyBasket({ children, isFailed, popular }: EmptyBasketProps) {
+function EmptyBasket({ children, isFailed, suggested }: EmptyBasketProps) {
   return (
     <>
       <PageTitle title="Корзина" isFailed={isFailed} />
@@ -306,8 +305,7 @@ function EmptyBasket({ children, isFailed, popular }: EmptyBasketProps) {
         </LinkButton>
       </EmptyState>
       <div className="mx-auto max-w-[44rem]">{children}</div>
-      <Shelf title="Часто покупают" products={popular?.goods ?? []} isRecommended />
-      <BrandLinks brands={popular?.brands ?? []} />
+      <SuggestedGoods suggested={suggested} />
     </>
   );
 }

@@ -1,14 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { readTail } from '../../entities/catalogue/address.ts';
+import { suggestedGoods } from '../../entities/viewed/suggested.server.ts';
 import { loadListing } from '../../features/listing/load.server.ts';
 import { asTypedName } from '../../features/listing/reading.ts';
 import ListingScreen from '../../features/listing/screen.tsx';
-import { SearchStart } from '../../features/listing/search-start.tsx';
-import { notFound } from '../../platform/gateway/query.server.ts';
+import { PopularTextsDocument } from '../../generated/graphql.ts';
+import { notFound, query } from '../../platform/gateway/query.server.ts';
 import { trackGoal } from '../../platform/goals/goals.ts';
 import { makeHead } from '../../platform/head/head.server.ts';
+import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
 import { keepsOnBuying } from '../../platform/router/revalidate.ts';
 import type { Route } from './+types/search';
+
+/** Few come without a text. */
+const SearchStart = lazyWithRetry(() => import('../../features/listing/search-start.tsx'));
 
 export const shouldRevalidate = keepsOnBuying;
 
@@ -18,23 +23,27 @@ export async function loader(args: Route.LoaderArgs) {
   const tail = readTail(args.params) ?? notFound();
   // «query» is an old name of the parameter (spec 1 §2).
   const text = (args.url.searchParams.get('q') ?? args.url.searchParams.get('query') ?? '').trim().slice(0, maxLength);
-  if (text === '')
+  if (text === '') {
+    const { context, request } = args;
+    const [texts, suggested] = await Promise.all([query(context, request, PopularTextsDocument, {}), suggestedGoods(context, request)]);
     return {
-      head: makeHead(args.context, null, { title: 'Поиск по товарам', path: '/search', robots: 'noindex, follow' }),
+      head: makeHead(context, null, { title: 'Поиск по товарам', path: '/search', robots: 'noindex, follow' }),
       text,
       listing: null,
+      start: { popularTexts: texts.data?.searchPlaceholders ?? [], suggested },
     };
+  }
   const asTyped = args.url.searchParams.get(asTypedName) === '1';
   const of = { kind: 'search', text, asTyped } as const;
   const listing = await loadListing(args, { prefix: '/search', of, title: `Результаты по запросу «${text}»`, text, asTyped }, tail);
-  return { head: listing.head, text, listing };
+  return { head: listing.head, text, listing, start: null };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
-export default function SearchResults({ loaderData: { text, listing } }: Route.ComponentProps) {
+export default function SearchResults({ loaderData: { text, listing, start } }: Route.ComponentProps) {
   useSearchGoal(text, listing?.totalCount);
-  return listing === null ? <SearchStart /> : <ListingScreen {...listing} />;
+  return listing === null ? <SearchStart {...start} /> : <ListingScreen {...listing} />;
 }
 
 /** A search that has been answered: once for a text, however it is filtered and paged then. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useFetcher, useLocation } from 'react-router';
 import { BrandLinks } from '../../entities/catalogue/brand-links.tsx';
 import { Shelf, ShelfSkeleton } from '../../entities/product/shelf.tsx';
-import { SectionLinks } from '../../features/listing/search-start.tsx';
+import { SectionLinks } from '../../features/listing/section-links.tsx';
 import { shop } from '../../platform/company.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';

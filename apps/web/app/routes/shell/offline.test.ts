@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
-import { loader as offlinePage } from './offline.ts';
+import { loader as offlinePage } from './offline.tsx';
 import { loader as workerScript } from './worker.ts';
 
 const origin = 'http://shop.example';
@@ -83,6 +83,8 @@ test('the page says what to do, and has nothing of its visitor', async () => {
   const html = await offlinePage().text();
   expect(html).toContain('Нет связи с интернетом');
   expect(html).toContain('Попробовать ещё раз');
+  // The mark and the plug are in the page itself: nothing else can be fetched.
+  expect(html.match(/<svg/g)).toHaveLength(2);
   expect(html).not.toContain('<script');
   expect(offlinePage().headers.get('cache-control')).toMatch(/^public/);
 });

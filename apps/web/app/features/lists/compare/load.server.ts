@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { asSold } from '../../../entities/product/partner.ts';
+import { suggestedGoods } from '../../../entities/viewed/suggested.server.ts';
 import {
   type ComparedFragment,
   ComparisonDocument,
@@ -64,6 +65,8 @@ export async function loadComparison(args: Args) {
     categories: categories.map(({ id, name, products: inside }) => ({ id, name, count: inside.length })),
     category: active === undefined ? null : { id: active.id, name: active.name },
     products: active?.products ?? [],
+    /** What a comparison without products may begin with. */
+    suggested: active === undefined ? await suggestedGoods(context, args.request) : null,
     /** All rows; which of them are shown is the address's. */
     groups,
     sentences: sentencesOf(active?.products ?? [], groups),

@@ -1,6 +1,6 @@
+import { GoodsToRateList } from '../../../features/account/goods-list.tsx';
 import { crumbsTo } from '../../../features/account/menu.ts';
 import { OwnReviewList } from '../../../features/account/own-list.tsx';
-import { GoodsToRateList } from '../../../features/account/to-rate.tsx';
 import { noIndex } from '../../../platform/head/no-index.ts';
 import { PageTitle } from '../../../platform/head/page-title.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';

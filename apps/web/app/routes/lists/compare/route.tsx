@@ -1,5 +1,6 @@
 import { Link, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { useLists } from '../../../entities/product/use-lists.ts';
+import { SuggestedGoods } from '../../../entities/viewed/suggested.tsx';
 import { readView } from '../../../features/lists/compare/address.ts';
 import { loadComparison } from '../../../features/lists/compare/load.server.ts';
 import { ComparisonTable } from '../../../features/lists/compare/table.tsx';
@@ -9,6 +10,7 @@ import { RemovedNotice } from '../../../features/lists/removed-notice.tsx';
 import { keepsOnBuyingOnly } from '../../../features/lists/revalidate.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { nothingCompared } from '../../../ui/drawings.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
@@ -48,13 +50,19 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
               <ComparisonTable comparison={loaderData} view={view} />
             </>
           ) : isShared ? (
-            <EmptyState level={1} title="Этих товаров больше нет" text="Товары из ссылки больше не продаются. Выберите другие в каталоге.">
+            <EmptyState
+              drawing={nothingCompared}
+              level={1}
+              title="Этих товаров больше нет"
+              text="Товары из ссылки больше не продаются. Выберите другие в каталоге."
+            >
               <LinkButton to="/catalog" look="primary">
                 Перейти в каталог
               </LinkButton>
             </EmptyState>
           ) : (
             <EmptyState
+              drawing={nothingCompared}
               level={1}
               title="Сравнивать пока нечего"
               text="Нажмите на весы у двух-трёх товаров одной категории — здесь будет видно, чем они отличаются."
@@ -64,6 +72,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
               </LinkButton>
             </EmptyState>
           )}
+          <SuggestedGoods suggested={loaderData.suggested} areCompared />
         </>
       )}
     </>

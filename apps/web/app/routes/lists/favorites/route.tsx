@@ -4,6 +4,8 @@ import { addEach } from '../../../entities/basket/add-bundle.server.ts';
 import { cardLabels } from '../../../entities/product/labels.ts';
 import { asSold } from '../../../entities/product/partner.ts';
 import { Tiles } from '../../../entities/product/tiles.tsx';
+import { suggestedGoods } from '../../../entities/viewed/suggested.server.ts';
+import { SuggestedGoods } from '../../../entities/viewed/suggested.tsx';
 import { RemovedNotice } from '../../../features/lists/removed-notice.tsx';
 import { keepsOnBuyingOnly } from '../../../features/lists/revalidate.ts';
 import { FavoritesDocument, type FavoritesQuery } from '../../../generated/graphql.ts';
@@ -14,6 +16,7 @@ import { makeHead, readSeo } from '../../../platform/head/head.server.ts';
 import { leaveNotice } from '../../../platform/session/notice.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { noFavorites } from '../../../ui/drawings.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import type { Route } from './+types/route';
@@ -43,10 +46,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const products = list?.products?.flatMap((product) => (product === null ? [] : asSold(product)));
   const buyable = products?.filter(({ isBuyable }) => isBuyable === true) ?? [];
   const sort = sorts.find(({ value }) => value === url.searchParams.get('sort'))?.value ?? null;
+  const removedIds = products === undefined ? [] : (list?.productIds.filter((_, at) => list.products?.[at] === null) ?? []);
+  const isEmpty = products?.length === 0 && removedIds.length === 0;
   return {
     /** Null when they could not be loaded. */
     products: products === undefined ? null : orderByPrice(products, sort).map(cardLabels),
-    removedIds: products === undefined ? [] : (list?.productIds.filter((_, at) => list.products?.[at] === null) ?? []),
+    removedIds,
+    /** What an empty list may begin with. */
+    suggested: isEmpty ? await suggestedGoods(context, request) : null,
     sort,
     buyable: { count: buyable.length, sum: rubles(buyable.reduce((sum, { offer }) => sum + offer.price.amount, 0)) },
     head: makeHead(context, seo, { title: 'Избранное', path, robots: 'noindex' }),
@@ -70,7 +77,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function Favorites({ loaderData }: Route.ComponentProps) {
-  const { products, removedIds, sort, buyable } = loaderData;
+  const { products, removedIds, suggested, sort, buyable } = loaderData;
   const heading = useId();
   return (
     <>
@@ -78,15 +85,19 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
       {products === null ? (
         <ErrorState level={1} title="Избранное сейчас не загружается" text="Список сохранён. Обновите страницу через минуту." />
       ) : products.length === 0 && removedIds.length === 0 ? (
-        <EmptyState
-          level={1}
-          title="В избранном пока пусто"
-          text="Нажмите на сердечко у товара — он останется здесь, и к нему легко вернуться."
-        >
-          <LinkButton to="/catalog" look="primary">
-            Перейти в каталог
-          </LinkButton>
-        </EmptyState>
+        <>
+          <EmptyState
+            drawing={noFavorites}
+            level={1}
+            title="В избранном пока пусто"
+            text="Нажмите на сердечко у товара — он останется здесь, и к нему легко вернуться."
+          >
+            <LinkButton to="/catalog" look="primary">
+              Перейти в каталог
+            </LinkButton>
+          </EmptyState>
+          <SuggestedGoods suggested={suggested} />
+        </>
       ) : (
         <>
           <Heading level={1} className="mb-1">

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import type { CommentFailure } from '../../../features/comments/action.server.ts';
 import { commentAction } from '../../../features/comments/action.server.ts';
-import { addressOf, questionSorts, readFilters, sortOf } from '../../../features/comments/address.ts';
+import { addressOf, questionSorts, readFilters, sortOf, writing } from '../../../features/comments/address.ts';
 import { Answers, Byline, Lines } from '../../../features/comments/answers.tsx';
 import { SortField } from '../../../features/comments/filters.tsx';
 import { SayForm } from '../../../features/comments/form.tsx';
@@ -32,7 +32,15 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   if (!data.product) absent(errors, 'product');
   const list = data.comments ?? null;
   if (list !== null && page > 1 && list.nodes.length === 0) notFound();
-  return { base, page, sort, list, isSignedIn: data.viewer?.isSignedIn ?? false, structured: questionData(list?.nodes ?? []) };
+  return {
+    base,
+    page,
+    sort,
+    list,
+    isSignedIn: data.viewer?.isSignedIn ?? false,
+    isWriting: url.searchParams.has(writing),
+    structured: questionData(list?.nodes ?? []),
+  };
 }
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
@@ -45,7 +53,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 ];
 
 export default function Questions({ loaderData, actionData }: Route.ComponentProps) {
-  const { base, page, sort, list, isSignedIn } = loaderData;
+  const { base, page, sort, list, isSignedIn, isWriting } = loaderData;
   const unsentComment = actionData && 'form' in actionData ? actionData : null;
   const address = (to: number) => addressOf(base, to, { sort, rates: [], withImages: false, query: '' });
   return (
@@ -74,6 +82,7 @@ export default function Questions({ loaderData, actionData }: Route.ComponentPro
           submit="Отправить вопрос"
           isSignedIn={isSignedIn}
           unsentComment={unsentComment}
+          isOpen={isWriting}
         />
         {list === null ? (
           <ErrorState title="Вопросы не загрузились" text="Остальная страница работает. Попробуйте открыть их ещё раз." />

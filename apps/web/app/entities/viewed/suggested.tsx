@@ -1,0 +1,21 @@
+import { BrandLinks } from '../catalogue/brand-links.tsx';
+import { Shelf } from '../product/shelf.tsx';
+import type { Suggested } from './suggested.server.ts';
+
+interface SuggestedGoodsProps {
+  suggested: Suggested | null;
+  /** Also few of them bear the buttons of the lists: a comparison is begun here. */
+  areCompared?: boolean;
+}
+
+/** What an empty screen goes on with: what was looked at, what others buy, and who makes it. */
+export function SuggestedGoods({ suggested, areCompared = false }: SuggestedGoodsProps) {
+  if (suggested === null) return null;
+  return (
+    <div className={areCompared ? 'shelves-compared' : undefined}>
+      <Shelf title="Вы смотрели" products={suggested.viewed} />
+      <Shelf title="Часто покупают" products={suggested.goods} isRecommended />
+      <BrandLinks brands={suggested.brands} />
+    </div>
+  );
+}
