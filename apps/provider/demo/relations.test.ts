@@ -5,10 +5,14 @@ import { relationsOf } from './relations.ts';
 
 const { products } = expand(readCatalogue(), new Date('2026-11-21T00:00:00Z'));
 const byId = new Map(products.map((product) => [product.row.id, product]));
-const accessories = Map.groupBy(
-  relationsOf(products).filter(({ kind }) => kind === 'accessory'),
-  ({ productId }) => productId,
-);
+const relations = relationsOf(products);
+const ofKind = (wanted: string) =>
+  Map.groupBy(
+    relations.filter(({ kind }) => kind === wanted),
+    ({ productId }) => productId,
+  );
+const accessories = ofKind('accessory');
+const bundles = ofKind('bundle');
 const isLaundryAccessory = ({ leaf }: ExpandedProduct): boolean => leaf.code === 'laundry-accessories';
 const accessoriesOf = ({ row }: ExpandedProduct): ExpandedProduct[] =>
   (accessories.get(row.id) ?? []).flatMap(({ relatedId }) => byId.get(relatedId) ?? []);
@@ -29,6 +33,17 @@ describe('what goes with a machine', () => {
     const others = machinesOf(code).filter((machine) => !accessoriesOf(machine).slice(0, 1).some(isLaundryAccessory));
     expect(others.map(({ row }) => row.name)).toEqual([]);
   });
+
+  test.each(['washing-machines', 'dryers', 'dishwashers', 'built-in-dishwashers'])(
+    'is its bundle with %s: two things of its own',
+    (code) => {
+      for (const machine of machinesOf(code)) {
+        const bundle = (bundles.get(machine.row.id) ?? []).flatMap(({ relatedId }) => byId.get(relatedId) ?? []);
+        expect(bundle.filter((each) => !isLaundryAccessory(each)).map(({ row }) => row.name)).toEqual([]);
+        expect(new Set(bundle.map((each) => fact(each, 'type'))).size).toBe(bundle.length);
+      }
+    },
+  );
 
   test('is a hose with what takes water, and a stacking kit with what is stacked', () => {
     for (const code of ['dishwashers', 'built-in-dishwashers']) {

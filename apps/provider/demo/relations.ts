@@ -14,7 +14,7 @@ const maxRelations = { accessory: 24, similar: 12, looked_with: 12 } as const;
 function fits(accessory: ExpandedProduct, product: ExpandedProduct): boolean {
   const { compatibility } = accessory.facts;
   if (typeof compatibility !== 'string') return true;
-  if (accessory.leaf.code === 'laundry-accessories') return fitsMachine(compatibility, product);
+  if (isLaundryAccessory(accessory)) return fitsMachine(compatibility, product);
   if (accessory.leaf.code !== 'phone-cases') return true;
   return compatibility.toLowerCase() === `${product.model.brand} ${product.model.name}`.toLowerCase();
 }
@@ -57,7 +57,9 @@ export function relationsOf(products: readonly ExpandedProduct[]): RelationRow[]
       .shuffle([...accessories.slice(0, candidateCount), ...others.slice(0, 24)])
       .filter((other) => !similarSet.has(other))
       .slice(0, maxRelations.looked_with);
-    const bundle = accessories.filter((accessory) => isBundled(product, accessory)).slice(0, maxBundleItems);
+    const bundle = [...new Set([...oneOfEachType(lists.flat().filter(isLaundryAccessory)), ...accessories])]
+      .filter((accessory) => isBundled(product, accessory))
+      .slice(0, maxBundleItems);
     return [
       ...accessories.map(row(product, 'accessory')),
       ...bundle.map(row(product, 'bundle')),
@@ -66,6 +68,12 @@ export function relationsOf(products: readonly ExpandedProduct[]): RelationRow[]
     ];
   });
 }
+
+const isLaundryAccessory = ({ leaf }: ExpandedProduct): boolean => leaf.code === 'laundry-accessories';
+
+/** A hose and feet go with a machine together, two hoses do not. */
+const oneOfEachType = (products: readonly ExpandedProduct[]): ExpandedProduct[] =>
+  [...Map.groupBy(products, ({ facts }) => facts.type).values()].flatMap((same) => same.slice(0, 1));
 
 /** Whether an accessory may be part of a product's bundle: both are things that can be had, and it is the lesser one. */
 function isBundled({ row }: ExpandedProduct, { row: accessory }: ExpandedProduct): boolean {

@@ -43,6 +43,7 @@ test('a bundle with a warranty is bought', { tag: '@long' }, async ({ page, hasS
   await page.goto(`${url}/accessories`);
   const builder = main(page).getByRole('region', { name: 'Собрать комплект' });
   if (hasScript) await adopted(builder.locator('form'));
+  for (const accessory of accessories) await builder.getByRole('checkbox', { name: accessory.name }).check();
   await builder.getByRole('radio', { name: 'Комбо' }).check();
   await builder.getByRole('radio', { name: warranty }).check();
   if (!hasScript) await builder.getByRole('button', { name: 'Пересчитать' }).click();

@@ -27,7 +27,7 @@ interface Goods {
   isBuyable: boolean;
   availability: { quantity: number } | null;
   warranties: { id: string; name: string }[];
-  accessoryBundle: { products: { name: string; isBuyable: boolean }[] } | null;
+  accessoryBundle: { products: { id: string; name: string; isBuyable: boolean }[] } | null;
   creditOffers: { terms: { label: string | null }[] }[] | null;
   smartPriceOffer: { totalDiscount: { amount: number } } | null;
 }
@@ -194,7 +194,7 @@ describe('accessories', () => {
   const withBundle = () =>
     goodsOf(
       'smartphones',
-      'warranties { id name } accessoryBundle { products { name isBuyable } }',
+      'warranties { id name } accessoryBundle { products { id name isBuyable } }',
       ({ accessoryBundle }) => accessoryBundle?.products.length === 2 && accessoryBundle.products.every((each) => each.isBuyable),
     );
 
@@ -205,6 +205,7 @@ describe('accessories', () => {
     const builder = (page: Page) => regionOf(page, 'Собрать комплект');
     const chosen = await visitor.press(builder(await visitor.open(`${url}/accessories`)), 'Пересчитать', {
       way: 'COMBO',
+      with: (accessoryBundle?.products ?? []).map(({ id }) => id),
       warranty: warranty.id,
     });
     expect(chosen.path).toMatch(/way=COMBO.*warranty=\d+/);

@@ -75,13 +75,17 @@ describe.each(anyEngine)('accessories and warranties, %s', (_, open) => {
     return item;
   };
 
-  test('accessories come by popularity, by group and by what can be had', async () => {
+  test('accessories come by the rank of their category and by popularity, by group and by what can be had', async () => {
     const path = `/v3/products/${shop.phone}/accessories`;
+    expect(await ids(path)).toEqual([goods.case, goods.cable]);
+    // The better sold of the same category.
+    await testShop.db.execute(sql`update products set category_id = 301 where id = ${goods.cable}`);
     expect(await ids(path)).toEqual([goods.cable, goods.case]);
+    await testShop.db.execute(sql`update products set category_id = 302 where id = ${goods.cable}`);
     expect(await ids(`${path}?sort=-price`)).toEqual([goods.case, goods.cable]);
     expect(await ids(`${path}?accessory_group_ids[]=301`)).toEqual([goods.case]);
     expect(await ids(`${path}?filter[price][max]=1000`)).toEqual([goods.cable]);
-    expect(await ids(`${path}?action_id=${bundleActions.combo.id}`)).toEqual([goods.cable, goods.case]);
+    expect(await ids(`${path}?action_id=${bundleActions.combo.id}`)).toEqual([goods.case, goods.cable]);
     expect(await ids(`${path}?action_id=7`)).toEqual([]);
     await stock(testShop.db, shop.store, goods.cable, 0);
     expect(await ids(`${path}?available_first=1`)).toEqual([goods.case, goods.cable]);
@@ -96,11 +100,11 @@ describe.each(anyEngine)('accessories and warranties, %s', (_, open) => {
   test('groups and categories are those that the accessories are of', async () => {
     const groups = (await get(`/v3/products/${shop.phone}/accessory-groups?per_page=1`)).json();
     expect(groups).toMatchObject([
-      { id: 302, name: 'Кабели', products_count: 1, products: [{ id: goods.cable }] },
       { id: 301, name: 'Чехлы', products: [{ id: goods.case }] },
+      { id: 302, name: 'Кабели', products_count: 1, products: [{ id: goods.cable }] },
     ]);
-    expect(await ids(`/v3/products/${shop.phone}/accessory-groups?with_bundle=1`)).toEqual([302, 301]);
-    expect(await ids(`/v3/products/${shop.phone}/accessory-categories`)).toEqual([302, 301]);
+    expect(await ids(`/v3/products/${shop.phone}/accessory-groups?with_bundle=1`)).toEqual([301, 302]);
+    expect(await ids(`/v3/products/${shop.phone}/accessory-categories`)).toEqual([301, 302]);
     expect(await ids(`/v3/products/${shop.fridge}/accessory-categories`)).toEqual([]);
   });
 

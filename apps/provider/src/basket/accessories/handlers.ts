@@ -9,7 +9,7 @@ import type { RequestContext } from '../../platform/http/request-context.ts';
 import { readBoughtTogether } from './bought-together.ts';
 import { readBundle } from './bundle.ts';
 import { kindOf, readAccessories } from './list.ts';
-import { accessoriesOf, groupsOf, mainOf } from './related.ts';
+import { accessoriesOf, byRank, groupsOf, mainOf } from './related.ts';
 
 /** Accessories of one product that are grouped at once. */
 const maxProducts = 100;
@@ -19,7 +19,7 @@ async function readAccessoryIds({ db }: RequestContext, id: number, kind: 'acces
   const productRows = await rows(
     db,
     { id: column.number },
-    sql`select p.id from ${accessoriesOf(main, kind)} order by p.popularity desc, p.id limit ${maxProducts}`,
+    sql`select p.id from ${accessoriesOf(main, kind)} order by ${byRank}, p.id limit ${maxProducts}`,
   );
   return productRows.map((row) => row.id);
 }

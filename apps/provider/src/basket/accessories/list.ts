@@ -10,12 +10,12 @@ import type { RequestContext } from '../../platform/http/request-context.ts';
 import { pageOf, pagingOf } from '../../platform/page.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { bundleActions } from '../../pricing/bundle.ts';
-import { accessoriesOf, mainOf } from './related.ts';
+import { accessoriesOf, byRank, mainOf } from './related.ts';
 
 const maxPerPage = 48;
 
 const sortOrders: Readonly<Record<AccessorySort, SQL>> = {
-  '-popularity': sql`p.popularity desc`,
+  '-popularity': byRank,
   price: sql`p.price`,
   '-price': sql`p.price desc`,
   '-rating': sql`${weightedRating} desc`,

@@ -18,6 +18,9 @@ export async function mainOf(db: Database, id: number): Promise<number> {
 export const accessoriesOf = (main: number, kind: 'accessory' | 'bundle' = 'accessory'): SQL =>
   sql`product_relations r join products p on p.id = r.related_id and ${isListed} where r.product_id = ${main} and r.kind = ${kind}`;
 
+/** The usual order of those accessories: the category the shop ranks first, and the best sold of each. So what is made for the product comes before what goes with anything. */
+export const byRank: SQL = sql`min(r.position) over (partition by p.category_id), p.popularity desc`;
+
 const groupRowColumns = {
   id: column.number,
   name: column.text,

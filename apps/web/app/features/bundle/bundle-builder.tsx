@@ -32,14 +32,6 @@ export function BundleBuilder({ bundle, base }: { bundle: Bundle; base: string }
         }
       >
         <input type="hidden" name="productId" value={main.id} />
-        <fieldset className="bundle-ways">
-          <legend className="mb-2 text-18">Как купить</legend>
-          {variants.map(({ kind, name, description }) => (
-            <RadioCard key={kind} name={field.way} value={kind} label={name ?? names[kind]} defaultChecked={kind === chosen.way}>
-              {description}
-            </RadioCard>
-          ))}
-        </fieldset>
         <fieldset className="bundle-goods">
           <legend className="mb-2 text-18">Что в комплекте</legend>
           <ul>
@@ -60,6 +52,14 @@ export function BundleBuilder({ bundle, base }: { bundle: Bundle; base: string }
               </li>
             ))}
           </ul>
+        </fieldset>
+        <fieldset className="bundle-ways">
+          <legend className="mb-2 text-18">Как купить</legend>
+          {variants.map(({ kind, name, description }) => (
+            <RadioCard key={kind} name={field.way} value={kind} label={name ?? names[kind]} defaultChecked={kind === chosen.way}>
+              {description}
+            </RadioCard>
+          ))}
         </fieldset>
         {warranties.length === 0 ? null : (
           <fieldset className="bundle-ways">

@@ -4,8 +4,8 @@ import { readBundleQuery } from './bundle.ts';
 const accessories = [{ id: '2' }, { id: '3' }];
 const readQuery = (text: string) => readBundleQuery(new URLSearchParams(text), accessories);
 
-test('until somebody has chosen all accessories are taken', () => {
-  expect(readQuery('')).toEqual({ way: null, accessoryIds: ['2', '3'], warranty: null });
+test('until somebody has chosen no accessory is taken', () => {
+  expect(readQuery('')).toEqual({ way: null, accessoryIds: [], warranty: null });
 });
 
 test('what is chosen is what the bundle has, and no more', () => {

@@ -11,15 +11,14 @@ interface BundleQuery {
   warranty: string | null;
 }
 
-/** Reads a choice; until somebody has chosen, all accessories are taken. */
+/** Reads a choice; nothing is taken that nobody has chosen. */
 export function readBundleQuery(fields: URLSearchParams | FormData, accessories: readonly { id: string }[]): BundleQuery {
   const texts = (name: string) => fields.getAll(name).filter(isId);
   const [way] = texts(field.way);
   const [warranty] = texts(field.warranty);
-  const ids = accessories.map((each) => each.id);
   return {
     way: way ?? null,
-    accessoryIds: way === undefined ? ids : ids.filter((each) => texts(field.taken).includes(each)),
+    accessoryIds: accessories.map(({ id }) => id).filter((id) => texts(field.taken).includes(id)),
     warranty: warranty ?? null,
   };
 }

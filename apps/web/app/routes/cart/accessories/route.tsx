@@ -12,6 +12,7 @@ import { leaveNotice } from '../../../platform/session/notice.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
+import { Price } from '../../../ui/price.tsx';
 import type { Route } from './+types/route';
 
 export const meta: Route.MetaFunction = noIndex;
@@ -61,6 +62,12 @@ export default function SelectionScreen({ loaderData: { selection } }: Route.Com
       <LinkButton to="/cart" look="primary">
         Вернуться в корзину
       </LinkButton>
+      <div className="buy-bar">
+        <Price value={selection.total} />
+        <LinkButton to="/cart" look="primary">
+          В корзину
+        </LinkButton>
+      </div>
     </>
   );
 }
