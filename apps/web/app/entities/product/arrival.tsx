@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 
 /** What somebody waits for: that it is there again or, where it is, that it costs less. */
 const labels = {
-  arrival: { ask: 'Сообщить о поступлении', stop: 'Не сообщать о поступлении', guest: 'Войдите, и мы сообщим о поступлении' },
+  arrival: { ask: 'Сообщить о поступлении', stop: 'Не сообщать о поступлении', guest: 'Сообщить о поступлении' },
   price: { ask: 'Сообщить о снижении цены', stop: 'Не сообщать о снижении цены', guest: 'Войдите, и мы сообщим о снижении цены' },
 } as const;
 
@@ -22,11 +22,12 @@ export function Arrival({ about, productId, url, describedBy }: Waiting) {
   const { viewer } = useShell();
   const { ask: subscribe, stop: unsubscribe, guest } = labels[about];
   const isOnCard = describedBy !== undefined;
+  const look = isOnCard ? 'quiet' : about === 'arrival' ? 'primary' : null;
   if (viewer === null) {
     return (
       <Link
         to={`/user/login?returnTo=${encodeURIComponent(url)}`}
-        className={isOnCard ? 'button button-quiet button-wide' : 'link link-alone text-14'}
+        className={look === null ? 'link link-alone text-14' : `button button-${look} button-wide`}
         aria-describedby={describedBy}
       >
         {isOnCard ? subscribe : guest}
@@ -34,18 +35,18 @@ export function Arrival({ about, productId, url, describedBy }: Waiting) {
     );
   }
   const isWaited = viewer.waitedFor.includes(productId);
-  const look = isOnCard
-    ? ({ look: 'quiet', wide: true } as const)
-    : about === 'price'
+  const buttonProps =
+    look === null
       ? ({ look: 'quiet', className: '-ml-3' } as const)
-      : { wide: true };
+      : // What is done already is not pressed on anybody.
+        ({ look: isWaited ? 'quiet' : look, wide: true } as const);
   return (
     <Form method="post" action="/account/arrival" preventScrollReset>
       <ReturnField />
       <input type="hidden" name="about" value={about} />
       <input type="hidden" name="productId" value={productId} />
       <input type="hidden" name="wanted" value={isWaited ? 'no' : 'yes'} />
-      <Button {...look} aria-describedby={describedBy}>
+      <Button {...buttonProps} aria-describedby={describedBy}>
         {isWaited ? unsubscribe : subscribe}
       </Button>
     </Form>

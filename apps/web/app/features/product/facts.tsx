@@ -120,7 +120,8 @@ export function ProductChoice({ product }: { product: FrameProduct }) {
 
 /** What matters about the product, in the middle column. */
 export default function ProductFacts({ product, banners: { wide, mobile }, fit, runningCost }: FactsProps) {
-  const { brand, modifications, highlights, url, name, comparedModel, address, isDigital } = product;
+  const { brand, modifications, highlights, url, name, comparedModel, address, isDigital, isAbsent } = product;
+  const hasBanner = !isDigital && !isAbsent;
   const isNoChoice = ({ name }: { name: string }) => !modifications.some((choice) => choice.name === name && choice.values.length > 1);
   return (
     <div className="product-more">
@@ -157,8 +158,8 @@ export default function ProductFacts({ product, banners: { wide, mobile }, fit, 
       ) : null}
       <Consultation url={url} />
       <Share url={address} title={name} />
-      {wide && !isDigital ? <Banner banner={wide} className="max-md:hidden" /> : null}
-      {mobile && !isDigital ? <Banner banner={mobile} className="md:hidden" /> : null}
+      {wide && hasBanner ? <Banner banner={wide} className="max-md:hidden" /> : null}
+      {mobile && hasBanner ? <Banner banner={mobile} className="md:hidden" /> : null}
     </div>
   );
 }

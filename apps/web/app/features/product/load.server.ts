@@ -6,7 +6,7 @@ import { rubles } from '../../platform/format/money.ts';
 import { absent, notFound, query, throwFailure } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { checkSeo, queryPage } from '../../platform/head/seo.server.ts';
-import { receivingNote } from './receiving.ts';
+import { isAbsent, receivingNote } from './receiving.ts';
 import { selectOffer } from './selected-offer.ts';
 import { warrantyText } from './warranty.ts';
 
@@ -103,6 +103,8 @@ export async function loadFrame({ context, request, url }: Args, { product, abse
     category,
     warranty: warrantyDays === null ? null : warrantyText(warrantyDays),
     receiving: receivingNote(rest),
+    /** Nothing is offered by which it could be paid. */
+    isAbsent: selectedOffer.partner === null && isAbsent(rest),
   };
 }
 

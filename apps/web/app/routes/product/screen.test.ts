@@ -2,6 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
+import Absent from '../../features/product/buy/absent.tsx';
 import { Prices } from '../../features/product/buy/prices.tsx';
 import Terms from '../../features/product/buy/terms.tsx';
 import ProductFacts, { ProductChoice, ProductRating } from '../../features/product/facts.tsx';
@@ -86,6 +87,25 @@ test('each kind of price says who pays it and where', () => {
   // A partner has only his own.
   const all = { beforeDiscountPrice: { amount: 5390_00 }, pinkPrice: { amount: 4890_00 }, superPrice };
   expect(prices(all, { priceOnline: { amount: 4790_00 } }, { partner: { id: '8', name: 'Дом приборов' } })).toBe('4 990 ₽');
+});
+
+test('what can be had nowhere has no way to pay for it: only word of it', () => {
+  const promotions = {
+    promotions: [{ id: '1', name: 'Скидка 10 %', description: '', unmetConditions: [], paymentNames: [], lines: [], presents: [] }],
+    bestId: null,
+  };
+  const parts = (isAbsent: boolean) => {
+    const own = { ...product, isAbsent, selectedOffer: shownOffer, priceOnline: { amount: 4790_00 }, partnersFrom: null };
+    return [
+      renderPart(Prices, { sber: null, product: own, selectedOffer: shownOffer }).text,
+      renderPart(Terms, { product: own, promotions, smart: null, exchange: null }).text,
+    ].join(' ');
+  };
+  expect(parts(false)).toMatch(/При заказе на сайте.*Акции/);
+  expect(parts(true)).toBe('4 990 ₽ ');
+  expect(renderPart(Absent, { productId: '42', url, city: 'Донецк' }).html).toMatch(
+    /<a class="button button-primary button-wide" href="\/user\/login\?returnTo=[^"]*"[^>]*>Сообщить о поступлении<\/a>/,
+  );
 });
 
 test('that the days of receiving it cannot be loaded is said, and nothing is said to be away', () => {

@@ -15,7 +15,7 @@ const PartnerReceiving = lazyWithRetry(async () => ({ default: (await import('./
 /** When and where it can be had in the visitor's city; says so honestly when nobody knows. */
 export default function Receiving({ product }: { product: FrameProduct }) {
   const { city } = useShell();
-  const { availability, isShownAsAvailable, url, receiving, selectedOffer, partnerDeliveries } = product;
+  const { availability, isAbsent, url, receiving, selectedOffer, partnerDeliveries } = product;
   if (selectedOffer.partner !== null) {
     return <PartnerReceiving name={selectedOffer.partner.name} deliveries={partnerDeliveries} url={url} />;
   }
@@ -28,7 +28,7 @@ export default function Receiving({ product }: { product: FrameProduct }) {
       </p>
     );
   }
-  if (!isShownAsAvailable || !availability.isAvailable) {
+  if (isAbsent) {
     return <Absent productId={product.id} url={url} city={city.name} />;
   }
   const { pickupDayText, deliveryDayText, deliveryCost, storesCount } = availability;

@@ -32,6 +32,9 @@ export interface TermsProps {
 /** Below the button: what it could cost instead, and what the shop stands for. A code is not sent back. */
 export default function Terms({ product, promotions, smart, exchange, sber }: TermsProps) {
   const { selectedOffer, warranty, isDigital, rental, partnersFrom } = product;
+  const isOwn = selectedOffer.partner === null;
+  // What cannot be had has neither promotions nor other prices.
+  const isOffered = isOwn && !product.isAbsent;
   return (
     <>
       {partnersFrom === null ? null : (
@@ -39,17 +42,11 @@ export default function Terms({ product, promotions, smart, exchange, sber }: Te
           У партнёров — от {rubles(partnersFrom)}
         </Link>
       )}
-      {selectedOffer.partner === null && selectedOffer.isBuyable && sber !== null ? (
-        <BuyBySber productId={product.id} offer={sber} />
-      ) : null}
-      {selectedOffer.partner === null && selectedOffer.isBuyable && !isDigital ? (
-        <Arrival about="price" productId={product.id} url={product.url} />
-      ) : null}
-      {selectedOffer.partner === null && promotions.promotions.length > 0 ? <Promotions {...promotions} /> : null}
-      {selectedOffer.partner !== null || smart === null ? null : (
-        <SmartPriceBox smart={smart} price={product.priceOnline?.amount ?? selectedOffer.price} />
-      )}
-      {selectedOffer.partner === null && exchange !== null ? <ExchangePrice exchange={exchange} productId={product.id} /> : null}
+      {isOwn && selectedOffer.isBuyable && sber !== null ? <BuyBySber productId={product.id} offer={sber} /> : null}
+      {isOwn && selectedOffer.isBuyable && !isDigital ? <Arrival about="price" productId={product.id} url={product.url} /> : null}
+      {isOffered && promotions.promotions.length > 0 ? <Promotions {...promotions} /> : null}
+      {!isOffered || smart === null ? null : <SmartPriceBox smart={smart} price={product.priceOnline?.amount ?? selectedOffer.price} />}
+      {isOffered && exchange !== null ? <ExchangePrice exchange={exchange} productId={product.id} /> : null}
       {rental === null ? null : (
         <p className="text-14 text-ink-soft">
           {rental.pricePerDay === null ? 'Можно взять в аренду' : `В аренду — ${rubles(rental.pricePerDay.amount)} в сутки`}, оформление в
