@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { SortField } from '../../forms/sort-field.tsx';
 import { type PluralForms, pluralize, reviews } from '../../platform/format/plural.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, Field } from '../../ui/field.tsx';
@@ -49,7 +50,7 @@ export function ReviewFilters({ base, counters, shared, filters }: ReviewFilters
         <div className="review-filters">
           <Checkbox name="photos" value="yes" label="Только с фото" defaultChecked={filters.withImages} />
           <Field type="search" name="q" label="Слова в отзывах" maxLength={100} defaultValue={filters.query} />
-          <SortField name="Сортировка" options={sorts} sort={filters.sort} />
+          <SortField options={sorts} sort={filters.sort} />
         </div>
       </details>
       <Button>Показать</Button>
@@ -73,30 +74,6 @@ function RateRow({ rate, count, all, isChosen }: { rate: number; count: number |
           </span>
         </>
       )}
-    </label>
-  );
-}
-
-/** The order of a list. */
-export function SortField({
-  name,
-  options,
-  sort,
-}: {
-  name: string;
-  options: readonly (readonly [string, string, string])[];
-  sort: string;
-}) {
-  return (
-    <label className="field">
-      <span className="field-label">{name}</span>
-      <select name="sort" className="input" defaultValue={sort}>
-        {options.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
     </label>
   );
 }

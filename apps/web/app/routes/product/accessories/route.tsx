@@ -7,10 +7,10 @@ import { bundleOf } from '../../../features/bundle/bundle.server.ts';
 import { BundleBuilder } from '../../../features/bundle/bundle-builder.tsx';
 import { groupOf } from '../../../features/cart/accessories/address.ts';
 import { placeOf } from '../../../features/comments/load.server.ts';
+import { SortButton, SortField } from '../../../forms/sort-field.tsx';
 import { type AccessorySort, ProductAccessoriesDocument, ProductAccessoryKindsDocument } from '../../../generated/graphql.ts';
 import { absent, notFound, query, queryOrFail } from '../../../platform/gateway/query.server.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
@@ -93,19 +93,10 @@ export default function Accessories({ loaderData }: Route.ComponentProps) {
           </nav>
         ) : null}
         {list !== null && list.totalCount > 1 ? (
-          <Form key={sort} method="get" action={base} className="accessories-sort" preventScrollReset>
+          <Form method="get" action={base} className="accessories-sort" preventScrollReset>
             {group === null ? null : <input type="hidden" name="group" value={group} />}
-            <label className="field">
-              <span className="field-label">Сортировка</span>
-              <select name="sort" className="input" defaultValue={sort}>
-                {sorts.map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <Button>Показать</Button>
+            <SortField options={sorts} sort={sort} />
+            <SortButton />
           </Form>
         ) : null}
         {list === null ? (

@@ -3,18 +3,17 @@ import type { CommentFailure } from '../../../features/comments/action.server.ts
 import { commentAction } from '../../../features/comments/action.server.ts';
 import { addressOf, questionSorts, readFilters, sortOf, writing } from '../../../features/comments/address.ts';
 import { Answers, Byline, Lines } from '../../../features/comments/answers.tsx';
-import { SortField } from '../../../features/comments/filters.tsx';
 import { SayForm } from '../../../features/comments/form.tsx';
 import { placeOf } from '../../../features/comments/load.server.ts';
 import { questionData } from '../../../features/comments/structured.server.ts';
 import { Votes } from '../../../features/comments/votes.tsx';
+import { SortButton, SortField } from '../../../forms/sort-field.tsx';
 import type { SaidFragment } from '../../../generated/graphql.ts';
 import { ProductQuestionsDocument } from '../../../generated/graphql.ts';
 import { type PluralForms, pluralize } from '../../../platform/format/plural.ts';
 import { absent, notFound, queryOrFail } from '../../../platform/gateway/query.server.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
@@ -63,10 +62,10 @@ export default function Questions({ loaderData, actionData }: Route.ComponentPro
           Вопрос-ответ
         </Heading>
         {list !== null && list.totalCount > 1 ? (
-          <Form key={sort} method="get" action={base} className="review-filters" preventScrollReset>
+          <Form method="get" action={base} className="review-filters" preventScrollReset>
             <p className="text-14 text-ink-faint">{pluralize(list.totalCount, questions)}</p>
-            <SortField name="Сортировка" options={questionSorts} sort={sort} />
-            <Button>Показать</Button>
+            <SortField options={questionSorts} sort={sort} />
+            <SortButton />
           </Form>
         ) : null}
       </div>
