@@ -54,7 +54,7 @@ export default function Terms({ product, promotions, smart, exchange, sber }: Te
         </p>
       )}
       {isDigital ? null : (
-        <ul className="grid gap-2 border-t border-line pt-4 text-14 text-ink-soft">
+        <ul className="grid gap-2 border-t border-line pt-4 text-14 text-ink-soft first:border-t-0 first:pt-0">
           {warranty === null ? null : (
             <li className="flex gap-2">
               <Icon name="warranty" size={20} className="flex-none text-ink-faint" />
