@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cards } from '../../testing/cards.ts';
-import { cardLabels, withRunningCost, withUniqueAnchors } from './labels.ts';
+import { cardLabels, withDiscountShare, withRunningCost, withUniqueAnchors } from './labels.ts';
 
 const [plain] = cards;
 if (plain === undefined) throw new Error('No example');
@@ -23,6 +23,17 @@ test('two marks at most, and one benefit, not its share as well', () => {
   expect(marks({ stickers })).toEqual(['sale', 'hit']);
   expect(marks({ offer, stickers })).toEqual(['−1\u00a0000\u00a0₽', 'hit']);
   expect(marks({ offer, stickers, tradeInSticker: { amount: 500_00 } })).toEqual(['−1\u00a0000\u00a0₽', 'Трейд-ин −500\u00a0₽']);
+});
+
+test('a list of discounts says the share of each, where the provider has a mark for it', () => {
+  const offer = { ...plain.offer, benefit: { amount: 1_000_00 } };
+  const stickers = [
+    { code: 'sale', name: '−16 %' },
+    { code: 'hit', name: 'Хит' },
+  ];
+  const labels = cardLabels({ ...plain, offer, stickers });
+  expect(withDiscountShare(labels, stickers).marks.map(({ text }) => text)).toEqual(['−16 %', 'Хит']);
+  expect(withDiscountShare(labels, [])).toBe(labels);
 });
 
 test.each([

@@ -15,6 +15,9 @@ const maxMarks = 2;
 /** Of what decides; a card shows four of them, a row all. */
 const maxHighlights = 5;
 
+/** What a fact is about, what it is, and how it looks where it is good or bad news. */
+export type Highlight = readonly [about: string, value: string, look?: 'good' | 'warn' | 'sale'];
+
 function marksOf({ offer, isLowestPrice, tradeInSticker, stickers }: CardFragment) {
   const sums = [
     ...(offer.benefit ? [{ look: isLowestPrice ? ('sale' as const) : ('plain' as const), text: `−${rubles(offer.benefit.amount)}` }] : []),
@@ -66,7 +69,7 @@ export function cardLabels(ownProduct: CardFragment) {
     origin: originLine(product),
     // What the name has said is not said again.
     highlights: highlights
-      .map((each): [string, string] => [each.name, nbsp(each.value)])
+      .map((each): Highlight => [each.name, nbsp(each.value)])
       .filter(([, value]) => !apart?.includes(value))
       .slice(0, maxHighlights),
     rating: reviewCounters.rating,
@@ -87,4 +90,11 @@ export type CardLabels = ReturnType<typeof cardLabels>;
 export function withRunningCost(labels: CardLabels, cost: { perYear: Sum } | null): CardLabels {
   if (cost === null) return labels;
   return { ...labels, highlights: [['Обойдётся в год', rubles(cost.perYear.amount)], ...labels.highlights.slice(0, maxHighlights - 1)] };
+}
+
+/** A card of a list of discounts says how large each is, not how many rubles; as long as the provider has a mark for it. */
+export function withDiscountShare(labels: CardLabels, stickers: CardFragment['stickers']): CardLabels {
+  const share = stickers.find(({ code }) => code === 'sale');
+  const [sum, ...others] = labels.marks;
+  return share === undefined || sum === undefined ? labels : { ...labels, marks: [{ ...sum, text: share.name }, ...others] };
 }

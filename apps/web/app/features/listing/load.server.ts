@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect, replace } from 'react-router';
 import { type CategoryPlace, categoryPath, pagePath, type Tail } from '../../entities/catalogue/address.ts';
 import { nichePath, readNiches } from '../../entities/fit/niche.server.ts';
 import { withFit } from '../../entities/fit/story.server.ts';
-import { cardLabels, withRunningCost } from '../../entities/product/labels.ts';
+import { cardLabels, withDiscountShare, withRunningCost } from '../../entities/product/labels.ts';
 import { groupByModel, noWays } from '../../entities/product/model-group.ts';
 import { popularThings } from '../../entities/product/popular.server.ts';
 import { type FilterInput, ListingDocument, type ListingOfInput } from '../../generated/graphql.ts';
@@ -129,6 +129,8 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   const sections = sectionsOf(listing.nodes, facets, filters, { totalCount: listing.totalCount, ...listing.pageInfo }, cardsOf);
   const cardCount = sections.reduce((sum, { cards }) => sum + cards.length, 0);
 
+  // All are cheaper than they were: that is what the list is about.
+  const areDiscounts = subject.of?.kind === 'tag' && listing.nodes.every(({ offer }) => offer.benefit !== null);
   const isByRunningCost = sort === 'running_cost';
   const niches = readNiches(context);
   const inNiche = nicheLinks(listing.nodes, facets, filters, niches);
@@ -150,7 +152,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
         ? []
         : [{ text: 'Встанет в мою нишу', href: listingHref({ ...state, filters: inNiche.fitting }) }]),
       ...(inNiche === null ? [] : [{ text: inNiche.questionText, href: nichePath(inNiche.categoryId, `${url.pathname}${url.search}`) }]),
-      ...(hasChoice ? quickFilters(facets, filters, isSearch) : []).map(({ text, filters }) => ({
+      ...(hasChoice ? quickFilters(facets, filters, place === null && subject.of !== undefined) : []).map(({ text, filters }) => ({
         text,
         href: listingHref({ ...state, filters }),
       })),
@@ -177,7 +179,8 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
       heading,
       onlyHref: isComplete ? listingHref({ ...state, filters: [...filters, { code: completeCode, values: ['1'] }] }) : null,
       cards: cards.map(({ product, ways }) => {
-        const labels = isByRunningCost ? withRunningCost(cardLabels(product), product.runningCost) : cardLabels(product);
+        const shownLabels = areDiscounts ? withDiscountShare(cardLabels(product), product.stickers) : cardLabels(product);
+        const labels = isByRunningCost ? withRunningCost(shownLabels, product.runningCost) : shownLabels;
         return { product: withFit(labels, product.dimensions, niches.get(product.category?.id ?? '')), ways };
       }),
     })),

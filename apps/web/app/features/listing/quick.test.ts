@@ -25,9 +25,9 @@ test('what is chosen stays, and its facet offers nothing more', () => {
   ]);
 });
 
-test('a search that spans sections offers them first, with what each has', () => {
+test('what spans sections offers them first, with what each has, and nothing that only some have', () => {
   const sections = { ...category, values: [value('1', 5), value('2', 4), value('3', 0)] };
-  expect(quickFilters([flag, sections], [], true).map(({ text }) => text)).toEqual(['1\u00a05', '2\u00a04', 'В наличии']);
+  expect(quickFilters([flag, sections, memory], [], true).map(({ text }) => text)).toEqual(['1\u00a05', '2\u00a04', 'В наличии']);
   expect(quickFilters([flag, category], [], true).map(({ text }) => text)).toEqual(['В наличии']);
   expect(quickFilters([flag, sections], []).map(({ text }) => text)).toEqual(['В наличии']);
   expect(quickFilters([{ ...flag, code: 'complete' }], [], true)).toEqual([]);

@@ -20,13 +20,16 @@ export interface Quick {
 const ofEveryListing: readonly string[] = ['brand', 'category', 'condition'];
 
 /** Quick filters together, sections, flags, brands, values of another facet, and such facets. */
-const limits = { together: 8, sections: 3, flags: 2, brands: 4, values: 2, facets: 2 } as const;
+const limits = { together: 8, sections: 4, flags: 2, brands: 4, values: 2, facets: 2 } as const;
 
 /** A section that has so much of what was found is what was meant. */
 const mainShare = 0.8;
 
-/** What most of the goods have, in a category or wherever else: of a search its sections, the flags, the brands, and values of the first specifications. */
-export function quickFilters(facets: readonly QuickFacet[], activeFilters: readonly Filter[], isSearch = false): Quick[] {
+/**
+ * What most of the goods have, in a category or wherever else: of what spans sections these, the flags, the brands, and values of the first
+ * specifications, which goods of several sections do not share.
+ */
+export function quickFilters(facets: readonly QuickFacet[], activeFilters: readonly Filter[], isMixed = false): Quick[] {
   const free = facets.filter(({ code }) => !activeFilters.some((filter) => filter.code === code));
   const flags = free
     .filter(({ code, type, values }) => type === 'FLAG' && code !== completeCode && values.some(({ count }) => count > 0))
@@ -38,14 +41,16 @@ export function quickFilters(facets: readonly QuickFacet[], activeFilters: reado
     text,
     filters: [...activeFilters, { code: facet.code, values: [value] }],
   });
-  const sections = isSearch ? free.filter(({ code, values }) => code === 'category' && !hasMain(values)) : [];
+  const sections = isMixed ? free.filter(({ code, values }) => code === 'category' && !hasMain(values)) : [];
   return [
     ...sections.flatMap((facet) =>
       top(facet, limits.sections).map(({ code, name, count }) => add(facet, code, `${name}\u00a0${formatThousands(count)}`)),
     ),
     ...flags.map((facet) => add(facet, '1', facet.name)),
     ...brands.flatMap((facet) => top(facet, limits.brands).map(({ code, name }) => add(facet, code, name))),
-    ...others.flatMap((facet) => top(facet, limits.values).map(({ code, name }) => add(facet, code, `${facet.name}: ${name}`))),
+    ...(sections.length > 0 ? [] : others).flatMap((facet) =>
+      top(facet, limits.values).map(({ code, name }) => add(facet, code, `${facet.name}: ${name}`)),
+    ),
   ].slice(0, limits.together);
 }
 
