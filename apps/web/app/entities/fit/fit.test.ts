@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fitOf, standsInNiche, viewsOf } from './fit.ts';
 import { centimetres, type Niche, readNichesText, withNiche, withoutNiche, writeNiches } from './niche.ts';
+import { withFit } from './story.server.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const washer = { width: 59.5, height: 85, depth: 47.5 };
@@ -90,4 +91,13 @@ describe('what was measured', () => {
     ['0', null],
     ['', null],
   ])('%j is read as %j', (text, value) => expect(centimetres(text)).toBe(value));
+});
+
+test('a card says before all else whether it fits, and looks so', () => {
+  const labels = { highlights: [['Загрузка', '7 кг']] } as unknown as Parameters<typeof withFit>[0];
+  const size = { width: 60, height: 85, depth: 45 };
+  const niche = (width: number) => ({ width, height: 90, depth: 60, door: null });
+  const verdict = (width: number) => withFit(labels, size, niche(width)).highlights[0]?.[2];
+  expect([verdict(65), verdict(60), verdict(50)]).toEqual(['good', 'warn', 'sale']);
+  expect(withFit(labels, size, undefined)).toBe(labels);
 });

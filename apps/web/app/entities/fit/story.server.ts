@@ -22,5 +22,6 @@ export function fitStory(size: Size | null, niches: Niches, categoryId: string, 
 /** A card that says before all else whether the product stands where it shall. */
 export function withFit(labels: CardLabels, size: Size | null, niche: Niche | undefined): CardLabels {
   if (size === null || niche === undefined || !standsInNiche(size)) return labels;
-  return { ...labels, highlights: [['Ниша', fitOf(size, niche).text], ...labels.highlights] };
+  const { isFitting, isTight, text } = fitOf(size, niche);
+  return { ...labels, highlights: [['Ниша', text, isTight ? 'warn' : isFitting ? 'good' : 'sale'], ...labels.highlights] };
 }

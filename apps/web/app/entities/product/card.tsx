@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { nbsp } from '../../platform/format/nbsp.ts';
 import { useShell } from '../../platform/session/use-shell.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Rating } from '../../ui/rating.tsx';
@@ -99,8 +100,9 @@ export function ProductCard({ product, ways, eager = false }: CardProps) {
         </h3>
         {origin && <p className="card-grade">{origin}</p>}
         <ul className="card-highlights">
-          {highlights.map(([about, value]) => (
-            <li key={about}>
+          {highlights.map(([about, value, look]) => (
+            <li key={about} className={look && `card-verdict text-${look}`}>
+              {look && <Icon name={look === 'sale' ? 'close' : 'check'} size={16} />}
               <span>{`${about}:`}</span>
               {` ${value}`}
             </li>

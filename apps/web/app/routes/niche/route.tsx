@@ -19,14 +19,15 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Route } from './+types/route';
+import { NichePlan } from './plan.tsx';
 
 const title = 'Встанет ли?';
 
 const fields: Readonly<Record<keyof Niche, { label: string; hint: string }>> = {
-  width: { label: 'Ширина ниши, см', hint: 'Между стенками, в самом узком месте.' },
-  height: { label: 'Высота ниши, см', hint: 'От пола до столешницы или полки.' },
-  depth: { label: 'Глубина ниши, см', hint: 'От стены до края, не считая шлангов.' },
-  door: { label: 'Ширина двери, см', hint: 'Самый узкий проём по дороге, в свету.' },
+  width: { label: 'Ширина ниши, см', hint: 'Ш: между стенками, в самом узком месте.' },
+  height: { label: 'Высота ниши, см', hint: 'В: от пола до столешницы или полки.' },
+  depth: { label: 'Глубина ниши, см', hint: 'Г: от стены до края, не считая шлангов.' },
+  door: { label: 'Ширина двери, см', hint: 'Д: самый узкий проём по дороге, в свету.' },
 };
 const labels = Object.fromEntries(nicheKeys.map((key) => [key, fields[key].label]));
 
@@ -110,12 +111,12 @@ export default function NicheScreen({ loaderData, actionData }: Route.ComponentP
           : 'Измерьте место и дверь один раз: у каждого товара этого раздела скажем, встанет ли он и с каким запасом. Заполните, что знаете.'}{' '}
         Размеры останутся только в этом браузере и только до конца визита.
       </p>
+      <ErrorSummary errors={errors} labels={labels} message={null} />
       {category === null ? (
         <Kinds title="Что ставите?" kinds={kinds} />
       ) : (
-        <div className="max-w-[40rem]">
-          <ErrorSummary errors={errors} labels={labels} message={null} />
-          <Form method="post" noValidate className="form">
+        <div className="flex flex-wrap-reverse gap-x-12 gap-y-6">
+          <Form method="post" noValidate className="form max-w-[40rem] flex-auto">
             <input type="hidden" name="returnTo" value={returnTo} />
             <input type="hidden" name="category" value={category.id} />
             <div className="form-pair">
@@ -137,6 +138,7 @@ export default function NicheScreen({ loaderData, actionData }: Route.ComponentP
             </Button>
             {hasForget ? <ForgetButton /> : null}
           </Form>
+          <NichePlan />
         </div>
       )}
       {category === null && hasForget ? (
