@@ -2294,6 +2294,14 @@ export type FavoritesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FavoritesQuery = { favorites: { productIds: Array<string>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null } | null };
 
+export type FavoritesNewsQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+  newest: string | number;
+}>;
+
+
+export type FavoritesNewsQuery = { products: Array<{ id: string, priceHistory: Array<{ at: string, price: { amount: number } }> | null } | null> | null, product: { similars: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null } | null };
+
 export type ComparedFragment = { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, runningCost: { years: number, perYear: { amount: number }, total: { amount: number } } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null };
 
 export type ComparisonQueryVariables = Exact<{ [key: string]: never; }>;
@@ -8155,6 +8163,108 @@ export const FavoritesDocument = new TypedDocumentString(`
     }
   }
 }`, {"hash":"sha256:a34dcd80e4fcd4b5f4c202e9e8c7d1630a14a51f25f46e3d6fb5b9a8252c6f53"}) as unknown as TypedDocumentString<FavoritesQuery, FavoritesQueryVariables>;
+export const FavoritesNewsDocument = new TypedDocumentString(`
+    query FavoritesNews($ids: [ID!]!, $newest: ID!) {
+  products(ids: $ids) {
+    id
+    priceHistory {
+      at
+      price {
+        amount
+      }
+    }
+  }
+  product(id: $newest) {
+    similars {
+      ...Card
+    }
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
+  url
+  images
+  categoryNameSingular
+  offer {
+    price {
+      amount
+    }
+    priceOld {
+      amount
+    }
+    benefit {
+      amount
+    }
+    orderType
+    isAvailable
+    credit {
+      type
+      monthlyPayment {
+        amount
+      }
+      periods
+    }
+  }
+  priceOnline {
+    amount
+  }
+  isLowestPrice
+  highlights {
+    name
+    value
+  }
+  dimensions {
+    width
+    height
+    depth
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  tradeInSticker {
+    amount
+  }
+  markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
+  lowestSupplierOffer {
+    supplierId
+    supplierName
+    price {
+      amount
+    }
+    priceOld {
+      amount
+    }
+  }
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost {
+      amount
+    }
+  }
+}`, {"hash":"sha256:e43cb9ee8ba01119851ef02bf87da321ce6cac5a0f1163dfa62c3248f3585ffc"}) as unknown as TypedDocumentString<FavoritesNewsQuery, FavoritesNewsQueryVariables>;
 export const ComparisonDocument = new TypedDocumentString(`
     query Comparison {
   comparison {

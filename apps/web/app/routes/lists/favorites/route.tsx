@@ -3,15 +3,19 @@ import { Form, Link, redirect } from 'react-router';
 import { addEach } from '../../../entities/basket/add-bundle.server.ts';
 import { cardLabels } from '../../../entities/product/labels.ts';
 import { asSold } from '../../../entities/product/partner.ts';
+import { Shelf } from '../../../entities/product/shelf.tsx';
 import { Tiles } from '../../../entities/product/tiles.tsx';
 import { suggestedGoods } from '../../../entities/viewed/suggested.server.ts';
 import { SuggestedGoods } from '../../../entities/viewed/suggested.tsx';
+import { othersThan } from '../../../entities/viewed/viewed.ts';
+import { priceChange, withPriceChange } from '../../../features/lists/price-change.ts';
 import { RemovedNotice } from '../../../features/lists/removed-notice.tsx';
 import { keepsOnBuyingOnly } from '../../../features/lists/revalidate.ts';
-import { FavoritesDocument, type FavoritesQuery } from '../../../generated/graphql.ts';
+import { FavoritesDocument, FavoritesNewsDocument, type FavoritesQuery } from '../../../generated/graphql.ts';
 import { rubles } from '../../../platform/format/money.ts';
 import { goods, pluralize } from '../../../platform/format/plural.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
+import { shopOf } from '../../../platform/gateway/shop.server.ts';
 import { makeHead, readSeo } from '../../../platform/head/head.server.ts';
 import { leaveNotice } from '../../../platform/session/notice.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
@@ -47,16 +51,39 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const buyable = products?.filter(({ isBuyable }) => isBuyable === true) ?? [];
   const sort = sorts.find(({ value }) => value === url.searchParams.get('sort'))?.value ?? null;
   const removedIds = products === undefined ? [] : (list?.productIds.filter((_, at) => list.products?.[at] === null) ?? []);
+  const sorted = orderByPrice(products ?? [], sort);
+  const { changes, similar } = await newsOf(context, request, products ?? []);
   const isEmpty = products?.length === 0 && removedIds.length === 0;
   return {
     /** Null when they could not be loaded. */
-    products: products === undefined ? null : orderByPrice(products, sort).map(cardLabels),
+    products:
+      products === undefined ? null : sorted.map((product) => withPriceChange(cardLabels(product), changes.get(product.id) ?? null)),
+    similar,
     removedIds,
     /** What an empty list may begin with. */
     suggested: isEmpty ? await suggestedGoods(context, request) : null,
     sort,
     buyable: { count: buyable.length, sum: rubles(buyable.reduce((sum, { offer }) => sum + offer.price.amount, 0)) },
     head: makeHead(context, seo, { title: 'Избранное', path, robots: 'noindex' }),
+  };
+}
+
+/** Products whose price is looked back at: each is a call. */
+const maxLookedBack = 24;
+
+/** What has become cheaper or dearer, and what is like the newest of them; nothing where it cannot be had. */
+async function newsOf(context: Route.LoaderArgs['context'], request: Request, products: readonly Product[]) {
+  const [newest] = products;
+  if (newest === undefined) return { changes: new Map<string, number | null>(), similar: [] };
+  const ids = products.slice(0, maxLookedBack).map(({ id }) => id);
+  const { data } = await query(context, request, FavoritesNewsDocument, { ids, newest: newest.id });
+  const now = shopOf(context).now();
+  const histories = new Map(
+    (data?.products ?? []).flatMap((product) => (product === null ? [] : [[product.id, product.priceHistory ?? []]])),
+  );
+  return {
+    changes: new Map(products.map(({ id, offer }) => [id, priceChange(histories.get(id) ?? [], offer.price.amount, now)])),
+    similar: othersThan(products, data?.product?.similars ?? []).map(cardLabels),
   };
 }
 
@@ -77,7 +104,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function Favorites({ loaderData }: Route.ComponentProps) {
-  const { products, removedIds, suggested, sort, buyable } = loaderData;
+  const { products, removedIds, similar, suggested, sort, buyable } = loaderData;
   const heading = useId();
   return (
     <>
@@ -143,6 +170,7 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
             </h2>
             <Tiles products={products} eager={4} />
           </section>
+          <Shelf title="Похожие товары" products={similar} isRecommended />
         </>
       )}
     </>
