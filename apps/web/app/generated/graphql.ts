@@ -1588,7 +1588,7 @@ export type StorePageQueryVariables = Exact<{
 }>;
 
 
-export type StorePageQuery = { currentCity: { id: string }, mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, category: { id: string, code: string, name: string } | null, offer: { price: { amount: number } }, stock: Array<{ quantity: number }> | null }> } | null, store: { brand: string, images: Array<string>, id: string, typeId: string, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null, city: { id: string, name: string, declension: string, phone: string } | null, workTime: Array<{ opens: string, closes: string } | null> } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
+export type StorePageQuery = { currentCity: { id: string }, mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, category: { id: string, code: string, name: string } | null, offer: { price: { amount: number } }, stock: Array<{ quantity: number }> | null }> } | null, store: { brand: string, images: Array<string>, id: string, typeId: string, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null, city: { id: string, name: string, timeZone: string, declension: string, phone: string } | null, workTime: Array<{ opens: string, closes: string } | null> } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
 export type ViewedGoodsQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -5242,6 +5242,7 @@ export const StorePageDocument = new TypedDocumentString(`
     city {
       id
       name
+      timeZone
       declension
       phone
     }
@@ -5291,7 +5292,7 @@ fragment StoreProduct on Product {
   stock(storeIds: [$id]) {
     quantity
   }
-}`, {"hash":"sha256:5032aa6f837ef4cad86db78c8223ce1512c359790f0d898d55f299157d2bdc2a"}) as unknown as TypedDocumentString<StorePageQuery, StorePageQueryVariables>;
+}`, {"hash":"sha256:b6620c893db239048a4e6f537580c2a3bec6b0001a937ce3b70bc6efe70a5e85"}) as unknown as TypedDocumentString<StorePageQuery, StorePageQueryVariables>;
 export const ViewedGoodsDocument = new TypedDocumentString(`
     query ViewedGoods($ids: [ID!]!) {
   products(ids: $ids) {

@@ -9,6 +9,7 @@ import { rubles } from '../../../platform/format/money.ts';
 import { nbsp } from '../../../platform/format/nbsp.ts';
 import { range } from '../../../platform/format/range.ts';
 import { absent, notFound, queryOrFail } from '../../../platform/gateway/query.server.ts';
+import { shopOf } from '../../../platform/gateway/shop.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../../platform/head/head.server.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
@@ -18,6 +19,7 @@ import type { Route } from './+types/route';
 import { type GoodsHere, goodsHere } from './goods-here.ts';
 import { idOfSlug } from './slug.ts';
 import { storeData } from './structured.server.ts';
+import { weekdayIn } from './weekday.ts';
 import './store.css';
 
 export const shouldRevalidate = keepsOnBuying;
@@ -36,6 +38,8 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const isInCity = store.city?.id === answer.data.currentCity.id;
   return {
     store,
+    /** Of the week, from Monday; null where nobody knows what day it is there. */
+    today: store.city === null ? null : weekdayIn(store.city.timeZone, shopOf(context).now()),
     here: goodsHere(isInCity ? (answer.data.mainPage?.recommendations ?? []) : []),
     breadcrumbs,
     head: makeHead(context, seo, {
@@ -50,11 +54,14 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 const days = ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота', 'Воскресенье'];
-const mapSize = { width: 480, height: 400 };
+const mapSize = { width: 480, height: 260 };
+
+/** A route from where somebody is, on a map that they open. */
+const routeHref = (latitude: number, longitude: number): string => `https://yandex.ru/maps/?rtext=~${latitude},${longitude}`;
 
 export default function StoreScreen({ loaderData }: Route.ComponentProps) {
-  const { store, here, breadcrumbs } = loaderData;
-  const { name, address, stations, directions, services, convenience, images, city, workTime, workTimeLine } = store;
+  const { store, today, here, breadcrumbs } = loaderData;
+  const { name, address, stations, directions, latitude, longitude, services, convenience, images, city, workTime, workTimeLine } = store;
   const phone = city?.phone || shop.phone;
   return (
     <>
@@ -76,6 +83,11 @@ export default function StoreScreen({ loaderData }: Route.ComponentProps) {
                 {phone}
               </a>
             </p>
+            <p className="mt-3">
+              <a href={routeHref(latitude, longitude)} target="_blank" rel="noopener noreferrer" className="button button-secondary">
+                Как добраться
+              </a>
+            </p>
           </section>
           <section aria-labelledby="hours">
             <Heading level={2} size={18} id="hours" className="mb-2">
@@ -89,7 +101,7 @@ export default function StoreScreen({ loaderData }: Route.ComponentProps) {
             ) : (
               <dl className="store-hours tabular">
                 {workTime.map((hours, at) => (
-                  <div key={days[at]}>
+                  <div key={days[at]} aria-current={at === today ? 'date' : undefined}>
                     <dt>{days[at]}</dt>
                     <dd>{hours === null ? 'выходной' : hoursOf(hours)}</dd>
                   </div>
