@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { nbsp } from '../../platform/format/nbsp.ts';
 import { useShell } from '../../platform/session/use-shell.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Rating } from '../../ui/rating.tsx';
@@ -102,7 +101,6 @@ export function ProductCard({ product, ways, eager = false }: CardProps) {
         <ul className="card-highlights">
           {highlights.map(([about, value, look]) => (
             <li key={about} className={look && `card-verdict text-${look}`}>
-              {look && <Icon name={look === 'sale' ? 'close' : 'check'} size={16} />}
               <span>{`${about}:`}</span>
               {` ${value}`}
             </li>

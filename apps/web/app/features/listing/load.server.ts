@@ -132,6 +132,12 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   // All are cheaper than they were: that is what the list is about.
   const areDiscounts = subject.of?.kind === 'tag' && listing.nodes.every(({ offer }) => offer.benefit !== null);
   const isByRunningCost = sort === 'running_cost';
+  const sorts = sortsFor({
+    isSearch,
+    hasRunningCost: isByRunningCost || listing.nodes.some((product) => product.runningCost !== null),
+    hasNoise: sort === 'noise' || hasNoiseSort(facets),
+  });
+  const total = pluralize(listing.totalCount, goods);
   const niches = readNiches(context);
   const inNiche = nicheLinks(listing.nodes, facets, filters, niches);
   const hasChoice = listing.totalCount > 1 || filters.length > 0 || mistakes.size > 0;
@@ -162,11 +168,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     hasChoice,
     allHref: listingHref({ ...state, filters: [] }),
     sort,
-    sorts: sortsFor({
-      isSearch,
-      hasRunningCost: isByRunningCost || listing.nodes.some((product) => product.runningCost !== null),
-      hasNoise: sort === 'noise' || hasNoiseSort(facets),
-    }),
+    sorts,
     defaultSort: defaultSort(isSearch),
     theme: readListingTheme(context),
     facets: facets.map((facet) => {
@@ -185,7 +187,8 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
       }),
     })),
     totalCount: listing.totalCount,
-    total: pluralize(listing.totalCount, goods),
+    /** What is read aloud when the list has changed. */
+    announcement: `Найдено: ${total}, сортировка: ${sorts.find(({ value }) => value === sort)?.name.toLowerCase()}`,
     totalText: `${totalText(listing.totalCount, listing.nodes.length, cardCount)}${mistakeText(facets, mistakes)}`,
     next: nextPage(listing, tail.page, (page) => `${pagePath(base, page)}${listingHref(state).slice(base.length)}`),
     pageCount: listing.pageInfo.pageCount,

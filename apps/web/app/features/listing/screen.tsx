@@ -19,9 +19,8 @@ const NothingFound = lazyWithRetry(() => import('./nothing-found.tsx'));
 
 /** A listing of any kind: filters left, total and sort above, cards, pages. */
 export default function ListingScreen(data: ListingData) {
-  const { title, text, totalCount, total, breadcrumbs, children, filters, query, allHref, hasChoice } = data;
+  const { title, text, totalCount, announcement, breadcrumbs, children, filters, query, allHref, hasChoice } = data;
   const announce = useAnnounce();
-  const announcement = `Найдено: ${total}, сортировка: ${data.sorts.find(({ value }) => value === data.sort)?.name.toLowerCase()}`;
   const lastAnnouncement = useRef(announcement);
 
   useEffect(() => {

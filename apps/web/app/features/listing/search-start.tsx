@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Suggested } from '../../entities/viewed/suggested.server.ts';
-import { SuggestedGoods } from '../../entities/viewed/suggested.tsx';
+import { SuggestedGoods } from '../../entities/viewed/suggested.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { searchStart as drawing } from '../../ui/drawings.tsx';
+import { searchStart as drawing } from '../../ui/drawings-seldom.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { SectionLinks } from './section-links.tsx';

@@ -80,6 +80,8 @@ export async function loadFrame({ context, request, url }: Args, { product, abse
     ...rest
   } = product;
   const selectedOffer = selectOffer(rest);
+  // Nothing is offered then by which it could be paid.
+  const isNowhere = selectedOffer.partner === null && isAbsent(rest);
   const address = new URL(shortUrl === '' ? product.url : shortUrl, shopOf(context).origin).href;
   return {
     ...rest,
@@ -103,8 +105,8 @@ export async function loadFrame({ context, request, url }: Args, { product, abse
     category,
     warranty: warrantyDays === null ? null : warrantyText(warrantyDays),
     receiving: receivingNote(rest),
-    /** Nothing is offered by which it could be paid. */
-    isAbsent: selectedOffer.partner === null && isAbsent(rest),
+    ...(isNowhere && { priceOnline: null, offer: { ...rest.offer, credit: null, pinkPrice: null, superPrice: null } }),
+    isAbsent: isNowhere,
   };
 }
 

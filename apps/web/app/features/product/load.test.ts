@@ -31,6 +31,16 @@ test('the cheapest partner that can be bought from is told of beside the own pri
   expect(await partnersFrom(null)).toBeNull();
 });
 
+test('what is nowhere in the city has no terms by which it could be paid', async () => {
+  const termsOf = async (isAvailable: boolean) => {
+    const offer = { ...product.offer, credit: { periods: 24 }, pinkPrice: { amount: 4890_00 }, superPrice: null };
+    const frame = await open({ offer, availability: { isAvailable }, priceOnline: { amount: 4790_00 } });
+    return [frame.isAbsent, frame.priceOnline, frame.offer.credit, frame.offer.pinkPrice];
+  };
+  expect(await termsOf(true)).toEqual([false, { amount: 4790_00 }, { periods: 24 }, { amount: 4890_00 }]);
+  expect(await termsOf(false)).toEqual([true, null, null, null]);
+});
+
 test('a colour says its price where that is not the one shown', async () => {
   const color = (productId: string, amount: number | null) => ({
     ...{ productId, name: productId, code: '#000000', url: `/catalog/kettles/7/${productId}`, isCurrent: productId === '42' },

@@ -9,7 +9,7 @@ import OwnOrders from '../../entities/order/own.tsx';
 import { SmartPriceNote } from '../../entities/smart-price/lazy-note.ts';
 import { standingOf } from '../../entities/smart-price/standing.ts';
 import { type Suggested, suggestedGoods } from '../../entities/viewed/suggested.server.ts';
-import { SuggestedGoods } from '../../entities/viewed/suggested.tsx';
+import { SuggestedGoods } from '../../entities/viewed/suggested.ts';
 import { changeBasket } from '../../features/cart/action.server.ts';
 import { changeNotices } from '../../features/cart/changes.ts';
 import { describeChanges, goodsBefore } from '../../features/cart/concurrent-edit.server.ts';

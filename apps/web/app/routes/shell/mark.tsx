@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { shop } from '../../platform/company.ts';
 
 /** The shop's mark and name. */
-export const Logo = () => (
+export const logo = (
   <>
     <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
       <rect width="32" height="32" rx="8" className="fill-accent" />
@@ -16,7 +16,7 @@ export const Logo = () => (
 export function Mark() {
   return (
     <Link to="/" className="mark" aria-label={`${shop.name}, на главную`}>
-      <Logo />
+      {logo}
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import styles from '../../app.css?url';
 import { shop } from '../../platform/company.ts';
 import { noSuchPage } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { Logo } from './mark.tsx';
+import { logo } from './mark.tsx';
 
 /** What is shown instead of a page that cannot be reached without a connection: nobody's own, so a browser may keep it. */
 export function loader(): Response {
@@ -25,9 +25,7 @@ const OfflinePage = () => (
     </head>
     <body>
       <main className="container-shop py-4">
-        <p className="mark">
-          <Logo />
-        </p>
+        <p className="mark">{logo}</p>
         <EmptyState
           drawing={noSuchPage}
           level={1}

@@ -23,9 +23,7 @@ export function Prices({ product, selectedOffer, sber }: PricesProps) {
       {selectedOffer.benefit ? (
         <p className={`mt-1 text-14 ${isLowest ? 'text-sale' : 'text-ink-soft'}`}>Выгода {rubles(selectedOffer.benefit)}</p>
       ) : null}
-      {selectedOffer.partner === null && !product.isAbsent ? (
-        <OwnPrices product={product} sber={selectedOffer.isBuyable ? sber : null} />
-      ) : null}
+      {selectedOffer.partner === null ? <OwnPrices product={product} sber={selectedOffer.isBuyable ? sber : null} /> : null}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { noIndex } from '../../../platform/head/no-index.ts';
 import { PageTitle } from '../../../platform/head/page-title.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
-import { noQuestions } from '../../../ui/drawings.tsx';
+import { noQuestions } from '../../../ui/drawings-seldom.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { Route } from './+types/faq';

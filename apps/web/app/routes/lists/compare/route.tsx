@@ -1,6 +1,6 @@
 import { Link, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { useLists } from '../../../entities/product/use-lists.ts';
-import { SuggestedGoods } from '../../../entities/viewed/suggested.tsx';
+import { SuggestedGoods } from '../../../entities/viewed/suggested.ts';
 import { readView } from '../../../features/lists/compare/address.ts';
 import { loadComparison } from '../../../features/lists/compare/load.server.ts';
 import { ComparisonTable } from '../../../features/lists/compare/table.tsx';
@@ -10,7 +10,7 @@ import { RemovedNotice } from '../../../features/lists/removed-notice.tsx';
 import { keepsOnBuyingOnly } from '../../../features/lists/revalidate.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { nothingCompared } from '../../../ui/drawings.tsx';
+import { nothingCompared } from '../../../ui/drawings-seldom.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';

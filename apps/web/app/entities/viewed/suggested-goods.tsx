@@ -1,5 +1,5 @@
 import { BrandLinks } from '../catalogue/brand-links.tsx';
-import { Shelf } from '../product/shelf.tsx';
+import Row from '../product/row.tsx';
 import type { Suggested } from './suggested.server.ts';
 
 interface SuggestedGoodsProps {
@@ -9,12 +9,12 @@ interface SuggestedGoodsProps {
 }
 
 /** What an empty screen goes on with: what was looked at, what others buy, and who makes it. */
-export function SuggestedGoods({ suggested, areCompared = false }: SuggestedGoodsProps) {
+export default function SuggestedGoods({ suggested, areCompared = false }: SuggestedGoodsProps) {
   if (suggested === null) return null;
   return (
     <div className={areCompared ? 'shelves-compared' : undefined}>
-      <Shelf title="Вы смотрели" products={suggested.viewed} />
-      <Shelf title="Часто покупают" products={suggested.goods} isRecommended />
+      <Row title="Вы смотрели" products={suggested.viewed} />
+      <Row title="Часто покупают" products={suggested.goods} isRecommended />
       <BrandLinks brands={suggested.brands} />
     </div>
   );
