@@ -28,7 +28,7 @@ import type { AddressAddPayload as AddressAddPayloadRow, AddressUpdatePayload as
 import type { AddressSuggestion as AddressSuggestionRow, CleanedAddress as CleanedAddressRow, NameSuggestion as NameSuggestionRow, CleanedName as CleanedNameRow, CleanedPhone as CleanedPhoneRow } from '../address/sources.ts';
 import type { Action as ActionRow, ActionCondition as ActionConditionRow, Discount as DiscountRow } from '../actions/sources.ts';
 import type { AccessoryGroup as AccessoryGroupRow, AccessoryCategory as AccessoryCategoryRow, BundlePrice as BundlePriceRow, BundleVariant as BundleVariantRow, AccessoryBundle as AccessoryBundleRow } from '../accessories/sources.ts';
-import type { SitemapPart as SitemapPartRow, SitemapEntry as SitemapEntryRow, Feature as FeatureRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Store as StoreRow, Order as OrderRow, Address as AddressRow, RepairBrand as RepairBrandRow, BannerType as BannerTypeRow, TradeInCalculator as TradeInCalculatorRow, TradeInBrand as TradeInBrandRow, SeoRedirect as SeoRedirectRow, Tile as TileRow, ProductOfDay as ProductOfDayRow, Slide as SlideRow, Variant as VariantRow, Offer as OfferRow, Highlight as HighlightRow, SuperPriceCondition as SuperPriceConditionRow, Specification as SpecificationRow, ModificationValue as ModificationValueRow, OrderStep as OrderStepRow, ReturnItem as ReturnItemRow, ReceiptSeller as ReceiptSellerRow, ReceiptLine as ReceiptLineRow, RepairEvent as RepairEventRow, CommentAnswer as CommentAnswerRow, ArticleReviewMark as ArticleReviewMarkRow, BonusEntry as BonusEntryRow, ActionMechanic as ActionMechanicRow, ActionPresent as ActionPresentRow, ActionLine as ActionLineRow, TradeInModel as TradeInModelRow, WorkHours as WorkHoursRow, OrderCompany as OrderCompanyRow, OrderEmployee as OrderEmployeeRow, OrderItem as OrderItemRow, VariantColor as VariantColorRow, Credit as CreditRow, AccessoryPage as AccessoryPageRow, ArticleReviewPage as ArticleReviewPageRow, SpecialOfferPage as SpecialOfferPageRow, NewsItemPage as NewsItemPageRow, CityPage as CityPageRow, CommentPage as CommentPageRow, NotificationPage as NotificationPageRow, OrderPage as OrderPageRow, RepairRequestPage as RepairRequestPageRow, TradeInModelPage as TradeInModelPageRow } from './sources.ts';
+import type { SitemapPart as SitemapPartRow, SitemapEntry as SitemapEntryRow, Feature as FeatureRow, TagSynonym as TagSynonymRow, Breadcrumb as BreadcrumbRow, Store as StoreRow, Order as OrderRow, Address as AddressRow, RepairBrand as RepairBrandRow, BannerType as BannerTypeRow, LoyaltyRules as LoyaltyRulesRow, TradeInCalculator as TradeInCalculatorRow, TradeInBrand as TradeInBrandRow, SeoRedirect as SeoRedirectRow, Tile as TileRow, ProductOfDay as ProductOfDayRow, Slide as SlideRow, Variant as VariantRow, Offer as OfferRow, Highlight as HighlightRow, SuperPriceCondition as SuperPriceConditionRow, Specification as SpecificationRow, ModificationValue as ModificationValueRow, OrderStep as OrderStepRow, ReturnItem as ReturnItemRow, ReceiptSeller as ReceiptSellerRow, ReceiptLine as ReceiptLineRow, RepairEvent as RepairEventRow, CommentAnswer as CommentAnswerRow, ArticleReviewMark as ArticleReviewMarkRow, BonusEntry as BonusEntryRow, ActionMechanic as ActionMechanicRow, ActionPresent as ActionPresentRow, ActionLine as ActionLineRow, TradeInModel as TradeInModelRow, WorkHours as WorkHoursRow, OrderCompany as OrderCompanyRow, OrderEmployee as OrderEmployeeRow, OrderItem as OrderItemRow, VariantColor as VariantColorRow, Credit as CreditRow, AccessoryPage as AccessoryPageRow, ArticleReviewPage as ArticleReviewPageRow, SpecialOfferPage as SpecialOfferPageRow, NewsItemPage as NewsItemPageRow, CityPage as CityPageRow, CommentPage as CommentPageRow, NotificationPage as NotificationPageRow, OrderPage as OrderPageRow, RepairRequestPage as RepairRequestPageRow, TradeInModelPage as TradeInModelPageRow } from './sources.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -2205,6 +2205,19 @@ export type LoyaltyProductInput = {
   productId: Scalars['ID']['input'];
   /** Pieces, at least 1. */
   quantity: Scalars['Int']['input'];
+};
+
+/** What loyalty cards promise; a rule that the provider does not tell is null. */
+export type LoyaltyRules = {
+  __typename?: 'LoyaltyRules';
+  /** Percent of what is paid for goods that come back as bonuses. */
+  earnedPercent?: Maybe<Scalars['Float']['output']>;
+  /** Whether bonuses stay as long as the card does. */
+  isPerpetual?: Maybe<Scalars['Boolean']['output']>;
+  /** Percent of a price that bonuses may pay. */
+  payablePercent?: Maybe<Scalars['Float']['output']>;
+  /** What a new card begins with. */
+  welcomeBonuses?: Maybe<Money>;
 };
 
 /** Whose phone is to be confirmed. */
@@ -4593,6 +4606,8 @@ export type Query = {
   loyaltyLimit?: Maybe<LoyaltyLimit>;
   /** What the signed-in shopper has been told of, the newest first. `UNAUTHENTICATED` for a guest. */
   loyaltyNotifications?: Maybe<NotificationPage>;
+  /** How many bonuses are earned and how much they may pay; null when the provider does not tell. */
+  loyaltyRules?: Maybe<LoyaltyRules>;
   /** Whether bonuses of a card may still be spent with the secret that a client keeps. */
   loyaltyVerification?: Maybe<LoyaltyVerification>;
   /** Whose phone has to be confirmed before the bonuses of a card are spent; null when the shopper has no such card. */
@@ -7909,6 +7924,7 @@ export type ResolversTypes = {
   LoyaltyCardRemoveUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoyaltyCardRemoveUserError']>;
   LoyaltyLimit: ResolverTypeWrapper<LoyaltyLimitRow>;
   LoyaltyProductInput: LoyaltyProductInput;
+  LoyaltyRules: ResolverTypeWrapper<LoyaltyRulesRow>;
   LoyaltySendCodeInput: LoyaltySendCodeInput;
   LoyaltySendCodePayload: ResolverTypeWrapper<LoyaltySendCodePayloadRow>;
   LoyaltySendCodeUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoyaltySendCodeUserError']>;
@@ -8368,6 +8384,7 @@ export type ResolversParentTypes = {
   LoyaltyCardRemoveUserError: ResolversUnionTypes<ResolversParentTypes>['LoyaltyCardRemoveUserError'];
   LoyaltyLimit: LoyaltyLimitRow;
   LoyaltyProductInput: LoyaltyProductInput;
+  LoyaltyRules: LoyaltyRulesRow;
   LoyaltySendCodeInput: LoyaltySendCodeInput;
   LoyaltySendCodePayload: LoyaltySendCodePayloadRow;
   LoyaltySendCodeUserError: ResolversUnionTypes<ResolversParentTypes>['LoyaltySendCodeUserError'];
@@ -9566,6 +9583,13 @@ export type LoyaltyLimitResolvers<ContextType = Context, ParentType extends Reso
   maxAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type LoyaltyRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltyRules'] = ResolversParentTypes['LoyaltyRules']> = {
+  earnedPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isPerpetual?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  payablePercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  welcomeBonuses?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type LoyaltySendCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoyaltySendCodePayload'] = ResolversParentTypes['LoyaltySendCodePayload']> = {
   expiresIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10345,6 +10369,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   loyaltyCards?: Resolver<Maybe<Array<ResolversTypes['LoyaltyCard']>>, ParentType, ContextType>;
   loyaltyLimit?: Resolver<Maybe<ResolversTypes['LoyaltyLimit']>, ParentType, ContextType, RequireFields<QueryLoyaltyLimitArgs, 'cardId' | 'checkData'>>;
   loyaltyNotifications?: Resolver<Maybe<ResolversTypes['NotificationPage']>, ParentType, ContextType, Partial<QueryLoyaltyNotificationsArgs>>;
+  loyaltyRules?: Resolver<Maybe<ResolversTypes['LoyaltyRules']>, ParentType, ContextType>;
   loyaltyVerification?: Resolver<Maybe<ResolversTypes['LoyaltyVerification']>, ParentType, ContextType, RequireFields<QueryLoyaltyVerificationArgs, 'cardId' | 'checkData'>>;
   loyaltyVerifyData?: Resolver<Maybe<ResolversTypes['LoyaltyVerifyData']>, ParentType, ContextType, RequireFields<QueryLoyaltyVerifyDataArgs, 'cardId'>>;
   mainPage?: Resolver<Maybe<ResolversTypes['MainPage']>, ParentType, ContextType>;
@@ -11359,6 +11384,7 @@ export type Resolvers<ContextType = Context> = {
   LoyaltyCardRemovePayload?: LoyaltyCardRemovePayloadResolvers<ContextType>;
   LoyaltyCardRemoveUserError?: LoyaltyCardRemoveUserErrorResolvers<ContextType>;
   LoyaltyLimit?: LoyaltyLimitResolvers<ContextType>;
+  LoyaltyRules?: LoyaltyRulesResolvers<ContextType>;
   LoyaltySendCodePayload?: LoyaltySendCodePayloadResolvers<ContextType>;
   LoyaltySendCodeUserError?: LoyaltySendCodeUserErrorResolvers<ContextType>;
   LoyaltyVerification?: LoyaltyVerificationResolvers<ContextType>;

@@ -30,6 +30,7 @@ export type Order = Output<Domains['orders']['list']>['items'][number];
 export type Address = Output<Domains['addresses']['list']>[number];
 export type RepairBrand = Output<Domains['repair']['brands']>[number];
 export type BannerType = Output<Domains['banners']['types']>[number];
+export type LoyaltyRules = Output<Domains['loyalty']['rules']>;
 export type TradeInCalculator = Output<Domains['tradein']['calculators']>[number];
 export type TradeInBrand = Output<Domains['tradein']['letterBrands']>[number];
 export type SeoRedirect = NonNullable<Seo['redirect']>;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { captcha } from '../contract/captcha.ts';
 import { endpoint, endpoints } from '../contract/endpoint.ts';
 import { toKopecks, toRubles } from '../contract/fields/money.ts';
+import { lifetimes } from '../contract/lifetimes.ts';
 import {
   extension,
   extensionList,
@@ -75,7 +76,32 @@ const ean = z.string().refine(isEan, 'Такого номера карты не 
 const reads = { method: 'GET', source: 'spec 2 §7', identity: 'shopper', idempotency: 'safe', cache: 'never' } as const;
 const changes = { method: 'POST', source: 'spec 2 §7', identity: 'shopper', idempotency: 'none', cache: 'never' } as const;
 
+/** What a card promises whoever has none yet; each rule is told or not. */
+const loyaltyRules = z
+  .object({
+    /** Of what is paid, as bonuses. */
+    earned_percent: extension(z.number()),
+    /** Of a price, by bonuses. */
+    payable_percent: extension(z.number()),
+    /** What a new card begins with. */
+    welcome_bonuses: extension(rubles),
+    /** Whether bonuses stay as long as the card does. */
+    is_perpetual: extension(z.boolean()),
+  })
+  .meta(fromExtension);
+
 export const loyalty = endpoints('loyalty', {
+  rules: endpoint({
+    method: 'GET',
+    path: '/v2/plus-card/rules',
+    field: 'loyaltyRules',
+    summary: 'How many bonuses are earned and how much they may pay.',
+    source: 'ours',
+    answer: loyaltyRules,
+    identity: 'nobody',
+    idempotency: 'safe',
+    cache: lifetimes.features,
+  }),
   list: endpoint({
     ...reads,
     path: '/v2/plus-card/list',

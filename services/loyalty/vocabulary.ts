@@ -18,8 +18,8 @@ export const maxEntries = 50;
 export const checkLifetime = 30 * 24 * 3600;
 
 /** Percent of a price that bonuses may pay, and percent of what was paid that comes back as bonuses. */
-const payablePercent = 30;
-const earnedPercent = 3;
+export const payablePercent = 30;
+export const earnedPercent = 3;
 
 /** Bonuses are whole rubles; amounts are in kopecks. */
 export const floorToRubles = (amount: number): number => toKopecks(Math.floor(toRubles(amount)));

@@ -3,6 +3,7 @@ import { type HandwrittenAnswers, page } from '../provider.ts';
 import * as samples from '../samples.ts';
 
 export const loyalty: HandwrittenAnswers['loyalty'] = {
+  rules: () => ({ earned_percent: 3, payable_percent: 30, welcome_bonuses: 200_00, is_perpetual: true }),
   list: () => [samples.loyaltyCard()],
   sendSms: () => ({ request_id: 'request-1', expires_in: 600 }),
   verifyCode: () => ({ check_data: 'check-1', card_id: asId(7) }),

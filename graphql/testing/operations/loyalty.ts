@@ -6,6 +6,9 @@ export const loyalty: Operations = {
       loyaltyVerification(cardId: 7, checkData: "check-1") { isValid } loyaltyLimit(cardId: 7, checkData: "check-1", products: [{ productId: 42, quantity: 1 }]) { maxAmount { amount } balance { amount } } }`,
     headers: { cookie: 'access_token=access-0' },
   },
+  loyaltyRules: {
+    source: 'query LoyaltyRules { loyaltyRules { earnedPercent payablePercent welcomeBonuses { amount } isPerpetual } }',
+  },
   changeLoyalty: {
     source: `mutation ChangeLoyalty { loyaltySendCode(input: { phone: "+7 999 123-45-67" }) { requestId expiresIn }
       loyaltyVerifyCode(input: { phone: "+7 999 123-45-67", code: "123456", requestId: "request-1" }) { checkData cardId }

@@ -1712,7 +1712,7 @@ export type BonusPageQueryVariables = Exact<{
 }>;
 
 
-export type BonusPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, me?: { phone: string | null, firstName: string | null, subscribeProductIds: Array<string> } | null, loyaltyCards?: Array<{ id: string, ean: string, isActive: boolean, balance: { amount: number } | null, entries: Array<{ kind: BonusEntryKind, orderId: string | null, happenedAt: string | null, amount: { amount: number } }> }> | null, loyaltyVerification?: { isValid: boolean } | null, loyaltyNotifications?: { nodes: Array<{ title: string, text: string, url: string | null, happenedAt: string | null }> } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+export type BonusPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, loyaltyRules: { earnedPercent: number | null, payablePercent: number | null, isPerpetual: boolean | null, welcomeBonuses: { amount: number } | null } | null, me?: { phone: string | null, firstName: string | null, subscribeProductIds: Array<string> } | null, loyaltyCards?: Array<{ id: string, ean: string, isActive: boolean, balance: { amount: number } | null, entries: Array<{ kind: BonusEntryKind, orderId: string | null, happenedAt: string | null, amount: { amount: number } }> }> | null, loyaltyVerification?: { isValid: boolean } | null, loyaltyNotifications?: { nodes: Array<{ title: string, text: string, url: string | null, happenedAt: string | null }> } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
 export type BonusCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5685,6 +5685,14 @@ export const BonusPageDocument = new TypedDocumentString(`
     name
     url
   }
+  loyaltyRules {
+    earnedPercent
+    payablePercent
+    welcomeBonuses {
+      amount
+    }
+    isPerpetual
+  }
   me @include(if: $isSignedIn) {
     ...ViewerFacts
     phone
@@ -5737,7 +5745,7 @@ fragment PageSeo on Query {
 fragment ViewerFacts on Profile {
   firstName
   subscribeProductIds
-}`, {"hash":"sha256:effc4da583eaec9dd26d7711bbfa47104204e1b6b804da3551d7a69eb2ad52ab"}) as unknown as TypedDocumentString<BonusPageQuery, BonusPageQueryVariables>;
+}`, {"hash":"sha256:c34686cf1b2b489d8911e190933c5e0626e308b00244b654f74e68c80b3e551a"}) as unknown as TypedDocumentString<BonusPageQuery, BonusPageQueryVariables>;
 export const BonusCardsDocument = new TypedDocumentString(`
     query BonusCards {
   loyaltyCards {

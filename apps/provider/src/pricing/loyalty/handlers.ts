@@ -1,5 +1,5 @@
 import type { loyalty as endpoints } from '@vitrina/services/loyalty/endpoints.ts';
-import { notificationsPageSize } from '@vitrina/services/loyalty/vocabulary.ts';
+import { earnedPercent, notificationsPageSize, payablePercent, welcomeBonuses } from '@vitrina/services/loyalty/vocabulary.ts';
 import { checkCode, sendCode, useCode } from '../../accounts/auth/codes.ts';
 import { readNotifications } from '../../accounts/notifications/notifications.ts';
 import { column, rows } from '../../platform/database/database.ts';
@@ -22,6 +22,12 @@ function requireUser(user: User | null): User {
 
 /** How many bonuses goods may be paid with is answered by the basket. */
 export const loyalty: Handlers<Omit<typeof endpoints, 'productsLimit'>> = {
+  rules: async () => ({
+    earned_percent: earnedPercent,
+    payable_percent: payablePercent,
+    welcome_bonuses: welcomeBonuses,
+    is_perpetual: true,
+  }),
   list: ({ context: { db, user, now } }) => readCards(db, requireUser(user).id, now),
   sendSms: ({ body, context }) => {
     requireUser(context.user);

@@ -8,6 +8,7 @@ import { changeCards } from '../../features/bonus/action.server.ts';
 import { CardView, PlasticHead } from '../../features/bonus/card.tsx';
 import { codesOf } from '../../features/bonus/codes.server.ts';
 import { LoginForm, labels } from '../../features/bonus/login.tsx';
+import { rulesText } from '../../features/bonus/rules.server.ts';
 import { formOf } from '../../forms/answer.server.ts';
 import { captchaOf } from '../../forms/captcha.server.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
@@ -40,7 +41,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   checkSeo({ context, request, params: {} });
   const breadcrumbs = data?.breadcrumbs ?? [{ name: 'Главная', url: '/' }, { name: title }];
   const head = makeHead(context, readSeo(context), { title, path, data: [breadcrumbData(context, breadcrumbs)] });
-  if (!data?.me) return { isGuest: true as const, breadcrumbs, head };
+  const rules = rulesText(data?.loyaltyRules);
+  if (!data?.me) return { isGuest: true as const, breadcrumbs, rules, head };
   const progress = readProgress(context);
   const state: LoginState = progress === null ? 'form' : progress.checkData === null ? 'sms-sent' : 'code-sent';
   const cards = data.loyaltyCards ?? [];
@@ -50,6 +52,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     isGuest: false as const,
     captcha: captchaOf(context),
     breadcrumbs,
+    rules,
     head,
     cards: await Promise.all(
       cards.map(async (card) => ({
@@ -106,7 +109,16 @@ export default function BonusScreen({ loaderData, actionData }: Route.ComponentP
               <p>скидки на следующую покупку</p>
             </div>
             <div>
-              <p className="mb-4">Карта хранится в личном кабинете: войдите, чтобы получить её или добавить ту, что уже есть.</p>
+              {loaderData.rules.length === 0 ? null : (
+                <ul className="mb-4 grid gap-1 text-18">
+                  {loaderData.rules.map((rule) => (
+                    <li key={rule}>{rule}</li>
+                  ))}
+                </ul>
+              )}
+              <p className="mb-4 text-ink-soft">
+                Карта хранится в личном кабинете: войдите, чтобы получить её или добавить ту, что уже есть.
+              </p>
               <LinkButton to={signInPath('any', '/bonus')} look="primary">
                 Войти
               </LinkButton>
@@ -129,7 +141,7 @@ export default function BonusScreen({ loaderData, actionData }: Route.ComponentP
             <LoginForm {...loaderData} hasCards={loaderData.cards.length > 0} errors={errors} values={values} />
           </div>
           <div className="grid gap-8">
-            <HowItWorks />
+            <HowItWorks rules={loaderData.rules} />
             <Notices notices={loaderData.notices} />
           </div>
         </div>
@@ -138,7 +150,7 @@ export default function BonusScreen({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-function HowItWorks() {
+function HowItWorks({ rules = [] }: { rules?: readonly string[] }) {
   return (
     <section aria-labelledby="bonus-rules">
       <Heading level={2} id="bonus-rules" className="mb-3">
@@ -146,6 +158,9 @@ function HowItWorks() {
       </Heading>
       <ul className="grid list-disc gap-2 pl-5">
         <li>Один бонус — это один рубль скидки.</li>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
         <li>Бонусы начисляются, когда заказ получен и оплачен.</li>
         <li>
           Списать их можно при оформлении заказа, на шаге «Оплата». Сколько — зависит от товаров, но хотя бы рубль вы заплатите деньгами.
