@@ -82,13 +82,16 @@ export async function loadFrame({ context, request, url }: Args, { product, abse
   const selectedOffer = selectOffer(rest);
   // Nothing is offered then by which it could be paid.
   const isNowhere = selectedOffer.partner === null && isAbsent(rest);
+  const partnersFrom = selectedOffer.partner === null ? lowestPrice(supplierOffers ?? []) : null;
   const address = new URL(shortUrl === '' ? product.url : shortUrl, shopOf(context).origin).href;
   return {
     ...rest,
     tabs: tabs ?? absentTabs(),
     selectedOffer,
     /** Kopecks for which the cheapest partner sells it beside the shop; null where none does. */
-    partnersFrom: selectedOffer.partner === null ? lowestPrice(supplierOffers ?? []) : null,
+    partnersFrom,
+    /** Whether that is less than the shop asks: then it is said beside the shop's price. */
+    isPartnerCheaper: partnersFrom !== null && partnersFrom < (rest.priceOnline?.amount ?? selectedOffer.price),
     /** Where the page is found by whoever is told of it: the short address, where the provider has one. */
     address,
     /** The ways to get a partner's piece; null when nobody knows, or it is the shop's own. */

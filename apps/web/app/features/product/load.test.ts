@@ -41,6 +41,14 @@ test('what is nowhere in the city has no terms by which it could be paid', async
   expect(await termsOf(false)).toEqual([true, null, null, null]);
 });
 
+test('a partner is cheaper who asks less than the shop does on its site', async () => {
+  const supplierOffers = [{ price: { amount: 3900_00 }, isBuyable: true }];
+  const isCheaper = async (over: object) => (await open(over)).isPartnerCheaper;
+  expect(await isCheaper({ supplierOffers })).toBe(true);
+  expect(await isCheaper({ supplierOffers, priceOnline: { amount: 3900_00 } })).toBe(false);
+  expect(await isCheaper({ supplierOffers: [] })).toBe(false);
+});
+
 test('a colour says its price where that is not the one shown', async () => {
   const color = (productId: string, amount: number | null) => ({
     ...{ productId, name: productId, code: '#000000', url: `/catalog/kettles/7/${productId}`, isCurrent: productId === '42' },

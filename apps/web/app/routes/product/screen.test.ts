@@ -23,6 +23,7 @@ const product = {
   ...{ reviewCounters: { count: 3, rating: 4.5 }, stickers: [], tradeInSticker: null, markdownGrade: null, highlights: [] },
   ...{ colors: [], modifications: [], comparedModel: null, address: 'https://shop.example/p/42' },
   ...{ offer, priceOnline: null, rental: null, isDigital: true, warranty: null, receiving: 'Код придёт на почту.' },
+  ...{ partnersFrom: null, isPartnerCheaper: false },
 };
 const shownOffer = { price: 4990_00, priceOld: null, benefit: null, isBuyable: false, partner: null };
 
@@ -65,6 +66,18 @@ test('what can be rented says for how much, where anybody knows', () => {
   expect(terms({ pricePerDay: { amount: 900_00 } })).toContain('В аренду — 900 ₽ в сутки, оформление в магазине');
   expect(terms({ pricePerDay: null })).toContain('Можно взять в аренду, оформление в магазине');
   expect(terms(null)).not.toContain('аренду');
+});
+
+test('a cheaper partner is named below the price, and on a phone below the button', () => {
+  const offered = (over: object) => ({ product: { ...product, selectedOffer: shownOffer, partnersFrom: 3890_00, ...over } });
+  const places = (over: object) => [
+    renderPart(Prices, { ...offered(over), selectedOffer: shownOffer, sber: null }).text,
+    renderPart(Terms, { ...offered(over), promotions: { promotions: [] }, smart: null, exchange: null }).text,
+  ];
+  for (const text of places({ isPartnerCheaper: true })) expect(text).toContain('Дешевле у партнёра: 3 890 ₽');
+  const [price, terms] = places({ isPartnerCheaper: false });
+  expect(price).not.toContain('партнёр');
+  expect(terms).toContain('У партнёров — от 3 890 ₽');
 });
 
 test('each kind of price says who pays it and where', () => {

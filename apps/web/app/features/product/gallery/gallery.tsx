@@ -61,7 +61,7 @@ export function Gallery({ name, images }: { name: string; images: readonly strin
                 alt={index === 0 ? name : `${name}, изображение ${index + 1}`}
                 width={640}
                 height={800}
-                sizes="(width < 48rem) 90vw, 480px"
+                sizes="(width < 48rem) 90vw, 520px"
                 eager={index === 0}
               />
               <Icon name="enlarge" size={20} />
