@@ -81,7 +81,7 @@ export const stock = z
     quantity: extension(z.int().nonnegative()),
     /** Stores and pick-up points of the city that have it in stock. */
     stores_count: extensionWithDefault(z.int().nonnegative(), 0),
-    /** The earliest moment at which it can be picked up or is brought; null when it cannot be had. */
+    /** The earliest moment at which it can be picked up or is brought, or the code of a preorder is sent; null when it cannot be had. */
     pickup_at: extension(z.iso.datetime({ offset: true })),
     delivery_at: extension(z.iso.datetime({ offset: true })),
     /** The cheapest delivery to a door; null when there is none. */

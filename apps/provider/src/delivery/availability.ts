@@ -1,12 +1,13 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { products as endpoints } from '@vitrina/services/products/endpoints.ts';
 import { sizeOf } from '../catalogue/cards/size.ts';
+import { momentOf } from '../platform/clock/city-clock.ts';
 import { column, type Database, type RowOf, rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { NO_ID, toDatabaseId, type WithDatabaseIds } from '../platform/database-id.ts';
 import type { Handler } from '../platform/http/implement.ts';
 import { readSituation } from './load.ts';
-import { countReadyPlaces, type Good, planCourier, planPickup, type Situation } from './plan.ts';
+import { countReadyPlaces, type Good, planCourier, planPickup, releaseDay, type Situation } from './plan.ts';
 
 export type Availability = WithDatabaseIds<Output<(typeof endpoints)['availability']>[number]>;
 
@@ -60,7 +61,12 @@ const toUnavailable = (id: number): Availability => ({
 function availabilityOf(row: Row, baseSituation: Situation): Availability {
   const { id } = row;
   if (row.orderType === 'false') return toUnavailable(id);
-  if (row.isDigital) return { ...toUnavailable(id), available: row.licences > 0 && row.orderType === 'buy', quantity: row.licences };
+  if (row.isDigital) {
+    const isPreorder = row.orderType === 'preorder';
+    // What is not on sale yet has no code today; the day on which it comes is that of everything on preorder.
+    const comes = isPreorder ? momentOf(releaseDay(baseSituation, row.releasedAt), 0, baseSituation.city.timeZone) : null;
+    return { ...toUnavailable(id), available: row.licences > 0 && !isPreorder, quantity: row.licences, pickup_at: comes };
+  }
   const situation: Situation = { ...baseSituation, goods: [goodOf(row)], sum: row.price };
   const inCity = situation.places.reduce((pieces, place) => pieces + situation.stockAt(place.id, id), 0);
   const quantity = row.orderType === 'buy' ? inCity + situation.warehouse(id) : 0;

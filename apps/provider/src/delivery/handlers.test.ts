@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../platform/database/sql.ts';
 import { anyEngine } from '../platform/database/testing/databases.ts';
 import { shop } from '../platform/database/testing/small-shop.ts';
 import { openShopWithShoppers, type ShopWithShoppers } from '../testing/shoppers.ts';
@@ -27,5 +28,18 @@ describe.each(anyEngine)('deliveries of a product, %s', (_, open) => {
   test('and not from the shop, nor from a partner who does not have it', async () => {
     expect(await deliveries()).toEqual([]);
     expect(await deliveries(shop.supplier + 1)).toEqual([]);
+  });
+
+  test('the code of a preorder comes on the day on which it goes on sale', async () => {
+    const { db } = testShop;
+    const comesAt = async () => {
+      const payload = { product_ids: [shop.licence], city_id: shop.city };
+      const answer = await testShop.app.inject({ method: 'POST', url: '/v2/products/availability', payload });
+      const [{ available, pickup_at }] = answer.json();
+      return [available, pickup_at];
+    };
+    expect(await comesAt()).toEqual([true, null]);
+    await db.execute(sql`update products set order_type = 'preorder', released_at = '2027-01-15' where id = ${shop.licence}`);
+    expect(await comesAt()).toEqual([false, '2027-01-15T00:00:00+03:00']);
   });
 });

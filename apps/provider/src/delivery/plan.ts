@@ -71,11 +71,14 @@ export function sourceOf(situation: Situation): Source {
   return days.length > 0 ? { from: 'afar', days: Math.max(...days) } : { from: 'city' };
 }
 
+/** The day on which a preorder comes: tomorrow where its day has passed or nobody knows it. */
+export function releaseDay({ now, city }: Pick<Situation, 'now' | 'city'>, releasedAt: string | null): string {
+  const tomorrow = addDays(cityClock(now, city.timeZone).day, 1);
+  return releasedAt !== null && releasedAt > tomorrow ? releasedAt : tomorrow;
+}
+
 function sourceOfOne(situation: Situation, good: Good): Source {
-  if (good.isPreorder) {
-    const tomorrow = addDays(cityClock(situation.now, situation.city.timeZone).day, 1);
-    return { from: 'release', day: good.releasedAt !== null && good.releasedAt > tomorrow ? good.releasedAt : tomorrow };
-  }
+  if (good.isPreorder) return { from: 'release', day: releaseDay(situation, good.releasedAt) };
   if (good.supplierId !== null) {
     const isThere = situation.supplier(good.productId, good.supplierId) >= good.quantity;
     return isThere ? { from: 'afar', days: tariffs.supplierDays } : { from: 'nowhere' };

@@ -2480,7 +2480,7 @@ export type ProductDigitalQueryVariables = Exact<{
 }>;
 
 
-export type ProductDigitalQuery = { product: { tabs: Array<ProductTab> | null, isShownAsAvailable: boolean | null, offer: { orderType: OrderType }, availability: { quantity: number | null } | null } | null };
+export type ProductDigitalQuery = { product: { tabs: Array<ProductTab> | null, isShownAsAvailable: boolean | null, offer: { orderType: OrderType }, availability: { quantity: number | null, pickupDayText: string | null } | null } | null };
 
 export type ShownOfferFragment = { supplierId: string, supplierName: string, quantity: number, isBuyable: boolean, price: { amount: number }, priceOld: { amount: number } | null };
 
@@ -9530,10 +9530,11 @@ export const ProductDigitalDocument = new TypedDocumentString(`
     isShownAsAvailable
     availability {
       quantity
+      pickupDayText
     }
   }
 }
-    `, {"hash":"sha256:9486b15d26109b01423691fb80ec3118233368a53709928baac76925a9e3a5a9"}) as unknown as TypedDocumentString<ProductDigitalQuery, ProductDigitalQueryVariables>;
+    `, {"hash":"sha256:f3bef0e2041682de3b00fb883cc901991d47be582f2c36d940c74c89b630f8f0"}) as unknown as TypedDocumentString<ProductDigitalQuery, ProductDigitalQueryVariables>;
 export const ProductSupplierOffersDocument = new TypedDocumentString(`
     query ProductSupplierOffers($id: ID!) {
   product(id: $id) {

@@ -19,12 +19,15 @@ interface HandoverLine extends ReceivableLine {
   product: { isDigital: boolean; availability: Stock | null } | null;
 }
 
+/** When the code of a preorder comes: «13 декабря, в день начала продаж», without the day where nobody knows it. */
+export const saleStart = (day: string | null | undefined): string => `${day ? `${day}, ` : ''}в день начала продаж`;
+
 /** When a line can be had: «Самовывоз сегодня, доставка завтра»; null where nobody knows or nothing is handed over. */
 export function lineDays({ supplierId, isWarranty, isPreorder, product }: HandoverLine): string | null {
   if (isWarranty || product === null) return null;
   if (supplierId) return 'День получения назовём при оформлении';
   const { pickupDayText, deliveryDayText } = product.availability ?? {};
-  if (product.isDigital) return isPreorder ? 'Код придёт на почту в день начала продаж' : 'Код придёт на почту сразу после оплаты';
+  if (product.isDigital) return isPreorder ? `Код придёт на почту ${saleStart(pickupDayText)}` : 'Код придёт на почту сразу после оплаты';
   if (isPreorder) return pickupDayText ? `Предзаказ, можно забрать с ${pickupDayText}` : 'Предзаказ';
   const ways = [pickupDayText ? `самовывоз ${pickupDayText}` : '', deliveryDayText ? `доставка ${deliveryDayText}` : ''].filter(Boolean);
   const text = ways.join(', ');

@@ -1,3 +1,4 @@
+import { saleStart } from '../../entities/basket/receiving.ts';
 import type { ProductPageQuery } from '../../generated/graphql.ts';
 
 type Product = NonNullable<ProductPageQuery['product']>;
@@ -9,7 +10,7 @@ interface Facts extends Pick<Product, 'isDigital' | 'isShownAsAvailable' | 'avai
 export function receivingNote({ isDigital, isShownAsAvailable, offer, availability }: Facts): string | null {
   if (offer.orderType === 'PREORDER') {
     const day = availability?.pickupDayText;
-    if (isDigital) return `Предзаказ: код придёт на почту ${day ? `${day}, ` : ''}в день начала продаж.`;
+    if (isDigital) return `Предзаказ: код придёт на почту ${saleStart(day)}.`;
     return day ? `Предзаказ: забрать можно с ${day}.` : 'Предзаказ: привезём, как только товар поступит в продажу.';
   }
   return isDigital && isShownAsAvailable && availability?.isAvailable ? 'Код придёт на почту сразу после оплаты.' : null;

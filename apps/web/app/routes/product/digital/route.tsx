@@ -1,3 +1,4 @@
+import { saleStart } from '../../../entities/basket/receiving.ts';
 import { loadPart } from '../../../features/product/part.server.ts';
 import { ProductDigitalDocument } from '../../../generated/graphql.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
@@ -14,30 +15,32 @@ export async function loader(args: Route.LoaderArgs) {
     isPreorder: offer.orderType === 'PREORDER',
     isAvailable: isShownAsAvailable,
     left: availability?.quantity ?? null,
+    /** When the code comes, as the steps say it. */
+    comes: offer.orderType === 'PREORDER' ? saleStart(availability?.pickupDayText) : 'сразу после оплаты',
   };
 }
 
 /** Codes are few from here down. */
 const few = 10;
 
-const ways: readonly { icon: IconName; name: string; text: string }[] = [
+const waysOf = (comes: string): readonly { icon: IconName; name: string; text: string }[] => [
   { icon: 'card', name: 'Оплатите заказ', text: 'Картой или по СБП на сайте. Адрес и курьер не нужны.' },
-  { icon: 'clock', name: 'Получите письмо', text: 'Код придёт на электронную почту, указанную в заказе, сразу после оплаты.' },
+  { icon: 'clock', name: 'Получите письмо', text: `Код придёт на электронную почту, указанную в заказе, ${comes}.` },
   { icon: 'check', name: 'Введите код', text: 'В письме есть сам код; введите его на сайте или в приложении издателя.' },
 ];
 
 export default function Digital({ loaderData }: Route.ComponentProps) {
-  const { isPreorder, isAvailable, left } = loaderData;
+  const { isPreorder, isAvailable, left, comes } = loaderData;
   return (
     <section aria-labelledby="digital">
       <Heading level={2} id="digital" className="mb-3">
         Способы получения
       </Heading>
-      {isPreorder ? <p className="mb-4">Это предзаказ: код придёт в день начала продаж.</p> : null}
+      {isPreorder ? <p className="mb-4">Это предзаказ: код придёт {comes}.</p> : null}
       {isPreorder || isAvailable !== false ? null : <p className="mb-4 text-ink-soft">Сейчас кодов нет в наличии.</p>}
       {isAvailable && left !== null && left <= few ? <p className="mb-4 text-warn">Осталось кодов: {left}.</p> : null}
       <ol className="code-ways">
-        {ways.map(({ icon, name, text }) => (
+        {waysOf(comes).map(({ icon, name, text }) => (
           <li key={name}>
             <Icon name={icon} size={24} className="text-accent" />
             <b className="font-medium">{name}</b>
