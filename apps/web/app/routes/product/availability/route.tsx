@@ -15,26 +15,37 @@ import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { When } from '../../../ui/when.tsx';
 import type { Route } from './+types/route';
+import { courierDays } from './courier.ts';
 import { type Delivery, type PickupPlace, pickupPlaces, stockText } from './pickup.ts';
 import { wayOf } from './way.ts';
 
-/** Intervals of a courier that are shown: those of about two days. */
-const maxIntervals = 6;
-
 /** What is brought to the door: at once, or in an interval of the next days. */
 function CourierDelivery({ deliveries }: { deliveries: readonly Delivery[] }) {
-  const express = deliveries.filter(({ kind }) => kind === 'EXPRESS').slice(0, 1);
-  const courier = deliveries.filter(({ kind }) => kind === 'COURIER').slice(0, maxIntervals);
-  if (express.length + courier.length === 0) return <p className="text-ink-soft">Курьером этот товар сюда сейчас не привезти.</p>;
+  const express = deliveries.find(({ kind }) => kind === 'EXPRESS');
+  const days = courierDays(deliveries);
+  if (express === undefined && days.length === 0) return <p className="text-ink-soft">Курьером этот товар сюда сейчас не привезти.</p>;
   return (
     <ul className="rows">
-      {[...express, ...courier].map((delivery) => (
-        <li key={`${delivery.kind} ${delivery.day} ${delivery.interval}`}>
-          <b className="font-medium">{delivery.kind === 'EXPRESS' ? 'Экспресс-доставка' : 'Курьер'}</b>
+      {express === undefined ? null : (
+        <li>
+          <b className="font-medium">Экспресс-доставка</b>
           <span>
-            <When option={delivery} />
+            <When option={express} />
           </span>
-          <span className="tabular text-right">{rubles(delivery.cost.amount)}</span>
+          <span className="tabular">{rubles(express.cost.amount)}</span>
+        </li>
+      )}
+      {days.map(({ name, hours, cost }) => (
+        <li key={name}>
+          <b className="font-medium first-letter:uppercase">{name}</b>
+          <span className="tabular flex flex-wrap gap-x-4">
+            {hours.map((each) => (
+              <span key={each} className="whitespace-nowrap">
+                {each}
+              </span>
+            ))}
+          </span>
+          <span className="tabular">{cost}</span>
         </li>
       ))}
     </ul>
