@@ -2272,6 +2272,13 @@ export type PopularTextsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PopularTextsQuery = { searchPlaceholders: Array<string> | null };
 
+export type SimilarModelsQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type SimilarModelsQuery = { product: { similars: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null } | null };
+
 export type AddToListMutationVariables = Exact<{
   input: ProductListAddInput;
 }>;
@@ -8046,6 +8053,99 @@ export const PopularTextsDocument = new TypedDocumentString(`
   searchPlaceholders
 }
     `, {"hash":"sha256:5e443d09ea68a961e2447d8666fe8fb0df10d2d3dde49bdc4bd5303ce89f3320"}) as unknown as TypedDocumentString<PopularTextsQuery, PopularTextsQueryVariables>;
+export const SimilarModelsDocument = new TypedDocumentString(`
+    query SimilarModels($id: ID!) {
+  product(id: $id) {
+    similars {
+      ...Card
+    }
+  }
+}
+    fragment Card on Product {
+  id
+  name
+  modelId
+  variant {
+    edition
+    color {
+      name
+      code
+    }
+  }
+  url
+  images
+  categoryNameSingular
+  offer {
+    price {
+      amount
+    }
+    priceOld {
+      amount
+    }
+    benefit {
+      amount
+    }
+    orderType
+    isAvailable
+    credit {
+      type
+      monthlyPayment {
+        amount
+      }
+      periods
+    }
+  }
+  priceOnline {
+    amount
+  }
+  isLowestPrice
+  highlights {
+    name
+    value
+  }
+  dimensions {
+    width
+    height
+    depth
+  }
+  reviewCounters {
+    count
+    rating
+  }
+  stickers {
+    code
+    name
+  }
+  tradeInSticker {
+    amount
+  }
+  markdownGrade
+  isMarkdown
+  isUsed
+  isDemo
+  supplierId
+  lowestSupplierOffer {
+    supplierId
+    supplierName
+    price {
+      amount
+    }
+    priceOld {
+      amount
+    }
+  }
+  isBuyable
+  isShownAsAvailable
+  availability {
+    isAvailable
+    storesCount
+    pickupDayText
+    deliveryDayText
+    deliveryCost {
+      amount
+    }
+  }
+}`, {"hash":"sha256:77b82a06ad4d9383d756c6a957814e4fcd52ab0537ea530f1adf0a5d30db27d6"}) as unknown as TypedDocumentString<SimilarModelsQuery, SimilarModelsQueryVariables>;
 export const AddToListDocument = new TypedDocumentString(`
     mutation AddToList($input: ProductListAddInput!) {
   productListAdd(input: $input) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardFragment } from '../../generated/graphql.ts';
 import { cards } from '../../testing/cards.ts';
-import { groupByModel, noWays } from './model-group.ts';
+import { groupByModel } from './model-group.ts';
 import { splitName } from './split-name.ts';
 
 const [plain] = cards;
@@ -47,7 +47,7 @@ test('a colour leads to the same edition, and an edition to the same colour, whe
     variant('d', '256 ГБ', 'чёрный'),
     variant('e', '512 ГБ', 'белый'),
   ]);
-  const { colors, editions } = fold?.ways ?? noWays;
+  const { colors, editions } = fold?.ways ?? { colors: [], editions: [] };
   expect(colors).toEqual([
     { name: 'чёрный', url: '/a', isCurrent: true, paint: '#000000' },
     { name: 'белый', url: '/c', isCurrent: false, paint: '#000000' },

@@ -12,8 +12,6 @@ export interface Ways {
   editions: readonly Way[];
 }
 
-export const noWays: Ways = { colors: [], editions: [] };
-
 /** A way to have the model that the card leads to. */
 export interface Way {
   name: string;

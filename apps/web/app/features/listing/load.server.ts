@@ -2,12 +2,12 @@ import { type RouterContextProvider, redirect, replace } from 'react-router';
 import { type CategoryPlace, categoryPath, pagePath, type Tail } from '../../entities/catalogue/address.ts';
 import { nichePath, readNiches } from '../../entities/fit/niche.server.ts';
 import { withFit } from '../../entities/fit/story.server.ts';
-import { cardLabels, withDiscountShare, withRunningCost } from '../../entities/product/labels.ts';
-import { groupByModel, noWays } from '../../entities/product/model-group.ts';
+import { cardLabels, withDiscountShare, withRunningCost, withUniqueAnchors } from '../../entities/product/labels.ts';
+import { groupByModel } from '../../entities/product/model-group.ts';
 import { popularThings } from '../../entities/product/popular.server.ts';
-import { type FilterInput, ListingDocument, type ListingOfInput } from '../../generated/graphql.ts';
+import { type FilterInput, ListingDocument, type ListingOfInput, SimilarModelsDocument } from '../../generated/graphql.ts';
 import { goods, pluralize } from '../../platform/format/plural.ts';
-import { absent, notFound, throwFailure } from '../../platform/gateway/query.server.ts';
+import { absent, notFound, query, throwFailure } from '../../platform/gateway/query.server.ts';
 import { breadcrumbData, makeHead, readSeo } from '../../platform/head/head.server.ts';
 import { checkSeo, queryPage } from '../../platform/head/seo.server.ts';
 import { lifetime, writeCookie } from '../../platform/session/cookies.server.ts';
@@ -122,11 +122,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   const { series, fitting } = brand === null ? noBrandLinks : brandLinks(brand, data);
   const isNothing = isSearch && listing.totalCount === 0 && filters.length === 0;
   const state = { base, filters, sort, query: subject.text ?? null, asTyped };
-  // A list of one model tells its variants apart.
-  const isOfModel = subject.of?.kind === 'model';
-  type Products = readonly (typeof listing.nodes)[number][];
-  const cardsOf = (products: Products) => (isOfModel ? products.map((product) => ({ product, ways: noWays })) : groupByModel(products));
-  const sections = sectionsOf(listing.nodes, facets, filters, { totalCount: listing.totalCount, ...listing.pageInfo }, cardsOf);
+  const sections = sectionsOf(listing.nodes, facets, filters, { totalCount: listing.totalCount, ...listing.pageInfo }, groupByModel);
   const cardCount = sections.reduce((sum, { cards }) => sum + cards.length, 0);
 
   // All are cheaper than they were: that is what the list is about.
@@ -140,7 +136,10 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   const total = pluralize(listing.totalCount, goods);
   const niches = readNiches(context);
   const inNiche = nicheLinks(listing.nodes, facets, filters, niches);
-  const hasChoice = listing.totalCount > 1 || filters.length > 0 || mistakes.size > 0;
+  // The variants of one model are told apart on its card, in a row of its own.
+  const isOneModel = subject.of?.kind === 'model' && cardCount === 1 && listing.pageInfo.pageCount === 1;
+  const hasChoice = (listing.totalCount > 1 && !isOneModel) || filters.length > 0 || mistakes.size > 0;
+  const similar = isOneModel ? await readSimilar(context, request, listing.nodes[0]?.id) : [];
   // Addresses are made here, so that the browser needs no code for them.
   return {
     title,
@@ -170,7 +169,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     sort,
     sorts,
     defaultSort: defaultSort(isSearch),
-    theme: readListingTheme(context),
+    theme: isOneModel ? ('list' as const) : readListingTheme(context),
     facets: facets.map((facet) => {
       const mistake = mistakes.get(facet.code);
       const filter = filters.find(({ code }) => code === facet.code);
@@ -194,6 +193,8 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     pageCount: listing.pageInfo.pageCount,
     breadcrumbs,
     children: fitting === null ? (data.category?.children ?? []) : [{ id: fitting, name: 'Подходящие аксессуары', url: fitting }],
+    /** Other models that stand below a model's own card. */
+    similar,
     popular: isNothing ? await popularThings(context, request) : null,
     head: makeHead(context, seo, {
       title: tail.page > 1 ? `${title}, страница ${tail.page}` : title,
@@ -203,6 +204,15 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
       data: [breadcrumbData(context, breadcrumbs)],
     }),
   };
+}
+
+/** What is like a model; worth no error. */
+async function readSimilar(context: ListingArgs['context'], request: Request, id: string | undefined) {
+  if (id === undefined) return [];
+  const { data } = await query(context, request, SimilarModelsDocument, { id });
+  return groupByModel(data?.product?.similars ?? [])
+    .map(({ product }) => cardLabels(product))
+    .map(withUniqueAnchors(id));
 }
 
 interface ListingPage {

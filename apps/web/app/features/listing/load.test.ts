@@ -41,3 +41,24 @@ test('a list of one product has nothing to choose by, unless filters have made i
   // What was typed wrong is said beside its field.
   expect(await open(1, '?f.price.min=x')).toMatchObject({ hasChoice: true });
 });
+
+test('the variants of a model are one card in a row of its own, and other models stand below', async () => {
+  const variants = cards.slice(0, 2).map((card, at) => ({
+    ...card,
+    ...{ modelId: 'vega-7', category: { id: '7' }, runningCost: null, isMarkdown: false, isUsed: false, isDemo: false, supplierId: null },
+    variant: { edition: null, color: { name: at === 0 ? 'белый' : 'чёрный', code: '#ffffff' } },
+  }));
+  const listing = { nodes: variants, totalCount: 2, facets, sort: 'POPULARITY', pageInfo: { pageCount: 1, currentPage: 1, perPage: 24 } };
+  const { context } = visit({
+    execute: async () => ({ data: { seo: {}, breadcrumbs: [], listing, product: { similars: cards.slice(2, 3) } } }),
+  });
+  const url = new URL('http://shop.example/catalog/model/vega-7');
+  const of = { kind: 'model' as const, code: 'vega-7' };
+  const tail = { category: null, page: 1, hasPageOne: false };
+  const subject = { prefix: url.pathname, of, title: 'Vega 7' };
+  const data = await loadListing({ context, request: new Request(url), url }, subject, tail);
+  expect(data.sections.map(({ cards: each }) => each.map(({ ways }) => ways.colors.map(({ name }) => name)))).toEqual([
+    [['белый', 'чёрный']],
+  ]);
+  expect([data.hasChoice, data.theme, data.similar.map(({ id }) => id)]).toEqual([false, 'list', cards.slice(2, 3).map(({ id }) => id)]);
+});

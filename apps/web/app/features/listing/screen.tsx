@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import { Shelf } from '../../entities/product/shelf.tsx';
 import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
 import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
@@ -69,6 +70,7 @@ export default function ListingScreen(data: ListingData) {
           </section>
         </div>
       )}
+      <Shelf title="Похожие модели" isRecommended products={data.similar} />
       <Chips {...data.more} className="mt-10">
         <Heading level={2} size={18} className="mb-3">
           {data.more.name}
