@@ -2018,7 +2018,7 @@ export type TripTimeFragment = { kind: DeliveryKind, minutes: number | null, int
 export type BasketTripsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BasketTripsQuery = { checkoutOrders: Array<{ key: string, pickup: Array<{ storeId: string | null, kind: DeliveryKind, minutes: number | null, interval: string | null, timeText: string, day: string }>, soonerInParts: Array<{ delivery: { kind: DeliveryKind, minutes: number | null, interval: string | null, timeText: string, day: string } }> }> | null };
+export type BasketTripsQuery = { checkoutOrders: Array<{ key: string, isDigital: boolean, pickup: Array<{ storeId: string | null, kind: DeliveryKind, minutes: number | null, interval: string | null, timeText: string, day: string }>, courier: Array<{ kind: DeliveryKind, minutes: number | null, interval: string | null, timeText: string, day: string }>, soonerInParts: Array<{ delivery: { kind: DeliveryKind, minutes: number | null, interval: string | null, timeText: string, day: string } }> }> | null };
 
 export type SetLaterMutationVariables = Exact<{
   input: BasketSetLaterInput;
@@ -7154,8 +7154,12 @@ export const BasketTripsDocument = new TypedDocumentString(`
     query BasketTrips {
   checkoutOrders {
     key
+    isDigital
     pickup {
       storeId
+      ...TripTime
+    }
+    courier {
       ...TripTime
     }
     soonerInParts {
@@ -7171,7 +7175,7 @@ export const BasketTripsDocument = new TypedDocumentString(`
   interval
   timeText
   day
-}`, {"hash":"sha256:2243ac75adc8c1679fb5025908599e9874246fbbf0d8a003ecb16c4980c1cc9c"}) as unknown as TypedDocumentString<BasketTripsQuery, BasketTripsQueryVariables>;
+}`, {"hash":"sha256:6372067529e6843d100cb9469df51d5f5ec426dbe07ed1f06e234ecaed90f4d5"}) as unknown as TypedDocumentString<BasketTripsQuery, BasketTripsQueryVariables>;
 export const SetLaterDocument = new TypedDocumentString(`
     mutation SetLater($input: BasketSetLaterInput!) {
   basketSetLater(input: $input) {

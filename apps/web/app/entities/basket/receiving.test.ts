@@ -19,7 +19,7 @@ test('each line says when it can be had', () => {
   expect(lineDays(line({}, null, true))).toBe('Код придёт на почту сразу после оплаты');
   expect(lineDays(line({ isPreorder: true }, null, true))).toBe('Код придёт на почту в день начала продаж');
   const comes = { isAvailable: false, pickupDayText: '13 декабря' };
-  expect(lineDays(line({ isPreorder: true }, comes, true))).toBe('Код придёт на почту 13 декабря, в день начала продаж');
+  expect(lineDays(line({ isPreorder: true }, comes, true))).toBe('Код придёт на почту 13\u00a0декабря, в день начала продаж');
 });
 
 test('delivery costs nothing where all can be picked up, else at least what the dearest is brought for', () => {

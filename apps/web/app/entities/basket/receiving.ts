@@ -20,7 +20,7 @@ interface HandoverLine extends ReceivableLine {
 }
 
 /** When the code of a preorder comes: «13 декабря, в день начала продаж», without the day where nobody knows it. */
-export const saleStart = (day: string | null | undefined): string => `${day ? `${day}, ` : ''}в день начала продаж`;
+export const saleStart = (day: string | null | undefined): string => `${day ? `${day.replace(' ', '\u00a0')}, ` : ''}в день начала продаж`;
 
 /** When a line can be had: «Самовывоз сегодня, доставка завтра»; null where nobody knows or nothing is handed over. */
 export function lineDays({ supplierId, isWarranty, isPreorder, product }: HandoverLine): string | null {

@@ -142,12 +142,16 @@ export function CheckoutColumns({ frame, title, hasOwnTotals = false, children }
   );
 }
 
-/** The sum beside the button of a step, where the order's own column stands far below: on a phone. */
-export function StepTotal({ totals }: { totals: Totals }) {
+/** The button of a step, and on a phone the sum beside it: the order's own column stands far below there. It stays in view while the step is filled in. */
+export function StepFoot({ totals, children }: { totals: Totals | null; children: ReactNode }) {
   return (
-    <p className="flex flex-wrap justify-between gap-x-4 lg:hidden">
-      <span>{totalName(totals)}</span>
-      <b className="tabular ml-auto whitespace-nowrap text-18">{exactRubles(totals.total)}</b>
-    </p>
+    <div className="step-foot">
+      {totals === null ? null : (
+        <p className="step-foot-sum">
+          <span>{totalName(totals)}</span> <b className="tabular whitespace-nowrap text-18">{exactRubles(totals.total)}</b>
+        </p>
+      )}
+      {children}
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import {
   choiceOf,
   optionOf,
   resolveDeliveries,
+  startWay,
   tickedCosts,
   tickedOption,
   waysOf,
@@ -79,6 +80,17 @@ test('only the ways that are possible are offered', () => {
   expect(waysOf(order())).toEqual(['PICKUP', 'COURIER', 'EXPRESS']);
   expect(waysOf(order({ expressOptions: [], courier: [] }))).toEqual(['PICKUP']);
   expect(waysOf(digital)).toEqual([]);
+});
+
+test('before anybody has chosen, the way is ticked that comes on the earliest day at no more cost', () => {
+  const free = { amount: 0 };
+  const today = { ...courier, cost: free, day: '2026-11-23' };
+  expect(startWay(order())).toBe('PICKUP');
+  expect(startWay(order({ courier: [today] }))).toBe('COURIER');
+  // On the same day it is fetched, and money is nothing to be spent unasked.
+  expect(startWay(order({ courier: [{ ...courier, cost: free }] }))).toBe('PICKUP');
+  expect(startWay(order({ courier: [{ ...today, cost: { amount: 399_00 } }] }))).toBe('PICKUP');
+  expect(startWay(digital)).toBeUndefined();
 });
 
 test('a basket can be delivered when each order that has to be has a way', () => {

@@ -13,7 +13,7 @@ test('a preorder names the day of the delivery step, when it is known', () => {
   expect(receivingNote({ ...preorder, isDigital: true, availability: null })).toBe('Предзаказ: код придёт на почту в день начала продаж.');
   const known = { ...availability, isAvailable: false, pickupDayText: '13 декабря' };
   expect(receivingNote({ ...preorder, isDigital: true, availability: known })).toBe(
-    'Предзаказ: код придёт на почту 13 декабря, в день начала продаж.',
+    'Предзаказ: код придёт на почту 13\u00a0декабря, в день начала продаж.',
   );
   expect(receivingNote({ ...preorder, availability: null })).toContain('как только товар поступит в продажу');
 });

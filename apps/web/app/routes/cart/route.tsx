@@ -43,6 +43,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Price } from '../../ui/price.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Streamed } from '../../ui/streamed.tsx';
 import type { Route } from './+types/route';
@@ -200,6 +201,17 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
           {removedGoods}
         </div>
         <aside className="checkout-aside" aria-label="Итого" aria-busy={isBusy || undefined}>
+          {/* Of these very goods: those of a moment ago do not hold up what has changed. */}
+          <Streamed key={basket.revision} from={trips} skeleton={<Skeleton className="js-only mb-3 h-10 w-full" />}>
+            {(text) =>
+              text && (
+                <p className="basket-trips">
+                  <Icon name="parcel" size={20} />
+                  <span>{nbsp(text)}</span>
+                </p>
+              )
+            }
+          </Streamed>
           <TotalLines totals={totals} quantity={basket.quantity} beforehand={deliveryCost(basket.items)} />
           {smartPrice && <SmartPriceNote standing={smartPrice} />}
           {plan && <ChosenPlanNote plan={plan} />}
@@ -214,17 +226,6 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
               Быстрое оформление
             </LinkButton>
           )}
-          {/* Of these very goods: those of a moment ago do not hold up what has changed. */}
-          <Streamed key={basket.revision} from={trips} skeleton={null}>
-            {(text) =>
-              text && (
-                <p className="basket-trips">
-                  <Icon name="parcel" size={20} />
-                  <span>{nbsp(text)}</span>
-                </p>
-              )
-            }
-          </Streamed>
           <Promocode promocode={basket.promocode} promocodeStatus={basket.promocodeStatus} failure={promocodeFailure} />
           <p className="mt-3 text-14 text-ink-faint">
             {needsDelivery(basket.items)

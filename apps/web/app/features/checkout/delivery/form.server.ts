@@ -18,6 +18,7 @@ import {
   optionsOf,
   optionValue,
   physicalOrders,
+  startWay,
   tickedOption,
   ways,
   waysOf,
@@ -55,7 +56,7 @@ function deliveryValues(form: FormData, orders: readonly CheckoutOrder[]): Value
   ]);
 }
 
-/** What a form that was never sent shows: the saved choice, else the first possible way at its earliest, and the address that the account knows. */
+/** What a form that was never sent shows: the saved choice, else that way at its earliest, else the one that comes first at no more cost, and the address that the account knows. */
 export function startValues(
   orders: readonly CheckoutOrder[],
   savedDelivery: DeliveryDraft | null,
@@ -78,7 +79,7 @@ export function startValues(
   for (const order of physicalOrders(orders)) {
     const choice = choices[order.key];
     const selectedOption = optionOf(order, choice);
-    const way = (selectedOption === null ? undefined : choice?.way) ?? waysOf(order)[0];
+    const way = waysOf(order).find((each) => each === choice?.way) ?? startWay(order);
     values[wayField(order.key)] = way ?? '';
     for (const each of waysOf(order)) {
       const [first] = optionsOf(order, each);

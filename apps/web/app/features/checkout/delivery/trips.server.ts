@@ -13,8 +13,8 @@ type Order = NonNullable<BasketTripsQuery['checkoutOrders']>[number];
 const timeOf = (option: Handover): string => option.timeText || whenText(option);
 
 /**
- * How to have it all in one trip, where that is not what would happen by itself: a part can be had sooner than the rest, or the basket has been
- * parted already. Null where there is nothing to choose.
+ * When it all comes together, as the checkout will say it; and where a part can be had sooner than the rest, or the basket has been parted
+ * already, how to choose. Null where nobody knows, or each order has days of its own.
  */
 export function tripsText(orders: readonly Order[]): string | null {
   if (orders.some(({ key }) => key === laterKey))
@@ -25,7 +25,19 @@ export function tripsText(orders: readonly Order[]): string | null {
     if (whole !== undefined && sooner !== undefined && later !== undefined)
       return `Забрать всё за одну поездку можно ${timeOf(whole)}, за две — ${timeOf(sooner.delivery)} и ${timeOf(later.delivery)}: выберете на шаге «Доставка».`;
   }
-  return null;
+  const [only, ...others] = orders.filter(({ isDigital }) => !isDigital);
+  return only === undefined || others.length > 0 ? null : togetherText(only);
+}
+
+/** «Всё вместе: самовывоз завтра с 14:00, курьер сегодня с 18:00.» */
+function togetherText({ pickup, courier }: Order): string | null {
+  const fetched = pickup.find(({ storeId }) => storeId !== null);
+  const brought = courier.find(({ interval }) => interval !== null);
+  const ways = [
+    ...(fetched === undefined ? [] : [`самовывоз ${timeOf(fetched)}`]),
+    ...(brought === undefined ? [] : [`курьер ${timeOf(brought)}`]),
+  ];
+  return ways.length === 0 ? null : `Всё вместе: ${ways.join(', ')}.`;
 }
 
 /** What the basket says of trips: worth no wait, and nothing where less than two things are fetched. */

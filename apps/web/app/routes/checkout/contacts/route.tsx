@@ -4,7 +4,7 @@ import { isOutdated } from '../../../entities/order-draft/draft.ts';
 import { CompanyFields, SentByEnter } from '../../../entities/organization/company-fields.tsx';
 import { hasSession } from '../../../entities/person/viewer.server.ts';
 import { personOf } from '../../../features/checkout/account-details.server.ts';
-import { CheckoutColumns, StepTotal } from '../../../features/checkout/columns.tsx';
+import { CheckoutColumns, StepFoot } from '../../../features/checkout/columns.tsx';
 import { ContactFields, contactLabels } from '../../../features/checkout/contacts/fields.tsx';
 import { lookUpPayer, payerFields, readPayer, showPayer } from '../../../features/checkout/contacts/payer.server.ts';
 import { contactFields, contacts } from '../../../features/checkout/contacts/schema.server.ts';
@@ -119,10 +119,11 @@ export default function ContactsStep({ loaderData, actionData }: Route.Component
             ) : null}
           </div>
         </details>
-        {frame === null ? null : <StepTotal totals={frame.totals} />}
-        <Button look="primary" name="intent" value="contacts" className="form-submit">
-          Продолжить
-        </Button>
+        <StepFoot totals={frame?.totals ?? null}>
+          <Button look="primary" name="intent" value="contacts" className="form-submit">
+            Продолжить
+          </Button>
+        </StepFoot>
       </Form>
     </CheckoutColumns>
   );

@@ -5,7 +5,7 @@ import { isOutdated } from '../../../entities/order-draft/draft.ts';
 import { SentByEnter } from '../../../entities/organization/company-fields.tsx';
 import { hasSession } from '../../../entities/person/viewer.server.ts';
 import { addressIn } from '../../../features/checkout/account-details.server.ts';
-import { CheckoutColumns, StepTotal } from '../../../features/checkout/columns.tsx';
+import { CheckoutColumns, StepFoot } from '../../../features/checkout/columns.tsx';
 import { DeliveryFields } from '../../../features/checkout/delivery/delivery-fields.tsx';
 import { revOf, sentDelivery, startValues } from '../../../features/checkout/delivery/form.server.ts';
 import { partOrder } from '../../../features/checkout/delivery/part.server.ts';
@@ -115,10 +115,11 @@ function Delivery({ stepData, unsent }: DeliveryProps) {
         <input type="hidden" name="intent" value="delivery" />
         <input type="hidden" name="rev" value={rev} />
         <DeliveryFields view={stepData} values={values} errors={errors} canPart />
-        <StepTotal totals={totals} />
-        <Button look="primary" className="form-submit">
-          Продолжить
-        </Button>
+        <StepFoot totals={totals}>
+          <Button look="primary" className="form-submit">
+            Продолжить
+          </Button>
+        </StepFoot>
       </Form>
     </CheckoutColumns>
   );

@@ -4,7 +4,7 @@ import { newSeed, readDraft, writeDraft } from '../../../entities/order-draft/dr
 import { isOutdated } from '../../../entities/order-draft/draft.ts';
 import { bonusOffer, changeBonuses, isAboutBonuses } from '../../../features/checkout/bonuses/bonuses.server.ts';
 import { SpendBonuses } from '../../../features/checkout/bonuses/spend.tsx';
-import { CheckoutColumns, StepTotal } from '../../../features/checkout/columns.tsx';
+import { CheckoutColumns, StepFoot } from '../../../features/checkout/columns.tsx';
 import { frameOf } from '../../../features/checkout/frame.server.ts';
 import { findCheckout } from '../../../features/checkout/load.server.ts';
 import { oneClick, orderInOneClick } from '../../../features/checkout/one-click/one-click.server.ts';
@@ -123,10 +123,11 @@ export default function PaymentsStep({ loaderData, actionData }: Route.Component
           <input type="hidden" name="rev" value={rev} />
           <GroupError name="tab" error={errors?.tab} />
           <MethodChoice methods={methods} selectedTypeId={submittedTypeId ?? chosen} months={months} promotions={promised} />
-          <StepTotal totals={frame.totals} />
-          <Button look="primary" className="form-submit">
-            Продолжить
-          </Button>
+          <StepFoot totals={frame.totals}>
+            <Button look="primary" className="form-submit">
+              Продолжить
+            </Button>
+          </StepFoot>
         </Form>
       )}
     </CheckoutColumns>
