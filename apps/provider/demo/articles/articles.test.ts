@@ -59,3 +59,9 @@ test('a dozen reviews, each filed under what there is, with goods of the catalog
     for (const part of body) if (typeof part === 'object' && 'picture' in part) expect(part.picture, name).toBeLessThanOrEqual(own.length);
   }
 });
+
+test('no two of what a page may show beside each other have one scene', () => {
+  // The first two kinds are drawn.
+  const scenes = [...offers, ...reviews].map(({ kinds: own }) => own.slice(0, 2).toSorted().join());
+  expect(scenes.filter((scene, at) => scenes.indexOf(scene) !== at)).toEqual([]);
+});

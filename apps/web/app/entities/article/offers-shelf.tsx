@@ -16,7 +16,7 @@ export function OffersShelf({ offers }: { offers: readonly OfferTileFragment[] }
           Все акции
         </Link>
       </div>
-      <ul className="article-tiles article-tiles-small">
+      <ul className="article-tiles article-tiles-small swipe">
         {offers.map((offer) => (
           <li key={offer.id}>
             <OfferTile offer={offer} />

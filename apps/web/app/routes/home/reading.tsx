@@ -28,7 +28,7 @@ export default function Reading({ offers, reviews, news }: ReadingProps) {
               Все обзоры
             </Link>
           </div>
-          <ul className="article-tiles article-tiles-small">
+          <ul className="article-tiles article-tiles-small swipe">
             {reviews.map((review) => (
               <li key={review.id}>
                 <ReviewTile review={review} />
@@ -47,7 +47,7 @@ export default function Reading({ offers, reviews, news }: ReadingProps) {
               Все новости
             </Link>
           </div>
-          <ul className="services">
+          <ul className="services swipe">
             {news.map(({ id, name, url, publishedOn }) => (
               <li key={id}>
                 <Link to={url} className="panel block h-full hover:border-accent">

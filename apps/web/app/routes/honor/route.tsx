@@ -103,7 +103,7 @@ export default function Honor({ loaderData }: Route.ComponentProps) {
           <Heading level={2} id="brand-reviews" className="mb-4">
             Обзоры
           </Heading>
-          <ul className="article-tiles article-tiles-small">
+          <ul className="article-tiles article-tiles-small swipe">
             {reviews.map((review) => (
               <li key={review.id}>
                 <ReviewTile review={review} />

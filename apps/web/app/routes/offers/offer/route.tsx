@@ -124,7 +124,7 @@ export default function SpecialOffer({ loaderData }: Route.ComponentProps) {
           <Heading level={2} id="other-offers" className="mb-4">
             Другие акции
           </Heading>
-          <ul className="article-tiles article-tiles-small">
+          <ul className="article-tiles article-tiles-small swipe">
             {previews.map((preview) => (
               <li key={preview.id}>
                 <OfferTile offer={preview} />
