@@ -7140,12 +7140,16 @@ export type TradeInGrade = {
 /** A kind of devices that are taken back. */
 export type TradeInGroup = {
   __typename?: 'TradeInGroup';
+  /** The most that the calculator gives for one of it; null when the provider does not tell. */
+  bestPrice?: Maybe<Money>;
   /** A word for it, by which pictures are chosen; null when the provider has none. */
   code?: Maybe<Scalars['String']['output']>;
   /** What the conditions mean, from the best to the worst; at most three, in general words when the provider does not tell. */
   grades: Array<TradeInGrade>;
   /** Id at the provider. */
   id: Scalars['ID']['output'];
+  /** Address of a picture; null when the provider has none. */
+  image?: Maybe<Scalars['String']['output']>;
   /** Name, in the plural. */
   name: Scalars['String']['output'];
   /** One of the thing; its name when the provider does not tell. */
@@ -11141,9 +11145,11 @@ export type TradeInGradeResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type TradeInGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeInGroup'] = ResolversParentTypes['TradeInGroup']> = {
+  bestPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   grades?: Resolver<Array<ResolversTypes['TradeInGrade']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   singular?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

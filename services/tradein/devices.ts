@@ -45,6 +45,10 @@ export const tradeInGroup = z
     code: extension(z.string()),
     /** One of the thing. */
     singular: extension(z.string()),
+    /** Address of a drawing. */
+    image: extension(z.string()),
+    /** The most that is given for one of it. */
+    best_price: extension(rubles),
     conditions: extensionList(tradeInGrade),
   })
   .meta(fromExtension);

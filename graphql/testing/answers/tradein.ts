@@ -15,6 +15,8 @@ export const tradein: HandwrittenAnswers['tradein'] = {
       name: 'Смартфоны',
       code: 'phones',
       singular: 'Смартфон',
+      image: '/media/categories/7.svg',
+      best_price: 129_500_00,
       conditions: [{ status: 3, name: 'Отличное', description: 'Как новый', signs: ['Без царапин'] }],
     },
   ],

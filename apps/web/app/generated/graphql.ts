@@ -2713,7 +2713,7 @@ export type TradeInEntryQueryVariables = Exact<{
 }>;
 
 
-export type TradeInEntryQuery = { tradeInGroups: Array<{ id: string, name: string, code: string | null, singular: string, grades: Array<{ condition: TradeInCondition, letter: string, name: string, description: string, signs: Array<string> }> }> | null, tradeInPopularBrands?: Array<{ id: string, name: string }> | null, tradeInBrandModels?: Array<{ id: string, name: string, models: Array<{ id: string, name: string, bestPrice: { amount: number } | null }> }> | null, tradeInLetterBrands?: Array<{ id: string, name: string }> | null, tradeInLetterModels?: Array<{ id: string, name: string, bestPrice: { amount: number } | null }> | null, tradeInMemoryInfo?: { step: TradeInMemoryStep, memories: Array<{ memory: number, name: string, price: { amount: number } | null }> } | null, tradeInPrices?: Array<{ memory: number, condition: TradeInCondition, price: { amount: number } }> | null, tradeInLetterPrices?: Array<{ memory: number, condition: TradeInCondition, price: { amount: number } }> | null };
+export type TradeInEntryQuery = { tradeInGroups: Array<{ id: string, name: string, code: string | null, singular: string, image: string | null, bestPrice: { amount: number } | null, grades: Array<{ condition: TradeInCondition, letter: string, name: string, description: string, signs: Array<string> }> }> | null, tradeInPopularBrands?: Array<{ id: string, name: string }> | null, tradeInBrandModels?: Array<{ id: string, name: string, models: Array<{ id: string, name: string, bestPrice: { amount: number } | null }> }> | null, tradeInLetterBrands?: Array<{ id: string, name: string }> | null, tradeInLetterModels?: Array<{ id: string, name: string, bestPrice: { amount: number } | null }> | null, tradeInMemoryInfo?: { step: TradeInMemoryStep, memories: Array<{ memory: number, name: string, price: { amount: number } | null }> } | null, tradeInPrices?: Array<{ memory: number, condition: TradeInCondition, price: { amount: number } }> | null, tradeInLetterPrices?: Array<{ memory: number, condition: TradeInCondition, price: { amount: number } }> | null };
 
 export type TradeInColorsQueryVariables = Exact<{
   modelId: string | number;
@@ -10203,6 +10203,10 @@ export const TradeInEntryDocument = new TypedDocumentString(`
     name
     code
     singular
+    image
+    bestPrice {
+      amount
+    }
     grades {
       condition
       letter
@@ -10266,7 +10270,7 @@ export const TradeInEntryDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:bd50421651a409663336ac41783e5c463b395078f65328a5f7d88d3f23bb745c"}) as unknown as TypedDocumentString<TradeInEntryQuery, TradeInEntryQueryVariables>;
+    `, {"hash":"sha256:4161e55a54500ca769f939939351e63f0ea0ad3398bd2c7884668f1f9a92729e"}) as unknown as TypedDocumentString<TradeInEntryQuery, TradeInEntryQueryVariables>;
 export const TradeInColorsDocument = new TypedDocumentString(`
     query TradeInColors($modelId: ID!, $calculatorId: ID!, $memory: Int!, $condition: TradeInCondition!) {
   tradeInColors(

@@ -25,6 +25,7 @@ export const iconNames = [
   'pin',
   'plus',
   'printer',
+  'qr',
   'question',
   'rating',
   'returns',
@@ -35,6 +36,7 @@ export const iconNames = [
   'store',
   'trash',
   'truck',
+  'wallet',
   'warranty',
 ] as const;
 

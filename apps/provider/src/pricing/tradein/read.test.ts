@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setMedia } from '../../catalogue/media/media.ts';
+import { plainMedia } from '../../catalogue/media/testing/plain.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { anyEngine } from '../../platform/database/testing/databases.ts';
 import { openShopWithBuyers, type ShopWithBuyers } from '../../testing/buyers.ts';
-import { searchModels } from './read.ts';
+import { readGroups, searchModels } from './read.ts';
 
 async function fillModels(db: OpenDatabase): Promise<void> {
   await db.execute(
@@ -42,4 +44,22 @@ describe.each(anyEngine)('old devices are found, %s', (_, open) => {
     // A kind by the beginning of its name, whatever it sounds like.
     ['ноут 13', ['Notebook 13', 'MacBook Air 13']],
   ])('by «%s»', async (text, names) => expect(await find(text)).toEqual(names));
+
+  test('a kind says the most that is given for one of it, and has the picture of the section that sells such', async () => {
+    await small.db.execute(sql`insert into tradein_prices (model_id, memory, status, price)
+      values (1, 128, 3, 3000000), (1, 256, 3, 3500000), (3, 256, 3, 2000000)`);
+    await small.db.execute(sql`insert into tradein_conditions (group_id, status, name, description, signs)
+      values (1, 3, 'Отличное', '', '{}'), (2, 3, 'Отличное', '', '{}')`);
+    await small.db.execute(sql`insert into tradein_colors values ('red', 'Красный', '#ff0000')`);
+    await small.db.execute(sql`insert into tradein_model_colors (model_id, color_code, position, extra) values (1, 'red', 1, 100000)`);
+    setMedia(plainMedia());
+    const groups = await readGroups(small.db, 1);
+    setMedia();
+    expect(groups.map(({ code, best_price }) => [code, best_price])).toEqual([
+      ['phones', 36_000_00],
+      ['notebooks', null],
+    ]);
+    expect(groups[0]?.image).toMatch(/^\/media\/categories\/\d+\.svg/);
+    expect(groups[1]?.image).toBeNull();
+  });
 });

@@ -1,5 +1,7 @@
 import type { tradeInBrand, tradeInCalculator, tradeInGroup, tradeInModel } from '@vitrina/services/tradein/devices.ts';
 import type * as z from 'zod';
+import { categoryImage } from '../../catalogue/cards/paths.ts';
+import { categoryImageHash, versionOf } from '../../catalogue/media/version.ts';
 import { namesHeardIn } from '../../catalogue/text/by-ear.ts';
 import { column, type Database, json, rows } from '../../platform/database/database.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
@@ -23,7 +25,17 @@ const groupColumns = {
   code: column.text,
   singular: column.text,
   conditions: json<Row<typeof tradeInGroup>['conditions']>(),
+  /** Null for a kind of which no model has a price. */
+  price: column.numberOrNull,
+  percent: column.number,
+  /** Null where the shop has no such section. */
+  categoryId: column.numberOrNull,
+  imageHash: column.textOrNull,
 };
+
+/** What the sections of the shop are drawn as that sell such devices, by the word for their kind. */
+const sectionKinds = { phones: 'phone', tablets: 'tablet', laptops: 'laptop', watches: 'smart-watch', consoles: 'console' } as const;
+
 const brandColumns = { id: column.number, name: column.text, code: column.text };
 const modelColumns = {
   id: column.number,
@@ -62,17 +74,33 @@ export const readCalculators = (db: Database, productId: number | null): Promise
         order by k.position`,
   );
 
-export const readGroups = (db: Database, calculatorId: number): Promise<Row<typeof tradeInGroup>[]> =>
-  rows(
+export async function readGroups(db: Database, calculatorId: number): Promise<Row<typeof tradeInGroup>[]> {
+  const groupRows = await rows(
     db,
     groupColumns,
     sql`select t.id, t.name, t.code, t.singular,
           (select json_agg(json_build_object('status', c.status, 'name', c.name, 'description', c.description, 'signs', c.signs)
                            order by c.status desc)
-           from tradein_conditions c where c.group_id = t.id) as conditions
-        from tradein_groups t join tradein_calculator_groups g on g.group_id = t.id and g.calculator_id = ${calculatorId}
+           from tradein_conditions c where c.group_id = t.id) as conditions,
+          (select max(p.price + coalesce((select max(o.extra) from tradein_model_colors o where o.model_id = m.id), 0))
+           from tradein_models m join tradein_prices p on p.model_id = m.id where m.group_id = t.id) as price,
+          k.percent, s.id as "categoryId", s.hash as "imageHash"
+        from tradein_groups t
+        join tradein_calculator_groups g on g.group_id = t.id and g.calculator_id = ${calculatorId}
+        join tradein_calculators k on k.id = g.calculator_id
+        left join lateral (
+          select c.id, ${categoryImageHash} as hash from categories c
+          where c.kind = ${JSON.stringify(sectionKinds)}::json ->> t.code
+            and not exists (select 1 from categories below where below.parent_id = c.id)
+          order by c.id limit 1) s on true
         order by t.position`,
   );
+  return groupRows.map(({ price, percent, categoryId, imageHash, ...group }) => ({
+    ...group,
+    image: categoryId === null || imageHash === null ? null : categoryImage(categoryId, versionOf(imageHash)),
+    best_price: price === null ? null : devicePrice({ price, extra: 0, percent }),
+  }));
+}
 
 export const readBrands = (db: Database, filter: DeviceFilter, brandId: number | null = null): Promise<Brand[]> =>
   rows(

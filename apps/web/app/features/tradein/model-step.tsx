@@ -3,6 +3,7 @@ import { useDebouncedSearch } from '../../forms/use-debounced-search.ts';
 import { exactRubles, type Sum } from '../../platform/format/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { hrefOf } from './address.ts';
 import { Choice, LoadFailureNotice } from './choice.tsx';
 import { type Device, replaceDevice } from './device.ts';
@@ -75,12 +76,19 @@ function Kinds({ lists, device, to }: Pick<StepProps, 'lists' | 'device'> & { to
     <>
       <h3 className="tradein-subheading">Что сдаёте</h3>
       <ul className="tradein-tiles">
-        {lists.groups.map(({ id, name, code }) => (
+        {lists.groups.map(({ id, name, code, image, bestPrice }) => (
           <Choice
             key={id}
             to={to(id)}
             name={name}
-            picture={<GradePicture group={code ?? null} condition={null} />}
+            aside={upTo(bestPrice)}
+            picture={
+              image === null ? (
+                <GradePicture group={code ?? null} condition={null} />
+              ) : (
+                <Picture src={image} alt="" width={120} height={96} sizes="120px" eager />
+              )
+            }
             isChosen={id === device.group}
           />
         ))}

@@ -6,6 +6,10 @@ import type { Device } from './device.ts';
 export const steps = ['providers', 'model', 'memory', 'condition', 'color'] as const;
 export type Step = (typeof steps)[number];
 
+/** Those that a shopper is led through: who values is known from the beginning. */
+export const countedSteps = ['model', 'memory', 'condition', 'color'] as const satisfies readonly Step[];
+export type CountedStep = (typeof countedSteps)[number];
+
 export interface DeviceFacts {
   /** Null while no model is chosen, or when it could not be loaded. */
   memoryStep: TradeInMemoryStep | null;

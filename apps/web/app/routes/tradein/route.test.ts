@@ -21,7 +21,12 @@ const answers: Record<string, OperationResult> = {
   },
   TradeInEntry: {
     data: {
-      tradeInGroups: [{ id: '1', name: 'Смартфоны', code: 'phones', singular: 'Смартфон', grades: [grade('PERFECT')] }],
+      tradeInGroups: [
+        {
+          ...{ id: '1', name: 'Смартфоны', code: 'phones', singular: 'Смартфон', grades: [grade('PERFECT')] },
+          ...{ image: '/media/categories/224.svg', bestPrice: { amount: 129_500_00 } },
+        },
+      ],
       tradeInPopularBrands: [],
       tradeInBrandModels: [{ id: '1', name: 'Apple', models: [{ id: '25', name: 'iPhone 15 Pro' }] }],
       tradeInMemoryInfo: { step: 'CHOOSE', memories: [{ memory: 128, name: '128 ГБ', price: { amount: 56000_00 } }] },
@@ -60,17 +65,21 @@ test('it begins with an empty entry of the first who values, and asks for the mo
   expect((await loadScreen('?d=10001')).current).toMatchObject({ step: 'providers' });
 });
 
-test('of the steps is said which one this is; who values is none where there is one', async () => {
+test('of the steps is said which one this is; who values is a line below them, where there are several', async () => {
   const htmlOf = async (over?: Record<string, OperationResult>): Promise<string> => {
     const props = { loaderData: await loadScreen('', over) } as ComponentProps<typeof TradeInScreen>;
     return renderToStaticMarkup(createElement(createRoutesStub([{ path: '/', Component: () => createElement(TradeInScreen, props) }])));
   };
-  expect(await htmlOf()).toContain('Шаг 2 из 5');
+  const html = await htmlOf();
+  expect(html).toContain('Шаг 1 из 4');
+  // A kind with its picture and the most that is given.
+  expect(html).toMatch(/categories\/224[^>]*>.*Смартфоны.*до 129\u00a0500\u00a0₽/);
+  expect(html).toMatch(/Оценивает Витрина\. <a [^>]*>Выбрать другого оценщика/);
   const alone = await htmlOf({
     TradeInPage: { data: { tradeInCalculators: [{ id: '1', name: 'Витрина', description: '', view: 'NUMBERS' }] } },
   });
   expect(alone).toContain('Шаг 1 из 4');
-  expect(alone).not.toContain('Кто оценит');
+  expect(alone).not.toContain('Оценивает');
 });
 
 const savedDevice = {

@@ -16,7 +16,7 @@ import '../../features/tradein/trade-in.css';
 import { Link } from 'react-router';
 import { hrefOf } from '../../features/tradein/address.ts';
 import { replaceDevice } from '../../features/tradein/device.ts';
-import { before, type Step, steps } from '../../features/tradein/steps.ts';
+import { before, type CountedStep, countedSteps } from '../../features/tradein/steps.ts';
 import { Heading } from '../../ui/heading.tsx';
 
 export const loader = ({ context, request, url }: Route.LoaderArgs) => loadTradeIn(context, request, url);
@@ -85,33 +85,49 @@ function Current(tradeIn: TradeIn) {
       </Heading>
       <StepBar {...tradeIn} entry={current} />
       <CurrentStep {...tradeIn} entry={current} />
+      <Valuer {...tradeIn} entry={current} />
     </>
   );
 }
 
-interface StepBarProps extends Pick<TradeIn, 'place' | 'calculators'> {
+interface EntryProps extends Pick<TradeIn, 'place' | 'calculators'> {
   entry: NonNullable<TradeIn['current']>;
 }
 
+/** Who names the price is answered from the beginning: no step, but it can be changed. The result has the others below it. */
+function Valuer({ entry: { device, step, names }, place, calculators }: EntryProps) {
+  if (step === 'done' || names.calculator === null || calculators.length < 2) return null;
+  return (
+    <p className="text-14 text-ink-soft">
+      Оценивает {names.calculator}.{' '}
+      <Link
+        to={hrefOf({ ...place, search: '', devices: replaceDevice(place.devices, before(device, 'providers')) })}
+        preventScrollReset
+        className="link"
+      >
+        Выбрать другого оценщика
+      </Link>
+    </p>
+  );
+}
+
 /** The way through the calculator: what has been answered, and a link to answer it anew. */
-function StepBar({ entry, place, calculators }: StepBarProps) {
+function StepBar({ entry, place }: EntryProps) {
   const { device, step, names, memoryStep } = entry;
   const model = [names.brand, names.model].filter(Boolean).join(' ');
-  const answers: Readonly<Record<Step, string | null>> = {
-    providers: names.calculator,
+  const answers: Readonly<Record<CountedStep, string | null>> = {
     model: device.model === null ? null : model || 'Выбрана',
     memory: device.memory === null ? null : names.memory,
     condition: names.condition,
     color: names.color,
   };
-  const isAsked = (each: Step): boolean => {
-    if (each === 'providers') return calculators.length > 1;
+  const isAsked = (each: CountedStep): boolean => {
     if (each === 'memory') return memoryStep !== 'SKIP';
     // Where colours make no difference there is no such step.
     return each !== 'color' || step !== 'done' || device.color !== null;
   };
-  const askedSteps = steps.filter(isAsked);
-  const at = step === 'done' ? -1 : askedSteps.indexOf(step);
+  const askedSteps = countedSteps.filter(isAsked);
+  const at = askedSteps.findIndex((each) => each === step);
   return (
     <>
       {at === -1 ? null : (

@@ -30,6 +30,7 @@ test('the ways of the checkout stand under its tabs, with their terms and bounds
   expect(groups[1]?.ways).toEqual([
     {
       id: '50',
+      icon: 'clock',
       name: 'Способ 50',
       description: 'Решение за две минуты',
       terms: ['6, 12 или 24 месяца', 'от 1\u00a0500\u00a0₽ до 500\u00a0000\u00a0₽'],
@@ -37,6 +38,15 @@ test('the ways of the checkout stand under its tabs, with their terms and bounds
   ]);
   expect(groups[0]?.ways[0]?.terms).toEqual([]);
   expect(forGifts).toEqual(['Способ 17']);
+});
+
+test('each way has a sign of its kind, else of its tab', () => {
+  const { groups, company } = paymentsIn(
+    [card, way('64', 'ONLINE', { kind: 'SBP' }), way('2', 'ON_RECEIPT', { kind: 'COURIER_CARD' }), invoice],
+    [],
+  );
+  const icons = [...groups.flatMap(({ ways }) => ways), ...company].map(({ icon }) => icon);
+  expect(icons).toEqual(['wallet', 'qr', 'truck', 'letter']);
 });
 
 test('what the checkout folds is folded here too', () => {

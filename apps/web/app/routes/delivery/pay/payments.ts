@@ -3,6 +3,7 @@ import type { WayToPayFragment } from '../../../generated/graphql.ts';
 import { months } from '../../../platform/format/lending.ts';
 import { exactRubles } from '../../../platform/format/money.ts';
 import { plural } from '../../../platform/format/plural.ts';
+import type { IconName } from '../../../ui/icon.tsx';
 
 /** What holds for every way of a tab, whoever lends the money. */
 const texts: Readonly<Partial<Record<Tab, string>>> = {
@@ -25,8 +26,35 @@ function periodsText(periods: readonly number[]): string {
 const boundsText = ({ minBasketThreshold: min, maxBasketThreshold: max }: WayToPayFragment): string =>
   [min === null ? '' : `от ${exactRubles(min.amount)}`, max === null ? '' : `до ${exactRubles(max.amount)}`].filter(Boolean).join(' ');
 
+/** Signs of kinds of payment; another one has that of its tab. */
+const kindIcons: Readonly<Partial<Record<WayToPayFragment['kind'], IconName>>> = {
+  SBP: 'qr',
+  CASH: 'store',
+  TRADE_IN: 'returns',
+  SPASIBO: 'star',
+  COURIER_CARD: 'truck',
+  COURIER_CASH: 'truck',
+  CARD: 'card',
+  PSB: 'card',
+  SBERBANK: 'card',
+  BANK_TRANSFER: 'letter',
+};
+const tabIcons: Readonly<Record<Tab, IconName>> = {
+  ONLINE: 'wallet',
+  ON_RECEIPT: 'store',
+  INSTALMENT: 'clock',
+  CREDIT: 'clock',
+  IN_PARTS: 'clock',
+  OTHER: 'wallet',
+};
+
+/** A loan shows over how long, whoever gives it. */
+const iconOf = ({ kind, tab }: WayToPayFragment): IconName =>
+  tab === 'ONLINE' || tab === 'ON_RECEIPT' || tab === 'OTHER' ? (kindIcons[kind] ?? tabIcons[tab]) : tabIcons[tab];
+
 export interface WayText {
   id: string;
+  icon: IconName;
   name: string;
   description: string | null;
   /** Over which time, and which sums; none where nothing limits it. */
@@ -35,6 +63,7 @@ export interface WayText {
 
 const wayText = (way: WayToPayFragment): WayText => ({
   id: way.typeId,
+  icon: iconOf(way),
   name: way.name,
   description: way.description,
   terms: [periodsText(way.periods), boundsText(way)].filter(Boolean),

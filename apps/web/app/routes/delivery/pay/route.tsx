@@ -4,6 +4,7 @@ import { PaymentPageDocument } from '../../../generated/graphql.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Heading } from '../../../ui/heading.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { informationOf } from '../load.server.ts';
 import type { Route } from './+types/route';
@@ -110,8 +111,9 @@ export default function PayScreen({ loaderData }: Route.ComponentProps) {
 function Ways({ ways }: { ways: readonly WayText[] }) {
   return (
     <ul className="pay-ways">
-      {ways.map(({ id, name, description, terms }) => (
+      {ways.map(({ id, icon, name, description, terms }) => (
         <li key={id}>
+          <Icon name={icon} size={24} className="text-accent" />
           <b className="font-medium">{name}</b>
           {description === null ? null : <span className="text-14 text-ink-soft">{description}</span>}
           {terms.map((term) => (
