@@ -1,6 +1,7 @@
 import { isCategoryId } from '@vitrina/services/contract/fields/id.ts';
 import { Link, redirect } from 'react-router';
 import { BrandLinks } from '../../entities/catalogue/brand-links.tsx';
+import { ownOrders } from '../../entities/order/own.server.ts';
 import { cardLabels } from '../../entities/product/labels.ts';
 import { popularThings } from '../../entities/product/popular.server.ts';
 import { Shelf } from '../../entities/product/shelf.tsx';
@@ -24,6 +25,13 @@ export const shouldRevalidate = keepsOnBuying;
 /** Goods below the tiles of a section. */
 const maxPopular = 10;
 
+/** What a wide screen has in its header: a phone finds it under «Каталог». */
+const services = [
+  { url: '/trade-in', name: 'Трейд-ин' },
+  { url: '/repair', name: 'Ремонт' },
+  { url: '/shops', name: 'Магазины' },
+];
+
 async function loadTree({ context, request, url }: Route.LoaderArgs) {
   // The tree is the same for everybody for an hour, what others buy is as it stands at this moment.
   const [answer, popular] = await Promise.all([
@@ -36,6 +44,7 @@ async function loadTree({ context, request, url }: Route.LoaderArgs) {
   return {
     title: seo?.h1 ?? 'Каталог',
     categories: answer.data?.categories ?? null,
+    services: [...services, { url: '/order-status', name: ownOrders(context).length === 0 ? 'Статус заказа' : 'Ваши заказы' }],
     banner: null,
     popular: popular.goods,
     brands: popular.brands,
@@ -59,6 +68,7 @@ async function loadSection({ context, request, url }: Route.LoaderArgs, id: stri
   return {
     title: seo?.h1 ?? category.name,
     categories: children,
+    services: [],
     banner: data.banners?.find(leadsSomewhere) ?? null,
     popular: ofEachBrand(data.listing?.nodes ?? [])
       .slice(0, maxPopular)
@@ -79,13 +89,24 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  const { title, categories, banner, popular, brands, breadcrumbs } = loaderData;
+  const { title, categories, services, banner, popular, brands, breadcrumbs } = loaderData;
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
       <Heading level={1} className="mb-6">
         {title}
       </Heading>
+      {services.length === 0 ? null : (
+        <nav aria-label="Сервисы" className="mb-4 md:hidden">
+          <ul className="chips">
+            {services.map(({ url, name }) => (
+              <li key={url}>
+                <Link to={url}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {banner === null ? null : <Banner banner={banner} className="mb-6 max-w-120" />}
       {categories === null ? (
         <ErrorState title="Каталог сейчас не загружается" text="Обновите страницу чуть позже или найдите товар через поиск." />
