@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { Shelf } from '../../entities/product/shelf.tsx';
 import { lazyHydrate } from '../../platform/router/lazy-hydrate.tsx';
 import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
@@ -15,6 +14,8 @@ import { ListingTools } from './tools.tsx';
 const SearchReading = lazyHydrate(() => import('./search-reading.tsx'));
 const Cards = lazyHydrate(() => import('./cards.tsx'));
 
+/** Below the card of one model. */
+const SimilarShelf = lazyHydrate(() => import('../../entities/product/row.tsx'));
 /** Seldom seen. */
 const NothingFound = lazyWithRetry(() => import('./nothing-found.tsx'));
 
@@ -70,7 +71,7 @@ export default function ListingScreen(data: ListingData) {
           </section>
         </div>
       )}
-      <Shelf title="Похожие модели" isRecommended products={data.similar} />
+      {data.similar.length > 0 && <SimilarShelf title="Похожие модели" isRecommended products={data.similar} />}
       <Chips {...data.more} className="mt-10">
         <Heading level={2} size={18} className="mb-3">
           {data.more.name}

@@ -56,6 +56,12 @@ function lowestPrice(offers: NonNullable<Page['product']['supplierOffers']>): nu
   return prices.length === 0 ? null : Math.min(...prices);
 }
 
+function partnersText(partnersFrom: number | null, ownPrice: number): { text: string; isCheaper: boolean } | null {
+  if (partnersFrom === null) return null;
+  const isCheaper = partnersFrom < ownPrice;
+  return { text: `${isCheaper ? 'Дешевле у партнёра: ' : 'У партнёров — от '}${rubles(partnersFrom)}`, isCheaper };
+}
+
 /** What stands around every tab of a product. A product without a category has no page (spec 1 §5). */
 export async function loadFrame({ context, request, url }: Args, { product, absentTabs }: Page, place: CategoryPlace, tab: string) {
   const { id } = product;
@@ -88,10 +94,8 @@ export async function loadFrame({ context, request, url }: Args, { product, abse
     ...rest,
     tabs: tabs ?? absentTabs(),
     selectedOffer,
-    /** Kopecks for which the cheapest partner sells it beside the shop; null where none does. */
-    partnersFrom,
-    /** Whether that is less than the shop asks: then it is said beside the shop's price. */
-    isPartnerCheaper: partnersFrom !== null && partnersFrom < (rest.priceOnline?.amount ?? selectedOffer.price),
+    /** For what the cheapest partner sells it beside the shop, and whether that is less than the shop asks; null where none does. */
+    partners: partnersText(partnersFrom, rest.priceOnline?.amount ?? selectedOffer.price),
     /** Where the page is found by whoever is told of it: the short address, where the provider has one. */
     address,
     /** The ways to get a partner's piece; null when nobody knows, or it is the shop's own. */

@@ -25,10 +25,10 @@ test('who is told of a product is told its short address; where there is none, t
 
 test('the cheapest partner that can be bought from is told of beside the own price', async () => {
   const partner = (amount: number, isBuyable = true) => ({ price: { amount }, isBuyable });
-  const partnersFrom = async (supplierOffers: readonly object[] | null) => (await open({ supplierOffers })).partnersFrom;
-  expect(await partnersFrom([partner(4500_00), partner(3900_00), partner(100_00, false)])).toBe(3900_00);
-  expect(await partnersFrom([])).toBeNull();
-  expect(await partnersFrom(null)).toBeNull();
+  const partners = async (supplierOffers: readonly object[] | null) => (await open({ supplierOffers })).partners;
+  expect((await partners([partner(6500_00), partner(5900_00), partner(100_00, false)]))?.text).toBe('У партнёров — от 5\u00a0900\u00a0₽');
+  expect(await partners([])).toBeNull();
+  expect(await partners(null)).toBeNull();
 });
 
 test('what is nowhere in the city has no terms by which it could be paid', async () => {
@@ -43,10 +43,9 @@ test('what is nowhere in the city has no terms by which it could be paid', async
 
 test('a partner is cheaper who asks less than the shop does on its site', async () => {
   const supplierOffers = [{ price: { amount: 3900_00 }, isBuyable: true }];
-  const isCheaper = async (over: object) => (await open(over)).isPartnerCheaper;
-  expect(await isCheaper({ supplierOffers })).toBe(true);
-  expect(await isCheaper({ supplierOffers, priceOnline: { amount: 3900_00 } })).toBe(false);
-  expect(await isCheaper({ supplierOffers: [] })).toBe(false);
+  const partners = async (over: object) => (await open({ supplierOffers, ...over })).partners;
+  expect(await partners({})).toEqual({ text: 'Дешевле у партнёра: 3\u00a0900\u00a0₽', isCheaper: true });
+  expect(await partners({ priceOnline: { amount: 3900_00 } })).toMatchObject({ isCheaper: false });
 });
 
 test('a colour says its price where that is not the one shown', async () => {

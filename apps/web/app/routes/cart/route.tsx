@@ -43,7 +43,6 @@ import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Price } from '../../ui/price.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { Streamed } from '../../ui/streamed.tsx';
 import type { Route } from './+types/route';
@@ -202,7 +201,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
         </div>
         <aside className="checkout-aside" aria-label="Итого" aria-busy={isBusy || undefined}>
           {/* Of these very goods: those of a moment ago do not hold up what has changed. */}
-          <Streamed key={basket.revision} from={trips} skeleton={<Skeleton className="js-only mb-3 h-10 w-full" />}>
+          <Streamed key={basket.revision} from={trips} skeleton={<div className="js-only mb-3 h-10" />}>
             {(text) =>
               text && (
                 <p className="basket-trips">

@@ -23,7 +23,7 @@ const product = {
   ...{ reviewCounters: { count: 3, rating: 4.5 }, stickers: [], tradeInSticker: null, markdownGrade: null, highlights: [] },
   ...{ colors: [], modifications: [], comparedModel: null, address: 'https://shop.example/p/42' },
   ...{ offer, priceOnline: null, rental: null, isDigital: true, warranty: null, receiving: 'Код придёт на почту.' },
-  ...{ partnersFrom: null, isPartnerCheaper: false },
+  partners: null,
 };
 const shownOffer = { price: 4990_00, priceOld: null, benefit: null, isBuyable: false, partner: null };
 
@@ -69,15 +69,18 @@ test('what can be rented says for how much, where anybody knows', () => {
 });
 
 test('a cheaper partner is named below the price, and on a phone below the button', () => {
-  const offered = (over: object) => ({ product: { ...product, selectedOffer: shownOffer, partnersFrom: 3890_00, ...over } });
-  const places = (over: object) => [
-    renderPart(Prices, { ...offered(over), selectedOffer: shownOffer, sber: null }).text,
-    renderPart(Terms, { ...offered(over), promotions: { promotions: [] }, smart: null, exchange: null }).text,
-  ];
-  for (const text of places({ isPartnerCheaper: true })) expect(text).toContain('Дешевле у партнёра: 3 890 ₽');
-  const [price, terms] = places({ isPartnerCheaper: false });
+  const places = (partners: object) => {
+    const offered = { product: { ...product, selectedOffer: shownOffer, partners } };
+    return [
+      renderPart(Prices, { ...offered, selectedOffer: shownOffer, sber: null }).text,
+      renderPart(Terms, { ...offered, promotions: { promotions: [] }, smart: null, exchange: null }).text,
+    ];
+  };
+  for (const text of places({ text: 'Дешевле у партнёра: 3 890 ₽', isCheaper: true }))
+    expect(text).toContain('Дешевле у партнёра: 3 890 ₽');
+  const [price, terms] = places({ text: 'У партнёров — от 5 890 ₽', isCheaper: false });
   expect(price).not.toContain('партнёр');
-  expect(terms).toContain('У партнёров — от 3 890 ₽');
+  expect(terms).toContain('У партнёров — от 5 890 ₽');
 });
 
 test('each kind of price says who pays it and where', () => {

@@ -30,16 +30,16 @@ export function Prices({ product, selectedOffer, sber }: PricesProps) {
 
 function OwnPrices({ product, sber }: Pick<PricesProps, 'product' | 'sber'>) {
   const { flags } = useShell();
-  const { offer, priceOnline, partnersFrom, isPartnerCheaper, url } = product;
+  const { offer, priceOnline, partners, url } = product;
   const { beforeDiscountPrice, priceOld, pinkPrice, superPrice, credit } = offer;
   const monthly = monthlySentence(flags['deferred-price-visibility'] ? credit : null, sber);
   return (
     <div className="mt-1 grid gap-1 text-14">
       {/* On a phone it stands below the button, which keeps its place there. */}
-      {isPartnerCheaper && partnersFrom !== null ? (
+      {partners?.isCheaper ? (
         <p className="max-md:hidden">
           <Link to={`${url}/supplier#${part}`} className="link link-alone">
-            {cheaperText(partnersFrom)}
+            {partners.text}
           </Link>
         </p>
       ) : null}
@@ -74,9 +74,6 @@ function OwnPrices({ product, sber }: Pick<PricesProps, 'product' | 'sber'>) {
     </div>
   );
 }
-
-/** Of a partner who asks less than the shop. */
-export const cheaperText = (price: number): string => `Дешевле у партнёра: ${rubles(price)}`;
 
 /** «: при сдаче старого устройства и при оплате картой»; nothing where the provider does not tell. */
 export function conditionsOf(conditions: readonly { name: string | null }[]): string {

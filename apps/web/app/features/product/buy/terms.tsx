@@ -13,7 +13,6 @@ import { lazyWithRetry } from '../../../platform/router/lazy-with-retry.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { SberOffer } from '../credit/sber.ts';
 import type { FrameProduct } from '../load.server.ts';
-import { cheaperText } from './prices.tsx';
 
 /** A button of a flag. */
 const BuyBySber = lazyWithRetry(() => import('./sber.tsx'));
@@ -32,15 +31,15 @@ export interface TermsProps {
 
 /** Below the button: what it could cost instead, and what the shop stands for. A code is not sent back. */
 export default function Terms({ product, promotions, smart, exchange, sber }: TermsProps) {
-  const { selectedOffer, warranty, isDigital, rental, partnersFrom, isPartnerCheaper } = product;
+  const { selectedOffer, warranty, isDigital, rental, partners } = product;
   const isOwn = selectedOffer.partner === null;
   // What cannot be had has neither promotions nor other prices.
   const isOffered = isOwn && !product.isAbsent;
   return (
     <>
-      {partnersFrom === null ? null : (
-        <Link to={`${product.url}/supplier#${part}`} className={`link link-alone text-14${isPartnerCheaper ? ' md:hidden' : ''}`}>
-          {isPartnerCheaper ? cheaperText(partnersFrom) : `У партнёров — от ${rubles(partnersFrom)}`}
+      {partners === null ? null : (
+        <Link to={`${product.url}/supplier#${part}`} className={`link link-alone text-14${partners.isCheaper ? ' md:hidden' : ''}`}>
+          {partners.text}
         </Link>
       )}
       {isOwn && selectedOffer.isBuyable && sber !== null ? <BuyBySber productId={product.id} offer={sber} /> : null}
