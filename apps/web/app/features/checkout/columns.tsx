@@ -8,7 +8,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Frame, StepView } from './frame.ts';
 import { OrderAside } from './order-aside.tsx';
-import { deliveryText, type Totals, totalName } from './totals.ts';
+import { deliveryText, type Totals } from './totals.ts';
 import './columns.css';
 
 interface TotalLinesProps {
@@ -138,20 +138,6 @@ export function CheckoutColumns({ frame, title, hasOwnTotals = false, children }
         </div>
         {frame.smartPrice && <SmartPriceNote standing={frame.smartPrice} />}
       </OrderAside>
-    </div>
-  );
-}
-
-/** The button of a step, and on a phone the sum beside it: the order's own column stands far below there. It stays in view while the step is filled in. */
-export function StepFoot({ totals, children }: { totals: Totals | null; children: ReactNode }) {
-  return (
-    <div className="step-foot">
-      {totals === null ? null : (
-        <p className="step-foot-sum">
-          <span>{totalName(totals)}</span> <b className="tabular whitespace-nowrap text-18">{exactRubles(totals.total)}</b>
-        </p>
-      )}
-      {children}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { ProductCard } from '../../entities/product/card.tsx';
+import Row from '../../entities/product/row.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import type { ListingData } from './load.server.ts';
 
 /** The goods of a page of a listing, and the way to its other pages. */
-export default function Cards({ sections, theme, page, pageCount, base, search, next }: ListingData) {
+export default function Cards({ sections, theme, page, pageCount, base, search, next, similar }: ListingData) {
   const isLoading = useNavigation().state === 'loading';
   return (
     <>
@@ -36,6 +37,7 @@ export default function Cards({ sections, theme, page, pageCount, base, search, 
         </Fragment>
       ))}
       <Pagination current={page} count={pageCount} href={(each) => `${each === 1 ? base : `${base}/page-${each}`}${search}`} />
+      {similar.length > 0 && <Row title="Похожие модели" isRecommended products={similar} />}
     </>
   );
 }

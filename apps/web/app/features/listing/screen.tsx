@@ -14,8 +14,6 @@ import { ListingTools } from './tools.tsx';
 const SearchReading = lazyHydrate(() => import('./search-reading.tsx'));
 const Cards = lazyHydrate(() => import('./cards.tsx'));
 
-/** Below the card of one model. */
-const SimilarShelf = lazyHydrate(() => import('../../entities/product/row.tsx'));
 /** Seldom seen. */
 const NothingFound = lazyWithRetry(() => import('./nothing-found.tsx'));
 
@@ -71,7 +69,6 @@ export default function ListingScreen(data: ListingData) {
           </section>
         </div>
       )}
-      {data.similar.length > 0 && <SimilarShelf title="Похожие модели" isRecommended products={data.similar} />}
       <Chips {...data.more} className="mt-10">
         <Heading level={2} size={18} className="mb-3">
           {data.more.name}

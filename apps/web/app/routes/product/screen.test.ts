@@ -4,6 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import Absent from '../../features/product/buy/absent.tsx';
 import { Prices } from '../../features/product/buy/prices.tsx';
+import Receiving from '../../features/product/buy/receiving.tsx';
 import Terms from '../../features/product/buy/terms.tsx';
 import ProductFacts, { ProductChoice, ProductRating } from '../../features/product/facts.tsx';
 import AvailabilityTab from './availability/route.tsx';
@@ -72,7 +73,7 @@ test('a cheaper partner is named below the price, and on a phone below the butto
   const places = (partners: object) => {
     const offered = { product: { ...product, selectedOffer: shownOffer, partners } };
     return [
-      renderPart(Prices, { ...offered, selectedOffer: shownOffer, sber: null }).text,
+      renderPart(Receiving, offered).text,
       renderPart(Terms, { ...offered, promotions: { promotions: [] }, smart: null, exchange: null }).text,
     ];
   };

@@ -30,19 +30,11 @@ export function Prices({ product, selectedOffer, sber }: PricesProps) {
 
 function OwnPrices({ product, sber }: Pick<PricesProps, 'product' | 'sber'>) {
   const { flags } = useShell();
-  const { offer, priceOnline, partners, url } = product;
+  const { offer, priceOnline } = product;
   const { beforeDiscountPrice, priceOld, pinkPrice, superPrice, credit } = offer;
   const monthly = monthlySentence(flags['deferred-price-visibility'] ? credit : null, sber);
   return (
     <div className="mt-1 grid gap-1 text-14">
-      {/* On a phone it stands below the button, which keeps its place there. */}
-      {partners?.isCheaper ? (
-        <p className="max-md:hidden">
-          <Link to={`${url}/supplier#${part}`} className="link link-alone">
-            {partners.text}
-          </Link>
-        </p>
-      ) : null}
       {beforeDiscountPrice !== null && beforeDiscountPrice.amount !== priceOld?.amount ? (
         <p className="text-ink-soft">
           До скидки — <s>{rubles(beforeDiscountPrice.amount)}</s>

@@ -12,8 +12,24 @@ const Absent = lazyWithRetry(() => import('./absent.tsx'));
 /** Few pages sell a partner's piece. */
 const PartnerReceiving = lazyWithRetry(async () => ({ default: (await import('./partner-receiving.tsx')).PartnerReceiving }));
 
-/** When and where it can be had in the visitor's city; says so honestly when nobody knows. */
+/** Below the price: who sells it for less, and when and where it can be had. */
 export default function Receiving({ product }: { product: FrameProduct }) {
+  const { partners, url } = product;
+  return (
+    <>
+      {/* On a phone it stands below the button, which keeps its place there. */}
+      {partners?.isCheaper ? (
+        <Link to={`${url}/supplier#${part}`} className="link link-alone text-14 max-md:hidden">
+          {partners.text}
+        </Link>
+      ) : null}
+      <Days product={product} />
+    </>
+  );
+}
+
+/** When and where it can be had in the visitor's city; says so honestly when nobody knows. */
+function Days({ product }: { product: FrameProduct }) {
   const { city } = useShell();
   const { availability, isAbsent, url, receiving, selectedOffer, partnerDeliveries } = product;
   if (selectedOffer.partner !== null) {
