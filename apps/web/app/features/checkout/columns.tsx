@@ -8,7 +8,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Frame, StepView } from './frame.ts';
 import { OrderAside } from './order-aside.tsx';
-import { deliveryText, type Totals } from './totals.ts';
+import { deliveryText, type Totals, totalName } from './totals.ts';
 import './columns.css';
 
 interface TotalLinesProps {
@@ -141,3 +141,10 @@ export function CheckoutColumns({ frame, title, hasOwnTotals = false, children }
     </div>
   );
 }
+
+/** The sum beside the button of a step on a phone, where the order's own column stands far below: both stay in view (`step-foot`). */
+export const StepTotal = ({ totals }: { totals: Totals }) => (
+  <p className="step-foot-sum">
+    {totalName(totals)} <b>{exactRubles(totals.total)}</b>
+  </p>
+);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { DeliveryDraft } from '../../entities/order-draft/draft.ts';
+import { startWay } from './delivery/form.server.ts';
 import {
   areDeliverable,
   type CheckoutOrder,
   choiceOf,
   optionOf,
   resolveDeliveries,
-  startWay,
   tickedCosts,
   tickedOption,
   waysOf,

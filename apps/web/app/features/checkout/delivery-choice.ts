@@ -26,20 +26,6 @@ export function optionsOf(order: CheckoutOrder, way: Way): Option[] {
 /** Only the ways that are possible. */
 export const waysOf = (order: CheckoutOrder): Way[] => ways.filter((way) => optionsOf(order, way).length > 0);
 
-/** The way that is ticked before anybody has chosen: the first one, unless another comes on an earlier day and costs no more. */
-export function startWay(order: CheckoutOrder): Way | undefined {
-  const earliest = waysOf(order).flatMap((way) => {
-    const [option] = optionsOf(order, way);
-    return option === undefined ? [] : [{ way, option }];
-  });
-  const [first, ...others] = earliest;
-  if (first === undefined) return undefined;
-  const sooner = others
-    .filter(({ option }) => option.day < first.option.day && option.cost.amount <= first.option.cost.amount)
-    .toSorted((one, other) => one.option.day.localeCompare(other.option.day));
-  return (sooner[0] ?? first).way;
-}
-
 /** Codes and certificates are sent; everything else has to be delivered. */
 export const physicalOrders = (orders: readonly CheckoutOrder[]): CheckoutOrder[] => orders.filter(({ isDigital }) => !isDigital);
 

@@ -34,7 +34,7 @@ export default function ListingScreen(data: ListingData) {
       <Heading level={1} size="22-28" className="mb-4">
         {title}
       </Heading>
-      {data.reading === null ? null : <SearchReading {...data.reading} />}
+      {data.reading && <SearchReading {...data.reading} />}
       {children.length > 0 ? (
         <ul className="chips mb-4">
           {children.map((child) => (
@@ -74,7 +74,7 @@ export default function ListingScreen(data: ListingData) {
           {data.more.name}
         </Heading>
       </Chips>
-      {text ? <p className="mt-10 max-w-[60rem] text-ink-soft">{text}</p> : null}
+      {text && <p className="mt-10 max-w-[60rem] text-ink-soft">{text}</p>}
     </>
   );
 }

@@ -29,7 +29,6 @@ import { basketTotals } from '../../features/checkout/totals.ts';
 import { formOf } from '../../forms/answer.server.ts';
 import { BasketPageDocument, type BasketPageQuery, RemovedOfPartnersDocument, TraceBasketDocument } from '../../generated/graphql.ts';
 import { exactRubles } from '../../platform/format/money.ts';
-import { nbsp } from '../../platform/format/nbsp.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { useGoal } from '../../platform/goals/use-goal.ts';
 import { noIndex } from '../../platform/head/no-index.ts';
@@ -206,7 +205,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
               text && (
                 <p className="basket-trips">
                   <Icon name="parcel" size={20} />
-                  <span>{nbsp(text)}</span>
+                  <span>{text}</span>
                 </p>
               )
             }
@@ -214,13 +213,14 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
           <TotalLines totals={totals} quantity={basket.quantity} beforehand={deliveryCost(basket.items)} />
           {smartPrice && <SmartPriceNote standing={smartPrice} />}
           {plan && <ChosenPlanNote plan={plan} />}
-          {isShort ? <Settle /> : null}
-          {isShort ? null : (
+          {isShort ? (
+            <Settle />
+          ) : (
             <LinkButton to="/cart/contacts" look="primary" wide>
               Перейти к оформлению
             </LinkButton>
           )}
-          {isShort || !hasLast ? null : (
+          {!isShort && hasLast && (
             <LinkButton to="/cart/fast" wide className="mt-2">
               Быстрое оформление
             </LinkButton>

@@ -18,8 +18,8 @@ import {
   optionsOf,
   optionValue,
   physicalOrders,
-  startWay,
   tickedOption,
+  type Way,
   ways,
   waysOf,
 } from '../delivery-choice.ts';
@@ -54,6 +54,20 @@ function deliveryValues(form: FormData, orders: readonly CheckoutOrder[]): Value
     addresseeBox,
     ...addresseeFields,
   ]);
+}
+
+/** The way that is ticked before anybody has chosen: the first one, unless another comes on an earlier day and costs no more. */
+export function startWay(order: CheckoutOrder): Way | undefined {
+  const earliest = waysOf(order).flatMap((way) => {
+    const [option] = optionsOf(order, way);
+    return option === undefined ? [] : [{ way, option }];
+  });
+  const [first, ...others] = earliest;
+  if (first === undefined) return undefined;
+  const sooner = others
+    .filter(({ option }) => option.day < first.option.day && option.cost.amount <= first.option.cost.amount)
+    .toSorted((one, other) => one.option.day.localeCompare(other.option.day));
+  return (sooner[0] ?? first).way;
 }
 
 /** What a form that was never sent shows: the saved choice, else that way at its earliest, else the one that comes first at no more cost, and the address that the account knows. */

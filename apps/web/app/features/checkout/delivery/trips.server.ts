@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { onlyReceivable, type ReceivableLine } from '../../../entities/basket/receiving.ts';
 import { BasketTripsDocument, type BasketTripsQuery } from '../../../generated/graphql.ts';
 import { type Handover, whenText } from '../../../platform/format/handover.ts';
+import { nbsp } from '../../../platform/format/nbsp.ts';
 import { raceOrStream } from '../../../platform/gateway/deferred.server.ts';
 import type { DeferredValue } from '../../../platform/gateway/deferred.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
@@ -48,7 +49,10 @@ export async function readTrips(
 ): Promise<DeferredValue<string | null>> {
   if (onlyReceivable(items).length < 2) return { value: null };
   return raceOrStream(
-    query(context, request, BasketTripsDocument, {}).then(({ data }) => tripsText(data?.checkoutOrders ?? [])),
+    query(context, request, BasketTripsDocument, {}).then(({ data }) => {
+      const text = tripsText(data?.checkoutOrders ?? []);
+      return text === null ? null : nbsp(text);
+    }),
     null,
   );
 }

@@ -4,14 +4,13 @@ import { isOutdated } from '../../../entities/order-draft/draft.ts';
 import { CompanyFields, SentByEnter } from '../../../entities/organization/company-fields.tsx';
 import { hasSession } from '../../../entities/person/viewer.server.ts';
 import { personOf } from '../../../features/checkout/account-details.server.ts';
-import { CheckoutColumns } from '../../../features/checkout/columns.tsx';
+import { CheckoutColumns, StepTotal } from '../../../features/checkout/columns.tsx';
 import { ContactFields, contactLabels } from '../../../features/checkout/contacts/fields.tsx';
 import { lookUpPayer, payerFields, readPayer, showPayer } from '../../../features/checkout/contacts/payer.server.ts';
 import { contactFields, contacts } from '../../../features/checkout/contacts/schema.server.ts';
 import { frameOf } from '../../../features/checkout/frame.server.ts';
 import { findCheckout } from '../../../features/checkout/load.server.ts';
 import { readChosenPlan } from '../../../features/checkout/payments/chosen-plan.server.ts';
-import { StepFoot } from '../../../features/checkout/step-foot.tsx';
 import { nextPath } from '../../../features/checkout/steps.ts';
 import { formOf, text } from '../../../forms/answer.server.ts';
 import { draftLength } from '../../../forms/draft-length.ts';
@@ -120,11 +119,12 @@ export default function ContactsStep({ loaderData, actionData }: Route.Component
             ) : null}
           </div>
         </details>
-        <StepFoot totals={frame?.totals ?? null}>
+        <div className="step-foot">
+          {frame === null ? null : <StepTotal totals={frame.totals} />}
           <Button look="primary" name="intent" value="contacts" className="form-submit">
             Продолжить
           </Button>
-        </StepFoot>
+        </div>
       </Form>
     </CheckoutColumns>
   );

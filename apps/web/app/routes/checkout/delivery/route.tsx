@@ -5,7 +5,7 @@ import { isOutdated } from '../../../entities/order-draft/draft.ts';
 import { SentByEnter } from '../../../entities/organization/company-fields.tsx';
 import { hasSession } from '../../../entities/person/viewer.server.ts';
 import { addressIn } from '../../../features/checkout/account-details.server.ts';
-import { CheckoutColumns } from '../../../features/checkout/columns.tsx';
+import { CheckoutColumns, StepTotal } from '../../../features/checkout/columns.tsx';
 import { DeliveryFields } from '../../../features/checkout/delivery/delivery-fields.tsx';
 import { revOf, sentDelivery, startValues } from '../../../features/checkout/delivery/form.server.ts';
 import { partOrder } from '../../../features/checkout/delivery/part.server.ts';
@@ -17,7 +17,6 @@ import { findCheckout } from '../../../features/checkout/load.server.ts';
 import { oneClick, orderInOneClick } from '../../../features/checkout/one-click/one-click.server.ts';
 import { readChosenPlan } from '../../../features/checkout/payments/chosen-plan.server.ts';
 import { ResubmitForm } from '../../../features/checkout/resubmit-form.tsx';
-import { StepFoot } from '../../../features/checkout/step-foot.tsx';
 import { nextPath } from '../../../features/checkout/steps.ts';
 import { withDelivery } from '../../../features/checkout/totals.ts';
 import { formOf } from '../../../forms/answer.server.ts';
@@ -116,11 +115,12 @@ function Delivery({ stepData, unsent }: DeliveryProps) {
         <input type="hidden" name="intent" value="delivery" />
         <input type="hidden" name="rev" value={rev} />
         <DeliveryFields view={stepData} values={values} errors={errors} canPart />
-        <StepFoot totals={totals}>
+        <div className="step-foot">
+          <StepTotal totals={totals} />
           <Button look="primary" className="form-submit">
             Продолжить
           </Button>
-        </StepFoot>
+        </div>
       </Form>
     </CheckoutColumns>
   );

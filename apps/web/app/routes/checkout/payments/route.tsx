@@ -4,7 +4,7 @@ import { newSeed, readDraft, writeDraft } from '../../../entities/order-draft/dr
 import { isOutdated } from '../../../entities/order-draft/draft.ts';
 import { bonusOffer, changeBonuses, isAboutBonuses } from '../../../features/checkout/bonuses/bonuses.server.ts';
 import { SpendBonuses } from '../../../features/checkout/bonuses/spend.tsx';
-import { CheckoutColumns } from '../../../features/checkout/columns.tsx';
+import { CheckoutColumns, StepTotal } from '../../../features/checkout/columns.tsx';
 import { frameOf } from '../../../features/checkout/frame.server.ts';
 import { findCheckout } from '../../../features/checkout/load.server.ts';
 import { oneClick, orderInOneClick } from '../../../features/checkout/one-click/one-click.server.ts';
@@ -15,7 +15,6 @@ import { InvoiceNote } from '../../../features/checkout/payments/invoice-note.ts
 import { lendingNote } from '../../../features/checkout/payments/lending-note.ts';
 import { promotionsByPayment } from '../../../features/checkout/payments/payment-promotions.ts';
 import { ResubmitForm } from '../../../features/checkout/resubmit-form.tsx';
-import { StepFoot } from '../../../features/checkout/step-foot.tsx';
 import { nextPath } from '../../../features/checkout/steps.ts';
 import { formOf, text } from '../../../forms/answer.server.ts';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
@@ -124,11 +123,12 @@ export default function PaymentsStep({ loaderData, actionData }: Route.Component
           <input type="hidden" name="rev" value={rev} />
           <GroupError name="tab" error={errors?.tab} />
           <MethodChoice methods={methods} selectedTypeId={submittedTypeId ?? chosen} months={months} promotions={promised} />
-          <StepFoot totals={frame.totals}>
+          <div className="step-foot">
+            <StepTotal totals={frame.totals} />
             <Button look="primary" className="form-submit">
               Продолжить
             </Button>
-          </StepFoot>
+          </div>
         </Form>
       )}
     </CheckoutColumns>
