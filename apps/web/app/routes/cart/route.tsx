@@ -200,7 +200,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
         </div>
         <aside className="checkout-aside" aria-label="Итого" aria-busy={isBusy || undefined}>
           {/* Of these very goods: those of a moment ago do not hold up what has changed. */}
-          <Streamed key={basket.revision} from={trips} skeleton={<div className="js-only mb-3 h-10" />}>
+          <Streamed key={basket.revision} from={trips} skeleton={<div className="h-12" />}>
             {(text) =>
               text && (
                 <p className="basket-trips">
