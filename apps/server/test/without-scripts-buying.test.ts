@@ -336,7 +336,7 @@ describe('old devices', () => {
     expect(mainOf(elsewhere).text).toContain('iPhone 15 Pro');
     // A watch, from the lists: it has no memory to choose. Without a colour of its own it is worth the same.
     await choose('Добавить устройство');
-    for (const name of ['Умные часы', 'Garmin', /^Garmin Fenix 7|^Fenix 7/]) await choose(name);
+    for (const name of [/^Умные часы\s*до\s[\d\s]+₽$/, 'Garmin', /^Garmin Fenix 7|^Fenix 7/]) await choose(name);
     isAt(page, 'Состояние');
     await choose(/^Рабочее/);
     await choose(/^Другой/);

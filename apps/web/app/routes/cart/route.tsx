@@ -204,7 +204,7 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
             {(text) =>
               text && (
                 <p className="basket-trips">
-                  <Icon name="parcel" size={20} />
+                  <Icon name="parcel" />
                   <span>{text}</span>
                 </p>
               )
