@@ -1,4 +1,3 @@
-import { floorToRubles } from '@vitrina/services/loyalty/vocabulary.ts';
 import type { BonusPageQuery } from '../../generated/graphql.ts';
 import { rubles } from '../../platform/format/money.ts';
 
@@ -6,7 +5,8 @@ import { rubles } from '../../platform/format/money.ts';
 const example = 30_000_00;
 
 const percent = (value: number): string => `${String(value).replace('.', ',')}\u00a0%`;
-const partOf = (share: number): string => rubles(floorToRubles((example * share) / 100));
+/** Bonuses are whole rubles. */
+const partOf = (share: number): string => rubles(Math.floor((example * share) / 100_00) * 100);
 
 /** What a card promises, a sentence each, with what it comes to; only what the provider tells. */
 export function rulesText(rules: BonusPageQuery['loyaltyRules'] | undefined): string[] {

@@ -45,6 +45,7 @@ const tabIcons: Readonly<Record<Tab, IconName>> = {
   INSTALMENT: 'clock',
   CREDIT: 'clock',
   IN_PARTS: 'clock',
+  COMPANY: 'letter',
   OTHER: 'wallet',
 };
 
