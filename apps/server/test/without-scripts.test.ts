@@ -178,10 +178,14 @@ describe('an order', () => {
     const { visitor } = await shopping.withBasket();
     const open = await visitor.open('/cart/contacts');
     const delivery = await visitor.press(open, goOn, { ...contacts, inn: '9301000177' });
-    const done = await bought(visitor, delivery);
+    const payments = await visitor.press(delivery, goOn);
+    expect(payments.text).toContain('Счёт для организации');
+    expect(payments.text).not.toMatch(/Рассрочка|Apple Pay|СБП/);
+    // The invoice is chosen where nothing else is.
+    const done = await visitor.press(await visitor.press(payments, goOn), order, consentFields);
     expect([await rowOf(done), done.text]).toEqual([
       expect.objectContaining({ inn: '9301000177' }),
-      expect.stringContaining('ООО «Степной маяк»'),
+      expect.stringMatching(/Оплата по счёту.*ООО «Степной маяк»/s),
     ]);
   });
 

@@ -16,7 +16,7 @@ export function NoticeLine() {
   if (notice === null || arrival.key !== key) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: without JavaScript the page is loaded anew, and the message is what to read first.
-    <p ref={line} id={noticeId} role={notice.kind === 'bad' ? 'alert' : 'status'} tabIndex={-1} autoFocus className="notice-line">
+    <p ref={line} role={notice.kind === 'bad' ? 'alert' : 'status'} tabIndex={-1} autoFocus className="notice-line" id={noticeId}>
       {notice.text}
     </p>
   );
