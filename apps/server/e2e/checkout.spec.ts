@@ -49,8 +49,7 @@ async function expectSumFollows(page: Page): Promise<void> {
   await expect.poll(async () => sumIn(await total.innerText())).toBe(before + cost);
   const beside = main(page)
     .locator('form')
-    .getByText(/^Итого, доставка/)
-    .locator('..');
+    .getByText(/^Итого, доставка/);
   expect(sumIn((await beside.textContent()) ?? '')).toBe(before + cost);
   await expect(beside).toBeVisible({ visible: (page.viewportSize()?.width ?? 0) < 1024 });
 }
