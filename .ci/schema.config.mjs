@@ -26,7 +26,7 @@ const withoutId = {
     ...['ArticleBlock', 'Availability', 'BasketItemOffer', 'BasketMergedItem', 'BasketOrder', 'BasketPreview', 'BasketSmartPrice'],
     ...['BonusEntry', 'Breadcrumb', 'BundlePrice', 'BundleVariant', 'CheckoutOrder', 'CleanedAddress', 'CleanedName', 'CleanedPhone'],
     ...['CommentVotes', 'ComparedModel', 'Credit', 'CreditConditions', 'DeliveryOption', 'DeviceWorth', 'Dimensions', 'Discount'],
-    ...['Highlight', 'LoyaltyLimit', 'Modification', 'Money', 'NameSuggestion', 'Offer', 'OrderChange', 'OrderCompany'],
+    ...['Highlight', 'LoyaltyLimit', 'LoyaltyRules', 'Modification', 'Money', 'NameSuggestion', 'Offer', 'OrderChange', 'OrderCompany'],
     ...['OrderDeliveryTime', 'OrderEmployee', 'OrderQuote', 'OrderStep', 'OrderToRepay', 'OrderToRepayItem', 'OrderTotal', 'PartialPickup'],
     ...['PrepaidItem', 'PricePoint', 'Receipt', 'ReceiptLine', 'ReceiptSeller', 'Rental', 'RepairAddress', 'RepairEvent', 'ReviewCounters'],
     ...['ReturnDeadlines', 'ReturnItem', 'RunningCost', 'RunningCostPart', 'Tariff'],

@@ -3,7 +3,7 @@ import { adopted, expect, test } from './fixtures.ts';
 import { main } from './screen.ts';
 
 const listing = '/catalog/washing-machines/1081';
-const cards = (page: Page) => main(page).getByRole('article');
+const cards = (page: Page) => main(page).getByRole('region', { name: 'Товары', exact: true }).getByRole('article');
 /** The button of a list on the nth card. */
 const buttonOf = (page: Page, at: number, name: string) => cards(page).nth(at).getByRole('button', { name, exact: true });
 /** What a link of the header or the tab bar says of its list. */

@@ -331,16 +331,19 @@ describe('lists of one’s own', () => {
     expect(countOf(await other.press(seen, 'Добавить к моему сравнению'), 'Сравнение')).toBe('4 товара');
   });
 
+  /** The list itself: what is like it stands below. */
+  const favoritesOf = (page: Page) => regionOf(page, 'Товары');
+
   it('keep favourites of a guest, the newest first, and let one go', async () => {
     const visitor = new Visitor(shop);
     let page = await visitor.open(machines);
     const [first] = namesOf(mainOf(page));
     for (const at of [0, 1]) page = await press(visitor, page, at, 'В избранное');
     const kept = await visitor.follow(page, 'Избранное');
-    expect([titleOf(kept), articlesOf(mainOf(kept)).length]).toEqual(['Избранное', 2]);
+    expect([titleOf(kept), articlesOf(favoritesOf(kept)).length]).toEqual(['Избранное', 2]);
     const left = await visitor.press(nth(kept, 0), 'В избранное');
-    expect([namesOf(mainOf(left)), countOf(left, 'Избранное')]).toEqual([[first], '1 товар']);
-    expect(namesOf(mainOf(await visitor.open(left.path)))).toEqual([first]);
+    expect([namesOf(favoritesOf(left)), countOf(left, 'Избранное')]).toEqual([[first], '1 товар']);
+    expect(namesOf(favoritesOf(await visitor.open(left.path)))).toEqual([first]);
   });
 
   it('keep a price that is no number, and say beside it what is wrong', async () => {
@@ -358,12 +361,12 @@ describe('lists of one’s own', () => {
     for (const at of [0, 1]) page = await press(visitor, page, at, 'В избранное');
     const favorites = await visitor.follow(page, 'Избранное');
     const pricesOf = (screen: typeof page) =>
-      articlesOf(mainOf(screen)).map(({ text }) => Number(/([\d\s]+)₽/.exec(text)?.[1]?.replace(/\s/g, '')));
+      articlesOf(favoritesOf(screen)).map(({ text }) => Number(/([\d\s]+)₽/.exec(text)?.[1]?.replace(/\s/g, '')));
     const [cheap = 0, dear = 0] = pricesOf(await visitor.follow(favorites, 'Дешевле'));
     expect(cheap).toBeLessThanOrEqual(dear);
     const cart = await visitor.press(favorites, 'Всё в корзину');
     expect([cart.path, countOf(cart, 'Избранное')]).toEqual(['/cart', '2 товара']);
-    for (const name of namesOf(mainOf(favorites))) expect(cart.text).toContain(name);
+    for (const name of namesOf(favoritesOf(favorites))) expect(cart.text).toContain(name);
   });
 
   it('have their buttons on a product’s page too', async () => {
