@@ -7,6 +7,10 @@ import { isPage, notFound, type Rows } from './row.ts';
 const phone = '79995550022';
 
 export const loyalty: Rows<'loyalty'> = {
+  rules: {
+    buildRequest: () => ({ input: {} }),
+    holds: (rules) => expect(rules).toEqual({ earned_percent: 3, payable_percent: 30, welcome_bonuses: 200_00, is_perpetual: true }),
+  },
   list: {
     buildRequest: async (demo) => ({ input: {}, as: { bearer: (await cardOf(demo)).bearer } }),
     holds: (cards) => {
