@@ -42,7 +42,7 @@ describe('cache', () => {
   });
 
   test('what shows prices is fetched anew while the visitor waits once it is old; the old one stands in when there is no other', async () => {
-    const suggestionsFor = (query: string) => ({ queries: [query], categories: [], brands: [], products: [] });
+    const suggestionsFor = (query: string) => ({ queries: [query], pages: [], categories: [], brands: [], products: [] });
     const requestSuggestions = () => calls().search.suggestions({ query: { q: 'a' } });
     upstream.answer = (_, response) => json(response, suggestionsFor('before'));
     await requestSuggestions();

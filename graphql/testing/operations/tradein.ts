@@ -5,7 +5,7 @@ const device = `tId type calculatorId modelId brandId groupId brand model memory
 
 export const tradein: Operations = {
   tradeIn: {
-    source: `query TradeIn { tradeInCalculators(productId: 42) { id name description view categoryIds } tradeInGroups { id name code singular grades { condition letter name description signs } }
+    source: `query TradeIn { tradeInCalculators(productId: 42) { id name description view categoryIds } tradeInGroups { id name code singular image bestPrice { amount } grades { condition letter name description signs } }
       tradeInPopularBrands(groupId: 1) { id name code } tradeInBrandModels(groupId: 1, brandId: 1) { id name code models { id name brand brandId groupId } }
       tradeInSearch(query: "айфон", model: "iPhone", page: 1, perPage: 100) { nodes { id name bestPrice { amount } } ${pageInfo} } tradeInPrices(modelId: 24) { memory condition price { amount } }
       tradeInMemoryInfo(modelId: 24) { step memories { memory name price { amount } } } tradeInColors(modelId: 24, memory: 128, condition: PERFECT) { productId name code price { amount } hex }

@@ -50,11 +50,11 @@ test('each way has a sign of its kind, else of its tab', () => {
 });
 
 test('what the checkout folds is folded here too', () => {
-  const methods = Array.from({ length: 8 }, (_, at) => way(String(at + 1), 'ONLINE'));
+  const methods = Array.from({ length: 8 }, (_, at) => way(String(at + 101), 'ONLINE'));
   const [group] = paymentsIn(methods, []).groups;
   expect([group?.ways.map(({ id }) => id), group?.folded.map(({ id }) => id)]).toEqual([
-    ['1', '2', '3', '4', '5'],
-    ['6', '7', '8'],
+    ['101', '102', '103', '104', '105'],
+    ['106', '107', '108'],
   ]);
   // One more is seen at once.
   expect(paymentsIn(methods.slice(0, 6), []).groups[0]?.folded).toEqual([]);
