@@ -29,7 +29,9 @@ test('without an hour it is a whole day, without an end half an hour, without a 
 
 test('it is sent as what calendars open, and kept nowhere', async () => {
   const url = new URL('http://shop.example/order-info/100007/calendar.ics');
-  const { context } = visit({ execute: async () => ({ data: { order: { ...order, mobilePhone: '+79491234567', sumPrepaid: { amount: 0 }, steps: [] } } }) });
+  const { context } = visit({
+    execute: async () => ({ data: { order: { ...order, mobilePhone: '+79491234567', sumPrepaid: { amount: 0 }, steps: [] } } }),
+  });
   const answer = await loader({
     context,
     request: new Request(url),
