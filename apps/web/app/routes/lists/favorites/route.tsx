@@ -69,7 +69,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 /** Products whose price is looked back at: each is a call. */
-const maxLookedBack = 24;
+const maxLookedBack = 12;
 
 /** What has become cheaper or dearer, and what is like the newest of them; nothing where it cannot be had. */
 async function newsOf(context: Route.LoaderArgs['context'], request: Request, products: readonly Product[]) {
