@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 /** Networks that have a name: this machine, its link, and the private ones of both families. */
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Whether it names machines whose `x-forwarded-*` may be believed: an address, a network, or one of the names. The whole world is none. */
+/** Whether it names machines whose `x-forwarded-*` may be believed: an address, a network, or one of the names; `0.0.0.0/0` and `::/0` are refused. */
 export function isTrustedProxy(text: string): boolean {
   if (namedNetworks.includes(text)) return true;
   const [address = '', length = '1', ...others] = text.split('/');

@@ -178,7 +178,7 @@ describe('an order', () => {
     expect(await rows(small.db, sql`select id from refunds where order_id = ${id}`)).toEqual([]);
   });
 
-  test('that was paid before has no second one when it is received', async () => {
+  test('is written once for an order that was paid before it is received', async () => {
     const { id, orderKeys } = await small.order();
     await applyOutcome(small.db, (await small.pay(id, { orderKeys })).id, 'paid');
     while ((await advanceOrder(small.db, id)) !== orderStatuses.finished);

@@ -96,7 +96,7 @@ describe('implement', () => {
     expect(routeOf(calls.one)).toBe(`/things/:id(^${idPattern}$)`);
   });
 
-  test('an id that this provider has never given is a thing that there is not', async () => {
+  test('an id that this provider has never given answers 404', async () => {
     for (const never of ['abc', 'a-1', '0', '07', '1e3', '0x10', '-1', '7.0', '2147483648']) {
       const missing = await app.inject(`/things/${never}`);
       expect([never, missing.statusCode, missing.json().code]).toEqual([never, 404, 'not_found']);

@@ -14,14 +14,14 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     isPreorder: offer.orderType === 'PREORDER',
     isAvailable: isShownAsAvailable,
-    left: availability?.quantity ?? null,
+    codesLeft: availability?.quantity ?? null,
     /** When the code comes, as the steps say it. */
     comes: offer.orderType === 'PREORDER' ? saleStart(availability?.pickupDayText) : 'сразу после оплаты',
   };
 }
 
-/** Codes are few from here down. */
-const few = 10;
+/** Codes from which on it is said how many are left. */
+const lowStockLimit = 10;
 
 const waysOf = (comes: string): readonly { icon: IconName; name: string; text: string }[] => [
   { icon: 'card', name: 'Оплатите заказ', text: 'Картой или по СБП на сайте. Адрес и курьер не нужны.' },
@@ -30,7 +30,7 @@ const waysOf = (comes: string): readonly { icon: IconName; name: string; text: s
 ];
 
 export default function Digital({ loaderData }: Route.ComponentProps) {
-  const { isPreorder, isAvailable, left, comes } = loaderData;
+  const { isPreorder, isAvailable, codesLeft, comes } = loaderData;
   return (
     <section aria-labelledby="digital">
       <Heading level={2} id="digital" className="mb-3">
@@ -38,7 +38,9 @@ export default function Digital({ loaderData }: Route.ComponentProps) {
       </Heading>
       {isPreorder ? <p className="mb-4">Это предзаказ: код придёт {comes}.</p> : null}
       {isPreorder || isAvailable !== false ? null : <p className="mb-4 text-ink-soft">Сейчас кодов нет в наличии.</p>}
-      {isAvailable && left !== null && left <= few ? <p className="mb-4 text-warn">Осталось кодов: {left}.</p> : null}
+      {isAvailable && codesLeft !== null && codesLeft <= lowStockLimit ? (
+        <p className="mb-4 text-warn">Осталось кодов: {codesLeft}.</p>
+      ) : null}
       <ol className="code-ways">
         {waysOf(comes).map(({ icon, name, text }) => (
           <li key={name}>
