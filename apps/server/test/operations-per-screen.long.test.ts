@@ -18,6 +18,8 @@ const dependent: Readonly<Record<string, string>> = {
   AccessoryAction: 'a promotion, of which it asks with all goods of the basket',
   BundlePreview: 'the bundle of the product, of which it is a selection',
   CityByAlias: 'nothing, but all that is about the city waits for its id',
+  GoodsToAskAbout: 'the questions, since goods to ask about are for who has asked none',
+  SuggestedGoods: 'the list, since only an empty one goes on with other goods',
   TradeInEntry: 'who values old devices, of whom the first counts until another is chosen',
 };
 

@@ -237,7 +237,8 @@ function paymentStatus({ paymentStatusId: id, statusId, paymentTypeId, plan }: O
   const isPaidThere = id === orderPaymentStatuses.unpaid && statusId === orderStatuses.finished;
   if (isPaidThere)
     return { id: orderPaymentStatuses.paid, name: paymentTypeId === paymentTypes.nonCash ? 'Оплачен по счёту' : 'Оплачен при получении' };
-  const approved = id === orderPaymentStatuses.paid ? approvedNames[methodOf(paymentTypeId ?? 0)?.tab ?? ''] : undefined;
+  const isLent = id === orderPaymentStatuses.paid && !isWithdrawn(statusId);
+  const approved = isLent ? approvedNames[methodOf(paymentTypeId ?? 0)?.tab ?? ''] : undefined;
   if (approved !== undefined) return { id, name: plan === null ? approved : `${approved}: ${planText(plan)}` };
   return { id, name: paymentStatusNames[id] ?? '' };
 }

@@ -1590,12 +1590,14 @@ export type StorePageQueryVariables = Exact<{
 
 export type StorePageQuery = { currentCity: { id: string }, mainPage: { recommendations: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, category: { id: string, code: string, name: string } | null, offer: { price: { amount: number } }, stock: Array<{ quantity: number }> | null }> } | null, store: { brand: string, images: Array<string>, id: string, typeId: string, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null, city: { id: string, name: string, timeZone: string, declension: string, phone: string } | null, workTime: Array<{ opens: string, closes: string } | null> } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null };
 
-export type ViewedGoodsQueryVariables = Exact<{
-  ids: Array<string | number> | string | number;
+export type SuggestedGoodsQueryVariables = Exact<{
+  viewed: Array<string | number> | string | number;
+  hasViewed: boolean;
+  withTexts: boolean;
 }>;
 
 
-export type ViewedGoodsQuery = { products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null };
+export type SuggestedGoodsQuery = { searchPlaceholders?: Array<string> | null, products?: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null, mainPage: { brands: Array<{ name: string, url: string }>, recommendations: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> } | null };
 
 export type OwnOrdersFragment = { totalCount: number, nodes: Array<{ id: string, status: OrderStatus, statusName: string, isActive: boolean, isCancelled: boolean, isAwaitingPayment: boolean, isPhoneToConfirm: boolean, isCancelable: boolean, heldUntil: string | null, receivedAt: string | null, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, totalSum: { amount: number }, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }>, pageInfo: { currentPage: number, pageCount: number } };
 
@@ -2266,11 +2268,6 @@ export type PopularGoodsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PopularGoodsQuery = { mainPage: { brands: Array<{ name: string, url: string }>, recommendations: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> } | null };
-
-export type PopularTextsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PopularTextsQuery = { searchPlaceholders: Array<string> | null };
 
 export type SimilarModelsQueryVariables = Exact<{
   id: string | number;
@@ -5300,11 +5297,21 @@ fragment StoreProduct on Product {
     quantity
   }
 }`, {"hash":"sha256:b6620c893db239048a4e6f537580c2a3bec6b0001a937ce3b70bc6efe70a5e85"}) as unknown as TypedDocumentString<StorePageQuery, StorePageQueryVariables>;
-export const ViewedGoodsDocument = new TypedDocumentString(`
-    query ViewedGoods($ids: [ID!]!) {
-  products(ids: $ids) {
+export const SuggestedGoodsDocument = new TypedDocumentString(`
+    query SuggestedGoods($viewed: [ID!]!, $hasViewed: Boolean!, $withTexts: Boolean!) {
+  products(ids: $viewed) @include(if: $hasViewed) {
     ...Card
   }
+  mainPage {
+    brands {
+      name
+      url
+    }
+    recommendations {
+      ...Card
+    }
+  }
+  searchPlaceholders @include(if: $withTexts)
 }
     fragment Card on Product {
   id
@@ -5390,7 +5397,7 @@ export const ViewedGoodsDocument = new TypedDocumentString(`
       amount
     }
   }
-}`, {"hash":"sha256:fe1cea487da38f30d7bd8bccb7bd868afa7ac68b386ac8e62de93017ae58be1d"}) as unknown as TypedDocumentString<ViewedGoodsQuery, ViewedGoodsQueryVariables>;
+}`, {"hash":"sha256:f2a1695ba2942454ddc6a43a97f4853c5690c03e2e3524911d89ed903c8e2ed4"}) as unknown as TypedDocumentString<SuggestedGoodsQuery, SuggestedGoodsQueryVariables>;
 export const AccountOrdersDocument = new TypedDocumentString(`
     query AccountOrders($page: Int) {
   orders(page: $page, perPage: 10) {
@@ -8052,11 +8059,6 @@ export const PopularGoodsDocument = new TypedDocumentString(`
     }
   }
 }`, {"hash":"sha256:7213d91bce0d0cf141117b16573ca336e21bb522b47cf9785260f5d03b205312"}) as unknown as TypedDocumentString<PopularGoodsQuery, PopularGoodsQueryVariables>;
-export const PopularTextsDocument = new TypedDocumentString(`
-    query PopularTexts {
-  searchPlaceholders
-}
-    `, {"hash":"sha256:5e443d09ea68a961e2447d8666fe8fb0df10d2d3dde49bdc4bd5303ce89f3320"}) as unknown as TypedDocumentString<PopularTextsQuery, PopularTextsQueryVariables>;
 export const SimilarModelsDocument = new TypedDocumentString(`
     query SimilarModels($id: ID!) {
   product(id: $id) {

@@ -94,9 +94,11 @@ test('how it stands with the money', () => {
   expect(paymentText({ ...order, deliveryDate: null }, false)).toBe('Не оплачено');
   expect(paymentText({ ...order, isPaid: true, paymentStatusName: 'Оплачен' }, false)).toBe('Оплачено');
   expect(paymentText({ ...order, isPaid: true, paymentStatusName: 'Деньги возвращены' }, false)).toBe('Деньги возвращены');
-  expect(paymentText({ ...order, paymentTypeId: '5' }, false)).toBe('Оплата по счёту');
+  expect(paymentText({ ...order, paymentTypeId: '5' }, false)).toBe('Оплата по счёту, его пришлёт менеджер');
   const lent = { ...order, isPaid: true, paymentTypeId: '50' };
   expect(paymentText({ ...lent, paymentStatusName: 'Оплачен' }, false)).toBe('Банк одобрил заявку');
+  const cancelledLoan = { ...lent, isCancelled: true, isActive: false, paymentStatusName: 'Оплачен' };
+  expect(paymentText(cancelledLoan, false)).toBe('Договор с банком отменяется');
   const approved = 'Рассрочка одобрена: 24 платежа по 1 167 ₽';
   expect(paymentText({ ...lent, paymentStatusName: approved }, false)).toBe(approved);
 });

@@ -21,7 +21,7 @@ type Facts = Pick<
   | 'heldUntil'
   | 'steps'
 >;
-type Payable = Pick<Order, 'isPaid' | 'isActive' | 'paymentStatusName' | 'paymentTypeId' | 'deliveryDate'>;
+type Payable = Pick<Order, 'isPaid' | 'isActive' | 'isCancelled' | 'paymentStatusName' | 'paymentTypeId' | 'deliveryDate'>;
 
 /** Whether the order is sent by e-mail: codes and certificates are. */
 const isSent = ({ email, deliveryAddress }: Pick<Order, 'email' | 'deliveryAddress'>): boolean =>
@@ -107,10 +107,11 @@ export function cancelledMoneyText(order: Pick<Order, 'isPaid' | 'sumPrepaid' | 
 /** How the order stands with its money: «Не оплачено», «Оплата при получении». */
 export function paymentText(order: Payable, isAwaitingPayment: boolean): string {
   if (order.isPaid && order.paymentStatusName !== 'Оплачен') return order.paymentStatusName;
+  if (order.isPaid && !isLent(order)) return 'Оплачено';
   // The bank pays the shop; the shopper has paid nothing yet.
-  if (order.isPaid) return isLent(order) ? 'Банк одобрил заявку' : 'Оплачено';
+  if (order.isPaid) return order.isCancelled ? 'Договор с банком отменяется' : 'Банк одобрил заявку';
   const isOnReceipt = order.isActive && !isAwaitingPayment && order.deliveryDate !== null;
-  if (isOnReceipt && isByInvoice(order)) return 'Оплата по счёту';
+  if (isOnReceipt && isByInvoice(order)) return 'Оплата по счёту, его пришлёт менеджер';
   return isOnReceipt ? 'Оплата при получении' : 'Не оплачено';
 }
 

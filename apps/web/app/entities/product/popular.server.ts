@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { PopularGoodsDocument } from '../../generated/graphql.ts';
+import { PopularGoodsDocument, type PopularGoodsQuery } from '../../generated/graphql.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { leadsSomewhere } from '../../platform/head/screen-paths.ts';
 import { type CardLabels, cardLabels } from './labels.ts';
@@ -16,6 +16,11 @@ export interface Popular {
 /** What others buy, and who makes it; nothing when it cannot be had. */
 export async function popularThings(context: Readonly<RouterContextProvider>, request: Request): Promise<Popular> {
   const { data } = await query(context, request, PopularGoodsDocument, {});
+  return popularOf(data);
+}
+
+/** The same of an answer; nothing of one that could not be had. */
+export function popularOf(data: Pick<PopularGoodsQuery, 'mainPage'> | null): Popular {
   const { recommendations = [], brands = [] } = data?.mainPage ?? {};
   return {
     goods: recommendations.slice(0, limits.goods).map(cardLabels),

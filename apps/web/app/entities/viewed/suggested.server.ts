@@ -1,28 +1,31 @@
 import type { RouterContextProvider } from 'react-router';
-import { ViewedGoodsDocument } from '../../generated/graphql.ts';
+import { SuggestedGoodsDocument } from '../../generated/graphql.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { type CardLabels, cardLabels, withUniqueAnchors } from '../product/labels.ts';
-import { type Popular, popularThings } from '../product/popular.server.ts';
+import { type Popular, popularOf } from '../product/popular.server.ts';
 import { viewedBefore } from './viewed.server.ts';
 import { othersThan, visibleProducts } from './viewed.ts';
 
 /** What an empty screen goes on with. */
 export interface Suggested extends Popular {
   viewed: CardLabels[];
+  /** What is often searched for; empty unless it was asked for. */
+  texts: string[];
 }
 
 type Context = Readonly<RouterContextProvider>;
 
 /** What the visitor looked at, what others buy and who makes it; each is left out when it cannot be had. */
-export async function suggestedGoods(context: Context, request: Request): Promise<Suggested> {
-  const [viewed, popular] = await Promise.all([viewedGoods(context, request), popularThings(context, request)]);
-  const unique = withUniqueAnchors();
-  return { viewed: viewed.map(unique), goods: othersThan(viewed, popular.goods).map(unique), brands: popular.brands };
-}
-
-async function viewedGoods(context: Context, request: Request): Promise<CardLabels[]> {
+export async function suggestedGoods(context: Context, request: Request, { withTexts = false } = {}): Promise<Suggested> {
   const ids = viewedBefore(context);
-  if (ids.length === 0) return [];
-  const { data } = await query(context, request, ViewedGoodsDocument, { ids });
-  return visibleProducts(data?.products ?? []).map(cardLabels);
+  const { data } = await query(context, request, SuggestedGoodsDocument, { viewed: ids, hasViewed: ids.length > 0, withTexts });
+  const viewed = visibleProducts(data?.products ?? []).map(cardLabels);
+  const { goods, brands } = popularOf(data);
+  const unique = withUniqueAnchors();
+  return {
+    viewed: viewed.map(unique),
+    goods: othersThan(viewed, goods).map(unique),
+    brands,
+    texts: data?.searchPlaceholders ?? [],
+  };
 }

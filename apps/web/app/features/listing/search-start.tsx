@@ -7,14 +7,8 @@ import { Heading } from '../../ui/heading.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { SectionLinks } from './section-links.tsx';
 
-interface SearchStartProps {
-  /** What people look for. */
-  popularTexts: readonly string[];
-  suggested: Suggested | null;
-}
-
 /** The search before anything is typed. */
-export default function SearchStart({ popularTexts, suggested }: SearchStartProps) {
+export default function SearchStart({ suggested }: { suggested: Suggested }) {
   return (
     <>
       <Breadcrumbs steps={[{ name: 'Главная', url: '/' }, { name: 'Поиск' }]} />
@@ -24,13 +18,13 @@ export default function SearchStart({ popularTexts, suggested }: SearchStartProp
         title="Поиск по товарам"
         text="Введите название, модель или артикул в строку поиска — или выберите раздел."
       />
-      {popularTexts.length === 0 ? null : (
+      {suggested.texts.length === 0 ? null : (
         <nav aria-labelledby="popular-texts" className="mb-6">
           <Heading level={2} size={18} id="popular-texts" className="mb-2">
             Часто ищут
           </Heading>
           <ul className="chips">
-            {popularTexts.map((text) => (
+            {suggested.texts.map((text) => (
               <li key={text}>
                 <Link to={`/search?q=${encodeURIComponent(text)}`}>{text}</Link>
               </li>

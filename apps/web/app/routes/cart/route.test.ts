@@ -22,7 +22,7 @@ const brand = (url: string) => ({ name: 'Bosch', url });
 test('an empty basket leads on to brands; where they cannot be had, it stands without them', async () => {
   const popularIn = async (popular: OperationResult) => {
     const { context } = visit({
-      execute: async ({ document = '' }) => (document.includes('query PopularGoods') ? popular : { data: { basket: null } }),
+      execute: async ({ document = '' }) => (document.includes('query SuggestedGoods') ? popular : { data: { basket: null } }),
     });
     const url = new URL('http://shop.example/cart');
     return (await loader({ context, url, request: new Request(url), params: {}, pattern: '/cart' })).suggested;
@@ -32,9 +32,10 @@ test('an empty basket leads on to brands; where they cannot be had, it stands wi
     viewed: [],
     goods: [],
     brands: [brand('/catalog/brand/bosch')],
+    texts: [],
   });
   const errors = [{ message: 'no', path: ['mainPage'], extensions: { code: 'PROVIDER_TIMEOUT' } }];
-  expect(await popularIn({ data: { mainPage: null }, errors })).toEqual({ viewed: [], goods: [], brands: [] });
+  expect(await popularIn({ data: { mainPage: null }, errors })).toEqual({ viewed: [], goods: [], brands: [], texts: [] });
 });
 
 test('whoever has put nothing in has an empty basket', async () => {

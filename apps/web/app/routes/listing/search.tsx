@@ -4,8 +4,7 @@ import { suggestedGoods } from '../../entities/viewed/suggested.server.ts';
 import { loadListing } from '../../features/listing/load.server.ts';
 import { asTypedName } from '../../features/listing/reading.ts';
 import ListingScreen from '../../features/listing/screen.tsx';
-import { PopularTextsDocument } from '../../generated/graphql.ts';
-import { notFound, query } from '../../platform/gateway/query.server.ts';
+import { notFound } from '../../platform/gateway/query.server.ts';
 import { trackGoal } from '../../platform/goals/goals.ts';
 import { makeHead } from '../../platform/head/head.server.ts';
 import { lazyWithRetry } from '../../platform/router/lazy-with-retry.ts';
@@ -25,25 +24,25 @@ export async function loader(args: Route.LoaderArgs) {
   const text = (args.url.searchParams.get('q') ?? args.url.searchParams.get('query') ?? '').trim().slice(0, maxLength);
   if (text === '') {
     const { context, request } = args;
-    const [texts, suggested] = await Promise.all([query(context, request, PopularTextsDocument, {}), suggestedGoods(context, request)]);
+    const suggested = await suggestedGoods(context, request, { withTexts: true });
     return {
       head: makeHead(context, null, { title: 'Поиск по товарам', path: '/search', robots: 'noindex, follow' }),
       text,
       listing: null,
-      start: { popularTexts: texts.data?.searchPlaceholders ?? [], suggested },
+      suggested,
     };
   }
   const asTyped = args.url.searchParams.get(asTypedName) === '1';
   const of = { kind: 'search', text, asTyped } as const;
   const listing = await loadListing(args, { prefix: '/search', of, title: `Результаты по запросу «${text}»`, text, asTyped }, tail);
-  return { head: listing.head, text, listing, start: null };
+  return { head: listing.head, text, listing, suggested: null };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
-export default function SearchResults({ loaderData: { text, listing, start } }: Route.ComponentProps) {
+export default function SearchResults({ loaderData: { text, listing, suggested } }: Route.ComponentProps) {
   useSearchGoal(text, listing?.totalCount);
-  return listing === null ? <SearchStart {...start} /> : <ListingScreen {...listing} />;
+  return suggested === null ? <ListingScreen {...listing} /> : <SearchStart suggested={suggested} />;
 }
 
 /** A search that has been answered: once for a text, however it is filtered and paged then. */
