@@ -142,7 +142,7 @@ test.describe('WCAG 2.2 A and AA', () => {
   test('favourites', async ({ page }) => {
     const goods = await listedGoods(page);
     await expectToBeForAll(page, '/favorite-products');
-    await expect(main(page).getByRole('article')).toHaveCount(goods.length);
+    await expect(main(page).getByRole('region', { name: 'Товары', exact: true }).getByRole('article')).toHaveCount(goods.length);
   });
   test('the home page of somebody who has been here', async ({ page }) => {
     const goods = await listedGoods(page);

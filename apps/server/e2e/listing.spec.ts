@@ -68,5 +68,6 @@ test('a brand leads to its series and to what fits its devices, a product to its
   await model.click();
   await expectList(page, /\/catalog\/model\/[\w.-]+$/, hasScript);
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-  for (const variant of await names(page)) expect(variant).toContain(title);
+  // Its variants share one card; what is like it stands below.
+  expect((await names(page))[0]).toContain(title);
 });

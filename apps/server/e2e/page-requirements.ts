@@ -24,7 +24,7 @@ interface IndexedPage {
 
 /**
  * What the screens of a route owe. `apart`: open to everybody and no matter of search engines. `elsewhere`: a guest who has nothing is led on
- * from there, or finds nothing.
+ * from there, or finds nothing; or no link leads to it.
  */
 type PageRequirement = IndexedPage | 'apart' | 'elsewhere';
 
@@ -65,6 +65,7 @@ const pageRequirements: Readonly<Record<string, PageRequirement>> = {
   'reviews/list/:a?/:b?/:c?': inPlace,
   'reviews/view/:slug': { requiredTypes: ['Article', 'BreadcrumbList'] },
   'advent-calendar': inPlace,
+  offline: 'elsewhere',
   'trade-in': inPlace,
   honor: inPlace,
   news: inPlace,

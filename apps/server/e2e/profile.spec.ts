@@ -118,7 +118,7 @@ async function soldOut(page: Page): Promise<string> {
 test('a shopper waits for what is not there, and waits no more', { tag: '@long' }, async ({ page }) => {
   await signUp(page);
   await page.goto(await soldOut(page));
-  await press(page, 'Сообщить о поступлении');
+  await page.getByRole('region', { name: 'Покупка' }).getByRole('button', { name: 'Сообщить о поступлении', exact: true }).click();
   await expect(page.getByText('Сообщим, как только товар появится.')).toBeVisible();
   await press(page, 'Не сообщать о поступлении');
   await expect(page.getByText('Больше не будем сообщать об этом товаре.')).toBeVisible();
