@@ -84,7 +84,10 @@ describe('the stock of chosen stores', () => {
 
   test('stands in the order asked, each store once, without those that there are not', async () => {
     const of = { stores: { withProduct: () => page([6, 5].map((id) => samples.store({ id: asId(id) }))) } };
-    const { answer, recordedCalls } = await execute('{ product(id: 1) { stock(storeIds: [5, 404, 6, 5]) { store { id } } } }', shop(of));
+    const { answer, recordedCalls } = await execute(
+      '{ product(id: 1) { stock(storeIds: [5, 404, 6, 5, "𝁈"]) { store { id } } } }',
+      shop(of),
+    );
     expect(answer.data.product.stock).toEqual([{ store: { id: '5' } }, { store: { id: '6' } }]);
     expect(recordedCalls.find(({ call }) => call === 'stores.stock')?.input).toEqual({
       body: { store_ids: ['5', '404', '6'], product_ids: ['1'] },

@@ -1,3 +1,4 @@
+import { isId } from '@vitrina/services/contract/fields/id.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { storesPageSize } from '@vitrina/services/stores/vocabulary.ts';
@@ -56,8 +57,10 @@ const ofProduct: Pick<ProductResolvers, 'stores' | 'stock'> = {
   stock: withCalls(
     { stockInStores, storeById, visitorCity, allCities },
     async ({ stockInStores, storeById, visitorCity, allCities }, product: Product, { storeIds }) => {
-      const ids = [...new Set(storeIds)];
+      // What can be no id is no store.
+      const ids = [...new Set(storeIds)].filter(isId);
       if (ids.length > maxStores) throw badInput({ storeIds: [`Не больше ${maxStores} магазинов.`] });
+      if (ids.length === 0) return [];
       const [pieces, stores] = await Promise.all([stockInStores(stockKey(product.id, ids)), Promise.all(ids.map(storeById))]);
       const zoneOf = async ({ city }: Store) => {
         const ownCity = await visitorCity();
