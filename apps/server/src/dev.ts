@@ -141,7 +141,6 @@ if (!isUp) {
   process.exit(1);
 }
 await providerReady.promise;
-say(welcome(configuration, provider.origin));
 
 watchSources(root, async ({ parts, files }) => {
   const reloadStart = performance.now();
@@ -159,3 +158,5 @@ watchSources(root, async ({ parts, files }) => {
     hasStarted ? `Reloaded ${done.join(', ')} in ${seconds} s: ${what}` : `Not reloaded, see above; waiting for the next change: ${what}`,
   );
 });
+// Once changes are followed: whoever reads it may save a file at once.
+say(welcome(configuration, provider.origin));
