@@ -87,9 +87,18 @@ export const ovenDoor = (pen: Pen, b: Box, o: { tint?: string; bar?: string; r?:
 
 const clothes = ['#e8ebf2', '#7fa6d8', '#d9868f', '#efe1c0', '#8fb7a1', '#c3b4de'] as const;
 
-/** The round glass door of a washing machine or a dryer, the drum and the washing behind it. */
-export const drumDoor = (pen: Pen, x: number, y: number, r: number, o: { ring?: string; tint?: string } = {}): string => {
+/** The round glass door of a washing machine or a dryer, the drum and the washing behind it. `rim` is where its ring ends, a share of the radius. */
+export const drumDoor = (
+  pen: Pen,
+  x: number,
+  y: number,
+  radius: number,
+  o: { ring?: string; tint?: string; rim?: number; smoke?: number } = {},
+): string => {
   const ring = o.ring ?? pen.colour;
+  const rim = o.rim ?? 0.87;
+  // All within the ring is drawn for a rim of 0.87.
+  const r = (radius * rim) / 0.87;
   const drum = pen.tile(
     r * 0.09,
     r * 0.09,
@@ -131,8 +140,8 @@ export const drumDoor = (pen: Pen, x: number, y: number, r: number, o: { ring?: 
     );
   };
   return (
-    circle(x + r * 0.03, y + r * 0.05, r * 1.03, { fill: '#05070d', opacity: 0.22 }) +
-    circle(x, y, r, {
+    circle(x + radius * 0.03, y + radius * 0.05, radius * 1.03, { fill: '#05070d', opacity: 0.22 }) +
+    circle(x, y, radius, {
       fill: pen.linear(
         [
           [0, lighten(ring, 0.35)],
@@ -188,6 +197,7 @@ export const drumDoor = (pen: Pen, x: number, y: number, r: number, o: { ring?: 
       { clip: eye },
     ) +
     circle(x, y, r * 0.69, { stroke: '#05060a', line: r * 0.03 }) +
+    (o.smoke === undefined ? '' : circle(x, y, r * 0.79, { fill: '#08090d', opacity: o.smoke })) +
     path(
       d(
         'M',
@@ -212,9 +222,9 @@ export const drumDoor = (pen: Pen, x: number, y: number, r: number, o: { ring?: 
       ),
       { fill: '#ffffff', opacity: 0.26 },
     ) +
-    path(d('M', x - r * 0.9, y - r * 0.2, 'A', r * 0.93, r * 0.93, 0, 0, 1, x - r * 0.2, y - r * 0.9), {
+    path(d('M', x - radius * 0.9, y - radius * 0.2, 'A', radius * 0.93, radius * 0.93, 0, 0, 1, x - radius * 0.2, y - radius * 0.9), {
       stroke: '#ffffff',
-      line: r * 0.025,
+      line: radius * 0.025,
       round: true,
       opacity: isDark(ring) ? 0.35 : 0.8,
     })

@@ -31,6 +31,7 @@
  *   only flat content is in pixels, `v.k` to a cm. So draw the front once as a function of a box and use it in both views.
  *   Positive yaw shows the right side (in shade). A face keeps its true rectangle: `content` gets it as `b` with `b.k`.
  * - Details from facts: `pen.number('burners', 4, 1, 6)`, `pen.flag('display')`, `pen.text('type')`, `pen.mentions(/встраив/)`.
+ *   What brands and lines look like is a table of looks, chosen by `pen.look(table)` and kept in `looks/`.
  *   Variety from the seed: `pen.random('name')`, `pen.pick(list, 'name')`. Never Math.random.
  * - Stay under about 14 KB: use `pen.tile` for anything repeated, `pen.reuse` for parts that come several times, no long point lists.
  */
@@ -43,12 +44,13 @@ export { digits, display } from './digits.ts';
 export { drumDoor, litWindow, ovenDoor } from './doors.ts';
 export type { Drawing } from './drawing.ts';
 export * from './glass.ts';
+export { type LaundryFace, laundryFront } from './laundry.ts';
 export { keys, mainKeys } from './keys.ts';
 export { label, letters, wordmark } from './lettering.ts';
 export * from './machines.ts';
 export * from './openings.ts';
 export type { Size } from './paints.ts';
-export { hash, Pen } from './pen.ts';
+export { hash, type Look, Pen } from './pen.ts';
 export * from './screen.ts';
 export * from './shadows.ts';
 export * from './shapes.ts';

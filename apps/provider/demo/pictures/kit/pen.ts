@@ -12,6 +12,9 @@ export const hash = (text: string): number => {
   return value >>> 0;
 };
 
+/** A family of models, told by their name, and what they look like. */
+export type Look<T> = readonly [family: RegExp, look: T];
+
 const positive = (size: number | undefined, other: number): number =>
   size !== undefined && Number.isFinite(size) && size > 0 ? size : other;
 
@@ -40,6 +43,12 @@ export class Pen extends Paints {
 
   pick<T>(list: readonly [T, ...T[]], name: string): T {
     return list[Math.floor(this.random(name) * list.length)] ?? list[0];
+  }
+
+  /** What a family of models looks like: the first whose pattern the name fits; a name that nobody knows has one of them by its seed. */
+  look<T>(looks: readonly [Look<T>, ...Look<T>[]]): T {
+    const known = looks.find(([family]) => family.test(this.subject.name ?? ''));
+    return (known ?? this.pick(looks, 'look'))[1];
   }
 
   /** A fact as a number, with a fallback and sane bounds. */
