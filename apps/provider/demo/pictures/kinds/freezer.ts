@@ -3,6 +3,8 @@ import {
   type Box,
   body,
   box,
+  coldDisplay,
+  coldDoor,
   contactShadow,
   type Drawing,
   darken,
@@ -11,32 +13,31 @@ import {
   feet,
   glass,
   groove,
-  handle,
   lighten,
   mark,
   type Pen,
-  panel,
   part,
   rect,
   skin,
   type View,
   wordmark,
 } from '../kit/index.ts';
+import { uprightFreezers } from '../looks/cold.ts';
 import { drawers } from './cold-inside.ts';
 
 const isChest = (pen: Pen): boolean =>
   /ларь/.test(pen.text('layout')) || (pen.text('layout') === '' && pen.size.width > pen.size.height * 0.85);
 
 const cabinet = (pen: Pen, b: Box): string => {
+  const face = pen.look(uprightFreezers);
   const door = part(b, 0.006, 0.004, 0.988, 0.955);
   return (
-    body(pen, b, { r: b.w * 0.014, colour: darken(pen.colour, 0.3) }) +
-    rect(part(b, 0.02, 0.96, 0.96, 0.04), 2, { fill: '#1d1f23' }) +
-    panel(pen, door, { r: b.w * 0.012, fill: skin(pen) }) +
-    glass(pen, part(door, 0.33, 0.06, 0.34, 0.05), 5) +
-    digits(part(door, 0.4, 0.069, 0.2, 0.032), '-18°', '#bfe0ff') +
-    handle(pen, part(door, 0.035, 0.34, 0.034, 0.3), { colour: '#b9bdc3' }) +
-    wordmark(pen.subject.brand, part(door, 0.34, 0.14, 0.32, 0.03), mark(pen.colour), { opacity: 0.75 })
+    body(pen, face.legs ? part(b, 0, 0, 1, 0.975) : b, { r: b.w * 0.014, colour: darken(pen.colour, 0.3) }) +
+    (face.legs
+      ? rect(part(b, 0.08, 0.974, 0.07, 0.026), 3, { fill: '#3a3d44' }) + rect(part(b, 0.85, 0.974, 0.07, 0.026), 3, { fill: '#3a3d44' })
+      : rect(part(b, 0.02, 0.96, 0.96, 0.04), 2, { fill: '#1d1f23' })) +
+    coldDoor(pen, door, b, face, { open: 'left', grip: 'middle' }) +
+    coldDisplay(pen, door, face, `${pen.number('minTemperature', -18, -40, 0)}°`)
   );
 };
 
@@ -159,7 +160,7 @@ export const freezer: Drawing = {
         )
       );
     }
-    const b = pen.fit(width, height);
+    const b = pen.fit(width, height, { w: 640, h: 820, tallest: 190 });
     return contactShadow(pen, b.x + b.w / 2, b.y + b.h + 3, b.w) + feet(b, b.w * 0.08, 5) + cabinet(pen, b);
   },
 };

@@ -2,6 +2,9 @@ import {
   type Box,
   body,
   box,
+  type ColdDoor,
+  coldDisplay,
+  coldDoor,
   contactShadow,
   type Drawing,
   darken,
@@ -9,18 +12,13 @@ import {
   edge,
   feet,
   glass,
-  groove,
-  handle,
   isDark,
-  mark,
   type Pen,
-  panel,
   part,
   rect,
-  skin,
   type View,
-  wordmark,
 } from '../kit/index.ts';
+import { refrigerators } from '../looks/cold.ts';
 import { balconies, shelves } from './cold-inside.ts';
 
 type Layout = 'below' | 'above' | 'side' | 'many' | 'single';
@@ -37,29 +35,42 @@ const layoutOf = (pen: Pen): Layout => {
   return doors === 1 || height < 110 ? 'single' : 'below';
 };
 
-/** Doors of a layout as shares of the front; `open` is the side where one pulls. */
-const doorsOf = (layout: Layout): { at: readonly [number, number, number, number]; open: 'left' | 'right' | 'top' }[] => {
+interface Door extends ColdDoor {
+  /** As shares of the front. */
+  at: readonly [number, number, number, number];
+}
+
+/** What the freezer has of the height, by what it holds: insulated walls take their part of it. */
+const freezerShare = (pen: Pen): number => {
+  const whole = pen.number('volume', 0);
+  const held = whole > 0 ? pen.number('freezerVolume', 0) / whole : 0.3;
+  return 0.14 + 0.66 * Math.max(0.12, Math.min(0.5, held));
+};
+
+/** Doors of a layout. */
+const doorsOf = (pen: Pen, layout: Layout): Door[] => {
+  const cold = freezerShare(pen);
   if (layout === 'side')
     return [
-      { at: [0, 0, 0.46, 1], open: 'right' },
-      { at: [0.46, 0, 0.54, 1], open: 'left' },
+      { at: [0, 0, 0.46, 1], open: 'right', grip: 'middle' },
+      { at: [0.46, 0, 0.54, 1], open: 'left', grip: 'middle' },
     ];
   if (layout === 'many')
     return [
-      { at: [0, 0, 0.5, 0.6], open: 'right' },
-      { at: [0.5, 0, 0.5, 0.6], open: 'left' },
-      { at: [0, 0.6, 0.5, 0.4], open: 'right' },
-      { at: [0.5, 0.6, 0.5, 0.4], open: 'left' },
+      { at: [0, 0, 0.5, 1 - cold], open: 'right', grip: 'foot' },
+      { at: [0.5, 0, 0.5, 1 - cold], open: 'left', grip: 'foot' },
+      { at: [0, 1 - cold, 0.5, cold], open: 'right', grip: 'head' },
+      { at: [0.5, 1 - cold, 0.5, cold], open: 'left', grip: 'head' },
     ];
-  if (layout === 'single') return [{ at: [0, 0, 1, 1], open: 'left' }];
+  if (layout === 'single') return [{ at: [0, 0, 1, 1], open: 'left', grip: 'head' }];
   if (layout === 'above')
     return [
-      { at: [0, 0, 1, 0.3], open: 'left' },
-      { at: [0, 0.3, 1, 0.7], open: 'left' },
+      { at: [0, 0, 1, cold], open: 'left', grip: 'foot' },
+      { at: [0, cold, 1, 1 - cold], open: 'left', grip: 'head' },
     ];
   return [
-    { at: [0, 0, 1, 0.61], open: 'left' },
-    { at: [0, 0.61, 1, 0.39], open: 'left' },
+    { at: [0, 0, 1, 1 - cold], open: 'left', grip: 'foot' },
+    { at: [0, 1 - cold, 1, cold], open: 'left', grip: 'head' },
   ];
 };
 
@@ -80,66 +91,26 @@ const dispenser = (pen: Pen, b: Box): string =>
 
 const front = (pen: Pen, b: Box): string => {
   const layout = layoutOf(pen);
+  const face = pen.look(refrigerators);
   const doors = part(b, 0, 0, 1, 1 - plinth);
-  const bar = layout !== 'single' && pen.random('handle') > 0.5;
-  const metal = isDark(pen.colour) ? '#8c9097' : '#b9bdc3';
-  const wide = layout === 'side' || layout === 'many';
-  const thick = b.w * (wide ? 0.018 : 0.03);
-  const leaf = (door: ReturnType<typeof doorsOf>[number]): string => {
+  const gap = Math.max(1.2, b.w * 0.004);
+  const leaves = doorsOf(pen, layout).map((door) => {
     const f = part(doors, ...door.at);
-    const gap = Math.max(1.2, b.w * 0.004);
-    const own = box(f.x + gap, f.y + gap, f.w - gap * 2, f.h - gap * 2);
-    const x = door.open === 'right' ? own.x + own.w - thick * 2 : own.x + thick;
-    // A grip: a bar on posts, or a shadowed recess along the opening edge.
-    const low = own.y < doors.y + doors.h * 0.3 && !wide;
-    const long = wide ? own.h * 0.5 : Math.min(own.h * 0.62, b.h * 0.26);
-    const y = wide ? own.y + (own.h - long) / 2 : low ? own.y + own.h - long - own.h * 0.06 : own.y + own.h * 0.06;
-    const grip = bar
-      ? handle(pen, box(x, y, thick, long), { colour: metal })
-      : wide
-        ? rect(
-            box(door.open === 'right' ? own.x + own.w - thick * 0.7 : own.x, own.y + own.h * 0.04, thick * 0.7, own.h * 0.92),
-            thick * 0.3,
-            {
-              fill: pen.linear(
-                [
-                  [0, darken(pen.colour, 0.6)],
-                  [1, darken(pen.colour, 0.25)],
-                ],
-                door.open === 'right' ? 0 : 180,
-              ),
-            },
-          )
-        : rect(box(own.x + own.w * 0.03, low ? own.y + own.h - thick * 0.6 : own.y, own.w * 0.94, thick * 0.6), 2, {
-            fill: darken(pen.colour, 0.55),
-            opacity: 0.8,
-          });
-    return panel(pen, own, { r: b.w * 0.012, fill: skin(pen) }) + grip;
-  };
-  const main = doorsOf(layout);
-  const upper = part(doors, ...(main[0]?.at ?? [0, 0, 1, 1]));
+    return { ...door, box: box(f.x + gap, f.y + gap, f.w - gap * 2, f.h - gap * 2) };
+  });
+  const second = darken(pen.colour, isDark(pen.colour) ? 0 : 0.34);
+  const upper = leaves[0]?.box ?? doors;
+  const right = leaves[1]?.box ?? doors;
   return (
-    body(pen, b, { r: b.w * 0.014, colour: darken(pen.colour, 0.3) }) +
-    rect(part(b, 0.02, 1 - plinth, 0.96, plinth), 2, { fill: '#1d1f23' }) +
-    main.map(leaf).join('') +
-    (layout === 'side' ? dispenser(pen, part(upper, 0.24, 0.34, 0.5, 0.2)) : '') +
-    (layout === 'many'
-      ? glass(pen, part(upper, 0.3, 0.3, 0.4, 0.14), 6) + digits(part(upper, 0.36, 0.335, 0.28, 0.07), '4°', '#d5ecff')
-      : '') +
-    (layout === 'below' && pen.random('panel') > 0.4
-      ? glass(pen, part(upper, 0.36, 0.09, 0.28, 0.042), 5) + digits(part(upper, 0.4, 0.098, 0.2, 0.027), '5°', '#bfe0ff')
-      : '') +
-    wordmark(
-      pen.subject.brand,
-      layout === 'side' || layout === 'many'
-        ? part(upper, 0.3, 0.07, 0.4, 0.022)
-        : part(upper, 0.36, layout === 'above' ? 0.1 : 0.035, 0.28, layout === 'above' ? 0.08 : 0.028),
-      mark(pen.colour),
-      { opacity: 0.8 },
-    ) +
-    (wide
-      ? groove(b.x + b.w * (main[0]?.at[2] ?? 0.5), b.y + 3, b.x + b.w * (main[0]?.at[2] ?? 0.5), doors.y + doors.h - 3, pen.colour, 2.4)
-      : '')
+    body(pen, face.legs ? part(b, 0, 0, 1, 1 - plinth * 0.6) : b, { r: b.w * (face.round ? 0.09 : 0.014), colour: darken(pen.colour, 0.3) }) +
+    (face.legs
+      ? rect(part(b, 0.08, 1 - plinth * 0.7, 0.07, plinth * 0.7), 3, { fill: '#3a3d44' }) +
+        rect(part(b, 0.85, 1 - plinth * 0.7, 0.07, plinth * 0.7), 3, { fill: '#3a3d44' })
+      : rect(part(b, 0.02, 1 - plinth, 0.96, plinth), 2, { fill: '#1d1f23' })) +
+    leaves.map((door, i) => coldDoor(pen, door.box, b, face, door, face.twoTone && i >= leaves.length / 2 ? second : pen.colour)).join('') +
+    (face.dispenser ? dispenser(pen, part(upper, 0.24, 0.34, 0.5, 0.2)) : '') +
+    (face.window ? glass(pen, part(right, 0.1, 0.05, 0.84, 0.46), 8) : '') +
+    (face.dispenser && face.display !== 'line' ? '' : coldDisplay(pen, layout === 'above' ? right : upper, face, '4°'))
   );
 };
 
@@ -147,7 +118,7 @@ const front = (pen: Pen, b: Box): string => {
 const openView = (pen: Pen): string => {
   const { width: w, height: h, depth } = pen.size;
   const layout = layoutOf(pen);
-  const doors = doorsOf(layout);
+  const doors = doorsOf(pen, layout);
   const main = layout === 'above' || layout === 'side' || layout === 'many' ? doors[1] : doors[0];
   const [dx, dy, dw, dh] = main?.at ?? [0, 0, 1, 1];
   const leafW = w * dw;
@@ -189,7 +160,7 @@ export const fridge: Drawing = {
         v.shadow(0, 0, width, depth, 0.5) + v.solid({ at: [0, 0, 0], size: [width, height, depth], r: 0.5, content: (b) => front(pen, b) })
       );
     }
-    const b = pen.fit(width, height);
+    const b = pen.fit(width, height, { w: 640, h: 820, tallest: 205 });
     return contactShadow(pen, b.x + b.w / 2, b.y + b.h + 3, b.w) + feet(b, b.w * 0.08, 5) + front(pen, b);
   },
 };

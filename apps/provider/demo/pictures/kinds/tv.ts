@@ -1,5 +1,4 @@
 import {
-  apps,
   type Box,
   body,
   box,
@@ -7,9 +6,8 @@ import {
   type Drawing,
   d,
   darken,
-  fromHue,
+  grille,
   isDark,
-  label,
   lighten,
   mark,
   type Pen,
@@ -23,55 +21,61 @@ import {
   vent,
   wordmark,
 } from '../kit/index.ts';
+import { type TvFace, tvs } from '../looks/tvs.ts';
+import { tvPage } from './tv-pages.ts';
 
-/** The set's home page: a film across the screen, its title lines, a shelf of covers. */
-const home = (pen: Pen, b: Box): string =>
-  screen(
-    pen,
-    b,
-    2,
-    rect(b, 0, { fill: pen.fade('#05070d', 0.72, 0, 0) }) +
-      rect(part(b, 0, 0.5, 1, 0.5), 0, { fill: pen.fade('#05070d', 0, 0.75) }) +
-      times(5, (i) => rect(part(b, 0.05 + i * 0.075, 0.06, 0.05, 0.02), 3, { fill: '#ffffff', opacity: i === 0 ? 1 : 0.5 })) +
-      label('20:15', part(b, 0.86, 0.045, 0.1, 0.05), '#ffffff', { weight: 500 }) +
-      rect(part(b, 0.05, 0.28, 0.3, 0.06), 4, { fill: '#ffffff' }) +
-      rect(part(b, 0.05, 0.37, 0.24, 0.025), 3, { fill: '#ffffff', opacity: 0.6 }) +
-      rect(part(b, 0.05, 0.415, 0.2, 0.025), 3, { fill: '#ffffff', opacity: 0.6 }) +
-      rect(part(b, 0.05, 0.49, 0.12, 0.065), b.h * 0.033, { fill: '#ffffff' }) +
-      path(d('M', b.x + b.w * 0.1, b.y + b.h * 0.505, 'l', b.w * 0.016, b.h * 0.0175, 'l', -b.w * 0.016, b.h * 0.0175, 'Z'), {
-        fill: '#15171c',
-      }) +
-      times(6, (i) => {
-        const cover = part(b, 0.05 + i * 0.153, 0.64, 0.138, 0.14);
-        return (
-          rect(cover, 5, { fill: fromHue((pen.random('cover') * 360 + i * 58) % 360, 0.5, 0.42) }) +
-          rect(cover, 5, {
-            fill: pen.linear(
-              [
-                [0, '#ffffff55'],
-                [1, '#00000066'],
-              ],
-              60,
-            ),
-            ...(i === 0 ? { stroke: '#ffffff', line: 3 } : {}),
-          })
-        );
-      }) +
-      apps(pen, part(b, 0.05, 0.82, 0.6, 0.14), 7, 1),
-  );
-
-const face = (pen: Pen, b: Box): string => {
-  const thin = Math.max(2.5, b.w * 0.006);
+const front = (pen: Pen, b: Box, face: TvFace): string => {
+  const rim = Math.max(2, (b.w * face.rim) / 100);
+  const chin = Math.max(rim, (b.w * face.chin) / 100);
+  const lit = box(b.x + rim, b.y + rim, b.w - 2 * rim, b.h - rim - chin);
   return (
     body(pen, b, { r: 4 }) +
-    rect(box(b.x + thin * 0.6, b.y + thin * 0.6, b.w - thin * 1.2, b.h - thin * 1.2), 3, { fill: '#050608' }) +
-    home(pen, box(b.x + thin, b.y + thin, b.w - 2 * thin, b.h - thin * 3.2)) +
-    wordmark(
-      pen.subject.brand,
-      box(b.x + b.w * 0.45, b.y + b.h - thin * 2.1, b.w * 0.1, thin * 1.7),
-      isDark(pen.colour) ? '#b9bcc2' : mark(pen.colour),
-    )
+    rect(box(b.x + 1.5, b.y + 1.5, b.w - 3, b.h - 3), 3, { fill: '#050608' }) +
+    (face.speaker ? grille(pen, box(b.x + 1.5, lit.y + lit.h + rim, b.w - 3, chin - rim - 1.5), 3, { colour: '#4a4d54', hole: 7 }) : '') +
+    screen(pen, lit, 2, (/oled/.test(pen.text('panel')) ? rect(lit, 0, { fill: pen.fade('#000000', 0.85, 0.1, 200) }) : '') + tvPage(pen, lit))
   );
+};
+
+/** What a set stands on, beneath a panel `flat` whose floor is at `bottom`. */
+const standOf = (pen: Pen, flat: Box, bottom: number, stand: TvFace['stand'], metal: string): string => {
+  const y = flat.y + flat.h - 4;
+  const style = { fill: pen.matt(metal), stroke: pen.edge(metal), line: 1.2 };
+  const x = flat.x + flat.w / 2;
+  const leg = (at: number, s: number): string => {
+    const from = flat.x + flat.w * at;
+    return path(d('M', from - 5, y, 'L', from + s * 5, y, 'L', from + s * flat.w * 0.045, bottom, 'h', s * 12, 'L', from + s * 17, y, 'Z'), style);
+  };
+  const blade = (at: number): string => rect(box(flat.x + flat.w * at - 4, y, 8, bottom - y - 3), 2, style) + rect(box(flat.x + flat.w * at - flat.w * 0.045, bottom - 6, flat.w * 0.09, 6), 3, style);
+  switch (stand) {
+    case 'feet':
+      return leg(0.14, -1) + leg(0.86, 1);
+    case 'inner':
+      return leg(0.32, -1) + leg(0.68, 1);
+    case 'blades':
+      return blade(0.1) + blade(0.9);
+    case 'plate':
+      return rect(box(x - flat.w * 0.045, y, flat.w * 0.09, bottom - y), 2, style) + rect(box(x - flat.w * 0.17, bottom - 9, flat.w * 0.34, 9), 4, style);
+    case 'bar':
+      return rect(box(x - flat.w * 0.26, y, flat.w * 0.52, bottom - y), 5, { ...style, fill: pen.metal(metal, 90) });
+  }
+};
+
+/** Where legs begin and how wide they are, seen from the side, in widths of the set. */
+const sideLegs: Readonly<Record<TvFace['stand'], readonly (readonly [x: number, w: number])[]>> = {
+  feet: [
+    [0.12, 0],
+    [0.86, 0],
+  ],
+  inner: [
+    [0.3, 0],
+    [0.68, 0],
+  ],
+  blades: [
+    [0.09, 0],
+    [0.9, 0],
+  ],
+  plate: [[0.36, 0.28]],
+  bar: [[0.25, 0.5]],
 };
 
 export const tv: Drawing = {
@@ -80,7 +84,8 @@ export const tv: Drawing = {
   draw(pen, _subject, angle) {
     const { width: w } = pen.size;
     // In a listing 75 inches are larger than 32.
-    const share = Math.max(0.45, Math.min(1, w / 170));
+    const share = Math.max(0.4, Math.min(1, w / 145));
+    const face = pen.look(tvs);
     // Makers give the height with or without legs; a bare 16 : 9 panel tells itself by its shape.
     const bare = pen.size.height < w * 0.6;
     const panel = bare ? pen.size.height : Math.min(pen.size.height * 0.985, w * 0.575);
@@ -89,44 +94,23 @@ export const tv: Drawing = {
     const metal = isDark(pen.colour) ? '#3b3d43' : darken(pen.colour, 0.1);
     if (angle === 1) {
       const v: View = pen.view(34, 8, { width: w, height: h, depth }, { w: 650 * share, h: 820 });
-      const leg = (x: number): string =>
-        v.solid({ at: [x, 0, 0], size: [1.6, 1.4, depth], colour: metal }) +
-        v.solid({ at: [x, 1, depth * 0.42], size: [1.6, h - panel + 2, 2.5], colour: metal });
+      const leg = (x: number, wide = 1.6): string =>
+        v.solid({ at: [x, 0, 0], size: [wide, 1.4, depth], colour: metal }) +
+        v.solid({ at: [x, 1, depth * 0.42], size: [wide, h - panel + 2, 2.5], colour: metal });
+      const legs = sideLegs[face.stand];
       return (
         v.shadow(0, 0, w, depth, 0.26) +
-        leg(w * 0.12) +
-        leg(w * 0.86) +
+        legs.map(([at, wide]) => leg(w * at, Math.max(1.6, w * wide))).join('') +
         v.solid({ at: [w * 0.16, h - panel + panel * 0.1, depth * 0.3], size: [w * 0.68, panel * 0.5, depth * 0.2], colour: '#1b1c20' }) +
-        v.solid({ at: [0, h - panel, depth * 0.5], size: [w, panel, 1.8], r: 0.4, content: (b) => face(pen, b) })
+        v.solid({ at: [0, h - panel, depth * 0.5], size: [w, panel, 1.8], r: 0.4, content: (b) => front(pen, b, face) })
       );
     }
     const b = pen.fit(w, h, { w: 680 * share, h: 820 });
     const flat = { ...b, h: panel * b.k };
     const bottom = b.y + b.h;
-    const leg = (x: number, s: number): string =>
-      path(
-        d(
-          'M',
-          x - 5,
-          flat.y + flat.h - 4,
-          'L',
-          x + s * 5,
-          flat.y + flat.h - 4,
-          'L',
-          x + s * b.w * 0.045,
-          bottom,
-          'h',
-          s * 12,
-          'L',
-          x + s * 17,
-          flat.y + flat.h - 4,
-          'Z',
-        ),
-        { fill: pen.matt(metal), stroke: pen.edge(metal), line: 1.2 },
-      );
-    const legs = leg(b.x + b.w * 0.16, -1) + leg(b.x + b.w * 0.84, 1);
+    const legs = standOf(pen, flat, bottom, face.stand, metal);
     const shadow = contactShadow(pen, b.x + b.w / 2, bottom + 5, b.w * 0.98, 0.34);
-    if (angle === 0) return shadow + legs + face(pen, flat);
+    if (angle === 0) return shadow + legs + front(pen, flat, face);
     const back = isDark(pen.colour) ? pen.colour : darken(pen.colour, 0.06);
     return (
       shadow +

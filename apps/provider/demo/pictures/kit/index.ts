@@ -38,6 +38,7 @@
 export * from './appliances.ts';
 export * from './burners.ts';
 export * from './cables.ts';
+export { type ColdDoor, type ColdFace, coldDisplay, coldDoor } from './cold.ts';
 export * from './colour.ts';
 export * from './controls.ts';
 export { digits, display } from './digits.ts';

@@ -75,11 +75,17 @@ export class Pen extends Paints {
     return Object.values(this.subject.facts).some((value) => typeof value === 'string' && word.test(value.toLowerCase()));
   }
 
-  /** Room for a thing of this many centimetres, seen straight: a box on the canvas and `k`, the pixels of a centimetre. */
-  fit(width: number, height: number, room = { w: 640, h: 820 }): Box & { k: number } {
-    const k = Math.min(room.w / width, room.h / height);
+  /**
+   * Room for a thing of this many centimetres, seen straight: a box on the canvas and `k`, the pixels of a centimetre. It stands in
+   * the middle, or with `tallest` on the floor as high beside the others as it is beside the tallest of its kind.
+   */
+  fit(width: number, height: number, room: { w: number; h: number; tallest?: number } = { w: 640, h: 820 }): Box & { k: number } {
+    const share = room.tallest === undefined ? 1 : Math.max(0.5, Math.min(1, height / room.tallest));
+    const k = Math.min(room.w / width, (room.h * share) / height);
     const [w, h] = [width * k, height * k];
-    this.frame = { x: (canvas.width - w) / 2, y: (canvas.height - 16 - h) / 2, w, h };
+    const free = canvas.height - 16 - h;
+    const y = room.tallest === undefined ? free / 2 : free - (canvas.height - 16 - room.h) / 2;
+    this.frame = { x: (canvas.width - w) / 2, y, w, h };
     return { ...this.frame, k };
   }
 

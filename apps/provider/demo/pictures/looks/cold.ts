@@ -1,0 +1,43 @@
+import type { ColdFace, Look } from '../kit/index.ts';
+
+export const refrigerators: readonly [Look<ColdFace>, ...Look<ColdFace>[]] = [
+  [/ATLANT ХМ 46/, { handle: 'pocket', display: 'inside', legs: true }],
+  [/ATLANT/, { handle: 'short', display: 'head' }],
+  [/Бирюса 108/, { handle: 'lying', display: 'inside', legs: true }],
+  [/Бирюса/, { handle: 'lying', display: 'inside' }],
+  [/Indesit ITS/, { handle: 'edge', display: 'line' }],
+  [/Indesit/, { handle: 'lying', display: 'inside', legs: true }],
+  [/LG InstaView/, { handle: 'long', display: 'line', dispenser: true, window: true }],
+  [/LG/, { handle: 'pocket', display: 'line', glass: true }],
+  [/Samsung Bespoke/, { handle: 'none', display: 'inside', glass: true, twoTone: true }],
+  [/Samsung/, { handle: 'none', display: 'middle' }],
+  [/Haier HTF/, { handle: 'edge', display: 'middle', glass: true }],
+  [/Haier/, { handle: 'long', display: 'head' }],
+  [/Hisense/, { handle: 'edge', display: 'line', dispenser: true }],
+  [/Bosch/, { handle: 'long', display: 'line' }],
+  [/Liebherr/, { handle: 'short', display: 'inside' }],
+  [/Beko/, { handle: 'pocket', display: 'head' }],
+  [/Gorenje Retro/, { handle: 'lying', display: 'inside', round: true, legs: true }],
+  [/Midea/, { handle: 'edge', display: 'middle', glass: true }],
+  [/Hotpoint/, { handle: 'edge', display: 'head', legs: true }],
+  [/Weissgauff/, { handle: 'pocket', display: 'line', glass: true }],
+  [/Candy/, { handle: 'edge', display: 'inside' }],
+  [/DEXP/, { handle: 'short', display: 'inside' }],
+];
+
+export const uprightFreezers: readonly [Look<ColdFace>, ...Look<ColdFace>[]] = [
+  [/ATLANT М 71/, { handle: 'pocket', display: 'inside', legs: true }],
+  [/ATLANT/, { handle: 'short', display: 'head' }],
+  [/Бирюса/, { handle: 'lying', display: 'head', legs: true }],
+  [/Haier/, { handle: 'long', display: 'head' }],
+  [/Liebherr/, { handle: 'short', display: 'inside' }],
+  [/Bosch/, { handle: 'long', display: 'line' }],
+  [/Indesit/, { handle: 'edge', display: 'inside', legs: true }],
+  [/Gorenje/, { handle: 'lying', display: 'head' }],
+  [/Hisense/, { handle: 'edge', display: 'middle' }],
+  [/Candy/, { handle: 'lying', display: 'inside' }],
+  [/Weissgauff/, { handle: 'edge', display: 'line', glass: true }],
+  [/DEXP/, { handle: 'short', display: 'inside', legs: true }],
+  [/POZIS/, { handle: 'edge', display: 'head' }],
+  [/MAUNFELD/, { handle: 'none', display: 'middle', glass: true }],
+];
