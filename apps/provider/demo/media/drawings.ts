@@ -8,6 +8,7 @@ import { toDatabaseId } from '../../src/platform/database-id.ts';
 import { documentOf } from '../manuals/document.ts';
 import { drawBanner } from '../pictures/banner.ts';
 import { draw } from '../pictures/draw.ts';
+import { drawMeasures, isMeasured } from '../pictures/measures.ts';
 import { drawPlace, viewsOf } from '../pictures/places/index.ts';
 import { drawBrand, drawSection } from '../pictures/sections.ts';
 import type { Angle, Kind } from '../pictures/subject.ts';
@@ -50,6 +51,14 @@ const drawings: readonly (readonly [RegExp, Draw])[] = [
       const angle = angles[Number(number)];
       const subject = await subjectOf(db, toDatabaseId(Number(id)));
       return subject && angle !== undefined ? cachedDrawing(['product', subject, angle], () => draw(subject, angle)) : undefined;
+    },
+  ],
+  [
+    /^products\/(\d{1,10})\/size$/,
+    async (db, id) => {
+      const subject = await subjectOf(db, toDatabaseId(Number(id)));
+      const picture = subject && cachedDrawing(['size', subject], () => drawMeasures(subject) ?? '');
+      return picture === '' ? undefined : picture;
     },
   ],
   [
@@ -109,6 +118,7 @@ export const media: Media = {
   format: 'svg',
   revision,
   count: (of, _id, kind) => (of === 'products' ? pictureCount(String(kind)) : storeViews(Number(kind))),
+  isMeasured: (_id, kind, size) => size !== null && isMeasured(kindOf(kind), size),
   // Anything is drawn from its data.
   has: () => true,
   async picture(db, key) {

@@ -1,5 +1,5 @@
 import { drawings } from './kinds/index.ts';
-import { type Box, hash, Pen, type Size } from './kit/index.ts';
+import { type Box, hash, Pen, type Size, type View } from './kit/index.ts';
 import { type Angle, type Kind, kinds, type Subject } from './subject.ts';
 
 const counts: Partial<Record<Kind, number>> = {};
@@ -16,16 +16,16 @@ const prefixOf = (s: Subject, angle: Angle): string =>
 /** The usual size of a kind in centimetres. */
 export const sizeOf = (kind: Kind): Size => drawings[kind].size;
 
-/** One drawing without its SVG root, for tiles and banners; `frame` is the room the thing takes of 800 × 1000. */
+/** One drawing without its SVG root, for tiles and banners; `frame` is the room the thing takes of 800 × 1000, `turned` how it was turned. */
 export const compose = (
   subject: Subject,
   angle: Angle,
   prefix = prefixOf(subject, angle),
-): { defs: string; content: string; frame: Box } => {
+): { defs: string; content: string; frame: Box; turned: View | undefined } => {
   const drawing = drawings[subject.kind];
   const pen = new Pen(subject, drawing.size, prefix);
   const content = drawing.draw(pen, subject, angle < drawing.angles ? angle : 0);
-  return { defs: pen.defs, content, frame: pen.frame };
+  return { defs: pen.defs, content, frame: pen.frame, turned: pen.turned };
 };
 
 /** The picture of a product, 4:5, on transparent ground. A maker's name belongs to the maker, and stands in words beside it. */

@@ -23,6 +23,8 @@ export class Pen extends Paints {
   readonly subject: Subject;
   /** The room the thing takes, without its shadow; set by `fit` and `view`. */
   frame: Box = { x: 80, y: 90, w: 640, h: 820 };
+  /** How it was turned, by the last `view`. */
+  turned: View | undefined;
 
   constructor(subject: Subject, defaults: Size, prefix: string) {
     const size = {
@@ -93,6 +95,7 @@ export class Pen extends Paints {
   view(yaw: number, pitch: number, extent: Size = this.size, room = { w: 650, h: 820 }): View {
     const view = new View(this, yaw, pitch, extent, room);
     this.frame = view.frame;
+    this.turned = view;
     return view;
   }
 }

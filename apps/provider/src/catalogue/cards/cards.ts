@@ -122,6 +122,13 @@ export async function readCards(db: Database, ids: readonly number[], cityId: nu
   return cardRows.map((row) => toCard(row, now));
 }
 
+/** Its pictures, the main one first, and the one with its measures at the end. */
+function imagesOf({ id, kind, size, imageHash }: RowOf<typeof cardColumns>): string[] {
+  const numbers = Array.from({ length: media().count('products', id, kind) }, (_, number) => number);
+  const keys = media().isMeasured(id, kind, sizeOf(size)) ? [...numbers, 'size' as const] : numbers;
+  return keys.map((key) => productImage(id, key, versionOf(imageHash)));
+}
+
 function toCard(row: RowOf<typeof cardColumns>, now: Date): Card {
   const category =
     row.categoryId === null || row.categoryCode === null || row.categoryName === null
@@ -137,9 +144,7 @@ function toCard(row: RowOf<typeof cardColumns>, now: Date): Card {
     category_name_singular: row.categorySingular ?? '',
     model_id: row.modelId,
     variant: row.isMarkdown || row.modelId === null ? null : { edition: row.edition, color: paintOf(row.colour) },
-    images: Array.from({ length: media().count('products', row.id, row.kind) }, (_, number) =>
-      productImage(row.id, number, versionOf(row.imageHash)),
-    ),
+    images: imagesOf(row),
     short_url: productPath(category, row.id),
     offer: {
       price: row.price,

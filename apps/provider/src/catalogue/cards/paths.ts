@@ -26,8 +26,8 @@ const picture = (key: string, version?: string): string | null => (media().has(d
 
 export const categoryImage = (id: number, version?: string): string | null => picture(`categories/${id}`, version);
 export const brandImage = (code: string, version?: string): string | null => picture(`brands/${encodeURIComponent(code)}`, version);
-/** One of those that have been counted. */
-export const productImage = (id: number, number: number, version?: string): string => address(`products/${id}/${number}`, version);
+/** One of those that have been counted, or the one with the measures. */
+export const productImage = (id: number, number: number | 'size', version?: string): string => address(`products/${id}/${number}`, version);
 export const firstProductImage = (id: number, version?: string): string | null => picture(`products/${id}/0`, version);
 export const articleImage = (id: number, version?: string, number?: number): string | null =>
   picture(`articles/${id}${number === undefined ? '' : `-${number}`}`, version);

@@ -19,6 +19,7 @@ export function mediaFolder(folder: string): Media | undefined {
       while (names.has(`${of}/${id}${of === 'products' ? '/' : '-'}${count}.webp`)) count += 1;
       return count;
     },
+    isMeasured: (id) => names.has(`products/${id}/size.webp`),
     has: (key) => names.has(`${key}.webp`),
     picture: (_db, key) => read(`${key}.webp`),
     manual: (_db, id) => read(`manuals/${id}.pdf`),

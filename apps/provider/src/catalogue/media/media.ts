@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
+import type { Size } from '../cards/size.ts';
 
 /** Where the pictures and documents of the shop come from. */
 export interface Media {
@@ -8,6 +9,8 @@ export interface Media {
   readonly revision?: string;
   /** How many pictures there are of a product of this kind, or of a place of this type; they are numbered from 0. */
   count(of: 'products' | 'stores', id: number, kind: string | number): number;
+  /** Whether there is one more picture of this product that tells its measures: `products/42/size`. */
+  isMeasured(id: number, kind: string, size: Size | null): boolean;
   /** Whether there is a picture of this key. */
   has(key: string): boolean;
   /** A picture by its key, which is its address below `/media` without the ending: `products/42/0`, `brands/acme`, `banners/7-mobile`. */
@@ -20,6 +23,7 @@ export interface Media {
 const noMedia: Media = {
   format: 'svg',
   count: () => 0,
+  isMeasured: () => false,
   has: () => false,
   picture: async () => undefined,
   manual: async () => undefined,

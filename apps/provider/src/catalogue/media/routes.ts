@@ -12,7 +12,7 @@ const maxCachedBytes = 32 * 1024 * 1024;
 
 /** Pictures by their addresses, without the ending. */
 export const pictureAddresses = [
-  '/media/products/:id(^\\d{1,10})/:number(^\\d{1,2})',
+  '/media/products/:id(^\\d{1,10})/:number(^(?:\\d{1,2}|size))',
   ...['articles', 'banners', 'categories', 'brands', 'stores'].map((room) => `/media/${room}/:name(^[\\w-]{1,80})`),
 ];
 

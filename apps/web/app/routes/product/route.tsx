@@ -169,7 +169,7 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
       </Heading>
       <div className="product">
         <ProductRating product={product} />
-        <Gallery key={product.id} name={product.name} images={product.images} />
+        <Gallery key={product.id} name={product.name} images={product.images} size={product.dimensions} />
         <ProductChoice product={product} />
         <BuyBox product={product} {...offers} />
         <ProductFacts product={product} banners={banners} fit={fit} runningCost={runningCost} />

@@ -7,6 +7,7 @@ export const plainMedia = (...missing: readonly string[]): Media => ({
   format: 'svg',
   revision: 'plain',
   count: () => 1,
+  isMeasured: () => false,
   has: (key) => !missing.includes(key),
   picture: async (_db, key) => (missing.includes(key) ? undefined : plainPicture),
   manual: async () => undefined,

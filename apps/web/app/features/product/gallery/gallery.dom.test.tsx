@@ -4,7 +4,7 @@ import { showScreen } from '../../../ui/testing.tsx';
 import { Gallery } from './gallery.tsx';
 
 const images = ['/media/products/1/0.jpg', '/media/products/1/1.jpg', '/media/products/1/2.jpg'];
-const show = () => showScreen(() => <Gallery name="Холодильник" images={images} />);
+const show = () => showScreen(() => <Gallery name="Холодильник" images={images} size={null} />);
 const thumbnails = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);
 
 test('a swipe turns the pictures, a short one does not', () => {
@@ -40,6 +40,6 @@ test('a picture opens large; arrows turn it round, and its button closes it', as
 });
 
 test('a product without pictures says so', () => {
-  showScreen(() => <Gallery name="Холодильник" images={[]} />);
+  showScreen(() => <Gallery name="Холодильник" images={[]} size={null} />);
   expect(screen.getByText('Фотографий пока нет')).toBeDefined();
 });

@@ -1,7 +1,9 @@
 import { Suspense, useId, useRef, useState } from 'react';
+import type { Size } from '../../../entities/fit/fit.ts';
 import { lazyWithRetry } from '../../../platform/router/lazy-with-retry.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture, pictureAt } from '../../../ui/picture.tsx';
+import { pictureText } from './picture-text.ts';
 
 const Zoom = lazyWithRetry(() => import('./zoom.tsx'));
 
@@ -12,7 +14,7 @@ const swipe = 40;
  * Pictures of a product. Thumbnails are radio buttons: they work without JavaScript, and the arrow keys turn the
  * pictures. A swipe does the same; zoom opens a window, without JavaScript the picture itself.
  */
-export function Gallery({ name, images }: { name: string; images: readonly string[] }) {
+export function Gallery({ name, images, size }: { name: string; images: readonly string[]; size: Size | null }) {
   const group = useId();
   const stage = useRef<HTMLFieldSetElement>(null);
   const touchStartX = useRef<number | null>(null);
@@ -58,7 +60,7 @@ export function Gallery({ name, images }: { name: string; images: readonly strin
             >
               <Picture
                 src={image}
-                alt={index === 0 ? name : `${name}, изображение ${index + 1}`}
+                alt={pictureText(name, images, index, size)}
                 width={640}
                 height={800}
                 sizes="(width < 48rem) 90vw, 520px"
@@ -71,7 +73,7 @@ export function Gallery({ name, images }: { name: string; images: readonly strin
       </fieldset>
       {zoomedIndex === null ? null : (
         <Suspense fallback={null}>
-          <Zoom name={name} images={images} start={zoomedIndex} onClose={() => setZoomedIndex(null)} />
+          <Zoom name={name} images={images} size={size} start={zoomedIndex} onClose={() => setZoomedIndex(null)} />
         </Suspense>
       )}
     </>

@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
+import type { Size } from '../../../entities/fit/fit.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { pictureText } from './picture-text.ts';
 
 interface ZoomProps {
   name: string;
   images: readonly string[];
+  size: Size | null;
   start: number;
   onClose: () => void;
 }
 
 /** A picture as large as the window; arrows turn, a click looks closer. */
-export default function Zoom({ name, images, start, onClose }: ZoomProps) {
+export default function Zoom({ name, images, size, start, onClose }: ZoomProps) {
   const [index, setIndex] = useState(start);
   const [isClose, setClose] = useState(false);
   const image = images[index];
@@ -37,7 +40,7 @@ export default function Zoom({ name, images, start, onClose }: ZoomProps) {
         onClick={() => setClose(!isClose)}
       >
         {image ? (
-          <Picture src={image} alt={`${name}, изображение ${index + 1} из ${images.length}`} width={960} height={1200} sizes="90vw" eager />
+          <Picture src={image} alt={pictureText(name, images, index, size)} width={960} height={1200} sizes="90vw" eager />
         ) : null}
       </button>
       {images.length > 1 ? (
