@@ -1,32 +1,5 @@
-import {
-  alpha,
-  type Box,
-  body,
-  box,
-  circle,
-  contactShadow,
-  type Drawing,
-  d,
-  darken,
-  digits,
-  edge,
-  fan,
-  feet,
-  groove,
-  isDark,
-  isLight,
-  label,
-  lighten,
-  mark,
-  type Pen,
-  part,
-  path,
-  rect,
-  times,
-  type View,
-  vent,
-  wordmark,
-} from '../kit/index.ts';
+import { alpha, type Box, body, box, circle, contactShadow, type Drawing, d, darken, digits, edge, fan, feet, groove, isDark, isLight, label, lighten, mark, type Pen, part, path, rect, times, type View, vent, wordmark } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 
 type Shell = 0 | 1 | 2 | 3;
 
@@ -68,6 +41,7 @@ const waves = (b: Box, colour: string): string =>
 /** The indoor unit: a wide shell, display under the skin, the louvre open below. */
 const indoor = (pen: Pen, b: Box): string => {
   const shine = isDark(pen.colour) ? '#dfe9f7' : darken(pen.colour, 0.45);
+  const { controls } = pen.look(makers);
   const shape = pen.pick<Shell>([0, 1, 2, 3], 'shell');
   const r = b.h * ([0.16, 0.3, 0.06, 0.16] as const)[shape];
   return (

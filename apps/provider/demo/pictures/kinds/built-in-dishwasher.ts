@@ -1,27 +1,5 @@
-import {
-  type Box,
-  body,
-  box,
-  circle,
-  contactShadow,
-  type Drawing,
-  darken,
-  digits,
-  ellipse,
-  feet,
-  glass,
-  lighten,
-  mark,
-  type Pen,
-  panel,
-  part,
-  rect,
-  skin,
-  times,
-  touchStrip,
-  type View,
-  wordmark,
-} from '../kit/index.ts';
+import { type Box, body, box, circle, contactShadow, type Drawing, darken, digits, ellipse, feet, glass, lighten, mark, type Pen, panel, part, rect, skin, times, touchStrip, type View, wordmark } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 import { openDishwasher } from './dish-rack.ts';
 
 /** Without its furniture front: bare door with mounting holes, the controls on its upper edge. */
@@ -60,7 +38,21 @@ export const builtInDishwasher: Drawing = {
       return openDishwasher(
         pen,
         (b) => front(pen, b),
-        (b) => glass(pen, b, 2) + touchStrip(part(b, 0.08, 0.1, 0.84, 0.8), '2:40'),
+        (b) => {
+          const { controls, ink } = pen.look(makers);
+          const x = { left: 0.04, middle: 0.38, right: 0.7, spread: 0.38 }[controls];
+          const count = Math.round(pen.number('programs', 6, 3, 9));
+          return (
+            glass(pen, b, 2) +
+            digits(part(b, x, 0.12, 0.26, 0.76), String(pen.number('settings', 9, 1, 20)), ink) +
+            times(count, (i) =>
+              circle(b.x + b.w * (x > 0.5 ? 0.06 + i * 0.065 : x > 0.2 ? (i % 2 ? 0.95 : 0.05) + (i % 2 ? -1 : 1) * i * 0.035 : 0.94 - i * 0.065), b.y + b.h * 0.5, b.h * 0.2, {
+                stroke: ink,
+                line: 2,
+              }),
+            )
+          );
+        },
       );
     if (angle === 1) {
       // In its place: cabinets on both sides, the beam tells the time on the floor.

@@ -1,27 +1,37 @@
-import {
-  type Box,
-  body,
-  box,
-  buttons,
-  circle,
-  contactShadow,
-  type Drawing,
-  darken,
-  digits,
-  feet,
-  glass,
-  isDark,
-  lighten,
-  mark,
-  type Pen,
-  panel,
-  part,
-  rect,
-  skin,
-  type View,
-  wordmark,
-} from '../kit/index.ts';
+import { type Box, body, box, buttons, circle, contactShadow, type Drawing, darken, digits, feet, glass, isDark, lighten, mark, type Pen, panel, part, rect, skin, type View, wordmark, grip } from '../kit/index.ts';
+import { type Maker, makers } from '../looks/makers.ts';
 import { openDishwasher } from './dish-rack.ts';
+
+/** Where the display stands on the strip, with as many buttons beside it as there are programmes. */
+const displays: Readonly<Record<Maker['controls'], readonly [display: number, keys: number]>> = {
+  left: [0.05, 0.32],
+  middle: [0.4, 0.62],
+  right: [0.74, 0.36],
+  spread: [0.42, 0.1],
+};
+
+const controls = (pen: Pen, strip: Box, colour: string): string => {
+  const look = pen.look(makers);
+  const [display, keys] = displays[look.controls];
+  const count = Math.round(pen.number('programs', 6, 3, 9));
+  return (
+    (look.grip === 'flat' || look.grip === 'arc' ? glass(pen, part(strip, 0.02, 0.1, 0.96, 0.8), 4) : '') +
+    glass(pen, part(strip, display, 0.18, 0.2, 0.64), 4) +
+    digits(part(strip, display + 0.02, 0.3, 0.16, 0.4), String(pen.number('settings', 9, 1, 20)), look.ink) +
+    buttons(pen, part(strip, keys, 0.36, 0.04 * count, 0.28), count, { colour, lit: 1 })
+  );
+};
+
+/** A slot, a bar or a bow to open it by; a dark edge above where the door opens by itself to dry. */
+const pull = (pen: Pen, door: Box, compact: boolean): string => {
+  const { grip: kind } = pen.look(makers);
+  const high = compact ? 0.05 : 0.032;
+  const own = kind === 'slot' ? part(door, 0.22, 0.005, 0.56, high * 1.2) : part(door, 0.1, 0.05, 0.8, high);
+  return (
+    (/открыт/.test(pen.text('drying')) ? rect(part(door, 0, 0, 1, 0.016), 0, { fill: '#0b0c10', opacity: 0.75 }) : '') +
+    grip(pen, own, kind, isDark(pen.colour) ? '#9a9ea5' : lighten(darken(pen.colour, 0.22), 0.1))
+  );
+};
 
 const front = (pen: Pen, b: Box): string => {
   const compact = b.h < b.w * 1.05;
@@ -31,24 +41,10 @@ const front = (pen: Pen, b: Box): string => {
   return (
     body(pen, b, { r: b.w * 0.012, fill: skin(pen) }) +
     panel(pen, strip, { r: 3, fill: skin(pen, dark) }) +
-    circle(strip.x + strip.w * 0.075, strip.y + strip.h * 0.5, strip.h * 0.16, {
-      fill: pen.matt(dark),
-      stroke: darken(dark, 0.4),
-      line: 1.4,
-    }) +
-    circle(strip.x + strip.w * 0.075, strip.y + strip.h * 0.5, strip.h * 0.06, { fill: '#5db8ff' }) +
-    buttons(pen, part(strip, 0.16, 0.36, 0.24, 0.28), 4, { colour: dark }) +
-    glass(pen, part(strip, 0.435, 0.24, 0.16, 0.52), 4) +
-    digits(part(strip, 0.455, 0.34, 0.12, 0.32), '1:35', '#dff1ff') +
-    buttons(pen, part(strip, 0.63, 0.36, 0.18, 0.28), 3, { colour: dark, lit: 1 }) +
+    controls(pen, strip, dark) +
     wordmark(pen.subject.brand, part(strip, 0.83, 0.34, 0.14, 0.32), mark(dark)) +
     panel(pen, door, { r: 3, fill: skin(pen) }) +
-    rect(part(door, 0.3, 0, 0.4, compact ? 0.05 : 0.035), 5, {
-      fill: pen.linear([
-        [0, darken(pen.colour, 0.72)],
-        [1, darken(pen.colour, 0.3)],
-      ]),
-    }) +
+    pull(pen, door, compact) +
     (compact
       ? ''
       : rect(part(b, 0.02, 0.885, 0.96, 0.115), 2, {

@@ -1,35 +1,21 @@
-import {
-  alpha,
-  type Box,
-  board,
-  body,
-  box,
-  chip,
-  circle,
-  contactShadow,
-  type Drawing,
-  darken,
-  edge,
-  fins,
-  fromHue,
-  isDark,
-  isLight,
-  lighten,
-  type Pen,
-  part,
-  port,
-  rect,
-  times,
-  type View,
-  wordmark,
-  zoom,
-} from '../kit/index.ts';
+import { alpha, type Box, board, body, box, chip, circle, contactShadow, type Drawing, darken, edge, fins, fromHue, isDark, isLight, lighten, type Pen, part, port, rect, times, type View, wordmark, zoom, label } from '../kit/index.ts';
+import { type Maker, makers } from '../looks/makers.ts';
+
+/** The cooler of the chipset, as the maker shapes it. */
+const hub: Readonly<Record<Maker['grip'], readonly [number, number, number, number]>> = {
+  bar: [0.72, 0.6, 0.22, 0.19],
+  flat: [0.66, 0.56, 0.28, 0.24],
+  arc: [0.74, 0.6, 0.19, 0.19],
+  slot: [0.7, 0.64, 0.24, 0.13],
+};
 
 const face = (pen: Pen, b: Box): string => {
   const dark = isLight(pen.colour) ? lighten(pen.colour, 0.1) : pen.colour;
   const sink = isDark(pen.colour) ? '#5b6068' : darken(pen.colour, 0.16);
   const slots = Math.round(pen.number('memorySlots', b.w < b.h * 0.7 ? 2 : 4, 1, 8));
-  const tone = fromHue(pen.pick([205, 262, 8, 160, 28], 'glow'), 0.8, 0.58);
+  const { accent: tone, grip: kind } = pen.look(makers);
+  const places = Math.round(pen.number('m2', 2, 1, 5));
+  const isWired = /нет/.test(pen.text('wifi'));
   const socket = part(b, 0.32, 0.15, 0.24, 0.2);
   return (
     board(pen, b, 6, dark) +
@@ -47,7 +33,7 @@ const face = (pen: Pen, b: Box): string => {
       .join('') +
     body(pen, part(b, 0, 0.03, 0.13, 0.4), { r: 4, colour: lighten(sink, 0.04) }) +
     times(6, (i) => port(part(b, -0.012, 0.05 + i * 0.062, 0.05, i % 3 === 0 ? 0.05 : 0.036), 2, i % 2 ? '#23262c' : '#2a52a8')) +
-    fins(pen, part(b, 0.15, 0.1, 0.09, 0.3), 10, { colour: sink, upright: false }) +
+    fins(pen, part(b, 0.15, 0.1, 0.09, 0.3), kind === 'flat' ? 4 : kind === 'arc' ? 16 : 10, { colour: sink, upright: kind === 'slot' }) +
     fins(pen, part(b, 0.28, 0.02, 0.34, 0.075), 14, { colour: sink }) +
     rect(socket, 4, { fill: '#16171a', stroke: '#b4b8be', line: 3 }) +
     rect(part(socket, 0.14, 0.14, 0.72, 0.72), 3, {
@@ -71,13 +57,13 @@ const face = (pen: Pen, b: Box): string => {
         rect(part(b, 0.15, y + 0.008, 0.54, 0.01), 1, { fill: '#0a0b0d' })
       );
     }) +
-    body(pen, part(b, 0.17, 0.565, 0.44, 0.075), { r: 4, colour: sink }) +
-    wordmark('M.2', part(b, 0.19, 0.585, 0.08, 0.035), alpha('#ffffff', 0.7)) +
-    body(pen, part(b, 0.17, 0.71, 0.44, 0.075), { r: 4, colour: sink }) +
-    body(pen, part(b, 0.72, 0.6, 0.22, 0.19), { r: 8, colour: sink }) +
-    rect(part(b, 0.73, 0.765, 0.2, 0.012), 2, { fill: tone }) +
-    wordmark(pen.subject.brand, part(b, 0.745, 0.65, 0.17, 0.07), '#f0f1f3') +
-    times(4, (i) => port(part(b, 0.955, 0.56 + i * 0.055, 0.04, 0.045), 2)) +
+    // Drives lie under lids, as many as there is room for.
+    times(places, (i) => body(pen, part(b, 0.17 + (i % 2) * 0.23, 0.557 + Math.floor(i / 2) * 0.145, i === places - 1 && i % 2 === 0 ? 0.44 : 0.21, 0.075), { r: 4, colour: sink })) +
+    body(pen, part(b, ...hub[kind]), { r: kind === 'arc' ? 30 : 8, colour: sink }) +
+    rect(part(b, 0.73, 0.765, kind === 'slot' ? 0.08 : 0.2, kind === 'flat' ? 0.03 : 0.014), 2, { fill: tone }) +
+    label(pen.text('chipset').toUpperCase(), part(b, 0.735, 0.65, 0.19, 0.06), '#f0f1f3', { weight: 700 }) +
+    (isWired ? '' : circle(b.x + b.w * 0.03, b.y + b.h * 0.4, b.w * 0.022, { fill: '#d9b45b', stroke: '#7d6128', line: 2 }) + circle(b.x + b.w * 0.03, b.y + b.h * 0.44, b.w * 0.022, { fill: '#d9b45b', stroke: '#7d6128', line: 2 })) +
+    times(Math.round(pen.number('sata', 4, 0, 8)), (i) => port(part(b, 0.955, 0.5 + i * 0.05, 0.04, 0.04), 2)) +
     chip(pen, part(b, 0.03, 0.62, 0.075, 0.06)) +
     circle(b.x + b.w * 0.07, b.y + b.h * 0.77, b.w * 0.03, { fill: pen.metal('#c9ccd1', 45), stroke: '#777b82' }) +
     times(5, (i) =>

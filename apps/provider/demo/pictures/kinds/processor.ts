@@ -1,27 +1,26 @@
-import {
-  alpha,
-  type Box,
-  box,
-  contactShadow,
-  contacts,
-  type Drawing,
-  d,
-  darken,
-  edge,
-  isDark,
-  lighten,
-  type Pen,
-  part,
-  path,
-  rect,
-  rim,
-  times,
-  type View,
-  wordmark,
-} from '../kit/index.ts';
+import { alpha, type Box, box, contactShadow, contacts, type Drawing, d, darken, edge, isDark, lighten, type Pen, part, path, rect, rim, times, type View, wordmark, label } from '../kit/index.ts';
 
 /** The lid takes the product's colour only when that is a metal's; a black box still holds a bright chip. */
 const lidColour = (pen: Pen): string => (isDark(pen.colour) ? lighten(pen.colour, 0.55) : pen.colour);
+
+/** Family, number and the fact in figures, as they are burnt into the lid. */
+const print = (pen: Pen, lid: Box, ink: string): string => {
+  const [, family = '', number = ''] = /((?:Ryzen|Core)(?: Ultra)? \w+)[ -]([^,]+)/.exec(pen.subject.name ?? '') ?? [];
+  const cores = pen.number('cores', 6, 1, 128);
+  return (
+    label(number === '' ? `${cores}` : number, part(lid, 0.08, 0.1, 0.84, 0.25), ink, { align: 'start', weight: 700 }) +
+    label(family.toUpperCase(), part(lid, 0.08, 0.37, 0.6, 0.11), ink, { align: 'start' }) +
+    // As many fields as there are cores; those that carry more cache are filled.
+    times(Math.min(32, cores), (i) =>
+      rect(part(lid, 0.08 + (i % 8) * 0.075, 0.55 + Math.floor(i / 8) * 0.085, 0.058, 0.062), 1, {
+        stroke: alpha(ink, 0.7),
+        line: 1.6,
+        ...(pen.number('l3', 0) > 90 && { fill: alpha(ink, 0.45) }),
+      }),
+    ) +
+    label(`${String(pen.number('boostClock', 4, 0, 9)).replace('.', ',')} ГГц`, part(lid, 0.08, 0.87, 0.44, 0.09), ink, { align: 'start' })
+  );
+};
 
 const top = (pen: Pen, b: Box): string => {
   const metal = lidColour(pen);
@@ -91,8 +90,7 @@ const top = (pen: Pen, b: Box): string => {
     path(shape, { fill: '#05070d', opacity: 0.35, transform: `translate(${Math.round(b.w * 0.012)} ${Math.round(b.w * 0.016)})` }) +
     path(shape, { fill: pen.metal(metal, 35), stroke: edge(metal), line: 1.6 }) +
     rect(part(lid, 0.04, 0.04, 0.92, 0.92), b.w * 0.03, { stroke: '#ffffff', line: 1.6, opacity: 0.45 }) +
-    wordmark(pen.subject.brand, part(lid, 0.1, 0.12, 0.6, 0.2), ink, { align: 'start', weight: 700 }) +
-    times(4, (i) => rect(part(lid, 0.1, 0.44 + i * 0.085, [0.62, 0.5, 0.56, 0.34][i] ?? 0.4, 0.03), 1, { fill: alpha(ink, 0.55) })) +
+    print(pen, lid, ink) +
     rect(part(lid, 0.72, 0.72, 0.18, 0.18), 1, {
       fill: pen.tile(
         b.w * 0.03,

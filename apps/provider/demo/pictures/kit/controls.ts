@@ -1,6 +1,6 @@
 import { alpha, darken, edge, lighten, mark, seam } from './colour.ts';
 import type { Pen } from './pen.ts';
-import { type Box, box, circle, line, part, rect, times } from './shapes.ts';
+import { type Box, box, circle, d, line, part, path, rect, times } from './shapes.ts';
 
 /** A round control with an index. `turn` in degrees, 0 up. */
 export const knob = (pen: Pen, x: number, y: number, r: number, o: { colour?: string; turn?: number; metal?: boolean } = {}): string => {
@@ -53,4 +53,22 @@ export const handle = (pen: Pen, b: Box, o: { colour?: string } = {}): string =>
     posts.map((p) => rect(p, 2, { fill: darken(colour, 0.35) })).join('') +
     rect(b, r, { fill: pen.metal(colour, upright ? 0 : 90), stroke: edge(colour), line: 1 })
   );
+};
+
+/** What one pulls a door or a drawer by: a bar, a flat or bowed one, or a slot at the upper edge. */
+export const grip = (pen: Pen, b: Box, kind: 'bar' | 'flat' | 'arc' | 'slot', colour: string): string => {
+  switch (kind) {
+    case 'bar':
+      return handle(pen, b, { colour });
+    case 'flat': {
+      const flat = box(b.x, b.y - b.h * 0.3, b.w, b.h * 1.6);
+      return rect({ ...flat, y: flat.y + flat.h * 0.6 }, 2, { fill: '#05070d', opacity: 0.3 }) + rect(flat, 2, { fill: pen.metal(colour, 90), stroke: edge(colour), line: 1 });
+    }
+    case 'arc': {
+      const bow = d('M', b.x, b.y + b.h * 0.2, 'Q', b.x + b.w / 2, b.y + b.h * 2.4, b.x + b.w, b.y + b.h * 0.2);
+      return path(bow, { stroke: edge(colour), line: b.h + 2, round: true }) + path(bow, { stroke: lighten(colour, 0.12), line: b.h, round: true });
+    }
+    case 'slot':
+      return rect(part(b, 0.14, -0.2, 0.72, 1.1), b.h * 0.4, { fill: '#0b0c10', opacity: 0.8, stroke: alpha('#ffffff', 0.35), line: 1 });
+  }
 };
