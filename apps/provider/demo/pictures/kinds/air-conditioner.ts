@@ -1,5 +1,5 @@
 import { alpha, type Box, body, box, circle, contactShadow, type Drawing, d, darken, digits, edge, fan, feet, groove, isDark, isLight, label, lighten, mark, type Pen, part, path, rect, times, type View, vent, wordmark } from '../kit/index.ts';
-import { makers } from '../looks/makers.ts';
+import { type Maker, makers } from '../looks/makers.ts';
 
 type Shell = 0 | 1 | 2 | 3;
 
@@ -16,6 +16,10 @@ const shells: Readonly<Record<Shell, (pen: Pen, b: Box) => string>> = {
       .map((x) => rect(part(b, x, 0.05, 0.1, 0.73), b.h * 0.06, { fill: alpha('#05070d', isDark(pen.colour) ? 0.3 : 0.09) }))
       .join('') + across(pen, b, 0.68),
 };
+
+/** The shell by the maker's hand, and where the temperature is told. */
+const shellOf: Readonly<Record<Maker['grip'], Shell>> = { bar: 0, flat: 2, arc: 1, slot: 3 };
+const placeOf: Readonly<Record<Maker['controls'], number>> = { left: 0.2, middle: 0.45, right: 0.84, spread: 0.68 };
 
 /** The sign of a wireless network. */
 const waves = (b: Box, colour: string): string =>
@@ -41,8 +45,8 @@ const waves = (b: Box, colour: string): string =>
 /** The indoor unit: a wide shell, display under the skin, the louvre open below. */
 const indoor = (pen: Pen, b: Box): string => {
   const shine = isDark(pen.colour) ? '#dfe9f7' : darken(pen.colour, 0.45);
-  const { controls } = pen.look(makers);
-  const shape = pen.pick<Shell>([0, 1, 2, 3], 'shell');
+  const { accent, grip, controls } = pen.look(makers);
+  const shape = shellOf[grip];
   const r = b.h * ([0.16, 0.3, 0.06, 0.16] as const)[shape];
   return (
     rect(part(b, 0.015, 0.8, 0.97, 0.2), b.h * 0.1, {
@@ -73,7 +77,8 @@ const indoor = (pen: Pen, b: Box): string => {
       ]),
     }) +
     shells[shape](pen, b) +
-    digits(part(b, ([0.83, 0.46, 0.83, 0.75] as const)[shape], shape === 2 ? 0.62 : 0.3, 0.08, 0.17), '22°', shine) +
+    digits(part(b, placeOf[controls], shape === 2 ? 0.62 : 0.3, 0.1, 0.22), '22°', shine) +
+    (/ион|плазм|uv|уф/.test(pen.text('airCleaning')) ? rect(part(b, 0.015, 0.73, 0.97, 0.03), 2, { fill: accent }) : '') +
     (pen.flag('inverter') === true ? label('INVERTER', part(b, shape === 3 ? 0.15 : 0.05, 0.12, 0.14, 0.1), shine, { weight: 500 }) : '') +
     (pen.flag('wifi') === true ? waves(part(b, 0.72, 0.12, 0.05, 0.14), shine) : '') +
     wordmark(pen.subject.brand, part(b, 0.05, 0.66, 0.16, 0.1), mark(pen.colour), { align: 'start' }) +

@@ -1,29 +1,5 @@
-import {
-  alpha,
-  type Box,
-  body,
-  box,
-  circle,
-  contactShadow,
-  type Drawing,
-  d,
-  darken,
-  edge,
-  ellipse,
-  group,
-  isDark,
-  lensGlass,
-  lighten,
-  mark,
-  type Pen,
-  part,
-  path,
-  rect,
-  screen,
-  spot,
-  times,
-  wordmark,
-} from '../kit/index.ts';
+import { alpha, type Box, body, box, circle, contactShadow, type Drawing, d, darken, edge, ellipse, group, isDark, lensGlass, lighten, mark, type Pen, part, path, rect, screen, spot, times, wordmark } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 import { guardedDrone, guardedFlying } from './drone-guarded.ts';
 
 /** Those that are known to have rings around their propellers. */
@@ -58,6 +34,31 @@ const blur = (pen: Pen, x: number, y: number, rx: number, ry: number): string =>
     ),
     { fill: '#33363c', opacity: 0.55 },
   );
+
+/** Eyes that see what is in the way, on every side that they look to. */
+const eyes = (pen: Pen, b: Box): string => {
+  const sees = pen.text('obstacle');
+  const all = /всех/.test(sees);
+  const places = all ? [0.385, 0.615] : /спереди/.test(sees) ? [0.42, 0.58] : [];
+  const eye = (x: number, y: number, s: number): string =>
+    ellipse(b.x + b.w * x, b.y + b.h * y, b.w * 0.028 * s, b.h * 0.058 * s, { fill: '#0b0c0f', stroke: edge(pen.colour), line: 1.4 }) +
+    circle(b.x + b.w * (x - 0.006), b.y + b.h * (y - 0.015), b.w * 0.008 * s, { fill: '#4a7fd6' });
+  return places.map((x) => eye(x, 0.48, 1)).join('') + (all ? eye(0.46, 0.4, 0.6) + eye(0.54, 0.4, 0.6) : '');
+};
+
+/** The camera: the more it sees the larger; in a gimbal of as many axes as it has, or fixed in the nose. */
+const cameraOf = (pen: Pen, b: Box): string => {
+  const gimbal = pen.text('gimbal');
+  const points = pen.number('megapixels', 12, 0, 200);
+  const grow = 0.75 + Math.min(0.75, points / 80);
+  const [x, y] = [b.x + b.w * 0.5, b.y + b.h * 0.74];
+  const lens = b.w * 0.034 * grow;
+  const arm = (side: number): string =>
+    rect(box(x + side * lens * 1.75 - b.w * 0.011, b.y + b.h * 0.6, b.w * 0.022, b.h * 0.2), 5, { fill: pen.metal('#5c6067', 0), stroke: '#26282d' });
+  if (/нет|электрон/.test(gimbal) || gimbal === '') return lensGlass(pen, x, b.y + b.h * 0.6, lens);
+  const arms = /трёх/.test(gimbal) ? arm(-1) + arm(1) : /двух/.test(gimbal) ? arm(-1) : '';
+  return arms + body(pen, box(x - lens * 1.4, y - lens * 1.5, lens * 2.8, lens * 3), { r: b.w * 0.02, colour: '#3a3c42' }) + lensGlass(pen, x, y, lens) + (points > 45 ? circle(x + lens * 0.9, y - lens * 1.05, lens * 0.24, { fill: '#0b0e15', stroke: '#6d7178', line: 1.2 }) : '');
+};
 
 /** Hovering before us: four arms, rotors, a camera on its gimbal. */
 const flying = (pen: Pen, b: Box): string => {
@@ -125,19 +126,11 @@ const flying = (pen: Pen, b: Box): string => {
       round: true,
       opacity: isDark(pen.colour) ? 0.25 : 0.6,
     }) +
-    [0.4, 0.6]
-      .map(
-        (x) =>
-          ellipse(...at(x, 0.5), b.w * 0.026, b.h * 0.055, { fill: '#0b0c0f', stroke: edge(pen.colour), line: 1.4 }) +
-          circle(...at(x - 0.006, 0.485), b.w * 0.007, { fill: '#4a7fd6' }),
-      )
-      .join('') +
+    eyes(pen, b) +
+    rect(part(b, 0.44, 0.33, 0.12, 0.03), 4, { fill: pen.look(makers).accent }) +
     wordmark(pen.subject.brand, part(b, 0.45, 0.4, 0.1, 0.06), mark(pen.colour)) +
     rect(part(b, 0.435, 0.56, 0.13, 0.1), 8, { fill: '#1b1c20' }) +
-    rect(part(b, 0.43, 0.6, 0.022, 0.2), 5, { fill: pen.metal('#5c6067', 0), stroke: '#26282d' }) +
-    rect(part(b, 0.548, 0.6, 0.022, 0.2), 5, { fill: pen.metal('#5c6067', 0), stroke: '#26282d' }) +
-    body(pen, part(b, 0.452, 0.62, 0.096, 0.24), { r: b.w * 0.03, colour: '#3a3c42' }) +
-    lensGlass(pen, ...at(0.5, 0.74), b.w * 0.038) +
+    cameraOf(pen, b) +
     motor(0.13, 0.46, 1.1) +
     motor(0.87, 0.46, 1.1) +
     [0.13, 0.87]
@@ -251,7 +244,7 @@ export const drone: Drawing = {
       const b = pen.fit(w, w * 0.92);
       return above(pen, b);
     }
-    const b = pen.fit(w, w * 0.5);
+    const b = pen.fit(w, w * 0.5, { w: 640 * Math.max(0.62, Math.min(1, w / 26)), h: 820 });
     if (angle === 2)
       return (
         group(isGuarded ? guardedFlying(pen, b) : flying(pen, b), { transform: 'translate(0 -150)' }) +

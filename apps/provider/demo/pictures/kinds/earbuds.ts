@@ -1,30 +1,5 @@
-import {
-  alpha,
-  type Box,
-  body,
-  box,
-  circle,
-  contactShadow,
-  type Drawing,
-  d,
-  darken,
-  edge,
-  ellipse,
-  grille,
-  groove,
-  group,
-  isDark,
-  isLight,
-  lighten,
-  mark,
-  type Pen,
-  part,
-  path,
-  rect,
-  type View,
-  wordmark,
-  zoom,
-} from '../kit/index.ts';
+import { alpha, type Box, body, box, circle, contactShadow, type Drawing, d, darken, edge, ellipse, grille, groove, group, isDark, isLight, lighten, mark, type Pen, part, path, rect, type View, wordmark, zoom } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 import { clippedBud } from './earbud-clip.ts';
 
 /** Those that are known to sit in the ear whole, without a stem. */
@@ -139,6 +114,7 @@ const stemmedEarbud = (pen: Pen, b: Box): string => {
     ) +
     grille(pen, part(b, 0.33, 0.13, 0.2, 0.06), 8, { colour: '#1b1c20', hole: 4 }) +
     rect(part(b, 0.2, 0.955, 0.12, 0.02), 3, { fill: '#1b1c20' }) +
+    (pen.flag('anc') ? rect(part(b, 0.1, 0.86, 0.3, 0.035), 3, { fill: pen.look(makers).accent }) : '') +
     rect(part(b, 0.19, 0.56, 0.05, 0.26), 6, { fill: '#ffffff', opacity: isDark(pen.colour) ? 0.2 : 0.55 })
   );
 };
@@ -147,9 +123,12 @@ const openCase = (pen: Pen, b: Box): string => {
   const lid = part(b, 0.03, 0, 0.94, 0.43);
   const base = part(b, 0, 0.46, 1, 0.54);
   const inner = isLight(pen.colour) ? darken(pen.colour, 0.1) : darken(pen.colour, 0.35);
+  const { accent, grip: shape } = pen.look(makers);
+  const round = { bar: 0.22, flat: 0.09, arc: 0.42, slot: 0.3 }[shape];
+  const lamp = { bar: 0.36, flat: 0.78, arc: 0.5, slot: 0.62 }[shape];
   const ear = (x: number, mirror: boolean): string => bud(pen, box(b.x + b.w * x, b.y + b.h * 0.3, b.w * 0.27, b.w * 0.27 * 1.7), mirror);
   return (
-    body(pen, lid, { r: lid.h * 0.48 }) +
+    body(pen, lid, { r: lid.h * (round + 0.18) }) +
     rect(part(lid, 0.045, 0.1, 0.91, 0.95), lid.h * 0.4, {
       fill: pen.linear([
         [0, darken(inner, 0.34)],
@@ -177,10 +156,10 @@ const openCase = (pen: Pen, b: Box): string => {
         'Q',
         base.x + base.w,
         base.y + base.h,
-        base.x + base.w * 0.78,
+        base.x + base.w * (1 - round),
         base.y + base.h,
         'H',
-        base.x + base.w * 0.22,
+        base.x + base.w * round,
         'Q',
         base.x,
         base.y + base.h,
@@ -203,7 +182,11 @@ const openCase = (pen: Pen, b: Box): string => {
       ),
       { stroke: '#ffffff', line: 2.4, opacity: isDark(pen.colour) ? 0.3 : 0.85 },
     ) +
-    circle(base.x + base.w / 2, base.y + base.h * 0.48, base.h * 0.025, { fill: '#5ad88f' }) +
+    // A lamp where the maker has it; a coil is marked where the case charges without a cable.
+    circle(base.x + base.w * lamp, base.y + base.h * 0.48, base.h * 0.04, { fill: pen.flag('anc') ? accent : '#5ad88f' }) +
+    (pen.flag('wirelessCharging') ? rect(part(base, 0.12, 0.88, 0.76, 0.03), 3, { fill: accent, opacity: 0.8 }) : '') +
+    (shape === 'bar' ? rect(part(base, 0, 0.3, 1, 0.05), 2, { fill: accent }) : '') +
+    (/LDAC|L2HC|LHDC|aptX/i.test(pen.text('codecs')) ? rect(part(base, 0.4, 0.66, 0.2, 0.07), 4, { stroke: mark(pen.colour), line: 2 }) : '') +
     wordmark(pen.subject.brand, part(base, 0.36, 0.6, 0.28, 0.13), mark(pen.colour), { opacity: 0.55 })
   );
 };

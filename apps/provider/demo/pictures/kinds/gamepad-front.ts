@@ -1,23 +1,5 @@
-import {
-  alpha,
-  type Box,
-  circle,
-  d,
-  darken,
-  edge,
-  fromHue,
-  isDark,
-  isLight,
-  lighten,
-  mark,
-  type Pen,
-  part,
-  path,
-  rect,
-  spot,
-  times,
-  wordmark,
-} from '../kit/index.ts';
+import { alpha, type Box, circle, d, darken, edge, fromHue, isDark, isLight, lighten, mark, type Pen, part, path, rect, spot, times, wordmark } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 
 export const dark = (pen: Pen): string => (isDark(pen.colour) ? lighten(pen.colour, 0.14) : '#26282d');
 
@@ -31,6 +13,17 @@ export const stick = (pen: Pen, x: number, y: number, r: number): string =>
     x,
     y,
   );
+
+/** Levers at the back, whose ends are seen beside the grips. */
+const paddles = (pen: Pen, b: Box, count: number): string =>
+  times(count, (i) => {
+    const side = i % 2 === 0 ? 1 : -1;
+    return rect(part(b, 0.5 + side * (0.17 + Math.floor(i / 2) * 0.045) - 0.016, 0.7 + Math.floor(i / 2) * 0.05, 0.032, 0.13), 6, {
+      fill: pen.metal('#8d939b'),
+      stroke: '#43464c',
+      line: 1.4,
+    });
+  });
 
 /** Face on: grips, two sticks, cross, four signs. The sticks lie in a line or set off, by the maker. */
 export const padFront = (pen: Pen, b: Box): string => {
@@ -144,7 +137,11 @@ export const padFront = (pen: Pen, b: Box): string => {
       sign
     );
   });
-  const glow = fromHue(pen.pick([205, 222, 262, 172], 'glow'), 0.9, 0.62);
+  const { accent: glow, grip: emblem } = pen.look(makers);
+  // Sticks that wear out less have a ring of their own.
+  const ring = /холл/.test(pen.text('sticks')) ? glow : /tmr/.test(pen.text('sticks')) ? '#e0b23f' : undefined;
+  const ringed = (x: number, y: number): string => stick(pen, x, y, u * 1.25) + (ring ? circle(x, y, u * 1.4, { stroke: ring, line: u * 0.2 }) : '');
+  const extra = Math.round(pen.number('extraButtons', 0, 0, 6));
   return (
     [0.2, 0.8]
       .map((x) => rect(part(b, x - 0.09, 0.0, 0.18, 0.14), b.h * 0.07, { fill: pen.matt(dark(pen)), stroke: edge(dark(pen)), line: 1.6 }))
@@ -169,7 +166,9 @@ export const padFront = (pen: Pen, b: Box): string => {
       clip,
     }) +
     (xbox
-      ? circle(...at(0.5, 0.2), u * 0.7, { fill: pen.metal('#c9ccd1', 40), stroke: '#5c6067', line: 1.4 }) +
+      ? (emblem === 'flat'
+          ? rect(part(b, 0.44, 0.13, 0.12, 0.11), 8, { fill: pen.matt(dark(pen)), stroke: glow, line: 3 })
+          : circle(...at(0.5, 0.2), u * (emblem === 'bar' ? 0.95 : 0.7), { fill: emblem === 'arc' ? pen.matt(dark(pen)) : pen.metal('#c9ccd1', 40), stroke: '#5c6067', line: 1.4 })) +
         circle(...at(0.5, 0.2), u * 0.36, { stroke: glow, line: u * 0.16 })
       : rect(part(b, 0.36, 0.11, 0.28, 0.28), 10, {
           fill: pen.matt(isDark(pen.colour) ? lighten(pen.colour, 0.06) : lighten(pen.colour, 0.12)),
@@ -191,9 +190,12 @@ export const padFront = (pen: Pen, b: Box): string => {
       )
       .join('') +
     (xbox
-      ? cross(...at(0.37, 0.54)) + stick(pen, ...at(0.21, 0.3), u * 1.25)
-      : cross(...at(0.21, 0.3)) + stick(pen, ...at(0.375, 0.55), u * 1.25)) +
-    stick(pen, ...at(0.625, 0.55), u * 1.25) +
+      ? cross(...at(0.37, 0.54)) + ringed(...at(0.21, 0.3))
+      : cross(...at(0.21, 0.3)) + ringed(...at(0.375, 0.55))) +
+    ringed(...at(0.625, 0.55)) +
+    paddles(pen, b, extra) +
+    (pen.flag('backlight') ? path(d('M', ...at(0.09, 0.5), 'Q', ...at(0.03, 0.75), ...at(0.07, 0.9), 'M', ...at(0.91, 0.5), 'Q', ...at(0.97, 0.75), ...at(0.93, 0.9)), { stroke: glow, line: u * 0.26, round: true }) : '') +
+    (pen.flag('jack') ? circle(...at(0.5, 0.69), u * 0.22, { fill: '#0b0c0f', stroke: '#8d939b', line: 2 }) : '') +
     faces +
     path(d('M', ...at(0.1, 0.36), 'C', ...at(0.13, 0.18), ...at(0.18, 0.13), ...at(0.28, 0.13)), {
       stroke: '#ffffff',

@@ -1,29 +1,5 @@
-import {
-  type Box,
-  body,
-  cable,
-  circle,
-  contactShadow,
-  type Drawing,
-  d,
-  darken,
-  edge,
-  fromHue,
-  hose,
-  isDark,
-  isLight,
-  knob,
-  lighten,
-  mark,
-  type Pen,
-  part,
-  path,
-  rect,
-  spot,
-  times,
-  wordmark,
-  zoom,
-} from '../kit/index.ts';
+import { type Box, body, cable, circle, contactShadow, type Drawing, d, darken, edge, fromHue, hose, isDark, isLight, knob, lighten, mark, type Pen, part, path, rect, spot, times, wordmark, zoom } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 
 const isHand = (pen: Pen): boolean => /ручн/.test(pen.text('type')) || (pen.text('type') === '' && pen.size.height < 60);
 
@@ -47,6 +23,20 @@ const puffs = (pen: Pen, x: number, y: number, r: number): string =>
     .join('');
 
 const soft = (pen: Pen): string => (isDark(pen.colour) ? lighten(pen.colour, 0.16) : '#33353b');
+
+/** A band of the maker's along the body, a key where the thumb lies, and lamps for as many strengths of steam as there are. */
+const trims = (pen: Pen, b: Box): string => {
+  const { accent, grip: shape } = pen.look(makers);
+  const at = spot(b);
+  const modes = Math.round(pen.number('modes', 1, 1, 6));
+  const band = {
+    bar: () => path(d('M', ...at(0.16, 0.38), 'H', b.x + b.w * 0.46), { stroke: accent, line: b.h * 0.04 }),
+    flat: () => rect(part(b, 0.16, 0.04, 0.1, 0.38), 4, { fill: accent }),
+    arc: () => path(d('M', ...at(0.2, 0.07), 'C', ...at(0.6, 0.03), ...at(0.9, 0.08), ...at(0.93, 0.26)), { stroke: accent, line: b.h * 0.03, round: true }),
+    slot: () => rect(part(b, 0.47, 0.88, 0.32, 0.06), 6, { fill: accent }),
+  }[shape]();
+  return band + times(modes, (i) => circle(b.x + b.w * (0.24 + i * 0.05), b.y + b.h * 0.31, b.w * 0.016, { fill: i === 0 ? accent : '#8d939b' }));
+};
 
 /** In profile: plate to the left, grip below, tank in the body. */
 const hand = (pen: Pen, b: Box): string => {
@@ -96,7 +86,8 @@ const hand = (pen: Pen, b: Box): string => {
       stroke: edge(pen.colour),
       line: 2,
     }) +
-    rect(part(b, 0.03, 0.05, 0.12, 0.4), b.w * 0.05, { fill: pen.metal('#b9bdc3', 90), stroke: '#5c6067', line: 1.6 }) +
+    rect(part(b, 0.03, 0.05, 0.12, 0.4), b.w * 0.05, { fill: /нагрев/.test(pen.text('plate')) ? pen.metal('#c9ccd1', 90) : pen.matt(soft(pen)), stroke: '#5c6067', line: 1.6 }) +
+    trims(pen, b) +
     rect(part(b, 0.0, 0.08, 0.04, 0.34), 8, { fill: pen.matt('#e6e8ec'), stroke: '#8d939b', line: 1.4 }) +
     times(5, (i) => circle(b.x + b.w * 0.02, b.y + b.h * (0.13 + i * 0.06), 3, { fill: '#5c6067' })) +
     path(
@@ -138,7 +129,7 @@ const hand = (pen: Pen, b: Box): string => {
     }) +
     rect(part(b, 0.6, 0.62, 0.1, 0.24), b.w * 0.05, { fill: darken(pen.colour, 0.2), opacity: 0.45 }) +
     circle(...at(0.65, 0.54), b.w * 0.035, { fill: '#5db8ff', stroke: edge(pen.colour) }) +
-    wordmark(pen.subject.brand, part(b, 0.18, 0.24, 0.28, 0.06), mark(pen.colour))
+    ''
   );
 };
 
@@ -146,6 +137,7 @@ const hand = (pen: Pen, b: Box): string => {
 const floor = (pen: Pen, b: Box): string => {
   const at = spot(b);
   const tone = fromHue(pen.pick([212, 350, 160, 30], 'shirt'), 0.45, 0.72);
+  const { accent, controls } = pen.look(makers);
   const base = part(b, 0.1, 0.83, 0.72, 0.145);
   const pole = '#b9bdc3';
   const hanger = soft(pen);
@@ -246,7 +238,8 @@ const floor = (pen: Pen, b: Box): string => {
       line: 1.6,
     }) +
     body(pen, base, { r: base.h * 0.36 }) +
-    knob(pen, base.x + base.w * 0.2, base.y + base.h * 0.46, base.h * 0.22, {
+    rect(part(base, 0.05, 0.8, 0.9, 0.09), 4, { fill: accent }) +
+    knob(pen, base.x + base.w * { left: 0.2, middle: 0.5, right: 0.8, spread: 0.35 }[controls], base.y + base.h * 0.46, base.h * 0.22, {
       colour: isLight(pen.colour) ? '#c9ccd1' : '#8c9097',
       metal: true,
     }) +

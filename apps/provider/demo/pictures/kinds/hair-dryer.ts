@@ -1,32 +1,22 @@
-import {
-  type Box,
-  box,
-  buttons,
-  cable,
-  circle,
-  contactShadow,
-  type Drawing,
-  d,
-  darken,
-  edge,
-  ellipse,
-  isDark,
-  isLight,
-  lighten,
-  mark,
-  type Pen,
-  part,
-  path,
-  rect,
-  spot,
-  times,
-  wordmark,
-  zoom,
-} from '../kit/index.ts';
+import { type Box, box, buttons, cable, circle, contactShadow, type Drawing, d, darken, edge, ellipse, isDark, isLight, lighten, mark, type Pen, part, path, rect, spot, times, wordmark, zoom } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 
 const soft = (pen: Pen): string => (isDark(pen.colour) ? lighten(pen.colour, 0.18) : '#33353b');
 
 /** In profile, blowing to the left: nozzle, barrel, grip slanting back. */
+/** Rings and keys of the maker's; a joint where the grip folds; lamps for speeds and heats. */
+const rings = (pen: Pen, b: Box): string => {
+  const { accent, grip: shape } = pen.look(makers);
+  const levels = Math.round(pen.number('speeds', 2, 1, 4) + pen.number('heats', 2, 0, 4));
+  const ring = { bar: [0.13, 0.035], flat: [0.13, 0.09], arc: [0.24, 0.03], slot: [0.42, 0.05] }[shape];
+  return (
+    rect(part(b, ring[0] ?? 0.13, 0.07, ring[1] ?? 0.03, 0.28), 4, { fill: pen.metal(accent, 90), stroke: darken(accent, 0.4), line: 1 }) +
+    (pen.flag('folding') ? circle(b.x + b.w * 0.67, b.y + b.h * 0.4, b.w * 0.075, { fill: pen.matt(accent), stroke: darken(accent, 0.4), line: 2 }) : '') +
+    times(levels, (i) => circle(b.x + b.w * (0.3 + i * 0.045), b.y + b.h * 0.27, b.w * 0.014, { fill: i === 0 ? accent : mark(pen.colour) })) +
+    (pen.flag('ionization') ? circle(b.x + b.w * 0.07, b.y + b.h * 0.21, b.w * 0.03, { fill: '#8fd0ff', stroke: '#2f6fa8', line: 1.4 }) : '')
+  );
+};
+
 const profile = (pen: Pen, b: Box): string => {
   const at = spot(b);
   const slim = pen.size.width < 8.2 && pen.mentions(/бесщ/);
@@ -119,7 +109,7 @@ const profile = (pen: Pen, b: Box): string => {
       line: 1.6,
     }) +
     path(barrel, { fill: metal, stroke: edge(pen.colour), line: 1.8 }) +
-    rect(part(b, 0.13, 0.09, 0.035, 0.25), 4, { fill: pen.metal(isLight(pen.colour) ? '#b9bdc3' : '#c9a25a', 90), stroke: '#5c6067' }) +
+    rings(pen, b) +
     rect(part(b, slim ? 0.74 : 0.78, slim ? 0.1 : 0.06, slim ? 0.1 : 0.16, slim ? 0.22 : 0.3), b.w * 0.04, {
       fill: pen.tile(9, 9, circle(4.5, 4.5, 2.6, { fill: darken(pen.colour, 0.7) })),
     }) +

@@ -1,26 +1,7 @@
-import {
-  type Box,
-  box,
-  circle,
-  contactShadow,
-  type Drawing,
-  d,
-  darken,
-  edge,
-  ellipse,
-  isDark,
-  isLight,
-  lighten,
-  mark,
-  type Pen,
-  path,
-  rect,
-  rotate,
-  wordmark,
-  zoom,
-} from '../kit/index.ts';
+import { type Box, box, circle, contactShadow, type Drawing, d, darken, edge, ellipse, isDark, isLight, lighten, mark, type Pen, path, rect, rotate, wordmark, zoom } from '../kit/index.ts';
+import { type HeadphonesFace, headphonesFaces } from '../looks/headphones.ts';
 
-const pad = (pen: Pen): string => (isLight(pen.colour) ? darken(pen.colour, 0.12) : darken(pen.colour, 0.3));
+const pad = (pen: Pen): string => pen.look(headphonesFaces).cushion ?? (isLight(pen.colour) ? darken(pen.colour, 0.12) : darken(pen.colour, 0.3));
 
 /** An arc seen as a flat band: outline, shade by the light, inner cushion. */
 const band = (pen: Pen, data: string, width: number): string =>
@@ -38,14 +19,47 @@ const band = (pen: Pen, data: string, width: number): string =>
     round: true,
   });
 
+type Cup = (x: number, y: number, rx: number, ry: number, fill: string, stroke: string) => string;
+
+/** What the shell of the near cup has on its outside. */
+const outside = (pen: Pen, { face, accent }: HeadphonesFace, cup: Cup, u: number): string => {
+  const hollow = pen.linear(
+    [
+      [0, darken(pen.colour, 0.16)],
+      [1, lighten(pen.colour, 0.14)],
+    ],
+    55,
+  );
+  switch (face) {
+    case 'smooth':
+      return accent === undefined ? '' : cup(0.232, 0.72, 0.2, 0.235, 'none', accent);
+    case 'disc':
+      return cup(0.228, 0.72, 0.155, 0.18, hollow, accent ?? edge(pen.colour));
+    case 'ring':
+      return cup(0.228, 0.72, 0.165, 0.19, accent ?? edge(pen.colour), edge(pen.colour)) + cup(0.228, 0.72, 0.142, 0.165, hollow, edge(pen.colour));
+    case 'holes': {
+      const hole = darken(pen.colour, 0.7);
+      return cup(0.228, 0.72, 0.17, 0.2, pen.tile(u * 0.03, u * 0.03, circle(u * 0.012, u * 0.012, u * 0.009, { fill: hole })), accent ?? edge(pen.colour));
+    }
+    case 'cap':
+      return cup(0.228, 0.72, 0.12, 0.14, pen.ball(accent ?? lighten(pen.colour, 0.12)), edge(pen.colour)) + cup(0.228, 0.72, 0.055, 0.064, pen.matt(), edge(pen.colour));
+  }
+};
+
 /** Three quarters from the left: the near cup's outside, the far cup's cushion. */
 const angledView = (pen: Pen, b: Box): string => {
   const at = (x: number, y: number): [number, number] => [b.x + b.w * x, b.y + b.h * y];
   const soft = pad(pen);
   const u = b.w;
-  const cup = (x: number, y: number, rx: number, ry: number, fill: string, stroke: string): string =>
-    ellipse(...at(x, y), rx * u, ry * b.h, { fill, stroke, line: 1.6, transform: `rotate(8 ${at(x, y).map(Math.round).join(' ')})` });
-  const metal = lighten(pen.colour, isDark(pen.colour) ? 0.34 : 0.12);
+  const face = pen.look(headphonesFaces);
+  const grow = face.cup === 'round' ? [0.94, 0.84] : face.cup === 'block' ? [0.94, 0.9] : [1, 1];
+  const cup = (x: number, y: number, rx: number, ry: number, fill: string, stroke: string): string => {
+    const [w = 0, h = 0] = [rx * u * (grow[0] ?? 1), ry * b.h * (grow[1] ?? 1)];
+    const [cx, cy] = at(x, y);
+    const style = { fill, stroke, line: 1.6, transform: `rotate(8 ${Math.round(cx)} ${Math.round(cy)})` };
+    return face.cup === 'block' ? rect(box(cx - w, cy - h, w * 2, h * 2), w * 0.62, style) : ellipse(cx, cy, w, h, style);
+  };
+  const metal = face.arms ?? lighten(pen.colour, isDark(pen.colour) ? 0.34 : 0.12);
   return (
     band(
       pen,
@@ -61,11 +75,11 @@ const angledView = (pen: Pen, b: Box): string => {
         ...at(0.92, 0.24),
         ...at(0.87, 0.46),
       ),
-      u * 0.058,
+      u * face.band,
     ) +
     path(d('M', ...at(0.28, 0.18), 'C', ...at(0.38, 0.05), ...at(0.66, 0.04), ...at(0.82, 0.2)), {
       stroke: soft,
-      line: u * 0.055,
+      line: u * (face.band * 0.95),
       round: true,
     }) +
     path(d('M', ...at(0.3, 0.175), 'C', ...at(0.4, 0.06), ...at(0.64, 0.055), ...at(0.8, 0.19)), {
@@ -74,7 +88,7 @@ const angledView = (pen: Pen, b: Box): string => {
       round: true,
       opacity: 0.6,
     }) +
-    path(d('M', ...at(0.87, 0.36), 'L', ...at(0.865, 0.52)), { stroke: metal, line: u * 0.022, round: true }) +
+    path(d('M', ...at(0.87, 0.36), 'L', ...at(0.865, 0.52)), { stroke: metal, line: u * (face.arms ? 0.034 : 0.022), round: true }) +
     // far cup: shell's rim, cushion, opening
     cup(0.83, 0.69, 0.135, 0.215, pen.round(), edge(pen.colour)) +
     cup(
@@ -113,7 +127,7 @@ const angledView = (pen: Pen, b: Box): string => {
     ) +
     path(d('M', ...at(0.195, 0.36), 'C', ...at(0.17, 0.44), ...at(0.17, 0.5), ...at(0.2, 0.56)), {
       stroke: metal,
-      line: u * 0.026,
+      line: u * (face.arms ? 0.042 : 0.026),
       round: true,
     }) +
     cup(
@@ -133,20 +147,7 @@ const angledView = (pen: Pen, b: Box): string => {
       ),
       edge(pen.colour),
     ) +
-    cup(
-      0.228,
-      0.72,
-      0.155,
-      0.18,
-      pen.linear(
-        [
-          [0, darken(pen.colour, 0.16)],
-          [1, lighten(pen.colour, 0.14)],
-        ],
-        55,
-      ),
-      edge(pen.colour),
-    ) +
+    outside(pen, face, cup, u) +
     wordmark(pen.subject.brand, box(...at(0.13, 0.69), u * 0.2, b.h * 0.06), mark(pen.colour), { weight: 700 }) +
     path(d('M', ...at(0.08, 0.62), 'C', ...at(0.1, 0.53), ...at(0.16, 0.49), ...at(0.24, 0.495)), {
       stroke: '#ffffff',

@@ -1,26 +1,21 @@
-import {
-  type Box,
-  circle,
-  d,
-  darken,
-  edge,
-  isDark,
-  isLight,
-  knob,
-  lighten,
-  mark,
-  type Pen,
-  part,
-  path,
-  spot,
-  times,
-  wordmark,
-} from '../kit/index.ts';
+import { type Box, circle, d, darken, edge, isDark, isLight, knob, lighten, mark, type Pen, part, path, spot, times, wordmark, rect } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
+
+/** Soleplates by what they are made of. */
+const plates: readonly (readonly [RegExp, string])[] = [
+  [/металлокерам/, '#8a6f5a'],
+  [/керам/, '#e6dcc8'],
+  [/тефлон/, '#3a3d44'],
+  [/анод/, '#7d8fa8'],
+  [/эмаль/, '#5a6a8a'],
+];
 
 /** An iron in profile, its nose to the left. */
 export const profile = (pen: Pen, b: Box): string => {
   const at = spot(b);
-  const pale = isLight(pen.colour) ? '#4a6fb0' : '#f1f2f4';
+  const { accent, grip: shape } = pen.look(makers);
+  const pale = shape === 'flat' || shape === 'arc' ? accent : isLight(pen.colour) ? '#4a5568' : '#f1f2f4';
+  const plate = plates.find(([material]) => material.test(pen.text('soleplate')))?.[1] ?? '#b9bdc3';
   const soft = isDark(pen.colour) ? lighten(pen.colour, 0.18) : '#33353b';
   const skirt = d(
     'M',
@@ -132,8 +127,8 @@ export const profile = (pen: Pen, b: Box): string => {
       line: 1.6,
     }) +
     path(d('M', ...at(0.13, 0.74), 'C', ...at(0.4, 0.66), ...at(0.7, 0.66), ...at(0.97, 0.7)), {
-      stroke: pen.colour,
-      line: b.h * 0.04,
+      stroke: shape === 'slot' ? accent : pen.colour,
+      line: b.h * (shape === 'bar' ? 0.025 : 0.05),
       round: true,
     }) +
     path(
@@ -150,10 +145,11 @@ export const profile = (pen: Pen, b: Box): string => {
         ...at(1.0, 0.965),
         'Z',
       ),
-      { fill: pen.metal('#b9bdc3', 90), stroke: '#5c6067', line: 1.6 },
+      { fill: pen.metal(plate, 90), stroke: darken(plate, 0.5), line: 1.6 },
     ) +
     times(16, (i) => circle(b.x + b.w * (0.12 + i * 0.05), b.y + b.h * 0.945, 1.8, { fill: '#43464c' })) +
-    knob(pen, ...at(0.58, 0.6), b.h * 0.085, { colour: isDark(pen.colour) ? '#8c9097' : '#c9ccd1', metal: true, turn: 20 }) +
+    (/беспровод|нет/.test(pen.text('type')) ? '' : rect(part(b, 0.86, 0.2, 0.05, 0.12), 4, { fill: accent })) +
+    knob(pen, ...at(shape === 'bar' ? 0.66 : shape === 'arc' ? 0.5 : 0.58, 0.6), b.h * (shape === 'flat' ? 0.11 : 0.085), { colour: isDark(pen.colour) ? '#8c9097' : '#c9ccd1', metal: true, turn: 20 }) +
     circle(...at(0.41, 0.23), b.h * 0.035, { fill: pen.matt(pale), stroke: edge(pale) }) +
     circle(...at(0.48, 0.15), b.h * 0.035, { fill: pen.matt(pale), stroke: edge(pale) }) +
     path(d('M', ...at(0.2, 0.56), 'l', -b.w * 0.06, b.h * 0.02, 'l', b.w * 0.03, b.h * 0.08, 'Z'), { fill: soft, stroke: edge(soft) }) +

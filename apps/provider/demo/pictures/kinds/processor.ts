@@ -5,7 +5,7 @@ const lidColour = (pen: Pen): string => (isDark(pen.colour) ? lighten(pen.colour
 
 /** Family, number and the fact in figures, as they are burnt into the lid. */
 const print = (pen: Pen, lid: Box, ink: string): string => {
-  const [, family = '', number = ''] = /((?:Ryzen|Core)(?: Ultra)? \w+)[ -]([^,]+)/.exec(pen.subject.name ?? '') ?? [];
+  const [, family = '', number = ''] = /((?:Ryzen|Core)(?: Ultra)? \w+)[ -](\w+(?: Plus)?)/.exec(pen.subject.name ?? '') ?? [];
   const cores = pen.number('cores', 6, 1, 128);
   return (
     label(number === '' ? `${cores}` : number, part(lid, 0.08, 0.1, 0.84, 0.25), ink, { align: 'start', weight: 700 }) +

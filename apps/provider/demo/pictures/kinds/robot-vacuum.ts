@@ -1,30 +1,28 @@
-import {
-  alpha,
-  type Box,
-  body,
-  box,
-  circle,
-  type Drawing,
-  d,
-  darken,
-  edge,
-  ellipse,
-  glass,
-  isDark,
-  isLight,
-  lighten,
-  mark,
-  type Pen,
-  part,
-  path,
-  rect,
-  times,
-  touchStrip,
-  type View,
-  wordmark,
-} from '../kit/index.ts';
+import { alpha, type Box, body, box, circle, type Drawing, d, darken, edge, ellipse, glass, isDark, isLight, lighten, mark, type Pen, part, path, rect, times, touchStrip, type View, wordmark } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 
 const trim = (pen: Pen): string => (isLight(pen.colour) ? darken(pen.colour, 0.12) : lighten(pen.colour, 0.12));
+
+/** How the lid is parted, and where its keys lie, as the maker has it; a water tank behind is of another tone. */
+const seams = (pen: Pen, r: number): string => {
+  const { accent, grip: kind, controls } = pen.look(makers);
+  const line = { stroke: darken(pen.colour, 0.4), line: 2.4, opacity: 0.7 };
+  const x = { left: -0.4, middle: 0, right: 0.4, spread: 0 }[controls] * r;
+  const dark = isDark(pen.colour) ? lighten(pen.colour, 0.16) : darken(pen.colour, 0.72);
+  const parted = {
+    bar: () => circle(0, 0, r * 0.86, { stroke: trim(pen), line: 3 }) + path(d('M', -r * 0.72, -r * 0.2, 'Q', 0, r * 0.02, r * 0.72, -r * 0.2), line),
+    flat: () => path(d('M', -r * 0.9, r * 0.12, 'H', r * 0.9), line) + path(d('M', -r * 0.95, r * 0.14, 'A', r * 0.96, r * 0.96, 0, 0, 0, r * 0.95, r * 0.14, 'Z'), { fill: dark, opacity: 0.3 }),
+    arc: () => circle(0, r * 0.1, r * 0.62, line),
+    slot: () => circle(0, -r * 0.02, r * 0.78, { fill: dark, opacity: 0.2 }) + circle(0, -r * 0.02, r * 0.78, { stroke: accent, line: 3 }),
+  }[kind]();
+  const keys = controls === 'spread' ? [-0.2, 0, 0.2] : pen.number('water', 0) > 0 ? [-0.08, 0.08] : [0];
+  return (
+    parted +
+    rect(box(x - r * 0.2, r * 0.32, r * 0.4, r * 0.16), r * 0.08, { fill: pen.matt(trim(pen)), stroke: edge(pen.colour), line: 1.2 }) +
+    keys.map((at, i) => circle(x + at * r, r * 0.4, r * 0.045, { stroke: i === 0 ? accent : mark(pen.colour), line: 3 })).join('') +
+    (pen.number('water', 0) > 0 ? path(d('M', -r * 0.6, r * 0.68, 'Q', 0, r * 0.9, r * 0.6, r * 0.68), { stroke: '#7fb4e0', line: r * 0.05, round: true, opacity: 0.8 }) : '')
+  );
+};
 
 /** Looking at the round lid: lidar's turret, buttons, the seam of the dust lid. Centre 0, 0. */
 const lid = (pen: Pen, r: number): string => {
@@ -42,15 +40,7 @@ const lid = (pen: Pen, r: number): string => {
       stroke: edge(pen.colour),
       line: 1.6,
     }) +
-    circle(0, 0, r * 0.86, { stroke: trim(pen), line: 2.4 }) +
-    path(d('M', -r * 0.72, -r * 0.2, 'Q', 0, r * 0.02, r * 0.72, -r * 0.2), { stroke: darken(pen.colour, 0.4), line: 2, opacity: 0.6 }) +
-    rect(box(-r * 0.17, r * 0.3, r * 0.34, r * 0.13), r * 0.065, { fill: pen.matt(trim(pen)), stroke: edge(pen.colour), line: 1.2 }) +
-    circle(-r * 0.08, r * 0.365, r * 0.032, { stroke: '#5db8ff', line: 2.4 }) +
-    path(d('M', r * 0.05, r * 0.38, 'l', r * 0.03, -r * 0.035, 'l', r * 0.03, r * 0.035), {
-      stroke: mark(pen.colour),
-      line: 2.4,
-      round: true,
-    }) +
+    seams(pen, r) +
     wordmark(pen.subject.brand, box(-r * 0.3, r * 0.55, r * 0.6, r * 0.11), mark(pen.colour), { opacity: 0.7 }) +
     (turret
       ? circle(0, -r * 0.24, r * 0.3, { fill: '#05070d', opacity: 0.22 })
@@ -76,6 +66,24 @@ const robot = (pen: Pen, v: View, x: number, z: number, r: number, h: number): s
   );
 };
 
+/** Tanks for clean and dirty water above, or a lid over the bag for dust; what the maker puts on the front. */
+const stationFront = (pen: Pen, b: Box): string => {
+  const { accent, ink, grip: kind, controls } = pen.look(makers);
+  const x = { left: 0.08, middle: 0.36, right: 0.64, spread: 0.36 }[controls];
+  const tanks = pen.flag('mopWash')
+    ? [0.07, 0.53]
+        .map((at, i) => rect(part(b, at, 0.04, 0.4, 0.3), 12, { fill: pen.linear([[0, i === 0 ? '#dcefff' : '#c9ccd1'], [1, i === 0 ? '#7fb4e0' : '#8d939b']]), stroke: edge(pen.colour), line: 1.6, opacity: 0.85 }))
+        .join('')
+    : rect(part(b, 0, 0.12, 1, 0.008), 0, { fill: darken(pen.colour, 0.4), opacity: 0.6 });
+  const front = {
+    bar: () => glass(pen, part(b, x, 0.4, 0.28, 0.1), 8) + touchStrip(part(b, x + 0.04, 0.42, 0.2, 0.06), '85', { signs: 1, ink }),
+    flat: () => glass(pen, part(b, 0.06, 0.38, 0.88, 0.18), 6) + touchStrip(part(b, 0.2, 0.42, 0.6, 0.1), '85', { signs: 2, ink }),
+    arc: () => circle(b.x + b.w * (x + 0.14), b.y + b.h * 0.47, b.w * 0.07, { fill: '#15171c', stroke: accent, line: 4 }),
+    slot: () => rect(part(b, 0.06, 0.5, 0.88, 0.025), 4, { fill: accent }),
+  }[kind]();
+  return tanks + front;
+};
+
 const station = (pen: Pen, v: View, w: number, h: number, depth: number): string =>
   v.shadow(0, 0, w, depth, 0.45) +
   v.solid({
@@ -90,9 +98,7 @@ const station = (pen: Pen, v: View, w: number, h: number, depth: number): string
           [1, '#3a3d43'],
         ]),
       }) +
-      rect(part(b, 0, 0.1, 1, 0.006), 0, { fill: darken(pen.colour, 0.4), opacity: 0.6 }) +
-      glass(pen, part(b, 0.36, 0.24, 0.28, 0.1), 8) +
-      touchStrip(part(b, 0.4, 0.26, 0.2, 0.06), '85', { signs: 1 }) +
+      stationFront(pen, b) +
       wordmark(pen.subject.brand, part(b, 0.34, 0.44, 0.32, 0.05), mark(pen.colour)),
   }) +
   v.solid({ at: [w * 0.02, 0, depth * 0.5], size: [w * 0.96, 1.2, depth * 0.5], face: 'top', r: w * 0.06, colour: trim(pen) });

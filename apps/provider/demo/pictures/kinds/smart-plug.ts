@@ -1,27 +1,5 @@
-import {
-  type Box,
-  body,
-  box,
-  cable,
-  circle,
-  contactShadow,
-  type Drawing,
-  d,
-  darken,
-  edge,
-  groove,
-  isDark,
-  lighten,
-  mark,
-  type Pen,
-  part,
-  port,
-  rect,
-  times,
-  type View,
-  wordmark,
-  zoom,
-} from '../kit/index.ts';
+import { type Box, body, box, cable, circle, contactShadow, type Drawing, d, darken, edge, groove, isDark, lighten, mark, type Pen, part, port, rect, times, type View, wordmark, zoom, label } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 import { wallSocket } from './wall-socket.ts';
 
 /** A socket of our kind: a round well, two holes, earth clips above and below. */
@@ -60,14 +38,25 @@ const socket = (pen: Pen, x: number, y: number, r: number): string =>
     )
     .join('');
 
+/** How round the front is, as the maker has it. */
+const roundOf = { bar: 0.24, flat: 0.08, arc: 0.5, slot: 0.36 } as const;
+
 const single = (pen: Pen, b: Box): string => {
+  const { accent, grip: shape, controls } = pen.look(makers);
   const r = b.w * 0.36;
+  const round = b.w * roundOf[shape];
+  const [lx, ly] = { left: [0.12, 0.12], middle: [0.5, 0.07], right: [0.88, 0.12], spread: [0.5, 0.93] }[controls];
+  const isSafe = pen.flag('shutters');
   return (
-    body(pen, b, { r: b.w * 0.24, fill: pen.matt(pen.colour, 50) }) +
-    rect(part(b, 0.05, 0.05, 0.9, 0.9), b.w * 0.2, { stroke: darken(pen.colour, 0.16), line: 1.2, opacity: 0.6 }) +
+    body(pen, b, { r: round, fill: pen.matt(pen.colour, 50) }) +
+    rect(part(b, 0.05, 0.05, 0.9, 0.9), round * 0.85, { stroke: darken(pen.colour, 0.16), line: 1.2, opacity: 0.6 }) +
+    // What meters the load has a ring of light round the socket.
+    (pen.flag('metering') ? circle(b.x + b.w / 2, b.y + b.h / 2, r * 1.14, { stroke: accent, line: b.w * 0.022 }) : '') +
     socket(pen, b.x + b.w / 2, b.y + b.h / 2, r) +
-    circle(b.x + b.w * 0.5, b.y + b.h * 0.07, b.w * 0.026, { fill: '#5db8ff', stroke: '#2f7fc0' }) +
-    wordmark(pen.subject.brand, part(b, 0.36, 0.905, 0.28, 0.05), mark(pen.colour))
+    (isSafe ? [-0.42, 0.42].map((s) => circle(b.x + b.w / 2 + r * s, b.y + b.h / 2, r * 0.11, { fill: '#c9ccd1' })).join('') : '') +
+    circle(b.x + b.w * (lx ?? 0.5), b.y + b.h * (ly ?? 0.07), b.w * 0.034, { fill: accent, stroke: darken(accent, 0.3) }) +
+    label(`${pen.number('current', 16, 1, 32)} A`, part(b, 0.36, 0.895, 0.28, 0.065), mark(pen.colour)) +
+    ''
   );
 };
 
@@ -92,7 +81,7 @@ const angledView = (pen: Pen, rear: boolean): string => {
     wordmark(pen.subject.brand, part(b, 0.34, 0.62, 0.32, 0.06), mark(pen.colour), { opacity: 0.5 });
   return (
     v.shadow(0, 0, side, deep, 0.45) +
-    v.solid({ at: [0, 0, 0], size: [side, side, deep], r: side * 0.22, content: (b) => (rear ? back(b) : single(pen, b)) }) +
+    v.solid({ at: [0, 0, 0], size: [side, side, deep], r: side * Math.min(0.48, roundOf[pen.look(makers).grip]), content: (b) => (rear ? back(b) : single(pen, b)) }) +
     (rear ? pin(0.65) + pin(0.26) : '')
   );
 };

@@ -1,25 +1,5 @@
-import {
-  type Box,
-  box,
-  circle,
-  contactShadow,
-  type Drawing,
-  d,
-  darken,
-  edge,
-  ellipse,
-  isDark,
-  lighten,
-  mark,
-  type Pen,
-  part,
-  path,
-  rect,
-  spot,
-  times,
-  wordmark,
-  zoom,
-} from '../kit/index.ts';
+import { type Box, box, circle, contactShadow, type Drawing, d, darken, edge, ellipse, isDark, lighten, mark, type Pen, part, path, rect, spot, times, wordmark, zoom, digits } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 
 /** Bristles: tufts in two tones; round heads for the turning kind. */
 const head = (pen: Pen, b: Box, side: boolean): string => {
@@ -128,7 +108,9 @@ const brush = (pen: Pen, b: Box, side = false): string => {
     'Z',
   );
   const soft = isDark(pen.colour) ? lighten(pen.colour, 0.2) : darken(pen.colour, 0.14);
-  const modes = Math.round(pen.number('modes', 3, 1, 5));
+  const modes = Math.round(pen.number('modes', 3, 1, 7));
+  const { accent, ink, grip: shape } = pen.look(makers);
+  const ring = pen.flag('pressureSensor') ? accent : '#b9bdc3';
   return (
     path(neck, {
       fill: pen.linear(
@@ -143,7 +125,7 @@ const brush = (pen: Pen, b: Box, side = false): string => {
       line: 1.4,
     }) +
     head(pen, part(b, side ? 0.44 : 0.34, 0, side ? 0.16 : 0.32, 0.13), side) +
-    rect(part(b, 0.28, 0.385, 0.44, 0.014), 3, { fill: pen.metal('#c9a25a', 0) }) +
+    rect(part(b, 0.26, 0.378, 0.48, shape === 'flat' ? 0.03 : 0.02), 3, { fill: pen.metal(ring, 0), stroke: edge(ring), line: 0.8 }) +
     path(grip, {
       fill: pen.linear(
         [
@@ -159,12 +141,13 @@ const brush = (pen: Pen, b: Box, side = false): string => {
     }) +
     (side
       ? ''
-      : circle(...at(0.5, 0.52), b.w * 0.17, { fill: pen.matt(soft), stroke: edge(soft), line: 1.4 }) +
-        path(d('M', ...at(0.5, 0.508), 'v', b.h * 0.014), { stroke: mark(soft), line: 3, round: true }) +
-        circle(...at(0.5, 0.52), b.w * 0.09, { stroke: mark(soft), line: 2.4, opacity: 0.8 }) +
+      : (shape === 'slot' ? rect(part(b, 0.3, 0.48, 0.4, 0.09), b.w * 0.2, { fill: pen.matt(soft), stroke: edge(soft), line: 1.4 }) : shape === 'flat' ? rect(part(b, 0.24, 0.45, 0.52, 0.4), b.w * 0.16, { fill: pen.matt(soft), stroke: edge(soft), line: 1.4 }) : circle(...at(0.5, 0.52), b.w * (shape === 'arc' ? 0.24 : 0.17), { fill: pen.matt(soft), stroke: edge(soft), line: 1.4 })) +
+        circle(...at(0.5, 0.52), b.w * 0.09, { stroke: pen.flag('app') ? accent : mark(soft), line: 4 }) +
+        (pen.flag('display') ? rect(part(b, 0.28, 0.595, 0.44, 0.13), 8, { fill: '#0b0d12', stroke: '#4a4f58', line: 1.4 }) + digits(part(b, 0.34, 0.625, 0.32, 0.07), '2:00', ink) : '') +
+        rect(part(b, 0.2, 0.93, 0.6, 0.012), 2, { fill: accent }) +
         times(modes, (i) =>
-          circle(b.x + b.w * 0.5, b.y + b.h * (0.62 + i * 0.033), b.w * 0.035, {
-            fill: i === 0 ? '#4fd0a0' : mark(pen.colour),
+          circle(b.x + b.w * 0.5, b.y + b.h * ((pen.flag('display') ? 0.75 : 0.62) + i * 0.026), b.w * 0.045, {
+            fill: i === 0 ? ink : mark(pen.colour),
             opacity: i === 0 ? 1 : 0.35,
           }),
         ) +
