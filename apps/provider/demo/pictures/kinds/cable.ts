@@ -1,25 +1,5 @@
-import {
-  alpha,
-  type Box,
-  box,
-  contactShadow,
-  type Drawing,
-  d,
-  darken,
-  edge,
-  isDark,
-  lighten,
-  line,
-  mark,
-  type Pen,
-  part,
-  path,
-  rect,
-  spot,
-  times,
-  wordmark,
-  zoom,
-} from '../kit/index.ts';
+import { alpha, type Box, box, contactShadow, type Drawing, d, darken, edge, isDark, lighten, line, mark, type Pen, part, path, rect, spot, times, wordmark, zoom, label, circle } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 
 type Tip = 'usb-c' | 'usb-a' | 'lightning' | 'micro' | 'hdmi' | 'dp' | 'lan' | 'jack';
 
@@ -128,6 +108,9 @@ const plug = (pen: Pen, b: Box, tip: Tip): string => {
       stroke: edge(shell),
       line: 1.6,
     }) +
+    (pen.number('power', 0) > 0 ? label(`${pen.number('power', 0)} Вт`, part(grip, 0.08, 0.16, 0.84, 0.16), mark(shell), { weight: 700 }) : '') +
+    (pen.number('speed', 0) >= 10 ? rect(part(grip, 0, 0.72, 1, 0.1), 2, { fill: pen.look(makers).accent }) : '') +
+    (pen.flag('certified') ? circle(grip.x + grip.w / 2, grip.y + grip.h * 0.9, grip.w * 0.07, { fill: pen.look(makers).accent }) : '') +
     wordmark(tip === 'hdmi' ? 'HDMI' : tip === 'dp' ? 'DP' : pen.subject.brand, part(grip, 0.14, 0.42, 0.72, 0.17), mark(shell), {
       opacity: 0.65,
     })
@@ -181,13 +164,13 @@ export const cable: Drawing = {
     const left = d('M', ...at(0.2, 0.16), 'C', ...at(-0.06, 0.4), ...at(0.24, 0.52), ...at(0.24, 0.7));
     const right = d('M', ...at(0.86, 0.2), 'C', ...at(1.04, 0.46), ...at(0.76, 0.52), ...at(0.76, 0.7));
     const strap = rect(part(b, 0.44, -0.005, 0.12, 0.155), 8, {
-      fill: pen.matt(isDark(pen.colour) ? '#43464c' : '#26282d'),
+      fill: pen.matt(pen.look(makers).accent),
       stroke: '#6d7178',
       line: 1.4,
     });
     const end = (x: number, tip: Tip): string => plug(pen, box(b.x + b.w * x - b.w * 0.14, b.y + b.h * 0.68, b.w * 0.28, b.h * 0.32), tip);
     const whole =
-      [0, 0.045, 0.09].map((s) => lead(pen, turn(s), thick)).join('') +
+      times(Math.max(2, Math.min(5, Math.round(pen.number('length', 1, 0.3, 5) * 2))), (i) => lead(pen, turn(i * 0.042), thick)) +
       lead(pen, left, thick) +
       lead(pen, right, thick) +
       strap +

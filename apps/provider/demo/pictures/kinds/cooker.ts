@@ -1,33 +1,28 @@
-import {
-  type Box,
-  body,
-  box,
-  contactShadow,
-  type Drawing,
-  digits,
-  edge,
-  feet,
-  gasBurners,
-  glass,
-  glassZones,
-  groove,
-  isDark,
-  knob,
-  lighten,
-  ovenDoor,
-  type Pen,
-  panel,
-  part,
-  rect,
-  skin,
-  times,
-  type View,
-  wordmark,
-} from '../kit/index.ts';
+import { type Box, body, box, contactShadow, type Drawing, digits, edge, feet, gasBurners, glass, glassZones, groove, isDark, knob, lighten, ovenDoor, type Pen, panel, part, rect, skin, times, type View, wordmark, litWindow, sheen, grip, circle } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 
 const isGas = (pen: Pen): boolean =>
   /газ|комбин/.test(pen.text('type')) || (pen.text('type') === '' && !pen.mentions(/стеклокерам|индукц/));
 const burnersOf = (pen: Pen): number => Math.round(pen.number('burners', 4, 1, 5));
+
+/** The oven's door: the window is as large as the chamber behind, and gas burns blue at its floor. */
+const doorOf = (pen: Pen, b: Box): string => {
+  const { grip: kind } = pen.look(makers);
+  const tall = 0.34 + Math.max(0, Math.min(1, (pen.number('ovenVolume', 55) - 40) / 40)) * 0.26;
+  const framed = kind === 'flat' || isDark(pen.colour);
+  const window = part(b, framed ? 0.1 : 0.2, 0.86 - tall, framed ? 0.8 : 0.6, tall);
+  return (
+    (framed
+      ? rect(b, 4, { fill: pen.glassPaint('#15171b'), stroke: edge('#15171b'), line: 1.4 })
+      : panel(pen, b, { r: 4, fill: skin(pen) }) + rect(part(b, 0.16, 0.81 - tall, 0.68, tall + 0.1), 8, { fill: '#15171b', stroke: edge('#15171b'), line: 1.2 })) +
+    litWindow(pen, window, { dish: pen.flag('grill') !== true }) +
+    (pen.flag('grill') ? rect(part(window, 0.12, 0.12, 0.76, 0.05), 4, { fill: '#ff6a3a' }) : '') +
+    (/газ/.test(pen.text('ovenType')) ? times(8, (i) => rect(part(window, 0.1 + i * 0.105, 0.9, 0.035, 0.07), 4, { fill: '#6fb4ff' })) : '') +
+    (pen.flag('convection') ? times(3, (i) => circle(window.x + window.w * 0.82, window.y + window.h * 0.4, window.h * (0.05 + i * 0.06), { stroke: '#3a2210', line: 3 })) : '') +
+    sheen(pen, b, 4, 0.14) +
+    grip(pen, part(b, 0.09, 0.07, 0.82, 0.045), kind, isDark(pen.colour) ? '#8c9097' : '#c2c5ca')
+  );
+};
 
 /** Control strip with a knob for each burner, oven, drawer; a small table cooker has no drawer. */
 const front = (pen: Pen, b: Box): string => {
@@ -38,7 +33,8 @@ const front = (pen: Pen, b: Box): string => {
   const count = burnersOf(pen) + 2;
   const r = Math.min(strip.h * 0.27, (strip.w * 0.66) / count / 2.5);
   const half = Math.ceil(count / 2);
-  const tone = isDark(pen.colour) ? lighten(pen.colour, 0.16) : pen.colour;
+  const look = pen.look(makers);
+  const tone = look.grip === 'arc' ? look.accent : look.grip === 'slot' ? '#3a3d44' : isDark(pen.colour) ? lighten(pen.colour, 0.16) : pen.colour;
   const at = (i: number): number =>
     i < half
       ? strip.x + strip.w * 0.07 + (i * strip.w * 0.32) / Math.max(1, half - 1)
@@ -49,9 +45,8 @@ const front = (pen: Pen, b: Box): string => {
     times(count, (i) =>
       knob(pen, at(i), strip.y + strip.h * 0.52, r, { colour: tone, metal: !isDark(pen.colour), turn: i === 1 ? 60 : 0 }),
     ) +
-    glass(pen, part(strip, 0.435, 0.3, 0.13, 0.4), 4) +
-    digits(part(strip, 0.45, 0.38, 0.1, 0.24), '12:30', '#8fe0b8') +
-    ovenDoor(pen, door, { bar: isDark(pen.colour) ? '#8c9097' : '#c2c5ca' }) +
+    (pen.flag('timer') === false ? '' : glass(pen, part(strip, 0.435, 0.22, 0.13, 0.56), 4) + digits(part(strip, 0.45, 0.34, 0.1, 0.32), '12:30', look.ink)) +
+    doorOf(pen, door) +
     wordmark(pen.subject.brand, part(door, 0.36, 0.885, 0.28, 0.06), '#d6dae0', { opacity: 0.8 }) +
     (low
       ? ''

@@ -1,34 +1,5 @@
-import {
-  alpha,
-  type Box,
-  body,
-  box,
-  buttons,
-  circle,
-  contactShadow,
-  type Drawing,
-  d,
-  darken,
-  digits,
-  edge,
-  ellipse,
-  glass,
-  isDark,
-  lighten,
-  line,
-  mark,
-  type Pen,
-  part,
-  path,
-  rect,
-  rotate,
-  spot,
-  times,
-  type View,
-  vent,
-  wordmark,
-  zoom,
-} from '../kit/index.ts';
+import { alpha, type Box, body, box, buttons, circle, contactShadow, type Drawing, d, darken, digits, edge, ellipse, glass, isDark, lighten, line, mark, type Pen, part, path, rect, rotate, spot, times, type View, vent, wordmark, zoom } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 
 type Make = 'stand' | 'table' | 'tower' | 'ceiling';
 
@@ -41,6 +12,9 @@ const makeOf = (pen: Pen): Make => {
 /** Blades behind a wire cage. */
 const cage = (pen: Pen, x: number, y: number, r: number): string => {
   const wire = isDark(pen.colour) ? '#7d828a' : darken(pen.colour, 0.16);
+  const { accent, grip: shape } = pen.look(makers);
+  // Quiet motors of direct current turn many narrow blades slowly.
+  const count = /постоян/.test(pen.text('motor')) ? (shape === 'slot' ? 7 : 9) : shape === 'flat' ? 3 : shape === 'arc' ? 4 : 5;
   const blade = isDark(pen.colour) ? lighten(pen.colour, 0.14) : '#bcd3e6';
   const one = path(
     d(
@@ -78,7 +52,7 @@ const cage = (pen: Pen, x: number, y: number, r: number): string => {
   const spoke = path(d('M', 0, -r * 0.2, 'Q', r * 0.06, -r * 0.6, 0, -r), { stroke: wire, line: Math.max(1.4, r * 0.011) });
   return (
     circle(x, y, r, { fill: alpha(isDark(pen.colour) ? '#3a3c42' : '#e6eaee', 0.5) }) +
-    times(5, (i) => rotate(pen.reuse(one, x, y), i * 72, x, y)) +
+    times(count, (i) => rotate(pen.reuse(one, x, y), (i * 360) / count, x, y)) +
     times(
       36,
       (i) => `<g transform="rotate(${i * 10} ${Math.round(x)} ${Math.round(y)})">${pen.reuse(spoke, Math.round(x), Math.round(y))}</g>`,
@@ -86,7 +60,8 @@ const cage = (pen: Pen, x: number, y: number, r: number): string => {
     [0.45, 0.72].map((s) => circle(x, y, r * s, { stroke: wire, line: Math.max(1.4, r * 0.012) })).join('') +
     circle(x, y, r, { stroke: edge(pen.colour), line: r * 0.06 }) +
     circle(x, y, r, { stroke: pen.colour, line: r * 0.045 }) +
-    circle(x, y, r * 0.21, { fill: pen.ball(), stroke: edge(pen.colour), line: 1.6 }) +
+    circle(x, y, r * (shape === 'flat' ? 0.28 : 0.21), { fill: pen.ball(), stroke: edge(pen.colour), line: 1.6 }) +
+    circle(x, y, r * 0.13, { fill: shape === 'slot' ? pen.matt() : accent, stroke: edge(pen.colour), line: 1.2 }) +
     wordmark(pen.subject.brand, box(x - r * 0.15, y - r * 0.04, r * 0.3, r * 0.08), mark(pen.colour))
   );
 };
@@ -106,6 +81,8 @@ const stand = (pen: Pen, b: Box, k: number, table: boolean): string => {
     (table ? '' : rect(box(x - pole * 0.8, y + r * 1.5, pole * 1.6, b.h * 0.05), 4, { fill: pen.round(), stroke: edge(pen.colour) })) +
     body(pen, box(x - r * 0.22, y + r * 0.9, r * 0.44, r * (table ? 0.42 : 0.56)), { r: r * 0.1, fill: pen.round() }) +
     buttons(pen, box(x - r * 0.17, y + r * (table ? 1.08 : 1.14), r * 0.34, r * 0.12), 3, { lit: 1 }) +
+    (pen.flag('remote') ? body(pen, box(x + base * 0.66, foot - base * 0.95, base * 0.24, base * 0.74), { r: 6, colour: '#43464c' }) + circle(x + base * 0.78, foot - base * 0.8, base * 0.06, { fill: pen.look(makers).accent }) : '') +
+    (pen.flag('timer') ? digits(box(x - r * 0.16, y + r * (table ? 0.94 : 0.96), r * 0.32, r * 0.13), '2', pen.look(makers).ink) : '') +
     ellipse(x, foot - base * 0.12, base, base * 0.16, { fill: pen.matt(darken(pen.colour, 0.2)), stroke: edge(pen.colour), line: 1.6 }) +
     ellipse(x, foot - base * 0.16, base * 0.97, base * 0.14, { fill: pen.matt(pen.colour, 40) }) +
     cage(pen, x, y, r)
@@ -131,7 +108,8 @@ const tower = (pen: Pen, b: Box): string => {
     vent(pen, part(own, 0.16, 0.16, 0.68, 0.68), 46, { colour: isDark(pen.colour) ? '#8c9097' : pen.colour }) +
     rect(part(own, 0.48, 0.16, 0.04, 0.68), 0, { fill: pen.colour }) +
     glass(pen, part(own, 0.2, 0.055, 0.6, 0.07), 10) +
-    digits(part(own, 0.3, 0.068, 0.4, 0.044), '3', '#bfe6ff') +
+    digits(part(own, 0.3, 0.068, 0.4, 0.044), String(pen.number('speeds', 3, 1, 100)), pen.look(makers).ink) +
+    rect(part(own, 0.1, 0.9, 0.8, 0.02), 4, { fill: pen.look(makers).accent }) +
     wordmark(pen.subject.brand, part(own, 0.2, 0.87, 0.6, 0.035), mark(pen.colour))
   );
 };
@@ -213,7 +191,7 @@ export const fan: Drawing = {
     const { width: w, height: h } = pen.size;
     const make = makeOf(pen);
     if (make === 'ceiling') return ceiling(pen, angle === 0 ? -22 : -58);
-    const b = pen.fit(make === 'tower' ? Math.max(w, 22) : w, h);
+    const b = pen.fit(make === 'tower' ? Math.max(w, 22) : w, h, make === 'table' ? { w: 640, h: 820 } : { w: 640, h: 820, tallest: 130 });
     const whole = make === 'tower' ? tower(pen, b) : stand(pen, b, b.k, make === 'table');
     if (angle === 1)
       return zoom(

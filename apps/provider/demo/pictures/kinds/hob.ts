@@ -1,32 +1,30 @@
-import {
-  type Box,
-  body,
-  box,
-  contactShadow,
-  type Drawing,
-  darken,
-  digits,
-  edge,
-  gasBurners,
-  glassZones,
-  isDark,
-  isLight,
-  knob,
-  lighten,
-  mark,
-  type Pen,
-  part,
-  rect,
-  sheen,
-  skin,
-  times,
-  touchStrip,
-  type View,
-  wordmark,
-  zoom,
-} from '../kit/index.ts';
+import { type Box, body, box, contactShadow, type Drawing, darken, digits, edge, gasBurners, glassZones, isDark, isLight, knob, lighten, mark, type Pen, part, rect, sheen, skin, times, touchStrip, type View, wordmark, zoom, circle } from '../kit/index.ts';
+import { type Maker, makers } from '../looks/makers.ts';
 
 const isGas = (pen: Pen): boolean => /газ/.test(pen.text('type'));
+
+/** Where the strip of controls begins, by the maker's hand. */
+const stripOf: Readonly<Record<Maker['controls'], number>> = { left: 0.04, middle: 0.25, right: 0.46, spread: 0.25 };
+
+/** Keys, a slider or dials; one field over two zones where they join; a bevel of steel where the maker has one. */
+const controls = (pen: Pen, b: Box, strip: Box, narrow: boolean): string => {
+  const { accent, grip: edging } = pen.look(makers);
+  const ink = isLight(pen.colour) ? '#b3202c' : '#ff8a7a';
+  const control = pen.text('control');
+  const bevel = '#aeb2b6';
+  const count = Math.round(pen.number('burners', 4, 1, 5));
+  return (
+    (/механ/.test(control)
+      ? times(count, (i) => knob(pen, strip.x + (strip.w * (i + 0.5)) / count, strip.y + strip.h * 0.4, Math.min(b.w, b.h) * 0.042, { colour: '#9a9ea5', metal: true }))
+      : (/слайд/.test(control) ? rect(part(strip, 0, 0.36, 1, 0.28), strip.h * 0.14, { fill: accent, opacity: 0.85 }) : '') +
+        touchStrip(strip, pen.flag('timer') ? '0:25' : '7', { ink, signs: narrow ? 2 : 3 })) +
+    (pen.flag('zone') ? rect(part(b, 0.06, 0.06, 0.4, 0.74), 14, { stroke: isLight(pen.colour) ? '#6d7178' : '#8d939b', line: 3, dash: '14 9' }) : '') +
+    (pen.flag('booster') ? circle(strip.x + strip.w * 1.07, strip.y + strip.h * 0.5, strip.h * 0.22, { fill: ink }) : '') +
+    (edging === 'bar' ? rect(part(b, 0, 0, 1, 0.016), 2, { fill: bevel }) + rect(part(b, 0, 0.984, 1, 0.016), 2, { fill: bevel }) : '') +
+    (edging === 'flat' ? rect(part(b, 0.004, 0.004, 0.992, 0.992), 4, { stroke: bevel, line: 5 }) : '') +
+    (edging === 'arc' ? rect(part(b, 0, 0.872, 1, 0.008), 0, { fill: accent }) : '')
+  );
+};
 
 const top = (pen: Pen, b: Box): string => {
   const count = Math.round(pen.number('burners', pen.size.width < 40 ? 2 : 4, 1, 5));
@@ -42,7 +40,7 @@ const top = (pen: Pen, b: Box): string => {
   const ink = isLight(pen.colour) ? darken(pen.colour, 0.5) : '#aab1bd';
   if (isGas(pen)) {
     const dials = Math.max(2, count);
-    const aside = !narrow && pen.random('dials') > 0.6;
+    const aside = !narrow && pen.look(makers).controls === 'right';
     const field = aside ? part(b, 0, 0, 0.86, 1.06) : part(b, 0, 0, 1, 0.94);
     const size = Math.min(b.w, b.h) * (narrow ? 0.075 : 0.042);
     const colour = isDark(pen.colour) ? '#9a9ea5' : '#3a3c42';
@@ -61,7 +59,7 @@ const top = (pen: Pen, b: Box): string => {
       })
     );
   }
-  const strip = narrow ? part(b, 0.08, 0.9, 0.84, 0.06) : part(b, 0.18, 0.9, 0.64, 0.055);
+  const strip = narrow ? part(b, 0.08, 0.9, 0.84, 0.06) : part(b, stripOf[pen.look(makers).controls], 0.895, 0.5, 0.065);
   return (
     surface +
     sheen(pen, b, r, 0.14) +
@@ -69,8 +67,7 @@ const top = (pen: Pen, b: Box): string => {
       induction: /индукц/.test(pen.text('type')) || pen.text('type') === '',
       ink,
     }) +
-    touchStrip(strip, '0:25', { ink: isLight(pen.colour) ? '#b3202c' : '#ff8a7a', signs: narrow ? 2 : 3 }) +
-    digits(part(b, narrow ? 0.2 : 0.26, 0.855, 0.05, 0.03), '7', isLight(pen.colour) ? '#b3202c' : '#ff8a7a') +
+    controls(pen, b, strip, narrow) +
     wordmark(pen.subject.brand, part(b, 0.04, 0.945, 0.13, 0.024), ink, { align: 'start', opacity: 0.9 })
   );
 };

@@ -1,30 +1,5 @@
-import {
-  type Box,
-  body,
-  box,
-  circle,
-  contactShadow,
-  type Drawing,
-  d,
-  darken,
-  digits,
-  edge,
-  ellipse,
-  glass,
-  grille,
-  isDark,
-  lighten,
-  mark,
-  type Pen,
-  part,
-  path,
-  rect,
-  spot,
-  times,
-  type View,
-  wordmark,
-  zoom,
-} from '../kit/index.ts';
+import { type Box, body, box, circle, contactShadow, type Drawing, d, darken, digits, edge, ellipse, glass, grille, isDark, lighten, mark, type Pen, part, path, rect, spot, times, type View, wordmark, zoom, knob } from '../kit/index.ts';
+import { type Maker, makers } from '../looks/makers.ts';
 
 const mist = (pen: Pen, x: number, y: number, w: number, h: number): string => {
   const paint = pen.radial([
@@ -42,6 +17,34 @@ const mist = (pen: Pen, x: number, y: number, w: number, h: number): string => {
   ]
     .map(([dx = 0, dy = 0, r = 0.3]) => ellipse(x + dx * w, y + dy * h, r * w, r * w * 0.8, { fill: paint }))
     .join('');
+};
+
+/** The window of the tank by the maker's hand, and the water in it by what the tank holds. */
+const windowOf: Readonly<Record<Maker['controls'], readonly [number, number, number, number]>> = {
+  left: [0.12, 0.12, 0.3, 0.5],
+  middle: [0.2, 0.14, 0.6, 0.46],
+  right: [0.6, 0.12, 0.28, 0.5],
+  spread: [0.1, 0.34, 0.8, 0.26],
+};
+const waterOf = (pen: Pen, b: Box): Box => {
+  const full = Math.max(0.3, Math.min(0.95, pen.number('tank', 4, 0.5, 20) / 7.5));
+  return part(b, 0.02, 1 - full, 0.96, full);
+};
+
+/** The humidity in a display, a ring or a lamp: what measures the air tells it, what does not has a dial. */
+const told = (pen: Pen, b: Box, y: number): string => {
+  const { accent, ink, grip: shape } = pen.look(makers);
+  const [x, at] = [b.x + b.w * 0.5, b.y + b.h * y];
+  const aroma = pen.flag('aroma') ? rect(part(b, 0.74, 0.93, 0.2, 0.04), 4, { fill: accent, stroke: darken(accent, 0.4), line: 1.2 }) : '';
+  if (pen.flag('hygrostat') === false) return knob(pen, x, at, b.w * 0.12, { colour: '#c9ccd1', metal: true }) + aroma;
+  const own = box(x - b.w * 0.17, at - b.h * 0.06, b.w * 0.34, b.h * 0.12);
+  const frame = {
+    bar: () => glass(pen, own, b.w * 0.03),
+    flat: () => rect(part(b, 0.04, y - 0.07, 0.92, 0.14), 6, { fill: '#15171c' }),
+    arc: () => circle(x, at, b.w * 0.17, { fill: '#15171c', stroke: accent, line: 5 }),
+    slot: () => '',
+  }[shape]();
+  return frame + digits(part(own, 0.18, 0.2, 0.64, 0.6), '48', shape === 'slot' ? accent : ink) + (pen.flag('app') ? circle(x, b.y + b.h * 0.95, b.w * 0.025, { fill: ink, stroke: darken(ink, 0.5), line: 1 }) : '') + aroma;
 };
 
 /** A tank of translucent plastic on a base with a display, mist from the nozzle. */
@@ -68,7 +71,7 @@ const tank = (pen: Pen, b: Box): string => {
   const water = isDark(pen.colour) ? '#4a6a8a' : '#8fc6f0';
   return (
     path(shell, { fill: pen.round() }) +
-    rect(part(b, 0.2, 0.14, 0.6, 0.46), b.w * 0.06, {
+    rect(part(b, ...windowOf[pen.look(makers).controls]), b.w * 0.06, {
       fill: pen.linear(
         [
           [0, '#dcebf5'],
@@ -80,7 +83,7 @@ const tank = (pen: Pen, b: Box): string => {
       stroke: darken(pen.colour, 0.3),
       line: 1.6,
     }) +
-    rect(part(b, 0.21, 0.3, 0.58, 0.3), b.w * 0.05, {
+    rect(waterOf(pen, part(b, ...windowOf[pen.look(makers).controls])), b.w * 0.05, {
       fill: pen.linear([
         [0, lighten(water, 0.2)],
         [1, darken(water, 0.15)],
@@ -100,9 +103,8 @@ const tank = (pen: Pen, b: Box): string => {
     rect(part(b, 0.36, -0.045, 0.28, 0.055), 8, { fill: pen.matt(darken(pen.colour, 0.12)), stroke: edge(pen.colour), line: 1.4 }) +
     rect(part(b, 0.44, -0.04, 0.12, 0.014), 4, { fill: '#1b1c20' }) +
     body(pen, part(b, 0, 0.66, 1, 0.34), { r: b.w * 0.08, fill: pen.round() }) +
-    rect(part(b, 0.02, 0.655, 0.96, 0.012), 2, { fill: '#7fc4ff' }) +
-    glass(pen, part(b, 0.3, 0.74, 0.4, 0.14), b.w * 0.04) +
-    digits(part(b, 0.36, 0.77, 0.28, 0.08), '48', '#bfe6ff') +
+    rect(part(b, 0.02, 0.652, 0.96, 0.02), 2, { fill: pen.look(makers).accent }) +
+    told(pen, b, 0.8) +
     wordmark(pen.subject.brand, part(b, 0.34, 0.91, 0.32, 0.04), mark(pen.colour))
   );
 };
@@ -124,8 +126,7 @@ const washer = (pen: Pen, b: Box): string =>
     stroke: darken(pen.colour, 0.35),
     line: 1.4,
   }) +
-  circle(b.x + b.w * 0.55, b.y + b.h * 0.66, b.w * 0.15, { fill: pen.glassPaint(), stroke: '#7fc4ff', line: 4 }) +
-  digits(box(b.x + b.w * 0.46, b.y + b.h * 0.62, b.w * 0.18, b.h * 0.08), '48', '#bfe6ff') +
+  told(pen, b, 0.66) +
   wordmark(pen.subject.brand, part(b, 0.4, 0.86, 0.3, 0.05), mark(pen.colour));
 
 export const humidifier: Drawing = {

@@ -1,26 +1,14 @@
-import {
-  alpha,
-  type Box,
-  circle,
-  contactShadow,
-  type Drawing,
-  d,
-  darken,
-  edge,
-  ellipse,
-  group,
-  isDark,
-  lighten,
-  mark,
-  type Pen,
-  part,
-  path,
-  rect,
-  spot,
-  times,
-  wordmark,
-  zoom,
-} from '../kit/index.ts';
+import { alpha, type Box, circle, contactShadow, type Drawing, d, darken, edge, ellipse, group, isDark, lighten, mark, type Pen, part, path, rect, spot, times, wordmark, zoom, digits } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
+
+/** The base: keys for degrees where one sets them, a display where the heat is kept, a band of the maker's. */
+const readout = (pen: Pen, b: Box): string => {
+  const { accent, ink } = pen.look(makers);
+  return (
+    (pen.flag('thermostat') ? rect(part(b, 0.06, 0.935, 0.34, 0.05), 4, { fill: '#15171c', stroke: '#4a4f58', line: 1.2 }) + digits(part(b, 0.1, 0.942, 0.26, 0.036), String(pen.number('minTemperature', 40, 20, 100)), ink) : '') +
+    (pen.flag('keepWarm') ? circle(b.x + b.w * 0.5, b.y + b.h * 0.96, b.w * 0.02, { fill: accent }) : '')
+  );
+};
 
 /** A kettle from its side: spout to the left, handle to the right, standing on its base. */
 const side = (pen: Pen, b: Box): string => {
@@ -64,7 +52,7 @@ const side = (pen: Pen, b: Box): string => {
   );
   const clip = pen.clip(path(jug, {}));
   const tone = glassy ? '#dfe9ee' : pen.colour;
-  const light = pen.flag('light') !== false ? '#5aa8ff' : '#a9cfe2';
+  const light = pen.flag('light') !== false ? (pen.look(makers).grip === 'flat' ? '#5aa8ff' : pen.look(makers).accent) : '#a9cfe2';
   const shell = pen.linear(
     [
       [0, darken(tone, 0.22)],
@@ -126,8 +114,10 @@ const side = (pen: Pen, b: Box): string => {
             line: 1.4,
           }));
   const handle = glassy || metal ? trim : isDark(pen.colour) ? lighten(pen.colour, 0.08) : darken(pen.colour, 0.2);
-  const cap = glassy ? pen.colour : handle;
+  const look = pen.look(makers);
+  const cap = glassy ? pen.colour : look.grip === 'arc' || look.grip === 'slot' ? look.accent : handle;
   return (
+    readout(pen, b) +
     path(grip, { stroke: edge(handle), line: b.w * 0.098, round: true }) +
     path(grip, { stroke: handle, line: b.w * 0.085, round: true }) +
     path(grip, { stroke: '#ffffff', line: b.w * 0.016, round: true, opacity: 0.32, transform: 'translate(-6 -7)' }) +

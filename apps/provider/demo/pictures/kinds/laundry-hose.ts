@@ -1,23 +1,5 @@
-import {
-  type Box,
-  box,
-  contactShadow,
-  d,
-  darken,
-  edge,
-  ellipse,
-  hose,
-  isDark,
-  lighten,
-  type Pen,
-  part,
-  path,
-  rect,
-  rotate,
-  spot,
-  times,
-  zoom,
-} from '../kit/index.ts';
+import { type Box, box, contactShadow, d, darken, edge, ellipse, hose, isDark, lighten, type Pen, part, path, rect, rotate, spot, times, zoom } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 
 const dark = '#33363c';
 
@@ -68,7 +50,11 @@ export const laundryHose = (pen: Pen, angle: number): string => {
       rotate(nut(pen, place(0.74, 0.15, 0.72, 0.16), metal), -38, b.x + b.w * 0.74, b.y + b.h * 0.73);
   const tie = (x: number): string =>
     rect(part(b, x - 0.035, 0.015, 0.07, 0.2), 8, { fill: pen.matt(dark), stroke: lighten(dark, 0.25), line: 1.4 });
-  const whole = [0, 0.062, 0.124].map((s) => lead(turn(s))).join('') + lead(left) + lead(right) + tie(0.5) + ends;
+  // Half a metre more lies in one turn more.
+  const turns = Math.max(2, Math.min(4, Math.round((Number.parseFloat(pen.text('length').replace(',', '.')) || 2) * 2) - 2));
+  const { accent, controls } = pen.look(makers);
+  const tag = rect(part(b, { left: 0.3, middle: 0.44, right: 0.6, spread: 0.44 }[controls], 0.2, 0.12, 0.09), 8, { fill: accent, stroke: darken(accent, 0.4), line: 1.6 });
+  const whole = times(turns, (i) => lead(turn(i * 0.062))) + lead(left) + lead(right) + tie(0.5) + tag + ends;
   if (angle === 1) return zoom(whole, b.x + b.w * 0.34, b.y + b.h * 0.8, 1.9);
   return contactShadow(pen, 400, b.y + b.h * 0.65, b.w * 0.84, 0.14) + whole + path(turn(0), { stroke: '#ffffff', line: 2, opacity: 0.12 });
 };

@@ -1,24 +1,5 @@
-import {
-  type Box,
-  box,
-  contactShadow,
-  type Drawing,
-  d,
-  darken,
-  dropShadow,
-  edge,
-  isDark,
-  lighten,
-  mark,
-  type Pen,
-  part,
-  path,
-  rect,
-  rotate,
-  spot,
-  times,
-  wordmark,
-} from '../kit/index.ts';
+import { type Box, box, contactShadow, type Drawing, d, darken, dropShadow, edge, isDark, lighten, mark, type Pen, part, path, rect, rotate, spot, times, wordmark } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 
 type Form = 'micro' | 'sd' | 'express';
 
@@ -176,8 +157,8 @@ const face = (pen: Pen, b: Box, form: Form, shell: string, adapter = false): str
       line: 2,
     }) +
     path(d('M', b.x, b.y + b.h * (low + 0.02), 'l', b.w, -b.h * 0.06, 'v', b.h * 0.09, 'l', -b.w, b.h * 0.06, 'Z'), {
-      fill: lighten(shell, 0.35),
-      opacity: 0.35,
+      fill: adapter ? lighten(shell, 0.35) : pen.look(makers).accent,
+      opacity: adapter ? 0.35 : 0.6,
       clip: pen.clip(path(shape, {})),
     }) +
     (adapter
@@ -193,7 +174,9 @@ const face = (pen: Pen, b: Box, form: Form, shell: string, adapter = false): str
           align: 'start',
           opacity: 0.75,
         }) +
-        wordmark('V30', part(b, 0.7, 0.87, 0.2, 0.06), ink, { opacity: 0.75 })) +
+        wordmark(pen.text('videoClass').toUpperCase() || 'V30', part(b, 0.7, 0.87, 0.2, 0.06), ink, { opacity: 0.75 }) +
+        rect(part(b, 0.12, 0.1, { left: 0.2, middle: 0.4, right: 0.56, spread: 0.3 }[pen.look(makers).controls], 0.05), 2, { fill: pen.look(makers).accent }) +
+        wordmark(`${pen.number('read', 100)} МБ/с`, part(b, 0.12, form === 'micro' ? 0.2 : 0.18, 0.5, 0.085), ink, { align: 'start', weight: 600 })) +
     (form === 'sd' ? rect(part(b, -0.012, 0.18, 0.045, 0.07), 3, { fill: '#f4f6f8', stroke: '#8d939b' }) : '')
   );
 };

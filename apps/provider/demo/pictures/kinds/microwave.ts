@@ -1,37 +1,5 @@
-import {
-  type Box,
-  body,
-  box,
-  buttons,
-  circle,
-  contactShadow,
-  type Drawing,
-  d,
-  darken,
-  digits,
-  edge,
-  ellipse,
-  feet,
-  glass,
-  group,
-  handle,
-  isDark,
-  knob,
-  lighten,
-  mark,
-  type Pen,
-  panel,
-  part,
-  path,
-  rect,
-  sheen,
-  skin,
-  spot,
-  times,
-  type View,
-  vent,
-  wordmark,
-} from '../kit/index.ts';
+import { type Box, body, box, buttons, circle, contactShadow, type Drawing, d, darken, digits, edge, ellipse, feet, glass, group, handle, isDark, knob, lighten, mark, type Pen, panel, part, path, rect, sheen, skin, spot, times, type View, vent, wordmark } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 import { builtInMicrowave } from './microwave-built-in.ts';
 
 /** The chamber with its lamp on: turntable, a plate of soup. */
@@ -85,11 +53,37 @@ const chamber = (pen: Pen, b: Box, veil: boolean): string => {
   );
 };
 
+const rowsOf = (pen: Pen): number => Math.max(2, Math.min(5, Math.round(pen.number('programs', 10, 0, 40) / 6) + 1));
+
+/** A handle, or a large key below the others that the door springs open by. */
+const opener = (pen: Pen, door: Box, side: Box, dark: boolean): string => {
+  const { grip: kind, accent } = pen.look(makers);
+  const metal = dark ? '#8c9097' : '#b9bdc3';
+  switch (kind) {
+    case 'bar':
+      return handle(pen, part(door, 0.92, 0.12, 0.035, 0.76), { colour: metal });
+    case 'flat':
+      return rect(part(door, 0.9, 0.04, 0.07, 0.92), 3, { fill: pen.metal(metal, 0), stroke: edge(metal), line: 1.4 });
+    case 'arc':
+      return handle(pen, part(door, 0.93, 0.28, 0.03, 0.44), { colour: accent });
+    case 'slot':
+      return rect(part(side, 0.12, 0.905, 0.76, 0.075), 5, { fill: pen.matt(metal), stroke: edge(metal), line: 1.4 });
+  }
+};
+
+/** What heats besides waves: a glowing rod above, a fan in the wall behind. */
+const heat = (pen: Pen, b: Box): string =>
+  (/гриль/.test(pen.text('type')) || /грилем/.test(pen.text('type'))
+    ? path(d('M', b.x + b.w * 0.12, b.y + b.h * 0.1, 'H', b.x + b.w * 0.88, 'M', b.x + b.w * 0.12, b.y + b.h * 0.17, 'H', b.x + b.w * 0.88), { stroke: '#f0562f', line: b.h * 0.03, round: true, opacity: 0.9 })
+    : '') +
+  (/конвек/.test(pen.text('type')) ? times(3, (i) => circle(b.x + b.w * 0.5, b.y + b.h * 0.34, b.h * (0.06 + i * 0.05), { stroke: '#7a5a28', line: 3 })) : '');
+
 const front = (pen: Pen, b: Box): string => {
   const door = part(b, 0.012, 0.02, 0.735, 0.96);
   const side = part(b, 0.755, 0.02, 0.233, 0.96);
   const dark = isDark(pen.colour);
   const dials = /механ/.test(pen.text('control'));
+  const look = pen.look(makers);
   const frame = dark ? '#14161a' : pen.colour;
   const window = part(door, dark ? 0.09 : 0.1, 0.15, 0.76, 0.7);
   return (
@@ -97,11 +91,12 @@ const front = (pen: Pen, b: Box): string => {
     panel(pen, door, { r: 6, fill: dark ? pen.glassPaint(frame) : skin(pen) }) +
     rect(part(door, 0.05, 0.08, 0.84, 0.84), 8, { fill: pen.glassPaint('#15171b'), stroke: edge('#15171b'), line: 1.2 }) +
     chamber(pen, window, true) +
+    heat(pen, window) +
     sheen(pen, part(door, 0.05, 0.08, 0.84, 0.84), 8, 0.16) +
-    handle(pen, part(door, 0.92, 0.12, 0.035, 0.76), { colour: dark ? '#8c9097' : '#b9bdc3' }) +
+    opener(pen, door, side, dark) +
     panel(pen, side, { r: 6, fill: dark ? pen.glassPaint(frame) : skin(pen) }) +
     glass(pen, part(side, 0.12, 0.06, 0.76, 0.17), 5) +
-    digits(part(side, 0.22, 0.09, 0.56, 0.11), dials ? '12:30' : '2:30', '#9fe6c2') +
+    digits(part(side, 0.22, 0.09, 0.56, 0.11), String(pen.number('power', 800, 100, 3000)), look.ink) +
     (dials
       ? [0.43, 0.72]
           .map((y) =>
@@ -112,10 +107,10 @@ const front = (pen: Pen, b: Box): string => {
             }),
           )
           .join('')
-      : times(4, (i) =>
-          buttons(pen, part(side, 0.12, 0.3 + i * 0.105, 0.76, 0.075), 3, {
-            oblong: true,
-            colour: dark ? lighten(pen.colour, 0.08) : pen.colour,
+      : times(rowsOf(pen), (i) =>
+          buttons(pen, part(side, 0.12, 0.28 + i * 0.09, 0.76, 0.065), /сенсор/.test(pen.text('control')) ? 4 : 3, {
+            oblong: look.grip !== 'slot',
+            colour: look.grip === 'arc' ? look.accent : dark ? lighten(pen.colour, 0.08) : pen.colour,
           }),
         ) + knob(pen, side.x + side.w / 2, side.y + side.h * 0.81, side.w * 0.15, { colour: dark ? '#8c9097' : '#c9ccd1', metal: true })) +
     wordmark(pen.subject.brand, part(side, 0.2, 0.92, 0.6, 0.055), mark(pen.colour))

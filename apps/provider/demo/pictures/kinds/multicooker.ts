@@ -1,28 +1,29 @@
-import {
-  type Box,
-  box,
-  buttons,
-  circle,
-  contactShadow,
-  type Drawing,
-  d,
-  darken,
-  digits,
-  edge,
-  ellipse,
-  glass,
-  isDark,
-  lighten,
-  mark,
-  type Pen,
-  part,
-  path,
-  rect,
-  spot,
-  times,
-  type View,
-  wordmark,
-} from '../kit/index.ts';
+import { type Box, box, buttons, circle, contactShadow, type Drawing, d, darken, digits, edge, ellipse, glass, isDark, lighten, mark, type Pen, part, path, rect, spot, times, type View, wordmark, knob } from '../kit/index.ts';
+import { type Maker, makers } from '../looks/makers.ts';
+
+/** The field of controls by the maker's hand. */
+const panes: Readonly<Record<Maker['grip'], readonly [number, number, number, number]>> = {
+  bar: [0.24, 0.4, 0.52, 0.44],
+  flat: [0.14, 0.42, 0.72, 0.3],
+  arc: [0.3, 0.38, 0.4, 0.5],
+  slot: [0.18, 0.38, 0.64, 0.48],
+};
+
+/** Display and keys; the more programmes the more of them, and a ring to turn where one sets one's own. */
+const paneOf = (pen: Pen, pane: Box, whole: Box): string => {
+  const { accent, ink, controls } = pen.look(makers);
+  const programs = pen.number('programs', 12, 1, 60);
+  const rows = programs > 18 ? 2 : 1;
+  const turn = pen.flag('custom') && controls !== 'spread';
+  const x = controls === 'left' ? 0.06 : controls === 'right' ? 0.54 : 0.3;
+  return (
+    glass(pen, pane, whole.w * 0.035) +
+    digits(part(pane, x, 0.14, 0.4, 0.3), pen.mentions(/рис/) ? '0:25' : pen.mentions(/медлен/) ? '8:00' : '0:35', ink) +
+    times(rows, (i) => buttons(pen, part(pane, 0.06, 0.52 + i * 0.22, 0.88, 0.18), Math.max(3, Math.min(7, Math.round(programs / rows / 3))), { colour: '#2b2d33', lit: i === 0 ? 1 : -1 })) +
+    (turn ? knob(pen, pane.x + pane.w * (x > 0.5 ? 0.2 : 0.84), pane.y + pane.h * 0.3, pane.h * 0.16, { colour: accent, metal: true }) : '') +
+    (pen.flag('wifi') ? circle(pane.x + pane.w * 0.5, pane.y + pane.h * 0.06, pane.h * 0.025, { fill: accent }) : '')
+  );
+};
 
 const front = (pen: Pen, b: Box): string => {
   const at = spot(b);
@@ -62,7 +63,8 @@ const front = (pen: Pen, b: Box): string => {
     'Z',
   );
   const lidColour = isDark(pen.colour) ? lighten(pen.colour, 0.06) : pen.mentions(/сталь/) ? '#2b2d33' : pen.colour;
-  const pane = part(b, 0.24, 0.4, 0.52, 0.44);
+  const look = pen.look(makers);
+  const pane = part(b, ...panes[look.grip]);
   return (
     times(2, (i) =>
       path(d('M', ...at(i ? 0.93 : 0.07, 0.42), 'q', (i ? 1 : -1) * b.w * 0.06, b.h * 0.03, (i ? 1 : -1) * b.w * 0.01, b.h * 0.13), {
@@ -85,11 +87,11 @@ const front = (pen: Pen, b: Box): string => {
       stroke: edge(lidColour),
       line: 1.8,
     }) +
-    rect(part(b, 0.03, 0.275, 0.94, 0.05), 8, { fill: pen.metal(steel, 0), stroke: edge(steel), line: 1.2 }) +
+    rect(part(b, 0.03, 0.275, 0.94, 0.05), 8, { fill: pen.metal(look.grip === 'arc' || look.grip === 'slot' ? look.accent : steel, 0), stroke: edge(steel), line: 1.2 }) +
     (press
       ? rect(part(b, 0.36, 0.0, 0.28, 0.06), 14, { fill: pen.matt('#2b2d33'), stroke: '#5a5d64', line: 1.4 }) +
         rect(part(b, 0.7, 0.04, 0.08, 0.06), 6, { fill: pen.matt('#1b1c20'), stroke: '#5a5d64' })
-      : path(d('M', ...at(0.34, 0.075), 'Q', ...at(0.5, -0.05), ...at(0.66, 0.075)), {
+      : path(look.grip === 'flat' || look.grip === 'slot' ? d('M', ...at(0.42, 0.05), 'H', b.x + b.w * 0.58) : d('M', ...at(0.34, 0.075), 'Q', ...at(0.5, -0.05), ...at(0.66, 0.075)), {
           stroke: '#26282d',
           line: b.h * 0.045,
           round: true,
@@ -100,12 +102,7 @@ const front = (pen: Pen, b: Box): string => {
       round: true,
       opacity: isDark(lidColour) ? 0.3 : 0.75,
     }) +
-    glass(pen, pane, b.w * 0.035) +
-    digits(part(pane, 0.3, 0.14, 0.4, 0.3), '0:35', '#ffcf8a') +
-    buttons(pen, part(pane, 0.06, 0.56, 0.88, 0.28), 5, { colour: '#2b2d33', lit: 2 }) +
-    [0.12, 0.78]
-      .map((x) => times(3, (i) => rect(part(pane, x, 0.16 + i * 0.11, 0.1, 0.035), 2, { fill: i === 1 ? '#ffcf8a' : '#7d828b' })))
-      .join('') +
+    paneOf(pen, pane, b) +
     wordmark(pen.subject.brand, part(b, 0.38, 0.335, 0.24, 0.05), mark(pen.colour)) +
     times(2, (i) => rect(part(b, i ? 0.74 : 0.18, 0.97, 0.08, 0.03), 3, { fill: '#1b1c20' }))
   );

@@ -1,30 +1,5 @@
-import {
-  alpha,
-  type Box,
-  body,
-  box,
-  circle,
-  contactShadow,
-  type Drawing,
-  d,
-  darken,
-  edge,
-  ellipse,
-  fromHue,
-  handle,
-  isDark,
-  isLight,
-  lighten,
-  mark,
-  type Pen,
-  part,
-  path,
-  rect,
-  times,
-  type View,
-  wordmark,
-  zoom,
-} from '../kit/index.ts';
+import { alpha, type Box, body, box, circle, contactShadow, type Drawing, d, darken, edge, ellipse, fromHue, handle, isDark, isLight, lighten, mark, type Pen, part, path, rect, times, type View, wordmark, zoom } from '../kit/index.ts';
+import { type Maker, makers } from '../looks/makers.ts';
 
 /** Woven cloth in the product's colour. */
 const weave = (pen: Pen, colour: string): string =>
@@ -35,11 +10,28 @@ const weave = (pen: Pen, colour: string): string =>
       path('M0 1.8L10 11.8M10 1.8L0 11.8', { stroke: lighten(colour, 0.24), line: 0.8 }),
   );
 
+/** A plate, a bar, a disc or a frame of the maker's on the cloth; two eyes where it plays in stereo. */
+const signOf = (pen: Pen, b: Box, { accent, shape, controls }: { accent: string; shape: Maker['grip']; controls: Maker['controls'] }): string => {
+  const x = { left: 0.24, middle: 0.5, right: 0.76, spread: 0.5 }[controls];
+  const [cx, cy] = [b.x + b.w * x, b.y + b.h * 0.48];
+  const sign = {
+    bar: () => rect(box(cx - b.w * 0.13, cy - b.h * 0.14, b.w * 0.26, b.h * 0.28), 6, { fill: accent, stroke: edge(accent), line: 1.4 }),
+    flat: () => rect(part(b, 0.06, 0.08, 0.88, 0.76), b.h * 0.12, { stroke: accent, line: b.h * 0.035 }),
+    arc: () => circle(cx, cy, b.h * 0.2, { fill: pen.metal('#b9bdc3', 40), stroke: accent, line: b.h * 0.04 }),
+    slot: () => rect(box(cx - b.w * 0.2, cy + b.h * 0.2, b.w * 0.4, b.h * 0.06), 4, { fill: accent }),
+  }[shape]();
+  const eyes = /стерео/.test(pen.text('sound'))
+    ? [0.22, 0.78].map((at) => circle(b.x + b.w * at, cy, b.h * 0.26, { stroke: '#0b0c0f', line: b.h * 0.03, opacity: 0.5 })).join('')
+    : '';
+  return eyes + sign;
+};
+
 /** The lying roll: cloth with round ends, badge, a rubber foot. */
 const roll = (pen: Pen, b: Box): string => {
   const r = b.h / 2;
   const cloth = isDark(pen.colour) ? lighten(pen.colour, 0.05) : pen.colour;
   const badge = part(b, 0.34, 0.33, 0.32, 0.3);
+  const { accent, grip: shape, controls } = pen.look(makers);
   return (
     body(pen, b, {
       r: r * 0.92,
@@ -55,10 +47,12 @@ const roll = (pen: Pen, b: Box): string => {
       .map(
         (x) =>
           ellipse(b.x + b.w * x, b.y + r, b.w * 0.028, r * 0.84, { fill: pen.round('#2b2d33'), stroke: edge('#2b2d33'), line: 1.4 }) +
-          ellipse(b.x + b.w * x, b.y + r, b.w * 0.016, r * 0.6, { fill: pen.metal('#6a6d74', 90) }),
+          ellipse(b.x + b.w * x, b.y + r, b.w * 0.016, r * 0.6, { fill: pen.flag('backlight') ? accent : pen.metal('#6a6d74', 90) }),
       )
       .join('') +
     rect(part(b, 0.14, 0.9, 0.72, 0.09), r * 0.1, { fill: '#17181b', stroke: '#3d4047' }) +
+    signOf(pen, b, { accent, shape, controls }) +
+    (pen.flag('powerBank') ? rect(part(b, 0.8, 0.44, 0.06, 0.12), 4, { fill: '#0b0c0f', stroke: '#9da1a8', line: 2 }) : '') +
     wordmark(pen.subject.brand, badge, isLight(cloth) ? '#23252a' : '#ffffff', { weight: 700, opacity: 0.95 }) +
     times(4, (i) => circle(b.x + b.w * (0.38 + i * 0.08), b.y + b.h * 0.12, b.h * 0.028, { fill: mark(cloth), opacity: 0.7 })) +
     path(

@@ -1,28 +1,5 @@
-import {
-  alpha,
-  type Box,
-  body,
-  box,
-  circle,
-  contactShadow,
-  type Drawing,
-  d,
-  darken,
-  digits,
-  edge,
-  ellipse,
-  isDark,
-  isLight,
-  lighten,
-  type Pen,
-  part,
-  path,
-  rect,
-  spot,
-  times,
-  wordmark,
-  zoom,
-} from '../kit/index.ts';
+import { alpha, type Box, body, box, circle, contactShadow, type Drawing, d, darken, digits, edge, ellipse, isDark, isLight, lighten, type Pen, part, path, rect, spot, times, wordmark, zoom } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 
 const isFoil = (pen: Pen): boolean => /сеточ/.test(pen.text('system'));
 const soft = (pen: Pen): string => (isDark(pen.colour) ? lighten(pen.colour, 0.1) : '#26282d');
@@ -36,7 +13,7 @@ const rotor = (pen: Pen, x: number, y: number, r: number): string =>
       circle(0, 0, r * 0.84, { fill: pen.metal('#c9ccd1', 40), stroke: '#4a4d53', line: 1.2 }) +
       circle(0, 0, r * 0.66, { stroke: '#43464c', line: r * 0.22, dash: `${Math.max(1, r * 0.05)} ${Math.max(1, r * 0.06)}` }) +
       circle(0, 0, r * 0.44, {
-        fill: pen.matt(isLight(pen.colour) ? '#c9a25a' : lighten(pen.colour, 0.2), 50),
+        fill: pen.matt(pen.look(makers).accent, 50),
         stroke: '#43464c',
         line: 1.2,
       }) +
@@ -44,6 +21,19 @@ const rotor = (pen: Pen, x: number, y: number, r: number): string =>
     x,
     y,
   );
+
+/** A ring under the head, the trimmer that slides out, and the socket of the station that cleans. */
+const rings = (pen: Pen, b: Box): string => {
+  const { accent, grip: shape } = pen.look(makers);
+  const ring = { bar: [0.14, 0.335, 0.72, 0.02], flat: [0.3, 0.36, 0.4, 0.05], arc: [0.2, 0.335, 0.6, 0.012], slot: [0.36, 0.9, 0.28, 0.02] }[shape];
+  const [x = 0, y = 0, w = 0, h = 0] = ring;
+  return (
+    rect(part(b, x, y, w, h), 4, { fill: accent }) +
+    (/выдвиж/.test(pen.text('trimmer')) ? rect(part(b, 0.36, 0.4, 0.28, 0.035), 4, { fill: pen.metal(steel, 0), stroke: '#43464c', line: 1.2 }) : '') +
+    (pen.flag('cleaningStation') ? rect(part(b, 0.06, 0.955, 0.88, 0.045), 10, { fill: pen.matt('#33363c'), stroke: accent, line: 2 }) : '') +
+    (pen.flag('wetDry') ? circle(b.x + b.w * 0.5, b.y + b.h * 0.575, b.w * 0.035, { fill: '#7fc4ff' }) : '')
+  );
+};
 
 const front = (pen: Pen, b: Box): string => {
   const at = spot(b);
@@ -82,17 +72,19 @@ const front = (pen: Pen, b: Box): string => {
     ...at(0.72, 0.34),
     'Z',
   );
+  const foils = Math.round(pen.number('heads', 3, 2, 5));
+  const wide = 0.82 / foils;
   const head = foil
     ? rect(part(b, 0.06, 0.1, 0.88, 0.2), b.w * 0.06, { fill: pen.matt('#2b2d33'), stroke: '#5c6067', line: 1.6 }) +
       times(
-        3,
+        foils,
         (i) =>
-          rect(part(b, 0.1 + i * 0.275, i === 1 ? 0.015 : 0.0, 0.25, 0.16), b.w * 0.08, {
+          rect(part(b, 0.09 + i * wide, i % 2 === 1 ? 0.015 : 0.0, wide * 0.92, 0.16), b.w * 0.05, {
             fill: pen.metal('#d5d8dd', 0),
             stroke: '#5c6067',
             line: 1.4,
           }) +
-          rect(part(b, 0.12 + i * 0.275, 0.015, 0.21, 0.13), b.w * 0.06, {
+          rect(part(b, 0.1 + i * wide, 0.015, wide * 0.72, 0.13), b.w * 0.04, {
             fill: pen.tile(6, 6, circle(1.6, 1.6, 1.3, { fill: '#43464c' }) + circle(4.6, 4.6, 1.3, { fill: '#43464c' })),
           }),
       )
@@ -135,11 +127,12 @@ const front = (pen: Pen, b: Box): string => {
     }) +
     path(panel, { fill: pen.matt(soft(pen), 40), stroke: alpha(edge(soft(pen)), 0.8), line: 1.4 }) +
     (foil ? '' : head) +
-    circle(...at(0.5, 0.5), b.w * 0.09, { fill: pen.metal(steel, 40), stroke: '#43464c', line: 1.4 }) +
+    rings(pen, b) +
+    circle(...at(0.5, 0.5), b.w * (pen.look(makers).grip === 'arc' ? 0.13 : 0.09), { fill: pen.metal(steel, 40), stroke: pen.look(makers).accent, line: 3 }) +
     path(d('M', ...at(0.5, 0.48), 'v', b.h * 0.02), { stroke: '#26282d', line: 3.4, round: true }) +
     (pen.flag('display') === false
       ? times(3, (i) => circle(b.x + b.w * 0.5, b.y + b.h * (0.66 + i * 0.04), 4, { fill: i < 2 ? '#5fd08a' : '#4a4d53' }))
-      : digits(part(b, 0.38, 0.63, 0.24, 0.07), '85', '#bfe6ff')) +
+      : digits(part(b, 0.38, 0.63, 0.24, 0.07), String(pen.number('runtime', 60, 5, 200)), pen.look(makers).ink)) +
     wordmark(pen.subject.brand, part(b, 0.36, 0.79, 0.28, 0.04), '#dfe3e8')
   );
 };

@@ -1,24 +1,5 @@
-import {
-  alpha,
-  type Box,
-  contactShadow,
-  type Drawing,
-  d,
-  darken,
-  edge,
-  ellipse,
-  fromHue,
-  isLight,
-  lighten,
-  mark,
-  type Pen,
-  part,
-  path,
-  rect,
-  spot,
-  times,
-  wordmark,
-} from '../kit/index.ts';
+import { alpha, type Box, contactShadow, type Drawing, d, darken, edge, ellipse, fromHue, isLight, lighten, mark, type Pen, part, path, rect, spot, times, wordmark, label } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 
 type Form = 'pear' | 'candle' | 'spot' | 'globe' | 'filament';
 
@@ -35,8 +16,12 @@ const formOf = (pen: Pen): Form =>
 
 const toneOf = (pen: Pen): string =>
   /цветной/.test(pen.text('light')) || pen.text('light') === ''
-    ? fromHue(pen.pick([205, 262, 322, 28, 160], 'tone'), 0.85, 0.66)
+    ? pen.look(makers).accent
     : '#ffd58a';
+
+/** How bright it is, and a band of the maker's at the neck. */
+const collar = (pen: Pen, b: Box): string =>
+  rect(part(b, 0.27, 0.595, 0.46, 0.035), 4, { fill: pen.look(makers).accent }) + label(`${pen.number('lumens', 800)} лм`, part(b, 0.24, 0.645, 0.52, 0.06), '#3a3d44', { weight: 600 });
 
 const base = (pen: Pen, b: Box, narrow: boolean, pins: boolean): string => {
   const at = spot(b);

@@ -1,26 +1,5 @@
-import {
-  type Box,
-  body,
-  box,
-  circle,
-  contactShadow,
-  type Drawing,
-  d,
-  darken,
-  digits,
-  edge,
-  ellipse,
-  isDark,
-  lighten,
-  mark,
-  type Pen,
-  part,
-  path,
-  rect,
-  spot,
-  times,
-  wordmark,
-} from '../kit/index.ts';
+import { type Box, body, box, circle, contactShadow, type Drawing, d, darken, digits, edge, ellipse, isDark, lighten, mark, type Pen, part, path, rect, spot, times, wordmark } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 
 const dark = (pen: Pen): string => (isDark(pen.colour) ? lighten(pen.colour, 0.16) : '#3a3c42');
 
@@ -28,6 +7,7 @@ const dark = (pen: Pen): string => (isDark(pen.colour) ? lighten(pen.colour, 0.1
 const head = (pen: Pen, b: Box): string => {
   const at = spot(b);
   const tone = dark(pen);
+  const look = pen.look(makers);
   return (
     path(d('M', ...at(0.62, 0.16), 'C', ...at(0.98, 0.2), ...at(1, 0.5), ...at(0.86, 0.84)), {
       stroke: edge(tone),
@@ -62,8 +42,8 @@ const head = (pen: Pen, b: Box): string => {
       stroke: '#7d8c96',
       line: 1.6,
     }) +
-    rect(part(b, 0.22, 0.44, 0.2, 0.36), 8, {
-      fill: pen.tile(8, 8, circle(4, 4, 2.6, { fill: '#6d737b' })),
+    rect(part(b, 0.22, 0.44, 0.2, 0.36), look.grip === 'flat' ? 2 : 16, {
+      fill: look.grip === 'bar' || look.grip === 'arc' ? look.accent : pen.tile(8, 8, circle(4, 4, 2.6, { fill: '#6d737b' })),
       stroke: '#6d737b',
       line: 1.4,
     }) +
@@ -92,8 +72,9 @@ const head = (pen: Pen, b: Box): string => {
     ) +
     rect(part(b, 0.07, 0.06, 0.62, 0.36), b.w * 0.13, { fill: pen.gloss(), stroke: edge(pen.colour), line: 1.8 }) +
     rect(part(b, 0.09, 0.38, 0.46, 0.06), 6, { fill: pen.matt(tone), stroke: edge(tone) }) +
-    circle(...at(0.58, 0.2), b.w * 0.11, { fill: '#0b0c0f', stroke: edge(pen.colour), line: 2 }) +
-    digits(part(b, 0.51, 0.15, 0.14, 0.1), '58', '#8fe0b8') +
+    rect(part(b, { left: 0.12, middle: 0.24, right: 0.36, spread: 0.18 }[look.controls], 0.31, 0.2, 0.05), 4, { fill: look.accent }) +
+    circle(...at(0.58, 0.2), b.w * (look.grip === 'arc' ? 0.135 : 0.11), { fill: pen.flag('display') === false ? pen.metal('#8d939b', 40) : '#0b0c0f', stroke: look.grip === 'slot' ? look.accent : edge(pen.colour), line: 4 }) +
+    (pen.flag('display') === false ? '' : digits(part(b, 0.51, 0.15, 0.14, 0.1), String(pen.number('runtime', 50, 5, 99)), look.ink)) +
     wordmark(pen.subject.brand, part(b, 0.14, 0.16, 0.3, 0.1), mark(pen.colour))
   );
 };
@@ -108,12 +89,13 @@ const brush = (pen: Pen, b: Box, side: boolean): string =>
   rect(part(b, 0.06, 0.6, 0.88, 0.2), b.h * 0.1, { fill: pen.glassPaint('#2a2d33'), stroke: edge(pen.colour) }) +
   times(11, (i) =>
     path(d('M', b.x + b.w * (0.1 + i * 0.075), b.y + b.h * 0.63, 'l', b.w * 0.04, b.h * 0.14), {
-      stroke: i % 2 ? lighten(pen.colour, 0.3) : '#d8dbe0',
+      stroke: i % 2 ? pen.look(makers).accent : '#d8dbe0',
       line: 4,
       opacity: 0.85,
     }),
   ) +
-  times(6, (i) => rect(part(b, 0.08 + i * 0.145, 0.6, 0.03, 0.08), 3, { fill: '#c9f2ff', opacity: 0.9 })) +
+  times(6, (i) => rect(part(b, 0.08 + i * 0.145, 0.6, 0.03, 0.08), 3, { fill: pen.flag('dustSensor') ? '#7fff9a' : '#c9f2ff', opacity: 0.9 })) +
+  (/влаж/.test(pen.text('cleaning')) ? rect(part(b, 0.1, 0.46, 0.8, 0.1), 6, { fill: '#7fb4e0', stroke: '#47689a', line: 1.4 }) : '') +
   rect(part(b, 0.02, 0.9, 0.96, 0.09), 4, { fill: '#1b1c20' });
 
 /** The whole cleaner leaning a little, or hanging on its station. */
@@ -144,6 +126,8 @@ const whole = (pen: Pen, station: boolean): string => {
     rect(tube, 4, { fill: pen.metal(steel, 0), stroke: edge(steel), line: 1.4 }) +
     rect(box(tube.x - 3, tube.y, tube.w + 6, h * 0.03 * k), 4, { fill: pen.matt(dark(pen)), stroke: edge(dark(pen)) }) +
     rect(box(tube.x - 3, foot.y - h * 0.03 * k, tube.w + 6, h * 0.035 * k), 4, { fill: pen.matt(dark(pen)), stroke: edge(dark(pen)) }) +
+    // Clean water stands on the tube of what washes.
+    (/влаж/.test(pen.text('cleaning')) ? rect(box(tube.x - tube.w * 0.8, tube.y + tube.h * 0.44, tube.w * 2.6, tube.h * 0.26), 12, { fill: pen.linear([[0, '#dcefff'], [1, '#6fa8d8']]), stroke: edge(pen.colour), line: 2 }) : '') +
     brush(pen, foot, false) +
     head(pen, top)
   );

@@ -1,4 +1,20 @@
 import { type Box, circle, d, darken, edge, isDark, lensGlass, lighten, type Pen, part, path, rect, spot, wordmark } from '../kit/index.ts';
+import { type VrFace, vrFaces } from '../looks/vr.ts';
+
+/** What the front is made of. */
+const pane = (pen: Pen, { front }: VrFace): string => {
+  if (front === 'plain') return pen.matt(isDark(pen.colour) ? lighten(pen.colour, 0.08) : darken(pen.colour, 0.06));
+  if (front === 'glass') return pen.glassPaint(isDark(pen.colour) ? '#0d0e11' : '#1b1d22');
+  return pen.linear(
+    [
+      [0, '#8fa6c8'],
+      [0.35, '#2a2f3d'],
+      [0.7, '#5a4a78'],
+      [1, '#b08a9a'],
+    ],
+    25,
+  );
+};
 
 export const cloth = '#33363c';
 
@@ -35,6 +51,7 @@ export const front = (pen: Pen, b: Box): string => {
     ...at(0.16, 0.36),
     'Z',
   );
+  const face = pen.look(vrFaces);
   const eye = (x: number, y: number, r: number): string =>
     circle(...at(x, y), b.w * r * 1.25, { fill: '#0b0c0f' }) + lensGlass(pen, ...at(x, y), b.w * r, { ring: '#1b1c20' });
   return (
@@ -44,8 +61,8 @@ export const front = (pen: Pen, b: Box): string => {
       round: true,
     }) +
     path(d('M', ...at(0.2, 0.42), 'C', ...at(0.22, -0.06), ...at(0.78, -0.06), ...at(0.8, 0.42)), {
-      stroke: cloth,
-      line: b.w * 0.062,
+      stroke: face.halo ? darken(pen.colour, isDark(pen.colour) ? 0.3 : 0.12) : cloth,
+      line: b.w * (face.halo ? 0.1 : 0.062),
       round: true,
     }) +
     path(d('M', ...at(0.3, 0.18), 'C', ...at(0.4, 0.05), ...at(0.52, 0.04), ...at(0.6, 0.07)), {
@@ -108,7 +125,7 @@ export const front = (pen: Pen, b: Box): string => {
         ...at(0.2, 0.42),
         'Z',
       ),
-      { fill: pen.glassPaint(isDark(pen.colour) ? '#0d0e11' : '#1b1d22'), stroke: edge(pen.colour), line: 1.4 },
+      { fill: pane(pen, face), stroke: face.accent ?? edge(pen.colour), line: face.accent ? 5 : 1.4 },
     ) +
     path(
       d(
@@ -126,10 +143,10 @@ export const front = (pen: Pen, b: Box): string => {
       ),
       { fill: '#ffffff', opacity: 0.09 },
     ) +
-    eye(0.24, 0.58, 0.036) +
-    eye(0.76, 0.58, 0.036) +
-    eye(0.31, 0.75, 0.024) +
-    eye(0.69, 0.75, 0.024) +
+    (face.pills ?? [])
+      .map((x) => rect(part(b, x - 0.045, 0.46, 0.09, 0.36), b.w * 0.045, { fill: '#101115', stroke: edge(pen.colour), line: 1.6 }) + eye(x, 0.56, 0.03) + eye(x, 0.72, 0.02))
+      .join('') +
+    face.eyes.map((at) => eye(...at)).join('') +
     wordmark(pen.subject.brand, part(b, 0.4, 0.53, 0.2, 0.06), '#dfe3e8')
   );
 };

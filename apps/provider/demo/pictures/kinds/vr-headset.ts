@@ -1,28 +1,16 @@
-import {
-  type Box,
-  box,
-  circle,
-  contactShadow,
-  type Drawing,
-  d,
-  edge,
-  ellipse,
-  type Pen,
-  part,
-  path,
-  spot,
-  times,
-  zoom,
-} from '../kit/index.ts';
+import { type Box, box, circle, contactShadow, type Drawing, d, edge, ellipse, type Pen, part, path, spot, times, zoom } from '../kit/index.ts';
+import { vrFaces } from '../looks/vr.ts';
 import { front } from './vr-headset-front.ts';
 import { side } from './vr-headset-side.ts';
 
 /** A hand controller: tracking ring, stick, two buttons, grip. */
-const controller = (pen: Pen, b: Box): string => {
+const controller = (pen: Pen, b: Box, isRinged: boolean): string => {
   const at = spot(b);
   return (
-    ellipse(...at(0.5, 0.22), b.w * 0.44, b.h * 0.19, { stroke: edge(pen.colour), line: b.w * 0.16 }) +
-    ellipse(...at(0.5, 0.22), b.w * 0.44, b.h * 0.19, { stroke: pen.colour, line: b.w * 0.13 }) +
+    (isRinged
+      ? ellipse(...at(0.5, 0.22), b.w * 0.44, b.h * 0.19, { stroke: edge(pen.colour), line: b.w * 0.16 }) +
+        ellipse(...at(0.5, 0.22), b.w * 0.44, b.h * 0.19, { stroke: pen.colour, line: b.w * 0.13 })
+      : '') +
     path(
       d(
         'M',
@@ -63,14 +51,15 @@ export const vrHeadset: Drawing = {
       const b = pen.fit(30, 22);
       return contactShadow(pen, b.x + b.w * 0.17, b.y + b.h * 0.93, b.w * 0.3) + side(pen, b);
     }
-    const b = pen.fit(w, w * 0.98);
-    const own = part(b, 0.02, 0, 0.96, 0.74);
+    const { hands } = pen.look(vrFaces);
+    const b = pen.fit(w, w * (hands === 'none' ? 0.74 : 0.98));
+    const own = part(b, 0.02, 0, 0.96, hands === 'none' ? 0.98 : 0.74);
     const whole =
       contactShadow(pen, own.x + own.w / 2, own.y + own.h * 0.98, own.w * 0.6) +
       front(pen, own) +
-      times(2, (i) => {
+      times(hands === 'none' ? 0 : 2, (i) => {
         const c = box(b.x + b.w * (i ? 0.66 : 0.12), b.y + b.h * 0.66, b.w * 0.22, b.h * 0.36);
-        return contactShadow(pen, c.x + c.w / 2, c.y + c.h, c.w * 0.6) + controller(pen, c);
+        return contactShadow(pen, c.x + c.w / 2, c.y + c.h, c.w * 0.6) + controller(pen, c, hands === 'ring');
       });
     return angle === 2 ? zoom(whole, b.x + b.w * 0.3, b.y + b.h * 0.42, 1.8) : whole;
   },

@@ -1,32 +1,5 @@
-import {
-  type Box,
-  body,
-  box,
-  cable,
-  circle,
-  contactShadow,
-  type Drawing,
-  d,
-  darken,
-  digits,
-  edge,
-  ellipse,
-  glass,
-  isDark,
-  knob,
-  lighten,
-  mark,
-  type Pen,
-  part,
-  path,
-  rect,
-  skin,
-  spot,
-  touchStrip,
-  type View,
-  wordmark,
-  zoom,
-} from '../kit/index.ts';
+import { type Box, body, box, cable, circle, contactShadow, type Drawing, d, darken, digits, edge, ellipse, glass, isDark, knob, lighten, mark, type Pen, part, path, rect, skin, spot, touchStrip, type View, wordmark, zoom } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 
 const isFlow = (pen: Pen): boolean => /проточ/.test(pen.text('type')) || (pen.size.height < 42 && pen.size.depth < 15);
 const isRound = (pen: Pen): boolean => /кругл/.test(pen.text('shape'));
@@ -48,7 +21,19 @@ const pipes = (pen: Pen, b: Box, long: number): string =>
     })
     .join('');
 
-const controls = (pen: Pen, b: Box): string => glass(pen, b, b.h * 0.22) + touchStrip(part(b, 0.08, 0.22, 0.84, 0.56), '65°', { signs: 2 });
+/** Where one sets the heat: signs under glass, a dial, or a display beside keys. */
+const controls = (pen: Pen, b: Box): string => {
+  const { accent, ink, grip: shape } = pen.look(makers);
+  const heat = `${pen.number('maxTemperature', 75, 30, 99)}°`;
+  const control = pen.text('control');
+  if (/механ/.test(control)) return knob(pen, b.x + b.w / 2, b.y + b.h / 2, b.h * 0.8, { colour: '#c9ccd1', metal: true, turn: 40 });
+  const own = shape === 'flat' ? part(b, -0.6, 0, 2.2, 1) : b;
+  return (
+    glass(pen, own, b.h * (shape === 'arc' ? 0.5 : 0.22)) +
+    touchStrip(part(own, 0.08, 0.16, 0.84, 0.68), heat, { signs: pen.flag('wifi') ? 3 : 2, ink }) +
+    rect(part(own, 0.1, 1.3, 0.8, 0.18), 4, { fill: accent })
+  );
+};
 
 const tank = (pen: Pen, b: Box): string => {
   const round = isRound(pen);
@@ -117,7 +102,7 @@ const tank = (pen: Pen, b: Box): string => {
           ),
     }) +
     rect(part(b, 0.06, 0.035, 0.88, 0.93), b.w * 0.16, { stroke: darken(pen.colour, 0.2), line: 1.4 }) +
-    controls(pen, low) +
+    controls(pen, { ...low, y: b.y + b.h * { left: 0.8, middle: 0.46, right: 0.72, spread: 0.62 }[pen.look(makers).controls] }) +
     wordmark(pen.subject.brand, part(b, 0.32, 0.12, 0.36, 0.04), mark(pen.colour))
   );
 };
