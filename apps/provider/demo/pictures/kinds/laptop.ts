@@ -1,45 +1,39 @@
-import {
-  alpha,
-  type Box,
-  body,
-  box,
-  circle,
-  type Drawing,
-  darken,
-  desktopScreen,
-  edge,
-  groove,
-  inset,
-  isDark,
-  isLight,
-  keys,
-  lighten,
-  mainKeys,
-  mark,
-  type Pen,
-  part,
-  port,
-  rect,
-  type View,
-  wordmark,
-} from '../kit/index.ts';
+import { alpha, type Box, body, box, circle, type Drawing, darken, desktopScreen, edge, groove, inset, isDark, isLight, keys, lighten, mainKeys, mark, type Pen, part, port, rect, type View, wordmark } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
+
+/** One with a graphics card of its own. */
+const isGaming = (pen: Pen): boolean => pen.mentions(/rtx|rx \d|gtx/);
 
 const deck = (pen: Pen, b: Box): string => {
-  const black = isDark(pen.colour) || pen.random('caps') > 0.45;
+  const { accent } = pen.look(makers);
+  const gaming = isGaming(pen);
+  const black = isDark(pen.colour) || gaming || pen.random('caps') > 0.45;
   const cap = black ? '#24262b' : lighten(pen.colour, 0.35);
   const field = part(b, 0.075, 0.1, 0.85, 0.46);
   const pad = part(b, 0.335, 0.62, 0.33, 0.31);
   return (
     rect(field, 8, { fill: darken(pen.colour, isLight(pen.colour) ? 0.12 : 0.3), stroke: alpha(edge(pen.colour), 0.5), line: 1 }) +
-    keys(inset(field, 4), mainKeys, { fill: cap, gap: field.h * 0.026 }) +
+    (gaming ? rect(field, 8, { fill: accent, opacity: 0.9 }) : '') +
+    keys(inset(field, 4), mainKeys, { fill: cap, gap: field.h * (gaming ? 0.04 : 0.026) }) +
+    (gaming ? rect(part(b, 0.1, 0.955, 0.8, 0.02), 4, { fill: accent }) : '') +
+    // Loudspeakers beside the keys, where there is room for them.
+    (pen.size.width < 33 || pen.number('screen', 15) > 15.9 ? [0.022, 0.945].map((x) => rect(part(b, x, 0.12, 0.034, 0.42), 6, { fill: pen.tile(6, 6, circle(3, 3, 1.6, { fill: darken(pen.colour, 0.5) })) })).join('') : '') +
     rect(pad, 8, { fill: pen.matt(darken(pen.colour, 0.05), 70), stroke: alpha(edge(pen.colour), 0.7), line: 1.4 })
   );
+};
+
+/** The lit part of the lid: a broad rim below where the screen is long rather than tall, thin ones round a screen of deep black. */
+const lit = (pen: Pen, b: Box): Box => {
+  const rim = b.w * (/oled|mini/.test(pen.text('screenType')) ? 0.012 : isGaming(pen) ? 0.018 : 0.022);
+  const low = b.w * (/1080/.test(pen.text('resolution')) ? 0.06 : 0.036);
+  return box(b.x + rim, b.y + rim * 1.2, b.w - rim * 2, b.h - rim * 1.2 - low);
 };
 
 const lidFront = (pen: Pen, b: Box): string =>
   body(pen, b, { r: b.w * 0.018, finish: 'metal' }) +
   rect(inset(b, b.w * 0.004), b.w * 0.015, { fill: '#08090b' }) +
-  desktopScreen(pen, box(b.x + b.w * 0.02, b.y + b.w * 0.028, b.w * 0.96, b.h - b.w * 0.068), 4) +
+  desktopScreen(pen, lit(pen, b), 4) +
+  (/macos/.test(pen.text('os')) ? rect(box(b.x + b.w * 0.45, b.y + b.w * 0.01, b.w * 0.1, b.w * 0.03), 4, { fill: '#08090b' }) : '') +
   circle(b.x + b.w / 2, b.y + b.w * 0.014, b.w * 0.0035, { fill: '#35507f' }) +
   wordmark(pen.subject.brand, box(b.x + b.w * 0.42, b.y + b.h - b.w * 0.033, b.w * 0.16, b.w * 0.018), '#9a9da4');
 

@@ -23,14 +23,28 @@ import {
   statusBar,
   zoom,
 } from '../kit/index.ts';
+import { type PhoneFront, phoneFronts } from '../looks/phone-fronts.ts';
 import { type PhoneLook, phoneLook, visibleBackShare } from '../phones.ts';
+
+const white = '#ffffff';
+const share = (b: Box, x: number, y: number, w: number, h: number): Box => box(b.x + b.w * x, b.y + b.h * y, b.w * w, b.h * h);
+
+/** The time on the locked screen. */
+const clocks: Readonly<Record<PhoneFront['clock'], (b: Box) => string>> = {
+  middle: (b) => label('12:30', share(b, 0, 0.12, 1, 0.08), white, { weight: 500 }),
+  large: (b) => label('12:30', share(b, 0.1, 0.1, 0.8, 0.14), white, { weight: 700 }),
+  left: (b) => label('12:30', share(b, 0.1, 0.12, 0.5, 0.075), white, { weight: 500, align: 'start' }),
+  stacked: (b) => label('12', share(b, 0, 0.1, 1, 0.12), white, { weight: 600 }) + label('30', share(b, 0, 0.22, 1, 0.12), white, { weight: 600 }),
+  low: (b) => label('12:30', share(b, 0.1, 0.72, 0.8, 0.1), white, { weight: 500 }),
+};
 
 /** The screen side. `k` is pixels of a centimetre. */
 const front = (pen: Pen, b: Box, k: number): string => {
-  const r = b.w * 0.13;
+  const { corner, rim: frame, clock, art, tone } = pen.look(phoneFronts);
+  const r = b.w * corner;
   const glass = inset(b, 0.14 * k);
   const cutout = phoneLook(pen.subject.name ?? '')?.front ?? 'hole';
-  const whole = inset(b, 0.3 * k);
+  const whole = inset(b, Math.max(0.16, frame) * k);
   const lit = cutout === 'button' ? inset(b, 0.35 * k, b.h * 0.12) : whole;
   const u = whole.h * 0.018;
   return (
@@ -41,8 +55,10 @@ const front = (pen: Pen, b: Box, k: number): string => {
       lit,
       cutout === 'button' ? r * 0.1 : r * 0.82,
       statusBar(box(lit.x + lit.w * 0.1, lit.y + lit.h * 0.021, lit.w * 0.8, u), '12:30') +
-        label('12:30', box(lit.x, lit.y + lit.h * 0.12, lit.w, lit.h * 0.09), '#ffffff', { weight: 500 }) +
+        clocks[clock](lit) +
         rect(box(lit.x + lit.w * 0.34, lit.y + lit.h * 0.977, lit.w * 0.32, u * 0.28), 4, { fill: '#ffffff', opacity: 0.8 }),
+      art,
+      tone,
     ) +
     cutOut(cutout, b, lit, u)
   );
@@ -144,7 +160,7 @@ const camera = (pen: Pen, b: Box, k: number): string => {
 };
 
 const back = (pen: Pen, b: Box, k: number): string => {
-  const r = b.w * 0.13;
+  const r = b.w * pen.look(phoneFronts).corner;
   const glass = inset(b, 0.12 * k);
   return (
     body(pen, b, { r, finish: 'metal' }) +
@@ -176,7 +192,7 @@ export const phone: Drawing = {
       const stand = v.point(width / 2, 0, depth);
       return (
         contactShadow(pen, stand[0], stand[1] + 8, width * v.k * 0.9) +
-        v.solid({ at: [0, 0, 0], size: [width, height, depth * 1.4], r: width * 0.13, content: (b) => back(pen, b, b.k) })
+        v.solid({ at: [0, 0, 0], size: [width, height, depth * 1.4], r: width * pen.look(phoneFronts).corner, content: (b) => back(pen, b, b.k) })
       );
     }
     if (angle === 2) {
@@ -192,7 +208,7 @@ export const phone: Drawing = {
     return (
       contactShadow(pen, whole.x + whole.w / 2, whole.y + whole.h + 5, whole.w * 0.94) +
       back(pen, backBox, k) +
-      dropShadow(pen, before, width * k * 0.13, -14, 0.35) +
+      dropShadow(pen, before, width * k * pen.look(phoneFronts).corner, -14, 0.35) +
       front(pen, before, k)
     );
   },
