@@ -42,7 +42,10 @@ const dimension = ([from, to]: readonly [Point, Point], [dx, dy]: Point, text: s
   const [w, h] = [text.length * 18 + 28, 52];
   const tick = (px: number, py: number): string => d('M', px - dx * 0.3, py - dy * 0.3, 'L', px + dx * 0.3, py + dy * 0.3);
   return (
-    path(d('M', from[0] + dx * 0.2, from[1] + dy * 0.2, 'L', x1, y1, 'M', to[0] + dx * 0.2, to[1] + dy * 0.2, 'L', x2, y2), { stroke: grey, line: 2 }) +
+    path(d('M', from[0] + dx * 0.2, from[1] + dy * 0.2, 'L', x1, y1, 'M', to[0] + dx * 0.2, to[1] + dy * 0.2, 'L', x2, y2), {
+      stroke: grey,
+      line: 2,
+    }) +
     path(d('M', x1, y1, 'L', x2, y2) + tick(x1, y1) + tick(x2, y2), { stroke: grey, line: 4, round: true }) +
     rect(box(x - w / 2, y - h / 2, w, h), h / 2, { fill: '#ffffff', stroke: grey, line: 2 }) +
     label(text, box(x - w / 2 + 10, y - h * 0.34, w - 20, h * 0.68), '#1b1d24', { weight: 500 })
@@ -94,8 +97,16 @@ function edgesOf({ frame, turned }: Outline, sides: Sides): Measured['edges'] | 
   const h = (w / width) * height;
   if (h < frame.h * 0.9 || h > frame.h * 1.03) return undefined;
   return [
-    [[x, frame.y + frame.h], [x + w, frame.y + frame.h], [0, away]],
-    [[x, y], [x, y + h], [-away, 0]],
+    [
+      [x, frame.y + frame.h],
+      [x + w, frame.y + frame.h],
+      [0, away],
+    ],
+    [
+      [x, y],
+      [x, y + h],
+      [-away, 0],
+    ],
     undefined,
   ];
 }
@@ -131,7 +142,9 @@ export function drawMeasures(subject: Subject): string | undefined {
   const on = ([x, y]: Point): Point => [left + x * k, top + y * k];
   const lines = [width, height, depth].map((side, i) => {
     const [from, to, off] = edges[i] ?? [];
-    return from && to && off ? dimension([on(from), on(to)], off, cm(side)) : label(`Глубина ${cm(side)}`, box(200, on([0, frame.y + frame.h])[1] + away + 46, 430, 44), grey, { weight: 500 });
+    return from && to && off
+      ? dimension([on(from), on(to)], off, cm(side))
+      : label(`Глубина ${cm(side)}`, box(200, on([0, frame.y + frame.h])[1] + away + 46, 430, 44), grey, { weight: 500 });
   });
   const told = `Ширина ${cm(width)}, высота ${cm(height)}, глубина ${cm(depth)}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" role="img" aria-label="${told}"><title>${told}</title><defs>${defs}</defs><g transform="translate(${n(left)} ${n(top)}) scale(${Math.round(k * 1000) / 1000})">${content}</g>${lines.join('')}</svg>`;

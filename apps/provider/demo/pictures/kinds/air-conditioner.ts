@@ -1,4 +1,32 @@
-import { alpha, type Box, body, box, circle, contactShadow, type Drawing, d, darken, digits, edge, fan, feet, groove, isDark, isLight, label, lighten, mark, type Pen, part, path, rect, times, type View, vent, wordmark } from '../kit/index.ts';
+import {
+  alpha,
+  type Box,
+  body,
+  box,
+  circle,
+  contactShadow,
+  type Drawing,
+  d,
+  darken,
+  digits,
+  edge,
+  fan,
+  feet,
+  groove,
+  isDark,
+  isLight,
+  label,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  path,
+  rect,
+  times,
+  type View,
+  vent,
+  wordmark,
+} from '../kit/index.ts';
 import { type Maker, makers } from '../looks/makers.ts';
 
 type Shell = 0 | 1 | 2 | 3;
@@ -135,7 +163,8 @@ export const airConditioner: Drawing = {
       const b = pen.fit(Math.max(70, w * 0.92), Math.max(50, w * 0.64));
       return contactShadow(pen, b.x + b.w / 2, b.y + b.h + 8, b.w) + feet(b, b.w * 0.14, 10) + outdoor(pen, b);
     }
-    const b = pen.fit(w, h * 1.75);
+    // One for a larger room is longer.
+    const b = pen.fit(w, h * 1.75, { w: 640 * Math.max(0.6, Math.min(1, w / 105)), h: 820 });
     const own = { ...b, h: h * b.k };
     const remote = box(b.x + b.w * 0.9, b.y + b.h * 0.68, b.w * 0.07, b.h * 0.34);
     return (

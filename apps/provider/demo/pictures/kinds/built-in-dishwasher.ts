@@ -1,4 +1,27 @@
-import { type Box, body, box, circle, contactShadow, type Drawing, darken, digits, ellipse, feet, glass, lighten, mark, type Pen, panel, part, rect, skin, times, touchStrip, type View, wordmark } from '../kit/index.ts';
+import {
+  type Box,
+  body,
+  box,
+  circle,
+  contactShadow,
+  type Drawing,
+  darken,
+  digits,
+  ellipse,
+  feet,
+  glass,
+  lighten,
+  mark,
+  type Pen,
+  panel,
+  part,
+  rect,
+  skin,
+  times,
+  touchStrip,
+  type View,
+  wordmark,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 import { openDishwasher } from './dish-rack.ts';
 
@@ -46,10 +69,16 @@ export const builtInDishwasher: Drawing = {
             glass(pen, b, 2) +
             digits(part(b, x, 0.12, 0.26, 0.76), String(pen.number('settings', 9, 1, 20)), ink) +
             times(count, (i) =>
-              circle(b.x + b.w * (x > 0.5 ? 0.06 + i * 0.065 : x > 0.2 ? (i % 2 ? 0.95 : 0.05) + (i % 2 ? -1 : 1) * i * 0.035 : 0.94 - i * 0.065), b.y + b.h * 0.5, b.h * 0.2, {
-                stroke: ink,
-                line: 2,
-              }),
+              circle(
+                b.x +
+                  b.w * (x > 0.5 ? 0.06 + i * 0.065 : x > 0.2 ? (i % 2 ? 0.95 : 0.05) + (i % 2 ? -1 : 1) * i * 0.035 : 0.94 - i * 0.065),
+                b.y + b.h * 0.5,
+                b.h * 0.2,
+                {
+                  stroke: ink,
+                  line: 2,
+                },
+              ),
             )
           );
         },

@@ -1,4 +1,27 @@
-import { alpha, type Box, box, contactShadow, type Drawing, d, darken, edge, isDark, lighten, line, mark, type Pen, part, path, rect, spot, times, wordmark, zoom, label, circle } from '../kit/index.ts';
+import {
+  alpha,
+  type Box,
+  box,
+  circle,
+  contactShadow,
+  type Drawing,
+  d,
+  darken,
+  edge,
+  isDark,
+  label,
+  lighten,
+  line,
+  mark,
+  type Pen,
+  part,
+  path,
+  rect,
+  spot,
+  times,
+  wordmark,
+  zoom,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 
 type Tip = 'usb-c' | 'usb-a' | 'lightning' | 'micro' | 'hdmi' | 'dp' | 'lan' | 'jack';
@@ -108,7 +131,9 @@ const plug = (pen: Pen, b: Box, tip: Tip): string => {
       stroke: edge(shell),
       line: 1.6,
     }) +
-    (pen.number('power', 0) > 0 ? label(`${pen.number('power', 0)} Вт`, part(grip, 0.08, 0.16, 0.84, 0.16), mark(shell), { weight: 700 }) : '') +
+    (pen.number('power', 0) > 0
+      ? label(`${pen.number('power', 0)} Вт`, part(grip, 0.08, 0.16, 0.84, 0.16), mark(shell), { weight: 700 })
+      : '') +
     (pen.number('speed', 0) >= 10 ? rect(part(grip, 0, 0.72, 1, 0.1), 2, { fill: pen.look(makers).accent }) : '') +
     (pen.flag('certified') ? circle(grip.x + grip.w / 2, grip.y + grip.h * 0.9, grip.w * 0.07, { fill: pen.look(makers).accent }) : '') +
     wordmark(tip === 'hdmi' ? 'HDMI' : tip === 'dp' ? 'DP' : pen.subject.brand, part(grip, 0.14, 0.42, 0.72, 0.17), mark(shell), {

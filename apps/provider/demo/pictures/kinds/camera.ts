@@ -13,6 +13,7 @@ import {
   groove,
   isDark,
   knob,
+  label,
   lensGlass,
   lighten,
   mark,
@@ -26,6 +27,7 @@ import {
   wordmark,
   zoom,
 } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 
 const isInstant = (pen: Pen): boolean => pen.mentions(/моменталь/);
 const isCompact = (pen: Pen): boolean => pen.mentions(/компакт/);
@@ -45,7 +47,9 @@ const front = (pen: Pen, b: Box): string => {
   const dark = isDark(pen.colour);
   const skin = dark ? lighten(pen.colour, 0.04) : '#26282d';
   const top = compact ? 0.12 : 0.24;
-  const r = Math.min(b.h * (compact ? 0.36 : 0.44), b.w * 0.3);
+  // A larger sensor has a larger glass before it.
+  const glassOf = /полнокадр|full|средн/.test(pen.text('sensor')) ? 0.46 : /aps/.test(pen.text('sensor')) ? 0.41 : 0.37;
+  const r = Math.min(b.h * (compact ? 0.36 : glassOf), b.w * 0.3);
   const [x, y] = at(0.56, compact ? 0.56 : 0.6);
   const dial = (dx: number, w: number): string =>
     rect(part(b, dx, top - 0.085, w, 0.09), 4, { fill: pen.metal(dark ? '#3a3c42' : '#c9ccd1', 0), stroke: edge(pen.colour), line: 1.4 }) +
@@ -87,9 +91,12 @@ const front = (pen: Pen, b: Box): string => {
       weight: 700,
     }) +
     circle(...at(0.28, top + 0.22), b.h * 0.025, { fill: '#c8322f' }) +
+    label(`${pen.number('megapixels', 24)} Мп`, part(b, 0.24, top + 0.03, 0.2, 0.085), mark(pen.colour), { weight: 700 }) +
+    (pen.flag('weatherSealed') ? rect(part(b, 0, top + 0.125, 1, 0.02), 0, { fill: pen.look(makers).accent }) : '') +
+    (pen.look(makers).grip === 'flat' ? dial(0.86, 0.1) : pen.look(makers).grip === 'slot' ? dial(0.6, 0.09) : '') +
     circle(x + r * 0.06, y + r * 0.1, r * 1.03, { fill: '#05070d', opacity: 0.3 }) +
     circle(x, y, r, { fill: pen.metal('#8d939b', 40), stroke: '#43464c', line: 1.4 }) +
-    circle(x, y, r * 0.94, { fill: pen.matt('#1d1e22', 50), stroke: '#4a4d53', line: 1.4 }) +
+    circle(x, y, r * 0.94, { fill: pen.matt('#1d1e22', 50), stroke: pen.look(makers).accent, line: r * 0.05 }) +
     circle(x, y, r * 0.87, { stroke: '#3a3c42', line: r * 0.1, dash: '4 4' }) +
     lensGlass(pen, x, y, r * 0.76, { ring: '#26282d' }) +
     wordmark(compact ? '1:1.8 / 24-70' : '24-70 mm 1:4', box(x - r * 0.34, y + r * 0.68, r * 0.68, r * 0.085), '#c3c8d0', {

@@ -23,6 +23,7 @@ import {
   type View,
   wordmark,
 } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 
 type Make = 'wall' | 'wireless' | 'car';
 
@@ -72,7 +73,8 @@ const wall = (pen: Pen, rear: boolean): string => {
               stroke: alpha(edge(pen.colour), 0.5),
             }) +
             sockets(pen, part(b, 0.16, 0.16, 0.68, 0.56)) +
-            wordmark(power, part(b, 0.2, 0.78, 0.6, 0.1), mark(pen.colour), { opacity: 0.6 }),
+            wordmark(power, part(b, 0.14, 0.74, 0.72, 0.16), mark(pen.colour), { weight: 700, opacity: 0.9 }) +
+            rect(part(b, 0.1, 0.08, 0.8, pen.flag('gan') ? 0.05 : 0.025), 4, { fill: pen.look(makers).accent }),
     }) +
     (rear
       ? pin(Math.min(0.95, w * 0.33)) + pin(-Math.min(0.95, w * 0.33))

@@ -1,4 +1,32 @@
-import { type Box, body, box, contactShadow, type Drawing, digits, edge, feet, gasBurners, glass, glassZones, groove, isDark, knob, lighten, ovenDoor, type Pen, panel, part, rect, skin, times, type View, wordmark, litWindow, sheen, grip, circle } from '../kit/index.ts';
+import {
+  type Box,
+  body,
+  box,
+  circle,
+  contactShadow,
+  type Drawing,
+  digits,
+  edge,
+  feet,
+  gasBurners,
+  glass,
+  glassZones,
+  grip,
+  groove,
+  isDark,
+  knob,
+  lighten,
+  litWindow,
+  type Pen,
+  panel,
+  part,
+  rect,
+  sheen,
+  skin,
+  times,
+  type View,
+  wordmark,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 
 const isGas = (pen: Pen): boolean =>
@@ -14,11 +42,18 @@ const doorOf = (pen: Pen, b: Box): string => {
   return (
     (framed
       ? rect(b, 4, { fill: pen.glassPaint('#15171b'), stroke: edge('#15171b'), line: 1.4 })
-      : panel(pen, b, { r: 4, fill: skin(pen) }) + rect(part(b, 0.16, 0.81 - tall, 0.68, tall + 0.1), 8, { fill: '#15171b', stroke: edge('#15171b'), line: 1.2 })) +
+      : panel(pen, b, { r: 4, fill: skin(pen) }) +
+        rect(part(b, 0.16, 0.81 - tall, 0.68, tall + 0.1), 8, { fill: '#15171b', stroke: edge('#15171b'), line: 1.2 })) +
     litWindow(pen, window, { dish: pen.flag('grill') !== true }) +
     (pen.flag('grill') ? rect(part(window, 0.12, 0.12, 0.76, 0.05), 4, { fill: '#ff6a3a' }) : '') +
-    (/газ/.test(pen.text('ovenType')) ? times(8, (i) => rect(part(window, 0.1 + i * 0.105, 0.9, 0.035, 0.07), 4, { fill: '#6fb4ff' })) : '') +
-    (pen.flag('convection') ? times(3, (i) => circle(window.x + window.w * 0.82, window.y + window.h * 0.4, window.h * (0.05 + i * 0.06), { stroke: '#3a2210', line: 3 })) : '') +
+    (/газ/.test(pen.text('ovenType'))
+      ? times(8, (i) => rect(part(window, 0.1 + i * 0.105, 0.9, 0.035, 0.07), 4, { fill: '#6fb4ff' }))
+      : '') +
+    (pen.flag('convection')
+      ? times(3, (i) =>
+          circle(window.x + window.w * 0.82, window.y + window.h * 0.4, window.h * (0.05 + i * 0.06), { stroke: '#3a2210', line: 3 }),
+        )
+      : '') +
     sheen(pen, b, 4, 0.14) +
     grip(pen, part(b, 0.09, 0.07, 0.82, 0.045), kind, isDark(pen.colour) ? '#8c9097' : '#c2c5ca')
   );
@@ -34,7 +69,8 @@ const front = (pen: Pen, b: Box): string => {
   const r = Math.min(strip.h * 0.27, (strip.w * 0.66) / count / 2.5);
   const half = Math.ceil(count / 2);
   const look = pen.look(makers);
-  const tone = look.grip === 'arc' ? look.accent : look.grip === 'slot' ? '#3a3d44' : isDark(pen.colour) ? lighten(pen.colour, 0.16) : pen.colour;
+  const tone =
+    look.grip === 'arc' ? look.accent : look.grip === 'slot' ? '#3a3d44' : isDark(pen.colour) ? lighten(pen.colour, 0.16) : pen.colour;
   const at = (i: number): number =>
     i < half
       ? strip.x + strip.w * 0.07 + (i * strip.w * 0.32) / Math.max(1, half - 1)
@@ -45,7 +81,9 @@ const front = (pen: Pen, b: Box): string => {
     times(count, (i) =>
       knob(pen, at(i), strip.y + strip.h * 0.52, r, { colour: tone, metal: !isDark(pen.colour), turn: i === 1 ? 60 : 0 }),
     ) +
-    (pen.flag('timer') === false ? '' : glass(pen, part(strip, 0.435, 0.22, 0.13, 0.56), 4) + digits(part(strip, 0.45, 0.34, 0.1, 0.32), '12:30', look.ink)) +
+    (pen.flag('timer') === false
+      ? ''
+      : glass(pen, part(strip, 0.435, 0.22, 0.13, 0.56), 4) + digits(part(strip, 0.45, 0.34, 0.1, 0.32), '12:30', look.ink)) +
     doorOf(pen, door) +
     wordmark(pen.subject.brand, part(door, 0.36, 0.885, 0.28, 0.06), '#d6dae0', { opacity: 0.8 }) +
     (low

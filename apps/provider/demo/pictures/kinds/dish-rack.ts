@@ -1,4 +1,20 @@
-import { alpha, type Box, box, circle, d, darken, ellipse, fromHue, line, type Pen, part, path, rect, times, type View } from '../kit/index.ts';
+import {
+  alpha,
+  type Box,
+  box,
+  circle,
+  d,
+  darken,
+  ellipse,
+  fromHue,
+  line,
+  type Pen,
+  part,
+  path,
+  rect,
+  times,
+  type View,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 
 /** A pulled-out basket seen from the front: plates stand in a row, or cups and glasses upside down. */
@@ -94,7 +110,10 @@ export const openDishwasher = (pen: Pen, shell: (b: Box) => string, lip: (b: Box
         line: 1,
       }) +
       line(hole.x, hole.y + hole.h * 0.47, hole.x + hole.w * 0.1, hole.y + hole.h * 0.44, { stroke: '#50555c', line: 3 }) +
-      (pen.flag('thirdRack') ? rect(part(hole, 0.08, 0.045, 0.84, 0.035), 3, { fill: pen.metal('#e6e9ec', 90), stroke: '#4b4f56', line: 1.4 }) + times(9, (i) => rect(part(hole, 0.12 + i * 0.085, 0.02, 0.05, 0.03), 2, { fill: '#f4f6f8', stroke: '#6d737b', line: 1 })) : '') +
+      (pen.flag('thirdRack')
+        ? rect(part(hole, 0.08, 0.045, 0.84, 0.035), 3, { fill: pen.metal('#e6e9ec', 90), stroke: '#4b4f56', line: 1.4 }) +
+          times(9, (i) => rect(part(hole, 0.12 + i * 0.085, 0.02, 0.05, 0.03), 2, { fill: '#f4f6f8', stroke: '#6d737b', line: 1 }))
+        : '') +
       basket(pen, part(hole, 0.06, 0.13, 0.88, 0.24), false)
     );
   };
@@ -129,7 +148,13 @@ export const openDishwasher = (pen: Pen, shell: (b: Box) => string, lip: (b: Box
       depth - 4,
       rect(box(0, 0, w * 0.84 * k, (out - depth + 4) * k), 4, { fill: alpha('#4a4f57', 0.35), stroke: '#aab2bc', line: 3 }) +
         // Settings of plates stand in it, as many as it holds.
-        times(Math.round(pen.number('settings', 10, 2, 16) / 2), (i) => rect(box(w * 0.06 * k + (i * w * 0.7 * k) / 8, 4, w * 0.05 * k, (out - depth) * k * 0.7), 6, { fill: i % 3 === 0 ? pen.look(makers).accent : '#f4f6f8', stroke: '#8d97a2', line: 1.2 })),
+        times(Math.round(pen.number('settings', 10, 2, 16) / 2), (i) =>
+          rect(box(w * 0.06 * k + (i * w * 0.7 * k) / 8, 4, w * 0.05 * k, (out - depth) * k * 0.7), 6, {
+            fill: i % 3 === 0 ? pen.look(makers).accent : '#f4f6f8',
+            stroke: '#8d97a2',
+            line: 1.2,
+          }),
+        ),
     ) +
     [0.5, 1]
       .map((share) =>

@@ -1,4 +1,26 @@
-import { type Box, body, box, buttons, circle, contactShadow, type Drawing, darken, digits, feet, glass, isDark, lighten, mark, type Pen, panel, part, rect, skin, type View, wordmark, grip } from '../kit/index.ts';
+import {
+  type Box,
+  body,
+  box,
+  buttons,
+  contactShadow,
+  type Drawing,
+  darken,
+  digits,
+  feet,
+  glass,
+  grip,
+  isDark,
+  lighten,
+  mark,
+  type Pen,
+  panel,
+  part,
+  rect,
+  skin,
+  type View,
+  wordmark,
+} from '../kit/index.ts';
 import { type Maker, makers } from '../looks/makers.ts';
 import { openDishwasher } from './dish-rack.ts';
 

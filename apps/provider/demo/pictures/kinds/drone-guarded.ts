@@ -88,6 +88,13 @@ export const guardedFlying = (pen: Pen, b: Box): string => {
       ),
     }) +
     rect(part(b, 0.4, 0.36, 0.2, 0.05), 8, { fill: darken(pen.colour, 0.5), opacity: 0.7 }) +
+    // Eyes where it sees what is in the way, and lamps of the battery.
+    (/спереди|всех/.test(pen.text('obstacle'))
+      ? [0.4, 0.6].map((x) => circle(...at(x, 0.46), b.w * 0.022, { fill: '#0b0c0f', stroke: '#8d939b', line: 2 })).join('')
+      : '') +
+    times(Math.round(pen.number('flightTime', 20, 5, 60) / 5), (i) =>
+      circle(...at(0.42 + i * 0.025, 0.385), b.w * 0.008, { fill: '#5fd08a' }),
+    ) +
     ring(pen, ...at(0.2, 0.58), b.w * 0.235, b.h * 0.17) +
     ring(pen, ...at(0.8, 0.58), b.w * 0.235, b.h * 0.17) +
     camera(pen, part(b, 0.42, 0.5, 0.16, 0.26)) +

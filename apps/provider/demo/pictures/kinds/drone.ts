@@ -1,4 +1,30 @@
-import { alpha, type Box, body, box, circle, contactShadow, type Drawing, d, darken, edge, ellipse, group, isDark, lensGlass, lighten, mark, type Pen, part, path, rect, screen, spot, times, wordmark } from '../kit/index.ts';
+import {
+  alpha,
+  type Box,
+  body,
+  box,
+  circle,
+  contactShadow,
+  type Drawing,
+  d,
+  darken,
+  edge,
+  ellipse,
+  group,
+  isDark,
+  label,
+  lensGlass,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  path,
+  rect,
+  screen,
+  spot,
+  times,
+  wordmark,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 import { guardedDrone, guardedFlying } from './drone-guarded.ts';
 
@@ -54,10 +80,18 @@ const cameraOf = (pen: Pen, b: Box): string => {
   const [x, y] = [b.x + b.w * 0.5, b.y + b.h * 0.74];
   const lens = b.w * 0.034 * grow;
   const arm = (side: number): string =>
-    rect(box(x + side * lens * 1.75 - b.w * 0.011, b.y + b.h * 0.6, b.w * 0.022, b.h * 0.2), 5, { fill: pen.metal('#5c6067', 0), stroke: '#26282d' });
+    rect(box(x + side * lens * 1.75 - b.w * 0.011, b.y + b.h * 0.6, b.w * 0.022, b.h * 0.2), 5, {
+      fill: pen.metal('#5c6067', 0),
+      stroke: '#26282d',
+    });
   if (/нет|электрон/.test(gimbal) || gimbal === '') return lensGlass(pen, x, b.y + b.h * 0.6, lens);
   const arms = /трёх/.test(gimbal) ? arm(-1) + arm(1) : /двух/.test(gimbal) ? arm(-1) : '';
-  return arms + body(pen, box(x - lens * 1.4, y - lens * 1.5, lens * 2.8, lens * 3), { r: b.w * 0.02, colour: '#3a3c42' }) + lensGlass(pen, x, y, lens) + (points > 45 ? circle(x + lens * 0.9, y - lens * 1.05, lens * 0.24, { fill: '#0b0e15', stroke: '#6d7178', line: 1.2 }) : '');
+  return (
+    arms +
+    body(pen, box(x - lens * 1.4, y - lens * 1.5, lens * 2.8, lens * 3), { r: b.w * 0.02, colour: '#3a3c42' }) +
+    lensGlass(pen, x, y, lens, points >= 50 ? { ring: '#8d939b' } : {}) +
+    (points >= 50 ? circle(x + lens * 0.9, y - lens * 1.05, lens * 0.24, { fill: '#0b0e15', stroke: '#6d7178', line: 1.2 }) : '')
+  );
 };
 
 /** Hovering before us: four arms, rotors, a camera on its gimbal. */
@@ -128,6 +162,11 @@ const flying = (pen: Pen, b: Box): string => {
     }) +
     eyes(pen, b) +
     rect(part(b, 0.44, 0.33, 0.12, 0.03), 4, { fill: pen.look(makers).accent }) +
+    // Lamps of the battery: ten minutes of flight each; the first is green where it knows where it is.
+    times(Math.round(pen.number('flightTime', 30, 5, 60) / 8), (i) =>
+      circle(b.x + b.w * (0.44 + i * 0.02), b.y + b.h * 0.385, b.w * 0.007, { fill: i === 0 && pen.flag('gps') ? '#5fd08a' : '#ffffff' }),
+    ) +
+    label(pen.text('video').toUpperCase(), part(b, 0.44, 0.52, 0.12, 0.07), mark(pen.colour), { weight: 700 }) +
     wordmark(pen.subject.brand, part(b, 0.45, 0.4, 0.1, 0.06), mark(pen.colour)) +
     rect(part(b, 0.435, 0.56, 0.13, 0.1), 8, { fill: '#1b1c20' }) +
     cameraOf(pen, b) +

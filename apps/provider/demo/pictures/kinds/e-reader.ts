@@ -1,4 +1,24 @@
-import { type Box, body, box, circle, contactShadow, type Drawing, d, groove, inset, mark, type Pen, part, path, rect, times, wordmark, fromHue, isDark, edge } from '../kit/index.ts';
+import {
+  type Box,
+  body,
+  box,
+  circle,
+  contactShadow,
+  type Drawing,
+  d,
+  edge,
+  fromHue,
+  groove,
+  inset,
+  isDark,
+  mark,
+  type Pen,
+  part,
+  path,
+  rect,
+  times,
+  wordmark,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 
 /** A page of a book: a vignette of hills, lines of text as strokes of different length. */
@@ -24,7 +44,11 @@ const page = (pen: Pen, b: Box): string => {
       stroke: '#00000055',
       line: 1,
     }) +
-    circle(...at(0.7, 0.3), art.h * 0.17, { stroke: isColour(pen) ? '#c9763a' : '#55565a', line: 2, ...(isColour(pen) && { fill: '#e8a75c' }) }) +
+    circle(...at(0.7, 0.3), art.h * 0.17, {
+      stroke: isColour(pen) ? '#c9763a' : '#55565a',
+      line: 2,
+      ...(isColour(pen) && { fill: '#e8a75c' }),
+    }) +
     path(d('M', ...at(0, 0.95), 'Q', ...at(0.2, 0.2), ...at(0.42, 0.72), 'T', ...at(1, 0.6), 'V', art.y + art.h, 'H', art.x, 'Z'), {
       fill: isColour(pen) ? fromHue(pen.random('far') * 360, 0.4, 0.62) : '#8d8e90',
     }) +
@@ -51,7 +75,11 @@ const keysOf = (pen: Pen, b: Box): string => {
     slot: () => '',
   }[shape]();
   const stylus = pen.flag('stylus')
-    ? rect(box(b.x + b.w * 1.005, b.y + b.h * 0.12, b.w * 0.028, b.h * 0.66), b.w * 0.014, { fill: pen.round(controls === 'left' ? '#43464c' : '#e6e9ec'), stroke: '#7d828a', line: 1.2 })
+    ? rect(box(b.x + b.w * 1.005, b.y + b.h * 0.12, b.w * 0.028, b.h * 0.66), b.w * 0.014, {
+        fill: pen.round(controls === 'left' ? '#43464c' : '#e6e9ec'),
+        stroke: '#7d828a',
+        line: 1.2,
+      })
     : '';
   return keys + stylus + (pen.flag('audio') ? circle(b.x + b.w * 0.5, b.y + b.h * 0.96, b.w * 0.01, { fill: accent }) : '');
 };

@@ -1,4 +1,30 @@
-import { alpha, type Box, body, box, circle, contactShadow, type Drawing, d, darken, edge, ellipse, grille, groove, group, isDark, isLight, lighten, mark, type Pen, part, path, rect, type View, wordmark, zoom } from '../kit/index.ts';
+import {
+  alpha,
+  type Box,
+  body,
+  box,
+  circle,
+  contactShadow,
+  type Drawing,
+  d,
+  darken,
+  edge,
+  ellipse,
+  grille,
+  groove,
+  group,
+  isDark,
+  isLight,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  path,
+  rect,
+  type View,
+  wordmark,
+  zoom,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 import { clippedBud } from './earbud-clip.ts';
 
@@ -186,7 +212,9 @@ const openCase = (pen: Pen, b: Box): string => {
     circle(base.x + base.w * lamp, base.y + base.h * 0.48, base.h * 0.04, { fill: pen.flag('anc') ? accent : '#5ad88f' }) +
     (pen.flag('wirelessCharging') ? rect(part(base, 0.12, 0.88, 0.76, 0.03), 3, { fill: accent, opacity: 0.8 }) : '') +
     (shape === 'bar' ? rect(part(base, 0, 0.3, 1, 0.05), 2, { fill: accent }) : '') +
-    (/LDAC|L2HC|LHDC|aptX/i.test(pen.text('codecs')) ? rect(part(base, 0.4, 0.66, 0.2, 0.07), 4, { stroke: mark(pen.colour), line: 2 }) : '') +
+    (/LDAC|L2HC|LHDC|aptX/i.test(pen.text('codecs'))
+      ? rect(part(base, 0.4, 0.66, 0.2, 0.07), 4, { stroke: mark(pen.colour), line: 2 })
+      : '') +
     wordmark(pen.subject.brand, part(base, 0.36, 0.6, 0.28, 0.13), mark(pen.colour), { opacity: 0.55 })
   );
 };

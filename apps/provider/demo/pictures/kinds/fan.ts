@@ -1,4 +1,34 @@
-import { alpha, type Box, body, box, buttons, circle, contactShadow, type Drawing, d, darken, digits, edge, ellipse, glass, isDark, lighten, line, mark, type Pen, part, path, rect, rotate, spot, times, type View, vent, wordmark, zoom } from '../kit/index.ts';
+import {
+  alpha,
+  type Box,
+  body,
+  box,
+  buttons,
+  circle,
+  contactShadow,
+  type Drawing,
+  d,
+  darken,
+  digits,
+  edge,
+  ellipse,
+  glass,
+  isDark,
+  lighten,
+  line,
+  mark,
+  type Pen,
+  part,
+  path,
+  rect,
+  rotate,
+  spot,
+  times,
+  type View,
+  vent,
+  wordmark,
+  zoom,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 
 type Make = 'stand' | 'table' | 'tower' | 'ceiling';
@@ -81,7 +111,10 @@ const stand = (pen: Pen, b: Box, k: number, table: boolean): string => {
     (table ? '' : rect(box(x - pole * 0.8, y + r * 1.5, pole * 1.6, b.h * 0.05), 4, { fill: pen.round(), stroke: edge(pen.colour) })) +
     body(pen, box(x - r * 0.22, y + r * 0.9, r * 0.44, r * (table ? 0.42 : 0.56)), { r: r * 0.1, fill: pen.round() }) +
     buttons(pen, box(x - r * 0.17, y + r * (table ? 1.08 : 1.14), r * 0.34, r * 0.12), 3, { lit: 1 }) +
-    (pen.flag('remote') ? body(pen, box(x + base * 0.66, foot - base * 0.95, base * 0.24, base * 0.74), { r: 6, colour: '#43464c' }) + circle(x + base * 0.78, foot - base * 0.8, base * 0.06, { fill: pen.look(makers).accent }) : '') +
+    (pen.flag('remote')
+      ? body(pen, box(x + base * 0.66, foot - base * 0.95, base * 0.24, base * 0.74), { r: 6, colour: '#43464c' }) +
+        circle(x + base * 0.78, foot - base * 0.8, base * 0.06, { fill: pen.look(makers).accent })
+      : '') +
     (pen.flag('timer') ? digits(box(x - r * 0.16, y + r * (table ? 0.94 : 0.96), r * 0.32, r * 0.13), '2', pen.look(makers).ink) : '') +
     ellipse(x, foot - base * 0.12, base, base * 0.16, { fill: pen.matt(darken(pen.colour, 0.2)), stroke: edge(pen.colour), line: 1.6 }) +
     ellipse(x, foot - base * 0.16, base * 0.97, base * 0.14, { fill: pen.matt(pen.colour, 40) }) +

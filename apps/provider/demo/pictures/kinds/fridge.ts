@@ -102,7 +102,10 @@ const front = (pen: Pen, b: Box): string => {
   const upper = leaves[0]?.box ?? doors;
   const right = leaves[1]?.box ?? doors;
   return (
-    body(pen, face.legs ? part(b, 0, 0, 1, 1 - plinth * 0.6) : b, { r: b.w * (face.round ? 0.09 : 0.014), colour: darken(pen.colour, 0.3) }) +
+    body(pen, face.legs ? part(b, 0, 0, 1, 1 - plinth * 0.6) : b, {
+      r: b.w * (face.round ? 0.09 : 0.014),
+      colour: darken(pen.colour, 0.3),
+    }) +
     (face.legs
       ? rect(part(b, 0.08, 1 - plinth * 0.7, 0.07, plinth * 0.7), 3, { fill: '#3a3d44' }) +
         rect(part(b, 0.85, 1 - plinth * 0.7, 0.07, plinth * 0.7), 3, { fill: '#3a3d44' })

@@ -1,4 +1,22 @@
-import { alpha, type Box, circle, d, darken, edge, fromHue, isDark, isLight, lighten, mark, type Pen, part, path, rect, spot, times, wordmark } from '../kit/index.ts';
+import {
+  alpha,
+  type Box,
+  circle,
+  d,
+  darken,
+  edge,
+  isDark,
+  isLight,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  path,
+  rect,
+  spot,
+  times,
+  wordmark,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 
 export const dark = (pen: Pen): string => (isDark(pen.colour) ? lighten(pen.colour, 0.14) : '#26282d');
@@ -140,7 +158,8 @@ export const padFront = (pen: Pen, b: Box): string => {
   const { accent: glow, grip: emblem } = pen.look(makers);
   // Sticks that wear out less have a ring of their own.
   const ring = /холл/.test(pen.text('sticks')) ? glow : /tmr/.test(pen.text('sticks')) ? '#e0b23f' : undefined;
-  const ringed = (x: number, y: number): string => stick(pen, x, y, u * 1.25) + (ring ? circle(x, y, u * 1.4, { stroke: ring, line: u * 0.2 }) : '');
+  const ringed = (x: number, y: number): string =>
+    stick(pen, x, y, u * 1.25) + (ring ? circle(x, y, u * 1.4, { stroke: ring, line: u * 0.2 }) : '');
   const extra = Math.round(pen.number('extraButtons', 0, 0, 6));
   return (
     [0.2, 0.8]
@@ -168,8 +187,11 @@ export const padFront = (pen: Pen, b: Box): string => {
     (xbox
       ? (emblem === 'flat'
           ? rect(part(b, 0.44, 0.13, 0.12, 0.11), 8, { fill: pen.matt(dark(pen)), stroke: glow, line: 3 })
-          : circle(...at(0.5, 0.2), u * (emblem === 'bar' ? 0.95 : 0.7), { fill: emblem === 'arc' ? pen.matt(dark(pen)) : pen.metal('#c9ccd1', 40), stroke: '#5c6067', line: 1.4 })) +
-        circle(...at(0.5, 0.2), u * 0.36, { stroke: glow, line: u * 0.16 })
+          : circle(...at(0.5, 0.2), u * (emblem === 'bar' ? 0.95 : 0.7), {
+              fill: emblem === 'arc' ? pen.matt(dark(pen)) : pen.metal('#c9ccd1', 40),
+              stroke: '#5c6067',
+              line: 1.4,
+            })) + circle(...at(0.5, 0.2), u * 0.36, { stroke: glow, line: u * 0.16 })
       : rect(part(b, 0.36, 0.11, 0.28, 0.28), 10, {
           fill: pen.matt(isDark(pen.colour) ? lighten(pen.colour, 0.06) : lighten(pen.colour, 0.12)),
           stroke: edge(pen.colour),
@@ -189,12 +211,26 @@ export const padFront = (pen: Pen, b: Box): string => {
         }),
       )
       .join('') +
-    (xbox
-      ? cross(...at(0.37, 0.54)) + ringed(...at(0.21, 0.3))
-      : cross(...at(0.21, 0.3)) + ringed(...at(0.375, 0.55))) +
+    (xbox ? cross(...at(0.37, 0.54)) + ringed(...at(0.21, 0.3)) : cross(...at(0.21, 0.3)) + ringed(...at(0.375, 0.55))) +
     ringed(...at(0.625, 0.55)) +
     paddles(pen, b, extra) +
-    (pen.flag('backlight') ? path(d('M', ...at(0.09, 0.5), 'Q', ...at(0.03, 0.75), ...at(0.07, 0.9), 'M', ...at(0.91, 0.5), 'Q', ...at(0.97, 0.75), ...at(0.93, 0.9)), { stroke: glow, line: u * 0.26, round: true }) : '') +
+    (pen.flag('backlight')
+      ? path(
+          d(
+            'M',
+            ...at(0.09, 0.5),
+            'Q',
+            ...at(0.03, 0.75),
+            ...at(0.07, 0.9),
+            'M',
+            ...at(0.91, 0.5),
+            'Q',
+            ...at(0.97, 0.75),
+            ...at(0.93, 0.9),
+          ),
+          { stroke: glow, line: u * 0.26, round: true },
+        )
+      : '') +
     (pen.flag('jack') ? circle(...at(0.5, 0.69), u * 0.22, { fill: '#0b0c0f', stroke: '#8d939b', line: 2 }) : '') +
     faces +
     path(d('M', ...at(0.1, 0.36), 'C', ...at(0.13, 0.18), ...at(0.18, 0.13), ...at(0.28, 0.13)), {

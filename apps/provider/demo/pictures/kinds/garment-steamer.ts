@@ -1,4 +1,30 @@
-import { type Box, body, cable, circle, contactShadow, type Drawing, d, darken, edge, fromHue, hose, isDark, isLight, knob, lighten, mark, type Pen, part, path, rect, spot, times, wordmark, zoom } from '../kit/index.ts';
+import {
+  type Box,
+  body,
+  cable,
+  circle,
+  contactShadow,
+  type Drawing,
+  d,
+  darken,
+  edge,
+  fromHue,
+  hose,
+  isDark,
+  isLight,
+  knob,
+  label,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  path,
+  rect,
+  spot,
+  times,
+  wordmark,
+  zoom,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 
 const isHand = (pen: Pen): boolean => /ручн/.test(pen.text('type')) || (pen.text('type') === '' && pen.size.height < 60);
@@ -32,10 +58,17 @@ const trims = (pen: Pen, b: Box): string => {
   const band = {
     bar: () => path(d('M', ...at(0.16, 0.38), 'H', b.x + b.w * 0.46), { stroke: accent, line: b.h * 0.04 }),
     flat: () => rect(part(b, 0.16, 0.04, 0.1, 0.38), 4, { fill: accent }),
-    arc: () => path(d('M', ...at(0.2, 0.07), 'C', ...at(0.6, 0.03), ...at(0.9, 0.08), ...at(0.93, 0.26)), { stroke: accent, line: b.h * 0.03, round: true }),
+    arc: () =>
+      path(d('M', ...at(0.2, 0.07), 'C', ...at(0.6, 0.03), ...at(0.9, 0.08), ...at(0.93, 0.26)), {
+        stroke: accent,
+        line: b.h * 0.03,
+        round: true,
+      }),
     slot: () => rect(part(b, 0.47, 0.88, 0.32, 0.06), 6, { fill: accent }),
   }[shape]();
-  return band + times(modes, (i) => circle(b.x + b.w * (0.24 + i * 0.05), b.y + b.h * 0.31, b.w * 0.016, { fill: i === 0 ? accent : '#8d939b' }));
+  return (
+    band + times(modes, (i) => circle(b.x + b.w * (0.24 + i * 0.05), b.y + b.h * 0.31, b.w * 0.016, { fill: i === 0 ? accent : '#8d939b' }))
+  );
 };
 
 /** In profile: plate to the left, grip below, tank in the body. */
@@ -86,7 +119,11 @@ const hand = (pen: Pen, b: Box): string => {
       stroke: edge(pen.colour),
       line: 2,
     }) +
-    rect(part(b, 0.03, 0.05, 0.12, 0.4), b.w * 0.05, { fill: /нагрев/.test(pen.text('plate')) ? pen.metal('#c9ccd1', 90) : pen.matt(soft(pen)), stroke: '#5c6067', line: 1.6 }) +
+    rect(part(b, 0.03, 0.05, 0.12, 0.4), b.w * 0.05, {
+      fill: /нагрев/.test(pen.text('plate')) ? pen.metal('#c9ccd1', 90) : pen.matt(soft(pen)),
+      stroke: '#5c6067',
+      line: 1.6,
+    }) +
     trims(pen, b) +
     rect(part(b, 0.0, 0.08, 0.04, 0.34), 8, { fill: pen.matt('#e6e8ec'), stroke: '#8d939b', line: 1.4 }) +
     times(5, (i) => circle(b.x + b.w * 0.02, b.y + b.h * (0.13 + i * 0.06), 3, { fill: '#5c6067' })) +
@@ -128,8 +165,13 @@ const hand = (pen: Pen, b: Box): string => {
       stroke: edge(soft(pen)),
     }) +
     rect(part(b, 0.6, 0.62, 0.1, 0.24), b.w * 0.05, { fill: darken(pen.colour, 0.2), opacity: 0.45 }) +
-    circle(...at(0.65, 0.54), b.w * 0.035, { fill: '#5db8ff', stroke: edge(pen.colour) }) +
-    ''
+    path(d('M', ...at(0.52, 0.3), 'H', b.x + b.w * (0.52 + Math.min(0.34, pen.number('tank', 0.15) * 1.2))), {
+      stroke: '#2f6fb0',
+      line: b.h * 0.022,
+      round: true,
+    }) +
+    label(`${Math.round(pen.number('steam', 25))} г`, part(b, 0.2, 0.2, 0.26, 0.09), mark(pen.colour), { weight: 700 }) +
+    circle(...at(0.65, 0.54), b.w * 0.035, { fill: '#5db8ff', stroke: edge(pen.colour) })
   );
 };
 

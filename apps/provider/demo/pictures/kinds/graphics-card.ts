@@ -1,4 +1,28 @@
-import { type Box, body, box, contactShadow, contacts, type Drawing, d, darken, fan, fins, fromHue, isDark, lighten, mark, type Pen, part, path, port, rect, times, type View, wordmark, zoom, label } from '../kit/index.ts';
+import {
+  type Box,
+  body,
+  box,
+  contactShadow,
+  contacts,
+  type Drawing,
+  d,
+  darken,
+  fan,
+  fins,
+  isDark,
+  label,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  path,
+  port,
+  rect,
+  times,
+  type View,
+  wordmark,
+  zoom,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 
 const fansOf = (pen: Pen): number => Math.round(pen.number('fans', pen.size.width > 27 ? 3 : pen.size.width > 19 ? 2 : 1, 1, 3));
@@ -41,11 +65,22 @@ const face = (pen: Pen, b: Box): string => {
       ),
       { fill: facet, opacity: 0.8 },
     ) +
-    times(count, (i) => fan(pen, shell.x + (shell.w * (i + 0.5)) / count, shell.y + shell.h / 2, r, { blades: bladesOf[shape], ...(pen.flag('backlight') && { glow: tone }) })) +
+    times(count, (i) =>
+      fan(pen, shell.x + (shell.w * (i + 0.5)) / count, shell.y + shell.h / 2, r, {
+        blades: bladesOf[shape],
+        ...(pen.flag('backlight') && { glow: tone }),
+      }),
+    ) +
     // A watt more, a heat pipe more.
-    times(Math.round(pen.number('tdp', 150, 30, 600) / 90), (i) => rect(part(b, 0.2 + i * 0.1, 0.885, 0.07, 0.03), 4, { fill: '#b5743c' })) +
+    times(Math.round(pen.number('tdp', 150, 30, 600) / 90), (i) =>
+      rect(part(b, 0.2 + i * 0.1, 0.885, 0.07, 0.03), 4, { fill: '#b5743c' }),
+    ) +
     label(`${pen.number('memory', 8)} ГБ`, part(shell, 0.84, 0.05, 0.13, 0.1), mark(pen.colour), { weight: 700 }) +
-    (shape === 'flat' ? rect(part(shell, 0, 0.9, 1, 0.05), 0, { fill: tone }) : shape === 'bar' ? rect(part(shell, 0.005, 0.3, 0.012, 0.4), 2, { fill: tone }) : '') +
+    (shape === 'flat'
+      ? rect(part(shell, 0, 0.9, 1, 0.05), 0, { fill: tone })
+      : shape === 'bar'
+        ? rect(part(shell, 0.005, 0.3, 0.012, 0.4), 2, { fill: tone })
+        : '') +
     times(count - 1, (i) => {
       const x = shell.x + (shell.w * (i + 1)) / count;
       return path(d('M', x, shell.y + shell.h * 0.05, 'v', shell.h * 0.2, 'M', x, shell.y + shell.h * 0.75, 'v', shell.h * 0.2), {

@@ -1,4 +1,28 @@
-import { type Box, box, buttons, cable, circle, contactShadow, type Drawing, d, darken, edge, ellipse, isDark, isLight, lighten, mark, type Pen, part, path, rect, spot, times, wordmark, zoom } from '../kit/index.ts';
+import {
+  type Box,
+  box,
+  buttons,
+  cable,
+  circle,
+  contactShadow,
+  type Drawing,
+  d,
+  darken,
+  edge,
+  ellipse,
+  isDark,
+  label,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  path,
+  rect,
+  spot,
+  times,
+  wordmark,
+  zoom,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 
 const soft = (pen: Pen): string => (isDark(pen.colour) ? lighten(pen.colour, 0.18) : '#33353b');
@@ -11,27 +35,39 @@ const rings = (pen: Pen, b: Box): string => {
   const ring = { bar: [0.13, 0.035], flat: [0.13, 0.09], arc: [0.24, 0.03], slot: [0.42, 0.05] }[shape];
   return (
     rect(part(b, ring[0] ?? 0.13, 0.07, ring[1] ?? 0.03, 0.28), 4, { fill: pen.metal(accent, 90), stroke: darken(accent, 0.4), line: 1 }) +
-    (pen.flag('folding') ? circle(b.x + b.w * 0.67, b.y + b.h * 0.4, b.w * 0.075, { fill: pen.matt(accent), stroke: darken(accent, 0.4), line: 2 }) : '') +
-    times(levels, (i) => circle(b.x + b.w * (0.3 + i * 0.045), b.y + b.h * 0.27, b.w * 0.014, { fill: i === 0 ? accent : mark(pen.colour) })) +
-    (pen.flag('ionization') ? circle(b.x + b.w * 0.07, b.y + b.h * 0.21, b.w * 0.03, { fill: '#8fd0ff', stroke: '#2f6fa8', line: 1.4 }) : '')
+    label(`${pen.number('power', 1600)} Вт`, part(b, 0.36, 0.15, 0.34, 0.085), mark(pen.colour), { weight: 700 }) +
+    times(Math.round(pen.number('nozzles', 2, 0, 6)), (i) =>
+      rect(part(b, 0.02 + i * 0.1, 0.88, 0.075, 0.06), 6, { fill: pen.matt(accent), stroke: darken(accent, 0.4), line: 1.4 }),
+    ) +
+    (pen.flag('folding')
+      ? circle(b.x + b.w * 0.67, b.y + b.h * 0.4, b.w * 0.075, { fill: pen.matt(accent), stroke: darken(accent, 0.4), line: 2 })
+      : '') +
+    times(levels, (i) =>
+      circle(b.x + b.w * (0.3 + i * 0.045), b.y + b.h * 0.27, b.w * 0.014, { fill: i === 0 ? accent : mark(pen.colour) }),
+    ) +
+    (pen.flag('ionization')
+      ? circle(b.x + b.w * 0.07, b.y + b.h * 0.21, b.w * 0.03, { fill: '#8fd0ff', stroke: '#2f6fa8', line: 1.4 })
+      : '')
   );
 };
 
 const profile = (pen: Pen, b: Box): string => {
   const at = spot(b);
+  // One that is no thicker than a pipe.
+  const [upper, lower] = pen.size.width < 5 ? [0.13, 0.28] : [0.08, 0.34];
   const slim = pen.size.width < 8.2 && pen.mentions(/бесщ/);
   const barrel = slim
     ? d(
         'M',
-        ...at(0.14, 0.08),
+        ...at(0.14, upper),
         'H',
         b.x + b.w * 0.8,
         'Q',
-        ...at(0.86, 0.08),
+        ...at(0.86, upper),
         ...at(0.86, 0.2),
         'Q',
-        ...at(0.86, 0.34),
-        ...at(0.8, 0.34),
+        ...at(0.86, lower),
+        ...at(0.8, lower),
         'H',
         b.x + b.w * 0.14,
         'Z',

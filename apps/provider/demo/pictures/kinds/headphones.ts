@@ -1,7 +1,28 @@
-import { type Box, box, circle, contactShadow, type Drawing, d, darken, edge, ellipse, isDark, isLight, lighten, mark, type Pen, path, rect, rotate, wordmark, zoom } from '../kit/index.ts';
+import {
+  type Box,
+  box,
+  circle,
+  contactShadow,
+  type Drawing,
+  d,
+  darken,
+  edge,
+  ellipse,
+  isDark,
+  isLight,
+  lighten,
+  mark,
+  type Pen,
+  path,
+  rect,
+  rotate,
+  wordmark,
+  zoom,
+} from '../kit/index.ts';
 import { type HeadphonesFace, headphonesFaces } from '../looks/headphones.ts';
 
-const pad = (pen: Pen): string => pen.look(headphonesFaces).cushion ?? (isLight(pen.colour) ? darken(pen.colour, 0.12) : darken(pen.colour, 0.3));
+const pad = (pen: Pen): string =>
+  pen.look(headphonesFaces).cushion ?? (isLight(pen.colour) ? darken(pen.colour, 0.12) : darken(pen.colour, 0.3));
 
 /** An arc seen as a flat band: outline, shade by the light, inner cushion. */
 const band = (pen: Pen, data: string, width: number): string =>
@@ -36,13 +57,26 @@ const outside = (pen: Pen, { face, accent }: HeadphonesFace, cup: Cup, u: number
     case 'disc':
       return cup(0.228, 0.72, 0.155, 0.18, hollow, accent ?? edge(pen.colour));
     case 'ring':
-      return cup(0.228, 0.72, 0.165, 0.19, accent ?? edge(pen.colour), edge(pen.colour)) + cup(0.228, 0.72, 0.142, 0.165, hollow, edge(pen.colour));
+      return (
+        cup(0.228, 0.72, 0.165, 0.19, accent ?? edge(pen.colour), edge(pen.colour)) +
+        cup(0.228, 0.72, 0.142, 0.165, hollow, edge(pen.colour))
+      );
     case 'holes': {
       const hole = darken(pen.colour, 0.7);
-      return cup(0.228, 0.72, 0.17, 0.2, pen.tile(u * 0.03, u * 0.03, circle(u * 0.012, u * 0.012, u * 0.009, { fill: hole })), accent ?? edge(pen.colour));
+      return cup(
+        0.228,
+        0.72,
+        0.17,
+        0.2,
+        pen.tile(u * 0.03, u * 0.03, circle(u * 0.012, u * 0.012, u * 0.009, { fill: hole })),
+        accent ?? edge(pen.colour),
+      );
     }
     case 'cap':
-      return cup(0.228, 0.72, 0.12, 0.14, pen.ball(accent ?? lighten(pen.colour, 0.12)), edge(pen.colour)) + cup(0.228, 0.72, 0.055, 0.064, pen.matt(), edge(pen.colour));
+      return (
+        cup(0.228, 0.72, 0.12, 0.14, pen.ball(accent ?? lighten(pen.colour, 0.12)), edge(pen.colour)) +
+        cup(0.228, 0.72, 0.055, 0.064, pen.matt(), edge(pen.colour))
+      );
   }
 };
 

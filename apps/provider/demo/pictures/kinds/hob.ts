@@ -1,4 +1,30 @@
-import { type Box, body, box, contactShadow, type Drawing, darken, digits, edge, gasBurners, glassZones, isDark, isLight, knob, lighten, mark, type Pen, part, rect, sheen, skin, times, touchStrip, type View, wordmark, zoom, circle } from '../kit/index.ts';
+import {
+  type Box,
+  body,
+  box,
+  circle,
+  contactShadow,
+  type Drawing,
+  darken,
+  edge,
+  gasBurners,
+  glassZones,
+  isDark,
+  isLight,
+  knob,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  rect,
+  sheen,
+  skin,
+  times,
+  touchStrip,
+  type View,
+  wordmark,
+  zoom,
+} from '../kit/index.ts';
 import { type Maker, makers } from '../looks/makers.ts';
 
 const isGas = (pen: Pen): boolean => /газ/.test(pen.text('type'));
@@ -15,10 +41,17 @@ const controls = (pen: Pen, b: Box, strip: Box, narrow: boolean): string => {
   const count = Math.round(pen.number('burners', 4, 1, 5));
   return (
     (/механ/.test(control)
-      ? times(count, (i) => knob(pen, strip.x + (strip.w * (i + 0.5)) / count, strip.y + strip.h * 0.4, Math.min(b.w, b.h) * 0.042, { colour: '#9a9ea5', metal: true }))
+      ? times(count, (i) =>
+          knob(pen, strip.x + (strip.w * (i + 0.5)) / count, strip.y + strip.h * 0.4, Math.min(b.w, b.h) * 0.042, {
+            colour: '#9a9ea5',
+            metal: true,
+          }),
+        )
       : (/слайд/.test(control) ? rect(part(strip, 0, 0.36, 1, 0.28), strip.h * 0.14, { fill: accent, opacity: 0.85 }) : '') +
         touchStrip(strip, pen.flag('timer') ? '0:25' : '7', { ink, signs: narrow ? 2 : 3 })) +
-    (pen.flag('zone') ? rect(part(b, 0.06, 0.06, 0.4, 0.74), 14, { stroke: isLight(pen.colour) ? '#6d7178' : '#8d939b', line: 3, dash: '14 9' }) : '') +
+    (pen.flag('zone')
+      ? rect(part(b, 0.06, 0.06, 0.4, 0.74), 14, { stroke: isLight(pen.colour) ? '#6d7178' : '#8d939b', line: 3, dash: '14 9' })
+      : '') +
     (pen.flag('booster') ? circle(strip.x + strip.w * 1.07, strip.y + strip.h * 0.5, strip.h * 0.22, { fill: ink }) : '') +
     (edging === 'bar' ? rect(part(b, 0, 0, 1, 0.016), 2, { fill: bevel }) + rect(part(b, 0, 0.984, 1, 0.016), 2, { fill: bevel }) : '') +
     (edging === 'flat' ? rect(part(b, 0.004, 0.004, 0.992, 0.992), 4, { stroke: bevel, line: 5 }) : '') +

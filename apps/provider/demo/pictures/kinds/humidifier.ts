@@ -1,4 +1,31 @@
-import { type Box, body, box, circle, contactShadow, type Drawing, d, darken, digits, edge, ellipse, glass, grille, isDark, lighten, mark, type Pen, part, path, rect, spot, times, type View, wordmark, zoom, knob } from '../kit/index.ts';
+import {
+  type Box,
+  body,
+  box,
+  circle,
+  contactShadow,
+  type Drawing,
+  d,
+  darken,
+  digits,
+  edge,
+  ellipse,
+  glass,
+  grille,
+  isDark,
+  knob,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  path,
+  rect,
+  spot,
+  times,
+  type View,
+  wordmark,
+  zoom,
+} from '../kit/index.ts';
 import { type Maker, makers } from '../looks/makers.ts';
 
 const mist = (pen: Pen, x: number, y: number, w: number, h: number): string => {
@@ -44,7 +71,12 @@ const told = (pen: Pen, b: Box, y: number): string => {
     arc: () => circle(x, at, b.w * 0.17, { fill: '#15171c', stroke: accent, line: 5 }),
     slot: () => '',
   }[shape]();
-  return frame + digits(part(own, 0.18, 0.2, 0.64, 0.6), '48', shape === 'slot' ? accent : ink) + (pen.flag('app') ? circle(x, b.y + b.h * 0.95, b.w * 0.025, { fill: ink, stroke: darken(ink, 0.5), line: 1 }) : '') + aroma;
+  return (
+    frame +
+    digits(part(own, 0.18, 0.2, 0.64, 0.6), '48', shape === 'slot' ? accent : ink) +
+    (pen.flag('app') ? circle(x, b.y + b.h * 0.95, b.w * 0.025, { fill: ink, stroke: darken(ink, 0.5), line: 1 }) : '') +
+    aroma
+  );
 };
 
 /** A tank of translucent plastic on a base with a display, mist from the nozzle. */

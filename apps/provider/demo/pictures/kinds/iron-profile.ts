@@ -1,4 +1,22 @@
-import { type Box, circle, d, darken, edge, isDark, isLight, knob, lighten, mark, type Pen, part, path, spot, times, wordmark, rect } from '../kit/index.ts';
+import {
+  type Box,
+  circle,
+  d,
+  darken,
+  edge,
+  isDark,
+  isLight,
+  knob,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  path,
+  rect,
+  spot,
+  times,
+  wordmark,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 
 /** Soleplates by what they are made of. */
@@ -149,7 +167,11 @@ export const profile = (pen: Pen, b: Box): string => {
     ) +
     times(16, (i) => circle(b.x + b.w * (0.12 + i * 0.05), b.y + b.h * 0.945, 1.8, { fill: '#43464c' })) +
     (/беспровод|нет/.test(pen.text('type')) ? '' : rect(part(b, 0.86, 0.2, 0.05, 0.12), 4, { fill: accent })) +
-    knob(pen, ...at(shape === 'bar' ? 0.66 : shape === 'arc' ? 0.5 : 0.58, 0.6), b.h * (shape === 'flat' ? 0.11 : 0.085), { colour: isDark(pen.colour) ? '#8c9097' : '#c9ccd1', metal: true, turn: 20 }) +
+    knob(pen, ...at(shape === 'bar' ? 0.66 : shape === 'arc' ? 0.5 : 0.58, 0.6), b.h * (shape === 'flat' ? 0.11 : 0.085), {
+      colour: isDark(pen.colour) ? '#8c9097' : '#c9ccd1',
+      metal: true,
+      turn: 20,
+    }) +
     circle(...at(0.41, 0.23), b.h * 0.035, { fill: pen.matt(pale), stroke: edge(pale) }) +
     circle(...at(0.48, 0.15), b.h * 0.035, { fill: pen.matt(pale), stroke: edge(pale) }) +
     path(d('M', ...at(0.2, 0.56), 'l', -b.w * 0.06, b.h * 0.02, 'l', b.w * 0.03, b.h * 0.08, 'Z'), { fill: soft, stroke: edge(soft) }) +

@@ -1,12 +1,37 @@
-import { alpha, type Box, circle, contactShadow, type Drawing, d, darken, edge, ellipse, group, isDark, lighten, mark, type Pen, part, path, rect, spot, times, wordmark, zoom, digits } from '../kit/index.ts';
+import {
+  alpha,
+  type Box,
+  circle,
+  contactShadow,
+  type Drawing,
+  d,
+  darken,
+  digits,
+  edge,
+  ellipse,
+  group,
+  isDark,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  path,
+  rect,
+  spot,
+  times,
+  wordmark,
+  zoom,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 
 /** The base: keys for degrees where one sets them, a display where the heat is kept, a band of the maker's. */
 const readout = (pen: Pen, b: Box): string => {
   const { accent, ink } = pen.look(makers);
   return (
-    (pen.flag('thermostat') ? rect(part(b, 0.06, 0.935, 0.34, 0.05), 4, { fill: '#15171c', stroke: '#4a4f58', line: 1.2 }) + digits(part(b, 0.1, 0.942, 0.26, 0.036), String(pen.number('minTemperature', 40, 20, 100)), ink) : '') +
-    (pen.flag('keepWarm') ? circle(b.x + b.w * 0.5, b.y + b.h * 0.96, b.w * 0.02, { fill: accent }) : '')
+    (pen.flag('thermostat')
+      ? rect(part(b, 0.06, 0.935, 0.34, 0.05), 4, { fill: '#15171c', stroke: '#4a4f58', line: 1.2 }) +
+        digits(part(b, 0.1, 0.942, 0.26, 0.036), String(pen.number('minTemperature', 40, 20, 100)), ink)
+      : '') + (pen.flag('keepWarm') ? circle(b.x + b.w * 0.5, b.y + b.h * 0.96, b.w * 0.02, { fill: accent }) : '')
   );
 };
 

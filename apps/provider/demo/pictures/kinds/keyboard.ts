@@ -6,7 +6,6 @@ import {
   type Drawing,
   darken,
   edge,
-  fromHue,
   isDark,
   isLight,
   keys,
@@ -20,6 +19,7 @@ import {
   wordmark,
   zoom,
 } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 
 const row = (count: number): number[] => Array.from({ length: count }, () => 1);
 
@@ -28,7 +28,7 @@ const top = (pen: Pen, b: Box): string => {
   const full = b.w / b.h > 2.9;
   const cap = isDark(pen.colour) ? '#3a3c43' : isLight(pen.colour) ? '#fbfbfb' : lighten(pen.colour, 0.55);
   const shadow = isDark(pen.colour) ? '#08090b' : darken(pen.colour, 0.42);
-  const accent = fromHue(pen.pick([8, 28, 212, 160, 262], 'accent'), 0.72, 0.56);
+  const { accent } = pen.look(makers);
   const lit = pen.mentions(/rgb|игров/) || pen.flag('backlight') === true;
   const field = part(b, 0.018, 0.07, 0.964, 0.86);
   const main = full ? part(field, 0, 0, 0.655, 1) : field;

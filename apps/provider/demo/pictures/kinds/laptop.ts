@@ -1,4 +1,28 @@
-import { alpha, type Box, body, box, circle, type Drawing, darken, desktopScreen, edge, groove, inset, isDark, isLight, keys, lighten, mainKeys, mark, type Pen, part, port, rect, type View, wordmark } from '../kit/index.ts';
+import {
+  alpha,
+  type Box,
+  body,
+  box,
+  circle,
+  type Drawing,
+  darken,
+  desktopScreen,
+  edge,
+  groove,
+  inset,
+  isDark,
+  isLight,
+  keys,
+  lighten,
+  mainKeys,
+  mark,
+  type Pen,
+  part,
+  port,
+  rect,
+  type View,
+  wordmark,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 
 /** One with a graphics card of its own. */
@@ -17,7 +41,13 @@ const deck = (pen: Pen, b: Box): string => {
     keys(inset(field, 4), mainKeys, { fill: cap, gap: field.h * (gaming ? 0.04 : 0.026) }) +
     (gaming ? rect(part(b, 0.1, 0.955, 0.8, 0.02), 4, { fill: accent }) : '') +
     // Loudspeakers beside the keys, where there is room for them.
-    (pen.size.width < 33 || pen.number('screen', 15) > 15.9 ? [0.022, 0.945].map((x) => rect(part(b, x, 0.12, 0.034, 0.42), 6, { fill: pen.tile(6, 6, circle(3, 3, 1.6, { fill: darken(pen.colour, 0.5) })) })).join('') : '') +
+    (pen.size.width < 33 || pen.number('screen', 15) > 15.9
+      ? [0.022, 0.945]
+          .map((x) =>
+            rect(part(b, x, 0.12, 0.034, 0.42), 6, { fill: pen.tile(6, 6, circle(3, 3, 1.6, { fill: darken(pen.colour, 0.5) })) }),
+          )
+          .join('')
+      : '') +
     rect(pad, 8, { fill: pen.matt(darken(pen.colour, 0.05), 70), stroke: alpha(edge(pen.colour), 0.7), line: 1.4 })
   );
 };

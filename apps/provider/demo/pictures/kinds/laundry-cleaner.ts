@@ -17,6 +17,7 @@ import {
   times,
   zoom,
 } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 
 const water = '#2f7fc4';
 
@@ -25,6 +26,8 @@ const print = (pen: Pen, b: Box): string => {
   const at = spot(b);
   const r = b.w * 0.26;
   const [x, y] = at(0.5, 0.36);
+  const { accent, controls } = pen.look(makers);
+  const ribbon = rect(part(b, { left: 0.02, middle: 0.3, right: 0.58, spread: 0.16 }[controls], 0.02, 0.4, 0.07), 4, { fill: accent });
   const star = (cx: number, cy: number, size: number): string =>
     path(
       d(
@@ -67,6 +70,7 @@ const print = (pen: Pen, b: Box): string => {
     star(x + r * 1.12, y - r * 0.2, r * 0.2) +
     rect(part(b, 0.16, 0.68, 0.68, 0.045), 4, { fill: darken(water, 0.3) }) +
     rect(part(b, 0.16, 0.75, 0.5, 0.03), 4, { fill: darken(water, 0.3), opacity: 0.5 }) +
+    ribbon +
     times(3, (i) => circle(...at(0.22 + i * 0.14, 0.87), b.w * 0.035, { fill: water, opacity: 0.6 }))
   );
 };

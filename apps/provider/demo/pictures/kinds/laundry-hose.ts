@@ -1,4 +1,23 @@
-import { type Box, box, contactShadow, d, darken, edge, ellipse, hose, isDark, lighten, type Pen, part, path, rect, rotate, spot, times, zoom } from '../kit/index.ts';
+import {
+  type Box,
+  box,
+  contactShadow,
+  d,
+  darken,
+  edge,
+  ellipse,
+  hose,
+  isDark,
+  lighten,
+  type Pen,
+  part,
+  path,
+  rect,
+  rotate,
+  spot,
+  times,
+  zoom,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 
 const dark = '#33363c';
@@ -53,7 +72,11 @@ export const laundryHose = (pen: Pen, angle: number): string => {
   // Half a metre more lies in one turn more.
   const turns = Math.max(2, Math.min(4, Math.round((Number.parseFloat(pen.text('length').replace(',', '.')) || 2) * 2) - 2));
   const { accent, controls } = pen.look(makers);
-  const tag = rect(part(b, { left: 0.3, middle: 0.44, right: 0.6, spread: 0.44 }[controls], 0.2, 0.12, 0.09), 8, { fill: accent, stroke: darken(accent, 0.4), line: 1.6 });
+  const tag = rect(part(b, { left: 0.3, middle: 0.44, right: 0.6, spread: 0.44 }[controls], 0.2, 0.12, 0.09), 8, {
+    fill: accent,
+    stroke: darken(accent, 0.4),
+    line: 1.6,
+  });
   const whole = times(turns, (i) => lead(turn(i * 0.062))) + lead(left) + lead(right) + tie(0.5) + tag + ends;
   if (angle === 1) return zoom(whole, b.x + b.w * 0.34, b.y + b.h * 0.8, 1.9);
   return contactShadow(pen, 400, b.y + b.h * 0.65, b.w * 0.84, 0.14) + whole + path(turn(0), { stroke: '#ffffff', line: 2, opacity: 0.12 });

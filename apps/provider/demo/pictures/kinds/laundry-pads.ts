@@ -1,4 +1,5 @@
 import { circle, darken, edge, ellipse, isDark, lighten, type Pen, times } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 
 const hollow = (pen: Pen): string => darken(pen.colour, isDark(pen.colour) ? 0.55 : 0.3);
 
@@ -10,6 +11,7 @@ export const pads = (pen: Pen, angle: number): string => {
   const v = pen.view(24, angle === 1 ? 38 : 32, { width: wide, height: h, depth: wide });
   const top = (k: number): string =>
     circle(0, 0, r * 0.72 * k, { fill: hollow(pen), stroke: edge(pen.colour), line: 1.6 }) +
+    circle(0, 0, r * 0.66 * k, { stroke: pen.look(makers).accent, line: r * 0.09 * k }) +
     circle(0, r * 0.06 * k, r * 0.6 * k, { fill: pen.matt(darken(pen.colour, 0.14)), stroke: hollow(pen), line: 1.2 }) +
     times(8, (i) => {
       const turn = (i * Math.PI) / 4;

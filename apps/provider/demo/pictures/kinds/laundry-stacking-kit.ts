@@ -1,4 +1,5 @@
 import { type Box, box, circle, darken, edge, line, mark, type Pen, part, rect, times, type View } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 
 const deep = 54;
 const wide = 60;
@@ -16,7 +17,15 @@ const rail = (pen: Pen, v: View, x: number, y: number, h: number): string =>
         .join('') + line(b.w * 0.5, b.h * 0.2, b.w * 0.5, b.h * 0.42, { stroke: darken(pen.colour, 0.4), line: 2, opacity: 0.5 }),
   });
 
+/** Ribs of the shelf, as the maker has them. */
+const shelfBars = { bar: 7, flat: 4, arc: 10, slot: 2 } as const;
+
 const face = (pen: Pen, b: Box): string =>
+  rect(part(b, { left: 0.08, middle: 0.42, right: 0.76, spread: 0.26 }[pen.look(makers).controls], 0.3, 0.16, 0.4), 8, {
+    fill: pen.look(makers).accent,
+    stroke: edge(pen.colour),
+    line: 1.2,
+  }) +
   rect(part(b, 0.38, 0.34, 0.24, 0.3), 8, { fill: darken(pen.colour, 0.35), stroke: edge(pen.colour), line: 1.2 }) +
   rect(part(b, 0.02, 0.12, 0.96, 0.06), 2, { fill: mark(pen.colour), opacity: 0.16 });
 
@@ -34,7 +43,12 @@ export const stackingKit = (pen: Pen, angle: number): string => {
         r: 1.5,
         colour: darken(pen.colour, 0.06),
         content: (b) =>
-          times(7, (i) => rect(box(b.w * (0.1 + i * 0.12), b.h * 0.1, b.w * 0.04, b.h * 0.8), 4, { fill: '#0a0c12', opacity: 0.12 })),
+          times(shelfBars[pen.look(makers).grip], (i) =>
+            rect(box(b.w * (0.1 + (i * 0.8) / shelfBars[pen.look(makers).grip]), b.h * 0.1, b.w * 0.04, b.h * 0.8), 4, {
+              fill: '#0a0c12',
+              opacity: 0.12,
+            }),
+          ),
       })
     : '';
   const back = v.solid({ at: [5, 0, 0], size: [wide - 10, h * 0.7, 3], r: 0.4 });

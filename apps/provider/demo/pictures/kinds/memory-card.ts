@@ -1,4 +1,24 @@
-import { type Box, box, contactShadow, type Drawing, d, darken, dropShadow, edge, isDark, lighten, mark, type Pen, part, path, rect, rotate, spot, times, wordmark } from '../kit/index.ts';
+import {
+  type Box,
+  box,
+  contactShadow,
+  type Drawing,
+  d,
+  darken,
+  dropShadow,
+  edge,
+  isDark,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  path,
+  rect,
+  rotate,
+  spot,
+  times,
+  wordmark,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 
 type Form = 'micro' | 'sd' | 'express';
@@ -175,8 +195,16 @@ const face = (pen: Pen, b: Box, form: Form, shell: string, adapter = false): str
           opacity: 0.75,
         }) +
         wordmark(pen.text('videoClass').toUpperCase() || 'V30', part(b, 0.7, 0.87, 0.2, 0.06), ink, { opacity: 0.75 }) +
-        rect(part(b, 0.12, 0.1, { left: 0.2, middle: 0.4, right: 0.56, spread: 0.3 }[pen.look(makers).controls], 0.05), 2, { fill: pen.look(makers).accent }) +
-        wordmark(`${pen.number('read', 100)} МБ/с`, part(b, 0.12, form === 'micro' ? 0.2 : 0.18, 0.5, 0.085), ink, { align: 'start', weight: 600 })) +
+        times(Math.min(14, Math.round(pen.number('read', 100) / 20)), (i) =>
+          rect(part(b, 0.12 + i * 0.055, low + 0.335, 0.035, 0.05), 1, { fill: pen.look(makers).accent }),
+        ) +
+        rect(part(b, 0.12, 0.1, { left: 0.2, middle: 0.4, right: 0.56, spread: 0.3 }[pen.look(makers).controls], 0.05), 2, {
+          fill: pen.look(makers).accent,
+        }) +
+        wordmark(`${pen.number('read', 100)} МБ/с`, part(b, 0.12, form === 'micro' ? 0.2 : 0.18, 0.5, 0.085), ink, {
+          align: 'start',
+          weight: 600,
+        })) +
     (form === 'sd' ? rect(part(b, -0.012, 0.18, 0.045, 0.07), 3, { fill: '#f4f6f8', stroke: '#8d939b' }) : '')
   );
 };

@@ -6,8 +6,8 @@ import {
   contactShadow,
   digits,
   edge,
+  grip,
   group,
-  handle,
   isDark,
   knob,
   lighten,
@@ -19,6 +19,7 @@ import {
   skin,
   type View,
 } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 
 type Chamber = (pen: Pen, b: Box, veil: boolean) => string;
 
@@ -28,6 +29,7 @@ const front = (pen: Pen, b: Box, chamber: Chamber): string => {
   const door = part(b, 0.045, 0.075, 0.73, 0.85);
   const side = part(b, 0.79, 0.075, 0.165, 0.85);
   const window = part(door, 0.09, 0.15, 0.82, 0.66);
+  const look = pen.look(makers);
   const metal = dark ? '#8c9097' : '#c9ccd1';
   return (
     body(pen, b, { r: b.w * 0.006, fill: skin(pen) }) +
@@ -36,9 +38,16 @@ const front = (pen: Pen, b: Box, chamber: Chamber): string => {
     rect(part(door, 0.045, 0.07, 0.91, 0.82), 6, { fill: pen.glassPaint('#15171b'), stroke: edge('#15171b'), line: 1.2 }) +
     chamber(pen, window, true) +
     sheen(pen, part(door, 0.045, 0.07, 0.91, 0.82), 6, 0.16) +
-    handle(pen, part(door, 0.08, 0.925, 0.84, 0.035), { colour: metal }) +
+    (/грил/.test(pen.text('type')) ? rect(part(window, 0.1, 0.08, 0.8, 0.05), 4, { fill: '#f0562f' }) : '') +
+    grip(
+      pen,
+      look.grip === 'arc' || look.grip === 'slot' ? part(door, 0.2, 0.02, 0.6, 0.035) : part(door, 0.08, 0.925, 0.84, 0.035),
+      look.grip,
+      metal,
+    ) +
     panel(pen, side, { r: 4, fill: pen.glassPaint(dark ? '#14161a' : '#1b1d22') }) +
-    digits(part(side, 0.18, 0.08, 0.64, 0.1), '12:30', '#9fe6c2') +
+    digits(part(side, 0.1, 0.07, 0.8, 0.12), String(pen.number('power', 800, 100, 3000)), look.ink) +
+    rect(part(side, 0.1, 0.93, 0.8, 0.025), 2, { fill: look.accent }) +
     (/механ/.test(pen.text('control'))
       ? [0.44, 0.74].map((y) => knob(pen, side.x + side.w / 2, side.y + side.h * y, side.w * 0.27, { colour: metal, metal: true })).join('')
       : [0.28, 0.39, 0.5]

@@ -1,4 +1,37 @@
-import { type Box, body, box, buttons, circle, contactShadow, type Drawing, d, darken, digits, edge, ellipse, feet, glass, group, handle, isDark, knob, lighten, mark, type Pen, panel, part, path, rect, sheen, skin, spot, times, type View, vent, wordmark } from '../kit/index.ts';
+import {
+  type Box,
+  body,
+  box,
+  buttons,
+  circle,
+  contactShadow,
+  type Drawing,
+  d,
+  darken,
+  digits,
+  edge,
+  ellipse,
+  feet,
+  glass,
+  group,
+  handle,
+  isDark,
+  knob,
+  lighten,
+  mark,
+  type Pen,
+  panel,
+  part,
+  path,
+  rect,
+  sheen,
+  skin,
+  spot,
+  times,
+  type View,
+  vent,
+  wordmark,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 import { builtInMicrowave } from './microwave-built-in.ts';
 
@@ -74,9 +107,14 @@ const opener = (pen: Pen, door: Box, side: Box, dark: boolean): string => {
 /** What heats besides waves: a glowing rod above, a fan in the wall behind. */
 const heat = (pen: Pen, b: Box): string =>
   (/гриль/.test(pen.text('type')) || /грилем/.test(pen.text('type'))
-    ? path(d('M', b.x + b.w * 0.12, b.y + b.h * 0.1, 'H', b.x + b.w * 0.88, 'M', b.x + b.w * 0.12, b.y + b.h * 0.17, 'H', b.x + b.w * 0.88), { stroke: '#f0562f', line: b.h * 0.03, round: true, opacity: 0.9 })
+    ? path(
+        d('M', b.x + b.w * 0.12, b.y + b.h * 0.1, 'H', b.x + b.w * 0.88, 'M', b.x + b.w * 0.12, b.y + b.h * 0.17, 'H', b.x + b.w * 0.88),
+        { stroke: '#f0562f', line: b.h * 0.03, round: true, opacity: 0.9 },
+      )
     : '') +
-  (/конвек/.test(pen.text('type')) ? times(3, (i) => circle(b.x + b.w * 0.5, b.y + b.h * 0.34, b.h * (0.06 + i * 0.05), { stroke: '#7a5a28', line: 3 })) : '');
+  (/конвек/.test(pen.text('type'))
+    ? times(3, (i) => circle(b.x + b.w * 0.5, b.y + b.h * 0.34, b.h * (0.06 + i * 0.05), { stroke: '#7a5a28', line: 3 }))
+    : '');
 
 const front = (pen: Pen, b: Box): string => {
   const door = part(b, 0.012, 0.02, 0.735, 0.96);

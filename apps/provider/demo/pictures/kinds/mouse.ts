@@ -1,15 +1,43 @@
-import { alpha, type Box, box, circle, contactShadow, type Drawing, d, darken, edge, fromHue, isDark, lighten, mark, type Pen, part, path, rect, times, wordmark } from '../kit/index.ts';
+import {
+  alpha,
+  type Box,
+  box,
+  circle,
+  contactShadow,
+  type Drawing,
+  d,
+  darken,
+  edge,
+  isDark,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  path,
+  rect,
+  times,
+  wordmark,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 import { verticalMouse } from './mouse-vertical.ts';
 
 /** Keys under the thumb and behind the wheel, as many as there are besides two and the wheel. */
 const keysOf = (pen: Pen, b: Box, count: number, accent: string): string => {
-  const key = { fill: pen.matt(isDark(pen.colour) ? lighten(pen.colour, 0.16) : darken(pen.colour, 0.3)), stroke: edge(pen.colour), line: 1.4 };
+  const key = {
+    fill: pen.matt(isDark(pen.colour) ? lighten(pen.colour, 0.16) : darken(pen.colour, 0.3)),
+    stroke: edge(pen.colour),
+    line: 1.4,
+  };
   const side = Math.min(4, Math.max(0, count - 4));
   return (
     times(side, (i) => rect(part(b, i < 2 ? 0.03 : 0.9, 0.36 + (i % 2) * 0.13, 0.07, 0.115), 8, key)) +
     (count > 3 ? rect(part(b, 0.44, 0.38, 0.12, 0.045), 6, { ...key, fill: accent }) : '') +
-    (pen.flag('silent') ? path(d('M', b.x + b.w * 0.2, b.y + b.h * 0.3, 'H', b.x + b.w * 0.36, 'M', b.x + b.w * 0.64, b.y + b.h * 0.3, 'H', b.x + b.w * 0.8), { stroke: accent, line: 4, round: true }) : '')
+    (pen.flag('silent')
+      ? path(
+          d('M', b.x + b.w * 0.2, b.y + b.h * 0.3, 'H', b.x + b.w * 0.36, 'M', b.x + b.w * 0.64, b.y + b.h * 0.3, 'H', b.x + b.w * 0.8),
+          { stroke: accent, line: 4, round: true },
+        )
+      : '')
   );
 };
 
@@ -84,7 +112,13 @@ const above = (pen: Pen, b: Box): string => {
         path(d('M', ...at(0.2, 0.9), 'Q', ...at(0.5, 1.03), ...at(0.8, 0.9)), { stroke: glow, line: 6, round: true })
       : rect(part(b, 0.46, 0.375, 0.08, 0.035), 4, { fill: dark })) +
     keysOf(pen, b, keys, glow) +
-    (shape === 'arc' ? circle(...at(0.5, 0.76), b.w * 0.16, { stroke: glow, line: b.w * 0.03, opacity: 0.9 }) : shape === 'flat' ? path(d('M', ...at(0.2, 0.62), 'L', ...at(0.5, 0.8), 'L', ...at(0.8, 0.62)), { stroke: glow, line: b.w * 0.03, round: true }) : shape === 'bar' ? rect(part(b, controls === 'left' ? 0.24 : 0.42, 0.66, 0.16, 0.16), 8, { fill: glow }) : rect(part(b, 0.3, 0.86, 0.4, 0.03), 6, { fill: glow })) +
+    (shape === 'arc'
+      ? circle(...at(0.5, 0.76), b.w * 0.16, { stroke: glow, line: b.w * 0.03, opacity: 0.9 })
+      : shape === 'flat'
+        ? path(d('M', ...at(0.2, 0.62), 'L', ...at(0.5, 0.8), 'L', ...at(0.8, 0.62)), { stroke: glow, line: b.w * 0.03, round: true })
+        : shape === 'bar'
+          ? rect(part(b, controls === 'left' ? 0.24 : 0.42, 0.66, 0.16, 0.16), 8, { fill: glow })
+          : rect(part(b, 0.3, 0.86, 0.4, 0.03), 6, { fill: glow })) +
     path(d('M', ...at(0.02, 0.5), 'C', ...at(0.1, 0.52), ...at(0.1, 0.62), ...at(0.02, 0.68)), {
       stroke: dark,
       line: b.w * 0.025,

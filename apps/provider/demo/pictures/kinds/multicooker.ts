@@ -1,4 +1,29 @@
-import { type Box, box, buttons, circle, contactShadow, type Drawing, d, darken, digits, edge, ellipse, glass, isDark, lighten, mark, type Pen, part, path, rect, spot, times, type View, wordmark, knob } from '../kit/index.ts';
+import {
+  type Box,
+  box,
+  buttons,
+  circle,
+  contactShadow,
+  type Drawing,
+  d,
+  darken,
+  digits,
+  edge,
+  ellipse,
+  glass,
+  isDark,
+  knob,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  path,
+  rect,
+  spot,
+  times,
+  type View,
+  wordmark,
+} from '../kit/index.ts';
 import { type Maker, makers } from '../looks/makers.ts';
 
 /** The field of controls by the maker's hand. */
@@ -19,8 +44,15 @@ const paneOf = (pen: Pen, pane: Box, whole: Box): string => {
   return (
     glass(pen, pane, whole.w * 0.035) +
     digits(part(pane, x, 0.14, 0.4, 0.3), pen.mentions(/рис/) ? '0:25' : pen.mentions(/медлен/) ? '8:00' : '0:35', ink) +
-    times(rows, (i) => buttons(pen, part(pane, 0.06, 0.52 + i * 0.22, 0.88, 0.18), Math.max(3, Math.min(7, Math.round(programs / rows / 3))), { colour: '#2b2d33', lit: i === 0 ? 1 : -1 })) +
-    (turn ? knob(pen, pane.x + pane.w * (x > 0.5 ? 0.2 : 0.84), pane.y + pane.h * 0.3, pane.h * 0.16, { colour: accent, metal: true }) : '') +
+    times(rows, (i) =>
+      buttons(pen, part(pane, 0.06, 0.52 + i * 0.22, 0.88, 0.18), Math.max(3, Math.min(7, Math.round(programs / rows / 3))), {
+        colour: '#2b2d33',
+        lit: i === 0 ? 1 : -1,
+      }),
+    ) +
+    (turn
+      ? knob(pen, pane.x + pane.w * (x > 0.5 ? 0.2 : 0.84), pane.y + pane.h * 0.3, pane.h * 0.16, { colour: accent, metal: true })
+      : '') +
     (pen.flag('wifi') ? circle(pane.x + pane.w * 0.5, pane.y + pane.h * 0.06, pane.h * 0.025, { fill: accent }) : '')
   );
 };
@@ -87,15 +119,24 @@ const front = (pen: Pen, b: Box): string => {
       stroke: edge(lidColour),
       line: 1.8,
     }) +
-    rect(part(b, 0.03, 0.275, 0.94, 0.05), 8, { fill: pen.metal(look.grip === 'arc' || look.grip === 'slot' ? look.accent : steel, 0), stroke: edge(steel), line: 1.2 }) +
+    rect(part(b, 0.03, 0.275, 0.94, 0.05), 8, {
+      fill: pen.metal(look.grip === 'arc' || look.grip === 'slot' ? look.accent : steel, 0),
+      stroke: edge(steel),
+      line: 1.2,
+    }) +
     (press
       ? rect(part(b, 0.36, 0.0, 0.28, 0.06), 14, { fill: pen.matt('#2b2d33'), stroke: '#5a5d64', line: 1.4 }) +
         rect(part(b, 0.7, 0.04, 0.08, 0.06), 6, { fill: pen.matt('#1b1c20'), stroke: '#5a5d64' })
-      : path(look.grip === 'flat' || look.grip === 'slot' ? d('M', ...at(0.42, 0.05), 'H', b.x + b.w * 0.58) : d('M', ...at(0.34, 0.075), 'Q', ...at(0.5, -0.05), ...at(0.66, 0.075)), {
-          stroke: '#26282d',
-          line: b.h * 0.045,
-          round: true,
-        })) +
+      : path(
+          look.grip === 'flat' || look.grip === 'slot'
+            ? d('M', ...at(0.42, 0.05), 'H', b.x + b.w * 0.58)
+            : d('M', ...at(0.34, 0.075), 'Q', ...at(0.5, -0.05), ...at(0.66, 0.075)),
+          {
+            stroke: '#26282d',
+            line: b.h * 0.045,
+            round: true,
+          },
+        )) +
     path(d('M', ...at(0.14, 0.2), 'C', ...at(0.2, 0.12), ...at(0.32, 0.09), ...at(0.44, 0.085)), {
       stroke: '#ffffff',
       line: b.h * 0.018,

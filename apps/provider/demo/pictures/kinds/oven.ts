@@ -1,4 +1,31 @@
-import { type Box, body, box, contactShadow, type Drawing, darken, edge, glass, handle, isDark, isLight, knob, lighten, litWindow, mark, type Pen, part, rect, sheen, skin, touchStrip, type View, wordmark, zoom, circle, digits, grip, path, d, times } from '../kit/index.ts';
+import {
+  type Box,
+  body,
+  box,
+  circle,
+  contactShadow,
+  type Drawing,
+  d,
+  darken,
+  digits,
+  edge,
+  glass,
+  grip,
+  isDark,
+  isLight,
+  knob,
+  lighten,
+  litWindow,
+  type Pen,
+  part,
+  path,
+  rect,
+  sheen,
+  skin,
+  times,
+  type View,
+  zoom,
+} from '../kit/index.ts';
 import { type Maker, makers } from '../looks/makers.ts';
 
 /** Glass of the door and the strip: black ones are black all over, light ones keep their own colour around the window. */
@@ -26,12 +53,16 @@ const front = (pen: Pen, b: Box): string => {
   const dial = (x: number, turn: number): string =>
     knob(pen, strip.x + strip.w * x, strip.y + strip.h * 0.52, strip.h * 0.31, { colour: metal, metal: true, turn });
   const shown = (x: number, w: number): string =>
-    glass(pen, part(strip, x - w / 2, 0.22, w, 0.56), 5) + digits(part(strip, x - w * 0.42, 0.32, w * 0.84, 0.36), temperature(pen), look.ink);
+    glass(pen, part(strip, x - w / 2, 0.22, w, 0.56), 5) +
+    digits(part(strip, x - w * 0.42, 0.32, w * 0.84, 0.36), temperature(pen), look.ink);
   const controls = /сенсор/.test(control)
     ? glass(pen, part(strip, 0.02, 0.12, 0.96, 0.76), 6) +
       digits(part(strip, at - 0.14, 0.26, 0.28, 0.48), temperature(pen), look.ink) +
       times(Math.round(pen.number('modes', 8, 3, 20) / 3), (i) =>
-        circle(strip.x + strip.w * (at > 0.5 ? 0.08 + i * 0.06 : 0.94 - i * 0.06), strip.y + strip.h * 0.5, strip.h * 0.07, { fill: look.ink, opacity: 0.75 }),
+        circle(strip.x + strip.w * (at > 0.5 ? 0.08 + i * 0.06 : 0.94 - i * 0.06), strip.y + strip.h * 0.5, strip.h * 0.07, {
+          fill: look.ink,
+          opacity: 0.75,
+        }),
       )
     : dial(first, -50) + dial(second, 35) + (/механ/.test(control) ? '' : shown(at, 0.22));
   // What is larger inside has a larger window.
@@ -45,18 +76,29 @@ const front = (pen: Pen, b: Box): string => {
     body(pen, door, { r: 4, fill: paint(pen) }) +
     (isDark(pen.colour)
       ? ''
-      : rect(part(door, framed, 0.82 - tall, 1 - framed * 2, tall + 0.08), 6, { fill: pen.glassPaint('#15171b'), stroke: edge('#15171b'), line: 1.2 })) +
+      : rect(part(door, framed, 0.82 - tall, 1 - framed * 2, tall + 0.08), 6, {
+          fill: pen.glassPaint('#15171b'),
+          stroke: edge('#15171b'),
+          line: 1.2,
+        })) +
     litWindow(pen, window, { dish: pen.flag('steam') !== true }) +
     (pen.flag('steam') ? steam(window) : '') +
     (/газ/.test(pen.text('type')) ? flames(window) : '') +
     sheen(pen, isDark(pen.colour) ? door : part(door, framed, 0.82 - tall, 1 - framed * 2, tall + 0.08), 5, 0.15) +
-    grip(pen, part(door, 0.07, 0.065, 0.86, 0.045), look.grip, isDark(pen.colour) ? '#a9adb4' : isLight(pen.colour) ? '#b9bdc3' : lighten(pen.colour, 0.15))
+    grip(
+      pen,
+      part(door, 0.07, 0.065, 0.86, 0.045),
+      look.grip,
+      isDark(pen.colour) ? '#a9adb4' : isLight(pen.colour) ? '#b9bdc3' : lighten(pen.colour, 0.15),
+    )
   );
 };
 
 const steam = (b: Box): string =>
   path(
-    times(5, (i) => d('M', b.x + b.w * (0.2 + i * 0.15), b.y + b.h * 0.72, 'q', b.w * 0.05, -b.h * 0.14, 0, -b.h * 0.26, 't', 0, -b.h * 0.24)),
+    times(5, (i) =>
+      d('M', b.x + b.w * (0.2 + i * 0.15), b.y + b.h * 0.72, 'q', b.w * 0.05, -b.h * 0.14, 0, -b.h * 0.26, 't', 0, -b.h * 0.24),
+    ),
     { stroke: '#ffffff', line: b.h * 0.035, round: true, opacity: 0.6 },
   );
 

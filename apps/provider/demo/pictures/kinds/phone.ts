@@ -34,7 +34,8 @@ const clocks: Readonly<Record<PhoneFront['clock'], (b: Box) => string>> = {
   middle: (b) => label('12:30', share(b, 0, 0.12, 1, 0.08), white, { weight: 500 }),
   large: (b) => label('12:30', share(b, 0.1, 0.1, 0.8, 0.14), white, { weight: 700 }),
   left: (b) => label('12:30', share(b, 0.1, 0.12, 0.5, 0.075), white, { weight: 500, align: 'start' }),
-  stacked: (b) => label('12', share(b, 0, 0.1, 1, 0.12), white, { weight: 600 }) + label('30', share(b, 0, 0.22, 1, 0.12), white, { weight: 600 }),
+  stacked: (b) =>
+    label('12', share(b, 0, 0.1, 1, 0.12), white, { weight: 600 }) + label('30', share(b, 0, 0.22, 1, 0.12), white, { weight: 600 }),
   low: (b) => label('12:30', share(b, 0.1, 0.72, 0.8, 0.1), white, { weight: 500 }),
 };
 
@@ -192,7 +193,12 @@ export const phone: Drawing = {
       const stand = v.point(width / 2, 0, depth);
       return (
         contactShadow(pen, stand[0], stand[1] + 8, width * v.k * 0.9) +
-        v.solid({ at: [0, 0, 0], size: [width, height, depth * 1.4], r: width * pen.look(phoneFronts).corner, content: (b) => back(pen, b, b.k) })
+        v.solid({
+          at: [0, 0, 0],
+          size: [width, height, depth * 1.4],
+          r: width * pen.look(phoneFronts).corner,
+          content: (b) => back(pen, b, b.k),
+        })
       );
     }
     if (angle === 2) {

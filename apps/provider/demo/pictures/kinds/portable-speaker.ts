@@ -1,4 +1,30 @@
-import { alpha, type Box, body, box, circle, contactShadow, type Drawing, d, darken, edge, ellipse, fromHue, handle, isDark, isLight, lighten, mark, type Pen, part, path, rect, times, type View, wordmark, zoom } from '../kit/index.ts';
+import {
+  alpha,
+  type Box,
+  body,
+  box,
+  circle,
+  contactShadow,
+  type Drawing,
+  d,
+  darken,
+  edge,
+  ellipse,
+  fromHue,
+  handle,
+  isDark,
+  isLight,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  path,
+  rect,
+  times,
+  type View,
+  wordmark,
+  zoom,
+} from '../kit/index.ts';
 import { type Maker, makers } from '../looks/makers.ts';
 
 /** Woven cloth in the product's colour. */
@@ -11,7 +37,11 @@ const weave = (pen: Pen, colour: string): string =>
   );
 
 /** A plate, a bar, a disc or a frame of the maker's on the cloth; two eyes where it plays in stereo. */
-const signOf = (pen: Pen, b: Box, { accent, shape, controls }: { accent: string; shape: Maker['grip']; controls: Maker['controls'] }): string => {
+const signOf = (
+  pen: Pen,
+  b: Box,
+  { accent, shape, controls }: { accent: string; shape: Maker['grip']; controls: Maker['controls'] },
+): string => {
   const x = { left: 0.24, middle: 0.5, right: 0.76, spread: 0.5 }[controls];
   const [cx, cy] = [b.x + b.w * x, b.y + b.h * 0.48];
   const sign = {

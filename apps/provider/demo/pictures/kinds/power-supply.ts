@@ -1,20 +1,69 @@
-import { type Box, body, box, cable, circle, contactShadow, type Drawing, d, darken, edge, fan, isLight, lighten, mark, type Pen, part, port, rect, times, type View, wordmark, path } from '../kit/index.ts';
+import {
+  type Box,
+  body,
+  box,
+  cable,
+  circle,
+  contactShadow,
+  type Drawing,
+  d,
+  darken,
+  edge,
+  fan,
+  isLight,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  path,
+  port,
+  rect,
+  times,
+  type View,
+  wordmark,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 
 /** Before the fan: rings of wire, a honeycomb, bars, or blades of the shell, as the maker has it. */
 const guard = (pen: Pen, x: number, y: number, r: number): string => {
   const { grip: kind, accent } = pen.look(makers);
   const wire = { stroke: '#2a2c31', line: r * 0.03 };
-  const at = (i: number, count: number): readonly [number, number] => [Math.cos((i * 2 * Math.PI) / count), Math.sin((i * 2 * Math.PI) / count)];
+  const at = (i: number, count: number): readonly [number, number] => [
+    Math.cos((i * 2 * Math.PI) / count),
+    Math.sin((i * 2 * Math.PI) / count),
+  ];
   switch (kind) {
     case 'bar':
-      return times(5, (i) => circle(x, y, r * (0.3 + i * 0.17), wire)) + path(d('M', x - r, y, 'H', x + r, 'M', x, y - r, 'V', y + r), wire);
+      return (
+        times(5, (i) => circle(x, y, r * (0.3 + i * 0.17), wire)) + path(d('M', x - r, y, 'H', x + r, 'M', x, y - r, 'V', y + r), wire)
+      );
     case 'flat':
-      return circle(x, y, r, { fill: pen.tile(20, 18, circle(5, 4.5, 3.6, { stroke: '#3c3f46', line: 3 }) + circle(15, 13.5, 3.6, { stroke: '#3c3f46', line: 3 })) });
+      return circle(x, y, r, {
+        fill: pen.tile(20, 18, circle(5, 4.5, 3.6, { stroke: '#3c3f46', line: 3 }) + circle(15, 13.5, 3.6, { stroke: '#3c3f46', line: 3 })),
+      });
     case 'arc':
-      return path(times(12, (i) => d('M', x + at(i, 12)[0] * r * 0.2, y + at(i, 12)[1] * r * 0.2, 'Q', x + at(i + 1.4, 12)[0] * r * 0.6, y + at(i + 1.4, 12)[1] * r * 0.6, x + at(i + 1, 12)[0] * r, y + at(i + 1, 12)[1] * r)), { ...wire, line: r * 0.05 });
+      return path(
+        times(12, (i) =>
+          d(
+            'M',
+            x + at(i, 12)[0] * r * 0.2,
+            y + at(i, 12)[1] * r * 0.2,
+            'Q',
+            x + at(i + 1.4, 12)[0] * r * 0.6,
+            y + at(i + 1.4, 12)[1] * r * 0.6,
+            x + at(i + 1, 12)[0] * r,
+            y + at(i + 1, 12)[1] * r,
+          ),
+        ),
+        { ...wire, line: r * 0.05 },
+      );
     case 'slot':
-      return path(times(9, (i) => d('M', x - r * 0.95, y + (i - 4) * r * 0.21, 'h', r * 1.9)), { ...wire, line: r * 0.06 }) + circle(x, y, r, { stroke: accent, line: r * 0.035 });
+      return (
+        path(
+          times(9, (i) => d('M', x - r * 0.95, y + (i - 4) * r * 0.21, 'h', r * 1.9)),
+          { ...wire, line: r * 0.06 },
+        ) + circle(x, y, r, { stroke: accent, line: r * 0.035 })
+      );
   }
 };
 
@@ -44,8 +93,13 @@ const label = (pen: Pen, b: Box): string => {
   const watt = Math.round(pen.number('power', 750, 100, 3000));
   return (
     rect(part(b, 0.06, 0.14, 0.88, 0.72), 4, { fill: isLight(pen.colour) ? darken(pen.colour, 0.12) : lighten(pen.colour, 0.07) }) +
-    rect(part(b, 0.06, 0.14, 0.07, 0.72), 3, { fill: certificates.find(([name]) => name.test(pen.text('certificate')))?.[1] ?? '#5c6067' }) +
-    wordmark(`${watt} W`, part(b, 0.18, 0.24, 0.7, 0.52), mark(pen.colour), { weight: 700 })
+    rect(part(b, 0.06, 0.14, 0.07, 0.72), 3, {
+      fill: certificates.find(([name]) => name.test(pen.text('certificate')))?.[1] ?? '#5c6067',
+    }) +
+    wordmark(`${watt} W`, part(b, 0.18, 0.2, 0.7, 0.46), mark(pen.colour), { weight: 700 }) +
+    rect(part(b, 0.18, 0.72, { left: 0.24, middle: 0.4, right: 0.56, spread: 0.7 }[pen.look(makers).controls], 0.08), 2, {
+      fill: pen.look(makers).accent,
+    })
   );
 };
 

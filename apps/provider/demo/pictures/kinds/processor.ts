@@ -1,4 +1,24 @@
-import { alpha, type Box, box, contactShadow, contacts, type Drawing, d, darken, edge, isDark, lighten, type Pen, part, path, rect, rim, times, type View, wordmark, label } from '../kit/index.ts';
+import {
+  alpha,
+  type Box,
+  box,
+  contactShadow,
+  contacts,
+  type Drawing,
+  d,
+  darken,
+  edge,
+  isDark,
+  label,
+  lighten,
+  type Pen,
+  part,
+  path,
+  rect,
+  rim,
+  times,
+  type View,
+} from '../kit/index.ts';
 
 /** The lid takes the product's colour only when that is a metal's; a black box still holds a bright chip. */
 const lidColour = (pen: Pen): string => (isDark(pen.colour) ? lighten(pen.colour, 0.55) : pen.colour);
@@ -10,12 +30,12 @@ const print = (pen: Pen, lid: Box, ink: string): string => {
   return (
     label(number === '' ? `${cores}` : number, part(lid, 0.08, 0.1, 0.84, 0.25), ink, { align: 'start', weight: 700 }) +
     label(family.toUpperCase(), part(lid, 0.08, 0.37, 0.6, 0.11), ink, { align: 'start' }) +
-    // As many fields as there are cores; those that carry more cache are filled.
+    // As many fields as there are cores; filled for every four megabytes of cache.
     times(Math.min(32, cores), (i) =>
       rect(part(lid, 0.08 + (i % 8) * 0.075, 0.55 + Math.floor(i / 8) * 0.085, 0.058, 0.062), 1, {
         stroke: alpha(ink, 0.7),
         line: 1.6,
-        ...(pen.number('l3', 0) > 90 && { fill: alpha(ink, 0.45) }),
+        ...(i < pen.number('l3', 0) / 4 && { fill: alpha(ink, 0.5) }),
       }),
     ) +
     label(`${String(pen.number('boostClock', 4, 0, 9)).replace('.', ',')} ГГц`, part(lid, 0.08, 0.87, 0.44, 0.09), ink, { align: 'start' })

@@ -23,6 +23,7 @@ import {
   wordmark,
   zoom,
 } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 
 const front = (pen: Pen, b: Box): string => {
   const r = b.h * 0.38;
@@ -38,6 +39,10 @@ const front = (pen: Pen, b: Box): string => {
     }) +
     lensGlass(pen, x, y, r) +
     circle(b.x + b.w * 0.49, b.y + b.h * 0.3, b.h * 0.05, { fill: '#2a1014', stroke: edge(pen.colour) }) +
+    circle(x, y, r * 1.1, { stroke: pen.look(makers).accent, line: r * 0.07 }) +
+    rect(part(b, { left: 0.06, middle: 0.2, right: 0.34, spread: 0.06 }[pen.look(makers).controls], 0.86, 0.14, 0.04), 3, {
+      fill: pen.look(makers).accent,
+    }) +
     wordmark(pen.subject.brand, part(b, 0.44, 0.74, 0.1, 0.1), mark(pen.colour))
   );
 };

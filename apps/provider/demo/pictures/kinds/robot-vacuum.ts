@@ -1,4 +1,28 @@
-import { alpha, type Box, body, box, circle, type Drawing, d, darken, edge, ellipse, glass, isDark, isLight, lighten, mark, type Pen, part, path, rect, times, touchStrip, type View, wordmark } from '../kit/index.ts';
+import {
+  alpha,
+  type Box,
+  body,
+  box,
+  circle,
+  type Drawing,
+  d,
+  darken,
+  edge,
+  ellipse,
+  glass,
+  isDark,
+  isLight,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  path,
+  rect,
+  times,
+  touchStrip,
+  type View,
+  wordmark,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 
 const trim = (pen: Pen): string => (isLight(pen.colour) ? darken(pen.colour, 0.12) : lighten(pen.colour, 0.12));
@@ -10,8 +34,12 @@ const seams = (pen: Pen, r: number): string => {
   const x = { left: -0.4, middle: 0, right: 0.4, spread: 0 }[controls] * r;
   const dark = isDark(pen.colour) ? lighten(pen.colour, 0.16) : darken(pen.colour, 0.72);
   const parted = {
-    bar: () => circle(0, 0, r * 0.86, { stroke: trim(pen), line: 3 }) + path(d('M', -r * 0.72, -r * 0.2, 'Q', 0, r * 0.02, r * 0.72, -r * 0.2), line),
-    flat: () => path(d('M', -r * 0.9, r * 0.12, 'H', r * 0.9), line) + path(d('M', -r * 0.95, r * 0.14, 'A', r * 0.96, r * 0.96, 0, 0, 0, r * 0.95, r * 0.14, 'Z'), { fill: dark, opacity: 0.3 }),
+    bar: () =>
+      circle(0, 0, r * 0.86, { stroke: trim(pen), line: 3 }) +
+      path(d('M', -r * 0.72, -r * 0.2, 'Q', 0, r * 0.02, r * 0.72, -r * 0.2), line),
+    flat: () =>
+      path(d('M', -r * 0.9, r * 0.12, 'H', r * 0.9), line) +
+      path(d('M', -r * 0.95, r * 0.14, 'A', r * 0.96, r * 0.96, 0, 0, 0, r * 0.95, r * 0.14, 'Z'), { fill: dark, opacity: 0.3 }),
     arc: () => circle(0, r * 0.1, r * 0.62, line),
     slot: () => circle(0, -r * 0.02, r * 0.78, { fill: dark, opacity: 0.2 }) + circle(0, -r * 0.02, r * 0.78, { stroke: accent, line: 3 }),
   }[kind]();
@@ -20,7 +48,14 @@ const seams = (pen: Pen, r: number): string => {
     parted +
     rect(box(x - r * 0.2, r * 0.32, r * 0.4, r * 0.16), r * 0.08, { fill: pen.matt(trim(pen)), stroke: edge(pen.colour), line: 1.2 }) +
     keys.map((at, i) => circle(x + at * r, r * 0.4, r * 0.045, { stroke: i === 0 ? accent : mark(pen.colour), line: 3 })).join('') +
-    (pen.number('water', 0) > 0 ? path(d('M', -r * 0.6, r * 0.68, 'Q', 0, r * 0.9, r * 0.6, r * 0.68), { stroke: '#7fb4e0', line: r * 0.05, round: true, opacity: 0.8 }) : '')
+    (pen.number('water', 0) > 0
+      ? path(d('M', -r * 0.6, r * 0.68, 'Q', 0, r * 0.9, r * 0.6, r * 0.68), {
+          stroke: '#7fb4e0',
+          line: r * 0.05,
+          round: true,
+          opacity: 0.8,
+        })
+      : '')
   );
 };
 
@@ -62,6 +97,12 @@ const robot = (pen: Pen, v: View, x: number, z: number, r: number, h: number): s
           content: (kk) =>
             circle(0, 0, r * 0.2 * kk, { fill: pen.matt(isDark(pen.colour) ? pen.colour : '#3a3c42', 40), stroke: '#d98a3d', line: 2 }),
         })
+      : '') +
+    (/3d|камера/.test(pen.text('navigation'))
+      ? v.on('front', x - r * 0.3, h * 0.66, z + r * 0.96, glass(pen, box(0, 0, r * 0.6 * k, h * 0.3 * k), 6))
+      : '') +
+    (/швабр/.test(pen.text('mop'))
+      ? v.on('front', x - r * 0.5, h * 0.16, z + r * 0.9, rect(box(0, 0, r * k, h * 0.12 * k), 3, { fill: '#7fa6d8' }))
       : '')
   );
 };
@@ -72,7 +113,17 @@ const stationFront = (pen: Pen, b: Box): string => {
   const x = { left: 0.08, middle: 0.36, right: 0.64, spread: 0.36 }[controls];
   const tanks = pen.flag('mopWash')
     ? [0.07, 0.53]
-        .map((at, i) => rect(part(b, at, 0.04, 0.4, 0.3), 12, { fill: pen.linear([[0, i === 0 ? '#dcefff' : '#c9ccd1'], [1, i === 0 ? '#7fb4e0' : '#8d939b']]), stroke: edge(pen.colour), line: 1.6, opacity: 0.85 }))
+        .map((at, i) =>
+          rect(part(b, at, 0.04, 0.4, 0.3), 12, {
+            fill: pen.linear([
+              [0, i === 0 ? '#dcefff' : '#c9ccd1'],
+              [1, i === 0 ? '#7fb4e0' : '#8d939b'],
+            ]),
+            stroke: edge(pen.colour),
+            line: 1.6,
+            opacity: 0.85,
+          }),
+        )
         .join('')
     : rect(part(b, 0, 0.12, 1, 0.008), 0, { fill: darken(pen.colour, 0.4), opacity: 0.6 });
   const front = {

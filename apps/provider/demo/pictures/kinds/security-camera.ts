@@ -1,4 +1,30 @@
-import { type Box, body, box, cable, circle, contactShadow, type Drawing, d, darken, edge, ellipse, isDark, isLight, lensGlass, lighten, mark, type Pen, part, path, rect, spot, times, type View, wordmark, zoom } from '../kit/index.ts';
+import {
+  type Box,
+  body,
+  box,
+  cable,
+  circle,
+  contactShadow,
+  type Drawing,
+  d,
+  darken,
+  edge,
+  ellipse,
+  isDark,
+  isLight,
+  lensGlass,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  path,
+  rect,
+  spot,
+  times,
+  type View,
+  wordmark,
+  zoom,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 
 type Make = 'ball' | 'bullet' | 'dome';
@@ -19,8 +45,12 @@ const links = (pen: Pen, x: number, y: number, r: number): string => {
   const { accent, controls } = pen.look(makers);
   const side = { left: -0.5, middle: 0, right: 0.5, spread: 0.25 }[controls];
   return (
-    (pen.flag('twoWay') ? times(3, (i) => rect(box(x - r * 0.3, y + r * (1.28 + i * 0.09), r * 0.6, r * 0.045), 2, { fill: darken(pen.colour, 0.6) })) : '') +
-    (/ethernet/.test(pen.text('connection')) ? rect(box(x - r * 0.85, y + r * 1.3, r * 0.26, r * 0.22), 3, { fill: '#0b0c0f', stroke: '#9da1a8', line: 2 }) : '') +
+    (pen.flag('twoWay')
+      ? times(3, (i) => rect(box(x - r * 0.3, y + r * (1.28 + i * 0.09), r * 0.6, r * 0.045), 2, { fill: darken(pen.colour, 0.6) }))
+      : '') +
+    (/ethernet/.test(pen.text('connection'))
+      ? rect(box(x - r * 0.85, y + r * 1.3, r * 0.26, r * 0.22), 3, { fill: '#0b0c0f', stroke: '#9da1a8', line: 2 })
+      : '') +
     (/аккум/.test(pen.text('power')) ? rect(box(x + r * 0.5, y + r * 1.3, r * 0.36, r * 0.16), 3, { stroke: accent, line: 3 }) : '') +
     circle(x + r * side, y + r * 1.62, r * 0.07, { fill: accent })
   );
@@ -28,11 +58,19 @@ const links = (pen: Pen, x: number, y: number, r: number): string => {
 
 /** A ring of infrared lights around the lens on black glass. */
 const eye = (pen: Pen, x: number, y: number, r: number): string =>
-  circle(x, y, r, { fill: pen.glassPaint('#0d0e11'), stroke: pen.look(makers).grip === 'slot' ? pen.look(makers).accent : '#43464c', line: r * 0.05 }) +
+  circle(x, y, r, {
+    fill: pen.glassPaint('#0d0e11'),
+    stroke: pen.look(makers).grip === 'slot' ? pen.look(makers).accent : '#43464c',
+    line: r * 0.05,
+  }) +
   // The farther it sees by night the more lamps it has; white ones where it sees colours.
   times(lampsOf(pen), (i) => {
     const a = (i * Math.PI * 2) / lampsOf(pen);
-    return circle(x + Math.cos(a) * r * 0.78, y + Math.sin(a) * r * 0.78, r * 0.07, { fill: /цвет/.test(pen.text('night')) ? '#f4f0dc' : '#7a2a32', stroke: '#7d828a', line: 0.8 });
+    return circle(x + Math.cos(a) * r * 0.78, y + Math.sin(a) * r * 0.78, r * 0.07, {
+      fill: /цвет/.test(pen.text('night')) ? '#f4f0dc' : '#7a2a32',
+      stroke: '#7d828a',
+      line: 0.8,
+    });
   }) +
   lensGlass(pen, x, y, r * (0.4 + Math.min(0.2, pen.number('resolution', 3, 1, 12) / 40)));
 
@@ -83,7 +121,9 @@ const ball = (pen: Pen, b: Box, turn: number): string => {
     `<g transform="translate(${Math.round(r * turn * 0.3)} 0)">${eye(pen, x, y, r * 0.62)}</g>` +
     circle(x + r * turn * 0.3, y + r * 0.8, r * 0.05, { fill: pen.look(makers).accent }) +
     links(pen, x, y, r) +
-    (pen.look(makers).grip === 'flat' ? path(d('M', x - r * 0.98, y, 'H', x + r * 0.98), { stroke: darken(pen.colour, 0.5), line: r * 0.03, opacity: 0.6 }) : '') +
+    (pen.look(makers).grip === 'flat'
+      ? path(d('M', x - r * 0.98, y, 'H', x + r * 0.98), { stroke: darken(pen.colour, 0.5), line: r * 0.03, opacity: 0.6 })
+      : '') +
     path(d('M', x - r * 0.8, y - r * 0.3, 'A', r * 0.86, r * 0.86, 0, 0, 1, x - r * 0.1, y - r * 0.86), {
       stroke: '#ffffff',
       line: r * 0.06,
@@ -117,7 +157,9 @@ const bullet = (pen: Pen, yaw: number): string => {
       content: (b) =>
         body(pen, b, { r: b.w * 0.46, colour: isDark(pen.colour) ? '#26282d' : darken(pen.colour, 0.08) }) +
         eye(pen, b.x + b.w / 2, b.y + b.h / 2, b.w * 0.4) +
-        rect(part(b, { left: 0.1, middle: 0.42, right: 0.74, spread: 0.3 }[pen.look(makers).controls], 0.9, 0.16, 0.05), 3, { fill: pen.look(makers).accent }) +
+        rect(part(b, { left: 0.1, middle: 0.42, right: 0.74, spread: 0.3 }[pen.look(makers).controls], 0.9, 0.16, 0.05), 3, {
+          fill: pen.look(makers).accent,
+        }) +
         (/аккум/.test(pen.text('power')) ? rect(part(b, 0.4, 0.02, 0.2, 0.07), 4, { fill: '#57c785' }) : '') +
         (pen.flag('twoWay') ? times(3, (i) => rect(part(b, 0.36 + i * 0.1, 0.82, 0.06, 0.02), 2, { fill: '#0b0c0f' })) : ''),
     }) +

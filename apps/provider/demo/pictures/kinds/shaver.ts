@@ -1,4 +1,28 @@
-import { alpha, type Box, body, box, circle, contactShadow, type Drawing, d, darken, digits, edge, ellipse, isDark, isLight, lighten, type Pen, part, path, rect, spot, times, wordmark, zoom } from '../kit/index.ts';
+import {
+  alpha,
+  type Box,
+  body,
+  box,
+  circle,
+  contactShadow,
+  type Drawing,
+  d,
+  darken,
+  digits,
+  edge,
+  ellipse,
+  isDark,
+  label,
+  lighten,
+  type Pen,
+  part,
+  path,
+  rect,
+  spot,
+  times,
+  wordmark,
+  zoom,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 
 const isFoil = (pen: Pen): boolean => /сеточ/.test(pen.text('system'));
@@ -25,12 +49,25 @@ const rotor = (pen: Pen, x: number, y: number, r: number): string =>
 /** A ring under the head, the trimmer that slides out, and the socket of the station that cleans. */
 const rings = (pen: Pen, b: Box): string => {
   const { accent, grip: shape } = pen.look(makers);
-  const ring = { bar: [0.14, 0.335, 0.72, 0.02], flat: [0.3, 0.36, 0.4, 0.05], arc: [0.2, 0.335, 0.6, 0.012], slot: [0.36, 0.9, 0.28, 0.02] }[shape];
+  const ring = {
+    bar: [0.14, 0.335, 0.72, 0.02],
+    flat: [0.3, 0.36, 0.4, 0.05],
+    arc: [0.2, 0.335, 0.6, 0.012],
+    slot: [0.36, 0.9, 0.28, 0.02],
+  }[shape];
   const [x = 0, y = 0, w = 0, h = 0] = ring;
   return (
     rect(part(b, x, y, w, h), 4, { fill: accent }) +
-    (/выдвиж/.test(pen.text('trimmer')) ? rect(part(b, 0.36, 0.4, 0.28, 0.035), 4, { fill: pen.metal(steel, 0), stroke: '#43464c', line: 1.2 }) : '') +
-    (pen.flag('cleaningStation') ? rect(part(b, 0.06, 0.955, 0.88, 0.045), 10, { fill: pen.matt('#33363c'), stroke: accent, line: 2 }) : '') +
+    (/выдвиж/.test(pen.text('trimmer'))
+      ? rect(part(b, 0.36, 0.4, 0.28, 0.035), 4, { fill: pen.metal(steel, 0), stroke: '#43464c', line: 1.2 })
+      : '') +
+    (pen.flag('cleaningStation')
+      ? rect(part(b, 0.06, 0.955, 0.88, 0.045), 10, { fill: pen.matt('#33363c'), stroke: accent, line: 2 })
+      : '') +
+    label((/[iS]?\d{4}|Series \d/.exec(pen.subject.name ?? '') ?? [''])[0], part(b, 0.3, 0.84, 0.4, 0.05), '#dfe3e8', { weight: 600 }) +
+    times(Math.round(pen.number('charging', 60, 0, 600) / 60), (i) =>
+      rect(part(b, 0.3 + i * 0.05, 0.77, 0.03, 0.012), 1, { fill: accent }),
+    ) +
     (pen.flag('wetDry') ? circle(b.x + b.w * 0.5, b.y + b.h * 0.575, b.w * 0.035, { fill: '#7fc4ff' }) : '')
   );
 };
@@ -128,7 +165,11 @@ const front = (pen: Pen, b: Box): string => {
     path(panel, { fill: pen.matt(soft(pen), 40), stroke: alpha(edge(soft(pen)), 0.8), line: 1.4 }) +
     (foil ? '' : head) +
     rings(pen, b) +
-    circle(...at(0.5, 0.5), b.w * (pen.look(makers).grip === 'arc' ? 0.13 : 0.09), { fill: pen.metal(steel, 40), stroke: pen.look(makers).accent, line: 3 }) +
+    circle(...at(0.5, 0.5), b.w * (pen.look(makers).grip === 'arc' ? 0.13 : 0.09), {
+      fill: pen.metal(steel, 40),
+      stroke: pen.look(makers).accent,
+      line: 3,
+    }) +
     path(d('M', ...at(0.5, 0.48), 'v', b.h * 0.02), { stroke: '#26282d', line: 3.4, round: true }) +
     (pen.flag('display') === false
       ? times(3, (i) => circle(b.x + b.w * 0.5, b.y + b.h * (0.66 + i * 0.04), 4, { fill: i < 2 ? '#5fd08a' : '#4a4d53' }))

@@ -1,4 +1,24 @@
-import { alpha, type Box, contactShadow, type Drawing, d, darken, edge, ellipse, fromHue, isLight, lighten, mark, type Pen, part, path, rect, spot, times, wordmark, label } from '../kit/index.ts';
+import {
+  alpha,
+  type Box,
+  contactShadow,
+  type Drawing,
+  d,
+  darken,
+  edge,
+  ellipse,
+  isLight,
+  label,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  path,
+  rect,
+  spot,
+  times,
+  wordmark,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 
 type Form = 'pear' | 'candle' | 'spot' | 'globe' | 'filament';
@@ -14,14 +34,12 @@ const formOf = (pen: Pen): Form =>
           ? 'globe'
           : 'pear';
 
-const toneOf = (pen: Pen): string =>
-  /цветной/.test(pen.text('light')) || pen.text('light') === ''
-    ? pen.look(makers).accent
-    : '#ffd58a';
+const toneOf = (pen: Pen): string => (/цветной/.test(pen.text('light')) || pen.text('light') === '' ? pen.look(makers).accent : '#ffd58a');
 
 /** How bright it is, and a band of the maker's at the neck. */
-const collar = (pen: Pen, b: Box): string =>
-  rect(part(b, 0.27, 0.595, 0.46, 0.035), 4, { fill: pen.look(makers).accent }) + label(`${pen.number('lumens', 800)} лм`, part(b, 0.24, 0.645, 0.52, 0.06), '#3a3d44', { weight: 600 });
+const band = (pen: Pen, b: Box): string =>
+  rect(part(b, 0.27, 0.595, 0.46, 0.035), 4, { fill: pen.look(makers).accent }) +
+  label(`${pen.number('lumens', 800)} лм`, part(b, 0.24, 0.645, 0.52, 0.06), '#3a3d44', { weight: 600 });
 
 const base = (pen: Pen, b: Box, narrow: boolean, pins: boolean): string => {
   const at = spot(b);
@@ -160,6 +178,7 @@ const bulb = (pen: Pen, b: Box, lit: boolean): string => {
     ),
   };
   const shell = shells[form];
+
   const low = form === 'spot' ? 0.6 : form === 'filament' ? 0.66 : 0.74;
   const halo = lit
     ? ellipse(...at(0.5, 0.24), b.w * 0.95, b.w * 0.9, {
@@ -259,6 +278,7 @@ const bulb = (pen: Pen, b: Box, lit: boolean): string => {
     base(pen, part(b, 0.28, low, 0.44, 1 - low), form === 'candle', form === 'spot') +
     body +
     collar +
+    (form === 'pear' || form === 'globe' ? band(pen, b) : '') +
     (glassy ? rect(part(b, 0.32, 0.64, 0.36, 0.05), 4, { fill: pen.matt(), stroke: edge(pen.colour) }) : '') +
     ellipse(...at(0.28, 0.16), b.w * 0.06, b.h * 0.06, {
       fill: '#ffffff',

@@ -1,4 +1,28 @@
-import { type Box, body, box, cable, circle, contactShadow, type Drawing, d, darken, edge, groove, isDark, lighten, mark, type Pen, part, port, rect, times, type View, wordmark, zoom, label } from '../kit/index.ts';
+import {
+  type Box,
+  body,
+  box,
+  cable,
+  circle,
+  contactShadow,
+  type Drawing,
+  d,
+  darken,
+  edge,
+  groove,
+  isDark,
+  label,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  port,
+  rect,
+  times,
+  type View,
+  wordmark,
+  zoom,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 import { wallSocket } from './wall-socket.ts';
 
@@ -55,8 +79,17 @@ const single = (pen: Pen, b: Box): string => {
     socket(pen, b.x + b.w / 2, b.y + b.h / 2, r) +
     (isSafe ? [-0.42, 0.42].map((s) => circle(b.x + b.w / 2 + r * s, b.y + b.h / 2, r * 0.11, { fill: '#c9ccd1' })).join('') : '') +
     circle(b.x + b.w * (lx ?? 0.5), b.y + b.h * (ly ?? 0.07), b.w * 0.034, { fill: accent, stroke: darken(accent, 0.3) }) +
-    label(`${pen.number('current', 16, 1, 32)} A`, part(b, 0.36, 0.895, 0.28, 0.065), mark(pen.colour)) +
-    ''
+    label(
+      /zigbee/.test(pen.text('protocol'))
+        ? 'Zigbee'
+        : /matter|thread/.test(pen.text('protocol'))
+          ? 'Matter'
+          : `${pen.number('current', 16, 1, 32)} A`,
+      part(b, 0.3, 0.885, 0.4, 0.075),
+      mark(pen.colour),
+      { weight: 700 },
+    ) +
+    (/zigbee/.test(pen.text('protocol')) ? circle(b.x + b.w / 2, b.y + b.h / 2, r * 1.22, { stroke: '#9aa0a8', line: b.w * 0.012 }) : '')
   );
 };
 
@@ -81,7 +114,12 @@ const angledView = (pen: Pen, rear: boolean): string => {
     wordmark(pen.subject.brand, part(b, 0.34, 0.62, 0.32, 0.06), mark(pen.colour), { opacity: 0.5 });
   return (
     v.shadow(0, 0, side, deep, 0.45) +
-    v.solid({ at: [0, 0, 0], size: [side, side, deep], r: side * Math.min(0.48, roundOf[pen.look(makers).grip]), content: (b) => (rear ? back(b) : single(pen, b)) }) +
+    v.solid({
+      at: [0, 0, 0],
+      size: [side, side, deep],
+      r: side * Math.min(0.48, roundOf[pen.look(makers).grip]),
+      content: (b) => (rear ? back(b) : single(pen, b)),
+    }) +
     (rear ? pin(0.65) + pin(0.26) : '')
   );
 };

@@ -119,6 +119,7 @@ const watch = (pen: Pen, b: Box, round: boolean): string => {
   const long = (b.h - side) / 2 + side * 0.1;
   const face = box(b.x, b.y + (b.h - side * (round ? 1 : 1.16)) / 2, side, side * (round ? 1 : 1.16));
   const strapColour = isDark(pen.colour) ? lighten(pen.colour, 0.05) : pen.random('strap') > 0.5 ? pen.colour : darken(pen.colour, 0.12);
+  const isRugged = pen.mentions(/титан/);
   const crown = box(face.x + face.w - 3, face.y + face.h * 0.3, side * 0.06, side * 0.15);
   return (
     strap(pen, x, face.y + side * 0.1, side * 0.72, long, strapColour, false) +
@@ -127,7 +128,16 @@ const watch = (pen: Pen, b: Box, round: boolean): string => {
     body(pen, box(crown.x - 1, face.y + face.h * 0.56, side * 0.035, side * 0.16), { r: 4 }) +
     body(pen, face, { r, finish: 'metal', fill: pen.metal(pen.colour, 40) }) +
     rect(inset(face, side * 0.035), r * 0.93, { fill: '#050608', stroke: alpha('#000000', 0.6) }) +
-    dial(pen, inset(face, side * 0.085), round)
+    // Titanium is for the mountains: a guarded crown, a key of orange, a broader rim.
+    (isRugged
+      ? rect(box(face.x - side * 0.03, face.y + face.h * 0.4, side * 0.035, side * 0.24), 4, {
+          fill: '#e2702a',
+          stroke: edge('#e2702a'),
+          line: 1,
+        })
+      : '') +
+    (pen.flag('calls') ? rect(box(face.x - side * 0.012, face.y + face.h * 0.3, side * 0.02, side * 0.1), 3, { fill: '#0b0c0f' }) : '') +
+    dial(pen, inset(face, side * (isRugged ? 0.11 : 0.085)), round)
   );
 };
 

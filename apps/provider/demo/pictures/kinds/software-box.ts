@@ -132,6 +132,7 @@ const emblem = (pen: Pen, b: Box, ink: string): string => {
 
 const front = (pen: Pen, b: Box): string => {
   const ink = isLight(pen.colour) ? '#23262e' : '#ffffff';
+  // Programs of one maker are told apart by what shines behind their sign.
   const next = fromHue((pen.random('hue') * 360) % 360, 0.55, isDark(pen.colour) ? 0.4 : 0.55);
   const clip = pen.clip(rect(b, 3, {}));
   const at = spot(b);
@@ -147,7 +148,7 @@ const front = (pen: Pen, b: Box): string => {
         60,
       ),
     }) +
-    circle(...at(0.86, 0.3), b.w * 0.5, { fill: next, opacity: 0.34, clip }) +
+    circle(...at(0.86, 0.3), b.w * 0.5, { fill: next, opacity: 0.72, clip }) +
     circle(...at(0.12, 0.86), b.w * 0.6, { fill: lighten(pen.colour, 0.4), opacity: 0.2, clip }) +
     path(d('M', ...at(0, 0.66), 'C', ...at(0.3, 0.52), ...at(0.6, 0.8), ...at(1, 0.6), 'V', b.y + b.h, 'H', b.x, 'Z'), {
       fill: darken(pen.colour, 0.5),

@@ -1,4 +1,26 @@
-import { type Box, board, body, box, chip, circle, contactShadow, contacts, type Drawing, darken, edge, isLight, lighten, mark, type Pen, part, rect, times, type View, wordmark, label, fins } from '../kit/index.ts';
+import {
+  type Box,
+  board,
+  body,
+  box,
+  chip,
+  circle,
+  contactShadow,
+  contacts,
+  type Drawing,
+  darken,
+  edge,
+  fins,
+  isLight,
+  label,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  rect,
+  times,
+  type View,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 
 const capacityOf = (pen: Pen): string => {
@@ -12,15 +34,28 @@ const print = (pen: Pen, b: Box): string => {
   const at = { left: 0, middle: 0.46, right: 0.92, spread: 0 }[controls];
   return (
     rect(part(b, at, 0, controls === 'spread' ? 1 : 0.08, controls === 'spread' ? 0.16 : 1), 2, { fill: accent }) +
-    label(capacityOf(pen), part(b, controls === 'left' ? 0.12 : 0.06, 0.2, controls === 'middle' ? 0.38 : 0.7, 0.34), mark(pen.colour), { align: 'start', weight: 700 }) +
-    label(`${pen.number('read', 500)} МБ/с`, part(b, controls === 'left' ? 0.12 : 0.06, 0.64, controls === 'middle' ? 0.38 : 0.6, 0.2), mark(pen.colour), { align: 'start' }) +
-    times(Math.round(pen.number('read', 500, 0, 16_000) / 2500), (i) => rect(part(b, 0.6 + i * 0.05, 0.66, 0.03, 0.16), 1, { fill: accent }))
+    label(capacityOf(pen), part(b, controls === 'left' ? 0.12 : 0.06, 0.2, controls === 'middle' ? 0.38 : 0.7, 0.34), mark(pen.colour), {
+      align: 'start',
+      weight: 700,
+    }) +
+    label(
+      `${pen.number('read', 500)} МБ/с`,
+      part(b, controls === 'left' ? 0.12 : 0.06, 0.64, controls === 'middle' ? 0.38 : 0.6, 0.2),
+      mark(pen.colour),
+      { align: 'start' },
+    ) +
+    times(Math.round(pen.number('read', 500, 0, 16_000) / 2500), (i) =>
+      rect(part(b, 0.6 + i * 0.05, 0.66, 0.03, 0.16), 1, { fill: accent }),
+    )
   );
 };
 
 /** A cooler over the whole stick. */
 const cooled = (pen: Pen, b: Box): string =>
-  fins(pen, part(b, 0.06, 0.02, 0.9, 0.96), pen.number('depth', 4) > 1 ? 9 : 5, { colour: isLight(pen.colour) ? '#d5d8dc' : '#3a3d44', upright: false }) +
+  fins(pen, part(b, 0.06, 0.02, 0.9, 0.96), pen.number('depth', 4) > 1 ? 9 : 5, {
+    colour: isLight(pen.colour) ? '#d5d8dc' : '#3a3d44',
+    upright: false,
+  }) +
   body(pen, part(b, 0.3, 0.22, 0.4, 0.56), { r: 4 }) +
   print(pen, part(b, 0.31, 0.26, 0.38, 0.48));
 

@@ -1,4 +1,26 @@
-import { type Box, body, box, circle, contactShadow, type Drawing, d, darken, digits, edge, ellipse, isDark, lighten, mark, type Pen, part, path, rect, spot, times, wordmark } from '../kit/index.ts';
+import {
+  type Box,
+  body,
+  box,
+  circle,
+  contactShadow,
+  type Drawing,
+  d,
+  darken,
+  digits,
+  edge,
+  ellipse,
+  isDark,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  path,
+  rect,
+  spot,
+  times,
+  wordmark,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 
 const dark = (pen: Pen): string => (isDark(pen.colour) ? lighten(pen.colour, 0.16) : '#3a3c42');
@@ -73,7 +95,11 @@ const head = (pen: Pen, b: Box): string => {
     rect(part(b, 0.07, 0.06, 0.62, 0.36), b.w * 0.13, { fill: pen.gloss(), stroke: edge(pen.colour), line: 1.8 }) +
     rect(part(b, 0.09, 0.38, 0.46, 0.06), 6, { fill: pen.matt(tone), stroke: edge(tone) }) +
     rect(part(b, { left: 0.12, middle: 0.24, right: 0.36, spread: 0.18 }[look.controls], 0.31, 0.2, 0.05), 4, { fill: look.accent }) +
-    circle(...at(0.58, 0.2), b.w * (look.grip === 'arc' ? 0.135 : 0.11), { fill: pen.flag('display') === false ? pen.metal('#8d939b', 40) : '#0b0c0f', stroke: look.grip === 'slot' ? look.accent : edge(pen.colour), line: 4 }) +
+    circle(...at(0.58, 0.2), b.w * (look.grip === 'arc' ? 0.135 : 0.11), {
+      fill: pen.flag('display') === false ? pen.metal('#8d939b', 40) : '#0b0c0f',
+      stroke: look.grip === 'slot' ? look.accent : edge(pen.colour),
+      line: 4,
+    }) +
     (pen.flag('display') === false ? '' : digits(part(b, 0.51, 0.15, 0.14, 0.1), String(pen.number('runtime', 50, 5, 99)), look.ink)) +
     wordmark(pen.subject.brand, part(b, 0.14, 0.16, 0.3, 0.1), mark(pen.colour))
   );
@@ -94,7 +120,9 @@ const brush = (pen: Pen, b: Box, side: boolean): string =>
       opacity: 0.85,
     }),
   ) +
-  times(6, (i) => rect(part(b, 0.08 + i * 0.145, 0.6, 0.03, 0.08), 3, { fill: pen.flag('dustSensor') ? '#7fff9a' : '#c9f2ff', opacity: 0.9 })) +
+  times(6, (i) =>
+    rect(part(b, 0.08 + i * 0.145, 0.6, 0.03, 0.08), 3, { fill: pen.flag('dustSensor') ? '#7fff9a' : '#c9f2ff', opacity: 0.9 }),
+  ) +
   (/влаж/.test(pen.text('cleaning')) ? rect(part(b, 0.1, 0.46, 0.8, 0.1), 6, { fill: '#7fb4e0', stroke: '#47689a', line: 1.4 }) : '') +
   rect(part(b, 0.02, 0.9, 0.96, 0.09), 4, { fill: '#1b1c20' });
 
@@ -127,7 +155,16 @@ const whole = (pen: Pen, station: boolean): string => {
     rect(box(tube.x - 3, tube.y, tube.w + 6, h * 0.03 * k), 4, { fill: pen.matt(dark(pen)), stroke: edge(dark(pen)) }) +
     rect(box(tube.x - 3, foot.y - h * 0.03 * k, tube.w + 6, h * 0.035 * k), 4, { fill: pen.matt(dark(pen)), stroke: edge(dark(pen)) }) +
     // Clean water stands on the tube of what washes.
-    (/влаж/.test(pen.text('cleaning')) ? rect(box(tube.x - tube.w * 0.8, tube.y + tube.h * 0.44, tube.w * 2.6, tube.h * 0.26), 12, { fill: pen.linear([[0, '#dcefff'], [1, '#6fa8d8']]), stroke: edge(pen.colour), line: 2 }) : '') +
+    (/влаж/.test(pen.text('cleaning'))
+      ? rect(box(tube.x - tube.w * 0.8, tube.y + tube.h * 0.44, tube.w * 2.6, tube.h * 0.26), 12, {
+          fill: pen.linear([
+            [0, '#dcefff'],
+            [1, '#6fa8d8'],
+          ]),
+          stroke: edge(pen.colour),
+          line: 2,
+        })
+      : '') +
     brush(pen, foot, false) +
     head(pen, top)
   );

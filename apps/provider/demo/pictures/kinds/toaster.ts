@@ -21,6 +21,7 @@ import {
   type View,
   wordmark,
 } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 
 /** A slice standing half out of its slot. */
 const bread = (pen: Pen, b: Box): string => {
@@ -82,6 +83,23 @@ const end = (pen: Pen, b: Box, pairs: number): string => {
   );
 };
 
+/** What the maker puts on the broad side: a stripe, grooves, a plate; a rack for rolls where there is one. */
+const bands = (pen: Pen, b: Box): string => {
+  const { accent, grip: shape, controls } = pen.look(makers);
+  const x = { left: 0.08, middle: 0.38, right: 0.66, spread: 0.38 }[controls];
+  const own = {
+    bar: () => rect(part(b, 0.04, 0.78, 0.92, 0.05), 3, { fill: accent }),
+    flat: () => times(3, (i) => rect(part(b, 0.06, 0.3 + i * 0.16, 0.88, 0.025), 2, { fill: darken(pen.colour, 0.45), opacity: 0.7 })),
+    arc: () => rect(part(b, x, 0.3, 0.26, 0.36), 10, { fill: accent, stroke: edge(accent), line: 1.4 }),
+    slot: () => rect(part(b, 0.03, 0.16, 0.04, 0.7), 4, { fill: accent }),
+  }[shape]();
+  return (
+    own +
+    (pen.flag('bunRack') ? rect(part(b, 0.2, 0.02, 0.6, 0.05), 6, { fill: pen.metal('#b9bdc3', 90), stroke: '#5c6067', line: 1.4 }) : '') +
+    (/электрон|сенсор/.test(pen.text('control')) ? rect(part(b, 0.78, 0.2, 0.16, 0.18), 5, { fill: '#15171c' }) : '')
+  );
+};
+
 const scene = (pen: Pen, yaw: number, pitch: number, up: boolean): string => {
   const { height: h } = pen.size;
   const [w, depth] = [Math.max(pen.size.width, pen.size.depth), Math.min(pen.size.width, pen.size.depth)];
@@ -119,6 +137,7 @@ const scene = (pen: Pen, yaw: number, pitch: number, up: boolean): string => {
   const face = (b: Box): string =>
     wordmark(pen.subject.brand, part(b, 0.34, 0.42, 0.32, 0.13), mark(pen.colour), { opacity: 0.8 }) +
     rect(part(b, 0.02, 0.93, 0.96, 0.05), 3, { fill: darken(pen.colour, 0.5), opacity: 0.6 }) +
+    bands(pen, b) +
     path(d('M', b.w * 0.05, b.h * 0.1, 'H', b.w * 0.7), {
       stroke: '#ffffff',
       line: b.h * 0.025,

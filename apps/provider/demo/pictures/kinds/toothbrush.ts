@@ -1,4 +1,26 @@
-import { type Box, box, circle, contactShadow, type Drawing, d, darken, edge, ellipse, isDark, lighten, mark, type Pen, part, path, rect, spot, times, wordmark, zoom, digits } from '../kit/index.ts';
+import {
+  type Box,
+  box,
+  circle,
+  contactShadow,
+  type Drawing,
+  d,
+  darken,
+  digits,
+  edge,
+  ellipse,
+  isDark,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  path,
+  rect,
+  spot,
+  times,
+  wordmark,
+  zoom,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 
 /** Bristles: tufts in two tones; round heads for the turning kind. */
@@ -141,10 +163,20 @@ const brush = (pen: Pen, b: Box, side = false): string => {
     }) +
     (side
       ? ''
-      : (shape === 'slot' ? rect(part(b, 0.3, 0.48, 0.4, 0.09), b.w * 0.2, { fill: pen.matt(soft), stroke: edge(soft), line: 1.4 }) : shape === 'flat' ? rect(part(b, 0.24, 0.45, 0.52, 0.4), b.w * 0.16, { fill: pen.matt(soft), stroke: edge(soft), line: 1.4 }) : circle(...at(0.5, 0.52), b.w * (shape === 'arc' ? 0.24 : 0.17), { fill: pen.matt(soft), stroke: edge(soft), line: 1.4 })) +
+      : (shape === 'slot'
+          ? rect(part(b, 0.3, 0.48, 0.4, 0.09), b.w * 0.2, { fill: pen.matt(soft), stroke: edge(soft), line: 1.4 })
+          : shape === 'flat'
+            ? rect(part(b, 0.24, 0.45, 0.52, 0.4), b.w * 0.16, { fill: pen.matt(soft), stroke: edge(soft), line: 1.4 })
+            : circle(...at(0.5, 0.52), b.w * (shape === 'arc' ? 0.24 : 0.17), { fill: pen.matt(soft), stroke: edge(soft), line: 1.4 })) +
         circle(...at(0.5, 0.52), b.w * 0.09, { stroke: pen.flag('app') ? accent : mark(soft), line: 4 }) +
-        (pen.flag('display') ? rect(part(b, 0.28, 0.595, 0.44, 0.13), 8, { fill: '#0b0d12', stroke: '#4a4f58', line: 1.4 }) + digits(part(b, 0.34, 0.625, 0.32, 0.07), '2:00', ink) : '') +
+        (pen.flag('display')
+          ? rect(part(b, 0.28, 0.595, 0.44, 0.13), 8, { fill: '#0b0d12', stroke: '#4a4f58', line: 1.4 }) +
+            digits(part(b, 0.34, 0.625, 0.32, 0.07), '2:00', ink)
+          : '') +
         rect(part(b, 0.2, 0.93, 0.6, 0.012), 2, { fill: accent }) +
+        times(Math.round(Math.min(6, pen.number('runtime', 14) / 4)), (i) =>
+          rect(part(b, 0.2 + i * 0.105, 0.95, 0.07, 0.01), 1, { fill: ink }),
+        ) +
         times(modes, (i) =>
           circle(b.x + b.w * 0.5, b.y + b.h * ((pen.flag('display') ? 0.75 : 0.62) + i * 0.026), b.w * 0.045, {
             fill: i === 0 ? ink : mark(pen.colour),
@@ -167,6 +199,21 @@ export const toothbrush: Drawing = {
     // Two brushes: from the front on its charger, and from the side.
     const one = box(b.x + w * 0.3 * k, foot - (h + 1.4) * k, w * k, h * k);
     const two = box(b.x + w * 2.2 * k, foot - h * k, w * k, h * k);
+    // The heads that lie in the box.
+    const spare = times(
+      Math.round(pen.number('heads', 1, 1, 6)) - 1,
+      (i) =>
+        rect(box(b.x + w * (1.55 + i * 0.34) * k, foot - 3.4 * k, w * 0.22 * k, 3.3 * k), 8, {
+          fill: '#f4f6f8',
+          stroke: '#8d97a2',
+          line: 1.4,
+        }) +
+        rect(box(b.x + w * (1.5 + i * 0.34) * k, foot - 4.2 * k, w * 0.32 * k, 1.1 * k), 6, {
+          fill: pen.look(makers).accent,
+          stroke: '#8d97a2',
+          line: 1.2,
+        }),
+    );
     const charger =
       ellipse(one.x + one.w / 2, foot - 0.9 * k, w * 0.82 * k, 0.8 * k, { fill: pen.matt('#e6e9ec'), stroke: '#8d97a2', line: 1.4 }) +
       rect(box(one.x - w * 0.32 * k, foot - 0.95 * k, w * 1.64 * k, 0.7 * k), 8, {
@@ -179,6 +226,7 @@ export const toothbrush: Drawing = {
       contactShadow(pen, one.x + one.w / 2, foot, one.w * 1.7) +
       contactShadow(pen, two.x + two.w / 2, foot, two.w) +
       charger +
+      spare +
       brush(pen, one) +
       brush(pen, two, true);
     if (angle === 1) return zoom(whole, b.x + b.w * 0.48, b.y + b.h * 0.2, 2.3);

@@ -9,7 +9,6 @@ import {
   edge,
   fan,
   fins,
-  fromHue,
   glass,
   grille,
   groove,
@@ -25,6 +24,7 @@ import {
   type View,
   wordmark,
 } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 
 /** What ready-made computers and bare cases share: an upright box with a mesh front. */
 export const towerFront = (pen: Pen, b: Box, lit: boolean): string => {
@@ -48,7 +48,7 @@ export const towerFront = (pen: Pen, b: Box, lit: boolean): string => {
   );
 };
 
-export const glow = (pen: Pen): string => fromHue(pen.pick([205, 262, 322, 172, 18], 'glow'), 0.9, 0.64);
+export const glow = (pen: Pen): string => lighten(pen.look(makers).accent, 0.18);
 
 /** The inside behind a glass side: board, cooler, memory, graphics card, fans, power supply's shroud. */
 export const inside = (pen: Pen, b: Box, isFurnished: boolean): string => {

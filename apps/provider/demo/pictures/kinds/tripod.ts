@@ -18,6 +18,7 @@ import {
   wordmark,
   zoom,
 } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 import { gimbal } from './gimbal.ts';
 
 const metal = (pen: Pen): string => (isDark(pen.colour) ? '#8c9097' : '#26282d');
@@ -52,12 +53,17 @@ const head = (pen: Pen, x: number, y: number, u: number): string => {
   const plate = body(pen, box(x - u * 0.7, y - u * 1.5, u * 1.4, u * 0.24), { r: 4, colour: '#26282d' });
   return (
     rect(box(x - u * 0.42, y - u * 0.5, u * 0.84, u * 0.6), 6, { fill: pen.round(), stroke: edge(pen.colour), line: 1.4 }) +
+    rect(box(x - u * 0.46, y - u * 0.2, u * 0.92, u * 0.24), 3, { fill: pen.look(makers).accent }) +
     circle(x, y - u * 0.72, u * 0.42, { fill: pen.ball('#5c6067'), stroke: '#26282d', line: 1.4 }) +
     rect(box(x - u * 0.5, y - u * 1.3, u, u * 0.42), 8, { fill: pen.round('#33363c'), stroke: '#6d7178', line: 1.4 }) +
     plate +
     circle(x + u * 0.6, y - u * 0.24, u * 0.22, { fill: pen.matt('#26282d'), stroke: '#6d7178', line: 1.4 }) +
     path(d('M', x + u * 0.4, y - u * 1.06, 'L', x + u * 2.1, y - u * 0.2), { stroke: '#5c6067', line: u * 0.17, round: true }) +
-    path(d('M', x + u * 1.3, y - u * 0.6, 'L', x + u * 2.1, y - u * 0.2), { stroke: '#17181c', line: u * 0.36, round: true }) +
+    path(d('M', x + u * 1.3, y - u * 0.6, 'L', x + u * 2.1, y - u * 0.2), {
+      stroke: pen.look(makers).grip === 'flat' ? pen.look(makers).accent : '#17181c',
+      line: u * 0.36,
+      round: true,
+    }) +
     (phone
       ? body(pen, box(x - u * 0.62, y - u * 4.1, u * 1.24, u * 2.56), { r: u * 0.2, colour: '#26282d' }) +
         screen(pen, box(x - u * 0.54, y - u * 4.02, u * 1.08, u * 2.4), u * 0.16)

@@ -45,7 +45,10 @@ const webOs: Page = (pen, b) =>
   circle(b.x + b.w * 0.93, b.y + b.h * 0.1, b.h * 0.035, { stroke: white, line: 3 }) +
   times(4, (i) => cover(pen, part(b, 0.05 + i * 0.23, 0.5, 0.21, 0.2), i, i === 0)) +
   times(8, (i) =>
-    rect(part(b, 0.05 + i * 0.115, 0.77, 0.1, 0.14), b.h * 0.03, { fill: i % 3 === 0 ? white : fromHue(i * 47, 0.62, 0.55), opacity: 0.92 }),
+    rect(part(b, 0.05 + i * 0.115, 0.77, 0.1, 0.14), b.h * 0.03, {
+      fill: i % 3 === 0 ? white : fromHue(i * 47, 0.62, 0.55),
+      opacity: 0.92,
+    }),
   );
 
 /** A rail of signs on the left, wide tiles beside it. */

@@ -32,7 +32,12 @@ const front = (pen: Pen, b: Box, face: TvFace): string => {
     body(pen, b, { r: 4 }) +
     rect(box(b.x + 1.5, b.y + 1.5, b.w - 3, b.h - 3), 3, { fill: '#050608' }) +
     (face.speaker ? grille(pen, box(b.x + 1.5, lit.y + lit.h + rim, b.w - 3, chin - rim - 1.5), 3, { colour: '#4a4d54', hole: 7 }) : '') +
-    screen(pen, lit, 2, (/oled/.test(pen.text('panel')) ? rect(lit, 0, { fill: pen.fade('#000000', 0.85, 0.1, 200) }) : '') + tvPage(pen, lit))
+    screen(
+      pen,
+      lit,
+      2,
+      (/oled/.test(pen.text('panel')) ? rect(lit, 0, { fill: pen.fade('#000000', 0.85, 0.1, 200) }) : '') + tvPage(pen, lit),
+    )
   );
 };
 
@@ -43,9 +48,14 @@ const standOf = (pen: Pen, flat: Box, bottom: number, stand: TvFace['stand'], me
   const x = flat.x + flat.w / 2;
   const leg = (at: number, s: number): string => {
     const from = flat.x + flat.w * at;
-    return path(d('M', from - 5, y, 'L', from + s * 5, y, 'L', from + s * flat.w * 0.045, bottom, 'h', s * 12, 'L', from + s * 17, y, 'Z'), style);
+    return path(
+      d('M', from - 5, y, 'L', from + s * 5, y, 'L', from + s * flat.w * 0.045, bottom, 'h', s * 12, 'L', from + s * 17, y, 'Z'),
+      style,
+    );
   };
-  const blade = (at: number): string => rect(box(flat.x + flat.w * at - 4, y, 8, bottom - y - 3), 2, style) + rect(box(flat.x + flat.w * at - flat.w * 0.045, bottom - 6, flat.w * 0.09, 6), 3, style);
+  const blade = (at: number): string =>
+    rect(box(flat.x + flat.w * at - 4, y, 8, bottom - y - 3), 2, style) +
+    rect(box(flat.x + flat.w * at - flat.w * 0.045, bottom - 6, flat.w * 0.09, 6), 3, style);
   switch (stand) {
     case 'feet':
       return leg(0.14, -1) + leg(0.86, 1);
@@ -54,7 +64,10 @@ const standOf = (pen: Pen, flat: Box, bottom: number, stand: TvFace['stand'], me
     case 'blades':
       return blade(0.1) + blade(0.9);
     case 'plate':
-      return rect(box(x - flat.w * 0.045, y, flat.w * 0.09, bottom - y), 2, style) + rect(box(x - flat.w * 0.17, bottom - 9, flat.w * 0.34, 9), 4, style);
+      return (
+        rect(box(x - flat.w * 0.045, y, flat.w * 0.09, bottom - y), 2, style) +
+        rect(box(x - flat.w * 0.17, bottom - 9, flat.w * 0.34, 9), 4, style)
+      );
     case 'bar':
       return rect(box(x - flat.w * 0.26, y, flat.w * 0.52, bottom - y), 5, { ...style, fill: pen.metal(metal, 90) });
   }

@@ -144,7 +144,12 @@ export const front = (pen: Pen, b: Box): string => {
       { fill: '#ffffff', opacity: 0.09 },
     ) +
     (face.pills ?? [])
-      .map((x) => rect(part(b, x - 0.045, 0.46, 0.09, 0.36), b.w * 0.045, { fill: '#101115', stroke: edge(pen.colour), line: 1.6 }) + eye(x, 0.56, 0.03) + eye(x, 0.72, 0.02))
+      .map(
+        (x) =>
+          rect(part(b, x - 0.045, 0.46, 0.09, 0.36), b.w * 0.045, { fill: '#101115', stroke: edge(pen.colour), line: 1.6 }) +
+          eye(x, 0.56, 0.03) +
+          eye(x, 0.72, 0.02),
+      )
       .join('') +
     face.eyes.map((at) => eye(...at)).join('') +
     wordmark(pen.subject.brand, part(b, 0.4, 0.53, 0.2, 0.06), '#dfe3e8')

@@ -1,4 +1,19 @@
-import { type Box, box, circle, contactShadow, type Drawing, d, edge, ellipse, type Pen, part, path, spot, times, zoom } from '../kit/index.ts';
+import {
+  type Box,
+  box,
+  circle,
+  contactShadow,
+  type Drawing,
+  d,
+  edge,
+  ellipse,
+  type Pen,
+  part,
+  path,
+  spot,
+  times,
+  zoom,
+} from '../kit/index.ts';
 import { vrFaces } from '../looks/vr.ts';
 import { front } from './vr-headset-front.ts';
 import { side } from './vr-headset-side.ts';

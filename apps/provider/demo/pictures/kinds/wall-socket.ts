@@ -10,10 +10,17 @@ export const wallSocket = (pen: Pen, angle: number, socket: (pen: Pen, x: number
     const inner = part(b, 0.16, 0.16, 0.68, 0.68);
     return (
       rect(part(b, 0.03, 0.03, 0.94, 0.94), b.w * 0.07, { stroke: lighten(pen.colour, 0.4), line: 1.6, opacity: 0.6 }) +
-      rect(inner, b.w * { bar: 0.05, flat: 0.01, arc: 0.34, slot: 0.14 }[shape], { fill: pen.matt(plate, 230), stroke: edge(pen.colour), line: 1.6 }) +
+      rect(inner, b.w * { bar: 0.05, flat: 0.01, arc: 0.34, slot: 0.14 }[shape], {
+        fill: pen.matt(plate, 230),
+        stroke: edge(pen.colour),
+        line: 1.6,
+      }) +
       socket(pen, b.x + b.w / 2, b.y + b.h / 2, b.w * 0.3) +
       (pen.flag('metering') ? circle(b.x + b.w / 2, b.y + b.h / 2, b.w * 0.325, { stroke: accent, line: b.w * 0.015 }) : '') +
-      circle(b.x + b.w * (shape === 'flat' ? 0.22 : 0.78), b.y + b.h * (shape === 'slot' ? 0.78 : 0.22), b.w * 0.028, { fill: accent, stroke: darken(accent, 0.3) })
+      circle(b.x + b.w * (shape === 'flat' ? 0.22 : 0.78), b.y + b.h * (shape === 'slot' ? 0.78 : 0.22), b.w * 0.028, {
+        fill: accent,
+        stroke: darken(accent, 0.3),
+      })
     );
   };
   if (angle === 0) {

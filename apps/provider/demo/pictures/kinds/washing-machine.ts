@@ -24,6 +24,7 @@ import {
   zoom,
 } from '../kit/index.ts';
 import { washingMachines } from '../looks/laundry.ts';
+import { makers } from '../looks/makers.ts';
 
 const isTop = (pen: Pen): boolean => /вертик/.test(pen.text('loading')) || (pen.text('loading') === '' && pen.size.width < 50);
 
@@ -39,7 +40,7 @@ const topFront = (pen: Pen, b: Box): string =>
   groove(b.x + 4, b.y + b.h * 0.1, b.x + b.w - 4, b.y + b.h * 0.1, pen.colour) +
   groove(b.x + 4, b.y + b.h * 0.88, b.x + b.w - 4, b.y + b.h * 0.88, pen.colour) +
   wordmark(pen.subject.brand, part(b, 0.28, 0.15, 0.44, 0.035), mark(pen.colour), { opacity: 0.7 }) +
-  panel(pen, part(b, 0.58, 0.9, 0.32, 0.075), { r: 4 });
+  panel(pen, part(b, pen.look(makers).grip === 'arc' ? 0.1 : 0.58, 0.905, 0.32, 0.07), { r: 4 });
 
 /** Loading from above: lid, controls behind it; opened, the drum's flaps show. */
 const topLoader = (pen: Pen, yaw: number, pitch: number, open: boolean): string => {
@@ -48,13 +49,14 @@ const topLoader = (pen: Pen, yaw: number, pitch: number, open: boolean): string 
   const back = h * 0.045;
   const v: View = pen.view(yaw, pitch, { width: w, height: h + (open ? lid * 0.9 : back), depth });
   const k = v.k;
+  const look = pen.look(makers);
   const flat = box(0, 0, w * k, lid * k);
   const hole = part(flat, 0.1, 0.08, 0.8, 0.84);
   const controls = (b: Box): string =>
     glass(pen, part(b, 0.36, 0.2, 0.28, 0.6), 4) +
-    digits(part(b, 0.4, 0.3, 0.2, 0.4), '0:48', '#dff1ff') +
-    knob(pen, b.x + b.w * 0.2, b.y + b.h * 0.5, b.h * 0.32, { colour: '#c9ccd1', metal: true }) +
-    buttons(pen, part(b, 0.7, 0.3, 0.24, 0.4), 3, { lit: 2 });
+    digits(part(b, 0.4, 0.3, 0.2, 0.4), String(pen.number('programs', 12, 1, 40)), look.ink) +
+    knob(pen, b.x + b.w * (look.controls === 'left' ? 0.2 : 0.86), b.y + b.h * 0.5, b.h * 0.32, { colour: '#c9ccd1', metal: true }) +
+    buttons(pen, part(b, look.controls === 'left' ? 0.7 : 0.06, 0.3, 0.24, 0.4), 3, { lit: 2, colour: look.accent });
   const drum =
     rect(hole, 14, {
       fill: pen.linear([
@@ -85,9 +87,17 @@ const topLoader = (pen: Pen, yaw: number, pitch: number, open: boolean): string 
       ),
     });
   const rear = depth - lid;
+  const band = v.on(
+    'front',
+    w * 0.06,
+    h * 0.885,
+    depth,
+    rect(box(0, 0, w * (look.grip === 'arc' ? 0.88 : 0.4) * k, h * 0.012 * k), 4, { fill: look.accent }),
+  );
   return (
     v.shadow(0, 0, w, depth, 0.5) +
     v.solid({ at: [0, 0, 0], size: [w, h, depth], r: 1.2, content: (b) => topFront(pen, b) }) +
+    band +
     (open
       ? v.plane(
           [0, h + lid * 0.94, rear * 0.7],

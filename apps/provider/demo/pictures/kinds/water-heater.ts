@@ -1,4 +1,32 @@
-import { type Box, body, box, cable, circle, contactShadow, type Drawing, d, darken, digits, edge, ellipse, glass, isDark, knob, lighten, mark, type Pen, part, path, rect, skin, spot, touchStrip, type View, wordmark, zoom } from '../kit/index.ts';
+import {
+  type Box,
+  body,
+  box,
+  cable,
+  circle,
+  contactShadow,
+  type Drawing,
+  d,
+  darken,
+  digits,
+  edge,
+  ellipse,
+  glass,
+  isDark,
+  knob,
+  lighten,
+  mark,
+  type Pen,
+  part,
+  path,
+  rect,
+  skin,
+  spot,
+  touchStrip,
+  type View,
+  wordmark,
+  zoom,
+} from '../kit/index.ts';
 import { makers } from '../looks/makers.ts';
 
 const isFlow = (pen: Pen): boolean => /проточ/.test(pen.text('type')) || (pen.size.height < 42 && pen.size.depth < 15);

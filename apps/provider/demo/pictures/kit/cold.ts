@@ -94,7 +94,11 @@ export const coldDisplay = (pen: Pen, door: Box, face: ColdFace, text: string): 
     }
     case 'middle': {
       const own = box(x(wide * 0.16), door.y + door.h * 0.42, wide * 0.16, wide * 0.42);
-      return glass(pen, own, 6) + digits(part(own, 0.1, 0.12, 0.8, 0.22), text, ink) + rect(part(own, 0.3, 0.62, 0.4, 0.14), 4, { fill: '#5db8ff' });
+      return (
+        glass(pen, own, 6) +
+        digits(part(own, 0.1, 0.12, 0.8, 0.22), text, ink) +
+        rect(part(own, 0.3, 0.62, 0.4, 0.14), 4, { fill: '#5db8ff' })
+      );
     }
     case 'inside':
       return '';

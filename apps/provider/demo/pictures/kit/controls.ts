@@ -62,11 +62,17 @@ export const grip = (pen: Pen, b: Box, kind: 'bar' | 'flat' | 'arc' | 'slot', co
       return handle(pen, b, { colour });
     case 'flat': {
       const flat = box(b.x, b.y - b.h * 0.3, b.w, b.h * 1.6);
-      return rect({ ...flat, y: flat.y + flat.h * 0.6 }, 2, { fill: '#05070d', opacity: 0.3 }) + rect(flat, 2, { fill: pen.metal(colour, 90), stroke: edge(colour), line: 1 });
+      return (
+        rect({ ...flat, y: flat.y + flat.h * 0.6 }, 2, { fill: '#05070d', opacity: 0.3 }) +
+        rect(flat, 2, { fill: pen.metal(colour, 90), stroke: edge(colour), line: 1 })
+      );
     }
     case 'arc': {
       const bow = d('M', b.x, b.y + b.h * 0.2, 'Q', b.x + b.w / 2, b.y + b.h * 2.4, b.x + b.w, b.y + b.h * 0.2);
-      return path(bow, { stroke: edge(colour), line: b.h + 2, round: true }) + path(bow, { stroke: lighten(colour, 0.12), line: b.h, round: true });
+      return (
+        path(bow, { stroke: edge(colour), line: b.h + 2, round: true }) +
+        path(bow, { stroke: lighten(colour, 0.12), line: b.h, round: true })
+      );
     }
     case 'slot':
       return rect(part(b, 0.14, -0.2, 0.72, 1.1), b.h * 0.4, { fill: '#0b0c10', opacity: 0.8, stroke: alpha('#ffffff', 0.35), line: 1 });

@@ -98,17 +98,25 @@ const arts: Readonly<Record<Art, (canvas: Canvas) => string>> = {
       });
     }),
   arcs: ({ b, at, tone: [h1, , h3] }) =>
-    times(5, (i) => circle(...at(0.1, 1), Math.max(b.w, b.h) * (0.95 - i * 0.17), { fill: fromHue(h1 + ((h3 - h1) * i) / 4, 0.62, 0.34 + i * 0.09) })),
+    times(5, (i) =>
+      circle(...at(0.1, 1), Math.max(b.w, b.h) * (0.95 - i * 0.17), { fill: fromHue(h1 + ((h3 - h1) * i) / 4, 0.62, 0.34 + i * 0.09) }),
+    ),
   rays: ({ b, at, tone: [h1, , h3] }) =>
     times(6, (i) => {
       const [x, y] = at(0.5, 1.05);
       const ray = (turn: number): Point => [x + Math.cos(turn) * b.h * 1.3, y + Math.sin(turn) * b.h * 1.3];
       const from = -Math.PI + (i * Math.PI) / 6;
-      return path(d('M', x, y, 'L', ...ray(from), 'L', ...ray(from + Math.PI / 6), 'Z'), { fill: fromHue(i % 2 ? h1 : h3, 0.6, 0.36 + i * 0.05), opacity: 0.8 });
+      return path(d('M', x, y, 'L', ...ray(from), 'L', ...ray(from + Math.PI / 6), 'Z'), {
+        fill: fromHue(i % 2 ? h1 : h3, 0.6, 0.36 + i * 0.05),
+        opacity: 0.8,
+      });
     }),
   dots: ({ pen, b }) => {
     const step = Math.min(b.w, b.h) / 9;
-    return rect(b, 0, { fill: '#101114' }) + rect(b, 0, { fill: pen.tile(step, step, circle(step / 2, step / 2, step * 0.2, { fill: '#d9dade' })), opacity: 0.75 });
+    return (
+      rect(b, 0, { fill: '#101114' }) +
+      rect(b, 0, { fill: pen.tile(step, step, circle(step / 2, step / 2, step * 0.2, { fill: '#d9dade' })), opacity: 0.75 })
+    );
   },
   petals: ({ b, at, tone: [h1, h2, h3] }) =>
     times(6, (i) => {
@@ -125,7 +133,13 @@ const arts: Readonly<Record<Art, (canvas: Canvas) => string>> = {
 const seeded = ['dunes', 'orbs', 'ribbons'] as const;
 
 /** A wallpaper in the box; what it shows and its colours follow from the seed where nobody says. */
-export const wallpaper = (pen: Pen, b: Box, r = 0, art: Art = pen.pick(seeded, 'wallpaper'), tone: Tone = pen.pick(tones, 'tone')): string => {
+export const wallpaper = (
+  pen: Pen,
+  b: Box,
+  r = 0,
+  art: Art = pen.pick(seeded, 'wallpaper'),
+  tone: Tone = pen.pick(tones, 'tone'),
+): string => {
   const [h1, h2, h3] = tone;
   const [deep, mid, warm] = [fromHue(h1, 0.62, 0.24), fromHue(h2, 0.58, 0.52), fromHue(h3, 0.85, 0.68)];
   const at = (x: number, y: number): Point => [b.x + b.w * x, b.y + b.h * y];

@@ -39,9 +39,7 @@ export default function Zoom({ name, images, size, start, onClose }: ZoomProps) 
         aria-label="Рассмотреть ближе"
         onClick={() => setClose(!isClose)}
       >
-        {image ? (
-          <Picture src={image} alt={pictureText(name, images, index, size)} width={960} height={1200} sizes="90vw" eager />
-        ) : null}
+        {image ? <Picture src={image} alt={pictureText(name, images, index, size)} width={960} height={1200} sizes="90vw" eager /> : null}
       </button>
       {images.length > 1 ? (
         <div className="mt-3 flex items-center justify-center gap-4">
