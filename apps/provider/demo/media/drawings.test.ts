@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readCards } from '../../src/catalogue/cards/cards.ts';
 import { kindPatterns } from '../../src/catalogue/importing/kind.ts';
 import { readManuals } from '../../src/catalogue/manuals/read.ts';
 import { setMedia } from '../../src/catalogue/media/media.ts';
@@ -54,12 +55,31 @@ test.each([
   expect((await app.inject(`/media/${key}.svg?w=160`)).body).toContain('<svg width="160"');
 });
 
-test.each(['articles/1-3', 'articles/9', 'articles/advent-10', 'products/1/0', `products/${shop.phone}/7`, 'brands/nobody', 'banners/1'])(
-  'there is no %s',
-  async (key) => {
-    expect((await app.inject(`/media/${key}.svg`)).statusCode).toBe(404);
-  },
-);
+test.each([
+  'articles/1-3',
+  'articles/9',
+  'articles/advent-10',
+  'products/1/0',
+  `products/${shop.phone}/7`,
+  `products/${shop.phone}/size`,
+  'brands/nobody',
+  'banners/1',
+])('there is no %s', async (key) => {
+  expect((await app.inject(`/media/${key}.svg`)).statusCode).toBe(404);
+});
+
+test('what has to fit has one more picture, with its measures', async () => {
+  const { db } = database.connection;
+  const facts = { width: 60, height: 85, depth: 47.5 };
+  await db.execute(sql`update products set kind = 'washing-machine', facts = ${JSON.stringify(facts)}::jsonb where id = ${shop.fridge}`);
+  const [card] = await readCards(db, [shop.fridge], 1, new Date('2026-11-13'));
+  expect(card?.images.map((image) => image.replace(/\?.*/, ''))).toEqual(
+    ['0', '1', '2', 'size'].map((key) => `/media/products/${shop.fridge}/${key}.svg`),
+  );
+  const picture = await app.inject(card?.images.at(-1) ?? '');
+  expect([picture.statusCode, picture.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+  expect(picture.body).toContain('aria-label="Ширина 60 см, высота 85 см, глубина 47,5 см"');
+});
 
 test('the size that a product tells is the size of the document', async () => {
   const { db } = database.connection;

@@ -35,7 +35,7 @@ const print = (pen: Pen, lid: Box, ink: string): string => {
       rect(part(lid, 0.08 + (i % 8) * 0.075, 0.55 + Math.floor(i / 8) * 0.085, 0.058, 0.062), 1, {
         stroke: alpha(ink, 0.7),
         line: 1.6,
-        ...(i < pen.number('l3', 0) / 4 && { fill: alpha(ink, 0.5) }),
+        ...(i < pen.number('l3', 0) / 4 && { fill: ink }),
       }),
     ) +
     label(`${String(pen.number('boostClock', 4, 0, 9)).replace('.', ',')} ГГц`, part(lid, 0.08, 0.87, 0.44, 0.09), ink, { align: 'start' })

@@ -156,6 +156,9 @@ const front = (pen: Pen, b: Box): string => {
       clip,
     }) +
     wordmark(pen.subject.brand, part(b, 0.1, 0.07, 0.8, 0.085), ink, { weight: 700, opacity: 1 }) +
+    (/бизнес/.test(pen.text('audience'))
+      ? path(d('M', ...at(0.62, 0), 'L', ...at(0.8, 0), 'L', ...at(1, 0.15), 'V', b.y + b.h * 0.29, 'Z'), { fill: ink, opacity: 0.85 })
+      : '') +
     emblem(pen, part(b, 0.27, 0.25, 0.46, 0.46 * (b.w / b.h)), ink) +
     rect(part(b, 0.1, 0.72, 0.6, 0.022), 3, { fill: ink, opacity: 0.8 }) +
     rect(part(b, 0.1, 0.765, 0.42, 0.016), 3, { fill: ink, opacity: 0.5 }) +

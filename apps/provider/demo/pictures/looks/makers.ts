@@ -18,6 +18,7 @@ const maker = (accent: string, ink: string, grip: Maker['grip'], controls: Maker
 export const makers: readonly [Look<Maker>, ...Look<Maker>[]] = [
   [/Lofans/, maker('#3fa7a3', '#c4fff4', 'arc', 'right')],
   [/Xiaomi|Mijia|Redmi/, maker('#e8752f', '#ffffff', 'slot', 'middle')],
+  [/Samsung (?:\d+ )?PRO/, maker('#d0475a', '#ffe0e4', 'slot', 'left')],
   [/Samsung/, maker('#3d5a9b', '#dff1ff', 'slot', 'right')],
   [/Philips.* Prestige/, maker('#b58a5a', '#ffe4c0', 'slot', 'middle')],
   [/Philips S5/, maker('#5aa86a', '#c4ffd0', 'flat', 'left')],
