@@ -33,22 +33,28 @@ export const isMeasured = (kind: Kind, { width, height, depth }: Measures): bool
 
 const cm = (value: number | undefined): string => `${String(Math.round((value ?? 0) * 10) / 10).replace('.', ',')} см`;
 
-const grey = '#747b88';
+const grey = '#6b7280';
 
-/** A line with ends between two points beside an edge, and what it measures on a plate in its middle. */
-const dimension = ([from, to]: readonly [Point, Point], [dx, dy]: Point, text: string): string => {
-  const [x1, y1, x2, y2] = [from[0] + dx, from[1] + dy, to[0] + dx, to[1] + dy];
-  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+/** What is measured, on a plate that is read on any ground. */
+const plate = (text: string, x: number, y: number): string => {
   const [w, h] = [text.length * 18 + 28, 52];
-  const tick = (px: number, py: number): string => d('M', px - dx * 0.3, py - dy * 0.3, 'L', px + dx * 0.3, py + dy * 0.3);
   return (
-    path(d('M', from[0] + dx * 0.2, from[1] + dy * 0.2, 'L', x1, y1, 'M', to[0] + dx * 0.2, to[1] + dy * 0.2, 'L', x2, y2), {
-      stroke: grey,
-      line: 2,
-    }) +
-    path(d('M', x1, y1, 'L', x2, y2) + tick(x1, y1) + tick(x2, y2), { stroke: grey, line: 4, round: true }) +
     rect(box(x - w / 2, y - h / 2, w, h), h / 2, { fill: '#ffffff', stroke: grey, line: 2 }) +
     label(text, box(x - w / 2 + 10, y - h * 0.34, w - 20, h * 0.68), '#1b1d24', { weight: 500 })
+  );
+};
+
+/** A line with ends between two points beside an edge, and what it measures in its middle. White beneath it, it is seen in the dark too. */
+const dimension = ([from, to]: readonly [Point, Point], [dx, dy]: Point, text: string): string => {
+  const [x1, y1, x2, y2] = [from[0] + dx, from[1] + dy, to[0] + dx, to[1] + dy];
+  const tick = (px: number, py: number): string => d('M', px - dx * 0.3, py - dy * 0.3, 'L', px + dx * 0.3, py + dy * 0.3);
+  const thin = d('M', from[0] + dx * 0.2, from[1] + dy * 0.2, 'L', x1, y1, 'M', to[0] + dx * 0.2, to[1] + dy * 0.2, 'L', x2, y2);
+  const thick = d('M', x1, y1, 'L', x2, y2) + tick(x1, y1) + tick(x2, y2);
+  return (
+    path(thin + thick, { stroke: '#ffffff', line: 9, round: true, opacity: 0.75 }) +
+    path(thin, { stroke: grey, line: 2 }) +
+    path(thick, { stroke: grey, line: 4, round: true }) +
+    plate(text, (x1 + x2) / 2, (y1 + y2) / 2)
   );
 };
 
@@ -144,7 +150,7 @@ export function drawMeasures(subject: Subject): string | undefined {
     const [from, to, off] = edges[i] ?? [];
     return from && to && off
       ? dimension([on(from), on(to)], off, cm(side))
-      : label(`Глубина ${cm(side)}`, box(200, on([0, frame.y + frame.h])[1] + away + 46, 430, 44), grey, { weight: 500 });
+      : plate(`Глубина ${cm(side)}`, 415, on([0, frame.y + frame.h])[1] + away + 66);
   });
   const told = `Ширина ${cm(width)}, высота ${cm(height)}, глубина ${cm(depth)}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" role="img" aria-label="${told}"><title>${told}</title><defs>${defs}</defs><g transform="translate(${n(left)} ${n(top)}) scale(${Math.round(k * 1000) / 1000})">${content}</g>${lines.join('')}</svg>`;

@@ -23,6 +23,7 @@ import {
   vent,
   wordmark,
 } from '../kit/index.ts';
+import { makers } from '../looks/makers.ts';
 
 const soft = (pen: Pen): string => (isDark(pen.colour) ? lighten(pen.colour, 0.14) : '#2b2d33');
 
@@ -30,6 +31,8 @@ const soft = (pen: Pen): string => (isDark(pen.colour) ? lighten(pen.colour, 0.1
 const canister = (pen: Pen, b: Box): string => {
   const at = spot(b);
   const bag = /мешок/.test(pen.text('collector'));
+  const isWater = /аква/.test(pen.text('collector'));
+  const look = pen.look(makers);
   const shell = d(
     'M',
     ...at(0.02, 0.72),
@@ -57,7 +60,17 @@ const canister = (pen: Pen, b: Box): string => {
   );
   const wheel = (x: number, y: number, r: number): string =>
     circle(x, y, r, { fill: pen.matt('#1d1e22'), stroke: '#4a4d53', line: 1.6 }) +
-    circle(x, y, r * 0.72, { fill: pen.matt(darken(pen.colour, 0.1)), stroke: edge(pen.colour), line: 1.4 }) +
+    circle(x, y, r * 0.72, {
+      fill: pen.matt(look.grip === 'slot' ? '#5c6067' : look.grip === 'arc' ? look.accent : darken(pen.colour, 0.1)),
+      stroke: edge(pen.colour),
+      line: 1.4,
+    }) +
+    (look.grip === 'flat'
+      ? path(
+          times(5, (i) => d('M', x, y, 'l', Math.cos(i * 1.257) * r * 0.68, Math.sin(i * 1.257) * r * 0.68)),
+          { stroke: darken(pen.colour, 0.5), line: r * 0.1 },
+        )
+      : '') +
     circle(x, y, r * 0.5, { stroke: darken(pen.colour, 0.4), line: 2, opacity: 0.6 }) +
     circle(x, y, r * 0.2, { fill: pen.metal('#b9bdc3', 30), stroke: '#5c6067' });
   const bin = bag
@@ -110,11 +123,17 @@ const canister = (pen: Pen, b: Box): string => {
           ...at(0.44, 0.7),
           'Z',
         ),
-        { fill: pen.matt(lighten(pen.colour, 0.1)), stroke: edge(pen.colour), line: 1.4, opacity: 0.85 },
+        {
+          fill: pen.matt(isWater ? '#6fa8d8' : look.grip === 'slot' ? lighten(pen.colour, 0.1) : look.accent),
+          stroke: edge(pen.colour),
+          line: 1.4,
+          opacity: 0.85,
+        },
       ) +
       path(d('M', ...at(0.14, 0.7), 'q', b.w * 0.09, -b.h * 0.09, b.w * 0.18, -b.h * 0.02, 't', b.w * 0.17, 0, 'Z'), {
-        fill: '#8d8578',
-        opacity: 0.75,
+        // What is washed out of the air lies in water, the rest as dust.
+        fill: isWater ? '#3f86c8' : '#8d8578',
+        opacity: isWater ? 0.9 : 0.75,
       });
   return (
     path(shell, {
@@ -146,12 +165,32 @@ const canister = (pen: Pen, b: Box): string => {
       round: true,
       opacity: isDark(pen.colour) ? 0.28 : 0.6,
     }) +
-    vent(pen, part(b, 0.58, 0.2, 0.14, 0.16), 5) +
-    knob(pen, ...at(0.82, 0.28), b.h * 0.075, { colour: '#b9bdc3', metal: true }) +
+    outlet(pen, b) +
+    (/корпус/.test(pen.text('regulator')) ? knob(pen, ...at(0.82, 0.28), b.h * 0.085, { colour: '#b9bdc3', metal: true }) : '') +
     wordmark(pen.subject.brand, part(b, 0.55, 0.42, 0.2, 0.08), mark(pen.colour)) +
     rect(part(b, 0.03, 0.74, 0.94, 0.08), 10, { fill: darken(soft(pen), 0.2), stroke: edge(soft(pen)), line: 1 }) +
     wheel(...at(0.8, 0.73), b.h * 0.26) +
     wheel(...at(0.14, 0.88), b.h * 0.1)
+  );
+};
+
+/** Where the air goes out: slots, a round filter, a band of the maker's. */
+const outlet = (pen: Pen, b: Box): string => {
+  const { accent, grip: shape } = pen.look(makers);
+  const own = {
+    bar: () => vent(pen, part(b, 0.58, 0.2, 0.14, 0.16), 5),
+    flat: () => vent(pen, part(b, 0.62, 0.18, 0.26, 0.22), 7, { upright: true }),
+    arc: () =>
+      circle(b.x + b.w * 0.67, b.y + b.h * 0.3, b.h * 0.12, { fill: pen.matt(darken(pen.colour, 0.4)), stroke: accent, line: b.h * 0.03 }),
+    slot: () =>
+      path(d('M', b.x + b.w * 0.56, b.y + b.h * 0.46, 'Q', b.x + b.w * 0.74, b.y + b.h * 0.4, b.x + b.w * 0.95, b.y + b.h * 0.48), {
+        stroke: accent,
+        line: b.h * 0.05,
+        round: true,
+      }),
+  }[shape]();
+  return (
+    own + (/hepa/.test(pen.text('filter')) ? rect(part(b, 0.6, 0.45, 0.1, 0.07), 4, { fill: '#f4f6f8', stroke: '#8d97a2', line: 1.4 }) : '')
   );
 };
 
@@ -227,7 +266,11 @@ export const vacuum: Drawing = {
       canister(pen, own) +
       hose(hoseLine, 3.6 * k, '#33353b') +
       ellipse(own.x + own.w * 0.05, own.y + own.h * 0.56, 3 * k, 2.6 * k, { fill: pen.matt(soft(pen)), stroke: edge(soft(pen)) }) +
+      (/рукоят/.test(pen.text('regulator'))
+        ? circle(gx - long * 0.02 * k, gy + long * 0.07 * k, 2.6 * k, { fill: pen.look(makers).accent, stroke: edge(soft(pen)), line: 1.6 })
+        : '') +
       floorBrush(pen, tip) +
+      (pen.flag('turbo') ? floorBrush(pen, box(tip.x + tip.w * 1.06, tip.y + tip.h * 0.3, tip.w * 0.62, tip.h * 0.7)) : '') +
       path(tube, { stroke: '#5c6067', line: thick * 1.06, round: true }) +
       path(tube, { stroke: '#b9bdc3', line: thick * 0.9, round: true }) +
       path(tube, { stroke: '#f4f5f7', line: thick * 0.24, round: true, transform: `translate(${-Math.round(thick * 0.2)} 0)` }) +
