@@ -1,8 +1,6 @@
 import { alpha, darken, edge, isDark, lighten } from './colour.ts';
-import { handle } from './controls.ts';
-import { sheen } from './glass.ts';
 import type { Pen } from './pen.ts';
-import { type Box, circle, d, group, part, path, rect, spot, times } from './shapes.ts';
+import { type Box, circle, d, group, path, rect, spot, times } from './shapes.ts';
 
 /** A window into a warm chamber: light from above, racks, a roast or a pie on a tray. */
 export const litWindow = (pen: Pen, b: Box, o: { r?: number; dish?: boolean } = {}): string => {
@@ -70,18 +68,6 @@ export const litWindow = (pen: Pen, b: Box, o: { r?: number; dish?: boolean } = 
         [1, '#0a0806a0'],
       ]),
     })
-  );
-};
-
-/** An oven's door: dark glass, its window, a bar to pull. */
-export const ovenDoor = (pen: Pen, b: Box, o: { tint?: string; bar?: string; r?: number } = {}): string => {
-  const tint = o.tint ?? '#15171b';
-  const r = o.r ?? 4;
-  return (
-    rect(b, r, { fill: pen.glassPaint(tint), stroke: edge(tint), line: 1.4 }) +
-    litWindow(pen, part(b, 0.13, 0.27, 0.74, 0.57)) +
-    sheen(pen, b, r, 0.15) +
-    handle(pen, part(b, 0.09, 0.08, 0.82, Math.max(0.035, Math.min(0.06, 9 / b.h))), { colour: o.bar ?? '#c2c5ca' })
   );
 };
 
