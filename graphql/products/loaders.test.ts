@@ -1,7 +1,8 @@
+import { unknownRoute } from '@vitrina/services/contract/failure.ts';
 import { asId } from '@vitrina/services/contract/wire.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { execute } from '../testing/execute.ts';
-import { page } from '../testing/provider.ts';
+import { page, refusal } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
 
@@ -26,6 +27,27 @@ test('a card is completed by one call a product, a full product by none', async 
   expect(list.recordedCalls.map(({ call }) => call)).toEqual(['products.byIds', 'products.product', 'products.product']);
   const one = await execute('{ product(id: 1) { article description questionsCount } }');
   expect(one.recordedCalls.map(({ call }) => call)).toEqual(['products.product']);
+});
+
+describe('what products have cost', () => {
+  const source = `{ products(ids: [${Array.from({ length: 20 }, (_, at) => at + 1).join(',')}]) { priceHistory { price { amount } } } }`;
+
+  test('is one call for a list, and the one of a product’s page for a single product', async () => {
+    const list = await execute(source);
+    expect(list.recordedCalls.map(({ call }) => call)).toEqual(['products.byIds', 'products.priceHistories']);
+    expect(list.answer.data.products[19].priceHistory).toEqual([{ price: { amount: 110_000 } }, { price: { amount: 100_000 } }]);
+    const one = await execute('{ product(id: 1) { priceHistory { price { amount } } } }');
+    expect(one.recordedCalls.map(({ call }) => call)).toEqual(['products.product', 'products.priceHistory']);
+  });
+
+  test('is asked product by product of a provider that has no such call, and is left out where it has neither', async () => {
+    const unknown = () => Promise.reject(refusal(404, unknownRoute));
+    const ofOld = await execute(source, shop({ products: { priceHistories: unknown } }));
+    expect(ofOld.countOf('products.priceHistory')).toBe(20);
+    expect(ofOld.answer.data.products[19].priceHistory).toHaveLength(2);
+    const ofSpec = await execute(source, shop({ products: { priceHistories: unknown, priceHistory: unknown } }));
+    expect(ofSpec.answer.data.products.map(({ priceHistory }: { priceHistory: unknown }) => priceHistory)).toEqual(Array(20).fill(null));
+  });
 });
 
 test('what partners offer is asked for card by card only where a list does not tell it', async () => {

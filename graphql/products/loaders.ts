@@ -1,10 +1,14 @@
 import type { Id } from '@vitrina/services/contract/wire.ts';
+import { isUnknownCall } from '@vitrina/services/http/provider-error.ts';
 import type { CategoryNode } from '@vitrina/services/products/endpoints.ts';
+import { maxPriceHistories } from '@vitrina/services/products/vocabulary.ts';
 import { domains } from '@vitrina/services/registry.ts';
+import { orNull } from '../calls/fallback.ts';
 import { batchLoader, keyedLoader, requestMemo } from '../calls/loader.ts';
+import { countSingleReads } from '../calls/single-reads.ts';
 import type { FullProduct, Product, Stock } from './sources.ts';
 
-const { byIds, product, availability, categories } = domains.products;
+const { byIds, product, availability, categories, priceHistory, priceHistories } = domains.products;
 
 /** Cards by their ids; null for one that does not exist. */
 export const cardById = batchLoader({ byIds }, byIds.batch?.size ?? 1, async ({ byIds }, ids: readonly Id[]) => {
@@ -14,6 +18,26 @@ export const cardById = batchLoader({ byIds }, byIds.batch?.size ?? 1, async ({ 
 
 /** Everything of one product. */
 export const fullProduct = keyedLoader({ product }, ({ product }, id: Id): Promise<FullProduct> => product({ params: { id } }));
+
+/** What a product has cost; null for one that does not exist. A single one is read by the call whose answer others share in the cache. */
+export const priceHistoryOf = batchLoader(
+  { priceHistory, priceHistories },
+  maxPriceHistories,
+  async ({ priceHistory, priceHistories }, ids: readonly Id[], context) => {
+    const readOne = (id: Id) => priceHistory({ params: { id } });
+    const [only] = ids;
+    if (only !== undefined && ids.length === 1) return new Map([[only, await readOne(only)]]);
+    try {
+      const found = await priceHistories({ query: { product_ids: [...ids] } });
+      return new Map(found.map(({ product_id, prices }) => [product_id, prices]));
+    } catch (error) {
+      if (!isUnknownCall(error)) throw error;
+    }
+    countSingleReads(context, ids.length, 'ids');
+    const histories = await Promise.all(ids.map(async (id) => ({ id, prices: await orNull(readOne(id)) })));
+    return new Map(histories.flatMap(({ id, prices }) => (prices === null ? [] : [[id, prices]])));
+  },
+);
 
 /** What of a product can be had in a city at this moment; null when the provider does not know it. */
 export const availabilityOf = batchLoader(

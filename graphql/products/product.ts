@@ -8,7 +8,7 @@ import { visitorCity } from '../cities/loaders.ts';
 import type { Context } from '../context/context.ts';
 import type { ProductResolvers } from '../generated/resolvers.ts';
 import { featureStates } from '../site/loaders.ts';
-import { accessoryCategoriesOf, availabilityOf, fullProduct } from './loaders.ts';
+import { accessoryCategoriesOf, availabilityOf, fullProduct, priceHistoryOf } from './loaders.ts';
 import {
   gradeText,
   isBuyable,
@@ -27,7 +27,7 @@ import {
 import type { FullProduct, Product, Stock } from './sources.ts';
 import { tabsOf } from './tabs.ts';
 
-const { similars, lookedWith, compilations, priceHistory } = domains.products;
+const { similars, lookedWith, compilations } = domains.products;
 const { rental } = domains.site;
 const { list } = domains.delivery;
 
@@ -120,7 +120,7 @@ export const productResolvers: Omit<ProductResolvers, 'stores' | 'stock'> = {
     actions({ query: { ...actionsOfSite, basket: [{ product_id: id, qty: 1 }] } }),
   ),
   compilations: withCalls({ compilations }, ({ compilations }, { id }) => compilations({ params: { id } })),
-  priceHistory: withCalls({ priceHistory }, ({ priceHistory }, { id }) => priceHistory({ params: { id } })),
+  priceHistory: withCalls({ priceHistoryOf }, ({ priceHistoryOf }, { id }) => priceHistoryOf(id)),
   rental: withCalls({ rental }, async ({ rental }, { id }) => {
     const found = await orNull(rental({ query: { item_id: id } }));
     return found?.available ? found : null;

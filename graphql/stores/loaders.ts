@@ -5,6 +5,7 @@ import { maxStockProducts, maxStockStores, storesPageSize } from '@vitrina/servi
 import { badInput } from '../base/errors.ts';
 import { orNull } from '../calls/fallback.ts';
 import { batchLoader, type ResolverCalls } from '../calls/loader.ts';
+import { countSingleReads } from '../calls/single-reads.ts';
 import type { Context } from '../context/context.ts';
 import type { Store } from '../generated/sources.ts';
 
@@ -70,20 +71,10 @@ async function readPieces(
     if (!isUnknownCall(error)) throw error;
   }
   // A provider that knows the specification only tells of one product at a time.
-  countSingleReads(context, products.length);
+  countSingleReads(context, products.length, 'storeIds');
   const one = async (id: Id) => {
     const { items } = await withProduct({ body: { ids: [...stores], product_id: id, per_page: storesPageSize } });
     return new Map(items.flatMap((item) => (item.availability === null ? [] : [[item.id, item.availability] as const])));
   };
   return new Map(await Promise.all(products.map(async (id) => [id, await one(id)] as const)));
-}
-
-/** Calls that one operation makes beyond its estimated cost where the provider tells of one product at a time. */
-const maxSingleReads = 100;
-const singleReads = new WeakMap<Context, number>();
-
-function countSingleReads(context: Context, more: number): void {
-  const readCount = (singleReads.get(context) ?? 0) + more;
-  if (readCount > maxSingleReads) throw badInput({ storeIds: [`Не больше ${maxSingleReads} товаров в одном запросе.`] });
-  singleReads.set(context, readCount);
 }

@@ -7,7 +7,7 @@ import { code, digits, flag, type Id, id, idText, media, rubles } from '../contr
 import { creditOffer } from '../credit/endpoints.ts';
 import { brand, productCard } from './card.ts';
 import { compilation, pricePoint, product } from './product.ts';
-import { pageSize } from './vocabulary.ts';
+import { maxPriceHistories, pageSize } from './vocabulary.ts';
 
 const range = z.object({ min: z.string().optional(), max: z.string().optional() });
 
@@ -211,6 +211,18 @@ export const products = endpoints('products', {
     identity: 'nobody',
     idempotency: 'safe',
     cache: lifetimes.product,
+  }),
+  priceHistories: endpoint({
+    method: 'GET',
+    path: '/v2/products/price-histories',
+    summary: 'What these products have cost in the last 90 days; those that do not exist are left out.',
+    source: 'ours',
+    query: z.object({ product_ids: z.array(idText).max(maxPriceHistories) }),
+    answer: z.array(z.object({ product_id: requiredExtension(id), prices: requiredExtension(z.array(pricePoint)) }).meta(fromExtension)),
+    identity: 'nobody',
+    idempotency: 'safe',
+    cache: lifetimes.product,
+    batch: { parameter: 'product_ids', size: maxPriceHistories },
   }),
   similars: endpoint({
     method: 'GET',

@@ -15,6 +15,7 @@ const others = [
   'POST /v3/customer/orders/{id}/returns/{request_id}/withdraw',
   ...[
     'GET /v2/products/{id}/price-history',
+    'GET /v2/products/price-histories',
     'POST /v2/stores/stock',
     'POST /basket/later',
     'GET /v3/orders/feed',

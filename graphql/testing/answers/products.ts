@@ -31,10 +31,8 @@ export const products: HandwrittenAnswers['products'] = {
       { code: 'price', name: 'Цена', type: 'range', unit: '₽', values: [], min: 1, max: 100_000, sort: null },
     ]),
   compilations: () => [{ id: asId(1), name: 'Домашний кинотеатр', products: [samples.card({ id: asId(52) })] }],
-  priceHistory: () => [
-    { at: '2026-08-22T12:00:00+03:00', price: 1_100_00 },
-    { at: '2026-11-12T12:00:00+03:00', price: 1_000_00 },
-  ],
+  priceHistory: () => samples.priceHistory(),
+  priceHistories: ({ query }) => query.product_ids.map((product_id) => ({ product_id: asId(product_id), prices: samples.priceHistory() })),
   tradeInDiscount: () => ({
     discount: 3000_00,
     levels: [

@@ -117,3 +117,9 @@ export const creditTerm = (over: Partial<CreditOffer['terms'][number]> = {}): Cr
   is_apple: null,
   ...over,
 });
+
+/** What a product has cost, the oldest first. */
+export const priceHistory = () => [
+  { at: '2026-08-22T12:00:00+03:00', price: 1_100_00 },
+  { at: '2026-11-12T12:00:00+03:00', price: 1_000_00 },
+];

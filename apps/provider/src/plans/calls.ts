@@ -123,6 +123,7 @@ export const ofCatalogue: readonly Call[] = [
   ['seo of a product', `/v3/seo?path=/catalog/smartphones/224/${product}`],
   ['compilations', `/v2/products/${product}/compilations`],
   ['price history', `/v2/products/${product}/price-history`],
+  ['price histories', `/v2/products/price-histories?product_ids[]=${product}&product_ids[]=${product + 1}`],
   ['rental', `/v2/arenter/availability?item_id=${product}`],
   ['accessories', `/v3/products/${product}/accessories?sort=-rating&available=1&available_first=1&per_page=24`],
   ['accessories of a bundle', `/v3/products/${product}/accessories?action_id=1302`],

@@ -108,6 +108,13 @@ export const products: Rows<'products'> = {
     holds: isFilled,
     refused: () => notFound({ params: { id: nobodys } }),
   },
+  priceHistories: {
+    buildRequest: ({ product }) => ({ input: { query: { product_ids: [product.id, nobodys] } } }),
+    holds: (histories, { product }) => {
+      expect(histories.map(({ product_id }) => product_id)).toEqual([product.id]);
+      for (const { prices } of histories) isFilled(prices);
+    },
+  },
   similars: {
     buildRequest: ({ product }) => ({ input: { params: { id: product.id }, query: { per_page: 4 } } }),
     holds: (list, { product }) => {

@@ -7,7 +7,7 @@ import { days } from '../../platform/retention/kinds.ts';
 import { applyRetention } from '../../platform/retention/retention.ts';
 import { openShopWithBuyers, type ShopWithBuyers } from '../../testing/buyers.ts';
 import { readCards } from '../cards/cards.ts';
-import { readPriceHistory } from './history.ts';
+import { readPriceHistories, readPriceHistory } from './history.ts';
 
 let small: ShopWithBuyers;
 const now = new Date('2026-11-26T12:00:00Z');
@@ -59,6 +59,14 @@ describe.each(anyEngine)('%s', (_, open) => {
       [dayBefore(40), 1000_00],
       [dayBefore(10), 900_00],
     ]);
+  });
+
+  test('several products are looked back at together, each by itself, without those that there are not', async () => {
+    await setHistory([40, 1000_00], [10, 900_00]);
+    const together = await readPriceHistories({ ...small.context(), now }, [shop.phone, 999_999, shop.fridge]);
+    expect([...together.keys()].toSorted()).toEqual([shop.phone, shop.fridge].toSorted());
+    for (const [id, prices] of together) expect(prices).toEqual(await readPriceHistory({ ...small.context(), now }, id));
+    expect(together.get(shop.phone)).toHaveLength(2);
   });
 
   test.each([

@@ -7,7 +7,7 @@ import { readCards } from '../cards/cards.ts';
 import { warrantiesOf } from '../cards/warranties.ts';
 import { nodesOf, readTree } from '../categories/categories.ts';
 import { readCreditOffers } from '../credit/read.ts';
-import { readPriceHistory } from '../prices/history.ts';
+import { readPriceHistories, readPriceHistory } from '../prices/history.ts';
 import { readBrands } from './brands.ts';
 import { readCompilations } from './compilations.ts';
 import { readProduct } from './details.ts';
@@ -68,6 +68,10 @@ export const products: Handlers<Omit<typeof endpoints, 'availability' | 'tradeIn
   },
   compilations: ({ params, context }) => readCompilations(context, toDatabaseId(params.id)),
   priceHistory: ({ params, context }) => readPriceHistory(context, toDatabaseId(params.id)),
+  priceHistories: async ({ query, context }) => {
+    const histories = await readPriceHistories(context, query.product_ids.map(toDatabaseId));
+    return [...histories].map(([product_id, prices]) => ({ product_id, prices }));
+  },
   similars: ({ params, query, context }) => readRelated(context, toDatabaseId(params.id), 'similar', query?.per_page),
   lookedWith: ({ params, query, context }) => readRelated(context, toDatabaseId(params.id), 'looked_with', query?.per_page),
   warranties: async ({ params, query, context: { db, cityId, now } }) => {

@@ -11,7 +11,7 @@ import { othersThan } from '../../../entities/viewed/viewed.ts';
 import { priceChange, withPriceChange } from '../../../features/lists/price-change.ts';
 import { RemovedNotice } from '../../../features/lists/removed-notice.tsx';
 import { keepsOnBuyingOnly } from '../../../features/lists/revalidate.ts';
-import { FavoritesDocument, FavoritesNewsDocument, type FavoritesQuery } from '../../../generated/graphql.ts';
+import { FavoritesDocument, type FavoritesQuery, SimilarToFavoriteDocument } from '../../../generated/graphql.ts';
 import { rubles } from '../../../platform/format/money.ts';
 import { goods, pluralize } from '../../../platform/format/plural.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
@@ -52,13 +52,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const sort = sorts.find(({ value }) => value === url.searchParams.get('sort'))?.value ?? null;
   const removedIds = products === undefined ? [] : (list?.productIds.filter((_, at) => list.products?.[at] === null) ?? []);
   const sorted = orderByPrice(products ?? [], sort);
-  const { changes, similar } = await newsOf(context, request, products ?? []);
+  const now = shopOf(context).now();
+  const labelsOf = (product: Product) =>
+    withPriceChange(cardLabels(product), priceChange(product.priceHistory ?? [], product.offer.price.amount, now));
   const isEmpty = products?.length === 0 && removedIds.length === 0;
   return {
     /** Null when they could not be loaded. */
-    products:
-      products === undefined ? null : sorted.map((product) => withPriceChange(cardLabels(product), changes.get(product.id) ?? null)),
-    similar,
+    products: products === undefined ? null : sorted.map(labelsOf),
+    similar: await similarTo(context, request, products ?? []),
     removedIds,
     /** What an empty list may begin with. */
     suggested: isEmpty ? await suggestedGoods(context, request) : null,
@@ -68,23 +69,11 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   };
 }
 
-/** Products whose price is looked back at: each is a call. */
-const maxLookedBack = 12;
-
-/** What has become cheaper or dearer, and what is like the newest of them; nothing where it cannot be had. */
-async function newsOf(context: Route.LoaderArgs['context'], request: Request, products: readonly Product[]) {
-  const [newest] = products;
-  if (newest === undefined) return { changes: new Map<string, number | null>(), similar: [] };
-  const ids = products.slice(0, maxLookedBack).map(({ id }) => id);
-  const { data } = await query(context, request, FavoritesNewsDocument, { ids, newest: newest.id });
-  const now = shopOf(context).now();
-  const histories = new Map(
-    (data?.products ?? []).flatMap((product) => (product === null ? [] : [[product.id, product.priceHistory ?? []]])),
-  );
-  return {
-    changes: new Map(products.map(({ id, offer }) => [id, priceChange(histories.get(id) ?? [], offer.price.amount, now)])),
-    similar: othersThan(products, data?.product?.similars ?? []).map(cardLabels),
-  };
+/** What is like the newest of them; nothing where it cannot be had. */
+async function similarTo(context: Route.LoaderArgs['context'], request: Request, [newest, ...others]: readonly Product[]) {
+  if (newest === undefined) return [];
+  const { data } = await query(context, request, SimilarToFavoriteDocument, { id: newest.id });
+  return othersThan([newest, ...others], data?.product?.similars ?? []).map(cardLabels);
 }
 
 /** Puts everything of the list that can be bought into the basket. */
