@@ -42,7 +42,8 @@ export const lifetimes = {
   mainPage: priceLifetime(5 * MINUTE, ['main-page'], ['city', 'branch']),
   product: priceLifetime(MINUTE, ['products'], ['city']),
   listing: priceLifetime(MINUTE, ['products'], ['city']),
-  filters: lifetime(5 * MINUTE, ['products'], ['city']),
+  // What can be picked up today is another number as soon as a store has closed.
+  filters: priceLifetime(5 * MINUTE, ['products'], ['city']),
   similars: priceLifetime(10 * MINUTE, ['products'], ['city']),
   repair: priceLifetime(HOUR, ['repair'], noVariation),
   tradein: priceLifetime(10 * MINUTE, ['tradein'], noVariation),

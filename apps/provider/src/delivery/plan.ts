@@ -2,6 +2,7 @@ import { deliveryTypes, postamatTypes, storeTypes } from '@vitrina/services/cont
 import type { DeliveryOption } from '@vitrina/services/delivery/endpoints.ts';
 
 import type { Size } from '../catalogue/cards/size.ts';
+import { reserveMinutes } from '../catalogue/stores/handover.ts';
 import { addDays, type CityClock, cityClock, minutesOf, momentOf, weekdayOf } from '../platform/clock/city-clock.ts';
 import type { Hours } from '../platform/database/schema/places.ts';
 import type { WithDatabaseIds } from '../platform/database-id.ts';
@@ -261,11 +262,11 @@ interface Moment {
 /** When goods that lie at the place are put aside: in a quarter of an hour, or when it opens next. */
 function reservationMoment(place: Place, clock: CityClock): Moment | undefined {
   const hours = place.workTime[clock.weekday];
-  const ready = clock.minutes + tariffs.reserveMinutes;
+  const ready = clock.minutes + reserveMinutes;
   if (hours != null && ready < minutesOf(hours.closes)) {
-    return { day: clock.day, minutes: Math.max(ready, minutesOf(hours.opens) + tariffs.reserveMinutes) };
+    return { day: clock.day, minutes: Math.max(ready, minutesOf(hours.opens) + reserveMinutes) };
   }
-  return nextOpening(place, addDays(clock.day, 1), tariffs.reserveMinutes, 0);
+  return nextOpening(place, addDays(clock.day, 1), reserveMinutes, 0);
 }
 
 /** When goods that have to come first can be picked up. */

@@ -20,9 +20,6 @@ export const costs = {
 /** From this sum on a point, a locker and a courier with a parcel that is not large cost nothing. */
 export const freeFrom = { point: toKopecks(3_000), courier: toKopecks(15_000) } as const;
 
-/** Minutes a store needs to put aside what lies on its shelves. */
-export const reserveMinutes = 15;
-
 /** Goods that come from another store of the city are there at this time of the next day, if ordered by the other. */
 export const transfer = { until: 18 * 60, arrives: 14 * 60 } as const;
 

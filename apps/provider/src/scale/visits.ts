@@ -73,10 +73,12 @@ export async function visitsOf(origin: string): Promise<Visit[]> {
       'listing, filtered',
       (index) => `/v3/products/category/${leaf(index)}?filter[brand][]=${at(brands, index).code}&filter[available][]=1`,
     ),
+    many('listing, to be had today', (index) => `/v3/products/category/${leaf(index)}?filter[pickup_today][]=1&page=${1 + (index % 3)}`),
     many('listing, by price', (index) => `/v3/products/category/${leaf(index)}?filter[price][min]=${5_000 + index * 100}&sort=price`),
     many('facets', (index) => `/v3/products/filters?category_id=${leaf(index)}`),
     many('facets of a section', (index) => `/v3/products/filters?category_id=${section(index)}`),
     many('facets, filtered', (index) => `/v3/products/filters?category_id=${leaf(index)}&filter[price][min]=${5_000 + index * 100}`),
+    many('facets, to be had today', (index) => `/v3/products/filters?category_id=${leaf(index)}&filter[pickup_today][]=1`),
     many('search', (index) => `/v3/products/search?q=${searchText(index)}`),
     many('facets of a search', (index) => `/v3/products/filters?q=${searchText(index)}`),
     many(

@@ -4,6 +4,7 @@ import { availableIn, type Card, readCards } from '../../catalogue/cards/cards.t
 import { readTree } from '../../catalogue/categories/categories.ts';
 import { conditionsExcept, conditionsOf, type FilterSelection } from '../../catalogue/products/filters.ts';
 import { unknownSort, weightedRating } from '../../catalogue/products/sorting.ts';
+import { cityNow } from '../../platform/clock/city-day.ts';
 import { column, rows } from '../../platform/database/database.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -39,7 +40,8 @@ export function kindOf(actionId: number | undefined): 'accessory' | 'bundle' | u
 }
 
 /** A page of a product's accessories. */
-export async function readAccessories({ db, cityId, now }: RequestContext, id: number, query: AccessoryQuery): Promise<Page<Card>> {
+export async function readAccessories(context: RequestContext, id: number, query: AccessoryQuery): Promise<Page<Card>> {
+  const { db, cityId, now } = context;
   const main = await mainOf(db, id);
   const paging = pagingOf(query, pageSize.accessories, maxPerPage);
   const sort = sorts.find((known) => known === (query.sort ?? defaultSort));
@@ -47,7 +49,7 @@ export async function readAccessories({ db, cityId, now }: RequestContext, id: n
   const kind = kindOf(query.actionId);
   if (kind === undefined) return pageOf([], 0, paging);
   const conditions =
-    query.filter === undefined ? [] : conditionsOf(query.filter, cityId, { tree: await readTree(db), complete: undefined });
+    query.filter === undefined ? [] : conditionsOf(query.filter, await cityNow(context), { tree: await readTree(db), complete: undefined });
   const groups =
     query.groupIds === undefined || query.groupIds.length === 0
       ? sql`true`

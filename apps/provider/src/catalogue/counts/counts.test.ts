@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { CityNow } from '../../platform/clock/city-day.ts';
 import { column, rows } from '../../platform/database/database.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { bothEngines, type TestDatabase } from '../../platform/database/testing/databases.ts';
 import { fillSmallShop, shop, stock } from '../../platform/database/testing/small-shop.ts';
 import { availableIn } from '../cards/cards.ts';
 import { isListed } from '../categories/categories.ts';
-import { readAvailableCount, readGoodsCount, wholeCatalogue } from './read.ts';
+import { handedOverToday } from '../stores/handover.ts';
+import { readAvailableCount, readGoodsCount, readPickupCount, wholeCatalogue } from './read.ts';
 import { refreshCounts } from './refresh.ts';
+
+/** While stores are open. */
+const monday: CityNow = { id: shop.city, day: '2026-11-23', weekday: 0, minutes: 12 * 60 };
 
 describe.each(bothEngines)('kept counts on %s', (_, start) => {
   let database: TestDatabase;
@@ -28,7 +33,7 @@ describe.each(bothEngines)('kept counts on %s', (_, start) => {
     (await rows(db, { id: column.number }, sql`select distinct category_id as id from counts_due order by 1`)).map(({ id }) => id);
   const readCounts = async () => {
     const available = await Promise.all([shop.city, shop.farCity].map((city) => readAvailableCount(db, wholeCatalogue, city)));
-    return { ...(await readGoodsCount(db, wholeCatalogue)), available };
+    return { ...(await readGoodsCount(db, wholeCatalogue)), available, pickups: await readPickupCount(db, wholeCatalogue, monday) };
   };
   /** The same, counted in the goods themselves. */
   const inGoods = async () => {
@@ -41,9 +46,11 @@ describe.each(bothEngines)('kept counts on %s', (_, start) => {
         highest: column.number,
         here: column.number,
         there: column.number,
+        pickups: column.number,
       },
       sql`select count(*)::int as products, count(*) filter (where p.price_old > p.price)::int as discounted, min(p.price) as lowest, max(p.price) as highest,
-            count(*) filter (where ${availableIn(shop.city)})::int as here, count(*) filter (where ${availableIn(shop.farCity)})::int as there
+            count(*) filter (where ${availableIn(shop.city)})::int as here, count(*) filter (where ${availableIn(shop.farCity)})::int as there,
+            count(*) filter (where ${handedOverToday(monday)})::int as pickups
           from products p where ${isListed}`,
     );
     if (!countRow) throw new Error('Nothing was counted');
@@ -66,6 +73,7 @@ describe.each(bothEngines)('kept counts on %s', (_, start) => {
       'the pieces that other cities had',
       sql`update stock set quantity = 0 where product_id = ${shop.phone} and store_id = ${shop.warehouse}`,
     ],
+    ['the hours of a store', sql`update stores set work_time = jsonb_set(work_time, '{0}', 'null') where id = ${shop.store}`],
     ['what is gone', sql`delete from stock where product_id = ${shop.phone}`],
   ])('follow %s', async (_name, change) => {
     await db.execute(change);

@@ -1,5 +1,7 @@
+import type { CityNow } from '../../platform/clock/city-day.ts';
 import { column, type Database, type RowOf, rows } from '../../platform/database/database.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
+import { isBefore } from '../stores/handover.ts';
 
 /** Which of the kept counts `k`, by their category and brand. */
 export type Part = SQL<boolean>;
@@ -32,6 +34,17 @@ export async function readAvailableCount(db: Database, part: Part, cityId: numbe
     db,
     { products: column.number },
     sql`select coalesce(sum(k.products), 0)::int as products from counted_available k where ${part} and k.city_id in (0, ${cityId})`,
+  );
+  return countRow?.products ?? 0;
+}
+
+/** Products that a store of the city hands over today. */
+export async function readPickupCount(db: Database, part: Part, city: CityNow): Promise<number> {
+  const [countRow] = await rows(
+    db,
+    { products: column.number },
+    sql`select coalesce(sum(k.products), 0)::int as products from counted_pickups k
+        where ${part} and k.city_id = ${city.id} and ${isBefore(city, sql`k.closings[${city.weekday + 1}::int]`)}`,
   );
   return countRow?.products ?? 0;
 }

@@ -3,6 +3,7 @@ import { sql } from '../../platform/database/sql.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { countAvailable } from './available.ts';
 import { countGoods, countSeries } from './goods.ts';
+import { countPickups } from './pickups.ts';
 import { countValues } from './values.ts';
 
 /** Any number: it names the advisory lock of whoever counts, so that two providers do not write the same rows at once. */
@@ -37,4 +38,5 @@ async function countCategory(tx: Database, id: number): Promise<void> {
     await countValues(tx, id);
   }
   await countAvailable(tx, id);
+  await countPickups(tx, id);
 }

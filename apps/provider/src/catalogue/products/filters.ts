@@ -1,4 +1,5 @@
 import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
+import type { CityNow } from '../../platform/clock/city-day.ts';
 import { ofOne } from '../../platform/database/indexes.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/refusal.ts';
@@ -6,6 +7,7 @@ import { availableIn } from '../cards/cards.ts';
 import type { CategoryTree } from '../categories/categories.ts';
 import { inCondition } from '../categories/item-condition.ts';
 import type { Part } from '../counts/read.ts';
+import { handedOverToday } from '../stores/handover.ts';
 import type { Scope } from './scope.ts';
 
 /** Chosen filters as they are decoded: values of a list, or the ends of a range. */
@@ -36,6 +38,9 @@ const maxFilters = 40;
 /** The filter by which a search shows only what has all that its text asks for. */
 export const completeFilter = 'complete';
 
+/** The filter by which a listing shows only what a store of the city hands over today. */
+export const pickupTodayFilter = 'pickup_today';
+
 /** Whether goods are chosen by their condition; a listing is of new ones otherwise. */
 export function isByCondition(selection: FilterSelection | undefined): boolean {
   const filter = selection?.condition;
@@ -45,7 +50,7 @@ export function isByCondition(selection: FilterSelection | undefined): boolean {
 /** Reads chosen filters. A bound that is no number is refused; a filter without values is none. */
 export function conditionsOf(
   selection: FilterSelection | undefined,
-  cityId: number,
+  city: CityNow,
   { tree, complete }: Pick<Scope, 'tree' | 'complete'>,
 ): Condition[] {
   const entries = Object.entries(selection ?? {}).slice(0, maxFilters);
@@ -53,7 +58,7 @@ export function conditionsOf(
     if (isList(filter)) {
       const values = filter.filter((value) => value !== '');
       const isComplete = code === completeFilter && values.includes('1');
-      const where = values.length === 0 ? undefined : isComplete ? complete : listCondition(code, values, cityId, tree);
+      const where = values.length === 0 ? undefined : isComplete ? complete : listCondition(code, values, city, tree);
       return where === undefined ? [] : [{ code, values, where, part: partCondition(code, values, tree) }];
     }
     const min = readBound(code, 'min', filter.min);
@@ -73,7 +78,7 @@ function readBound(code: string, end: 'min' | 'max', text: string | undefined): 
   return value;
 }
 
-function listCondition(code: string, values: readonly string[], cityId: number, tree: CategoryTree): SQL | undefined {
+function listCondition(code: string, values: readonly string[], city: CityNow, tree: CategoryTree): SQL | undefined {
   const isOn = values.includes('1');
   switch (code) {
     case 'brand':
@@ -81,7 +86,9 @@ function listCondition(code: string, values: readonly string[], cityId: number, 
     case 'category':
       return sql`p.category_id = any(${sql.param(categoriesOf(values, tree))}::int[])`;
     case 'available':
-      return isOn ? availableIn(cityId) : undefined;
+      return isOn ? availableIn(city.id) : undefined;
+    case pickupTodayFilter:
+      return isOn ? handedOverToday(city) : undefined;
     case 'discount':
       return isOn ? sql`p.price_old > p.price` : undefined;
     case 'condition':

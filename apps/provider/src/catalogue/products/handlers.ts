@@ -1,5 +1,6 @@
 import type { products as endpoints } from '@vitrina/services/products/endpoints.ts';
 import { pageSize } from '@vitrina/services/products/vocabulary.ts';
+import { cityNow } from '../../platform/clock/city-day.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import type { Handlers } from '../../platform/http/implement.ts';
 import { pageOf, pagingOf } from '../../platform/page.ts';
@@ -43,7 +44,8 @@ export const products: Handlers<Omit<typeof endpoints, 'availability' | 'tradeIn
     readListing(context, { compatibilityBrandCode: params.brand_code, categoryId: toDatabaseId(params.category_id) }, query),
   search: ({ query, context }) => readListing(context, {}, query),
   filters: async ({ query = {}, context }) => {
-    const { db, cityId } = context;
+    const { db } = context;
+    const city = await cityNow(context);
     const scope = await scopeOf(db, {
       categoryId: query.category_id === undefined ? undefined : toDatabaseId(query.category_id),
       brandCode: query.brand_code,
@@ -56,7 +58,7 @@ export const products: Handlers<Omit<typeof endpoints, 'availability' | 'tradeIn
       isByCondition: isByCondition(query.filter),
     });
     const selection: FilterSelection = query.available ? { available: ['1'], ...query.filter } : (query.filter ?? {});
-    const all = await facetsOf(db, scope, conditionsOf(selection, cityId, scope), cityId);
+    const all = await facetsOf(db, scope, conditionsOf(selection, city, scope), city);
     const included = codesOf(query.includes);
     const excluded = codesOf(query.excludes);
     const facets = all.filter(

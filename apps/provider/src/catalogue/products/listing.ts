@@ -1,5 +1,6 @@
 import type { Page } from '@vitrina/services/contract/endpoint.ts';
 import { defaultSort, pageSize, type Sort, sorts } from '@vitrina/services/products/vocabulary.ts';
+import { type CityNow, cityNow } from '../../platform/clock/city-day.ts';
 import { column, type Database, type OpenDatabase, rows } from '../../platform/database/database.ts';
 import { runExpensive } from '../../platform/database/expensive-query.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
@@ -8,10 +9,18 @@ import { type Paging, pageOf, pagingOf } from '../../platform/page.ts';
 import { invalid } from '../../platform/refusal.ts';
 import { type Card, obtainableIn, readCards } from '../cards/cards.ts';
 import { isOnSale } from '../categories/categories.ts';
-import { readAvailableCount, readGoodsCount } from '../counts/read.ts';
+import { readAvailableCount, readGoodsCount, readPickupCount } from '../counts/read.ts';
 import { runningCostPerYear } from '../prices/running-cost.ts';
 import { sliceByNumber } from './facets/slice.ts';
-import { type Condition, conditionsExcept, conditionsOf, type FilterSelection, isByCondition, partExcept } from './filters.ts';
+import {
+  type Condition,
+  conditionsExcept,
+  conditionsOf,
+  type FilterSelection,
+  isByCondition,
+  partExcept,
+  pickupTodayFilter,
+} from './filters.ts';
 import { type ListingTarget, type Scope, scopeOf } from './scope.ts';
 import { type AttributeSort, attributeOf, isAttributeSort, unknownSort, weightedRating } from './sorting.ts';
 
@@ -29,36 +38,35 @@ const maxPerPage = 100;
 /** One page of what a listing is of, filtered and sorted. */
 export async function readListing(context: RequestContext, target: ListingTarget, query: ListingQuery | undefined): Promise<Page<Card>> {
   const { db, cityId, now } = context;
-  const scope = await scopeOf(db, {
-    ...target,
-    query: query?.q ?? target.query,
-    asTyped: query?.as_typed,
-    isByCondition: isByCondition(query?.filter),
-  });
+  const of = { ...target, query: query?.q ?? target.query, asTyped: query?.as_typed, isByCondition: isByCondition(query?.filter) };
+  const [city, scope] = await Promise.all([cityNow(context), scopeOf(db, of)]);
   const paging = pagingOf(query, pageSize.listing, maxPerPage);
-  const conditions = conditionsOf(query?.filter, cityId, scope);
+  const conditions = conditionsOf(query?.filter, city, scope);
   const sort = sortOf(query?.sort, scope);
-  const { ids, total } = await readPage(context, scope, conditions, sort, paging);
+  const { ids, total } = await readPage(db, scope, conditions, sort, paging, city);
   return pageOf(await readCards(db, ids, cityId, now), total, paging);
 }
 
 function readPage(
-  { db, cityId }: RequestContext,
+  db: OpenDatabase,
   scope: Scope,
   conditions: readonly Condition[],
   sort: Sort,
   paging: Paging,
+  city: CityNow,
 ): Promise<ListingPage> {
   if (isAttributeSort(sort))
-    return runExpensive(db, (queryDb) => readPageByNumber(queryDb, scope, conditions, cityId, attributeOf(sort), paging));
-  const ownOrder = orderOf(sort, scope, cityId);
+    return runExpensive(db, (queryDb) => readPageByNumber(queryDb, scope, conditions, city, attributeOf(sort), paging));
+  const ownOrder = orderOf(sort, scope, city.id);
   // Nobody chose the order that a listing has by itself, so what cannot be had stands at its end.
   const isUsual = sort === defaultSortOf(scope);
-  if (scope.part && isUsual) return readObtainableFirst(db, scope, conditions, paging, cityId);
+  // All that is handed over today can be had.
+  if (scope.part && isUsual && !isNarrowedTo(conditions, pickupTodayFilter))
+    return readObtainableFirst(db, scope, conditions, paging, city);
   // No index has what a city's tariffs make of a product.
-  if (scope.part && sort !== 'running_cost') return readIndexedPage(db, scope, conditions, ownOrder, paging, cityId);
+  if (scope.part && sort !== 'running_cost') return readIndexedPage(db, scope, conditions, ownOrder, paging, city);
   // What has all that was asked stays first in any order.
-  const firsts = [scope.complete, isUsual ? obtainableIn(cityId) : undefined];
+  const firsts = [scope.complete, isUsual ? obtainableIn(city.id) : undefined];
   const order = [...firsts.flatMap((first) => (first ? sql`(${first}) desc` : [])), ownOrder];
   return runExpensive(db, (queryDb) => readSortedPage(queryDb, scope, conditions, sql.join(order, sql`, `), paging));
 }
@@ -75,13 +83,15 @@ async function readIndexedPage(
   conditions: readonly Condition[],
   order: SQL,
   paging: Paging,
-  cityId: number,
+  city: CityNow,
 ): Promise<ListingPage> {
   const idsOf = (queryDb: Database) => pageIds(queryDb, scope, conditions, sql`${order}, p.id`, paging);
-  const savedTotal = readSavedTotal(db, scope, conditions, cityId);
+  const savedTotal = readSavedTotal(db, scope, conditions, city);
   if (savedTotal === undefined)
     return runExpensive(db, async (queryDb) => ({ ids: await idsOf(queryDb), total: await countTotal(queryDb, scope, conditions) }));
-  const [ids, total] = await Promise.all([idsOf(db), savedTotal]);
+  // Where stores have little of a category, a page walks through all of it.
+  const isLongWalk = isNarrowedTo(conditions, pickupTodayFilter);
+  const [ids, total] = await Promise.all([isLongWalk ? runExpensive(db, idsOf) : idsOf(db), savedTotal]);
   return { ids, total };
 }
 
@@ -91,12 +101,12 @@ async function readObtainableFirst(
   scope: Scope,
   conditions: readonly Condition[],
   paging: Paging,
-  cityId: number,
+  city: CityNow,
 ): Promise<ListingPage> {
-  const obtainable = obtainableIn(cityId);
+  const obtainable = obtainableIn(city.id);
   const readFirst = (queryDb: Database) =>
     pageIds(queryDb, scope, [...conditions, extraCondition(obtainable)], sql`p.popularity desc, p.id`, paging);
-  const savedTotal = readSavedTotal(db, scope, conditions, cityId);
+  const savedTotal = readSavedTotal(db, scope, conditions, city);
   const [ids, total] = await Promise.all([
     savedTotal && paging.offset < deepOffset ? readFirst(db) : runExpensive(db, readFirst),
     savedTotal ?? runExpensive(db, (queryDb) => countTotal(queryDb, scope, conditions)),
@@ -112,6 +122,8 @@ async function readObtainableFirst(
 
 /** Behind so many goods a page takes its time: the stock of each of them is looked at. */
 const deepOffset = 2_000;
+
+const isNarrowedTo = (conditions: readonly Condition[], filter: string): boolean => conditions.some(({ code }) => code === filter);
 
 /** A condition that nobody has ticked. */
 const extraCondition = (where: SQL): Condition => ({ code: '', values: [], where });
@@ -139,13 +151,14 @@ async function pageIds(
 }
 
 /** The total where it follows from what is kept; undefined where it has to be counted. */
-function readSavedTotal(db: Database, scope: Scope, conditions: readonly Condition[], cityId: number): Promise<number> | undefined {
+function readSavedTotal(db: Database, scope: Scope, conditions: readonly Condition[], city: CityNow): Promise<number> | undefined {
   const part = partExcept(scope.part, conditions);
   if (part) return readGoodsCount(db, part).then(({ products }) => products);
-  const hasCondition = (code: string) => conditions.some((condition) => condition.code === code);
-  const availablePart = hasCondition('available') ? partExcept(scope.part, conditions, 'available') : undefined;
-  if (availablePart) return readAvailableCount(db, availablePart, cityId);
-  const discountedPart = hasCondition('discount') ? partExcept(scope.part, conditions, 'discount') : undefined;
+  const availablePart = isNarrowedTo(conditions, 'available') ? partExcept(scope.part, conditions, 'available') : undefined;
+  if (availablePart) return readAvailableCount(db, availablePart, city.id);
+  const pickupPart = isNarrowedTo(conditions, pickupTodayFilter) ? partExcept(scope.part, conditions, pickupTodayFilter) : undefined;
+  if (pickupPart) return readPickupCount(db, pickupPart, city);
+  const discountedPart = isNarrowedTo(conditions, 'discount') ? partExcept(scope.part, conditions, 'discount') : undefined;
   return discountedPart && readGoodsCount(db, discountedPart).then((goods) => goods.discounted);
 }
 
@@ -163,11 +176,11 @@ async function readPageByNumber(
   db: Database,
   scope: Scope,
   conditions: readonly Condition[],
-  cityId: number,
+  city: CityNow,
   attribute: string,
   paging: Paging,
 ): Promise<ListingPage> {
-  const { total, before, ids, places } = await sliceByNumber(db, scope, conditions, cityId, attribute, paging);
+  const { total, before, ids, places } = await sliceByNumber(db, scope, conditions, city, attribute, paging);
   const pageRows = await rows(
     db,
     { id: column.number },

@@ -157,7 +157,10 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
         ? []
         : [{ text: 'Встанет в мою нишу', href: listingHref({ ...state, filters: inNiche.fitting }) }]),
       ...(inNiche === null ? [] : [{ text: inNiche.questionText, href: nichePath(inNiche.categoryId, `${url.pathname}${url.search}`) }]),
-      ...(hasChoice ? quickFilters(facets, filters, place === null && subject.of !== undefined) : []).map(({ text, filters }) => ({
+      ...(hasChoice
+        ? quickFilters(facets, filters, { isMixed: place === null && subject.of !== undefined, totalCount: listing.totalCount })
+        : []
+      ).map(({ text, filters }) => ({
         text,
         href: listingHref({ ...state, filters }),
       })),

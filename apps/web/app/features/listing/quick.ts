@@ -20,7 +20,7 @@ export interface Quick {
 const ofEveryListing: readonly string[] = ['brand', 'category', 'condition'];
 
 /** Quick filters together, sections, flags, brands, values of another facet, and such facets. */
-const limits = { together: 8, sections: 4, flags: 2, brands: 4, values: 2, facets: 2 } as const;
+const limits = { together: 8, sections: 4, flags: 3, brands: 4, values: 2, facets: 2 } as const;
 
 /** A section that has so much of what was found is what was meant. */
 const mainShare = 0.8;
@@ -29,10 +29,17 @@ const mainShare = 0.8;
  * What most of the goods have, in a category or wherever else: of what spans sections these, the flags, the brands, and values of the first
  * specifications, which goods of several sections do not share.
  */
-export function quickFilters(facets: readonly QuickFacet[], activeFilters: readonly Filter[], isMixed = false): Quick[] {
+export function quickFilters(
+  facets: readonly QuickFacet[],
+  activeFilters: readonly Filter[],
+  { isMixed, totalCount }: { isMixed: boolean; totalCount: number },
+): Quick[] {
   const free = facets.filter(({ code }) => !activeFilters.some((filter) => filter.code === code));
   const flags = free
-    .filter(({ code, type, values }) => type === 'FLAG' && code !== completeCode && values.some(({ count }) => count > 0))
+    // What holds of nothing, or of everything, narrows nothing.
+    .filter(
+      ({ code, type, values }) => type === 'FLAG' && code !== completeCode && values.some(({ count }) => count > 0 && count < totalCount),
+    )
     .slice(0, limits.flags);
   const brands = free.filter(({ code }) => code === 'brand');
   const others = free.filter(({ code, type }) => type === 'LIST' && !ofEveryListing.includes(code)).slice(0, limits.facets);
@@ -43,16 +50,16 @@ export function quickFilters(facets: readonly QuickFacet[], activeFilters: reado
   });
   const sections = isMixed ? free.filter(({ code, values }) => code === 'category' && !hasMain(values)) : [];
   return [
-    ...sections.flatMap((facet) =>
-      top(facet, limits.sections).map(({ code, name, count }) => add(facet, code, `${name}\u00a0${formatThousands(count)}`)),
-    ),
-    ...flags.map((facet) => add(facet, '1', facet.name)),
+    ...sections.flatMap((facet) => top(facet, limits.sections).map(({ code, name, count }) => add(facet, code, withCount(name, count)))),
+    ...flags.flatMap((facet) => top(facet, 1).map(({ code, count }) => add(facet, code, withCount(facet.name, count)))),
     ...brands.flatMap((facet) => top(facet, limits.brands).map(({ code, name }) => add(facet, code, name))),
     ...(sections.length > 0 ? [] : others).flatMap((facet) =>
       top(facet, limits.values).map(({ code, name }) => add(facet, code, `${facet.name}: ${name}`)),
     ),
   ].slice(0, limits.together);
 }
+
+const withCount = (name: string, count: number): string => `${name}\u00a0${formatThousands(count)}`;
 
 const hasMain = (values: QuickFacet['values']): boolean => {
   const counts = values.map(({ count }) => count);

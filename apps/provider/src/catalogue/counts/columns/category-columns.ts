@@ -31,6 +31,12 @@ export interface StoredStock {
   readonly bits: Uint8Array;
 }
 
+export interface StoredPickups extends StoredStock {
+  readonly cityId: number;
+  /** Minutes of each weekday, Monday first. */
+  readonly closings: readonly number[];
+}
+
 /** The goods of one category, column by column; a row is a product. What is told of them and where they are is added as it is asked for. */
 export interface CategoryColumns {
   readonly id: number;
@@ -47,6 +53,8 @@ export interface CategoryColumns {
   readonly values: Map<number, StoredValues>;
   /** By city. */
   readonly stock: Map<number, StoredStock>;
+  /** What stores hand over, by city and the hours until when. */
+  readonly pickups: Map<string, StoredPickups>;
 }
 
 /** Places are numbers of two bytes where so many are enough. */
@@ -71,7 +79,7 @@ export function readGoods(id: number, revision: string, packed: Uint8Array): Cat
     columns.prices[row] = view.getFloat64(at + 8);
     columns.traits[row] = view.getUint8(at + 16);
   });
-  return { id, revision, ...columns, brandIds: [...placeOf.keys()], values: new Map(), stock: new Map() };
+  return { id, revision, ...columns, brandIds: [...placeOf.keys()], values: new Map(), stock: new Map(), pickups: new Map() };
 }
 
 /** A value, or all numbers of an attribute, as it is kept. */
@@ -102,12 +110,12 @@ export function readValues(ids: Int32Array, packed: readonly PackedValue[]): Val
 }
 
 /** About what it takes in memory. */
-export function sizeOf({ ids, brands, prices, traits, values, stock }: CategoryColumns): number {
+export function sizeOf({ ids, brands, prices, traits, values, stock, pickups }: CategoryColumns): number {
   const columns = [...values.values()].flatMap(({ column }) => column ?? []);
   const valueBytes = columns.map((column) =>
     isListed(column) ? column.places.byteLength + column.values.length * 100 : column.numbers.byteLength,
   );
-  const bits = [...stock.values()].map((city) => city.bits.byteLength);
+  const bits = [...stock.values(), ...pickups.values()].map((stored) => stored.bits.byteLength);
   return [ids.byteLength, brands.byteLength, prices.byteLength, traits.byteLength, ...valueBytes, ...bits].reduce(
     (sum, one) => sum + one,
     0,

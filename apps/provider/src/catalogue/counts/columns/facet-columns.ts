@@ -75,12 +75,14 @@ export class FacetColumns {
 
   /** Whether anything of what is asked for is not held as it is now. */
   async #isChanged(ids: readonly number[], cityId: number, cached: readonly CategoryColumns[]): Promise<boolean> {
-    const knownRevisions = sql.param(cached.flatMap(({ revision, stock }) => [revision, ...revisionsOf(stock, cityId)]));
+    const knownRevisions = sql.param(cached.flatMap((category) => [category.revision, ...revisionsOf(category, cityId)]));
     const [changeRow] = await rows(
       this.#db,
       { isChanged: column.flag },
       sql`select exists (select 1 from facet_goods where category_id = any(${sql.param([...ids])}::int[]) and revision <> all(${knownRevisions}::bigint[]))
             or exists (select 1 from facet_stock where category_id = any(${sql.param([...ids])}::int[]) and city_id in (${everywhere}, ${cityId})
+              and revision <> all(${knownRevisions}::bigint[]))
+            or exists (select 1 from facet_pickups where category_id = any(${sql.param([...ids])}::int[]) and city_id = ${cityId}
               and revision <> all(${knownRevisions}::bigint[])) as "isChanged"`,
     );
     return changeRow?.isChanged ?? false;
@@ -102,19 +104,23 @@ export class FacetColumns {
   }
 
   async #readStock(categories: readonly CategoryColumns[], cityId: number): Promise<void> {
-    const knownRevisions = sql.param(categories.flatMap(({ stock }) => revisionsOf(stock, cityId)));
+    const knownRevisions = sql.param(categories.flatMap((category) => revisionsOf(category, cityId)));
+    const wanted = sql`category_id = any(${sql.param(categories.map(({ id }) => id))}::int[]) and revision <> all(${knownRevisions}::bigint[])`;
     const stockRows = await rows(
       this.#db,
-      { id: column.number, cityId: column.number, revision: column.text, goods: column.bytes },
-      sql`select category_id as id, city_id as "cityId", revision::text, goods from facet_stock
-          where category_id = any(${sql.param(categories.map(({ id }) => id))}::int[]) and city_id in (${everywhere}, ${cityId})
-            and revision <> all(${knownRevisions}::bigint[])`,
+      { id: column.number, cityId: column.number, closings: column.numbers.nullable(), revision: column.text, goods: column.bytes },
+      sql`select category_id as id, city_id as "cityId", null as closings, revision::text, goods from facet_stock
+          where ${wanted} and city_id in (${everywhere}, ${cityId})
+          union all select category_id, city_id, closings, revision::text, goods from facet_pickups where ${wanted} and city_id = ${cityId}`,
     );
     const byId = new Map(categories.map((category) => [category.id, category]));
     const yieldToEventLoop = eventLoopYielder();
-    for (const { id, cityId: city, revision, goods } of stockRows) {
+    for (const { id, cityId: city, closings, revision, goods } of stockRows) {
       const category = byId.get(id);
-      category?.stock.set(city, { revision, bits: bitsOf(category.ids.length, rowsOf(category.ids, goods)) });
+      if (!category) continue;
+      const stored = { revision, bits: bitsOf(category.ids.length, rowsOf(category.ids, goods)) };
+      if (closings === null) category.stock.set(city, stored);
+      else category.pickups.set([city, ...closings].join(' '), { ...stored, cityId: city, closings });
       await yieldToEventLoop();
     }
   }
@@ -149,8 +155,10 @@ export class FacetColumns {
   }
 }
 
-const revisionsOf = (stock: CategoryColumns['stock'], cityId: number): string[] =>
-  [everywhere, cityId].flatMap((city) => stock.get(city)?.revision ?? []);
+const revisionsOf = ({ stock, pickups }: CategoryColumns, cityId: number): string[] => [
+  ...[everywhere, cityId].flatMap((city) => stock.get(city)?.revision ?? []),
+  ...[...pickups.values()].flatMap((stored) => (stored.cityId === cityId ? stored.revision : [])),
+];
 
 const columns = new WeakMap<Database, FacetColumns>();
 

@@ -1,3 +1,4 @@
+import type { CityNow } from '../../../platform/clock/city-day.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { eventLoopYielder } from '../../../platform/jobs/yield-to-event-loop.ts';
 import { facetColumns } from '../../counts/columns/facet-columns.ts';
@@ -9,8 +10,8 @@ import { batchSize, readSelection } from './selection.ts';
 import { Tally } from './tally.ts';
 
 /** Counts in facet columns what a listing is narrowed to, whatever it is of: all facets in one pass over its goods. */
-export async function countByColumns(db: Database, scope: Scope, conditions: readonly Condition[], cityId: number): Promise<FacetCounts> {
-  const { parts, brands } = await readSelection(db, scope, conditions, cityId);
+export async function countByColumns(db: Database, scope: Scope, conditions: readonly Condition[], city: CityNow): Promise<FacetCounts> {
+  const { parts, brands } = await readSelection(db, scope, conditions, city);
   // Of pieces that are not chosen nothing but their condition is counted.
   const categories = parts.filter(({ rows, isTicked }) => rows.length > 0 && isTicked).map(({ category }) => category);
   const attributes = await attributesOf(
@@ -19,7 +20,7 @@ export async function countByColumns(db: Database, scope: Scope, conditions: rea
   );
   await facetColumns(db).addValues(categories.flatMap((category) => attributes.map(({ id }) => ({ category, attributeId: id }))));
 
-  const tally = new Tally(conditions, attributes, brands, cityId);
+  const tally = new Tally(conditions, attributes, brands, city);
   const yieldToEventLoop = eventLoopYielder();
   for (const { category, rows, pieces, isTicked, fits, isComplete } of parts) {
     for (let from = 0; from < rows.length; from += batchSize) {

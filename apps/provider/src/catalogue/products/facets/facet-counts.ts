@@ -19,6 +19,9 @@ export const listingFiguresColumns = {
   max: column.numberOrNull,
   available: column.number,
   discount: column.number,
+  /** What a store hands over today, and what is listed if that is not asked for. */
+  pickup: column.number,
+  withoutPickup: column.number,
 };
 export type ListingFigures = RowOf<typeof listingFiguresColumns>;
 

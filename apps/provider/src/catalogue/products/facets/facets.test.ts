@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CityNow } from '../../../platform/clock/city-day.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { anyEngine, type TestDatabase } from '../../../platform/database/testing/databases.ts';
 import { shop } from '../../../platform/database/testing/small-shop.ts';
@@ -20,6 +21,9 @@ import { changeShop, fillRandomShop, randomFilter, randomListing, section } from
 const seed = 20_261_123;
 const listings = 15;
 
+/** A Monday morning. */
+const here: CityNow = { id: shop.city, day: '2026-11-23', weekday: 0, minutes: 11 * 60 };
+
 describe.each(anyEngine)('facets on %s', (_, start) => {
   let database: TestDatabase;
   let db: TestDatabase['connection']['db'];
@@ -34,13 +38,13 @@ describe.each(anyEngine)('facets on %s', (_, start) => {
   });
   afterAll(() => database?.stop());
 
-  const readScope = async (of: ListingTarget, chosen: FilterSelection, cityId: number) => {
+  const readScope = async (of: ListingTarget, chosen: FilterSelection, city: CityNow) => {
     const scope = await scopeOf(db, of);
-    return { scope, conditions: conditionsOf(chosen, cityId, scope) };
+    return { scope, conditions: conditionsOf(chosen, city, scope) };
   };
   const readFacets = async (of: ListingTarget, chosen: FilterSelection): Promise<Facet[]> => {
-    const { scope, conditions } = await readScope(of, chosen, shop.city);
-    return facetsOf(db, scope, conditions, shop.city);
+    const { scope, conditions } = await readScope(of, chosen, here);
+    return facetsOf(db, scope, conditions, here);
   };
 
   test.each([1, 2, 3])('are those that the goods themselves give, whatever is asked and changed (%s)', async (round) => {
@@ -51,12 +55,17 @@ describe.each(anyEngine)('facets on %s', (_, start) => {
     for (let index = 0; index < listings; index += 1) {
       const of = randomListing(seeded);
       const chosen = randomFilter(seeded);
-      const cityId = seeded.pick([shop.city, shop.farCity, 99]);
-      const { scope, conditions } = await readScope(of, chosen, cityId);
-      const facets = (counted: FacetCounts) => ({ of, chosen, cityId, facets: toFacets(counted, scope.tree, conditions) });
-      const expected = facets(await countBySql(db, scope, conditions, cityId));
-      expect(facets(await countByColumns(db, scope, conditions, cityId))).toEqual(expected);
-      const savedResult = await savedCounts(db, scope.part, conditions, cityId);
+      const city: CityNow = {
+        ...here,
+        id: seeded.pick([shop.city, shop.farCity, 99]),
+        weekday: seeded.integer(0, 6),
+        minutes: seeded.pick([0, 18 * 60 + 14, 18 * 60 + 15, seeded.integer(0, 24 * 60 - 1)]),
+      };
+      const { scope, conditions } = await readScope(of, chosen, city);
+      const facets = (counted: FacetCounts) => ({ of, chosen, city, facets: toFacets(counted, scope.tree, conditions) });
+      const expected = facets(await countBySql(db, scope, conditions, city));
+      expect(facets(await countByColumns(db, scope, conditions, city))).toEqual(expected);
+      const savedResult = await savedCounts(db, scope.part, conditions, city);
       if (savedResult) expect(facets(savedResult)).toEqual(expected);
     }
   });
@@ -65,11 +74,11 @@ describe.each(anyEngine)('facets on %s', (_, start) => {
     for (let index = 0; index < listings; index += 1) {
       const of = randomListing(seeded);
       const chosen = randomFilter(seeded);
-      const { scope, conditions } = await readScope(of, chosen, shop.city);
+      const { scope, conditions } = await readScope(of, chosen, here);
       const expected = await numbersBySql(db, scope, conditions, code);
       const numbers = new Map(expected.map(({ id, number }) => [id, number]));
       const offset = seeded.integer(0, expected.length);
-      const slice = await sliceByNumber(db, scope, conditions, shop.city, code, { page: 0, perPage: 5, offset });
+      const slice = await sliceByNumber(db, scope, conditions, here, code, { page: 0, perPage: 5, offset });
       const end = slice.before + slice.ids.length;
       expect({ of, chosen, total: slice.total, numbers: slice.ids.map((id) => numbers.get(id)) }).toEqual({
         of,
@@ -109,7 +118,7 @@ test('a value that is ticked says its unit as one reads it after a number', () =
   const value = (number: number, text: string) => ({ ...diagonal, value: String(number), text, count: 1, min: number, max: number });
   const facets = toFacets(
     {
-      figures: { min: null, max: null, available: 0, discount: 0 },
+      figures: { min: null, max: null, available: 0, discount: 0, pickup: 0, withoutPickup: 0 },
       categories: [],
       brands: [],
       conditions: [],

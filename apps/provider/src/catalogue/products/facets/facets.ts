@@ -1,12 +1,13 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import { toRubles } from '@vitrina/services/contract/fields/money.ts';
 import type { products as endpoints } from '@vitrina/services/products/endpoints.ts';
+import type { CityNow } from '../../../platform/clock/city-day.ts';
 import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { runExpensive } from '../../../platform/database/expensive-query.ts';
 import type { CategoryTree } from '../../categories/categories.ts';
 import { itemConditions } from '../../categories/item-condition.ts';
 import { withUnit } from '../../values/units.ts';
-import { type Condition, completeFilter } from '../filters.ts';
+import { type Condition, completeFilter, pickupTodayFilter } from '../filters.ts';
 import type { Scope } from '../scope.ts';
 import { sortByAttribute } from '../sorting.ts';
 import { countByColumns } from './columns.ts';
@@ -22,10 +23,10 @@ const maxValues = 100;
  * What a listing can be filtered by. The counts and ends of a facet follow the other filters, not its own; a value that
  * is ticked stays in the list even when nothing is left of it, so that it can be unticked.
  */
-export async function facetsOf(db: OpenDatabase, scope: Scope, conditions: readonly Condition[], cityId: number): Promise<Facet[]> {
-  const savedResult = savedCounts(db, scope.part, conditions, cityId);
+export async function facetsOf(db: OpenDatabase, scope: Scope, conditions: readonly Condition[], city: CityNow): Promise<Facet[]> {
+  const savedResult = savedCounts(db, scope.part, conditions, city);
   return toFacets(
-    await (savedResult ?? runExpensive(db, (queryDb) => countByColumns(queryDb, scope, conditions, cityId))),
+    await (savedResult ?? runExpensive(db, (queryDb) => countByColumns(queryDb, scope, conditions, city))),
     scope.tree,
     conditions,
   );
@@ -68,11 +69,17 @@ const listFacet = (code: string, name: string, values: Facet['values'], selected
 const findCondition = (conditions: readonly Condition[], code: string): Condition | undefined =>
   conditions.find((condition) => condition.code === code);
 
-function listingFacets({ min, max, available, discount }: ListingFigures, conditions: readonly Condition[]): Facet[] {
+function listingFacets(
+  { min, max, available, discount, pickup, withoutPickup }: ListingFigures,
+  conditions: readonly Condition[],
+): Facet[] {
+  const isPickupChosen = findCondition(conditions, pickupTodayFilter) !== undefined;
   const rubles = (kopecks: number | null): number | null => (kopecks === null ? null : toRubles(kopecks));
   return [
     ...rangeFacet('price', 'Цена', '₽', rubles(min), rubles(max), findCondition(conditions, 'price') !== undefined),
     ...flagFacet('available', 'В наличии', available, findCondition(conditions, 'available') !== undefined),
+    // Nobody narrows a listing to all that it has.
+    ...(pickup === withoutPickup && !isPickupChosen ? [] : flagFacet(pickupTodayFilter, 'Забрать сегодня', pickup, isPickupChosen)),
     ...flagFacet('discount', 'Со скидкой', discount, findCondition(conditions, 'discount') !== undefined),
   ];
 }

@@ -1,10 +1,12 @@
+import type { CityNow } from '../../../platform/clock/city-day.ts';
 import type { AttributeType } from '../../../platform/database/schema/catalogue.ts';
 import type { ItemCondition } from '../../categories/item-condition.ts';
 import { type CategoryColumns, isListed, type ValueColumn } from '../../counts/columns/category-columns.ts';
 import { everywhere } from '../../counts/columns/facet-columns.ts';
 import { traits } from '../../counts/columns/records.ts';
 import { hasBit } from '../../counts/columns/rows.ts';
-import { type Condition, type Ends, toKopeckEnds } from '../filters.ts';
+import { reserveMinutes } from '../../stores/handover.ts';
+import { type Condition, type Ends, pickupTodayFilter, toKopeckEnds } from '../filters.ts';
 
 /** Whether a row fits. */
 export type RowPredicate = (row: number) => boolean;
@@ -12,7 +14,7 @@ export type RowPredicate = (row: number) => boolean;
 /** What a condition is looked at with in one category. */
 export interface PredicateContext {
   readonly category: CategoryColumns;
-  readonly cityId: number;
+  readonly city: CityNow;
   /** The category is one of those that are ticked. */
   readonly isTicked: boolean;
   /** Codes of brands by their ids. */
@@ -36,7 +38,9 @@ export function toRowPredicate(condition: Condition, context: PredicateContext):
     case 'category':
       return () => context.isTicked;
     case 'available':
-      return isInStock(category, context.cityId);
+      return isInStock(category, context.city.id);
+    case pickupTodayFilter:
+      return isHandedOverToday(category, context.city);
     case 'discount':
       return isDiscounted(category);
     case 'condition': {
@@ -66,6 +70,14 @@ export function isInStock({ stock }: CategoryColumns, cityId: number): RowPredic
   const none = new Uint8Array();
   const [anywhere, here] = [stock.get(everywhere)?.bits ?? none, stock.get(cityId)?.bits ?? none];
   return (row) => hasBit(anywhere, row) || hasBit(here, row);
+}
+
+/** Whether a store of the city hands a row over today, as `handedOverToday` says it of products. */
+export function isHandedOverToday({ pickups }: CategoryColumns, { id, weekday, minutes }: CityNow): RowPredicate {
+  const groups = [...pickups.values()].flatMap(({ cityId, closings, bits }) =>
+    cityId === id && (closings[weekday] ?? 0) > minutes + reserveMinutes ? [bits] : [],
+  );
+  return (row) => groups.some((bits) => hasBit(bits, row));
 }
 
 const isWithin =

@@ -1,3 +1,4 @@
+import type { CityNow } from '../../../platform/clock/city-day.ts';
 import { type Database, rows } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import {
@@ -6,6 +7,7 @@ import {
   readBrandCounts,
   readCategoryCounts,
   readGoodsCount,
+  readPickupCount,
   readPieceCounts,
   wholeCatalogue,
 } from '../../counts/read.ts';
@@ -18,7 +20,7 @@ export function savedCounts(
   db: Database,
   scope: Part | undefined,
   conditions: readonly Condition[],
-  cityId: number,
+  city: CityNow,
 ): Promise<FacetCounts> | undefined {
   const selectedPart = partExcept(scope, conditions);
   const ofAnyBrand = partExcept(scope, conditions, 'brand');
@@ -26,23 +28,27 @@ export function savedCounts(
   const ofBrands = partExcept(wholeCatalogue, conditions, 'category');
   if (!scope || !selectedPart || !ofAnyBrand || !ofCategories || !ofBrands) return undefined;
   return Promise.all([
-    figuresOf(db, selectedPart, cityId),
+    figuresOf(db, selectedPart, city),
     readCategoryCounts(db, scope, ofBrands),
     readBrandCounts(db, scope, ofCategories),
     readPieceCounts(db, selectedPart),
     valuesOf(db, selectedPart, ofAnyBrand),
-  ]).then(([{ products, ...figures }, categories, brands, pieces, values]) => ({
+  ]).then(([figures, categories, brands, pieces, values]) => ({
     figures,
     categories,
     brands,
-    conditions: [{ code: 'new', count: products }, ...pieces],
+    conditions: [{ code: 'new', count: figures.withoutPickup }, ...pieces],
     values,
   }));
 }
 
-async function figuresOf(db: Database, part: Part, cityId: number): Promise<ListingFigures & { products: number }> {
-  const [goods, available] = await Promise.all([readGoodsCount(db, part), readAvailableCount(db, part, cityId)]);
-  return { min: goods.lowest, max: goods.highest, discount: goods.discounted, available, products: goods.products };
+async function figuresOf(db: Database, part: Part, city: CityNow): Promise<ListingFigures> {
+  const [goods, available, pickup] = await Promise.all([
+    readGoodsCount(db, part),
+    readAvailableCount(db, part, city.id),
+    readPickupCount(db, part, city),
+  ]);
+  return { min: goods.lowest, max: goods.highest, discount: goods.discounted, available, pickup, withoutPickup: goods.products };
 }
 
 const valuesOf = (db: Database, part: Part, listingPart: Part): Promise<ValueCount[]> =>

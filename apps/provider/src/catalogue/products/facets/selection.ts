@@ -1,3 +1,4 @@
+import type { CityNow } from '../../../platform/clock/city-day.ts';
 import { column, type Database, rows } from '../../../platform/database/database.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { facetColumns } from '../../counts/columns/facet-columns.ts';
@@ -26,8 +27,8 @@ interface Selection {
 }
 
 /** The goods of a listing in facet columns, and what it is narrowed by. */
-export async function readSelection(db: Database, scope: Scope, conditions: readonly Condition[], cityId: number): Promise<Selection> {
-  const parts = await partsOf(db, scope, cityId);
+export async function readSelection(db: Database, scope: Scope, conditions: readonly Condition[], city: CityNow): Promise<Selection> {
+  const parts = await partsOf(db, scope, city.id);
   const isSelected = selectedCategoryFilter(conditions, scope);
   const filterAttributes = await readFilterAttributes(
     db,
@@ -50,7 +51,7 @@ export async function readSelection(db: Database, scope: Scope, conditions: read
       const goods = otherGoods.get(`${condition.code} ${category.id}`);
       return toRowPredicate(condition, {
         category,
-        cityId,
+        city,
         isTicked,
         brands,
         attributes: (attributesByCategory.get(category.id) ?? []).filter(({ code }) => code === condition.code),

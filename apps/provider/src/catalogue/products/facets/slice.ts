@@ -1,3 +1,4 @@
+import type { CityNow } from '../../../platform/clock/city-day.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { eventLoopYielder } from '../../../platform/jobs/yield-to-event-loop.ts';
 import type { Paging } from '../../../platform/page.ts';
@@ -27,11 +28,11 @@ export async function sliceByNumber(
   db: Database,
   scope: Scope,
   conditions: readonly Condition[],
-  cityId: number,
+  city: CityNow,
   attributeCode: string,
   { offset, perPage }: Paging,
 ): Promise<Slice> {
-  const { parts } = await readSelection(db, scope, conditions, cityId);
+  const { parts } = await readSelection(db, scope, conditions, city);
   const attributes = await readFilterAttributes(
     db,
     [attributeCode],

@@ -1,9 +1,10 @@
+import type { CityNow } from '../../../platform/clock/city-day.ts';
 import type { ItemCondition } from '../../categories/item-condition.ts';
 import { type CategoryColumns, isListed, type Places, type ValueColumn } from '../../counts/columns/category-columns.ts';
-import { type Condition, completeFilter } from '../filters.ts';
+import { type Condition, completeFilter, pickupTodayFilter } from '../filters.ts';
 import type { Attribute } from './attributes.ts';
 import type { BrandCount, FacetCounts, ValueCount } from './facet-counts.ts';
-import { isDiscounted, isInStock, type RowPredicate, rowConditions } from './fits.ts';
+import { isDiscounted, isHandedOverToday, isInStock, type RowPredicate, rowConditions } from './fits.ts';
 
 /** A row that fails no condition, and one that fails several; else the number of the one it fails, from 1. */
 const none = 0;
@@ -23,9 +24,11 @@ export class Tally {
   readonly #conditions: readonly Condition[];
   readonly #attributes: readonly Attribute[];
   readonly #brandNames: ReadonlyMap<number, { readonly code: string; readonly name: string }>;
-  readonly #cityId: number;
+  readonly #city: CityNow;
   readonly #prices = new Extremes();
   #available = 0;
+  #pickup = 0;
+  #withoutPickup = 0;
   #discount = 0;
   #complete = 0;
   readonly #categories = new Map<number, number>();
@@ -37,19 +40,22 @@ export class Tally {
     conditions: readonly Condition[],
     attributes: readonly Attribute[],
     brandNames: ReadonlyMap<number, { readonly code: string; readonly name: string }>,
-    cityId: number,
+    city: CityNow,
   ) {
     this.#conditions = conditions;
     this.#attributes = attributes;
     this.#brandNames = brandNames;
-    this.#cityId = cityId;
+    this.#city = city;
   }
 
   /** Counts rows of a category; their attributes too when the listing is of it, or it is ticked where categories are (`isSelected`). */
   add(category: CategoryColumns, rows: Int32Array, fits: readonly RowPredicate[], isSelected: boolean, isComplete?: RowPredicate): void {
     const rowSet = { rows, failing: failingOf(rows, fits) };
     this.#prices.take(rowSet, this.#own('price'), category.prices);
-    this.#available += count(rowSet, this.#own('available'), isInStock(category, this.#cityId));
+    this.#available += count(rowSet, this.#own('available'), isInStock(category, this.#city.id));
+    const ownPickup = this.#own(pickupTodayFilter);
+    this.#withoutPickup += count(rowSet, ownPickup);
+    this.#pickup += count(rowSet, ownPickup, isHandedOverToday(category, this.#city));
     this.#discount += count(rowSet, this.#own('discount'), isDiscounted(category));
     if (isComplete) this.#complete += count(rowSet, this.#own(completeFilter), isComplete);
     const before = this.#categories.get(category.id) ?? 0;
@@ -70,7 +76,13 @@ export class Tally {
 
   toCounts(): FacetCounts {
     return {
-      figures: { ...this.#prices.range, available: this.#available, discount: this.#discount },
+      figures: {
+        ...this.#prices.range,
+        available: this.#available,
+        discount: this.#discount,
+        pickup: this.#pickup,
+        withoutPickup: this.#withoutPickup,
+      },
       categories: [...this.#categories].map(([id, products]) => ({ id, count: products })),
       brands: [...this.#brands.values()],
       conditions: [...this.#itemConditions].map(([code, products]) => ({ code, count: products })),

@@ -1,8 +1,10 @@
+import type { CityNow } from '../../../../platform/clock/city-day.ts';
 import { column, type Database, rows } from '../../../../platform/database/database.ts';
 import { type SQL, sql } from '../../../../platform/database/sql.ts';
 import { availableIn } from '../../../cards/cards.ts';
 import { itemConditionOf } from '../../../categories/item-condition.ts';
-import { type Condition, completeFilter, conditionsExcept } from '../../filters.ts';
+import { handedOverToday } from '../../../stores/handover.ts';
+import { type Condition, completeFilter, conditionsExcept, pickupTodayFilter } from '../../filters.ts';
 import type { Scope } from '../../scope.ts';
 import { filterableAttributes } from '../attributes.ts';
 import {
@@ -17,12 +19,14 @@ import {
 } from '../facet-counts.ts';
 
 /** The same counted in the goods themselves, statement by statement: what the columns are held to. */
-export async function countBySql(db: Database, scope: Scope, conditions: readonly Condition[], cityId: number): Promise<FacetCounts> {
-  const [figures = { min: null, max: null, available: 0, discount: 0 }] = await rows(
+export async function countBySql(db: Database, scope: Scope, conditions: readonly Condition[], city: CityNow): Promise<FacetCounts> {
+  const [figures = { min: null, max: null, available: 0, discount: 0, pickup: 0, withoutPickup: 0 }] = await rows(
     db,
     listingFiguresColumns,
     sql`select min(p.price) filter (where ${conditionsExcept(conditions, 'price')}) as min, max(p.price) filter (where ${conditionsExcept(conditions, 'price')}) as max,
-          count(*) filter (where ${conditionsExcept(conditions, 'available')} and ${availableIn(cityId)})::int as available,
+          count(*) filter (where ${conditionsExcept(conditions, 'available')} and ${availableIn(city.id)})::int as available,
+          count(*) filter (where ${conditionsExcept(conditions, pickupTodayFilter)} and ${handedOverToday(city)})::int as pickup,
+          count(*) filter (where ${conditionsExcept(conditions, pickupTodayFilter)})::int as "withoutPickup",
           count(*) filter (where ${conditionsExcept(conditions, 'discount')} and p.price_old > p.price)::int as discount
         from ${scope.from} where ${scope.where}`,
   );
@@ -71,7 +75,9 @@ async function conditionsBySql(db: Database, scope: Scope, conditions: readonly 
 function valuesBySql(db: Database, scope: Scope, conditions: readonly Condition[]): Promise<ValueCount[]> {
   const category = conditions.find(({ code }) => code === 'category');
   const within = category ? sql`${scope.where} and ${category.where}` : scope.where;
-  const own = conditions.filter(({ code }) => !['price', 'available', 'discount', 'brand', 'category', 'condition'].includes(code));
+  const own = conditions.filter(
+    ({ code }) => !['price', 'available', pickupTodayFilter, 'discount', 'brand', 'category', 'condition'].includes(code),
+  );
   const rest: SQL =
     own.length === 0
       ? conditionsExcept(conditions)

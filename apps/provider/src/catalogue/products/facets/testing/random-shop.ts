@@ -67,11 +67,13 @@ export async function fillRandomShop(db: Database, seeded: Random): Promise<void
     if (seeded.chance(0.3)) await db.execute(sql`insert into product_compatibility (product_id, brand_id) values (${id}, 2)`);
   }
   await writeValues(db, ids(), seeded);
+  const closesEarly = JSON.stringify(Array.from({ length: 7 }, () => ({ opens: '09:00', closes: '18:30' })));
+  await db.execute(sql`update stores set work_time = ${closesEarly}::jsonb where id = ${shop.secondStore}`);
   await insertAll(
     db,
     goods.stock,
     ids().flatMap((productId) =>
-      [shop.store, shop.secondStore, 21, shop.warehouse].flatMap((storeId) =>
+      [shop.store, shop.secondStore, shop.closedSundays, shop.postamat, 21, shop.warehouse].flatMap((storeId) =>
         seeded.chance(0.25) ? [{ productId, storeId, quantity: seeded.integer(0, 2) }] : [],
       ),
     ),
@@ -133,6 +135,9 @@ export async function changeShop(db: Database, seeded: Random): Promise<void> {
   await db.execute(sql`delete from products where id = any(${removedIds})`);
   await db.execute(sql`update stock set quantity = 0 where product_id = any(${some()})`);
   await db.execute(sql`delete from stock where store_id = 21 and product_id in (select id from products where category_id = 502)`);
+  const [opens, closes] = [seeded.integer(8, 12), seeded.integer(13, 24)];
+  await db.execute(sql`update stores set work_time = jsonb_set(work_time, '{6}', ${JSON.stringify({ opens: `${opens}:00`, closes: `${closes}:00` })}::jsonb)
+    where id = ${shop.store}`);
   const moved = ids().filter(() => seeded.chance(0.1));
   await db.execute(sql`update products set category_id = ${seeded.pick(leaves)} where id = any(${sql.param(moved)}::int[])`);
   await writeValues(db, moved, seeded);
@@ -163,6 +168,7 @@ export function randomFilter(seeded: Random): FilterSelection {
   const all: FilterSelection = {
     price: ends(30_000),
     available: ['1'],
+    pickup_today: ['1'],
     discount: ['1'],
     complete: ['1'],
     condition: some(['new', 'markdown', 'demo', 'used', 'none']),
