@@ -195,7 +195,7 @@ describe('the search', () => {
     // Nothing is called so: no link leads to nothing, and who writes it so is told what is nearest.
     expect(linksOf(refused).filter(({ name }) => name.startsWith('Показать только те, где есть'))).toEqual([]);
     const none = await visitor.open(`${pathOf('"чайнек" bosch зелёный')}&as-typed=1`);
-    expect(titleOf(none)).toBe('Результаты поиска «"чайнек" bosch зелёный»');
+    expect(titleOf(none)).toBe('Ничего не нашли по «"чайнек" bosch зелёный»');
     expect(none.text).toMatch(/Ничего не нашли по «"чайнек" bosch зелёный».*Похоже на « ?чайник bosch зеленый ?»/);
     expect(namesOf(await visitor.follow(none, 'чайник bosch зеленый'))[0]).toMatch(/^Чайник /);
   });

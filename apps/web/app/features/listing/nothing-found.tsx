@@ -37,6 +37,7 @@ export default function NothingFound({ query, nearest, allHref, popular }: Nothi
     <>
       <EmptyState
         drawing={nothingFound}
+        level={query === null ? 2 : 1}
         title={query === null ? 'Здесь пока нет товаров' : `Ничего не нашли по «${query}»`}
         text={
           query === null ? (

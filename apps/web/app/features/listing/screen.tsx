@@ -20,6 +20,9 @@ const NothingFound = lazyWithRetry(() => import('./nothing-found.tsx'));
 /** A listing of any kind: filters left, total and sort above, cards, pages. */
 export default function ListingScreen(data: ListingData) {
   const { title, text, totalCount, announcement, breadcrumbs, children, filters, query, allHref, hasChoice } = data;
+  const isEmpty = totalCount === 0 && filters.length === 0;
+  // What was searched for stands in the heading that says so.
+  const isNothingFound = isEmpty && query !== null;
   const announce = useAnnounce();
   const lastAnnouncement = useRef(announcement);
 
@@ -31,9 +34,11 @@ export default function ListingScreen(data: ListingData) {
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
-      <Heading level={1} size="22-28" className="mb-4">
-        {title}
-      </Heading>
+      {isNothingFound ? null : (
+        <Heading level={1} size="22-28" className="mb-4">
+          {title}
+        </Heading>
+      )}
       {data.reading && <SearchReading {...data.reading} />}
       {children.length > 0 ? (
         <ul className="chips mb-4">
@@ -44,7 +49,7 @@ export default function ListingScreen(data: ListingData) {
           ))}
         </ul>
       ) : null}
-      {totalCount === 0 && filters.length === 0 ? (
+      {isEmpty ? (
         <NothingFound query={query} nearest={data.reading?.nearest ?? null} allHref={null} popular={data.popular} />
       ) : (
         <div className={hasChoice ? 'listing' : undefined}>

@@ -33,7 +33,7 @@ type Product = NonNullable<NonNullable<NonNullable<FavoritesQuery['favorites']>[
 
 /** The newest first, as the list is kept, or by price. */
 const sorts = [
-  { value: null, name: 'Сначала новые' },
+  { value: null, name: 'Недавние' },
   { value: 'price', name: 'Дешевле' },
   { value: '-price', name: 'Дороже' },
 ] as const;
