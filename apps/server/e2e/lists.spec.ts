@@ -65,6 +65,17 @@ test('three products are compared, their differences switched, a row is put asid
   await expect(rows(page)).toHaveCount(all);
 });
 
+test('more columns than a phone is wide are scrolled within the table, not with the page', { tag: '@long' }, async ({
+  page,
+  hasScript,
+}) => {
+  await openListing(page, hasScript);
+  for (const at of [0, 1, 2, 3]) await press(page, at, 'Сравнить');
+  await page.goto('/compare');
+  await expect(columns(page)).toHaveCount(4);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+});
+
 test('differences need two products', { tag: '@long' }, async ({ page, hasScript }) => {
   await compareThree(page, hasScript);
   for (const left of [2, 1]) {
