@@ -135,6 +135,10 @@ export function leftToPay({ sumPrepaid, waitingSum }: Pick<Order, 'sumPrepaid' |
   ];
 }
 
+/** What is asked for: all of it, or what an advance has left. */
+export const sumToPay = ({ sumPrepaid, waitingSum, totalSum }: Pick<Order, 'sumPrepaid' | 'waitingSum' | 'totalSum'>): number =>
+  sumPrepaid.amount > 0 ? waitingSum.amount : totalSum.amount;
+
 type Refund = Order['refunds'][number];
 
 const refundReasons: Record<Refund['reason'], string> = {

@@ -7,8 +7,8 @@ import { PrintButton } from '../../ui/print-button.tsx';
 import type { LoadedOrder } from './load.server.ts';
 import '../../entities/order/order.css';
 
-/** What an order comes to, what of it is paid, and what can be done about the rest. */
-export function OrderMoney({ loaded: { order, canPay, payment, receiptElsewhere } }: { loaded: LoadedOrder }) {
+/** What an order comes to, and what of it is paid. */
+export function OrderMoney({ loaded: { order, payment, receiptElsewhere } }: { loaded: LoadedOrder }) {
   const receipt = receiptLink(order);
   return (
     <aside className="checkout-aside" aria-label="Оплата">
@@ -41,11 +41,6 @@ export function OrderMoney({ loaded: { order, canPay, payment, receiptElsewhere 
         <span className="text-14 text-ink-soft">{order.paymentTypeName}</span>
       </p>
       <Refunds refunds={order.refunds} />
-      {canPay ? (
-        <LinkButton to={`/cart/payment/${order.id}`} look="primary" wide className="mb-3 print:hidden">
-          Оплатить
-        </LinkButton>
-      ) : null}
       {receipt === null ? (
         <ReceiptElsewhere text={receiptElsewhere} />
       ) : (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HandedIn } from '../../entities/exchange/exchange-devices.tsx';
-import { deliveryTime, isThanked, type Order } from '../../entities/order/labels.ts';
+import { deliveryTime, isThanked, type Order, sumToPay } from '../../entities/order/labels.ts';
 import { byNumber, leftToPay, nextPayment, type OtherOrder } from '../../entities/order/others.ts';
 import { RepeatForm } from '../../entities/order/repeat-form.tsx';
 import { OrderRows } from '../../entities/order/rows.tsx';
@@ -79,13 +79,14 @@ export function OrderScreen({ loaded, aftercare, crumbs, first = null, children,
             {order.receivedAt === null ? '' : `, получен ${dateText(order.receivedAt)}`}
           </p>
           <p className="mb-4 max-w-[40rem] text-18">{next}</p>
+          {first}
+          {primary === 'pay' ? <ToPay order={order} /> : null}
           {order.isActive && order.deliveryDate !== null ? (
             <p className="mb-4">
               <b className="font-medium">{deliveryTime(order)}</b>
               <span className="block text-ink-soft">{nbsp(order.deliveryAddress ?? '')}</span>
             </p>
           ) : null}
-          {first}
           {primary === 'way' && order.store !== null ? (
             <Streamed from={others} skeleton={<WayThere to={order.store.url} />}>
               {(loadedOrders) => <WayThere to={order.store?.url ?? ''} isQuiet={nextToPay(loadedOrders, canPay) !== undefined} />}
@@ -145,6 +146,20 @@ function LeftToPay({ others, own: { canPay, isPaid } }: OtherOrdersProps) {
         {label}
       </LinkButton>
     </Notice>
+  );
+}
+
+/** The sum and its button, in the first screen of a phone. */
+function ToPay({ order }: { order: Order }) {
+  return (
+    <div className="mb-6 grid gap-3 print:hidden">
+      <p className="text-18">
+        К оплате <b className="tabular">{exactRubles(sumToPay(order))}</b>
+      </p>
+      <LinkButton to={`/cart/payment/${order.id}`} look="primary" className="form-submit">
+        Оплатить
+      </LinkButton>
+    </div>
   );
 }
 
