@@ -132,7 +132,11 @@ test('a shopper asks to return what was received', async ({ page, hasScript, com
   else complaints.splice(0, 1);
   await expect(page.getByRole('radio', { name: 'Нашли недостаток' })).toBeChecked();
   await page.getByLabel('Что случилось').fill('Полоса на экране');
+  const wrong = page.getByText(/^(?:Опишите, что случилось|Выберите, как передадите покупку)\.$/);
+  await expect(wrong).toHaveCount(hasScript ? 1 : 2);
   await page.getByRole('radio', { name: 'Принесу в магазин' }).check();
+  // What has been answered is not wrong any more.
+  if (hasScript) await expect(wrong).toHaveCount(0);
   await press(page, 'Отправить заявку');
   await expect(page.getByText('Заявка на возврат отправлена.')).toBeVisible();
   await expect(returning).toContainText(/Заявка от .*: рассматриваем/);

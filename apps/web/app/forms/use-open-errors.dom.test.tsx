@@ -5,11 +5,14 @@ import { FormField } from './form-field.tsx';
 import type { Errors } from './read.server.ts';
 import { useOpenErrors } from './use-open-errors.ts';
 
+const answeredBy = (name: string) => (name === 'city' ? ['city', 'street'] : [name]);
+
 function Sample({ errors }: { errors: Errors | null }) {
-  const { openErrors, markChanged } = useOpenErrors(errors);
+  const { openErrors, markChanged } = useOpenErrors(errors, answeredBy);
   return (
     <form onChange={markChanged}>
       <FormField name="house" label="Дом" error={openErrors?.house} />
+      <FormField name="city" label="Город" error={openErrors?.city} />
       <FormField name="street" label="Улица" error={openErrors?.street} />
     </form>
   );
@@ -26,5 +29,13 @@ test('an error goes when its field changes, the others stay, and the next attemp
   expect(screen.getByLabelText('Дом').hasAttribute('aria-invalid')).toBe(false);
   expect(screen.getByText('Нужна улица')).toBeDefined();
   rerender(<Sample errors={missing()} />);
+  expect(screen.getByText('Нужен дом')).toBeDefined();
+});
+
+test('an answer to one question may answer another', async () => {
+  const errors = { city: 'Нужен город', street: 'Нужна улица', house: 'Нужен дом' };
+  render(<Sample errors={errors} />);
+  await userEvent.type(screen.getByLabelText('Город'), 'Донецк');
+  expect([screen.queryByText('Нужен город'), screen.queryByText('Нужна улица')]).toEqual([null, null]);
   expect(screen.getByText('Нужен дом')).toBeDefined();
 });

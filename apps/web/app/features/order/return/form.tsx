@@ -7,6 +7,7 @@ import type { FormFailure } from '../../../forms/form-failure.server.ts';
 import { TextArea } from '../../../forms/form-field.tsx';
 import { GroupError } from '../../../forms/group-error.tsx';
 import type { Values } from '../../../forms/read.server.ts';
+import { useOpenErrors } from '../../../forms/use-open-errors.ts';
 import { exactRubles } from '../../../platform/format/money.ts';
 import { nbsp } from '../../../platform/format/nbsp.ts';
 import type { Crumb } from '../../../platform/head/head.ts';
@@ -23,6 +24,12 @@ import './return.css';
 
 const labels = { items: 'Что вернуть', reason: 'Причина', comment: 'Что случилось', handover: 'Как передать' } as const;
 
+/** Lines are ticked for one question, and whether there is something to describe follows from the reason. */
+function answeredBy(name: string): readonly string[] {
+  if (name.startsWith(lineField(''))) return ['items'];
+  return name === 'reason' ? ['reason', 'comment'] : [name];
+}
+
 interface ReturnProps {
   loaded: LoadedReturn;
   /** The way to the order. */
@@ -34,6 +41,7 @@ interface ReturnProps {
 export function ReturnForm({ loaded, crumbs, unsent }: ReturnProps) {
   const { id, orderPath, phone, lines, hasWarranty, reasons, changedMindOver, seed } = loaded;
   const { errors = null, message = null, values = {} } = unsent ?? {};
+  const { openErrors, markChanged } = useOpenErrors(errors, answeredBy);
   const title = `Возврат по заказу № ${id}`;
   return (
     <>
@@ -43,11 +51,11 @@ export function ReturnForm({ loaded, crumbs, unsent }: ReturnProps) {
         {title}
       </Heading>
       <ErrorSummary errors={errors} labels={labels} message={message} />
-      <Form method="post" noValidate className="form max-w-[44rem]">
+      <Form method="post" noValidate className="form max-w-[44rem]" onChange={markChanged}>
         <input type="hidden" name="seed" value={values.seed ?? seed} />
         <fieldset className="grid min-w-0 gap-2">
           <legend className="mb-2 font-medium">{labels.items}</legend>
-          <GroupError name="items" error={errors?.items} />
+          <GroupError name="items" error={openErrors?.items} />
           <ul className="return-lines">
             {lines.map((line) => (
               <ReturnLine key={line.id} line={line} values={values} isChecked={unsent === undefined && lines.length === 1} />
@@ -59,7 +67,7 @@ export function ReturnForm({ loaded, crumbs, unsent }: ReturnProps) {
         </fieldset>
         <fieldset className="grid min-w-0 gap-2">
           <legend className="mb-2 font-medium">{labels.reason}</legend>
-          <GroupError name="reason" error={errors?.reason} />
+          <GroupError name="reason" error={openErrors?.reason} />
           {reasons.map((reason) => (
             <RadioCard
               key={reason}
@@ -80,14 +88,14 @@ export function ReturnForm({ loaded, crumbs, unsent }: ReturnProps) {
           name="comment"
           label={labels.comment}
           hint="Обязательно, если нашли недостаток или причина другая."
-          error={errors?.comment}
+          error={openErrors?.comment}
           defaultValue={values.comment}
           maxLength={maxLength.returnComment}
           rows={3}
         />
         <fieldset className="grid min-w-0 gap-2">
           <legend className="mb-2 font-medium">{labels.handover}</legend>
-          <GroupError name="handover" error={errors?.handover} />
+          <GroupError name="handover" error={openErrors?.handover} />
           <Handover value="STORE" label="Принесу в магазин" values={values}>
             В любой, с комплектом; назовите номер заказа.
           </Handover>
