@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
 import { Field } from '../ui/field.tsx';
 import { fieldId } from './error-summary.tsx';
 
@@ -11,8 +11,8 @@ export interface Text {
   error?: string | undefined;
 }
 
-/** A text field that the error summary can lead to. */
-export function FormField({ name, ...rest }: Text & InputHTMLAttributes<HTMLInputElement>) {
+/** A text field that the error summary can lead to; `end` is a button inside it. */
+export function FormField({ name, ...rest }: Text & { end?: ReactNode } & InputHTMLAttributes<HTMLInputElement>) {
   return <Field id={fieldId(name)} name={name} {...rest} />;
 }
 

@@ -1,5 +1,6 @@
 /** What is never kept: secrets, what is chosen anew each time, and consents, which nobody but the person ticks. */
-const excludedFields = ':is([type=hidden], [type=password], [type=file], [autocomplete=one-time-code], [name^=consent], [name=agreement])';
+const excludedFields =
+  ':is([type=hidden], [type=password], [data-secret], [type=file], [autocomplete=one-time-code], [name^=consent], [name=agreement])';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** By the name of a field: its text, or the value that is ticked; of boxes whether they are. */

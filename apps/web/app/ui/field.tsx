@@ -8,6 +8,11 @@ interface FieldText {
   error?: string | undefined;
 }
 
+interface FieldProps extends FieldText, InputHTMLAttributes<HTMLInputElement> {
+  /** A button inside, at the end. */
+  end?: ReactNode;
+}
+
 /** Ids that tie a label, a hint and an error to their field. */
 function useTies(id: string | undefined, hint: unknown, error: unknown) {
   const own = useId();
@@ -24,8 +29,11 @@ function describedBy(ids: readonly (string | undefined)[]): string | undefined {
 }
 
 /** A text field with its label, hint and error. */
-export function Field({ label, hint, error, id, className, ...input }: FieldText & InputHTMLAttributes<HTMLInputElement>) {
+export function Field({ label, hint, error, id, className, end, ...input }: FieldProps) {
   const ties = useTies(id, hint, error);
+  const field = (
+    <input id={ties.field} className="input" aria-invalid={error ? true : undefined} aria-describedby={ties.describedBy} {...input} />
+  );
   return (
     <div className={`field${className ? ` ${className}` : ''}`}>
       <label className="field-label" htmlFor={ties.field}>
@@ -36,7 +44,14 @@ export function Field({ label, hint, error, id, className, ...input }: FieldText
           {hint}
         </span>
       ) : null}
-      <input id={ties.field} className="input" aria-invalid={error ? true : undefined} aria-describedby={ties.describedBy} {...input} />
+      {end === undefined ? (
+        field
+      ) : (
+        <span className="field-with-end">
+          {field}
+          {end}
+        </span>
+      )}
       {error ? (
         <span className="field-error" id={ties.errorId}>
           {error}

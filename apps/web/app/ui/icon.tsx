@@ -11,6 +11,8 @@ export const iconNames = [
   'compare',
   'down',
   'enlarge',
+  'eye',
+  'eye-off',
   'filters',
   'grid',
   'heart',

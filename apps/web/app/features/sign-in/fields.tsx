@@ -4,6 +4,7 @@ import { CodeField } from '../../forms/code-field.tsx';
 import { accountData } from '../../forms/consents.ts';
 import { fieldId } from '../../forms/error-summary.tsx';
 import { FormField } from '../../forms/form-field.tsx';
+import { PasswordField } from '../../forms/password-field.tsx';
 import { PhoneField } from '../../forms/phone-field.tsx';
 import { FirstNameField } from '../../forms/suggest/person.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -40,16 +41,15 @@ export function PasswordFields({ errors, values, isFirst }: Fields & { isFirst: 
         maxLength={maxLength.email}
         required
       />
-      <FormField
+      <PasswordField
         name="password"
         label={labels.password}
         error={errors?.password}
-        type="password"
         autoComplete="current-password"
         maxLength={maxLength.password}
         required
       />
-      <p className="text-14">
+      <p className="-my-3 text-14">
         <Link to="/user/password-reset" className="link link-alone">
           Забыли пароль?
         </Link>
@@ -101,21 +101,19 @@ export function CodeFields({ errors, values, phone, isNew }: Fields & { phone: s
 export function NewPasswordFields({ errors }: Pick<Fields, 'errors'>) {
   return (
     <>
-      <FormField
+      <PasswordField
         name="password"
         label={labels.password}
         hint="Не меньше 8 символов, строчные и заглавные буквы."
         error={errors?.password}
-        type="password"
         autoComplete="new-password"
         maxLength={maxLength.password}
         required
       />
-      <FormField
+      <PasswordField
         name="again"
         label={labels.again}
         error={errors?.again}
-        type="password"
         autoComplete="new-password"
         maxLength={maxLength.password}
         required
