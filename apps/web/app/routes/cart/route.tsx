@@ -78,12 +78,12 @@ export default function BasketStep({ loaderData, actionData }: Route.ComponentPr
         <Aside {...loaderData} basket={basket} totals={totals} isShort={isShort} promocodeFailure={promocodeFailure} />
       </div>
       {isShort ? null : (
-        <div className="buy-bar">
+        <section aria-label="Сумма и оформление" className="buy-bar">
           <Price value={totals.total} />
           <LinkButton to="/cart/contacts" look="primary">
             К оформлению
           </LinkButton>
-        </div>
+        </section>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { readNiches } from '../../entities/fit/niche.server.ts';
 import { fitStory } from '../../entities/fit/story.server.ts';
 import { anchorOf } from '../../entities/product/anchor.ts';
 import { BuyButton } from '../../entities/product/buy-button.tsx';
-import { preorderLabel } from '../../entities/product/buy-label.ts';
+import { preorderLabel, shortPreorderLabel } from '../../entities/product/buy-label.ts';
 import { ListButtons } from '../../entities/product/list-button.tsx';
 import { OneClickButton } from '../../entities/product/one-click.tsx';
 import { bestFirst } from '../../entities/promotion/best.ts';
@@ -88,16 +88,16 @@ function BuyBar({ product }: { product: FrameProduct }) {
   const { id, name, selectedOffer } = product;
   if (!selectedOffer.isBuyable) return null;
   return (
-    <div className="buy-bar">
+    <section aria-label="Цена и кнопка" className="buy-bar">
       <Price value={selectedOffer.price} />
       <BuyButton
         productId={id}
         supplierId={selectedOffer.partner?.id}
         name={name}
         isBuyable={selectedOffer.isBuyable}
-        label={preorderLabel(product)}
+        label={shortPreorderLabel(product)}
       />
-    </div>
+    </section>
   );
 }
 

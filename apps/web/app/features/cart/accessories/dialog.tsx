@@ -29,7 +29,7 @@ export default function SelectionDialog({ itemId, onClose }: { itemId: string; o
           <p className="mb-4 text-ink-soft">{data.selection.name}</p>
           <Selection selection={data.selection} onGo={setPath} />
           <Button type="button" look="primary" onClick={onClose}>
-            Готово
+            Вернуться в корзину
           </Button>
         </>
       )}

@@ -62,12 +62,12 @@ export default function SelectionScreen({ loaderData: { selection } }: Route.Com
       <LinkButton to="/cart" look="primary">
         Вернуться в корзину
       </LinkButton>
-      <div className="buy-bar">
+      <section aria-label="Сумма и корзина" className="buy-bar">
         <Price value={selection.total} />
         <LinkButton to="/cart" look="primary">
           В корзину
         </LinkButton>
-      </div>
+      </section>
     </>
   );
 }
