@@ -107,6 +107,7 @@ export default [
   ...blocks,
   route('order-info/:id/receipt.pdf', 'routes/receipt/pdf.ts'),
   route('order-info/:id/calendar.ics', 'routes/order/calendar.ts'),
+  route('advent-calendar/reminder.ics', 'routes/advent-calendar/reminder.ts'),
   route('cart/add', 'routes/cart/add.ts'),
   route('cart/bundle', 'routes/cart/buy-bundle.ts'),
   route('cart/credit', 'routes/product/credit/buy.ts'),

@@ -2,9 +2,10 @@ import { Link } from 'react-router';
 import type { AdventDoorFragment } from '../../generated/graphql.ts';
 import { dayText } from '../../platform/format/dates.ts';
 import { plural, pluralize } from '../../platform/format/plural.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import './advent-calendar.css';
-import { Heading } from '../../ui/heading.tsx';
 
 interface CalendarProps {
   isOpen: boolean;
@@ -100,6 +101,16 @@ function Door({ door, daysLeft }: { door: AdventDoorFragment; daysLeft: number |
   );
 }
 
+/** A file for the visitor's calendar: nothing is asked for, and nobody is written to. */
+function Reminder() {
+  return (
+    <Link to="/advent-calendar/reminder.ics" reloadDocument className="link link-alone inline-flex items-center gap-2">
+      <Icon name="bell" />
+      Напомнить в календаре
+    </Link>
+  );
+}
+
 /** Before the first door: how long it is to wait, and what there is meanwhile. */
 function Waiting({ opensOn, daysLeft }: { opensOn: string; daysLeft: number }) {
   return (
@@ -111,9 +122,12 @@ function Waiting({ opensOn, daysLeft }: { opensOn: string; daysLeft: number }) {
         <p className="mt-2 max-w-[36rem]">
           По дверце в день до 31 декабря: за каждой подборка товаров со скидкой, а 18–20, 26–28 и 31 декабря — подарки.
         </p>
-        <Link to="/special-offers" className="button button-primary mt-4">
-          Акции сейчас
-        </Link>
+        <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Link to="/special-offers" className="button button-primary">
+            Акции сейчас
+          </Link>
+          <Reminder />
+        </p>
       </div>
       <p className="advent-count">
         <span className="text-14 text-ink-soft">осталось</span>
@@ -129,9 +143,12 @@ export function Calendar({ isOpen, opensOn, days, gift, next }: CalendarProps) {
   return (
     <>
       {isOpen || next === null ? (
-        <p className="mb-6 max-w-[44rem] text-ink-soft">
-          Каждый день до конца года открывается ещё одна дверца. За ней подборка товаров, а 18–20, 26–28 и 31 декабря — подарки.
-        </p>
+        <div className="mb-6 max-w-[44rem]">
+          <p className="text-ink-soft">
+            Каждый день до конца года открывается ещё одна дверца. За ней подборка товаров, а 18–20, 26–28 и 31 декабря — подарки.
+          </p>
+          {next === null ? null : <Reminder />}
+        </div>
       ) : (
         <Waiting opensOn={opensOn} daysLeft={next.daysLeft} />
       )}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { visit } from '../../testing/visit.ts';
 import { inDays } from './calendar.tsx';
-import { loader, nextDoor } from './route.tsx';
+import { nextDoor } from './doors.ts';
+import { loader } from './route.tsx';
 
 const seo = { title: null, h1: null, description: null, canonical: null, robots: null, redirect: null };
 const gift = { day: 18, title: 'Подарки', url: '/catalog/tag/hity?f.price.max=3000', image: '/media/articles/advent-18.svg' };

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import type { Route } from './+types/route';
 import { Calendar } from './calendar.tsx';
+import { nextDoor } from './doors.ts';
 
 const path = '/advent-calendar';
 const name = 'Адвент-календарь';
@@ -17,20 +18,6 @@ const leading = (door: AdventDoorFragment): AdventDoorFragment => ({
   ...door,
   url: door.url && leadsSomewhere({ url: door.url }) ? door.url : null,
 });
-
-/** The first door that is closed, and how many days are left to it by the clock of the city; null after the last. */
-export function nextDoor(
-  { days, opensOn }: { days: readonly Pick<AdventDoorFragment, 'day' | 'isOpen'>[]; opensOn: string },
-  now: Date,
-  timeZone: string,
-) {
-  const closed = days.filter(({ isOpen }) => !isOpen).map(({ day }) => day);
-  if (closed.length === 0) return null;
-  const day = Math.min(...closed);
-  const today = now.toLocaleDateString('sv', { timeZone });
-  const opening = `${opensOn.slice(0, 8)}${String(day).padStart(2, '0')}`;
-  return { day, daysLeft: Math.round((Date.parse(opening) - Date.parse(today)) / 86_400_000) };
-}
 
 /** The clock of the default city, while nobody tells the visitor's. */
 const defaultZone = 'Europe/Moscow';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarFile } from '../../features/order/calendar-file.ts';
+import { orderCalendar } from '../../features/order/calendar-file.ts';
 import { visit } from '../../testing/visit.ts';
 import { loader } from './calendar.ts';
 
@@ -14,7 +14,7 @@ const order = {
 };
 
 test('a courier comes between two hours by the clock of the city', () => {
-  const file = calendarFile(order, 'Витрина') ?? '';
+  const file = orderCalendar(order, 'Витрина') ?? '';
   expect(file).toContain('DTSTART:20261124T100000\r\nDTEND:20261124T140000\r\n');
   expect(file).toContain('DTSTAMP:20261122T090405Z');
   expect(file.replaceAll('\r\n ', '')).toContain('LOCATION:Донецк\\, Артёма\\, д. 74\\, кв. 5\\, подъезд со двора');
@@ -22,9 +22,9 @@ test('a courier comes between two hours by the clock of the city', () => {
 });
 
 test('without an hour it is a whole day, without an end half an hour, without a day there is no file', () => {
-  expect(calendarFile({ ...order, deliveryTimeFrom: null, deliveryTimeTo: null }, 'Витрина')).toContain('DTSTART;VALUE=DATE:20261124');
-  expect(calendarFile({ ...order, deliveryTimeTo: null }, 'Витрина')).toContain('DURATION:PT30M');
-  expect(calendarFile({ ...order, deliveryDate: null }, 'Витрина')).toBeNull();
+  expect(orderCalendar({ ...order, deliveryTimeFrom: null, deliveryTimeTo: null }, 'Витрина')).toContain('DTSTART;VALUE=DATE:20261124');
+  expect(orderCalendar({ ...order, deliveryTimeTo: null }, 'Витрина')).toContain('DURATION:PT30M');
+  expect(orderCalendar({ ...order, deliveryDate: null }, 'Витрина')).toBeNull();
 });
 
 test('it is sent as what calendars open, and kept nowhere', async () => {
