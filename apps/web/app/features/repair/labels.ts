@@ -8,6 +8,9 @@ export const kindLabels: Readonly<Record<RepairKind, { name: string; text: strin
   INSURANCE: { name: 'Страховой', text: 'Устройство застраховано. Понадобятся полис и заявление о выплате.' },
 };
 
+/** Days that a repair under the warranty takes at most. */
+export const maxWarrantyRepairDays = 45;
+
 export const viewLabels: Readonly<Record<RepairView, { code: string; name: string }>> = {
   CLEAN: { code: 'C', name: 'Без повреждений' },
   DAMAGED: { code: 'D', name: 'Есть повреждения' },

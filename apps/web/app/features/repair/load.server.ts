@@ -36,8 +36,9 @@ export async function loadWizard(context: Context, request: Request, variant: Va
   const path = pathOf(variant);
   const frame = query(context, request, RepairFrameDocument, { path, withDevices: wizard.open === 'typeRepair' });
   const devices = frame.then(({ data }) => devicesIn(data));
-  const [{ data }, options] = await Promise.all([
+  const [{ data }, problems, options] = await Promise.all([
     frame,
+    wizard.open === 'typeRepair' ? findProblems(context, request, answers) : null,
     optionsOf(context, request, wizard.open, answers, { devices, types: searchParams.get('types') }),
   ]);
   const breadcrumbs = data?.breadcrumbs ?? [
@@ -55,6 +56,8 @@ export async function loadWizard(context: Context, request: Request, variant: Va
     path,
     answers,
     isPending,
+    /** What the cheapest repair of the device costs, while it is chosen; null where nobody can tell. */
+    leastCost: leastCostOf(problems),
     options,
     hasCalled: searchParams.has('taken'),
     cityName: data?.currentCity.name ?? shop.defaultCity.name,
@@ -67,6 +70,14 @@ export async function loadWizard(context: Context, request: Request, variant: Va
       data: [breadcrumbData(context, breadcrumbs)],
     }),
   };
+}
+
+/** Kopecks, as ordered here; an installation is no repair. */
+export function leastCostOf(problems: Awaited<ReturnType<typeof findProblems>>): number | null {
+  const costs = (problems ?? []).flatMap(({ discountedCost, isInstallation }) =>
+    discountedCost === null || isInstallation ? [] : [discountedCost.amount],
+  );
+  return costs.length === 0 ? null : Math.min(...costs);
 }
 
 export type Wizard = Awaited<ReturnType<typeof loadWizard>>;

@@ -5,12 +5,14 @@ import { ErrorSummary, fieldId } from '../../forms/error-summary.tsx';
 import type { FormFailure } from '../../forms/form-failure.server.ts';
 import { useMovedFocus } from '../../forms/use-moved-focus.ts';
 import { useOpenErrors } from '../../forms/use-open-errors.ts';
+import { rubles } from '../../platform/format/money.ts';
 import { useGoal } from '../../platform/goals/use-goal.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Answers } from './answers.ts';
+import { maxWarrantyRepairDays } from './labels.ts';
 import type { Wizard } from './load.server.ts';
 import { StepFields } from './step-fields.tsx';
 import type { StepKey } from './steps.ts';
@@ -68,6 +70,23 @@ function newestField(step: StepKey, { deviceType, brand, model, customer }: Answ
   return step === 'customerData' && customer?.phoneRequestId != null && !customer.isConfirmed ? 'code' : null;
 }
 
+/** For whom it is and what comes next: who repairs, for how long and for how much. */
+function Lead({ wizard: { variant, answers, leastCost } }: { wizard: Wizard }) {
+  const device = answers.deviceType?.name.toLowerCase();
+  return (
+    <div className="mb-6 grid max-w-[44rem] gap-1">
+      <p>
+        {variant === 'trade' ? 'Если техника сломалась' : 'Заявка в сервисный центр, если техника сломалась'}: по гарантии, по страховке или
+        платно — со скидкой 10 % за заявку на сайте.
+      </p>
+      <p className="text-ink-soft">
+        Мастер найдёт причину и назовёт цену{leastCost === null ? '' : `: ${device} — от ${rubles(leastCost)}`}. О каждом шаге пришлём СМС.
+        Гарантийный ремонт занимает не больше {maxWarrantyRepairDays} дней, за платный рассчитываются после ремонта.
+      </p>
+    </div>
+  );
+}
+
 /** The repair wizard: its steps below each other, one of them open. Every step is a form, so it needs no scripts. */
 export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: FormFailure | null }) {
   useGoal('repair-open');
@@ -116,11 +135,7 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: FormF
       <Heading level={1} size="22-28" className="mb-1">
         {title}
       </Heading>
-      <p className="mb-6 max-w-[44rem] text-ink-soft">
-        {variant === 'trade'
-          ? 'Узнайте цену сразу, а за заявку на сайте получите скидку 10 %. Ответы сохраняются: можно вернуться и продолжить.'
-          : 'Заявка в сервисный центр. Ответы сохраняются: можно вернуться и продолжить.'}
-      </p>
+      <Lead wizard={wizard} />
       <div className="repair">
         <ol className="repair-steps">
           {steps.map(({ key, status, title: name, answer }) => (
