@@ -96,7 +96,7 @@ function OrderAction({ order }: { order: AccountOrder }) {
         </LinkButton>
       )}
       {isCancelable ? (
-        <Link to={`${pathOf(order)}#actions`} className="link link-alone text-14" aria-describedby={describedBy}>
+        <Link to={`${pathOf(order)}#actions`} className="link link-alone justify-center text-14" aria-describedby={describedBy}>
           Изменить или отменить
         </Link>
       ) : null}

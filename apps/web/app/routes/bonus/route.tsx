@@ -109,19 +109,19 @@ export default function BonusScreen({ loaderData, actionData }: Route.ComponentP
               <p>скидки на следующую покупку</p>
             </div>
             <div>
+              <p className="mb-3 text-ink-soft">
+                Карта хранится в личном кабинете: войдите, чтобы получить её или добавить ту, что уже есть.
+              </p>
+              <LinkButton to={signInPath('any', '/bonus')} look="primary" className="form-submit">
+                Войти
+              </LinkButton>
               {loaderData.rules.length === 0 ? null : (
-                <ul className="mb-4 grid gap-1 text-18">
+                <ul className="mt-4 grid gap-1 text-18">
                   {loaderData.rules.map((rule) => (
                     <li key={rule}>{rule}</li>
                   ))}
                 </ul>
               )}
-              <p className="mb-4 text-ink-soft">
-                Карта хранится в личном кабинете: войдите, чтобы получить её или добавить ту, что уже есть.
-              </p>
-              <LinkButton to={signInPath('any', '/bonus')} look="primary">
-                Войти
-              </LinkButton>
             </div>
           </div>
           <HowItWorks />
