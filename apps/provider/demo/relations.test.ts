@@ -67,3 +67,19 @@ describe('what goes with a machine', () => {
     expect(bosch.flatMap(accessoriesOf).map(({ model }) => `${model.brand} ${model.name}`)).toContain('Bosch WTZ27410');
   });
 });
+
+test('a cable has a plug of what it goes with', () => {
+  const cablesOf = (code: string) =>
+    products
+      .filter(({ leaf }) => leaf.code === code)
+      .flatMap(accessoriesOf)
+      .filter(({ leaf }) => leaf.code === 'cables');
+  for (const [code, plug] of [
+    ['tvs', 'HDMI'],
+    ['routers', 'RJ-45'],
+  ] as const) {
+    const cables = cablesOf(code);
+    expect(cables.length).toBeGreaterThan(0);
+    expect(new Set(cables.flatMap((cable) => [fact(cable, 'connectorA'), fact(cable, 'connectorB')]))).toEqual(new Set([plug]));
+  }
+});

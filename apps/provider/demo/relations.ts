@@ -10,8 +10,12 @@ const candidateCount = 10;
 
 const maxRelations = { accessory: 24, similar: 12, looked_with: 12 } as const;
 
-/** Whether a case that names a device fits this one: «Apple iPhone 17 Pro» does not fit an iPhone 17 Pro Max; a hose does not fit a dryer. */
+/**
+ * Whether a case that names a device fits this one: «Apple iPhone 17 Pro» does not fit an iPhone 17 Pro Max; a hose does not fit a dryer, and
+ * a cable for charging no television.
+ */
 function fits(accessory: ExpandedProduct, product: ExpandedProduct): boolean {
+  if (accessory.leaf.code === 'cables') return isPluggedIn(accessory, product);
   const { compatibility } = accessory.facts;
   if (typeof compatibility !== 'string') return true;
   if (isLaundryAccessory(accessory)) return fitsMachine(compatibility, product);
@@ -24,6 +28,18 @@ function fitsMachine(compatibility: string, { leaf, model }: ExpandedProduct): b
   const [kinds = '', maker = ''] = compatibility.split(' машины');
   const words = leaf.name.toLowerCase().split(' ');
   return kinds.split(' ').some((kind) => words.includes(kind)) && ['', model.brand].includes(maker.trim());
+}
+
+/** A cable goes with what has one of its plugs, and with what does not say which it has. */
+function isPluggedIn({ facts: { connectorA, connectorB } }: ExpandedProduct, { facts }: ExpandedProduct): boolean {
+  const { ports, connector, hdmi, lanPorts } = facts;
+  const plugs = [
+    ...(typeof ports === 'string' ? ports.split(', ') : []),
+    ...(typeof connector === 'string' ? [connector] : []),
+    ...(hdmi === undefined || hdmi === 0 || hdmi === 'нет' ? [] : ['HDMI']),
+    ...(lanPorts === undefined || lanPorts === 0 ? [] : ['RJ-45']),
+  ];
+  return plugs.length === 0 || plugs.some((plug) => plug === connectorA || plug === connectorB);
 }
 
 /** Accessories, which cost less than what they are for, products of the same kind at about the same price, and what people look at besides. */

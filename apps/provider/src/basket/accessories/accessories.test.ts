@@ -97,6 +97,23 @@ describe.each(anyEngine)('accessories and warranties, %s', (_, open) => {
     expect((await get('/v3/products/99/accessories')).statusCode).toBe(404);
   });
 
+  test('a category keeps its rank where its first accessory is sold out', async () => {
+    const path = `/v3/products/${shop.phone}/accessories?available=1`;
+    await testShop.db.execute(sql`insert into products (id, name, article, brand_id, category_id, price, order_type, warranty_days, kind, popularity)
+      values (2003, 'Чехол-книжка', '2003', 1, 301, 99000, 'buy', 0, 'phone-case', 5)`);
+    await testShop.db.execute(
+      sql`insert into product_relations (product_id, kind, position, related_id) values (${shop.phone}, 'accessory', 3, 2003)`,
+    );
+    await stock(testShop.db, shop.store, 2003, 50);
+    expect(await ids(path)).toEqual([goods.case, 2003, goods.cable]);
+    await stock(testShop.db, shop.store, goods.case, 0);
+    expect(await ids(path)).toEqual([2003, goods.cable]);
+    await stock(testShop.db, shop.store, goods.case, 50);
+    await testShop.db.execute(sql`delete from product_relations where related_id = 2003`);
+    await testShop.db.execute(sql`delete from stock where product_id = 2003`);
+    await testShop.db.execute(sql`delete from products where id = 2003`);
+  });
+
   test('groups and categories are those that the accessories are of', async () => {
     const groups = (await get(`/v3/products/${shop.phone}/accessory-groups?per_page=1`)).json();
     expect(groups).toMatchObject([

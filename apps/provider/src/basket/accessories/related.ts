@@ -18,8 +18,12 @@ export async function mainOf(db: Database, id: number): Promise<number> {
 export const accessoriesOf = (main: number, kind: 'accessory' | 'bundle' = 'accessory'): SQL =>
   sql`product_relations r join products p on p.id = r.related_id and ${isListed} where r.product_id = ${main} and r.kind = ${kind}`;
 
-/** The usual order of those accessories: the category the shop ranks first, and the best sold of each. So what is made for the product comes before what goes with anything. */
-export const byRank: SQL = sql`min(r.position) over (partition by p.category_id), p.popularity desc`;
+/**
+ * The usual order of those accessories: the category the shop ranks first, and the best sold of each. So what is made for the product comes
+ * before what goes with anything; a category keeps its rank where its first pieces are sold out or filtered away.
+ */
+export const byRank: SQL = sql`(select min(o.position) from product_relations o join products ranked on ranked.id = o.related_id
+  where o.product_id = r.product_id and o.kind = r.kind and ranked.category_id = p.category_id), p.popularity desc`;
 
 const groupRowColumns = {
   id: column.number,

@@ -79,8 +79,8 @@ export async function readGroups(db: Database, calculatorId: number): Promise<Ro
     db,
     groupColumns,
     sql`select t.id, t.name, t.code, t.singular,
-          (select json_agg(json_build_object('status', c.status, 'name', c.name, 'description', c.description, 'signs', c.signs)
-                           order by c.status desc)
+          (select coalesce(json_agg(json_build_object('status', c.status, 'name', c.name, 'description', c.description, 'signs', c.signs)
+                                    order by c.status desc), '[]')
            from tradein_conditions c where c.group_id = t.id) as conditions,
           (select max(p.price + coalesce((select max(o.extra) from tradein_model_colors o where o.model_id = m.id), 0))
            from tradein_models m join tradein_prices p on p.model_id = m.id where m.group_id = t.id) as price,
