@@ -190,6 +190,21 @@ describe('an order', () => {
     ]);
   });
 
+  it('is looked at again by whoever becomes a company after a card was chosen: the invoice stands first, the card stays chosen', async () => {
+    const { visitor } = await shopping.withBasket();
+    const delivery = await visitor.press(await visitor.open('/cart/contacts'), goOn, contacts);
+    const payments = await visitor.press(delivery, goOn, { 'way.buy': 'COURIER', ...address });
+    const card = { tab: 'ONLINE', 'method.ONLINE': '17' };
+    expect((await visitor.press(payments, goOn, card)).path).toBe('/cart/summary');
+    const again = await visitor.press(await visitor.open('/cart/contacts'), goOn, { ...contacts, inn: '9301000177' });
+    expect(again.path).toBe('/cart/payments');
+    expect(again.text).toMatch(/Покупатель изменился.*Со счёта компании.*Онлайн/s);
+    expect((await visitor.press(again, goOn)).text).not.toContain('Счёт для организации');
+    const person = await visitor.press(await visitor.open('/cart/contacts'), goOn, { ...contacts, inn: '' });
+    expect(person.path).toBe('/cart/payments');
+    expect(person.text).not.toContain('Со счёта компании');
+  });
+
   it('is two where one of its goods is awaited, until the shopper wants them together', async () => {
     const [awaited] = await shopping.database.sql<{ id: number; name: string; path: string }>(
       `select id, name, '' as path from products where order_type = 'preorder' and status = 1 order by id limit 1`,

@@ -43,4 +43,9 @@ describe('after saving a step', () => {
     expect(nextPath('contacts', { delivery: {}, payment: {} })).toBe('/cart/summary');
     expect(nextPath('delivery', { delivery: {}, payment: {} })).toBe('/cart/summary');
   });
+  test('whoever became another payer looks at the ways to pay again, when the goods have their way', () => {
+    expect(nextPath('contacts', { delivery: {}, payment: {} }, true)).toBe('/cart/payments');
+    expect(nextPath('contacts', { delivery: null, payment: {} }, true)).toBe('/cart/delivery');
+    expect(nextPath('contacts', { delivery: null, payment: null }, true)).toBe('/cart/delivery');
+  });
 });

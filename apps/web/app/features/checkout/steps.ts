@@ -45,9 +45,16 @@ interface StepValues {
   payment: object | null;
 }
 
-/** Where a saved step leads: to the next one, or back to the summary when the later ones had been done before. */
-export function nextPath(savedStep: Exclude<StepId, 'basket' | 'summary'>, { delivery, payment }: StepValues): string {
+/**
+ * Where a saved step leads: to the next one, or back to the summary when the later ones had been done before. A company that buys where a
+ * person did, or a person where a company did, has other ways to pay: they are looked at again.
+ */
+export function nextPath(
+  savedStep: Exclude<StepId, 'basket' | 'summary'>,
+  { delivery, payment }: StepValues,
+  isOtherPayer = false,
+): string {
   if (savedStep === 'payments') return pathOf('summary');
-  if (payment !== null && (delivery !== null || savedStep === 'delivery')) return pathOf('summary');
+  if (payment !== null && (delivery !== null || savedStep === 'delivery')) return pathOf(isOtherPayer ? 'payments' : 'summary');
   return pathOf(savedStep === 'contacts' ? 'delivery' : 'payments');
 }

@@ -57,7 +57,7 @@ async function fillFromLastOrder(context: Context, request: Request, draft: Draf
   const last = lastTerms(ways.data);
   const me = ways.data?.me;
   const contacts = draft.contacts ?? contactsOf(last, me);
-  const payment: Draft['payment'] = draft.payment ?? (last?.paymentTypeId ? { paymentTypeId: last.paymentTypeId, rev: 0 } : null);
+  const payment = draft.payment ?? paymentOf(last, contacts);
   const delivery = ways.data === null ? draft.delivery : deliveryOf(draft, last, ways.data);
   return { fill: { draft: { ...draft, contacts, payment, delivery, seed: draft.seed ?? newSeed() }, ways }, last, me };
 }
@@ -66,6 +66,12 @@ function contactsOf(last: LastTerms | null, me: FastStartQuery['me']): Draft['co
   if (last !== null) return { ...lastContacts(last), rev: 0 };
   const { value } = read(contactsSchema(false), personOf(me));
   return value === null ? null : { ...value, rev: 0 };
+}
+
+/** As last time, where it was paid by whoever pays now: a company that has bought as a person chooses anew, the invoice first. */
+function paymentOf(last: LastTerms | null, contacts: Draft['contacts']): Draft['payment'] {
+  if (!last?.paymentTypeId || (last.company !== null) !== (contacts?.company !== undefined)) return null;
+  return { paymentTypeId: last.paymentTypeId, rev: 0 };
 }
 
 function deliveryOf(

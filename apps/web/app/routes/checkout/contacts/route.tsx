@@ -23,6 +23,7 @@ import { phoneText } from '../../../platform/format/phone.ts';
 import { useGoal } from '../../../platform/goals/use-goal.ts';
 import { noIndex } from '../../../platform/head/no-index.ts';
 import { PageTitle } from '../../../platform/head/page-title.tsx';
+import { leaveNotice } from '../../../platform/session/notice.server.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Route } from './+types/route';
 
@@ -78,7 +79,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (value === null) return showErrors(request, values, errors ?? {});
   if (isLate) return showOutdated(request, values);
   writeDraft(context, { ...draft, contacts: { ...value, rev: (draft.contacts?.rev ?? 0) + 1 } });
-  return redirect(nextPath('contacts', draft), 303);
+  const isOtherPayer = (payer !== null) !== (draft.contacts?.company !== undefined);
+  if (isOtherPayer && draft.payment !== null) leaveNotice(context, 'payer-changed');
+  return redirect(nextPath('contacts', draft, isOtherPayer), 303);
 }
 
 /** After a form that another tab has overtaken the number of the newest one is needed. */

@@ -201,6 +201,13 @@ test('a way to pay that does not fit is named by its name, and another is chosen
   expect(step(await show()).lines.payments).toEqual(['Наличными']);
 });
 
+test('a company does not pay as a person did the last time: it chooses anew', async () => {
+  const company = { inn: '9301000177', name: 'ООО «Степной маяк»' };
+  const draft = { contacts: { rev: 1, firstName: 'Анна', lastName: '', phone: '79491234567', email: '', company } };
+  expect(step(await visitor({ draft }).show()).misfits).toEqual({ payments: 'Выберите способ оплаты.' });
+  expect(step(await visitor({ draft, last: { ...last, company } }).show()).misfits).toEqual({});
+});
+
 test('a courier comes to the address of the last order of this browser; without one it is asked for', async () => {
   const brought = { ...last, store: null, deliveryTypeId: '2' };
   expect(step(await visitor({ last: brought }).show()).misfits).toEqual({ delivery: 'Укажите адрес, по которому привезти заказ.' });

@@ -89,7 +89,7 @@ export default function PaymentsStep({ loaderData, actionData }: Route.Component
       <ErrorSummary errors={errors} labels={{ tab: 'Способ оплаты', bonuses: 'Бонусы' }} message={message} />
       <SpendBonuses offer={bonuses} inputText={actionData?.values.bonuses} error={errors?.bonuses} />
       {isOutdated && methods?.length !== 0 && actionData == null ? (
-        <Notice look="warn">Способ, который вы выбрали раньше, не подходит к этой доставке или сумме. Выберите другой.</Notice>
+        <Notice look="warn">Способ, который вы выбрали раньше, больше не подходит к этому заказу. Выберите другой.</Notice>
       ) : null}
       {note === null ? null : <Notice look="plain">{note}</Notice>}
       {isInvoiceElsewhere ? <InvoiceNote /> : null}
