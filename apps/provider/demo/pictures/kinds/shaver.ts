@@ -64,7 +64,7 @@ const rings = (pen: Pen, b: Box): string => {
     (pen.flag('cleaningStation')
       ? rect(part(b, 0.06, 0.955, 0.88, 0.045), 10, { fill: pen.matt('#33363c'), stroke: accent, line: 2 })
       : '') +
-    label((/[iS]?\d{4}|Series \d/.exec(pen.subject.name ?? '') ?? [''])[0], part(b, 0.3, 0.84, 0.4, 0.05), '#dfe3e8', { weight: 600 }) +
+    label(/[iS]?\d{4}|Series \d/.exec(pen.subject.name ?? '')?.[0] ?? '', part(b, 0.3, 0.84, 0.4, 0.05), '#dfe3e8', { weight: 600 }) +
     times(Math.round(pen.number('charging', 60, 0, 600) / 60), (i) =>
       rect(part(b, 0.3 + i * 0.05, 0.77, 0.03, 0.012), 1, { fill: accent }),
     ) +

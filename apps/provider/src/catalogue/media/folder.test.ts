@@ -50,6 +50,16 @@ test('a product has the pictures that lie in its folder, counted from 0 without 
   expect(await imagesOf(shop.preorder)).toEqual([]);
 });
 
+test('a picture of its measures comes last', async () => {
+  const file = join(folder, 'products', `${shop.phone}`, 'size.webp');
+  await writeFile(file, photo);
+  setMedia(mediaFolder(folder));
+  const address = `/media/products/${shop.phone}/size.webp`;
+  expect((await imagesOf(shop.phone)).slice(1)).toEqual([`/media/products/${shop.phone}/1.webp`, address]);
+  expect((await app.inject(address)).rawPayload.equals(photo)).toBe(true);
+  await rm(file);
+});
+
 test('what has no file has no address either', async () => {
   const tile = join(folder, 'categories', '224.webp');
   await mkdir(join(folder, 'categories'), { recursive: true });
