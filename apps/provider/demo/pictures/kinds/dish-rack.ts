@@ -15,7 +15,7 @@ import {
   times,
   type View,
 } from '../kit/index.ts';
-import { makers } from '../looks/makers.ts';
+import { type Maker, makers } from '../looks/makers.ts';
 
 /** A pulled-out basket seen from the front: plates stand in a row, or cups and glasses upside down. */
 const basket = (pen: Pen, b: Box, plates: boolean): string => {
@@ -80,6 +80,14 @@ const basket = (pen: Pen, b: Box, plates: boolean): string => {
   );
 };
 
+/** Where the handle of a basket is and how long, by the maker's hand. */
+const grips: Readonly<Record<Maker['controls'], readonly [x: number, w: number]>> = {
+  left: [0.06, 0.3],
+  middle: [0.36, 0.28],
+  right: [0.64, 0.3],
+  spread: [0.12, 0.76],
+};
+
 /** An open dishwasher: steel tub, baskets, the door folded down. `lip` draws the door's upper edge, where the controls of built-in ones are. */
 export const openDishwasher = (pen: Pen, shell: (b: Box) => string, lip: (b: Box) => string): string => {
   const { width: w, height: h, depth } = pen.size;
@@ -87,6 +95,7 @@ export const openDishwasher = (pen: Pen, shell: (b: Box) => string, lip: (b: Box
   const leaf = h * 0.84;
   const v: View = pen.view(-24, 20, { width: w, height: h, depth: depth + leaf });
   const k = v.k;
+  const look = pen.look(makers);
   const tub = (b: Box): string => {
     const hole = part(b, 0.05, 0.05, 0.9, 0.8);
     return (
@@ -114,7 +123,14 @@ export const openDishwasher = (pen: Pen, shell: (b: Box) => string, lip: (b: Box
         ? rect(part(hole, 0.08, 0.045, 0.84, 0.035), 3, { fill: pen.metal('#e6e9ec', 90), stroke: '#4b4f56', line: 1.4 }) +
           times(9, (i) => rect(part(hole, 0.12 + i * 0.085, 0.02, 0.05, 0.03), 2, { fill: '#f4f6f8', stroke: '#6d737b', line: 1 }))
         : '') +
-      basket(pen, part(hole, 0.06, 0.13, 0.88, 0.24), false)
+      // Lit from within where the machine is a quiet one, with handles of the maker's.
+      (pen.number('noise', 46, 20, 70) < 45 ? rect(part(hole, 0.1, 0.07, 0.8, 0.8), 4, { fill: look.ink, opacity: 0.28 }) : '') +
+      basket(pen, part(hole, 0.06, 0.13, 0.88, 0.24), false) +
+      rect(part(hole, grips[look.controls][0], 0.2, grips[look.controls][1], 0.05), 5, {
+        fill: look.accent,
+        stroke: darken(look.accent, 0.4),
+        line: 1.4,
+      })
     );
   };
   const door = (b: Box): string =>
@@ -158,7 +174,18 @@ export const openDishwasher = (pen: Pen, shell: (b: Box) => string, lip: (b: Box
     ) +
     [0.5, 1]
       .map((share) =>
-        v.on('front', w * 0.08, foot + h * 0.27, depth - 4 + (out - depth + 4) * share, pen.reuse(basket(pen, low, true), 0, 0)),
+        v.on(
+          'front',
+          w * 0.08,
+          foot + h * 0.27,
+          depth - 4 + (out - depth + 4) * share,
+          pen.reuse(basket(pen, low, true), 0, 0) +
+            rect(part(low, grips[look.controls][0], 0.04, grips[look.controls][1], 0.16), 5, {
+              fill: look.accent,
+              stroke: darken(look.accent, 0.4),
+              line: 1.4,
+            }),
+        ),
       )
       .join('')
   );
