@@ -61,6 +61,7 @@ const fewParts = 10;
 const alikeInLife: readonly (readonly [one: string, other: string])[] = [
   ['DJI Mini 3', 'DJI Mini 4K'],
   ['Dyson Supersonic Nural HD16', 'Dyson Supersonic HD15'],
+  ['Intel Core i5-12400F', 'Intel Core i5-13400F'],
   ['Oral-B iO Series 10', 'Oral-B iO Series 9'],
 ];
 
