@@ -11,15 +11,21 @@ const visible = 24;
 /** The least share of the drawn points, in which two models of a listing differ. */
 const leastDifference = 0.003;
 
+const known = new WeakMap<Subject, Promise<Buffer>>();
+
 /** Points of a drawing as small as a card of a phone shows it, halved. */
-async function pointsOf(subject: Subject): Promise<Buffer> {
+function pointsOf(subject: Subject): Promise<Buffer> {
   const [r, g, b] = ground;
-  return sharp(Buffer.from(draw(subject, 0)))
-    .resize(size)
-    .flatten({ background: { r, g, b } })
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+  const points =
+    known.get(subject) ??
+    sharp(Buffer.from(draw(subject, 0)))
+      .resize(size)
+      .flatten({ background: { r, g, b } })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+  known.set(subject, points);
+  return points;
 }
 
 /** The share of the points of two drawings that differ visibly, of those where at least one has something. */
