@@ -16,7 +16,7 @@ const listSizeIn = (type: string, field: string) => {
 
 test('what the schema counts is what the resolvers ask for', () => {
   expect(listSizeIn('Query', 'listing')).toEqual({ assumedSize: pageSize.listing, slicingArguments: ['perPage'] });
-  for (const field of ['similars', 'lookedWith']) expect(listSizeIn('Product', field)?.assumedSize).toBe(pageSize.products);
+  for (const field of ['similars', 'viewedTogether']) expect(listSizeIn('Product', field)?.assumedSize).toBe(pageSize.products);
   for (const type of ['Query', 'Product']) expect(listSizeIn(type, 'stores')?.assumedSize).toBe(storesPageSize);
   expect(listSizeIn('Product', 'accessoryGroups')?.assumedSize).toBe(accessoryPageSize.groups);
   expect(listSizeIn('Product', 'warranties')?.assumedSize).toBe(pageSize.warranties);

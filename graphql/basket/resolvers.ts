@@ -9,7 +9,7 @@ import { reportSilent } from '../calls/fallback.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import { withLimits } from '../calls/with-limits.ts';
 import type { Context } from '../context/context.ts';
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { MutationBasketSetDeferredItemsArgs, Resolvers } from '../generated/resolvers.ts';
 import { cardById } from '../products/loaders.ts';
 import { discountedPrice, orderTypeOf } from '../products/rules.ts';
 import { txOf } from '../smartprice/rules.ts';
@@ -37,6 +37,15 @@ const {
   removeBonuses,
 } = domains.basket;
 const { list: actions } = domains.actions;
+
+const setDeferredItems = withCalls(
+  { setLater },
+  async ({ setLater }, _parent: object, { input: { itemIds } }: MutationBasketSetDeferredItemsArgs, context) => {
+    if (hasNone(context)) throw new ShopError('NOT_FOUND');
+    if (itemIds.length > maxLines) throw badInput({ 'input.itemIds': [`Не больше ${maxLines}.`] });
+    return basketPayload(await setLater({ body: { item_ids: itemIds } }), context);
+  },
+);
 
 export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'BasketItem' | 'BasketItemOffer' | 'BasketOrder'> = {
   Query: {
@@ -114,11 +123,8 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Basket' | 'Baske
         }
       },
     ),
-    basketSetLater: withCalls({ setLater }, async ({ setLater }, _parent, { input: { itemIds } }, context) => {
-      if (hasNone(context)) throw new ShopError('NOT_FOUND');
-      if (itemIds.length > maxLines) throw badInput({ 'input.itemIds': [`Не больше ${maxLines}.`] });
-      return basketPayload(await setLater({ body: { item_ids: itemIds } }), context);
-    }),
+    basketSetDeferredItems: setDeferredItems,
+    basketSetLater: setDeferredItems,
     basketSetPromocode: withLimits(
       promocodeLimits,
       withCalls({ setPromocode }, async ({ setPromocode }, _parent, { input: { promocode } }, context) =>

@@ -61,6 +61,7 @@ export interface BasketRemoveItemPayload {
   basket: Basket | null;
 }
 
+export type BasketSetDeferredItemsPayload = BasketAddItemPayload;
 export type BasketSetLaterPayload = BasketAddItemPayload;
 export type BasketSetPromocodePayload = BasketAddItemPayload;
 export type BasketRemovePromocodePayload = BasketRemoveItemPayload;
@@ -105,6 +106,7 @@ export const sources = {
   BasketTracePayload: keysOf<BasketTracePayload>()('isTraced'),
   BasketSetQuantityPayload: payloadKeys,
   BasketRemoveItemPayload: payloadKeys,
+  BasketSetDeferredItemsPayload: payloadKeys,
   BasketSetLaterPayload: payloadKeys,
   BasketSetPromocodePayload: payloadKeys,
   BasketRemovePromocodePayload: payloadKeys,

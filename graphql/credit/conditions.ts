@@ -13,7 +13,7 @@ export interface Conditions {
   installmentLimit: number | null;
   isLimitExceeded: boolean;
   /** Whether one has to be taken, and whether it is to be offered. */
-  isWarrantyAsked: boolean;
+  isWarrantyRequired: boolean;
   isWarrantyRecommended: boolean;
   isCompleted: boolean;
   notification: string | null;
@@ -44,7 +44,7 @@ export function conditionsOf(action: Action | null, choice: CreditChoice): Condi
   const isWarrantyRecommended = params?.recommend_dso ?? false;
   if (priceFrom === null && priceOfAccessories === null && installmentLimit === null && !isWarrantyRecommended) return null;
   const { isCredit, total, accessories, hasWarranty, isServiceRequired, inBasket, isInBasket } = choice;
-  const isWarrantyAsked = isWarrantyRecommended && isServiceRequired;
+  const isWarrantyRequired = isWarrantyRecommended && isServiceRequired;
   const percent = accessoriesPercent(accessories, priceOfAccessories ?? 0);
   const isExceeded = installmentLimit !== null && isLimitExceeded(isInBasket ? 0 : total, installmentLimit, inBasket);
   return {
@@ -55,9 +55,9 @@ export function conditionsOf(action: Action | null, choice: CreditChoice): Condi
     accessoriesPercent: percent,
     installmentLimit,
     isLimitExceeded: isExceeded,
-    isWarrantyAsked,
+    isWarrantyRequired,
     isWarrantyRecommended,
-    isCompleted: percent === 100 && !isExceeded && total + accessories >= (priceFrom ?? 0) && (hasWarranty || !isWarrantyAsked),
+    isCompleted: percent === 100 && !isExceeded && total + accessories >= (priceFrom ?? 0) && (hasWarranty || !isWarrantyRequired),
     notification: params?.credit_notification ?? null,
   };
 }

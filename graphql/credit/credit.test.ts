@@ -104,7 +104,7 @@ describe('conditions of a term', () => {
     });
   const conditions = async (over: object, items: ReturnType<typeof samples.basketItem>[] = [], more: Parameters<typeof shop>[0] = {}) => {
     const { data } = await offersOf(
-      ' { terms { conditions { priceOfAccessories { amount } accessories { amount } accessoriesPercent isCompleted isWarrantyAsked isWarrantyRecommended } } }',
+      ' { terms { conditions { priceOfAccessories { amount } accessories { amount } accessoriesPercent isCompleted isWarrantyRequired isWarrantyAsked isWarrantyRecommended } } }',
       {
         ...more,
         actions: { list: () => [{ ...action(over), deferreds: [] }] },
@@ -117,7 +117,11 @@ describe('conditions of a term', () => {
 
   test('are kept only where there are some (spec 2 §4)', async () => {
     expect(await conditions({})).toBeNull();
-    expect(await conditions({ recommend_dso: true })).toMatchObject({ isWarrantyAsked: true, isCompleted: false });
+    expect(await conditions({ recommend_dso: true })).toMatchObject({
+      isWarrantyRequired: true,
+      isWarrantyAsked: true,
+      isCompleted: false,
+    });
   });
 
   test('ask for a warranty that is recommended until `dso.required` is off (spec 2 §9)', async () => {
@@ -125,13 +129,13 @@ describe('conditions of a term', () => {
       conditions({ recommend_dso: true }, [], { site: { features } });
     const featureState = (is_active: boolean) => () => [{ key: 'dso.required', is_active, featureValue: null }];
     expect(await where(featureState(true))).toMatchObject({
-      isWarrantyAsked: true,
+      isWarrantyRequired: true,
 
       isWarrantyRecommended: true,
       isCompleted: false,
     });
-    expect(await where(featureState(false))).toMatchObject({ isWarrantyAsked: false, isWarrantyRecommended: true, isCompleted: true });
-    expect(await where(() => Promise.reject(unavailable()))).toMatchObject({ isWarrantyAsked: true, isCompleted: false });
+    expect(await where(featureState(false))).toMatchObject({ isWarrantyRequired: false, isWarrantyRecommended: true, isCompleted: true });
+    expect(await where(() => Promise.reject(unavailable()))).toMatchObject({ isWarrantyRequired: true, isCompleted: false });
   });
 
   test('count the accessories that lie below the product', async () => {

@@ -86,7 +86,7 @@ const ofProduct: Pick<ProductResolvers, 'creditOffers' | 'sberTerm'> = {
 const planBy = ({ bought: { price, total }, payment, months, rate, type }: CreditTerm) =>
   planOf({ payment, months, rate, price, total, hasInterest: type === 'credit' });
 
-interface OfCredit extends Pick<Resolvers, 'Credit' | 'CreditOffer' | 'CreditTerm'> {
+interface OfCredit extends Pick<Resolvers, 'Credit' | 'CreditConditions' | 'CreditOffer' | 'CreditTerm'> {
   Query: Pick<NonNullable<Resolvers['Query']>, 'revoLimit'>;
   Product: typeof ofProduct;
 }
@@ -103,6 +103,7 @@ export const resolvers: OfCredit = {
     type: ({ type }) => (type === 'deferred' ? 'DEFERRED' : 'OTHER'),
     dailyPayment: ({ monthly_payment }) => dailyPayment(monthly_payment),
   },
+  CreditConditions: { isWarrantyAsked: ({ isWarrantyRequired }) => isWarrantyRequired },
   CreditOffer: {
     id: ({ type }) => creditIdOf(type),
     kind: ({ type }) => creditKindOf(type),

@@ -38,7 +38,7 @@ export const sources = {
     'accessoriesPercent',
     'installmentLimit',
     'isLimitExceeded',
-    'isWarrantyAsked',
+    'isWarrantyRequired',
     'isWarrantyRecommended',
     'isCompleted',
     'notification',

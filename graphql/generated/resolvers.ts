@@ -2,7 +2,7 @@ import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { TradeInBonus as TradeInBonusRow, TradeInDevice as TradeInDeviceRow, TradeInDeviceColor as TradeInDeviceColorRow, TradeInDiscount as TradeInDiscountRow, TradeInExchange as TradeInExchangeRow, TradeInRemoveDerivablePayload as TradeInRemoveDerivablePayloadRow, TradeInRemovePayload as TradeInRemovePayloadRow, TradeInSavePayload as TradeInSavePayloadRow, TradeInSetDataPayload as TradeInSetDataPayloadRow, TradeInSetDerivablePayload as TradeInSetDerivablePayloadRow, TradeInGroup as TradeInGroupRow, TradeInGrade as TradeInGradeRow, TradeInBrandModels as TradeInBrandModelsRow, TradeInPrice as TradeInPriceRow, TradeInMemory as TradeInMemoryRow, TradeInMemoryInfo as TradeInMemoryInfoRow, TradeInColor as TradeInColorRow } from '../tradein/sources.ts';
 import type { ServiceCenter as ServiceCenterRow, StoreNearAddress as StoreNearAddressRow, StoreStock as StoreStockRow } from '../stores/sources.ts';
-import type { SmartPrice as SmartPriceRow, SmartPriceOffer as SmartPriceOfferRow, BasketSmartPrice as BasketSmartPriceRow, SmartPriceBeginPayload as SmartPriceBeginPayloadRow, SmartPriceInfo as SmartPriceInfoRow } from '../smartprice/sources.ts';
+import type { SmartPrice as SmartPriceRow, SmartPriceOffer as SmartPriceOfferRow, BasketSmartPrice as BasketSmartPriceRow, SmartPriceStartValuationPayload as SmartPriceStartValuationPayloadRow, SmartPriceBeginPayload as SmartPriceBeginPayloadRow, SmartPriceInfo as SmartPriceInfoRow } from '../smartprice/sources.ts';
 import type { Tag as TagRow, Seo as SeoRow, MainPage as MainPageRow, MenuItem as MenuItemRow } from '../site/sources.ts';
 import type { SearchReading as SearchReadingRow, SearchPage as SearchPageRow, SearchPart as SearchPartRow, SearchSuggestions as SearchSuggestionsRow, SuggestedLink as SuggestedLinkRow, SuggestedProduct as SuggestedProductRow } from '../search/sources.ts';
 import type { RepairDeviceType as RepairDeviceTypeRow, RepairModel as RepairModelRow, RepairProblem as RepairProblemRow, RepairAddress as RepairAddressRow, RepairRequest as RepairRequestRow, RepairRequestCreatePayload as RepairRequestCreatePayloadRow, RepairCallRequestPayload as RepairCallRequestPayloadRow, RepairSendCodePayload as RepairSendCodePayloadRow, RepairVerifyCodePayload as RepairVerifyCodePayloadRow } from '../repair/sources.ts';
@@ -19,7 +19,7 @@ import type { CreditBank as CreditBankRow, CreditTerm as CreditTermRow, CreditOf
 import type { Company as CompanyRow, CorpFastOrderPayload as CorpFastOrderPayloadRow } from '../corp/sources.ts';
 import type { Comment as CommentRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentModeratePayload as CommentModeratePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/sources.ts';
 import type { City as CityRow, NumberedPageInfo as NumberedPageInfoRow } from '../cities/sources.ts';
-import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketPreview as BasketPreviewRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketAddAccessoryPayload as BasketAddAccessoryPayloadRow, BasketAddWarrantyPayload as BasketAddWarrantyPayloadRow, BasketTracePayload as BasketTracePayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketSetLaterPayload as BasketSetLaterPayloadRow, BasketSetPromocodePayload as BasketSetPromocodePayloadRow, BasketRemovePromocodePayload as BasketRemovePromocodePayloadRow, BasketSetBonusesPayload as BasketSetBonusesPayloadRow, BasketRemoveBonusesPayload as BasketRemoveBonusesPayloadRow, PromocodeStatus as PromocodeStatusRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/sources.ts';
+import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketPreview as BasketPreviewRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketAddAccessoryPayload as BasketAddAccessoryPayloadRow, BasketAddWarrantyPayload as BasketAddWarrantyPayloadRow, BasketTracePayload as BasketTracePayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketSetDeferredItemsPayload as BasketSetDeferredItemsPayloadRow, BasketSetLaterPayload as BasketSetLaterPayloadRow, BasketSetPromocodePayload as BasketSetPromocodePayloadRow, BasketRemovePromocodePayload as BasketRemovePromocodePayloadRow, BasketSetBonusesPayload as BasketSetBonusesPayloadRow, BasketRemoveBonusesPayload as BasketRemoveBonusesPayloadRow, PromocodeStatus as PromocodeStatusRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/sources.ts';
 import type { Money as MoneyRow, InvalidValue as InvalidValueRow, CodeWrong as CodeWrongRow, NotFound as NotFoundRow, OutOfStock as OutOfStockRow, Conflict as ConflictRow, BasketChanged as BasketChangedRow, QuoteExpired as QuoteExpiredRow, QuoteInvalid as QuoteInvalidRow, PriceChanged as PriceChangedRow, OrderTotal as OrderTotalRow, UserError as UserErrorRow } from '../base/sources.ts';
 import type { Banner as BannerRow } from '../banners/sources.ts';
 import type { ApplicationKey as ApplicationKeyRow, Session as SessionRow, SessionRefreshPayload as SessionRefreshPayloadRow, SessionSignInPayload as SessionSignInPayloadRow, SessionSignInWithCodePayload as SessionSignInWithCodePayloadRow, SessionSignUpPayload as SessionSignUpPayloadRow, BasketMergedItem as BasketMergedItemRow, SessionSendCodePayload as SessionSendCodePayloadRow, SessionVerifyCodePayload as SessionVerifyCodePayloadRow, PasswordRequestResetPayload as PasswordRequestResetPayloadRow, PasswordResetPayload as PasswordResetPayloadRow, SessionSignOutPayload as SessionSignOutPayloadRow, Employee as EmployeeRow, Viewer as ViewerRow } from '../auth/sources.ts';
@@ -856,7 +856,7 @@ export type BasketMergedItem = {
   was: Scalars['Int']['output'];
 };
 
-/** Lines that become one order. Preorders, digital goods, one special category and what may come later (`basketSetLater`) are split off. */
+/** Lines that become one order. Preorders, digital goods, one special category and what may come later (`basketSetDeferredItems`) are split off. */
 export type BasketOrder = {
   __typename?: 'BasketOrder';
   /** Whether it is a preorder. */
@@ -998,6 +998,24 @@ export type BasketSetBonusesPayload = {
 
 /** Why `basketSetBonuses` may not happen. */
 export type BasketSetBonusesUserError = Conflict | InvalidValue | NotFound;
+
+/** Lines that need not come with the rest. */
+export type BasketSetDeferredItemsInput = {
+  /** Ids of lines that were added to no other; what was added to them goes with them. Without any the whole basket is one order again, as far as it can be. */
+  itemIds: Array<Scalars['ID']['input']>;
+};
+
+/** The basket with its orders as they are now. */
+export type BasketSetDeferredItemsPayload = {
+  __typename?: 'BasketSetDeferredItemsPayload';
+  /** The basket; null when there are `userErrors`. */
+  basket?: Maybe<Basket>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<BasketSetDeferredItemsUserError>;
+};
+
+/** Why `basketSetDeferredItems` may not happen. */
+export type BasketSetDeferredItemsUserError = InvalidValue | NotFound;
 
 /** Lines that need not come with the rest. */
 export type BasketSetLaterInput = {
@@ -1218,7 +1236,7 @@ export type CheckoutOrder = {
   pickup: Array<DeliveryOption>;
   /**
    * Two orders instead of this one, where some of its goods can be picked up on an earlier day than all of them: those, then the rest, at most 2 items;
-   * `basketSetLater` makes them of it. Empty where nothing is gained, or a price hangs on goods of both, and when the provider does not tell.
+   * `basketSetDeferredItems` makes them of it. Empty where nothing is gained, or a price hangs on goods of both, and when the provider does not tell.
    */
   soonerInParts: Array<PartialPickup>;
   /** Sum of its goods. */
@@ -1732,10 +1750,15 @@ export type CreditConditions = {
   isCredit: Scalars['Boolean']['output'];
   /** Whether the product is more than the limit leaves beside the basket. */
   isLimitExceeded: Scalars['Boolean']['output'];
-  /** Whether a warranty has to be bought with it: `shouldAddWarranties` of the specification. */
+  /**
+   * The same as `isWarrantyRequired`.
+   * @deprecated Use `isWarrantyRequired`; deprecated 2026-11-30, removed 2027-06-01.
+   */
   isWarrantyAsked: Scalars['Boolean']['output'];
   /** Whether a warranty is to be offered with it; whether it has to be bought says the flag `dso.required`. */
   isWarrantyRecommended: Scalars['Boolean']['output'];
+  /** Whether a warranty has to be bought with it: `shouldAddWarranties` of the specification. */
+  isWarrantyRequired: Scalars['Boolean']['output'];
   /** What is said of it to the shopper; null for nothing. */
   notification?: Maybe<Scalars['String']['output']>;
   /** What the goods have to come to; null for any sum. */
@@ -2435,6 +2458,11 @@ export type Mutation = {
    * Takes lines into an order of their own, so that the rest need not wait for them; the lines that were in one before and are not named come back.
    * `CheckoutOrder.soonerInParts` says what is gained. `NOT_FOUND` without a basket.
    */
+  basketSetDeferredItems?: Maybe<BasketSetDeferredItemsPayload>;
+  /**
+   * The same as `basketSetDeferredItems`.
+   * @deprecated Use `basketSetDeferredItems`; deprecated 2026-11-30, removed 2027-06-01.
+   */
   basketSetLater?: Maybe<BasketSetLaterPayload>;
   /**
    * Keeps a promotional code with the basket; it counts as soon as nothing of what it asks for is missing. `INVALID_VALUE` with words for
@@ -2588,8 +2616,13 @@ export type Mutation = {
   sessionSignUp?: Maybe<SessionSignUpPayload>;
   /** Confirms the phone of a new account; the code is used up by `sessionSignUp`. `CODE_WRONG` for a wrong one. */
   sessionVerifyCode?: Maybe<SessionVerifyCodePayload>;
-  /** Begins a smart price of a product; `NOT_FOUND` where it has none. */
+  /**
+   * The same as `smartPriceStartValuation`.
+   * @deprecated Use `smartPriceStartValuation`; deprecated 2026-11-30, removed 2027-06-01.
+   */
   smartPriceBegin?: Maybe<SmartPriceBeginPayload>;
+  /** Begins the valuation of an old device, by which a product becomes cheaper; `NOT_FOUND` where its price does not depend on one. */
+  smartPriceStartValuation?: Maybe<SmartPriceStartValuationPayload>;
   /** Takes a device back; nothing happens when it is gone already. */
   tradeInRemove?: Maybe<TradeInRemovePayload>;
   /** Gives the new device up; nothing happens when there is none. */
@@ -2663,6 +2696,12 @@ export type MutationBasketRemoveItemArgs = {
 /** Everything that can be changed. */
 export type MutationBasketSetBonusesArgs = {
   input: BasketSetBonusesInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationBasketSetDeferredItemsArgs = {
+  input: BasketSetDeferredItemsInput;
 };
 
 
@@ -2915,6 +2954,12 @@ export type MutationSessionVerifyCodeArgs = {
 /** Everything that can be changed. */
 export type MutationSmartPriceBeginArgs = {
   input: SmartPriceBeginInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSmartPriceStartValuationArgs = {
+  input: SmartPriceStartValuationInput;
 };
 
 
@@ -4069,7 +4114,10 @@ export type Product = Node & {
   isUsed: Scalars['Boolean']['output'];
   /** Whether it is an additional warranty, which is sold with goods only and has no page; null when the provider does not tell. */
   isWarranty?: Maybe<Scalars['Boolean']['output']>;
-  /** Products that shoppers look at together with it, at most 12; none while the feature `looked_with` is off. */
+  /**
+   * The same as `viewedTogether`, at most 12.
+   * @deprecated Use `viewedTogether`; deprecated 2026-11-30, removed 2027-06-01.
+   */
   lookedWith?: Maybe<Array<Product>>;
   /** The cheapest offer of partners that can be bought; null where there is none, or the provider tells of them on the product's page only. Needs no further call. */
   lowestSupplierOffer?: Maybe<SupplierOffer>;
@@ -4148,6 +4196,8 @@ export type Product = Node & {
   url: Scalars['String']['output'];
   /** What sets it apart from the others of its model; null when the provider does not tell. Needs no further call. */
   variant?: Maybe<Variant>;
+  /** Products that shoppers look at together with it, at most 12; none while the feature `looked_with` is off. */
+  viewedTogether?: Maybe<Array<Product>>;
   /** Additional warranties that can be bought for it, at most 15. They have no page of their own. */
   warranties?: Maybe<Array<Product>>;
   /** Days of warranty; 90 for used and demonstration goods, null when nobody tells. */
@@ -6569,6 +6619,28 @@ export type SmartPriceOffer = {
   totalDiscount?: Maybe<Money>;
 };
 
+/** The product whose price a valuation may lower. */
+export type SmartPriceStartValuationInput = {
+  /** Id of the product. */
+  productId: Scalars['ID']['input'];
+  /** Path of this shop where the shopper comes back to, with `tx` in its query. */
+  returnUrl: Scalars['String']['input'];
+};
+
+/** Where an old device is valued. */
+export type SmartPriceStartValuationPayload = {
+  __typename?: 'SmartPriceStartValuationPayload';
+  /** What the smart price is known by. */
+  tx?: Maybe<Scalars['ID']['output']>;
+  /** Address to go to. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Why it has not happened, at most 30; empty when it has. */
+  userErrors: Array<SmartPriceStartValuationUserError>;
+};
+
+/** Why `smartPriceStartValuation` may not happen. */
+export type SmartPriceStartValuationUserError = InvalidValue | NotFound;
+
 /** How a smart price stands. */
 export type SmartPriceState =
   /** Valued: the price is lower. */
@@ -7535,6 +7607,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidValueRow )
     | ( NotFoundRow )
   ;
+  BasketSetDeferredItemsUserError:
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
   BasketSetLaterUserError:
     | ( InvalidValueRow )
     | ( NotFoundRow )
@@ -7685,6 +7761,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidValueRow )
     | ( NotFoundRow )
   ;
+  SmartPriceStartValuationUserError:
+    | ( InvalidValueRow )
+    | ( NotFoundRow )
+  ;
   TradeInRemoveDerivableUserError: ( NotFoundRow );
   TradeInRemoveUserError:
     | ( InvalidValueRow )
@@ -7815,6 +7895,9 @@ export type ResolversTypes = {
   BasketSetBonusesInput: BasketSetBonusesInput;
   BasketSetBonusesPayload: ResolverTypeWrapper<BasketSetBonusesPayloadRow>;
   BasketSetBonusesUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BasketSetBonusesUserError']>;
+  BasketSetDeferredItemsInput: BasketSetDeferredItemsInput;
+  BasketSetDeferredItemsPayload: ResolverTypeWrapper<BasketSetDeferredItemsPayloadRow>;
+  BasketSetDeferredItemsUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BasketSetDeferredItemsUserError']>;
   BasketSetLaterInput: BasketSetLaterInput;
   BasketSetLaterPayload: ResolverTypeWrapper<BasketSetLaterPayloadRow>;
   BasketSetLaterUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BasketSetLaterUserError']>;
@@ -8150,6 +8233,9 @@ export type ResolversTypes = {
   SmartPriceBeginUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SmartPriceBeginUserError']>;
   SmartPriceInfo: ResolverTypeWrapper<SmartPriceInfoRow>;
   SmartPriceOffer: ResolverTypeWrapper<SmartPriceOfferRow>;
+  SmartPriceStartValuationInput: SmartPriceStartValuationInput;
+  SmartPriceStartValuationPayload: ResolverTypeWrapper<SmartPriceStartValuationPayloadRow>;
+  SmartPriceStartValuationUserError: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SmartPriceStartValuationUserError']>;
   SmartPriceState: SmartPriceState;
   SpecialOffer: ResolverTypeWrapper<SpecialOfferRow>;
   SpecialOfferChoice: ResolverTypeWrapper<SpecialOfferChoiceRow>;
@@ -8292,6 +8378,9 @@ export type ResolversParentTypes = {
   BasketSetBonusesInput: BasketSetBonusesInput;
   BasketSetBonusesPayload: BasketSetBonusesPayloadRow;
   BasketSetBonusesUserError: ResolversUnionTypes<ResolversParentTypes>['BasketSetBonusesUserError'];
+  BasketSetDeferredItemsInput: BasketSetDeferredItemsInput;
+  BasketSetDeferredItemsPayload: BasketSetDeferredItemsPayloadRow;
+  BasketSetDeferredItemsUserError: ResolversUnionTypes<ResolversParentTypes>['BasketSetDeferredItemsUserError'];
   BasketSetLaterInput: BasketSetLaterInput;
   BasketSetLaterPayload: BasketSetLaterPayloadRow;
   BasketSetLaterUserError: ResolversUnionTypes<ResolversParentTypes>['BasketSetLaterUserError'];
@@ -8584,6 +8673,9 @@ export type ResolversParentTypes = {
   SmartPriceBeginUserError: ResolversUnionTypes<ResolversParentTypes>['SmartPriceBeginUserError'];
   SmartPriceInfo: SmartPriceInfoRow;
   SmartPriceOffer: SmartPriceOfferRow;
+  SmartPriceStartValuationInput: SmartPriceStartValuationInput;
+  SmartPriceStartValuationPayload: SmartPriceStartValuationPayloadRow;
+  SmartPriceStartValuationUserError: ResolversUnionTypes<ResolversParentTypes>['SmartPriceStartValuationUserError'];
   SpecialOffer: SpecialOfferRow;
   SpecialOfferChoice: SpecialOfferChoiceRow;
   SpecialOfferFilterInput: SpecialOfferFilterInput;
@@ -9090,6 +9182,15 @@ export type BasketSetBonusesUserErrorResolvers<ContextType = Context, ParentType
   __resolveType: TypeResolveFn<'Conflict' | 'InvalidValue' | 'NotFound', ParentType, ContextType>;
 };
 
+export type BasketSetDeferredItemsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSetDeferredItemsPayload'] = ResolversParentTypes['BasketSetDeferredItemsPayload']> = {
+  basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['BasketSetDeferredItemsUserError']>, ParentType, ContextType>;
+};
+
+export type BasketSetDeferredItemsUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSetDeferredItemsUserError'] = ResolversParentTypes['BasketSetDeferredItemsUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue' | 'NotFound', ParentType, ContextType>;
+};
+
 export type BasketSetLaterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketSetLaterPayload'] = ResolversParentTypes['BasketSetLaterPayload']> = {
   basket?: Resolver<Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['BasketSetLaterUserError']>, ParentType, ContextType>;
@@ -9397,6 +9498,7 @@ export type CreditConditionsResolvers<ContextType = Context, ParentType extends 
   isLimitExceeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isWarrantyAsked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isWarrantyRecommended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWarrantyRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   notification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   priceFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   priceOfAccessories?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -9690,6 +9792,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   basketRemoveItem?: Resolver<Maybe<ResolversTypes['BasketRemoveItemPayload']>, ParentType, ContextType, RequireFields<MutationBasketRemoveItemArgs, 'input'>>;
   basketRemovePromocode?: Resolver<Maybe<ResolversTypes['BasketRemovePromocodePayload']>, ParentType, ContextType>;
   basketSetBonuses?: Resolver<Maybe<ResolversTypes['BasketSetBonusesPayload']>, ParentType, ContextType, RequireFields<MutationBasketSetBonusesArgs, 'input'>>;
+  basketSetDeferredItems?: Resolver<Maybe<ResolversTypes['BasketSetDeferredItemsPayload']>, ParentType, ContextType, RequireFields<MutationBasketSetDeferredItemsArgs, 'input'>>;
   basketSetLater?: Resolver<Maybe<ResolversTypes['BasketSetLaterPayload']>, ParentType, ContextType, RequireFields<MutationBasketSetLaterArgs, 'input'>>;
   basketSetPromocode?: Resolver<Maybe<ResolversTypes['BasketSetPromocodePayload']>, ParentType, ContextType, RequireFields<MutationBasketSetPromocodeArgs, 'input'>>;
   basketSetQuantity?: Resolver<Maybe<ResolversTypes['BasketSetQuantityPayload']>, ParentType, ContextType, RequireFields<MutationBasketSetQuantityArgs, 'input'>>;
@@ -9736,6 +9839,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sessionSignUp?: Resolver<Maybe<ResolversTypes['SessionSignUpPayload']>, ParentType, ContextType, RequireFields<MutationSessionSignUpArgs, 'input'>>;
   sessionVerifyCode?: Resolver<Maybe<ResolversTypes['SessionVerifyCodePayload']>, ParentType, ContextType, RequireFields<MutationSessionVerifyCodeArgs, 'input'>>;
   smartPriceBegin?: Resolver<Maybe<ResolversTypes['SmartPriceBeginPayload']>, ParentType, ContextType, RequireFields<MutationSmartPriceBeginArgs, 'input'>>;
+  smartPriceStartValuation?: Resolver<Maybe<ResolversTypes['SmartPriceStartValuationPayload']>, ParentType, ContextType, RequireFields<MutationSmartPriceStartValuationArgs, 'input'>>;
   tradeInRemove?: Resolver<Maybe<ResolversTypes['TradeInRemovePayload']>, ParentType, ContextType, RequireFields<MutationTradeInRemoveArgs, 'input'>>;
   tradeInRemoveDerivable?: Resolver<Maybe<ResolversTypes['TradeInRemoveDerivablePayload']>, ParentType, ContextType>;
   tradeInSave?: Resolver<Maybe<ResolversTypes['TradeInSavePayload']>, ParentType, ContextType, RequireFields<MutationTradeInSaveArgs, 'input'>>;
@@ -10227,6 +10331,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   tradeInSticker?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+  viewedTogether?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
   warranties?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
   warrantyDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   youtube?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -10885,6 +10990,16 @@ export type SmartPriceOfferResolvers<ContextType = Context, ParentType extends R
   totalDiscount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type SmartPriceStartValuationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SmartPriceStartValuationPayload'] = ResolversParentTypes['SmartPriceStartValuationPayload']> = {
+  tx?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SmartPriceStartValuationUserError']>, ParentType, ContextType>;
+};
+
+export type SmartPriceStartValuationUserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SmartPriceStartValuationUserError'] = ResolversParentTypes['SmartPriceStartValuationUserError']> = {
+  __resolveType: TypeResolveFn<'InvalidValue' | 'NotFound', ParentType, ContextType>;
+};
+
 export type SpecialOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialOffer'] = ResolversParentTypes['SpecialOffer']> = {
   announce?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   body?: Resolver<Array<ResolversTypes['ArticleBlock']>, ParentType, ContextType>;
@@ -11318,6 +11433,8 @@ export type Resolvers<ContextType = Context> = {
   BasketRemovePromocodeUserError?: BasketRemovePromocodeUserErrorResolvers<ContextType>;
   BasketSetBonusesPayload?: BasketSetBonusesPayloadResolvers<ContextType>;
   BasketSetBonusesUserError?: BasketSetBonusesUserErrorResolvers<ContextType>;
+  BasketSetDeferredItemsPayload?: BasketSetDeferredItemsPayloadResolvers<ContextType>;
+  BasketSetDeferredItemsUserError?: BasketSetDeferredItemsUserErrorResolvers<ContextType>;
   BasketSetLaterPayload?: BasketSetLaterPayloadResolvers<ContextType>;
   BasketSetLaterUserError?: BasketSetLaterUserErrorResolvers<ContextType>;
   BasketSetPromocodePayload?: BasketSetPromocodePayloadResolvers<ContextType>;
@@ -11545,6 +11662,8 @@ export type Resolvers<ContextType = Context> = {
   SmartPriceBeginUserError?: SmartPriceBeginUserErrorResolvers<ContextType>;
   SmartPriceInfo?: SmartPriceInfoResolvers<ContextType>;
   SmartPriceOffer?: SmartPriceOfferResolvers<ContextType>;
+  SmartPriceStartValuationPayload?: SmartPriceStartValuationPayloadResolvers<ContextType>;
+  SmartPriceStartValuationUserError?: SmartPriceStartValuationUserErrorResolvers<ContextType>;
   SpecialOffer?: SpecialOfferResolvers<ContextType>;
   SpecialOfferChoice?: SpecialOfferChoiceResolvers<ContextType>;
   SpecialOfferPage?: SpecialOfferPageResolvers<ContextType>;

@@ -45,6 +45,10 @@ const ofOffers = <Value>(read: (product: Product, offers: FullProduct['supplier_
 
 const isFull = (parent: Product): parent is FullProduct => 'specifications' in parent;
 
+const viewedTogether = withCalls({ lookedWith, featureStates }, async ({ lookedWith, featureStates }, { id }: Product) =>
+  (await featureStates()).get('looked_with') === false ? [] : lookedWith({ params: { id }, query: { per_page: pageSize.products } }),
+);
+
 export const productResolvers: Omit<ProductResolvers, 'stores' | 'stock'> = {
   url: paths.product,
   isOnSale,
@@ -128,9 +132,8 @@ export const productResolvers: Omit<ProductResolvers, 'stores' | 'stock'> = {
   similars: withCalls({ similars, featureStates }, async ({ similars, featureStates }, { id }) =>
     (await featureStates()).get('similar') === false ? [] : similars({ params: { id }, query: { per_page: pageSize.products } }),
   ),
-  lookedWith: withCalls({ lookedWith, featureStates }, async ({ lookedWith, featureStates }, { id }) =>
-    (await featureStates()).get('looked_with') === false ? [] : lookedWith({ params: { id }, query: { per_page: pageSize.products } }),
-  ),
+  viewedTogether,
+  lookedWith: viewedTogether,
   deliveries: withCallsInCity({ list, visitorCity }, async ({ list, visitorCity }, { id, offer }, { supplierId, sum }) => {
     const product = { product_id: id, quantity: 1, supplier_id: supplierId ?? undefined };
     const found = await list({ query: { products: [product], sum: sum ?? offer.price } });

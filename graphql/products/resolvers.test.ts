@@ -68,12 +68,14 @@ test('a benefit is told with the price that it is against', async () => {
 });
 
 test.each([
-  ['similar', 'similars'],
-  ['looked_with', 'lookedWith'],
-])('the shelf of «%s» is empty while its feature is off, and nobody is asked for it', async (key, field) => {
+  ['similar', 'similars', 'similars'],
+  ['looked_with', 'lookedWith', 'viewedTogether'],
+  // Its name of before.
+  ['looked_with', 'lookedWith', 'lookedWith'],
+])('the shelf of «%s» is empty while its feature is off, and nobody is asked for it', async (key, call, field) => {
   const lengthWhile = async (...features: { key: string; is_active: boolean; featureValue: null }[]) => {
     const goods = vi.fn(() => [samples.card()]);
-    const over = { products: { [field]: goods }, site: { features: () => features } };
+    const over = { products: { [call]: goods }, site: { features: () => features } };
     const { answer } = await execute(`{ product(id: 42) { ${field} { id } } }`, shop(over));
     return [answer.data.product[field].length, goods.mock.calls.length];
   };

@@ -4,8 +4,8 @@ import { isReturnPath } from '../base/return-path.ts';
 import { orNull } from '../calls/fallback.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import { withLimits } from '../calls/with-limits.ts';
-import type { ProductResolvers, Resolvers } from '../generated/resolvers.ts';
-import { beginLimits } from './limits.ts';
+import type { MutationSmartPriceStartValuationArgs, ProductResolvers, Resolvers } from '../generated/resolvers.ts';
+import { valuationLimits } from './limits.ts';
 import { smartPriceIn, stateOf, txOf, wayBack } from './rules.ts';
 
 const { txInfo, product, link, check } = domains.smartprice;
@@ -14,9 +14,20 @@ const ofProduct: Pick<ProductResolvers, 'smartPriceOffer'> = {
   smartPriceOffer: withCalls({ product }, ({ product }, { id }) => orNull(product({ query: { product_id: id } }))),
 };
 
+const startValuation = withLimits(
+  valuationLimits,
+  withCalls(
+    { link },
+    ({ link }, _parent: object, { input: { productId, returnUrl } }: MutationSmartPriceStartValuationArgs, { publicOrigin }) => {
+      if (!isReturnPath(returnUrl)) throw badInput({ 'input.returnUrl': ['Нужен путь на этом сайте.'] });
+      return link({ query: { product_id: productId, return_url: wayBack(returnUrl, publicOrigin) } });
+    },
+  ),
+);
+
 interface OfSmartPrice extends Pick<Resolvers, 'BasketSmartPrice' | 'SmartPrice'> {
   Query: Pick<NonNullable<Resolvers['Query']>, 'smartPrice'>;
-  Mutation: Pick<NonNullable<Resolvers['Mutation']>, 'smartPriceBegin'>;
+  Mutation: Pick<NonNullable<Resolvers['Mutation']>, 'smartPriceStartValuation' | 'smartPriceBegin'>;
   Product: typeof ofProduct;
 }
 
@@ -28,13 +39,8 @@ export const resolvers: OfSmartPrice = {
     }),
   },
   Mutation: {
-    smartPriceBegin: withLimits(
-      beginLimits,
-      withCalls({ link }, ({ link }, _parent, { input: { productId, returnUrl } }, { publicOrigin }) => {
-        if (!isReturnPath(returnUrl)) throw badInput({ 'input.returnUrl': ['Нужен путь на этом сайте.'] });
-        return link({ query: { product_id: productId, return_url: wayBack(returnUrl, publicOrigin) } });
-      }),
-    ),
+    smartPriceStartValuation: startValuation,
+    smartPriceBegin: startValuation,
   },
   Product: ofProduct,
   BasketSmartPrice: {

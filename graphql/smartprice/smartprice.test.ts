@@ -54,10 +54,11 @@ test('is taken into the basket with its product, and begun with a way back on th
   await execute(add, shop({ basket: { addItem } }), withBasket);
   const query = expect.objectContaining({ product_id: asId(42), quantity: 1, tx });
   expect(addItem).toHaveBeenCalledExactlyOnceWith({ query }, expect.anything());
-  const startSmartPrice = async (url: string) => {
-    const { answer } = await execute(`mutation { smartPriceBegin(input: { productId: 42, returnUrl: "${url}" }) { tx } }`);
-    return answer.errors?.[0]?.extensions?.code ?? answer.data.smartPriceBegin.tx;
+  const startSmartPrice = async (url: string, name = 'smartPriceStartValuation') => {
+    const { answer } = await execute(`mutation { begun: ${name}(input: { productId: 42, returnUrl: "${url}" }) { tx } }`);
+    return answer.errors?.[0]?.extensions?.code ?? answer.data.begun.tx;
   };
+  expect(await startSmartPrice('/catalog/a/1/42', 'smartPriceBegin')).toBe(tx);
   expect([
     await startSmartPrice('/catalog/a/1/42'),
     await startSmartPrice('//evil.example/'),

@@ -6,7 +6,8 @@ import type { SmartPriceState } from '../generated/resolvers.ts';
 export type SmartPrice = Decoded<typeof smartPrice>;
 export type SmartPriceOffer = Decoded<typeof smartPriceOffer>;
 export type BasketSmartPrice = Decoded<typeof basketSmartPrice>;
-export type SmartPriceBeginPayload = Decoded<typeof smartPriceLink>;
+export type SmartPriceStartValuationPayload = Decoded<typeof smartPriceLink>;
+export type SmartPriceBeginPayload = SmartPriceStartValuationPayload;
 export interface SmartPriceInfo {
   state: SmartPriceState;
   smartPrice: SmartPrice | null;
@@ -16,6 +17,7 @@ export const sources = {
   SmartPrice: smartPrice,
   SmartPriceOffer: smartPriceOffer,
   BasketSmartPrice: basketSmartPrice,
+  SmartPriceStartValuationPayload: smartPriceLink,
   SmartPriceBeginPayload: smartPriceLink,
   SmartPriceInfo: keysOf<SmartPriceInfo>()('state', 'smartPrice'),
 };

@@ -17,6 +17,7 @@ export const basket: Operations = {
     source: `mutation Changes { basketAddItem(input: { productId: 42 }) { basket { ${basketFields} } }
       basketAddAccessory(input: { parentId: 100, productId: 50, actionId: 1301 }) { basket { revision } }
       basketAddWarranty(input: { parentId: 100, warrantyId: 60 }) { basket { revision } } basketTrace { isTraced }
+      basketSetDeferredItems(input: { itemIds: [100] }) { basket { revision } }
       basketSetLater(input: { itemIds: [100] }) { basket { revision } }
       basketSetQuantity(input: { itemId: 100, quantity: 3 }) { basket { revision } }
       basketRemoveItem(input: { itemId: 100 }) { basket { revision items { id } } } basketClear { __typename } }`,

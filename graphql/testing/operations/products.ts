@@ -17,7 +17,7 @@ export const products: Operations = {
       supplierOffers { supplierId supplierName price { amount } priceOld { amount } quantity isBuyable } markdownOffers { id name price { amount } grade url product { id } }
       offerShownInstead { supplierId } tabs partners: deliveries(supplierId: 8, sum: 880) { kind } questionsCount youtube
       comparedModel { url name } modifications { name values { productId value url isCurrent isAvailable } } isWarranty
-      colors { productId name code url image isCurrent price { amount } } similars { id } lookedWith { id } compilations { id name products { id } } priceHistory { at price { amount } } rental { pricePerDay { amount } } deliveries { ${option} }
+      colors { productId name code url image isCurrent price { amount } } similars { id } viewedTogether { id } lookedWith { id } compilations { id name products { id } } priceHistory { at price { amount } } rental { pricePerDay { amount } } deliveries { ${option} }
       stores(city: 1) { store { ${storeFields} } product { id } quantity pickupAt timeText } } }`,
     variables: { id: 42 },
   },

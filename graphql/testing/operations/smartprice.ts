@@ -11,4 +11,7 @@ export const smartprice: Operations = {
   smartPriceBegin: {
     source: 'mutation SmartPriceBegin { smartPriceBegin(input: { productId: 42, returnUrl: "/cart" }) { tx url } }',
   },
+  smartPriceStartValuation: {
+    source: 'mutation SmartPriceStartValuation { smartPriceStartValuation(input: { productId: 42, returnUrl: "/cart" }) { tx url } }',
+  },
 };

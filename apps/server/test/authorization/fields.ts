@@ -30,6 +30,7 @@ export const fields: Readonly<Record<string, FieldAccess>> = {
   'Query.specialOffer': 'public',
   // Whoever has its `tx` may use it.
   'Query.smartPrice': 'public',
+  'Mutation.smartPriceStartValuation': 'public',
   'Mutation.smartPriceBegin': 'public',
   'Query.stores': 'public',
   'Query.storesByAddress': 'public',
@@ -92,6 +93,7 @@ export const fields: Readonly<Record<string, FieldAccess>> = {
   'Mutation.tradeInSetDerivable': ({ product }) =>
     `tradeInSetDerivable(input: { productId: "${product}" }) { exchange { devices { model } } }`,
   'Mutation.basketSetQuantity': ({ line }) => `basketSetQuantity(input: { itemId: "${line}", quantity: 2 }) { basket { revision } }`,
+  'Mutation.basketSetDeferredItems': ({ line }) => `basketSetDeferredItems(input: { itemIds: ["${line}"] }) { basket { revision } }`,
   'Mutation.basketSetLater': ({ line }) => `basketSetLater(input: { itemIds: ["${line}"] }) { basket { revision } }`,
   'Mutation.basketRemoveItem': ({ line }) => `basketRemoveItem(input: { itemId: "${line}" }) { basket { revision } }`,
   'Mutation.commentCreate': ({ comment, product }) =>

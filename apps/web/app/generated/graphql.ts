@@ -189,7 +189,7 @@ export type BasketSetBonusesInput = {
 };
 
 /** Lines that need not come with the rest. */
-export type BasketSetLaterInput = {
+export type BasketSetDeferredItemsInput = {
   /** Ids of lines that were added to no other; what was added to them goes with them. Without any the whole basket is one order again, as far as it can be. */
   itemIds: Array<string | number>;
 };
@@ -1340,8 +1340,8 @@ export type Sex =
   /** 2 on the wire. */
   | 'MALE';
 
-/** Begins a smart price. */
-export type SmartPriceBeginInput = {
+/** The product whose price a valuation may lower. */
+export type SmartPriceStartValuationInput = {
   /** Id of the product. */
   productId: string | number;
   /** Path of this shop where the shopper comes back to, with `tx` in its query. */
@@ -1534,12 +1534,12 @@ export type ProductSmartPriceQuery = { product: { id: string, url: string, smart
 
 export type SmartPriceFoundFragment = { state: SmartPriceState, smartPrice: { tx: string, tradeinId: string | null, productId: string, totalDiscount: { amount: number }, discountBenefit: { amount: number } | null } | null };
 
-export type BeginSmartPriceMutationVariables = Exact<{
-  input: SmartPriceBeginInput;
+export type StartValuationMutationVariables = Exact<{
+  input: SmartPriceStartValuationInput;
 }>;
 
 
-export type BeginSmartPriceMutation = { smartPriceBegin: { url: string | null, userErrors: Array<
+export type StartValuationMutation = { smartPriceStartValuation: { url: string | null, userErrors: Array<
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
     > } | null };
@@ -2022,12 +2022,12 @@ export type BasketTripsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BasketTripsQuery = { checkoutOrders: Array<{ key: string, isDigital: boolean, pickup: Array<{ storeId: string | null, kind: DeliveryKind, minutes: number | null, interval: string | null, timeText: string, day: string }>, courier: Array<{ kind: DeliveryKind, minutes: number | null, interval: string | null, timeText: string, day: string }>, soonerInParts: Array<{ delivery: { kind: DeliveryKind, minutes: number | null, interval: string | null, timeText: string, day: string } }> }> | null };
 
-export type SetLaterMutationVariables = Exact<{
-  input: BasketSetLaterInput;
+export type SetDeferredItemsMutationVariables = Exact<{
+  input: BasketSetDeferredItemsInput;
 }>;
 
 
-export type SetLaterMutation = { basketSetLater: { basket: { revision: number | null } | null, userErrors: Array<
+export type SetDeferredItemsMutation = { basketSetDeferredItems: { basket: { revision: number | null } | null, userErrors: Array<
       | { code: UserErrorCode, message: string, field: Array<string> | null }
       | { code: UserErrorCode, message: string, field: Array<string> | null }
     > } | null };
@@ -2296,15 +2296,14 @@ export type RemoveFromListMutation = { productListRemove: { list: { kind: Produc
 export type FavoritesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FavoritesQuery = { favorites: { productIds: Array<string>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null } | null };
+export type FavoritesQuery = { favorites: { productIds: Array<string>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, priceHistory: Array<{ at: string, price: { amount: number } }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null } | null };
 
-export type FavoritesNewsQueryVariables = Exact<{
-  ids: Array<string | number> | string | number;
-  newest: string | number;
+export type SimilarToFavoriteQueryVariables = Exact<{
+  id: string | number;
 }>;
 
 
-export type FavoritesNewsQuery = { products: Array<{ id: string, priceHistory: Array<{ at: string, price: { amount: number } }> | null } | null> | null, product: { similars: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null } | null };
+export type SimilarToFavoriteQuery = { product: { similars: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null } | null };
 
 export type ComparedFragment = { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, runningCost: { years: number, perYear: { amount: number }, total: { amount: number } } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null };
 
@@ -2416,11 +2415,11 @@ export type ProductCreditQueryVariables = Exact<{
 }>;
 
 
-export type ProductCreditQuery = { product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } }, supplierOffers: Array<{ supplierId: string, supplierName: string, isBuyable: boolean, price: { amount: number } }> | null, creditOffers: Array<{ kind: CreditKind, isLimitExceeded: boolean | null, limit: { amount: number } | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, rate: number | null, paymentTypeId: string, payment: { amount: number }, payments: Array<{ amount: number }>, overpayment: { amount: number }, banks: Array<{ name: string }>, conditions: { accessoriesPercent: number, isLimitExceeded: boolean, isWarrantyAsked: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null, priceOfAccessories: { amount: number } | null, accessories: { amount: number }, installmentLimit: { amount: number } | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }> | null } | null, features: Array<{ key: string, isActive: boolean }> | null, revoLimit: { amount: number } | null, basket: { totalSum: { amount: number }, items: Array<{ productId: string, parentId: string | null }> } | null };
+export type ProductCreditQuery = { product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } }, supplierOffers: Array<{ supplierId: string, supplierName: string, isBuyable: boolean, price: { amount: number } }> | null, creditOffers: Array<{ kind: CreditKind, isLimitExceeded: boolean | null, limit: { amount: number } | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, rate: number | null, paymentTypeId: string, payment: { amount: number }, payments: Array<{ amount: number }>, overpayment: { amount: number }, banks: Array<{ name: string }>, conditions: { accessoriesPercent: number, isLimitExceeded: boolean, isWarrantyRequired: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null, priceOfAccessories: { amount: number } | null, accessories: { amount: number }, installmentLimit: { amount: number } | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }> | null } | null, features: Array<{ key: string, isActive: boolean }> | null, revoLimit: { amount: number } | null, basket: { totalSum: { amount: number }, items: Array<{ productId: string, parentId: string | null }> } | null };
 
-export type CreditFactsFragment = { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } }, supplierOffers: Array<{ supplierId: string, supplierName: string, isBuyable: boolean, price: { amount: number } }> | null, creditOffers: Array<{ kind: CreditKind, isLimitExceeded: boolean | null, limit: { amount: number } | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, rate: number | null, paymentTypeId: string, payment: { amount: number }, payments: Array<{ amount: number }>, overpayment: { amount: number }, banks: Array<{ name: string }>, conditions: { accessoriesPercent: number, isLimitExceeded: boolean, isWarrantyAsked: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null, priceOfAccessories: { amount: number } | null, accessories: { amount: number }, installmentLimit: { amount: number } | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }> | null };
+export type CreditFactsFragment = { id: string, name: string, url: string, tabs: Array<ProductTab> | null, isBuyable: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } }, supplierOffers: Array<{ supplierId: string, supplierName: string, isBuyable: boolean, price: { amount: number } }> | null, creditOffers: Array<{ kind: CreditKind, isLimitExceeded: boolean | null, limit: { amount: number } | null, lastTerm: { months: number } | null, terms: Array<{ months: number, label: string | null, rate: number | null, paymentTypeId: string, payment: { amount: number }, payments: Array<{ amount: number }>, overpayment: { amount: number }, banks: Array<{ name: string }>, conditions: { accessoriesPercent: number, isLimitExceeded: boolean, isWarrantyRequired: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null, priceOfAccessories: { amount: number } | null, accessories: { amount: number }, installmentLimit: { amount: number } | null } | null }> }> | null, warranties: Array<{ id: string, name: string, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }> | null };
 
-export type CreditTermFactsFragment = { months: number, label: string | null, rate: number | null, paymentTypeId: string, payment: { amount: number }, payments: Array<{ amount: number }>, overpayment: { amount: number }, banks: Array<{ name: string }>, conditions: { accessoriesPercent: number, isLimitExceeded: boolean, isWarrantyAsked: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null, priceOfAccessories: { amount: number } | null, accessories: { amount: number }, installmentLimit: { amount: number } | null } | null };
+export type CreditTermFactsFragment = { months: number, label: string | null, rate: number | null, paymentTypeId: string, payment: { amount: number }, payments: Array<{ amount: number }>, overpayment: { amount: number }, banks: Array<{ name: string }>, conditions: { accessoriesPercent: number, isLimitExceeded: boolean, isWarrantyRequired: boolean, isWarrantyRecommended: boolean, isCompleted: boolean, notification: string | null, priceOfAccessories: { amount: number } | null, accessories: { amount: number }, installmentLimit: { amount: number } | null } | null };
 
 export type ProductPageQueryVariables = Exact<{
   id: string | number;
@@ -2444,7 +2443,7 @@ export type ProductShelvesQueryVariables = Exact<{
 }>;
 
 
-export type ProductShelvesQuery = { product: { similars: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null, lookedWith: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null, compilations: Array<{ id: string, name: string, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> }> | null } | null, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null };
+export type ProductShelvesQuery = { product: { similars: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null, viewedTogether: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null, compilations: Array<{ id: string, name: string, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> }> | null } | null, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null };
 
 export type ProductSpecificationsQueryVariables = Exact<{
   id: string | number;
@@ -4307,7 +4306,7 @@ export const CreditTermFactsFragmentDoc = new TypedDocumentString(`
       amount
     }
     isLimitExceeded
-    isWarrantyAsked
+    isWarrantyRequired
     isWarrantyRecommended
     isCompleted
     notification
@@ -4392,7 +4391,7 @@ export const CreditFactsFragmentDoc = new TypedDocumentString(`
       amount
     }
     isLimitExceeded
-    isWarrantyAsked
+    isWarrantyRequired
     isWarrantyRecommended
     isCompleted
     notification
@@ -5110,9 +5109,9 @@ export const ProductSmartPriceDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:53909ce75a5856b46a9bf971e8b47ce129bf34d8b13aeeaf861cf0e1a7740767"}) as unknown as TypedDocumentString<ProductSmartPriceQuery, ProductSmartPriceQueryVariables>;
-export const BeginSmartPriceDocument = new TypedDocumentString(`
-    mutation BeginSmartPrice($input: SmartPriceBeginInput!) {
-  smartPriceBegin(input: $input) {
+export const StartValuationDocument = new TypedDocumentString(`
+    mutation StartValuation($input: SmartPriceStartValuationInput!) {
+  smartPriceStartValuation(input: $input) {
     url
     userErrors {
       ...UserErrors
@@ -5123,7 +5122,7 @@ export const BeginSmartPriceDocument = new TypedDocumentString(`
   code
   message
   field
-}`, {"hash":"sha256:59c903f91bab9060eff888c5c64dc9ecc1ee51377f2fa915025d27adecb38ba2"}) as unknown as TypedDocumentString<BeginSmartPriceMutation, BeginSmartPriceMutationVariables>;
+}`, {"hash":"sha256:3d492cd44306e764db452ae28e1ab1f1a3a7f6b541714e669820c9100f5b3ac8"}) as unknown as TypedDocumentString<StartValuationMutation, StartValuationMutationVariables>;
 export const TakeSmartPriceDocument = new TypedDocumentString(`
     mutation TakeSmartPrice($input: BasketAddItemInput!) {
   basketAddItem(input: $input) {
@@ -7183,9 +7182,9 @@ export const BasketTripsDocument = new TypedDocumentString(`
   timeText
   day
 }`, {"hash":"sha256:6372067529e6843d100cb9469df51d5f5ec426dbe07ed1f06e234ecaed90f4d5"}) as unknown as TypedDocumentString<BasketTripsQuery, BasketTripsQueryVariables>;
-export const SetLaterDocument = new TypedDocumentString(`
-    mutation SetLater($input: BasketSetLaterInput!) {
-  basketSetLater(input: $input) {
+export const SetDeferredItemsDocument = new TypedDocumentString(`
+    mutation SetDeferredItems($input: BasketSetDeferredItemsInput!) {
+  basketSetDeferredItems(input: $input) {
     basket {
       revision
     }
@@ -7198,7 +7197,7 @@ export const SetLaterDocument = new TypedDocumentString(`
   code
   message
   field
-}`, {"hash":"sha256:3ac9aeea967e578b44cd70da61840caa08a2e60cd0b97746089a986cb4382eb6"}) as unknown as TypedDocumentString<SetLaterMutation, SetLaterMutationVariables>;
+}`, {"hash":"sha256:21f5432c12bc961246bca2d1b2b36111adc1ebb66a5171657e975172c990e77d"}) as unknown as TypedDocumentString<SetDeferredItemsMutation, SetDeferredItemsMutationVariables>;
 export const ChosenActionsDocument = new TypedDocumentString(`
     query ChosenActions {
   basket {
@@ -8190,6 +8189,12 @@ export const FavoritesDocument = new TypedDocumentString(`
     productIds
     products {
       ...Card
+      priceHistory {
+        at
+        price {
+          amount
+        }
+      }
     }
   }
 }
@@ -8277,19 +8282,10 @@ export const FavoritesDocument = new TypedDocumentString(`
       amount
     }
   }
-}`, {"hash":"sha256:a34dcd80e4fcd4b5f4c202e9e8c7d1630a14a51f25f46e3d6fb5b9a8252c6f53"}) as unknown as TypedDocumentString<FavoritesQuery, FavoritesQueryVariables>;
-export const FavoritesNewsDocument = new TypedDocumentString(`
-    query FavoritesNews($ids: [ID!]!, $newest: ID!) {
-  products(ids: $ids) {
-    id
-    priceHistory {
-      at
-      price {
-        amount
-      }
-    }
-  }
-  product(id: $newest) {
+}`, {"hash":"sha256:92202eab7f06866c66155f150bda35e7340724fddb6f34840f1a041f8b348759"}) as unknown as TypedDocumentString<FavoritesQuery, FavoritesQueryVariables>;
+export const SimilarToFavoriteDocument = new TypedDocumentString(`
+    query SimilarToFavorite($id: ID!) {
+  product(id: $id) {
     similars {
       ...Card
     }
@@ -8379,7 +8375,7 @@ export const FavoritesNewsDocument = new TypedDocumentString(`
       amount
     }
   }
-}`, {"hash":"sha256:e43cb9ee8ba01119851ef02bf87da321ce6cac5a0f1163dfa62c3248f3585ffc"}) as unknown as TypedDocumentString<FavoritesNewsQuery, FavoritesNewsQueryVariables>;
+}`, {"hash":"sha256:d73ac7dd8fcd7c656bdd6eaf0740376cadfd22b997128551107abcdb133fa873"}) as unknown as TypedDocumentString<SimilarToFavoriteQuery, SimilarToFavoriteQueryVariables>;
 export const ComparisonDocument = new TypedDocumentString(`
     query Comparison {
   comparison {
@@ -9023,12 +9019,12 @@ fragment CreditTermFacts on CreditTerm {
       amount
     }
     isLimitExceeded
-    isWarrantyAsked
+    isWarrantyRequired
     isWarrantyRecommended
     isCompleted
     notification
   }
-}`, {"hash":"sha256:ff899442a29a3513c26c7872c42c0af119ebc80d9fb8ce5ede6170002566a3a9"}) as unknown as TypedDocumentString<ProductCreditQuery, ProductCreditQueryVariables>;
+}`, {"hash":"sha256:236dcceca41d691ba5bf66749f3e47b0d6ff78bf0e313a0f196cf61fa1d05c73"}) as unknown as TypedDocumentString<ProductCreditQuery, ProductCreditQueryVariables>;
 export const ProductPageDocument = new TypedDocumentString(`
     query ProductPage($id: ID!, $goods: [ActionGoodsInput!]!, $path: String!, $text: String, $tx: ID!, $hasTx: Boolean!) {
   ...PageSeo
@@ -9407,7 +9403,7 @@ export const ProductShelvesDocument = new TypedDocumentString(`
     similars {
       ...Card
     }
-    lookedWith {
+    viewedTogether {
       ...Card
     }
     compilations {
@@ -9506,7 +9502,7 @@ export const ProductShelvesDocument = new TypedDocumentString(`
       amount
     }
   }
-}`, {"hash":"sha256:137dd335093c01a2149fa6a0cb6d209d9f8fd910fff734d1c1e76142ace569df"}) as unknown as TypedDocumentString<ProductShelvesQuery, ProductShelvesQueryVariables>;
+}`, {"hash":"sha256:ae19843549a237113691efd676806787a096fead8d4164374dc5c4bbe536e95c"}) as unknown as TypedDocumentString<ProductShelvesQuery, ProductShelvesQueryVariables>;
 export const ProductSpecificationsDocument = new TypedDocumentString(`
     query ProductSpecifications($id: ID!) {
   product(id: $id) {

@@ -1,7 +1,7 @@
 import { data, redirect, redirectDocument } from 'react-router';
 import { isPaymentAddress } from '../../entities/payment/address.ts';
 import { formOf, identifier, text } from '../../forms/answer.server.ts';
-import { BeginSmartPriceDocument, ProductSmartPriceDocument, TakeSmartPriceDocument } from '../../generated/graphql.ts';
+import { ProductSmartPriceDocument, StartValuationDocument, TakeSmartPriceDocument } from '../../generated/graphql.ts';
 import { absent, query, queryOrFail } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { leaveNotice } from '../../platform/session/notice.server.ts';
@@ -16,8 +16,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const productAnswer = await queryOrFail(context, request, ProductSmartPriceDocument, { id: productId });
   const { url } = productAnswer.data.product ?? absent(productAnswer.errors, 'product');
   if (intent === 'begin') {
-    const { data: beginData } = await query(context, request, BeginSmartPriceDocument, { input: { productId, returnUrl: url } });
-    const to = beginData?.smartPriceBegin?.url;
+    const { data: beginData } = await query(context, request, StartValuationDocument, { input: { productId, returnUrl: url } });
+    const to = beginData?.smartPriceStartValuation?.url;
     if (to != null && isPaymentAddress(to, shopOf(context).acquirerOrigins)) return redirectDocument(to, 303);
     leaveNotice(context, 'smart-price-failed');
     return redirect(url, 303);

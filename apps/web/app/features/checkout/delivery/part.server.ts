@@ -3,7 +3,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { text } from '../../../forms/answer.server.ts';
 import { type FormFailure, showUnavailable } from '../../../forms/form-failure.server.ts';
 import { valuesOf } from '../../../forms/read.server.ts';
-import { SetLaterDocument } from '../../../generated/graphql.ts';
+import { SetDeferredItemsDocument } from '../../../generated/graphql.ts';
 import { query } from '../../../platform/gateway/query.server.ts';
 import { addresseeBox, addresseeFields, addressFields, planField } from '../delivery-fields.ts';
 
@@ -11,7 +11,7 @@ import { addresseeBox, addresseeFields, addressFields, planField } from '../deli
 export async function partOrder(context: Readonly<RouterContextProvider>, request: Request, form: FormData) {
   const itemIds = text(form, planField).split(' ').filter(isId);
   const values = valuesOf(form, [...addressFields, 'comment', addresseeBox, ...addresseeFields]);
-  const { errors } = await query(context, request, SetLaterDocument, { input: { itemIds } });
+  const { errors } = await query(context, request, SetDeferredItemsDocument, { input: { itemIds } });
   if (errors.length > 0) return showUnavailable(request, values, 'Не получилось изменить заказ. Попробуйте ещё раз через минуту.');
   return data<FormFailure>({ values, errors: null, message: null });
 }

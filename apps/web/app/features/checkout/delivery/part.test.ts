@@ -4,7 +4,7 @@ import { visit } from '../../../testing/visit.ts';
 import { partOrder } from './part.server.ts';
 
 /** What the press of a plan's button comes to, and what it asks of the gateway. */
-async function press(plan: string, result: OperationResult = { data: { basketSetLater: { basket: { revision: 2 } } } }) {
+async function press(plan: string, result: OperationResult = { data: { basketSetDeferredItems: { basket: { revision: 2 } } } }) {
   const requests: unknown[] = [];
   const { context } = visit({
     execute: async ({ variables }) => {
@@ -31,8 +31,8 @@ test('a form that nobody here has written names no lines', async () =>
   expect((await press('<b> ../1')).requests).toEqual([{ input: { itemIds: [] } }]));
 
 test('what could not be done is said, and nothing typed is lost', async () => {
-  const failure = { message: '', path: ['basketSetLater'], extensions: { code: 'PROVIDER_UNAVAILABLE' } };
-  const { data, status } = await press('2', { data: { basketSetLater: null }, errors: [failure] });
+  const failure = { message: '', path: ['basketSetDeferredItems'], extensions: { code: 'PROVIDER_UNAVAILABLE' } };
+  const { data, status } = await press('2', { data: { basketSetDeferredItems: null }, errors: [failure] });
   expect(status).toBe(503);
   expect(data.message).toContain('Не получилось');
   expect(data.values.street).toBe('Артёма');

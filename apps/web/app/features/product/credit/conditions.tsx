@@ -17,7 +17,7 @@ export function Conditions({ conditions, url }: ConditionsProps) {
     accessoriesPercent,
     installmentLimit,
     isLimitExceeded,
-    isWarrantyAsked,
+    isWarrantyRequired,
     isWarrantyRecommended,
     isCompleted,
   } = conditions;
@@ -44,8 +44,8 @@ export function Conditions({ conditions, url }: ConditionsProps) {
       {isLimitExceeded && installmentLimit !== null ? (
         <p className="text-warn">Покупка вместе с корзиной больше, чем даёт банк: {rubles(installmentLimit.amount)}.</p>
       ) : null}
-      {isWarrantyAsked && !isCompleted ? <p>К этой рассрочке нужна дополнительная гарантия.</p> : null}
-      {isWarrantyRecommended && !isWarrantyAsked ? <p>К этой рассрочке советуем дополнительную гарантию.</p> : null}
+      {isWarrantyRequired && !isCompleted ? <p>К этой рассрочке нужна дополнительная гарантия.</p> : null}
+      {isWarrantyRecommended && !isWarrantyRequired ? <p>К этой рассрочке советуем дополнительную гарантию.</p> : null}
     </div>
   );
 }

@@ -18,7 +18,7 @@ const conditions: NonNullable<Term['conditions']> = {
   accessoriesPercent: 0,
   installmentLimit: null,
   isLimitExceeded: false,
-  isWarrantyAsked: false,
+  isWarrantyRequired: false,
   isWarrantyRecommended: false,
   isCompleted: false,
   notification: null,

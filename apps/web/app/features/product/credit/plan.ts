@@ -98,7 +98,7 @@ export function obstacleTo({ offer, term }: Plan, { kind, months }: Pick<CreditQ
   if (months !== null && String(term.months) !== months) return 'credit-term';
   if (offer.isLimitExceeded === true) return 'credit-limit';
   if (isOpen({ offer, term })) return null;
-  return term.conditions?.isWarrantyAsked === true ? 'credit-warranty' : 'credit-conditions';
+  return term.conditions?.isWarrantyRequired === true ? 'credit-warranty' : 'credit-conditions';
 }
 
 /** Whether an order can be made by this plan now. */

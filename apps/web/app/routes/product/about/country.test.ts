@@ -3,7 +3,7 @@ import { visit } from '../../../testing/visit.ts';
 import { loader } from './route.tsx';
 
 async function countryOf(isDigital: boolean) {
-  const product = { description: '', country: 'Россия', isDigital, youtube: [], similars: [], lookedWith: [], compilations: [] };
+  const product = { description: '', country: 'Россия', isDigital, youtube: [], similars: [], viewedTogether: [], compilations: [] };
   const { context } = visit({ execute: async () => ({ data: { seo: {}, product, features: [] } }) });
   const url = new URL('http://shop.example/catalog/gift-cards/20743/100');
   const read = await loader({

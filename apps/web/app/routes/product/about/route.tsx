@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
     return {
       together: (data?.product?.compilations ?? []).map(({ id, name, products }) => ({ id, name, products: labelsOf(products) })),
       similar: labelsOf(inStockFirst(data?.product?.similars ?? [])),
-      withIt: labelsOf(data?.product?.lookedWith ?? []),
+      withIt: labelsOf(data?.product?.viewedTogether ?? []),
       viewed: { products: labelsOf(visibleProducts(data?.products ?? [])), similar: [] },
     };
   });

@@ -117,7 +117,7 @@ test('the kind and the term that were chosen are kept for the checkout', async (
 });
 
 test('what cannot be ordered says why, and the choice stays', async () => {
-  const conditions = { isWarrantyAsked: true, isCompleted: false };
+  const conditions = { isWarrantyRequired: true, isCompleted: false };
   const sber = {
     ...offers[0],
     kind: 'INSTALMENT_SBER',
