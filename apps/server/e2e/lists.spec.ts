@@ -85,6 +85,12 @@ test('differences need two products', { tag: '@long' }, async ({ page, hasScript
   await expect(switchOf(page)).toBeDisabled();
   await page.getByRole('button', { name: 'Убрать из сравнения' }).click();
   await expect(page.getByRole('heading', { name: 'Сравнивать пока нечего' })).toBeVisible();
+  // Two of a kind are ready to be compared.
+  await page
+    .getByRole('link', { name: /Сравнить$/ })
+    .first()
+    .click();
+  await expect(columns(page)).toHaveCount(2);
 });
 
 test('another category turns the differences off', { tag: '@long' }, async ({ page, hasScript }) => {

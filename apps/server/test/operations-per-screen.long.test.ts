@@ -19,6 +19,7 @@ const dependent: Readonly<Record<string, string>> = {
   BundlePreview: 'the bundle of the product, of which it is a selection',
   CityByAlias: 'nothing, but all that is about the city waits for its id',
   GoodsToAskAbout: 'the questions, since goods to ask about are for who has asked none',
+  PopularPairs: 'what others buy, of whose kinds it asks for two each',
   SuggestedGoods: 'the list, since only an empty one goes on with other goods',
   TradeInEntry: 'who values old devices, of whom the first counts until another is chosen',
 };

@@ -304,7 +304,11 @@ describe('lists of one’s own', () => {
       expect(columnsOf(page)).toHaveLength(left);
     }
     expect(buttonOf(page, differences)?.attributes).toHaveProperty('disabled');
-    expect(titleOf(await visitor.press(page, 'Убрать из сравнения'))).toBe('Сравнивать пока нечего');
+    const empty = await visitor.press(page, 'Убрать из сравнения');
+    expect(titleOf(empty)).toBe('Сравнивать пока нечего');
+    // Two of a kind are ready to be compared.
+    const pair = await visitor.follow(regionOf(empty, 'Чаще всего выбирают между'), /Сравнить$/);
+    expect(columnsOf(pair)).toHaveLength(2);
   });
 
   it('turn the differences off with another category', async () => {

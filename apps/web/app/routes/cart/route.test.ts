@@ -33,9 +33,10 @@ test('an empty basket leads on to brands; where they cannot be had, it stands wi
     goods: [],
     brands: [brand('/catalog/brand/bosch')],
     texts: [],
+    kinds: [],
   });
   const errors = [{ message: 'no', path: ['mainPage'], extensions: { code: 'PROVIDER_TIMEOUT' } }];
-  expect(await popularIn({ data: { mainPage: null }, errors })).toEqual({ viewed: [], goods: [], brands: [], texts: [] });
+  expect(await popularIn({ data: { mainPage: null }, errors })).toEqual({ viewed: [], goods: [], brands: [], texts: [], kinds: [] });
 });
 
 test('whoever has put nothing in has an empty basket', async () => {

@@ -11,6 +11,7 @@ import { notFound, query } from '../../../platform/gateway/query.server.ts';
 import { makeHead, readSeo } from '../../../platform/head/head.server.ts';
 import { lifetime, readCookie, writeCookie } from '../../../platform/session/cookies.server.ts';
 import { activeOf, categoriesOf, hrefOf, readView, sharedView, type View } from './address.ts';
+import { popularPairs } from './pairs.server.ts';
 import { canShowDifferences, groupsOf, runningCostRows } from './rows.ts';
 import { bestOf, sentencesOf } from './sentences.server.ts';
 
@@ -60,13 +61,15 @@ export async function loadComparison(args: Args) {
   }
   const specifiedProducts = active === undefined ? [] : await loadSpecifications(args, active.products);
   const groups = groupsOf(specifiedProducts);
+  const suggested = active === undefined ? await suggestedGoods(context, args.request, { withKinds: true }) : null;
   return {
     isLoaded: true as const,
     categories: categories.map(({ id, name, products: inside }) => ({ id, name, count: inside.length })),
     category: active === undefined ? null : { id: active.id, name: active.name },
     products: active?.products ?? [],
     /** What a comparison without products may begin with. */
-    suggested: active === undefined ? await suggestedGoods(context, args.request) : null,
+    suggested,
+    pairs: suggested === null ? [] : await popularPairs(context, args.request, suggested.kinds),
     /** All rows; which of them are shown is the address's. */
     groups,
     sentences: sentencesOf(active?.products ?? [], groups),

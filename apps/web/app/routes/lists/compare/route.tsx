@@ -3,6 +3,7 @@ import { useLists } from '../../../entities/product/use-lists.ts';
 import { SuggestedGoods } from '../../../entities/viewed/suggested.ts';
 import { readView } from '../../../features/lists/compare/address.ts';
 import { loadComparison } from '../../../features/lists/compare/load.server.ts';
+import { Pairs } from '../../../features/lists/compare/pairs.tsx';
 import { ComparisonTable } from '../../../features/lists/compare/table.tsx';
 import { ComparisonTools } from '../../../features/lists/compare/tools.tsx';
 import { Many } from '../../../features/lists/many.tsx';
@@ -72,6 +73,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
               </LinkButton>
             </EmptyState>
           )}
+          <Pairs pairs={loaderData.pairs} />
           <SuggestedGoods suggested={loaderData.suggested} areCompared />
         </>
       )}
