@@ -110,7 +110,9 @@ test('a tab that was closed loses nothing: the order is paid from the account, b
   const { id, method } = await order(page, 'ONLINE', 'vera@example.ru', phone);
   await page.goto(await bankOf(page, id, method.typeId));
   await page.goto(`/account/orders/${id}`);
-  await main(page).getByRole('link', { name: 'Оплатить' }).click();
+  const pay = main(page).getByRole('link', { name: 'Оплатить' });
+  await expect(pay).toBeInViewport({ ratio: 1 });
+  await pay.click();
   await expect(page.getByRole('radio', { name: /^СБП/ })).toBeVisible();
   await page.getByRole('radio', { name: /^СБП/ }).check();
   await main(page)

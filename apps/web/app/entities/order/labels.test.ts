@@ -10,6 +10,7 @@ import {
   receiptLink,
   receiptText,
   refundText,
+  sumToPay,
   whatNext,
 } from './labels.ts';
 
@@ -150,4 +151,10 @@ test.each([
 test('by whom it was made', () => {
   expect(madeBy({ tradePointNumber: '017', personnelNumber: '0042' })).toBe('Торговая точка № 017, Табельный № 0042');
   expect(madeBy({ tradePointNumber: '017', personnelNumber: null })).toBe('Торговая точка № 017');
+});
+
+test('an order that has been paid in part asks for the rest', () => {
+  const sums = { totalSum: { amount: 65_990_00 }, waitingSum: { amount: 65_990_00 }, sumPrepaid: { amount: 0 } };
+  expect(sumToPay(sums)).toBe(65_990_00);
+  expect(sumToPay({ ...sums, sumPrepaid: { amount: 5_990_00 }, waitingSum: { amount: 60_000_00 } })).toBe(60_000_00);
 });
