@@ -46,7 +46,11 @@ test('staff signs in, orders for a customer, and goes without leaving anything b
   await step(page, 'Смена открыта');
   await expect(bar(page)).toContainText(`Торговая точка № ${tradePoint.number} «${tradePoint.name}»`);
 
-  await page.getByRole('link', { name: 'Личный токен' }).click();
+  // What is done next comes first; who signs in is asked below.
+  await expect(page.getByRole('link', { name: 'Собрать заказ' })).toBeInViewport({ ratio: 1 });
+  await expect(number).toBeHidden();
+  await expect(main(page)).toContainText('Пока ни одного');
+  await page.getByRole('link', { name: 'Указать личный токен' }).click();
   await page.getByLabel('Личный токен', { exact: true }).fill(person.token);
   await main(page).getByRole('button', { name: 'Войти', exact: true }).click();
   await expect(bar(page)).toContainText(`Табельный № ${person.personnelNumber}, ${person.name}`);
@@ -72,6 +76,11 @@ test('staff signs in, orders for a customer, and goes without leaving anything b
   await expect(main(page)).toContainText(`Торговая точка № ${tradePoint.number}, Табельный № ${person.personnelNumber}`);
 
   const order = page.url();
+  await page.goto('/employee');
+  const results = page.getByRole('region', { name: 'Заказы за сегодня' });
+  await expect(results).toContainText(/1\sзаказ на/);
+  await expect(results.getByRole('link', { name: /^Заказ № \d+$/ })).toHaveAttribute('href', new URL(order).pathname);
+  await expect(page.getByRole('link', { name: 'Указать личный токен' })).toHaveCount(0);
   await bar(page).getByRole('button', { name: 'Завершить смену' }).click();
   await step(page, 'Вход для сотрудников');
   await expect(bar(page)).toHaveCount(0);

@@ -11,8 +11,11 @@ const answer = (over: object, canRepay = true) => ({
       status: 'OTHER',
       statusName: 'Ожидает оплаты',
       isActive: true,
+      isCancelled: false,
       isPaid: false,
       isAwaitingPayment: true,
+      insertedAt: '2026-11-23T12:04:00Z',
+      employee: null,
       totalSum: { amount: 3000_00 },
       heldUntil: '2026-11-24T12:04:00Z',
       ...over,
@@ -24,7 +27,17 @@ const answer = (over: object, canRepay = true) => ({
 test('the others say what they hold, what they come to, and whether they are to be paid', async () => {
   const answers: Record<number, object> = {
     6: answer({ items: [item('Подарочная карта'), item('Антивирус'), item('Игра')] }),
-    7: answer({ items: [item('Антивирус')], statusName: 'Код отправлен', isActive: false, isPaid: true, isAwaitingPayment: false }, false),
+    7: answer(
+      {
+        items: [item('Антивирус')],
+        statusName: 'Код отправлен',
+        isActive: false,
+        employee: { tradePointNumber: '017' },
+        isPaid: true,
+        isAwaitingPayment: false,
+      },
+      false,
+    ),
     9: { data: { order: null, orderToRepay: null } },
     8: {
       data: { order: null, orderToRepay: null },
@@ -40,6 +53,9 @@ test('the others say what they hold, what they come to, and whether they are to 
         sum: 3000_00,
         status: 'Ожидает оплаты',
         isActive: true,
+        isCancelled: false,
+        isByStaff: false,
+        insertedAt: '2026-11-23T12:04:00Z',
         isPaid: false,
         canPay: true,
         heldUntil: '2026-11-24T12:04:00Z',
@@ -47,14 +63,28 @@ test('the others say what they hold, what they come to, and whether they are to 
     },
     {
       id: '7',
-      facts: { name: 'Антивирус', sum: 3000_00, status: 'Код отправлен', isActive: false, isPaid: true, canPay: false, heldUntil: null },
+      facts: {
+        name: 'Антивирус',
+        sum: 3000_00,
+        status: 'Код отправлен',
+        isActive: false,
+        isCancelled: false,
+        isByStaff: true,
+        insertedAt: '2026-11-23T12:04:00Z',
+        isPaid: true,
+        canPay: false,
+        heldUntil: null,
+      },
     },
     { id: '8', facts: null, isMissing: false },
     { id: '9', facts: null, isMissing: true },
   ]);
 });
 
-const facts = { name: '', sum: 10, status: '', isActive: true, isPaid: false, canPay: true, heldUntil: null };
+const facts = {
+  ...{ name: '', sum: 10, status: '', isActive: true, isCancelled: false, isByStaff: false, insertedAt: '', isPaid: false },
+  ...{ canPay: true, heldUntil: null },
+};
 
 test('only what is to be paid is added up', () => {
   expect(

@@ -13,6 +13,10 @@ export interface OtherOrder {
     isActive: boolean;
     isPaid: boolean;
     canPay: boolean;
+    isCancelled: boolean;
+    /** Whether the staff has made it for a customer. */
+    isByStaff: boolean;
+    insertedAt: string;
     /** Until when its goods are kept without a payment; null where nobody says. */
     heldUntil: string | null;
   } | null;
@@ -31,8 +35,13 @@ export function otherOrder(id: string, data: OwnOrderQuery | null, isMissing = f
   const [first, ...rest] = order.items;
   const name = `${first?.name ?? ''}${rest.length > 0 ? ` и ещё ${rest.length}` : ''}`;
   const canPay = data?.orderToRepay?.canRepay === true && order.isAwaitingPayment;
-  const { totalSum, statusName: status, isActive, isPaid, heldUntil } = order;
-  return { id, facts: { name, sum: totalSum.amount, status, isActive, isPaid, canPay, heldUntil: canPay ? heldUntil : null } };
+  const { totalSum, statusName: status, isActive, isCancelled, isPaid, insertedAt, employee, heldUntil } = order;
+  const isByStaff = employee !== null;
+  const sum = totalSum.amount;
+  return {
+    id,
+    facts: { name, sum, status, isActive, isCancelled, isByStaff, insertedAt, isPaid, canPay, heldUntil: canPay ? heldUntil : null },
+  };
 }
 
 /** Orders of which nothing is known yet but their numbers. */

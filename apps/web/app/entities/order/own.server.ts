@@ -5,6 +5,7 @@ import type { DeferredValue } from '../../platform/gateway/deferred.ts';
 import { clearCookie, lifetime, readCookie, writeCookie } from '../../platform/session/cookies.server.ts';
 import type { PersonCookie } from '../../platform/session/person-cookies.ts';
 import { hasSession } from '../person/viewer.server.ts';
+import { maxOrders } from './limits.ts';
 import { readOthers } from './others.server.ts';
 import type { OtherOrder } from './others.ts';
 
@@ -13,9 +14,6 @@ type Context = Readonly<RouterContextProvider>;
 const cookie = 'own_orders' satisfies PersonCookie;
 /** No id has them. */
 const between = { orders: '~', batches: '!' } as const;
-
-/** Orders that one browser remembers, and of how many the newest are looked at for a list of them. */
-const maxOrders = { saved: 20, listed: 6 } as const;
 
 /** What this browser's baskets have become, the newest first: the orders of one basket stand together. */
 export function ownOrders(context: Context): string[][] {
@@ -50,9 +48,13 @@ export const sistersOf = (context: Context, id: string): string[] =>
   (ownOrders(context).find((batch) => batch.includes(id)) ?? []).filter((each) => each !== id);
 
 /** The newest of them with how they stand; one that this visitor may not read any more is forgotten. */
-export async function readOwnOrders(context: Context, request: Request): Promise<DeferredValue<OtherOrder[]>> {
+export async function readOwnOrders(
+  context: Context,
+  request: Request,
+  count: number = maxOrders.listed,
+): Promise<DeferredValue<OtherOrder[]>> {
   const batches = ownOrders(context);
-  const ids = batches.flat().slice(0, maxOrders.listed);
+  const ids = batches.flat().slice(0, count);
   if (ids.length === 0) return { value: [] };
   const read = readOthers(context, request, ids).then((orders) => {
     const missingIds = orders.flatMap(({ id, isMissing }) => (isMissing ? [id] : []));

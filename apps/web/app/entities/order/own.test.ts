@@ -32,6 +32,9 @@ test('one that this visitor may not read any more is forgotten; one that cannot 
   const facts = {
     statusName: 'Принят',
     isActive: true,
+    isCancelled: false,
+    insertedAt: '2026-11-24T12:04:00Z',
+    employee: null,
     isAwaitingPayment: false,
     isPaid: false,
     totalSum: { amount: 1_00 },

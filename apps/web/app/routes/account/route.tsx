@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { balanceText } from '../../entities/loyalty/labels.ts';
 import { GoodsToRateList } from '../../features/account/goods-list.tsx';
 import { OrderList } from '../../features/account/order-list.tsx';
 import { type GoodsToRate, goodsToRate, mainCard } from '../../features/account/overview.ts';
+import { Tiles } from '../../features/account/tiles.tsx';
 import { AccountOrdersDocument, type AccountOrdersQuery, AccountOverviewDocument } from '../../generated/graphql.ts';
 import { query } from '../../platform/gateway/query.server.ts';
 import { PageTitle } from '../../platform/head/page-title.tsx';
@@ -10,7 +10,6 @@ import { useShell } from '../../platform/session/use-shell.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Route } from './+types/route';
 
@@ -66,17 +65,7 @@ export default function AccountScreen({ loaderData: { current, hasOrders, card, 
         <Heading level={2} id="help" size={18} className="mb-3">
           Пригодится
         </Heading>
-        <ul className="account-tiles">
-          {services.map(({ path, icon, title, text }) => (
-            <li key={path}>
-              <Link to={path} className="account-tile">
-                <Icon name={icon} size={24} />
-                <b>{title}</b>
-                <span>{text}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Tiles tiles={services} />
       </section>
     </>
   );
