@@ -42,6 +42,7 @@ test('a bundle with a warranty is bought', { tag: '@long' }, async ({ page, hasS
   const warranty = warranties[0]?.name ?? '';
   await page.goto(`${url}/accessories`);
   const builder = main(page).getByRole('region', { name: 'Собрать комплект' });
+  await builder.getByText('Выбрать и посчитать').click();
   if (hasScript) await adopted(builder.locator('form'));
   for (const accessory of accessories) await builder.getByRole('checkbox', { name: accessory.name }).check();
   await builder.getByRole('radio', { name: 'Комбо' }).check();

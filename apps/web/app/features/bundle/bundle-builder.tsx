@@ -18,82 +18,97 @@ export function BundleBuilder({ bundle, base }: { bundle: Bundle; base: string }
   const { main, accessories, warranties, variants, chosen, preview } = bundle;
   const submit = useSubmit();
   const isBusy = useNavigation().state !== 'idle';
+  const isChosen = chosen.accessoryIds.length > 0 || chosen.warranty !== null || chosen.way !== variants[0]?.kind;
   return (
     <section aria-labelledby="bundle" className="bundle">
       <Heading level={2} id="bundle">
         Собрать комплект
       </Heading>
-      <Form
-        method="post"
-        action="/cart/bundle"
-        className="bundle-form"
-        onChange={({ currentTarget }) =>
-          void submit(currentTarget, { method: 'get', action: base, replace: true, preventScrollReset: true })
-        }
-      >
-        <input type="hidden" name="productId" value={main.id} />
-        <fieldset className="bundle-goods">
-          <legend className="mb-2 text-18">Что в комплекте</legend>
-          <ul>
-            <li>
-              <BundleItem product={main} />
-            </li>
-            {accessories.map((accessory) => (
-              <li key={accessory.id}>
-                <label className="bundle-choice">
-                  <input
-                    type="checkbox"
-                    name={field.taken}
-                    value={accessory.id}
-                    defaultChecked={chosen.accessoryIds.includes(accessory.id)}
-                  />
-                  <BundleItem product={accessory} />
-                </label>
+      {/* Who has chosen something of it sees all; nobody else has to pass it on the way to the accessories. */}
+      <details open={isChosen || undefined}>
+        <summary>
+          <span className="bundle-pictures" aria-hidden="true">
+            {[main, ...accessories].map(({ id, images }) =>
+              images[0] ? <Picture key={id} src={images[0]} alt="" width={48} height={60} /> : null,
+            )}
+          </span>
+          <span className="min-w-0">
+            <span className="link">Выбрать и посчитать</span>
+            <span className="block text-14 text-ink-soft">{variants[0]?.description}</span>
+          </span>
+        </summary>
+        <Form
+          method="post"
+          action="/cart/bundle"
+          className="bundle-form"
+          onChange={({ currentTarget }) =>
+            void submit(currentTarget, { method: 'get', action: base, replace: true, preventScrollReset: true })
+          }
+        >
+          <input type="hidden" name="productId" value={main.id} />
+          <fieldset className="bundle-goods">
+            <legend className="mb-2 text-18">Что в комплекте</legend>
+            <ul>
+              <li>
+                <BundleItem product={main} />
               </li>
-            ))}
-          </ul>
-        </fieldset>
-        <fieldset className="bundle-ways">
-          <legend className="mb-2 text-18">Как купить</legend>
-          {variants.map(({ kind, name, description }) => (
-            <RadioCard key={kind} name={field.way} value={kind} label={name ?? names[kind]} defaultChecked={kind === chosen.way}>
-              {description}
-            </RadioCard>
-          ))}
-        </fieldset>
-        {warranties.length === 0 ? null : (
+              {accessories.map((accessory) => (
+                <li key={accessory.id}>
+                  <label className="bundle-choice">
+                    <input
+                      type="checkbox"
+                      name={field.taken}
+                      value={accessory.id}
+                      defaultChecked={chosen.accessoryIds.includes(accessory.id)}
+                    />
+                    <BundleItem product={accessory} />
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </fieldset>
           <fieldset className="bundle-ways">
-            <legend className="mb-2 text-18">Гарантия</legend>
-            <RadioCard name={field.warranty} value="" label="Без дополнительной гарантии" defaultChecked={chosen.warranty === null} />
-            {warranties.map((warranty) => (
-              <RadioCard
-                key={warranty.id}
-                name={field.warranty}
-                value={warranty.id}
-                label={warranty.name}
-                aside={rubles((warranty.priceOnline ?? warranty.offer.price).amount)}
-                defaultChecked={chosen.warranty === warranty.id}
-              />
+            <legend className="mb-2 text-18">Как купить</legend>
+            {variants.map(({ kind, name, description }) => (
+              <RadioCard key={kind} name={field.way} value={kind} label={name ?? names[kind]} defaultChecked={kind === chosen.way}>
+                {description}
+              </RadioCard>
             ))}
           </fieldset>
-        )}
-        <div className="buy-preview" aria-busy={isBusy || undefined}>
-          <Heading level={3}>Вы покупаете</Heading>
-          {preview === null ? (
-            <p className="text-14 text-ink-soft">Сколько стоит комплект со скидками, покажет корзина.</p>
-          ) : (
-            <Sum preview={preview} />
+          {warranties.length === 0 ? null : (
+            <fieldset className="bundle-ways">
+              <legend className="mb-2 text-18">Гарантия</legend>
+              <RadioCard name={field.warranty} value="" label="Без дополнительной гарантии" defaultChecked={chosen.warranty === null} />
+              {warranties.map((warranty) => (
+                <RadioCard
+                  key={warranty.id}
+                  name={field.warranty}
+                  value={warranty.id}
+                  label={warranty.name}
+                  aside={rubles((warranty.priceOnline ?? warranty.offer.price).amount)}
+                  defaultChecked={chosen.warranty === warranty.id}
+                />
+              ))}
+            </fieldset>
           )}
-          <p className="bundle-buttons">
-            <Button>Купить комплект</Button>
-            <noscript>
-              <button type="submit" formMethod="get" formAction={`${base}#bundle`} className="button button-quiet">
-                Пересчитать
-              </button>
-            </noscript>
-          </p>
-        </div>
-      </Form>
+          <div className="buy-preview" aria-busy={isBusy || undefined}>
+            <Heading level={3}>Вы покупаете</Heading>
+            {preview === null ? (
+              <p className="text-14 text-ink-soft">Сколько стоит комплект со скидками, покажет корзина.</p>
+            ) : (
+              <Sum preview={preview} />
+            )}
+            <p className="bundle-buttons">
+              <Button>Купить комплект</Button>
+              <noscript>
+                <button type="submit" formMethod="get" formAction={`${base}#bundle`} className="button button-quiet">
+                  Пересчитать
+                </button>
+              </noscript>
+            </p>
+          </div>
+        </Form>
+      </details>
     </section>
   );
 }

@@ -56,7 +56,7 @@ export function Selection({ selection, onGo }: SelectionProps) {
     <div className="selection">
       {isPromotionFirst ? <Together selection={selection} /> : null}
       {categories.length > 1 ? (
-        <nav aria-label="Виды аксессуаров" className="chips">
+        <nav aria-label="Виды аксессуаров" className="chips chips-swiped">
           {tab('Все', { group: null, page: 1 })}
           {categories.map(({ id, name }) => tab(name, { group: id, page: 1 }))}
         </nav>

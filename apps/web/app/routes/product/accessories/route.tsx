@@ -81,7 +81,7 @@ export default function Accessories({ loaderData }: Route.ComponentProps) {
           Аксессуары
         </Heading>
         {categories.length > 1 ? (
-          <nav aria-label="Виды аксессуаров" className="chips">
+          <nav aria-label="Виды аксессуаров" className="chips chips-swiped">
             <Link to={address(1, null)} preventScrollReset aria-current={group === null ? 'true' : undefined}>
               Все
             </Link>
