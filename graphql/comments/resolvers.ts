@@ -3,6 +3,7 @@ import { lengthFault } from '@vitrina/services/contract/fields/text.ts';
 import { domains } from '@vitrina/services/registry.ts';
 import { assertValid, ShopError } from '../base/errors.ts';
 import { toPageQuery } from '../base/paging.ts';
+import { orNull } from '../calls/fallback.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import { withLimits } from '../calls/with-limits.ts';
 import { withRight } from '../calls/with-right.ts';
@@ -15,7 +16,7 @@ import { votingLimits, wordLimit, writingLimits } from './limits.ts';
 import { statusOf, toRates, toSearchText, toWireSort, typeOf, voteOf, wireDecisions } from './rules.ts';
 import type { CommentVotes } from './sources.ts';
 
-const { list, ofArticle, create, like, dislike, waiting, moderate } = domains.comments;
+const { list, ofArticle, counts, create, like, dislike, waiting, moderate } = domains.comments;
 
 /** Comments that are asked for at once by whoever looks at them. */
 const waitingAtOnce = 50;
@@ -58,12 +59,20 @@ export const resolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Comment' | 'Comm
             rates,
             query,
             ...(args.withImages === true && { with_images: true }),
+            ...(args.withCons === true && { with_cons: true }),
             ...(args.useSimilar === true && { use_similar: true }),
           },
         });
       },
       { oneOf: true },
     ),
+    reviewCounts: withCalls({ counts }, async ({ counts }, _parent, { ownerId, withImages, withCons, ...args }, context) => {
+      const rates = toRates(args.rates);
+      const query = toSearchText(args.query);
+      if (query !== undefined) await context.countTry(wordLimit, undefined);
+      const chosen = { ...(withImages === true && { with_images: true }), ...(withCons === true && { with_cons: true }) };
+      return orNull(counts({ query: { owner_id: ownerId, use_similar: true, rates, query, ...chosen } }));
+    }),
     ownComments: withCalls({ list }, async ({ list }, _parent, { type, sort, ...paging }, { viewer }) => {
       // The call answers guests as well, by the key of their browser; an account is whose it is.
       if (viewer.isGuest) throw new ShopError('UNAUTHENTICATED');

@@ -1,7 +1,8 @@
-import { type Comment as CommentWire, comment } from '@vitrina/services/comments/endpoints.ts';
-import { keysOf } from '../base/source.ts';
+import { type Comment as CommentWire, comment, reviewCounts } from '@vitrina/services/comments/endpoints.ts';
+import { type Decoded, keysOf } from '../base/source.ts';
 
 export type Comment = CommentWire;
+export type ReviewCounts = Decoded<typeof reviewCounts>;
 
 /** What the votes come to; a provider may not tell how many there are. */
 export interface CommentVotes {
@@ -21,6 +22,7 @@ export type CommentDislikePayload = CommentLikePayload;
 
 export const sources = {
   Comment: comment,
+  ReviewCounts: reviewCounts,
   CommentVotes: keysOf<CommentVotes>()('likesCount', 'dislikesCount', 'my_vote'),
   CommentCreatePayload: keysOf<CommentCreatePayload>()('comment'),
   CommentModeratePayload: keysOf<CommentModeratePayload>()('comment'),

@@ -8,7 +8,7 @@ import type { SearchReading as SearchReadingRow, SearchPage as SearchPageRow, Se
 import type { RepairDeviceType as RepairDeviceTypeRow, RepairModel as RepairModelRow, RepairProblem as RepairProblemRow, RepairAddress as RepairAddressRow, RepairRequest as RepairRequestRow, RepairRequestCreatePayload as RepairRequestCreatePayloadRow, RepairCallRequestPayload as RepairCallRequestPayloadRow, RepairSendCodePayload as RepairSendCodePayloadRow, RepairVerifyCodePayload as RepairVerifyCodePayloadRow } from '../repair/sources.ts';
 import type { AdventCalendar as AdventCalendarRow, AdventDay as AdventDayRow } from '../promo/sources.ts';
 import type { Profile as ProfileRow, ProfileUpdatePayload as ProfileUpdatePayloadRow, ProfileSetMailingsPayload as ProfileSetMailingsPayloadRow, ProfileSubscribePayload as ProfileSubscribePayloadRow, ProfileRemovePayload as ProfileRemovePayloadRow, ProfileConfirmEmailPayload as ProfileConfirmEmailPayloadRow } from '../profile/sources.ts';
-import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, SpecificationGroup as SpecificationGroupRow, Dimensions as DimensionsRow, RunningCost as RunningCostRow, RunningCostPart as RunningCostPartRow, Tariff as TariffRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, Modification as ModificationRow, ProductColor as ProductColorRow, PricePoint as PricePointRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, ListingPage as ListingPageRow } from '../products/sources.ts';
+import type { Product as ProductRow, Brand as BrandRow, Series as SeriesRow, Category as CategoryRow, SuperPrice as SuperPriceRow, Availability as AvailabilityRow, SpecificationGroup as SpecificationGroupRow, Dimensions as DimensionsRow, Screen as ScreenRow, RunningCost as RunningCostRow, RunningCostPart as RunningCostPartRow, Tariff as TariffRow, Manual as ManualRow, SupplierOffer as SupplierOfferRow, MarkdownOffer as MarkdownOfferRow, Sticker as StickerRow, ReviewCounters as ReviewCountersRow, Modification as ModificationRow, ProductColor as ProductColorRow, PricePoint as PricePointRow, Compilation as CompilationRow, Rental as RentalRow, ComparedModel as ComparedModelRow, Facet as FacetRow, FacetValue as FacetValueRow, ListingPage as ListingPageRow } from '../products/sources.ts';
 import type { PaymentMethod as PaymentMethodRow, PaymentTerm as PaymentTermRow, Payment as PaymentRow, SberBusinessAuthorization as SberBusinessAuthorizationRow, PaymentStartPayload as PaymentStartPayloadRow, OrderToRepayItem as OrderToRepayItemRow, PrepaidItem as PrepaidItemRow, OrderToRepay as OrderToRepayRow } from '../payments/sources.ts';
 import type { TrackedOrder as TrackedOrderRow, OrderChange as OrderChangeRow, OrderDeliveryTime as OrderDeliveryTimeRow, DeviceWorth as DeviceWorthRow, Refund as RefundRow, ReturnRequest as ReturnRequestRow, ReturnDeadlines as ReturnDeadlinesRow, Receipt as ReceiptRow, OrderChangeConnection as OrderChangeConnectionRow, OrderChangeEdge as OrderChangeEdgeRow, PageInfo as PageInfoRow, OrderCancelPayload as OrderCancelPayloadRow, OrderUpdatePayload as OrderUpdatePayloadRow, OrderRequestReturnPayload as OrderRequestReturnPayloadRow, OrderWithdrawReturnPayload as OrderWithdrawReturnPayloadRow, OrderSetStatusPayload as OrderSetStatusPayloadRow, OrderCreatePayload as OrderCreatePayloadRow, OrderSendCodePayload as OrderSendCodePayloadRow, OrderOpenPayload as OrderOpenPayloadRow, OrderQuote as OrderQuoteRow } from '../orders/sources.ts';
 import type { Notification as NotificationRow, LoyaltyCard as LoyaltyCardRow, LoyaltyVerifyData as LoyaltyVerifyDataRow, LoyaltyVerification as LoyaltyVerificationRow, LoyaltyLimit as LoyaltyLimitRow, LoyaltySendCodePayload as LoyaltySendCodePayloadRow, LoyaltyVerifyCodePayload as LoyaltyVerifyCodePayloadRow, LoyaltyCardAddPayload as LoyaltyCardAddPayloadRow, LoyaltyCardRemovePayload as LoyaltyCardRemovePayloadRow } from '../loyalty/sources.ts';
@@ -17,7 +17,7 @@ import type { EmployeeSignInTradePointPayload as EmployeeSignInTradePointPayload
 import type { DeliveryOption as DeliveryOptionRow, PartialPickup as PartialPickupRow, CheckoutOrder as CheckoutOrderRow } from '../delivery/sources.ts';
 import type { CreditBank as CreditBankRow, CreditTerm as CreditTermRow, CreditOffer as CreditOfferRow, CreditConditions as CreditConditionsRow } from '../credit/sources.ts';
 import type { Company as CompanyRow, CorpFastOrderPayload as CorpFastOrderPayloadRow } from '../corp/sources.ts';
-import type { Comment as CommentRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentModeratePayload as CommentModeratePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/sources.ts';
+import type { Comment as CommentRow, ReviewCounts as ReviewCountsRow, CommentVotes as CommentVotesRow, CommentCreatePayload as CommentCreatePayloadRow, CommentModeratePayload as CommentModeratePayloadRow, CommentLikePayload as CommentLikePayloadRow, CommentDislikePayload as CommentDislikePayloadRow } from '../comments/sources.ts';
 import type { City as CityRow, NumberedPageInfo as NumberedPageInfoRow } from '../cities/sources.ts';
 import type { BasketItem as BasketItemRow, BasketItemOffer as BasketItemOfferRow, Basket as BasketRow, BasketPreview as BasketPreviewRow, BasketOrder as BasketOrderRow, BasketChange as BasketChangeRow, BasketPriceChange as BasketPriceChangeRow, BasketQuantityChange as BasketQuantityChangeRow, BasketUnavailable as BasketUnavailableRow, BasketAddItemPayload as BasketAddItemPayloadRow, BasketAddAccessoryPayload as BasketAddAccessoryPayloadRow, BasketAddWarrantyPayload as BasketAddWarrantyPayloadRow, BasketTracePayload as BasketTracePayloadRow, BasketSetQuantityPayload as BasketSetQuantityPayloadRow, BasketRemoveItemPayload as BasketRemoveItemPayloadRow, BasketSetDeferredItemsPayload as BasketSetDeferredItemsPayloadRow, BasketSetLaterPayload as BasketSetLaterPayloadRow, BasketSetPromocodePayload as BasketSetPromocodePayloadRow, BasketRemovePromocodePayload as BasketRemovePromocodePayloadRow, BasketSetBonusesPayload as BasketSetBonusesPayloadRow, BasketRemoveBonusesPayload as BasketRemoveBonusesPayloadRow, PromocodeStatus as PromocodeStatusRow, BasketClearPayload as BasketClearPayloadRow } from '../basket/sources.ts';
 import type { Money as MoneyRow, InvalidValue as InvalidValueRow, CodeWrong as CodeWrongRow, NotFound as NotFoundRow, OutOfStock as OutOfStockRow, Conflict as ConflictRow, BasketChanged as BasketChangedRow, QuoteExpired as QuoteExpiredRow, QuoteInvalid as QuoteInvalidRow, PriceChanged as PriceChangedRow, OrderTotal as OrderTotalRow, UserError as UserErrorRow } from '../base/sources.ts';
@@ -4165,6 +4165,8 @@ export type Product = Node & {
    * and unless the features `buyBySber` and `view.sber.credit` are on.
    */
   sberTerm?: Maybe<CreditTerm>;
+  /** Its screen; null for what has none, or when the provider does not tell. Needs no further call. */
+  screen?: Maybe<Screen>;
   /** A short path that leads to its page. */
   shortUrl: Scalars['String']['output'];
   /** Products of the same kind at about the same price, at most 12; none while the feature `similar` is off. */
@@ -4753,6 +4755,11 @@ export type Query = {
   reviewBrands?: Maybe<Array<ReviewFilterBadge>>;
   /** Categories by which the chosen reviews can be narrowed, some dozen at most. */
   reviewCategories?: Maybe<Array<ReviewFilterBadge>>;
+  /**
+   * How many reviews of a product each filter leaves beside the others that are chosen; those of all editions of its model. Null where the provider
+   * does not tell.
+   */
+  reviewCounts?: Maybe<ReviewCounts>;
   /** What is said of a list of reviews; null when its address names something that no review is filed under. */
   reviewPage?: Maybe<ReviewPage>;
   /** Badges by which the chosen reviews can be narrowed, some dozen at most. */
@@ -4965,6 +4972,7 @@ export type QueryCommentsArgs = {
   sort?: InputMaybe<CommentSort>;
   type: CommentType;
   useSimilar?: InputMaybe<Scalars['Boolean']['input']>;
+  withCons?: InputMaybe<Scalars['Boolean']['input']>;
   withImages?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -5215,6 +5223,16 @@ export type QueryReviewBrandsArgs = {
 /** Everything that can be read. */
 export type QueryReviewCategoriesArgs = {
   filter?: InputMaybe<ReviewFilterInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryReviewCountsArgs = {
+  ownerId: Scalars['ID']['input'];
+  query?: InputMaybe<Scalars['String']['input']>;
+  rates?: InputMaybe<Array<Scalars['Int']['input']>>;
+  withCons?: InputMaybe<Scalars['Boolean']['input']>;
+  withImages?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -6097,6 +6115,17 @@ export type ReviewCounters = {
   rating?: Maybe<Scalars['Float']['output']>;
 };
 
+/** How many reviews of a product each filter leaves. */
+export type ReviewCounts = {
+  __typename?: 'ReviewCounts';
+  /** How many gave 1, 2, 3, 4 and 5. */
+  distribution: Array<Scalars['Int']['output']>;
+  /** How many say what is bad. */
+  withCons: Scalars['Int']['output'];
+  /** How many have photos. */
+  withImages: Scalars['Int']['output'];
+};
+
 /** One of the values by which reviews are filtered, or the lack of a choice. */
 export type ReviewFilterBadge = {
   __typename?: 'ReviewFilterBadge';
@@ -6208,6 +6237,15 @@ export type SberBusinessAuthorization = {
   __typename?: 'SberBusinessAuthorization';
   /** Address at which the company signs in: a path of the shop for the sandbox bank, a whole address for a real one. */
   url: Scalars['String']['output'];
+};
+
+/** The screen of what has one. */
+export type Screen = {
+  __typename?: 'Screen';
+  /** Inches from corner to corner. */
+  diagonal: Scalars['Float']['output'];
+  /** Name of its resolution, for example «4K UHD»; null when the provider does not tell. */
+  resolution?: Maybe<Scalars['String']['output']>;
 };
 
 /** What is searched. */
@@ -6932,6 +6970,8 @@ export type SuperPriceCondition = {
 /** The same product from a partner of the shop. */
 export type SupplierOffer = {
   __typename?: 'SupplierOffer';
+  /** When a piece of it can be had in a city; null while nobody knows. */
+  availability?: Maybe<Availability>;
   /** Whether it can be put into the basket: the partner has a piece, and its price is at least the minimum. */
   isBuyable: Scalars['Boolean']['output'];
   /** Price of one piece from the partner. */
@@ -6944,6 +6984,12 @@ export type SupplierOffer = {
   supplierId: Scalars['ID']['output'];
   /** Name of the partner. */
   supplierName: Scalars['String']['output'];
+};
+
+
+/** The same product from a partner of the shop. */
+export type SupplierOfferAvailabilityArgs = {
+  city?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A hand-picked listing across categories. */
@@ -8184,6 +8230,7 @@ export type ResolversTypes = {
   ReturnRequest: ResolverTypeWrapper<ReturnRequestRow>;
   ReturnStatus: ReturnStatus;
   ReviewCounters: ResolverTypeWrapper<ReviewCountersRow>;
+  ReviewCounts: ResolverTypeWrapper<ReviewCountsRow>;
   ReviewFilterBadge: ResolverTypeWrapper<ReviewFilterBadgeRow>;
   ReviewFilterBadgeValue: ReviewFilterBadgeValue;
   ReviewFilterInput: ReviewFilterInput;
@@ -8193,6 +8240,7 @@ export type ResolversTypes = {
   RunningCostPart: ResolverTypeWrapper<RunningCostPartRow>;
   SavedAddressInput: SavedAddressInput;
   SberBusinessAuthorization: ResolverTypeWrapper<SberBusinessAuthorizationRow>;
+  Screen: ResolverTypeWrapper<ScreenRow>;
   SearchInput: SearchInput;
   SearchPage: ResolverTypeWrapper<SearchPageRow>;
   SearchPart: ResolverTypeWrapper<SearchPartRow>;
@@ -8626,6 +8674,7 @@ export type ResolversParentTypes = {
   ReturnItemInput: ReturnItemInput;
   ReturnRequest: ReturnRequestRow;
   ReviewCounters: ReviewCountersRow;
+  ReviewCounts: ReviewCountsRow;
   ReviewFilterBadge: ReviewFilterBadgeRow;
   ReviewFilterInput: ReviewFilterInput;
   ReviewPage: ReviewPageRow;
@@ -8634,6 +8683,7 @@ export type ResolversParentTypes = {
   RunningCostPart: RunningCostPartRow;
   SavedAddressInput: SavedAddressInput;
   SberBusinessAuthorization: SberBusinessAuthorizationRow;
+  Screen: ScreenRow;
   SearchInput: SearchInput;
   SearchPage: SearchPageRow;
   SearchPart: SearchPartRow;
@@ -10317,6 +10367,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   reviewCounters?: Resolver<ResolversTypes['ReviewCounters'], ParentType, ContextType>;
   runningCost?: Resolver<Maybe<ResolversTypes['RunningCost']>, ParentType, ContextType>;
   sberTerm?: Resolver<Maybe<ResolversTypes['CreditTerm']>, ParentType, ContextType>;
+  screen?: Resolver<Maybe<ResolversTypes['Screen']>, ParentType, ContextType>;
   shortUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   similars?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
   smartPriceOffer?: Resolver<Maybe<ResolversTypes['SmartPriceOffer']>, ParentType, ContextType>;
@@ -10513,6 +10564,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   repairRequestsSearch?: Resolver<Maybe<ResolversTypes['RepairRequestPage']>, ParentType, ContextType, RequireFields<QueryRepairRequestsSearchArgs, 'page'>>;
   reviewBrands?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewBrandsArgs>>;
   reviewCategories?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewCategoriesArgs>>;
+  reviewCounts?: Resolver<Maybe<ResolversTypes['ReviewCounts']>, ParentType, ContextType, RequireFields<QueryReviewCountsArgs, 'ownerId'>>;
   reviewPage?: Resolver<Maybe<ResolversTypes['ReviewPage']>, ParentType, ContextType, RequireFields<QueryReviewPageArgs, 'path'>>;
   reviewTags?: Resolver<Maybe<Array<ResolversTypes['ReviewFilterBadge']>>, ParentType, ContextType, Partial<QueryReviewTagsArgs>>;
   revoLimit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -10760,6 +10812,12 @@ export type ReviewCountersResolvers<ContextType = Context, ParentType extends Re
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type ReviewCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewCounts'] = ResolversParentTypes['ReviewCounts']> = {
+  distribution?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  withCons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withImages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ReviewFilterBadgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewFilterBadge'] = ResolversParentTypes['ReviewFilterBadge']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -10800,6 +10858,11 @@ export type RunningCostPartResolvers<ContextType = Context, ParentType extends R
 
 export type SberBusinessAuthorizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SberBusinessAuthorization'] = ResolversParentTypes['SberBusinessAuthorization']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ScreenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Screen'] = ResolversParentTypes['Screen']> = {
+  diagonal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  resolution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SearchPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchPage'] = ResolversParentTypes['SearchPage']> = {
@@ -11128,6 +11191,7 @@ export type SuperPriceConditionResolvers<ContextType = Context, ParentType exten
 };
 
 export type SupplierOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierOffer'] = ResolversParentTypes['SupplierOffer']> = {
+  availability?: Resolver<Maybe<ResolversTypes['Availability']>, ParentType, ContextType, Partial<SupplierOfferAvailabilityArgs>>;
   isBuyable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   priceOld?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -11625,12 +11689,14 @@ export type Resolvers<ContextType = Context> = {
   ReturnItem?: ReturnItemResolvers<ContextType>;
   ReturnRequest?: ReturnRequestResolvers<ContextType>;
   ReviewCounters?: ReviewCountersResolvers<ContextType>;
+  ReviewCounts?: ReviewCountsResolvers<ContextType>;
   ReviewFilterBadge?: ReviewFilterBadgeResolvers<ContextType>;
   ReviewPage?: ReviewPageResolvers<ContextType>;
   ReviewSortItem?: ReviewSortItemResolvers<ContextType>;
   RunningCost?: RunningCostResolvers<ContextType>;
   RunningCostPart?: RunningCostPartResolvers<ContextType>;
   SberBusinessAuthorization?: SberBusinessAuthorizationResolvers<ContextType>;
+  Screen?: ScreenResolvers<ContextType>;
   SearchPage?: SearchPageResolvers<ContextType>;
   SearchPart?: SearchPartResolvers<ContextType>;
   SearchReading?: SearchReadingResolvers<ContextType>;

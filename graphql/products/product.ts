@@ -24,7 +24,7 @@ import {
   stickersOf,
   warrantyDays,
 } from './rules.ts';
-import type { FullProduct, Product, Stock } from './sources.ts';
+import type { FullProduct, Product, Stock, SupplierOffer } from './sources.ts';
 import { tabsOf } from './tabs.ts';
 
 const { similars, lookedWith, compilations } = domains.products;
@@ -38,10 +38,13 @@ const ofFull = <Value>(read: (product: FullProduct) => Value) =>
   withCalls({ fullProduct }, async ({ fullProduct }, parent: Product) => read(isFull(parent) ? parent : await fullProduct(parent.id)));
 
 /** What partners offer; one more call of a card where the provider tells it of a whole product only. */
-const ofOffers = <Value>(read: (product: Product, offers: FullProduct['supplier_offers']) => Value) =>
+const ofOffers = <Value>(read: (product: Product, offers: readonly SupplierOffer[]) => Value) =>
   withCalls({ fullProduct }, async ({ fullProduct }, parent: Product) =>
-    read(parent, parent.supplier_offers ?? (await fullProduct(parent.id)).supplier_offers),
+    read(parent, offersOf({ ...parent, supplier_offers: parent.supplier_offers ?? (await fullProduct(parent.id)).supplier_offers })),
   );
+
+const offersOf = ({ id, supplier_offers }: Product): SupplierOffer[] =>
+  (supplier_offers ?? []).map((offer) => ({ ...offer, product_id: id }));
 
 const isFull = (parent: Product): parent is FullProduct => 'specifications' in parent;
 
@@ -56,7 +59,7 @@ export const productResolvers: Omit<ProductResolvers, 'stores' | 'stock'> = {
   stickers: ({ stickers }, _args, { viewer }) => stickersOf(stickers, viewer.branch),
   reviewCounters: ({ review_counters }) => review_counters ?? noReviews,
   isDigital,
-  lowestSupplierOffer: ({ supplier_offers }) => lowestSupplierOffer(supplier_offers ?? []),
+  lowestSupplierOffer: (product) => lowestSupplierOffer(offersOf(product)),
   tradeInSticker: ({ trade_in_sticker }) => trade_in_sticker?.price ?? null,
   markdownGrade: ({ markdown_grade }) => gradeText(markdown_grade),
 
@@ -86,7 +89,7 @@ export const productResolvers: Omit<ProductResolvers, 'stores' | 'stock'> = {
   warrantyDays: ofFull(warrantyDays),
   specifications: ofFull((product) => product.specifications),
   manuals: ofFull((product) => product.manuals),
-  supplierOffers: ofOffers((_product, offers) => offers),
+  supplierOffers: ofOffers((_product, offers) => [...offers]),
   offerShownInstead: ofOffers(({ offer }, offers) => offerShownInstead(offer, offers)),
   markdownOffers: ofFull((product) => product.children),
   tabs: withCalls(

@@ -8,6 +8,7 @@ import { orNull } from '../calls/fallback.ts';
 import { withCalls } from '../calls/with-calls.ts';
 import { withLimits } from '../calls/with-limits.ts';
 import { withCallsInCity } from '../cities/in-city.ts';
+import { visitorCity } from '../cities/loaders.ts';
 import { timeZoneOf } from '../cities/rules.ts';
 import type { City } from '../cities/sources.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -28,12 +29,14 @@ import {
   loweredPrice,
   orderTypeOf,
   paths,
+  stockOfOffer,
   superPriceOf,
   tradeInDiscount,
 } from './rules.ts';
-import type { Category } from './sources.ts';
+import type { Category, SupplierOffer } from './sources.ts';
 
 const { brands, filters, series } = domains.products;
+const { list } = domains.delivery;
 
 /** Ids that one field may ask for. */
 const maxIds = 100;
@@ -117,6 +120,11 @@ export const resolvers: Pick<
     priceOld: ({ price, price_old }) => formerPrice(price, price_old),
     supplierName: ({ supplier_name }) => supplier_name ?? 'Партнёр',
     isBuyable: isSupplierBuyable,
+    availability: withCallsInCity({ list, visitorCity }, async ({ list, visitorCity }, offer: SupplierOffer) => {
+      const { product_id, supplier_id, price } = offer;
+      const options = await list({ query: { products: [{ product_id, quantity: 1, supplier_id }], sum: price } });
+      return { ...stockOfOffer(offer, options), city: visitorCity };
+    }),
   },
   Specification: { code: ({ code, name }) => code ?? name },
   ProductColor: { image: ({ image }) => image ?? '' },

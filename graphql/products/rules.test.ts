@@ -54,6 +54,7 @@ test('shown as available when the offer, the order type and the city agree', () 
 
 describe('the page switches to a partner’s offer (spec 1 §4)', () => {
   const offer = (supplier: number, price: number, qty: number) => ({
+    product_id: asId(42),
     supplier_id: asId(supplier),
     supplier_name: null,
     price,

@@ -1,10 +1,12 @@
 import { digitalCategoryIds, giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { Id } from '@vitrina/services/contract/wire.ts';
+import type { DeliveryOption } from '@vitrina/services/delivery/endpoints.ts';
 import { grades, usedWarrantyDays, type OrderType as WireOrderType } from '@vitrina/services/products/vocabulary.ts';
 import { benefitOf } from '@vitrina/services/rules/benefit.ts';
-import type { FacetType, OrderType } from '../generated/resolvers.ts';
+import { purposeOf } from '../delivery/rules.ts';
+import type { DeliveryPurpose, FacetType, OrderType } from '../generated/resolvers.ts';
 import type { Offer } from '../generated/sources.ts';
-import type { Facet, NamedSticker, Product, ReviewCounters, Sticker, SuperPrice, SupplierOffer } from './sources.ts';
+import type { Facet, NamedSticker, Product, ReviewCounters, Sticker, Stock, SuperPrice, SupplierOffer } from './sources.ts';
 
 /** Kopecks in a ruble. */
 const ruble = 100;
@@ -59,6 +61,25 @@ export function offerShownInstead(
   offers: readonly SupplierOffer[],
 ): SupplierOffer | null {
   return available || order_type !== 'false' ? null : lowestSupplierOffer(offers);
+}
+
+/** When a partner's piece can be had, by the ways there are to get it. */
+export function stockOfOffer({ product_id, qty }: Pick<SupplierOffer, 'product_id' | 'qty'>, options: readonly DeliveryOption[]): Stock {
+  const soonest = (purpose: DeliveryPurpose): string | null =>
+    options
+      .filter((option) => purposeOf(option) === purpose)
+      .map(({ datetime }) => datetime)
+      .toSorted((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null;
+  const costs = options.filter((option) => purposeOf(option) === 'COURIER').map(({ delivery_cost }) => delivery_cost);
+  return {
+    product_id,
+    available: options.length > 0,
+    quantity: qty,
+    stores_count: 0,
+    pickup_at: soonest('PICKUP'),
+    delivery_at: soonest('COURIER'),
+    delivery_cost: costs.length === 0 ? null : Math.min(...costs),
+  };
 }
 
 /** Whether a product is on sale (spec 1 §5). */

@@ -1,4 +1,5 @@
 import type { Output, Page } from '@vitrina/services/contract/endpoint.ts';
+import type { Id } from '@vitrina/services/contract/wire.ts';
 import {
   brand,
   dimensions,
@@ -7,6 +8,7 @@ import {
   reviewCounters,
   runningCost,
   runningCostPart,
+  screen,
   type sticker,
   superPrice,
   supplierOffer,
@@ -42,11 +44,13 @@ export type Availability = Stock & { city: () => Promise<City> };
 export type Stock = Decoded<typeof stock>;
 export type SpecificationGroup = Decoded<typeof specificationGroup>;
 export type Dimensions = Decoded<typeof dimensions>;
+export type Screen = Decoded<typeof screen>;
 export type RunningCost = Decoded<typeof runningCost>;
 export type RunningCostPart = Decoded<typeof runningCostPart>;
 export type Tariff = Decoded<typeof tariff>;
 export type Manual = Decoded<typeof manual>;
-export type SupplierOffer = Decoded<typeof supplierOffer>;
+/** What a partner asks, with the product it is asked for. */
+export type SupplierOffer = Decoded<typeof supplierOffer> & { product_id: Id };
 export type MarkdownOffer = Decoded<typeof markdownOffer>;
 /** A mark that has a text. */
 export type NamedSticker = Sticker & { name: string };
@@ -76,6 +80,7 @@ export const sources = {
   Availability: stock,
   SpecificationGroup: specificationGroup,
   Dimensions: dimensions,
+  Screen: screen,
   RunningCost: runningCost,
   RunningCostPart: runningCostPart,
   Tariff: tariff,

@@ -67,6 +67,26 @@ export type CommentAnswer = z.output<typeof answer>;
 
 const text = (max: number) => z.string().max(max);
 
+/** How many reviews of a product each filter leaves, beside the others that are chosen. */
+export const reviewCounts = z
+  .object({
+    /** How many gave 1, 2, 3, 4 and 5. */
+    distribution: requiredExtension(z.array(count).length(5)),
+    with_images: requiredExtension(count),
+    with_cons: requiredExtension(count),
+  })
+  .meta(fromExtension);
+
+/** Which of the reviews of a product are wanted (ours). */
+const reviewFilters = {
+  rates: z.array(digits).max(5).optional(),
+  with_images: flag.optional(),
+  /** Only those that say what is bad. */
+  with_cons: flag.optional(),
+  /** Words that have to be in it. */
+  query: text(100).optional(),
+};
+
 /** What a vote comes to; a provider that only says that it was counted leaves all of it out. */
 const votes = z
   .object({ like: rename('likesCount', extension(count)), not_like: rename('dislikesCount', extension(count)), my_vote: extension(vote) })
@@ -107,12 +127,7 @@ export const comments = endpoints('comments', {
       current_user: flag.optional(),
       /** Beside what is published that which waits for it, of whoever asks (ours). */
       with_own: flag.optional(),
-      /** Ratings to choose (ours). */
-      rates: z.array(digits).max(5).optional(),
-      /** Only with photos (ours). */
-      with_images: flag.optional(),
-      /** Words that have to be in it (ours). */
-      query: text(100).optional(),
+      ...reviewFilters,
     }),
     answer: comment,
     paged: true,
@@ -136,6 +151,17 @@ export const comments = endpoints('comments', {
     answer: comment,
     paged: true,
     unknownPageSize: unknownCommentsPageSize,
+    identity: 'commenter',
+    idempotency: 'safe',
+    cache: 'never',
+  }),
+  counts: endpoint({
+    method: 'GET',
+    path: '/v2/comments/counts',
+    summary: 'How many reviews of a product each filter leaves, beside the others that are chosen.',
+    source: 'ours',
+    query: z.object({ owner_id: idText, use_similar: flag.optional(), ...reviewFilters }),
+    answer: reviewCounts,
     identity: 'commenter',
     idempotency: 'safe',
     cache: 'never',

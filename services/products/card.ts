@@ -79,6 +79,9 @@ export const dimensions = z
   .object({ width: z.number().positive(), height: z.number().positive(), depth: z.number().positive() })
   .meta(fromExtension);
 
+/** What is looked at: inches from corner to corner, and the name of its resolution. */
+export const screen = z.object({ diagonal: z.number().positive(), resolution: orNull(z.string()) }).meta(fromExtension);
+
 /** Who has set the price of a unit of electricity or water, and from which day it holds. */
 export const tariff = z.object({ source: z.string(), since: day }).meta(fromExtension);
 
@@ -161,6 +164,7 @@ export const productCard = z
     highlights: extensionList(highlight),
     /** Of one piece, as it stands. */
     dimensions: extension(dimensions),
+    screen: extension(screen),
     running_cost: extension(runningCost),
   })
   .meta(fromSpec('1 §3'));

@@ -22,6 +22,7 @@ const others = [
     'POST /v3/orders/search',
     'POST /v3/orders/{id}/status',
     'GET /v2/comments/waiting',
+    'GET /v2/comments/counts',
     'POST /v2/comments/{id}/moderate',
     'POST /v1/order/search',
   ],

@@ -3,14 +3,14 @@ import { hash, random } from '../src/platform/random.ts';
 import type { ExpandedProduct } from './expand.ts';
 import { shopPrice } from './product-name.ts';
 
-/** Partners who sell through the shop. The names are made up. */
+/** Partners who sell through the shop. The names are made up, and so are the days until their goods are here. */
 export const suppliers: readonly SupplierRow[] = [
-  { id: 1, name: 'ТехноЛавка' },
-  { id: 2, name: 'Дом приборов' },
-  { id: 3, name: 'ЭлектроБерег' },
-  { id: 4, name: 'Склад на Южной' },
-  { id: 5, name: 'Гаджет-Экспресс' },
-  { id: 6, name: 'Свой Сервис' },
+  { id: 1, name: 'ТехноЛавка', days: 3 },
+  { id: 2, name: 'Дом приборов', days: 5 },
+  { id: 3, name: 'ЭлектроБерег', days: 4 },
+  { id: 4, name: 'Склад на Южной', days: 6 },
+  { id: 5, name: 'Гаджет-Экспресс', days: 2 },
+  { id: 6, name: 'Свой Сервис', days: 7 },
 ];
 
 const share = 0.05;

@@ -601,10 +601,17 @@ describe('what is said of goods', () => {
     const second = await visitor.follow(mainOf(first), 'Страница 2');
     expect(second.path).toMatch(/\/comments\/page-2(?:#part)?$/);
     expect(linksOf(second).find(({ name }) => name === 'Страница 2')?.attributes['aria-current']).toBe('page');
-    const five = await visitor.press(mainOf(second), 'Показать', { rating: '5', sort: 'useful' });
-    expect(five.path).toMatch(/\/comments\?.*rating=5/);
+    const filters = (page: Page) => regionOf(page, 'Какие отзывы показать');
+    const fives = await visitor.follow(filters(second), /^5 звёзд/);
+    const five = await visitor.press(mainOf(fives), 'Показать', { sort: '-like' });
+    expect(five.path).toMatch(/\/comments\?(?=.*rating=5).*sort=-like/);
     expect(reviews(five)[0]?.text).toContain('Оценка 5 из 5');
     for (const { text } of reviews(five)) expect(text).not.toMatch(/Оценка [1-4] из 5/);
+    // What stands beside a filter is what it finds, beside the one that is chosen already.
+    const bad = linksOf(filters(five)).find(({ name }) => name.startsWith('Есть недостатки'));
+    const both = await visitor.follow(filters(five), bad?.name ?? '');
+    expect(both.text).toContain(`Найдено: ${/\d+/.exec(bad?.name ?? '')?.[0]} `);
+    expect(linksOf(filters(both)).filter(({ name }) => / 0$|: 0 /.test(name))).toEqual([]);
     const none = await visitor.press(mainOf(five), 'Показать', { q: 'абракадабра' });
     expect(none.text).toContain('Таких отзывов нет');
     expect(reviews(await visitor.follow(mainOf(none), 'Сбросить всё'))).toHaveLength(10);

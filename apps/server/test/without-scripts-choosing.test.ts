@@ -143,7 +143,7 @@ it('what fits a niche is asked once, said on every card and on the product, and 
 
   // The page by itself names the kinds, and leads to the goods of those that were measured.
   const kinds = await visitor.open('/niche');
-  expect(mainOf(kinds).text).toContain('Ваша ниша 60 × 45,5 см');
+  expect(mainOf(kinds).text).toContain('Измерено: ниша 60 × 45,5 см');
   const measured = await visitor.follow(mainOf(kinds), 'Смотреть, что встанет');
   expect(measured.path).toBe(machines);
   expect(articlesOf(mainOf(measured)).every(({ text }) => text.includes('Ниша:'))).toBe(true);
@@ -153,6 +153,21 @@ it('what fits a niche is asked once, said on every card and on the product, and 
   const forgotten = await visitor.press(mainOf(kinds), 'Забыть размеры');
   expect(forgotten.path).toBe('/');
   expect(mainOf(await visitor.open(machines)).text).not.toContain('Ниша:');
+});
+
+it('a television is asked for its place and for where one sits, and chosen by both', async () => {
+  const visitor = new Visitor(shop);
+  const all = await visitor.open('/catalog/tvs/1041');
+  const questions = await visitor.follow(regionOf(all, 'Быстрые фильтры'), 'Встанет ли? Укажите место');
+  expect(mainOf(questions).text).not.toContain('двери');
+  const list = await visitor.press(mainOf(questions), 'Показать, что встанет', { width: '130', height: '', distance: '250' });
+  expect(articlesOf(mainOf(list)).every(({ text }) => /Место: (?:не )?встанет/.test(text) && text.includes('Смотреть: 2,5'))).toBe(true);
+  const fitting = await visitor.follow(regionOf(list, 'Быстрые фильтры'), 'Подойдёт для моей комнаты');
+  expect(fitting.path).toContain('f.width.max=130&f.diagonal=50');
+  const cards = articlesOf(mainOf(fitting));
+  expect([cards.length > 0, cards.some(({ text }) => /не встанет|близко|далеко/.test(text))]).toEqual([true, false]);
+  const [name = ''] = namesOf(mainOf(fitting));
+  expect(regionOf(await visitor.follow(mainOf(fitting), name), 'Встанет ли').text).toMatch(/Смотреть с .*, у вас 2,5 м — в самый раз/s);
 });
 
 describe('the search', () => {

@@ -5,8 +5,8 @@ const comment = `${answer} type rate pros cons experience images isVerified answ
 
 export const comments: Operations = {
   comments: {
-    source: `query Comments($id: ID!) { comments(type: REVIEW, ownerId: $id, page: 1, sort: BEST, rates: [5], withImages: true, query: "тихо", useSimilar: true) {
-      nodes { ${comment} answers { ${answer} isExpert } } ${pageInfo} } articles: comments(type: ARTICLE, ownerId: 5) { nodes { id } } }`,
+    source: `query Comments($id: ID!) { comments(type: REVIEW, ownerId: $id, page: 1, sort: BEST, rates: [5], withImages: true, withCons: true, query: "тихо", useSimilar: true) {
+      nodes { ${comment} answers { ${answer} isExpert } } ${pageInfo} } reviewCounts(ownerId: $id, rates: [5], withImages: true, withCons: true, query: "тихо") { distribution withImages withCons } articles: comments(type: ARTICLE, ownerId: 5) { nodes { id } } }`,
     variables: { id: 42 },
   },
   say: {

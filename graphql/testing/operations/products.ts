@@ -15,7 +15,7 @@ export const products: Operations = {
     source: `query Product($id: ID!) { product(id: $id) { ${card} article description country warrantyDays
       specifications { groupName items { code name value unit isMain } } manuals { id name url size }
       supplierOffers { supplierId supplierName price { amount } priceOld { amount } quantity isBuyable } markdownOffers { id name price { amount } grade url product { id } }
-      offerShownInstead { supplierId } tabs partners: deliveries(supplierId: 8, sum: 880) { kind } questionsCount youtube
+      offerShownInstead { supplierId availability { isAvailable pickupDayText deliveryDayText deliveryCost { amount } } } tabs partners: deliveries(supplierId: 8, sum: 880) { kind } questionsCount youtube
       comparedModel { url name } modifications { name values { productId value url isCurrent isAvailable } } isWarranty
       colors { productId name code url image isCurrent price { amount } } similars { id } viewedTogether { id } lookedWith { id } compilations { id name products { id } } priceHistory { at price { amount } } rental { pricePerDay { amount } } deliveries { ${option} }
       stores(city: 1) { store { ${storeFields} } product { id } quantity pickupAt timeText } } }`,

@@ -49,6 +49,7 @@ export const card = (over: Partial<Product> = {}): Product => ({
   is_lowest_price: true,
   highlights: [{ name: 'Диагональ', value: '55"' }],
   dimensions: { width: 123, height: 71, depth: 6.5 },
+  screen: { diagonal: 55, resolution: '4K UHD' },
   running_cost: {
     per_year: 550_00,
     years: 7,

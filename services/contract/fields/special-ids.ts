@@ -32,6 +32,9 @@ export const nicheCategoryCodes: readonly string[] = [
   'cookers',
 ];
 
+/** Codes of the categories of screens that are watched from a sofa (ours): «Встанет ли?» asks how far away that is, and for no door. */
+export const screenCategoryCodes: readonly string[] = ['tvs'];
+
 /** The channel through which the shop sells (spec 2 §9). */
 export const salesChannelId = 5;
 

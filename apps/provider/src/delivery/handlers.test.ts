@@ -25,6 +25,18 @@ describe.each(anyEngine)('deliveries of a product, %s', (_, open) => {
     expect(await deliveries(shop.supplier, 3)).toEqual([]);
   });
 
+  test('the day is that of the partner', async () => {
+    const dayOf = async (): Promise<number> => {
+      const product = `products[0][product_id]=${shop.partner}&products[0][quantity]=1&products[0][supplier_id]=${shop.supplier}`;
+      const [first] = (await testShop.app.inject({ url: `/v2/delivery/list?${product}` })).json();
+      return Date.parse(first.datetime) / 86_400_000;
+    };
+    const usual = await dayOf();
+    await testShop.db.execute(sql`update suppliers set days = 2 where id = ${shop.supplier}`);
+    expect(Math.round(usual - (await dayOf()))).toBe(3);
+    await testShop.db.execute(sql`update suppliers set days = 5 where id = ${shop.supplier}`);
+  });
+
   test('and not from the shop, nor from a partner who does not have it', async () => {
     expect(await deliveries()).toEqual([]);
     expect(await deliveries(shop.supplier + 1)).toEqual([]);

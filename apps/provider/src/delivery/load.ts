@@ -57,8 +57,9 @@ export async function readSituation(
   );
   const offers = await rows(
     db,
-    { productId: column.number, supplierId: column.number, quantity: column.number },
-    sql`select product_id as "productId", supplier_id as "supplierId", quantity from supplier_offers where product_id = any(${ids}::int[])`,
+    { productId: column.number, supplierId: column.number, quantity: column.number, days: column.number },
+    sql`select o.product_id as "productId", o.supplier_id as "supplierId", o.quantity, s.days from supplier_offers o
+        join suppliers s on s.id = o.supplier_id where o.product_id = any(${ids}::int[])`,
   );
   const stockPlaces = [
     ...places.flatMap(({ id, type, stock }) =>
@@ -83,6 +84,7 @@ export async function readSituation(
     warehouse: (productId) => freeStock.get(keyOf(0, productId)) ?? 0,
     supplier: (productId, supplierId) =>
       offers.find((offer) => offer.productId === productId && offer.supplierId === supplierId)?.quantity ?? 0,
+    supplierDays: (supplierId) => offers.find((offer) => offer.supplierId === supplierId)?.days ?? 0,
     goods,
     sum,
   };

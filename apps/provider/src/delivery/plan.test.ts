@@ -38,6 +38,7 @@ function situation(stock: Record<number, number>, at = '2026-11-19T12:00', over:
     stockAt: (storeId) => stock[storeId] ?? 0,
     warehouse: () => stock[0] ?? 0,
     supplier: () => 0,
+    supplierDays: () => 5,
     goods: [phone],
     sum: 19_990_00,
     ...over,

@@ -52,6 +52,8 @@ export interface Situation {
   warehouse: (productId: number) => number;
   /** Pieces a partner has. */
   supplier: (productId: number, supplierId: number) => number;
+  /** Days until a partner's pieces are in the city. */
+  supplierDays: (supplierId: number) => number;
   /** Each once, with all of its pieces. */
   goods: readonly Good[];
   /** Kopecks. */
@@ -82,7 +84,7 @@ function sourceOfOne(situation: Situation, good: Good): Source {
   if (good.isPreorder) return { from: 'release', day: releaseDay(situation, good.releasedAt) };
   if (good.supplierId !== null) {
     const isThere = situation.supplier(good.productId, good.supplierId) >= good.quantity;
-    return isThere ? { from: 'afar', days: tariffs.supplierDays } : { from: 'nowhere' };
+    return isThere ? { from: 'afar', days: situation.supplierDays(good.supplierId) } : { from: 'nowhere' };
   }
   const inCity = situation.places.reduce((pieces, place) => pieces + situation.stockAt(place.id, good.productId), 0);
   if (inCity >= good.quantity) return { from: 'city' };

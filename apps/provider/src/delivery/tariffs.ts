@@ -31,8 +31,6 @@ export const warehouseDays: readonly { upTo: number; days: number }[] = [
   { upTo: 4_500, days: 5 },
   { upTo: Number.POSITIVE_INFINITY, days: 6 },
 ];
-/** Days from a partner's warehouse, wherever the city is. */
-export const supplierDays = 5;
 
 /** A courier's spans of a day, and the days ahead that may be chosen. */
 export const courierIntervals = ['09:00 - 13:00', '13:00 - 18:00', '18:00 - 22:00'] as const;

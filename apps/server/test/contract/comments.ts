@@ -39,6 +39,15 @@ export const comments: Rows<'comments'> = {
     },
     refused: () => ({ input: { query: {} }, status: 422, code: 'validation_failed' }),
   },
+  counts: {
+    buildRequest: ({ product }) => ({ input: { query: { owner_id: product.id } } }),
+    holds: ({ distribution, with_images, with_cons }) => {
+      const all = distribution.reduce((sum, count) => sum + count, 0);
+      expect(all).toBeGreaterThan(0);
+      expect(Math.max(with_images, with_cons)).toBeLessThanOrEqual(all);
+    },
+    refused: () => ({ input: { query: { owner_id: asId(1), query: 'я'.repeat(101) } }, status: 422, code: 'validation_failed' }),
+  },
   ofArticle: {
     buildRequest: () => ({ input: { body: { type: 'article', owner_id: 1 } } }),
     holds: ({ currentPage }) => expect(currentPage).toBe(1),

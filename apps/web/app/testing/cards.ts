@@ -13,6 +13,7 @@ const plain: CardFragment = {
   priceOnline: null,
   isLowestPrice: null,
   dimensions: null,
+  screen: null,
   highlights: [
     { name: 'Экран', value: '6,5″ OLED' },
     { name: 'Память', value: '256 ГБ' },

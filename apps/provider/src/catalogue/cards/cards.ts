@@ -11,7 +11,7 @@ import { productImageHash, versionOf } from '../media/version.ts';
 import { kindsOfPrice, kindsOfPriceColumns, toExtraPrices } from '../prices/prices.ts';
 import { type RunningCostRow, runningCostIn, toRunningCost } from '../prices/running-cost.ts';
 import { productImage, productPath } from './paths.ts';
-import { sizeOf } from './size.ts';
+import { screenOf, sizeOf } from './size.ts';
 import { type Branches, branchesOfStickers, stickersOf } from './stickers.ts';
 
 export type Card = WithDatabaseIds<ProductCard>;
@@ -49,6 +49,7 @@ const cardColumns = {
   ratings: column.numbers,
   highlights: z.array(z.object({ name: column.text, value: column.text })),
   size: column.facts,
+  screen: column.facts,
   imageHash: column.text,
   isLowestPrice: column.flagOrNull,
   quantity: column.number,
@@ -110,6 +111,7 @@ export async function readCards(db: Database, ids: readonly number[], cityId: nu
           p.is_markdown as "isMarkdown", p.is_used as "isUsed", p.is_demo as "isDemo", p.markdown_grade as "markdownGrade",
           p.max_quantity as "maxQuantity", p.popularity, p.released_at::text as "releasedAt", p.review_count as "reviewCount",
           p.rating_sum as "ratingSum", p.ratings, ${highlights} as highlights, json_build_object('width', p.facts -> 'width', 'height', p.facts -> 'height', 'depth', p.facts -> 'depth') as size,
+          json_build_object('diagonal', p.facts -> 'diagonal', 'resolution', p.facts -> 'resolution') as screen,
           ${productImageHash} as "imageHash", (select ${branchesOfStickers}) as branches, ${quantityIn(cityId)} as quantity,
           ${offersOfPartners} as offers, ${isLowestPrice} as "isLowestPrice", ${runningCostIn(cityId)} as "runningCost", ${kindsOfPrice}
         from unnest(${sql.param([...ids])}::int[]) with ordinality as wanted (id, place)
@@ -174,6 +176,7 @@ function toCard(row: RowOf<typeof cardColumns>, now: Date): Card {
     },
     highlights: row.highlights,
     dimensions: sizeOf(row.size),
+    screen: screenOf(row.screen),
     running_cost: toRunningCost(row.runningCost),
   };
 }

@@ -8,3 +8,10 @@ export interface Size {
 /** The size of one piece, as the facts of a product have it; null where nobody has measured. */
 export const sizeOf = ({ width, height, depth }: Readonly<Record<string, unknown>>): Size | null =>
   typeof width === 'number' && typeof height === 'number' && typeof depth === 'number' ? { width, height, depth } : null;
+
+/** What is looked at, as the facts have it: inches from corner to corner. */
+export const screenOf = ({
+  diagonal,
+  resolution,
+}: Readonly<Record<string, unknown>>): { diagonal: number; resolution: string | null } | null =>
+  typeof diagonal === 'number' ? { diagonal, resolution: typeof resolution === 'string' ? resolution : null } : null;

@@ -256,6 +256,15 @@ describe.each(anyEngine)('%s', (_, open) => {
     expect(await idsOf(`type=product&query=${encodeURIComponent('камера шум')}`)).toEqual([poor]);
     expect(await idsOf(`type=product&query=${encodeURIComponent('0%')}`)).toEqual([good]);
     expect(await idsOf('type=product&with_images=1')).toEqual([]);
+    await shop.db.execute(sql`update comments set cons = '' where id = ${good}`);
+    await shop.db.execute(sql`update comments set cons = 'Греется' where id in (${fair}, ${poor})`);
+    expect(await idsOf('type=product&with_cons=1&sort=date')).toEqual([fair, poor]);
+    const counts = async (filters: string) => (await shop.app.inject({ url: `/v2/comments/counts?owner_id=${phone}${filters}` })).json();
+    expect(await counts('')).toEqual({ distribution: [0, 1, 0, 1, 1], with_images: 0, with_cons: 2 });
+    // A filter is narrowed by the others, not by itself.
+    expect(await counts('&rates[]=2')).toEqual({ distribution: [0, 1, 0, 1, 1], with_images: 0, with_cons: 1 });
+    expect(await counts('&with_cons=1')).toEqual({ distribution: [0, 1, 0, 1, 0], with_images: 0, with_cons: 2 });
+    expect((await counts(`&query=${encodeURIComponent('шум')}`)).distribution).toEqual([0, 1, 0, 0, 0]);
     expect(await list('type=product&page=2&per_page=2&sort=date')).toMatchObject({ total: 3, items: [{ id: fair }] });
   });
 

@@ -6,7 +6,7 @@ import type { Handlers } from '../../platform/http/implement.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { notFound, unauthorized } from '../../platform/refusal.ts';
 import { createComment } from './create.ts';
-import { listComments } from './list.ts';
+import { countReviews, listComments } from './list.ts';
 import { listWaiting, moderate } from './moderate.ts';
 import { addPhoto } from './photos.ts';
 import { vote } from './vote.ts';
@@ -23,6 +23,7 @@ export const comments: Handlers<typeof endpoints> = {
   list: ({ query, context }) => listComments(context.db, query, writerOf(context)),
   ofArticle: ({ body: { owner_id, ...rest }, context }) =>
     listComments(context.db, { ...rest, owner_id: asId(owner_id) }, writerOf(context)),
+  counts: ({ query, context }) => countReviews(context.db, query, writerOf(context)),
   create: ({ body, context }) => createComment(context, requireWriter(context), body),
   like: ({ params, context }) => vote(context, toDatabaseId(params.id), requireWriter(context), 1),
   dislike: ({ params, context }) => vote(context, toDatabaseId(params.id), requireWriter(context), -1),

@@ -1,7 +1,7 @@
 import type { comments } from '@vitrina/services/comments/endpoints.ts';
 import { commentStatuses, commentsPageSize } from '@vitrina/services/comments/vocabulary.ts';
 import type { Input, Page } from '@vitrina/services/contract/endpoint.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { column, type Database, rows } from '../../platform/database/database.ts';
 import { type SQL, sql } from '../../platform/database/sql.ts';
 import { toDatabaseId } from '../../platform/database-id.ts';
 import { pagingOf } from '../../platform/page.ts';
@@ -20,12 +20,41 @@ export async function listComments(db: Database, query: Query = {}, writer: Writ
     await scopeOf(db, query, writer),
     visibleTo(query, writer),
     ...(query.type === undefined ? [] : [sql`c.type = ${query.type}`]),
-    ...(query.rates === undefined || query.rates.length === 0 ? [] : [sql`c.rating = any(${sql.param(query.rates)}::int[])`]),
-    ...(query.with_images === true ? [sql`exists (select 1 from comment_photos p where p.comment_id = c.id)`] : []),
-    ...wordsOf(query.query).map((word) => sql`c.text || ' ' || c.pros || ' ' || c.cons ilike ${`%${escapeLike(word)}%`}`),
+    ratedAs(query),
+    ...(query.with_images === true ? [hasImages] : []),
+    ...(query.with_cons === true ? [hasCons] : []),
+    ...hasWords(query),
   ];
   const paging = pagingOf(query, commentsPageSize, maxOnPage);
   return readPage(db, sql.join(conditions, sql` and `), paging, { sort: query.sort, writer });
+}
+
+const hasImages = sql`exists (select 1 from comment_photos p where p.comment_id = c.id)`;
+const hasCons = sql`c.cons <> ''`;
+const ratedAs = ({ rates = [] }: Pick<Query, 'rates'>): SQL =>
+  rates.length === 0 ? sql`true` : sql`c.rating = any(${sql.param(rates)}::int[])`;
+const hasWords = ({ query }: Pick<Query, 'query'>): SQL[] =>
+  wordsOf(query).map((word) => sql`c.text || ' ' || c.pros || ' ' || c.cons ilike ${`%${escapeLike(word)}%`}`);
+
+const countColumns = { distribution: column.numbers, with_images: column.number, with_cons: column.number };
+
+/** How many of a product's reviews each filter leaves: narrowed by the others that are chosen, not by itself. */
+export async function countReviews(db: Database, query: Input<typeof comments.counts>['query'], writer: Writer | undefined) {
+  const reviews: Query = { ...query, type: 'product', status: commentStatuses.published, with_own: true };
+  const [images, cons] = [query.with_images === true ? sql`images` : sql`true`, query.with_cons === true ? sql`cons` : sql`true`];
+  const conditions = sql.join(
+    [await scopeOf(db, reviews, writer), visibleTo(reviews, writer), sql`c.type = 'product'`, ...hasWords(query)],
+    sql` and `,
+  );
+  const gave = (rate: number): SQL => sql`count(*) filter (where rating = ${rate} and ${images} and ${cons})::int`;
+  const [row] = await rows(
+    db,
+    countColumns,
+    sql`select array[${sql.join([1, 2, 3, 4, 5].map(gave), sql`, `)}] as distribution,
+          count(*) filter (where rated and images and ${cons})::int as with_images, count(*) filter (where rated and cons and ${images})::int as with_cons
+        from (select c.rating, ${ratedAs(query)} as rated, ${hasImages} as images, ${hasCons} as cons from comments c where ${conditions}) review`,
+  );
+  return row ?? { distribution: [0, 0, 0, 0, 0], with_images: 0, with_cons: 0 };
 }
 
 /** Whose comments, or what they are about: without either there is no end to them. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fitOf, standsInNiche, viewsOf } from './fit.ts';
-import { centimetres, type Niche, readNichesText, withNiche, withoutNiche, writeNiches } from './niche.ts';
-import { withFit } from './story.server.ts';
+import { centimetres, measuresOf, type Niche, readNichesText, withNiche, withoutNiche, writeNiches } from './niche.ts';
+import { fitStory, withFit } from './story.server.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const washer = { width: 59.5, height: 85, depth: 47.5 };
-const niche = (over: Partial<Niche> = {}): Niche => ({ width: 60, height: 90, depth: 50, door: null, ...over });
+const niche = (over: Partial<Niche> = {}): Niche => ({ width: 60, height: 90, depth: 50, door: null, distance: null, ...over });
 
 describe('whether something stands where it shall', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('whether something stands where it shall', () => {
     ['it does not come through the door', niche({ door: 47 }), false, 'не пройдёт в дверь: не хватает 0,5 см'],
     ['the niche counts before the door', niche({ door: 40, depth: 45 }), false, 'не встанет: глубина больше на 2,5 см'],
     ['one side alone was measured', { ...niche(), width: null, height: null }, true, 'встанет, запас 2,5 см по глубине'],
-    ['the door alone was', { width: null, height: null, depth: null, door: 60 }, true, 'пройдёт в дверь, запас 12,5 см'],
+    ['the door alone was', { ...niche(), width: null, height: null, depth: null, door: 60 }, true, 'пройдёт в дверь, запас 12,5 см'],
   ])('%s', (_, where, isFitting, text) => {
     const fit = fitOf(washer, where);
     expect([fit.isFitting, plain(fit.text)]).toEqual([isFitting, text]);
@@ -74,6 +74,8 @@ describe('what was measured', () => {
     '60',
     '60_85_50_70',
     '1081_60_85_50_70_1',
+    '1081_60_85_50_70_901',
+    '1081_60_85_50_70_100_1',
     'kind_60_85_50_70',
     '1081____',
     '1081_60_85_50_x',
@@ -93,11 +95,49 @@ describe('what was measured', () => {
   ])('%j is read as %j', (text, value) => expect(centimetres(text)).toBe(value));
 });
 
+describe('a television', () => {
+  const tv = {
+    dimensions: { width: 122.6, height: 71.2, depth: 7.7 },
+    screen: { diagonal: 55, resolution: '4K UHD' },
+    category: { id: '1041', code: 'tvs' },
+  };
+  const measured = (over: Partial<Niche>) => new Map([['1041', { ...niche(), width: null, height: null, depth: null, ...over }]]);
+
+  test('says from where it is watched before anybody has measured', () => {
+    const story = fitStory(tv, new Map(), '/catalog/tvs/1041/1');
+    expect([story?.fit, story?.isMeasured, plain(story?.viewing?.range ?? '')]).toEqual([null, false, '1,7–2,9 м']);
+    // A monitor of the same size is not watched from a sofa, and stands in no niche.
+    expect(fitStory({ ...tv, category: { id: '1012', code: 'monitors' } }, new Map(), '/')).toBeNull();
+    expect(fitStory({ ...tv, dimensions: null }, new Map(), '/')).toBeNull();
+  });
+
+  test('stands where there is room, and is watched from where one sits', () => {
+    const labels = { highlights: [] } as unknown as Parameters<typeof withFit>[0];
+    const verdicts = (over: Partial<Niche>) =>
+      withFit(labels, tv, measured(over).get('1041')).highlights.map(([name, text, tone]) => [name, plain(text), tone]);
+    expect(verdicts({ width: 120, distance: 250 })).toEqual([
+      ['Место', 'не встанет: ширина больше на 2,6 см', 'sale'],
+      ['Смотреть', '2,5 м — в самый раз', 'good'],
+    ]);
+    expect(verdicts({ distance: 100 })).toEqual([['Смотреть', '1 м — близко, лучше диагональ меньше', 'warn']]);
+    expect(fitStory(tv, measured({ width: 130 }), '/')?.fit?.details.map(plain)).toEqual([
+      'Место по ширине 130 см, нужно 122,6 см: запас 7,4 см.',
+    ]);
+  });
+
+  test('is asked for its place and the distance, not for a door', () => {
+    expect([measuresOf('tvs'), measuresOf('refrigerators')]).toEqual([
+      ['width', 'height', 'distance'],
+      ['width', 'height', 'depth', 'door'],
+    ]);
+    expect([centimetres('600', 'distance'), centimetres('600'), centimetres('901', 'distance')]).toEqual([600, null, null]);
+  });
+});
+
 test('a card says before all else whether it fits, and looks so', () => {
   const labels = { highlights: [['Загрузка', '7 кг']] } as unknown as Parameters<typeof withFit>[0];
-  const size = { width: 60, height: 85, depth: 45 };
-  const niche = (width: number) => ({ width, height: 90, depth: 60, door: null });
-  const verdict = (width: number) => withFit(labels, size, niche(width)).highlights[0]?.[2];
+  const machine = { dimensions: { width: 60, height: 85, depth: 45 }, screen: null, category: { id: '1081', code: 'washing-machines' } };
+  const verdict = (width: number) => withFit(labels, machine, niche({ width, depth: 60 })).highlights[0]?.[2];
   expect([verdict(65), verdict(60), verdict(50)]).toEqual(['good', 'warn', 'sale']);
-  expect(withFit(labels, size, undefined)).toBe(labels);
+  expect(withFit(labels, machine, undefined)).toBe(labels);
 });

@@ -32,7 +32,7 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 const cm = (value: number): string => `${decimal(round(value))}\u00a0см`;
 
 /** Whether something stands where it shall, and comes there through the door upright; by what has been measured. */
-export function fitOf(size: Size, niche: Niche): Fit {
+export function fitOf(size: Size, niche: Omit<Niche, 'distance'>, place = 'Ниша'): Fit {
   const spare = sides.flatMap((side) => {
     const room = niche[side];
     return room === null ? [] : [{ side, room, left: round(room - size[side]) }];
@@ -44,8 +44,8 @@ export function fitOf(size: Size, niche: Niche): Fit {
   const details = [
     ...spare.map(({ side, room, left }) =>
       left < 0
-        ? `Ниша ${along[side]} ${cm(room)}, нужно ${cm(size[side])}: не хватает ${cm(-left)}.`
-        : `Ниша ${along[side]} ${cm(room)}, нужно ${cm(size[side])}: запас ${cm(left)}.`,
+        ? `${place} ${along[side]} ${cm(room)}, нужно ${cm(size[side])}: не хватает ${cm(-left)}.`
+        : `${place} ${along[side]} ${cm(room)}, нужно ${cm(size[side])}: запас ${cm(left)}.`,
     ),
     ...(niche.door === null || doorLeft === null
       ? []
@@ -86,7 +86,7 @@ export interface FitView {
 }
 
 /** From the front and from above, as far as both measures of the niche are known. */
-export function viewsOf(size: Size, niche: Niche): FitView[] {
+export function viewsOf(size: Size, niche: Pick<Niche, 'width' | 'height' | 'depth'>): FitView[] {
   const { width, height, depth } = niche;
   const viewOf = (name: string, [across, up]: FitView['size'], [room, otherRoom]: FitView['niche']): FitView => ({
     name,

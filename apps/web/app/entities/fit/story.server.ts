@@ -1,27 +1,72 @@
+import { screenCategoryCodes } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { CardLabels } from '../product/labels.ts';
 import { type Fit, type FitView, fitOf, type Size, standsInNiche, viewsOf } from './fit.ts';
 import { nichePath } from './niche.server.ts';
 import { fitAnchor, type Niche, type Niches } from './niche.ts';
+import { type Screen, type Viewing, viewingOf } from './viewing.ts';
+
+/** What of a product decides whether it fits a home. */
+export interface Placed {
+  dimensions: Size | null;
+  screen: Screen | null;
+  category: { id: string; code: string } | null;
+}
 
 /** «Встанет ли?» of one product: what is known, and the way to the questions. */
 export interface FitStory {
-  /** Null while nobody has measured. */
+  /** Null while nobody has measured the place. */
   fit: Fit | null;
   views: FitView[];
+  /** From where it is watched; null for what is no screen. */
+  viewing: Viewing | null;
+  /** Whether anything was measured. */
+  isMeasured: boolean;
+  /** What the place is called. */
+  place: string;
   href: string;
 }
 
-/** Null for what stands in no niche, and where nobody tells how large it is. */
-export function fitStory(size: Size | null, niches: Niches, categoryId: string, path: string): FitStory | null {
-  if (size === null || !standsInNiche(size)) return null;
-  const niche = niches.get(categoryId);
-  const href = nichePath(categoryId, `${path}#${fitAnchor}`);
-  return niche === undefined ? { fit: null, views: [], href } : { fit: fitOf(size, niche), views: viewsOf(size, niche), href };
+/** The screen of a product that is watched from a sofa. */
+const watchedScreen = ({ screen, category }: Placed): Screen | null =>
+  category !== null && screenCategoryCodes.includes(category.code) ? screen : null;
+
+const placeOf = (product: Placed): string => (watchedScreen(product) === null ? 'Ниша' : 'Место');
+
+/** Whether anybody asks where it shall stand, or from where it is watched. */
+export const hasPlace = (product: Placed): boolean =>
+  product.dimensions !== null && (standsInNiche(product.dimensions) || watchedScreen(product) !== null);
+
+const hasSides = ({ width, height, depth, door }: Niche): boolean => [width, height, depth, door].some((side) => side !== null);
+
+/** Null for what stands in no niche and is no screen, and where nobody tells how large it is. */
+export function fitStory(product: Placed, niches: Niches, path: string): FitStory | null {
+  const { dimensions, category } = product;
+  if (dimensions === null || category === null || !hasPlace(product)) return null;
+  const niche = niches.get(category.id);
+  const screen = watchedScreen(product);
+  const place = placeOf(product);
+  const isPlaceMeasured = niche !== undefined && hasSides(niche);
+  return {
+    fit: isPlaceMeasured ? fitOf(dimensions, niche, place) : null,
+    views: niche === undefined ? [] : viewsOf(dimensions, niche),
+    viewing: screen && viewingOf(screen, niche?.distance ?? null),
+    isMeasured: niche !== undefined,
+    place,
+    href: nichePath(category.id, `${path}#${fitAnchor}`),
+  };
 }
 
-/** A card that says before all else whether the product stands where it shall. */
-export function withFit(labels: CardLabels, size: Size | null, niche: Niche | undefined): CardLabels {
-  if (size === null || niche === undefined || !standsInNiche(size)) return labels;
-  const { isFitting, isTight, text } = fitOf(size, niche);
-  return { ...labels, highlights: [['Ниша', text, isTight ? 'warn' : isFitting ? 'good' : 'sale'], ...labels.highlights] };
+/** A card that says before all else whether the product stands where it shall, and whether it is watched from there. */
+export function withFit(labels: CardLabels, product: Placed, niche: Niche | undefined): CardLabels {
+  const { dimensions } = product;
+  if (dimensions === null || niche === undefined || !hasPlace(product)) return labels;
+  const highlights: CardLabels['highlights'] = [];
+  if (hasSides(niche)) {
+    const { isFitting, isTight, text } = fitOf(dimensions, niche);
+    highlights.push([placeOf(product), text, isTight ? 'warn' : isFitting ? 'good' : 'sale']);
+  }
+  const screen = watchedScreen(product);
+  const verdict = screen && viewingOf(screen, niche.distance).verdict;
+  if (verdict) highlights.push(['Смотреть', verdict.text, verdict.isGood ? 'good' : 'warn']);
+  return { ...labels, highlights: [...highlights, ...labels.highlights] };
 }

@@ -6,6 +6,8 @@ export interface Filters {
   sort: Sort;
   rates: number[];
   withImages: boolean;
+  /** Only those that say what is bad. */
+  withCons: boolean;
   query: string;
 }
 
@@ -36,19 +38,28 @@ export function readFilters(search: URLSearchParams): Filters {
     sort: sorts.find(([name]) => name === search.get('sort'))?.[0] ?? '-date',
     rates: [...new Set(rates.map(Number))].sort((a, b) => b - a),
     withImages: search.get('photos') === 'yes',
+    withCons: search.get('cons') === 'yes',
     query: (search.get('q') ?? '').trim().slice(0, maxQueryLength),
   };
 }
 
 /** Whether less than all is shown. */
-export const isNarrowed = ({ rates, withImages, query }: Filters): boolean => rates.length > 0 || withImages || query !== '';
+export const isNarrowed = ({ rates, withImages, withCons, query }: Filters): boolean =>
+  rates.length > 0 || withImages || withCons || query !== '';
+
+/** The other choice of a rating: chosen, or not any more. */
+export const toggleRate = (filters: Filters, rate: number): Filters => ({
+  ...filters,
+  rates: filters.rates.includes(rate) ? filters.rates.filter((one) => one !== rate) : [...filters.rates, rate].sort((a, b) => b - a),
+});
 
 /** The address of a page of them. */
-export function addressOf(base: string, page: number, { sort, rates, withImages, query }: Filters): string {
+export function addressOf(base: string, page: number, { sort, rates, withImages, withCons, query }: Filters): string {
   const search = new URLSearchParams();
   if (sort !== '-date') search.set('sort', sort);
   for (const rate of rates) search.append('rating', String(rate));
   if (withImages) search.set('photos', 'yes');
+  if (withCons) search.set('cons', 'yes');
   if (query !== '') search.set('q', query);
   return `${pagePath(base, page)}${search.size === 0 ? '' : `?${search}`}`;
 }

@@ -1,9 +1,10 @@
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import { SortField } from '../../forms/sort-field.tsx';
+import type { ProductReviewsQuery } from '../../generated/graphql.ts';
 import { type PluralForms, pluralize, reviews } from '../../platform/format/plural.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox, Field } from '../../ui/field.tsx';
-import { type Filters, sorts } from './address.ts';
+import { Field } from '../../ui/field.tsx';
+import { addressOf, type Filters, sorts, toggleRate } from './address.ts';
 import { Stars } from './stars.tsx';
 
 const ratings: PluralForms = ['оценка', 'оценки', 'оценок'];
@@ -18,17 +19,21 @@ interface Counters {
 interface ReviewFiltersProps {
   base: string;
   counters: Counters;
+  /** How many each filter leaves; null where nobody tells. */
+  counts: ProductReviewsQuery['reviewCounts'];
   /** Of which variants the reviews are; null where there is one. */
   shared: string | null;
   filters: Filters;
 }
 
-/** How good it is found, and which of the reviews are wanted: a form of the address, so it works without scripts. */
-export function ReviewFilters({ base, counters, shared, filters }: ReviewFiltersProps) {
-  const { count, rating, distribution } = counters;
-  const isPlain = filters.sort === sorts[0][0] && !filters.withImages && filters.query === '';
+/** How good it is found, and which of the reviews are wanted: links, and a form of the address, so it works without scripts. */
+export function ReviewFilters({ base, counters, counts, shared, filters }: ReviewFiltersProps) {
+  const { count, rating } = counters;
+  const distribution = counts?.distribution ?? counters.distribution;
+  const most = Math.max(1, ...distribution);
+  const to = (wanted: Partial<Filters>): string => addressOf(base, 1, { ...filters, ...wanted });
   return (
-    <Form method="get" action={base} className="review-filters" preventScrollReset>
+    <div className="review-filters">
       {rating === null ? null : (
         <p className="flex items-center gap-3">
           <span className="tabular text-36 font-medium">{rating.toFixed(1).replace('.', ',')}</span>
@@ -39,41 +44,86 @@ export function ReviewFilters({ base, counters, shared, filters }: ReviewFilters
         </p>
       )}
       {shared === null ? null : <p className="text-14 text-ink-soft">{shared}</p>}
-      <fieldset>
-        <legend className="field-label mb-1">Оценка</legend>
-        {[5, 4, 3, 2, 1].map((rate) => (
-          <RateRow key={rate} rate={rate} count={distribution[rate - 1]} all={count} isChosen={filters.rates.includes(rate)} />
-        ))}
-      </fieldset>
-      <details className="review-order" open={!isPlain || undefined}>
+      <nav aria-label="Какие отзывы показать" className="review-filters">
+        <ul>
+          {[5, 4, 3, 2, 1].map((rate) => (
+            <li key={rate}>
+              <RateRow
+                rate={rate}
+                count={distribution[rate - 1] ?? 0}
+                most={most}
+                isChosen={filters.rates.includes(rate)}
+                to={addressOf(base, 1, toggleRate(filters, rate))}
+              />
+            </li>
+          ))}
+        </ul>
+        <ul className="chips">
+          <Choice name="С фото" count={counts?.withImages} isChosen={filters.withImages} to={to({ withImages: !filters.withImages })} />
+          <Choice name="Есть недостатки" count={counts?.withCons} isChosen={filters.withCons} to={to({ withCons: !filters.withCons })} />
+        </ul>
+      </nav>
+      <details className="review-order" open={filters.sort !== sorts[0][0] || filters.query !== '' || undefined}>
         <summary className="link link-alone lg:hidden">Сортировка и&nbsp;поиск</summary>
-        <div className="review-filters">
-          <Checkbox name="photos" value="yes" label="Только с фото" defaultChecked={filters.withImages} />
-          <Field type="search" name="q" label="Слова в отзывах" maxLength={100} defaultValue={filters.query} />
+        <Form method="get" action={base} className="review-filters" preventScrollReset>
+          {filters.rates.map((rate) => (
+            <input key={rate} type="hidden" name="rating" value={rate} />
+          ))}
+          {filters.withImages ? <input type="hidden" name="photos" value="yes" /> : null}
+          {filters.withCons ? <input type="hidden" name="cons" value="yes" /> : null}
           <SortField options={sorts} sort={filters.sort} />
-        </div>
+          <Field type="search" name="q" label="Слова в отзывах" maxLength={100} defaultValue={filters.query} />
+          <Button>Показать</Button>
+        </Form>
       </details>
-      <Button>Показать</Button>
-    </Form>
+    </div>
   );
 }
 
-function RateRow({ rate, count, all, isChosen }: { rate: number; count: number | undefined; all: number; isChosen: boolean }) {
-  const label = `${pluralize(rate, ['звезда', 'звезды', 'звёзд'])}${count === undefined ? '' : `: ${pluralize(count, ratings)}`}`;
+interface ChoiceProps {
+  count: number | undefined;
+  isChosen: boolean;
+  /** With it, or, where it is chosen, without it. */
+  to: string;
+}
+
+/** A filter that would find nothing is no link; one that is chosen can be given up whatever it finds. */
+function Choice({ name, count, isChosen, to }: ChoiceProps & { name: string }) {
+  if (!isChosen && !count) return null;
   return (
-    <label className="rate-row">
-      <input type="checkbox" name="rating" value={rate} defaultChecked={isChosen} aria-label={label} />
+    <li>
+      <Link to={to} aria-current={isChosen ? 'true' : undefined} rel="nofollow" preventScrollReset>
+        {name}
+        {count === undefined ? null : <span className="text-ink-faint">{count}</span>}
+      </Link>
+    </li>
+  );
+}
+
+function RateRow({ rate, count, isChosen, to, most }: ChoiceProps & { rate: number; count: number; most: number }) {
+  const label = `${pluralize(rate, ['звезда', 'звезды', 'звёзд'])}: ${pluralize(count, ratings)}`;
+  const row = (
+    <>
       <span aria-hidden="true" className="tabular">
         {rate} ★
       </span>
-      {count === undefined ? null : (
-        <>
-          <progress aria-hidden="true" max={Math.max(all, 1)} value={count} />
-          <span aria-hidden="true" className="tabular text-right text-ink-faint">
-            {count}
-          </span>
-        </>
-      )}
-    </label>
+      <progress aria-hidden="true" max={most} value={count} />
+      <span aria-hidden="true" className="tabular text-right">
+        {count}
+      </span>
+    </>
+  );
+  if (count === 0 && !isChosen) {
+    return (
+      <p className="rate-row text-ink-faint">
+        <span className="visually-hidden">{label}</span>
+        {row}
+      </p>
+    );
+  }
+  return (
+    <Link to={to} aria-label={label} aria-current={isChosen ? 'true' : undefined} rel="nofollow" className="rate-row" preventScrollReset>
+      {row}
+    </Link>
   );
 }

@@ -155,7 +155,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     quick: [
       ...(inNiche === null || inNiche.fitting === null || !hasChoice
         ? []
-        : [{ text: 'Встанет в мою нишу', href: listingHref({ ...state, filters: inNiche.fitting }) }]),
+        : [{ text: inNiche.fittingText, href: listingHref({ ...state, filters: inNiche.fitting }) }]),
       ...(inNiche === null ? [] : [{ text: inNiche.questionText, href: nichePath(inNiche.categoryId, `${url.pathname}${url.search}`) }]),
       ...(hasChoice
         ? quickFilters(facets, filters, { isMixed: place === null && subject.of !== undefined, totalCount: listing.totalCount })
@@ -185,7 +185,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
       cards: cards.map(({ product, ways }) => {
         const shownLabels = areDiscounts ? withDiscountShare(cardLabels(product), product.stickers) : cardLabels(product);
         const labels = isByRunningCost ? withRunningCost(shownLabels, product.runningCost) : shownLabels;
-        return { product: withFit(labels, product.dimensions, niches.get(product.category?.id ?? '')), ways };
+        return { product: withFit(labels, product, niches.get(product.category?.id ?? '')), ways };
       }),
     })),
     totalCount: listing.totalCount,

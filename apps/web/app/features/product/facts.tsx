@@ -89,6 +89,7 @@ export function ProductRating({ product: { id, url, tabs, reviewCounters } }: { 
           <Rating rating={reviewCounters.rating} count={reviewCounters.count} />
         </Link>
       ) : reviewCounters.count > 0 ? (
+        // A partner's goods have no reviews to go to.
         <Rating rating={reviewCounters.rating} count={reviewCounters.count} />
       ) : null}
       <span className="text-14 text-ink-faint">Код товара: {id}</span>

@@ -3,23 +3,40 @@ import type { FitView } from '../../entities/fit/fit.ts';
 import { decimal, fitAnchor } from '../../entities/fit/niche.ts';
 import type { FitStory } from '../../entities/fit/story.server.ts';
 
-/** «Встанет ли?»: the answer, the measures behind it, and a drawing with the shopper's own numbers. */
-export function FitNote({ story: { fit, views, href } }: { story: FitStory }) {
-  if (fit === null) {
-    return (
-      <p id={fitAnchor} className="text-14">
-        <Link to={href} className="link link-alone">
-          Встанет ли? Укажите нишу и дверь
-        </Link>
+/** «Встанет ли?»: the answer, the measures behind it, and a drawing with the shopper's own numbers; of a screen also from where it is watched. */
+export function FitNote({ story: { fit, views, viewing, isMeasured, place, href } }: { story: FitStory }) {
+  const isScreen = viewing !== null;
+  const range =
+    viewing === null ? null : (
+      <p>
+        <span className="text-ink-faint">Смотреть с </span>
+        {viewing.range}
+        {viewing.verdict === null ? null : (
+          <span className={viewing.verdict.isGood ? 'text-good' : 'text-warn'}>, у вас {viewing.verdict.text}</span>
+        )}
       </p>
+    );
+  if (!isMeasured) {
+    return (
+      <div id={fitAnchor} className="text-14">
+        {range}
+        <Link to={href} className="link link-alone">
+          {isScreen ? 'Встанет ли? Укажите место и расстояние' : 'Встанет ли? Укажите нишу и дверь'}
+        </Link>
+      </div>
     );
   }
   return (
     <section id={fitAnchor} aria-label="Встанет ли" className="fit">
-      <p>
-        <b className="font-medium">Ваша ниша: </b>
-        <span className={fit.isTight ? 'text-warn' : fit.isFitting ? 'text-good' : 'text-sale'}>{fit.text}</span>
-      </p>
+      {fit === null ? null : (
+        <p>
+          <b className="font-medium">
+            {isScreen ? 'Ваше' : 'Ваша'} {place.toLowerCase()}:{' '}
+          </b>
+          <span className={fit.isTight ? 'text-warn' : fit.isFitting ? 'text-good' : 'text-sale'}>{fit.text}</span>
+        </p>
+      )}
+      {range}
       {views.length === 0 ? null : (
         <div className="fit-views">
           {views.map((view) => (
@@ -27,11 +44,13 @@ export function FitNote({ story: { fit, views, href } }: { story: FitStory }) {
           ))}
         </div>
       )}
-      <ul className="text-14 text-ink-soft">
-        {fit.details.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      {fit === null ? null : (
+        <ul className="text-14 text-ink-soft">
+          {fit.details.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
       <p className="text-14">
         <Link to={href} className="link link-alone">
           Изменить размеры

@@ -1,9 +1,9 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
 import type { CategoryPlace } from '../../entities/catalogue/address.ts';
 import { smartPriceTx } from '../../entities/smart-price/load.server.ts';
-import { PartnerDeliveriesDocument, ProductPageDocument, type ProductPageQuery } from '../../generated/graphql.ts';
+import { ProductPageDocument, type ProductPageQuery, type ShownOfferFragment } from '../../generated/graphql.ts';
 import { rubles } from '../../platform/format/money.ts';
-import { absent, notFound, query, throwFailure } from '../../platform/gateway/query.server.ts';
+import { absent, notFound, throwFailure } from '../../platform/gateway/query.server.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
 import { checkSeo, queryPage } from '../../platform/head/seo.server.ts';
 import { isAbsent, receivingNote } from './receiving.ts';
@@ -51,20 +51,21 @@ export function productPage(args: Args, id: string): Promise<Page> {
   return page;
 }
 
-function lowestPrice(offers: NonNullable<Page['product']['supplierOffers']>): number | null {
-  const prices = offers.flatMap(({ isBuyable, price }) => (isBuyable ? [price.amount] : []));
-  return prices.length === 0 ? null : Math.min(...prices);
-}
+/** A partner's piece lies in no store of the shop. */
+const partnerAvailability = ({ availability }: ShownOfferFragment) => availability && { ...availability, storesCount: 0 };
 
-function partnersText(partnersFrom: number | null, ownPrice: number): { text: string; isCheaper: boolean } | null {
-  if (partnersFrom === null) return null;
-  const isCheaper = partnersFrom < ownPrice;
-  return { text: `${isCheaper ? 'Дешевле у партнёра: ' : 'У партнёров — от '}${rubles(partnersFrom)}`, isCheaper };
+/** The partner beside the shop's own offer: who, for how much and when; first where that is cheaper, or the shop has none. */
+function partnerLine(offer: ShownOfferFragment | null, own: { price: number; isBuyable: boolean | null }) {
+  if (offer === null) return null;
+  const { supplierName, price, availability } = offer;
+  const isCheaper = price.amount < own.price;
+  const day = availability?.pickupDayText ?? availability?.deliveryDayText;
+  const text = `${isCheaper ? 'Дешевле у партнёра' : 'У партнёра'} «${supplierName}»: ${rubles(price.amount)}`;
+  return { text: day ? `${text}, ${day}` : text, isFirst: isCheaper || own.isBuyable === false };
 }
 
 /** What stands around every tab of a product. A product without a category has no page (spec 1 §5). */
-export async function loadFrame({ context, request, url }: Args, { product, absentTabs }: Page, place: CategoryPlace, tab: string) {
-  const { id } = product;
+export function loadFrame({ context, url }: Args, { product, absentTabs }: Page, place: CategoryPlace, tab: string) {
   const category = product.category ?? notFound();
   // A wrong code or category goes to the right one (contract, addresses), on the same tab.
   if (category.code !== place.code || category.id !== place.id) throw redirect(`${product.url}${tab}${url.search}`, 301);
@@ -82,27 +83,27 @@ export async function loadFrame({ context, request, url }: Args, { product, abse
     isBuyableOnCredit,
     priceHistory,
     runningCost,
-    supplierOffers,
+    lowestSupplierOffer,
     ...rest
   } = product;
   const selectedOffer = selectOffer(rest);
   // Nothing is offered then by which it could be paid.
   const isNowhere = selectedOffer.partner === null && isAbsent(rest);
-  const partnersFrom = selectedOffer.partner === null ? lowestPrice(supplierOffers ?? []) : null;
   const address = new URL(shortUrl === '' ? product.url : shortUrl, shopOf(context).origin).href;
   return {
     ...rest,
     tabs: tabs ?? absentTabs(),
     selectedOffer,
-    /** For what the cheapest partner sells it beside the shop, and whether that is less than the shop asks; null where none does. */
-    partners: partnersText(partnersFrom, rest.priceOnline?.amount ?? selectedOffer.price),
+    lowestSupplierOffer,
+    /** Null where no partner sells it beside the shop. */
+    partnerLine:
+      selectedOffer.partner === null
+        ? partnerLine(lowestSupplierOffer, { price: rest.priceOnline?.amount ?? selectedOffer.price, isBuyable: selectedOffer.isBuyable })
+        : null,
     /** Where the page is found by whoever is told of it: the short address, where the provider has one. */
     address,
-    /** The ways to get a partner's piece; null when nobody knows, or it is the shop's own. */
-    partnerDeliveries:
-      selectedOffer.partner === null
-        ? null
-        : await deliveriesOf({ context, request, url }, id, selectedOffer.partner.id, selectedOffer.price),
+    /** Of the offer that the page shows. */
+    availability: rest.offerShownInstead === null ? rest.availability : partnerAvailability(rest.offerShownInstead),
     colors: (rest.colors ?? []).map(({ price, ...color }) => ({
       ...color,
       /** What it costs, where that is not the price that is shown. */
@@ -115,11 +116,6 @@ export async function loadFrame({ context, request, url }: Args, { product, abse
     ...(isNowhere && { priceOnline: null, offer: { ...rest.offer, credit: null, pinkPrice: null, superPrice: null } }),
     isAbsent: isNowhere,
   };
-}
-
-async function deliveriesOf({ context, request }: Args, id: string, supplierId: string, sum: number) {
-  const { data } = await query(context, request, PartnerDeliveriesDocument, { id, supplierId, sum });
-  return data?.product?.deliveries ?? null;
 }
 
 export type FrameProduct = Awaited<ReturnType<typeof loadFrame>>;

@@ -6,7 +6,7 @@ const product = {
   ...{ id: '42', name: 'Чайник', url: '/catalog/kettles/7/42', shortUrl: '/p/42', tabs: ['ABOUT'], warrantyDays: 365 },
   ...{ category: { id: '7', code: 'kettles', name: 'Чайники', url: '/catalog/kettles/7' }, isBuyable: true, offerShownInstead: null },
   ...{ offer: { price: { amount: 4990_00 }, priceOld: null, benefit: null, orderType: 'BUY' }, isDigital: false, isShownAsAvailable: true },
-  ...{ availability: null, colors: null, modifications: null },
+  ...{ availability: null, colors: null, modifications: null, lowestSupplierOffer: null },
 };
 
 /** Opens the product at an address of some category, on some tab. */
@@ -23,14 +23,6 @@ test('who is told of a product is told its short address; where there is none, t
   expect((await open({ shortUrl: '' })).address).toBe('http://shop.example/catalog/kettles/7/42');
 });
 
-test('the cheapest partner that can be bought from is told of beside the own price', async () => {
-  const partner = (amount: number, isBuyable = true) => ({ price: { amount }, isBuyable });
-  const partners = async (supplierOffers: readonly object[] | null) => (await open({ supplierOffers })).partners;
-  expect((await partners([partner(6500_00), partner(5900_00), partner(100_00, false)]))?.text).toBe('У партнёров — от 5\u00a0900\u00a0₽');
-  expect(await partners([])).toBeNull();
-  expect(await partners(null)).toBeNull();
-});
-
 test('what is nowhere in the city has no terms by which it could be paid', async () => {
   const termsOf = async (isAvailable: boolean) => {
     const offer = { ...product.offer, credit: { periods: 24 }, pinkPrice: { amount: 4890_00 }, superPrice: null };
@@ -41,11 +33,31 @@ test('what is nowhere in the city has no terms by which it could be paid', async
   expect(await termsOf(false)).toEqual([true, null, null, null]);
 });
 
-test('a partner is cheaper who asks less than the shop does on its site', async () => {
-  const supplierOffers = [{ price: { amount: 3900_00 }, isBuyable: true }];
-  const partners = async (over: object) => (await open({ supplierOffers, ...over })).partners;
-  expect(await partners({})).toEqual({ text: 'Дешевле у партнёра: 3\u00a0900\u00a0₽', isCheaper: true });
-  expect(await partners({ priceOnline: { amount: 3900_00 } })).toMatchObject({ isCheaper: false });
+test('the partner beside the own offer is named with price and day, first where that is less or the shop has none', async () => {
+  const day = { pickupDayText: '5 декабря', deliveryDayText: '6 декабря' };
+  const partner = { supplierName: 'ТехноЛавка', price: { amount: 3900_00 }, isBuyable: true, availability: day };
+  const lineOf = async (over: object) => (await open({ lowestSupplierOffer: partner, ...over })).partnerLine;
+  expect(await lineOf({})).toEqual({ text: 'Дешевле у партнёра «ТехноЛавка»: 3\u00a0900\u00a0₽, 5 декабря', isFirst: true });
+  const asMuch = { priceOnline: { amount: 3900_00 } };
+  expect(await lineOf(asMuch)).toEqual({ text: 'У партнёра «ТехноЛавка»: 3\u00a0900\u00a0₽, 5 декабря', isFirst: false });
+  expect(await lineOf({ ...asMuch, isBuyable: false })).toMatchObject({ isFirst: true });
+  expect(await lineOf({ lowestSupplierOffer: { ...partner, availability: null } })).toMatchObject({
+    text: 'Дешевле у партнёра «ТехноЛавка»: 3\u00a0900\u00a0₽',
+  });
+  expect(await lineOf({ lowestSupplierOffer: null })).toBeNull();
+});
+
+test('the days of a page that shows a partner’s offer are his', async () => {
+  const availability = { isAvailable: true, pickupDayText: '5 декабря', deliveryDayText: null };
+  const offerShownInstead = {
+    supplierId: '8',
+    supplierName: 'ТехноЛавка',
+    price: { amount: 5490_00 },
+    priceOld: null,
+    isBuyable: true,
+    availability,
+  };
+  expect((await open({ offerShownInstead })).availability).toEqual({ ...availability, storesCount: 0 });
 });
 
 test('a colour says its price where that is not the one shown', async () => {
@@ -56,7 +68,14 @@ test('a colour says its price where that is not the one shown', async () => {
   const pricesOf = async (over: object) => (await open(over)).colors.map(({ price }) => price);
   const colors = [color('42', 4990_00), color('43', 5490_00), color('44', 4990_00), color('45', null)];
   expect(await pricesOf({ colors })).toEqual([null, '5\u00a0490\u00a0₽', null, null]);
-  const offerShownInstead = { supplierId: '8', supplierName: 'ТехноЛавка', price: { amount: 5490_00 }, priceOld: null, isBuyable: true };
+  const offerShownInstead = {
+    supplierId: '8',
+    supplierName: 'ТехноЛавка',
+    price: { amount: 5490_00 },
+    priceOld: null,
+    isBuyable: true,
+    availability: null,
+  };
   expect(await pricesOf({ colors, offerShownInstead })).toEqual([null, null, '4\u00a0990\u00a0₽', null]);
 });
 

@@ -6,7 +6,15 @@ const own = {
   isBuyable: false,
   offerShownInstead: null,
 };
-const partner = { supplierId: '8', supplierName: 'Дом приборов', price: { amount: 950_00 }, priceOld: null, quantity: 2, isBuyable: true };
+const partner = {
+  supplierId: '8',
+  supplierName: 'Дом приборов',
+  price: { amount: 950_00 },
+  priceOld: null,
+  quantity: 2,
+  isBuyable: true,
+  availability: null,
+};
 
 test('the shop’s own offer stays as long as there is no other', () =>
   expect(selectOffer(own)).toEqual({ price: 1000_00, priceOld: 1200_00, benefit: 200_00, isBuyable: false, partner: null }));

@@ -59,3 +59,35 @@ export function NichePlan() {
     </figure>
   );
 }
+
+/** Where the place of a screen and the distance to it are measured; the letters are those of the hints at the fields. */
+export function ScreenPlan() {
+  return (
+    <figure>
+      <svg
+        viewBox="0 0 320 290"
+        width="320"
+        height="290"
+        role="img"
+        aria-label="Ширина — место на тумбе или стене, высота — до полки над экраном, расстояние — от экрана до того, кто смотрит"
+        className="max-w-full"
+        strokeWidth="2"
+      >
+        <text x="4" y="14" className="fill-ink-soft text-14">
+          Спереди
+        </text>
+        <path d="M60 28h200v8H60zM50 124h220v26H50z" className={solid} />
+        <rect x="60" y="38" width="200" height="84" {...dashed} />
+        <rect x="98" y="56" width="124" height="66" className={solid} />
+        <Measure from={[62, 109]} to={[258, 109]} letter="Ш" />
+        <Measure from={[80, 40]} to={[80, 120]} letter="В" />
+        <text x="4" y="182" className="fill-ink-soft text-14">
+          Сбоку
+        </text>
+        <path d="M20 192v92h286M30 262h34v22H30zM40 204h6v58h-6z" className={solid} />
+        <path d="M258 236h34q8 0 8 10v38h-52v-24h10z" className={solid} />
+        <Measure from={[50, 226]} to={[256, 226]} letter="Р" />
+      </svg>
+    </figure>
+  );
+}

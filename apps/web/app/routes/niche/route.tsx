@@ -3,7 +3,7 @@ import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { data, Form, Link, redirect } from 'react-router';
 import { nicheKinds } from '../../entities/fit/kinds.ts';
 import { nichePath, readNiches, saveNiches } from '../../entities/fit/niche.server.ts';
-import { centimetres, decimal, type Niche, nicheKeys, nicheLimits, withNiche, withoutNiche } from '../../entities/fit/niche.ts';
+import { centimetres, decimal, measuresOf, type Niche, nicheKeys, nicheLimits, withNiche, withoutNiche } from '../../entities/fit/niche.ts';
 import { formOf, identifier, safePath, text } from '../../forms/answer.server.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { showErrors } from '../../forms/form-failure.server.ts';
@@ -19,17 +19,29 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Route } from './+types/route';
-import { NichePlan } from './plan.tsx';
+import { NichePlan, ScreenPlan } from './plan.tsx';
 
 const title = 'Встанет ли?';
 
-const fields: Readonly<Record<keyof Niche, { label: string; hint: string }>> = {
+interface MeasureField {
+  label: string;
+  hint: string;
+}
+
+const fields: Readonly<Record<keyof Niche, MeasureField>> = {
   width: { label: 'Ширина ниши, см', hint: 'Ш: между стенками, в самом узком месте.' },
   height: { label: 'Высота ниши, см', hint: 'В: от пола до столешницы или полки.' },
   depth: { label: 'Глубина ниши, см', hint: 'Г: от стены до края, не считая шлангов.' },
   door: { label: 'Ширина двери, см', hint: 'Д: самый узкий проём по дороге, в свету.' },
+  distance: { label: 'Расстояние до экрана, см', hint: 'Р: от того места, где сидят, до экрана.' },
 };
-const labels = Object.fromEntries(nicheKeys.map((key) => [key, fields[key].label]));
+/** Of a screen the place is a stand, a niche or a wall. */
+const screenFields: Pick<typeof fields, 'width' | 'height'> = {
+  width: { label: 'Ширина места, см', hint: 'Ш: тумба, ниша или свободная стена.' },
+  height: { label: 'Высота места, см', hint: 'В: до полки или картины над экраном; открыто — оставьте пустым.' },
+};
+/** The fields of a kind. */
+const fieldsOf = (isScreen: boolean) => (isScreen ? { ...fields, ...screenFields } : fields);
 
 /** The category whose things shall stand there, and the other kinds that this can be asked of. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -37,8 +49,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const isOfCategory = isCategoryId(categoryId);
   const { data } = await query(context, request, NicheKindsDocument, { id: isOfCategory ? categoryId : '0', isOfCategory });
   const niches = readNiches(context);
-  const [last] = niches.values();
-  const category = isOfCategory && data?.category ? { id: categoryId, name: data.category.name } : null;
+  const category =
+    isOfCategory && data?.category ? { id: categoryId, name: data.category.name, measures: measuresOf(data.category.code) } : null;
   const kinds = nicheKinds(data?.categories?.flatMap(({ children }) => children ?? []) ?? [], niches);
   return {
     category,
@@ -55,7 +67,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       })),
     niche: niches.get(categoryId ?? '') ?? null,
     /** Of a home there is one: measured once for all of them. */
-    door: last?.door ?? null,
+    door: [...niches.values()].find(({ door }) => door !== null)?.door ?? null,
     isMeasured: niches.size > 0,
     returnTo: safePath(url.searchParams.get('returnTo')),
     head: makeHead(context, null, { title, path: '/niche', robots: 'noindex, follow' }),
@@ -77,13 +89,15 @@ export async function action({ context, request }: Route.ActionArgs) {
   const errors: Errors = {};
   for (const key of nicheKeys) {
     const typed = values[key] ?? '';
-    if (typed !== '' && centimetres(typed) === null)
-      errors[key] = `Число от ${nicheLimits.min} до ${nicheLimits.max}, не точнее миллиметра.`;
+    const { min, max } = nicheLimits(key);
+    if (typed !== '' && centimetres(typed, key) === null) errors[key] = `Число от ${min} до ${max}, не точнее миллиметра.`;
   }
-  if (nicheKeys.every((key) => values[key] === '')) errors.width = messages.required;
+  if (nicheKeys.every((key) => !values[key])) errors.width = messages.required;
   if (Object.keys(errors).length > 0) return showErrors(request, values, errors);
-  const [width, height, depth, door] = nicheKeys.map((key) => centimetres(values[key] ?? ''));
-  const niche = { width: width ?? null, height: height ?? null, depth: depth ?? null, door: door ?? null };
+  const [width = null, height = null, depth = null, door = null, distance = null] = nicheKeys.map((key) =>
+    centimetres(values[key] ?? '', key),
+  );
+  const niche = { width, height, depth, door, distance };
   saveNiches(context, withNiche(niches, categoryId, niche));
   return redirect(returnTo, 303);
 }
@@ -94,7 +108,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 export default function NicheScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { category, kinds, niche, door, isMeasured, returnTo } = loaderData;
   const { errors = null, values = null } = actionData ?? {};
-  const measures = niche ?? { width: null, height: null, depth: null, door };
+  const measures = niche ?? { width: null, height: null, depth: null, door, distance: null };
+  const isScreen = category?.measures.includes('distance') === true;
+  const asked = fieldsOf(isScreen);
+  const labels = Object.fromEntries(nicheKeys.map((key) => [key, asked[key].label]));
   const initialValue = (key: keyof Niche): string => values?.[key] ?? (measures[key] === null ? '' : decimal(measures[key]));
   const heading = category === null ? title : `${title} ${category.name}`;
   const hasForget = category === null ? isMeasured : niche !== null;
@@ -108,7 +125,9 @@ export default function NicheScreen({ loaderData, actionData }: Route.ComponentP
       <p className="mb-6 max-w-[40rem] text-ink-soft">
         {category === null
           ? 'Измерьте место и дверь — у каждого товара скажем, встанет ли он и с каким запасом. Место измеряют для каждого вида техники отдельно.'
-          : 'Измерьте место и дверь один раз: у каждого товара этого раздела скажем, встанет ли он и с каким запасом. Заполните, что знаете.'}{' '}
+          : isScreen
+            ? 'Измерьте место и расстояние один раз: у каждого телевизора скажем, встанет ли он и удобно ли смотреть. Заполните, что знаете.'
+            : 'Измерьте место и дверь один раз: у каждого товара этого раздела скажем, встанет ли он и с каким запасом. Заполните, что знаете.'}{' '}
         Размеры останутся только в этом браузере и только до конца визита.
       </p>
       <ErrorSummary errors={errors} labels={labels} message={null} />
@@ -120,11 +139,11 @@ export default function NicheScreen({ loaderData, actionData }: Route.ComponentP
             <input type="hidden" name="returnTo" value={returnTo} />
             <input type="hidden" name="category" value={category.id} />
             <div className="form-pair">
-              {nicheKeys.map((key) => (
+              {category.measures.map((key) => (
                 <FormField
                   key={key}
                   name={key}
-                  {...fields[key]}
+                  {...asked[key]}
                   error={errors?.[key]}
                   defaultValue={initialValue(key)}
                   inputMode="decimal"
@@ -138,7 +157,7 @@ export default function NicheScreen({ loaderData, actionData }: Route.ComponentP
             </Button>
             {hasForget ? <ForgetButton /> : null}
           </Form>
-          <NichePlan />
+          {isScreen ? <ScreenPlan /> : <NichePlan />}
         </div>
       )}
       {category === null && hasForget ? (
@@ -179,7 +198,7 @@ function Kinds({ title, kinds }: { title: string } & Pick<LoaderData, 'kinds'>) 
             {image ? <Picture src={image} alt="" width={64} height={64} sizes="64px" /> : null}
             <div>
               <b id={`kind-${id}`}>{name}</b>
-              {measures === null ? null : <span>Ваша {measures}</span>}
+              {measures === null ? null : <span>Измерено: {measures}</span>}
               <p>
                 <Link to={measures === null ? questionsHref : url} aria-describedby={`kind-${id}`} className="link link-alone">
                   {measures === null ? 'Указать нишу' : 'Смотреть, что встанет'}

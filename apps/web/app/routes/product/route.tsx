@@ -5,6 +5,7 @@ import { exchangeOf } from '../../entities/exchange/exchange.server.ts';
 import { readNiches } from '../../entities/fit/niche.server.ts';
 import { fitStory } from '../../entities/fit/story.server.ts';
 import { anchorOf } from '../../entities/product/anchor.ts';
+import { availabilityLine } from '../../entities/product/availability.ts';
 import { BuyButton } from '../../entities/product/buy-button.tsx';
 import { preorderLabel, shortPreorderLabel } from '../../entities/product/buy-label.ts';
 import { ListButtons } from '../../entities/product/list-button.tsx';
@@ -83,13 +84,23 @@ function BuyBox({ history, ...props }: BuyBoxProps) {
   );
 }
 
+/** Who sells it and when it is there, as short as it gets: «ТехноЛавка, 5 декабря», «Сегодня, 3 магазина». */
+function barText({ selectedOffer: { partner }, ...product }: FrameProduct): string {
+  if (partner === null) return availabilityLine(product).text;
+  const { pickupDayText, deliveryDayText } = product.availability ?? {};
+  return [partner.name, pickupDayText ?? deliveryDayText].filter(Boolean).join(', ');
+}
+
 /** The phone's bar above the tabs: the price and the button stay at the thumb. */
 function BuyBar({ product }: { product: FrameProduct }) {
   const { id, name, selectedOffer } = product;
   if (!selectedOffer.isBuyable) return null;
   return (
     <section aria-label="Цена и кнопка" className="buy-bar">
-      <Price value={selectedOffer.price} />
+      <p className="min-w-0 flex-1">
+        <Price value={selectedOffer.price} />
+        <span className="block truncate text-12 text-ink-soft">{barText(product)}</span>
+      </p>
       <BuyButton
         productId={id}
         supplierId={selectedOffer.partner?.id}
@@ -136,7 +147,7 @@ export async function loader(args: Route.LoaderArgs) {
     sber: isBuyableOnCredit === true ? sberTerm : null,
     history: priceStory(priceHistory ?? [], product.selectedOffer, new Date()),
   };
-  const fit = fitStory(product.dimensions, readNiches(context), leaf.place.id, url.pathname);
+  const fit = fitStory(product, readNiches(context), url.pathname);
   const runningCost = runningCostStory(page.product.runningCost);
   return {
     kind: 'product' as const,

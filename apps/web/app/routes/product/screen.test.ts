@@ -24,7 +24,7 @@ const product = {
   ...{ reviewCounters: { count: 3, rating: 4.5 }, stickers: [], tradeInSticker: null, markdownGrade: null, highlights: [] },
   ...{ colors: [], modifications: [], comparedModel: null, address: 'https://shop.example/p/42' },
   ...{ offer, priceOnline: null, rental: null, isDigital: true, warranty: null, receiving: 'Код придёт на почту.' },
-  partners: null,
+  partnerLine: null,
 };
 const shownOffer = { price: 4990_00, priceOld: null, benefit: null, isBuyable: false, partner: null };
 
@@ -69,19 +69,19 @@ test('what can be rented says for how much, where anybody knows', () => {
   expect(terms(null)).not.toContain('аренду');
 });
 
-test('a cheaper partner is named below the price, and on a phone below the button', () => {
-  const places = (partners: object) => {
-    const offered = { product: { ...product, selectedOffer: shownOffer, partners } };
+test('a cheaper partner is named in the first box, another below', () => {
+  const places = (partnerLine: object) => {
+    const offered = { product: { ...product, selectedOffer: shownOffer, partnerLine } };
     return [
       renderPart(Receiving, offered).text,
       renderPart(Terms, { ...offered, promotions: { promotions: [] }, smart: null, exchange: null }).text,
     ];
   };
-  for (const text of places({ text: 'Дешевле у партнёра: 3 890 ₽', isCheaper: true }))
-    expect(text).toContain('Дешевле у партнёра: 3 890 ₽');
-  const [price, terms] = places({ text: 'У партнёров — от 5 890 ₽', isCheaper: false });
-  expect(price).not.toContain('партнёр');
-  expect(terms).toContain('У партнёров — от 5 890 ₽');
+  const text = 'У партнёра «ТехноЛавка»: 3 890 ₽, 5 декабря';
+  const [first, below] = places({ text, isFirst: true });
+  expect([first?.includes(text), below?.includes('партнёр')]).toEqual([true, false]);
+  const [price, terms] = places({ text, isFirst: false });
+  expect([price?.includes('партнёр'), terms?.includes(text)]).toEqual([false, true]);
 });
 
 test('each kind of price says who pays it and where', () => {
@@ -112,7 +112,7 @@ test('what can be had nowhere has no promotions: only word of it', () => {
     bestId: null,
   };
   const terms = (isAbsent: boolean) => {
-    const own = { ...product, isAbsent, selectedOffer: shownOffer, partnersFrom: null };
+    const own = { ...product, isAbsent, selectedOffer: shownOffer };
     return renderPart(Terms, { product: own, promotions, smart: null, exchange: null }).text;
   };
   expect(terms(false)).toContain('Акции');

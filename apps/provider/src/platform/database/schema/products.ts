@@ -224,7 +224,16 @@ export const productManuals = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.manualId] })],
 );
 
-export const suppliers = pgTable('suppliers', { id: integer().primaryKey(), name: text().notNull() });
+export const suppliers = pgTable(
+  'suppliers',
+  {
+    id: integer().primaryKey(),
+    name: text().notNull(),
+    /** Days from the partner's warehouse, wherever the city is. */
+    days: smallint().notNull().default(5),
+  },
+  (table) => [check('supplier_days', sql`${table.days} >= 0`)],
+);
 
 export const supplierOffers = pgTable(
   'supplier_offers',

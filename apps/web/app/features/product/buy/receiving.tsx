@@ -1,29 +1,30 @@
 import { Link } from 'react-router';
 import { part } from '../../../entities/catalogue/part.ts';
-import { rubles } from '../../../platform/format/money.ts';
-import { pluralize, storesWithin } from '../../../platform/format/plural.ts';
 import { lazyWithRetry } from '../../../platform/router/lazy-with-retry.ts';
 import { useShell } from '../../../platform/session/use-shell.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { FrameProduct } from '../load.server.ts';
+import { Ways } from './ways.tsx';
 
 /** Most products are there. */
 const Absent = lazyWithRetry(() => import('./absent.tsx'));
 /** Few pages sell a partner's piece. */
 const PartnerReceiving = lazyWithRetry(async () => ({ default: (await import('./partner-receiving.tsx')).PartnerReceiving }));
 
-/** Below the price: who sells it for less, and when and where it can be had. */
+/** Below the price: when and where it can be had, and who else sells it, for less or where the shop has none. */
 export default function Receiving({ product }: { product: FrameProduct }) {
-  const { partners, url } = product;
+  const { partnerLine, url, isAbsent } = product;
+  const line = partnerLine?.isFirst ? (
+    <Link to={`${url}/supplier#${part}`} className="link link-alone text-14">
+      {partnerLine.text}
+    </Link>
+  ) : null;
+  // Where the shop has none, the partner who has comes before what else is left to do.
   return (
     <>
-      {/* On a phone it stands below the button, which keeps its place there. */}
-      {partners?.isCheaper ? (
-        <Link to={`${url}/supplier#${part}`} className="link link-alone text-14 max-md:hidden">
-          {partners.text}
-        </Link>
-      ) : null}
+      {isAbsent ? line : null}
       <Days product={product} />
+      {isAbsent ? null : line}
     </>
   );
 }
@@ -31,10 +32,8 @@ export default function Receiving({ product }: { product: FrameProduct }) {
 /** When and where it can be had in the visitor's city; says so honestly when nobody knows. */
 function Days({ product }: { product: FrameProduct }) {
   const { city } = useShell();
-  const { availability, isAbsent, url, receiving, selectedOffer, partnerDeliveries } = product;
-  if (selectedOffer.partner !== null) {
-    return <PartnerReceiving name={selectedOffer.partner.name} deliveries={partnerDeliveries} url={url} />;
-  }
+  const { availability, isAbsent, url, receiving, selectedOffer } = product;
+  if (selectedOffer.partner !== null) return <PartnerReceiving name={selectedOffer.partner.name} availability={availability} url={url} />;
   if (receiving !== null) return <p className="text-good">{receiving}</p>;
   if (availability === null) {
     return (
@@ -47,27 +46,9 @@ function Days({ product }: { product: FrameProduct }) {
   if (isAbsent) {
     return <Absent productId={product.id} url={url} city={city.name} />;
   }
-  const { pickupDayText, deliveryDayText, deliveryCost, storesCount } = availability;
   return (
     <ul className="grid gap-2">
-      {pickupDayText ? (
-        <li className="flex gap-2">
-          <Icon name="store" size={20} className="flex-none text-ink-faint" />
-          <span>
-            Самовывоз <b className="font-medium text-good">{pickupDayText}</b>
-            {storesCount > 0 ? `, ${pluralize(storesCount, storesWithin)}` : ''}, бесплатно
-          </span>
-        </li>
-      ) : null}
-      {deliveryDayText ? (
-        <li className="flex gap-2">
-          <Icon name="truck" size={20} className="flex-none text-ink-faint" />
-          <span>
-            Доставка <b className="font-medium text-good">{deliveryDayText}</b>
-            {deliveryCost === null ? '' : deliveryCost.amount === 0 ? ', бесплатно' : `, от ${rubles(deliveryCost.amount)}`}
-          </span>
-        </li>
-      ) : null}
+      <Ways availability={availability} />
       <li>
         <Link to={`${url}/availability/${city.alias}#${part}`} className="link link-alone text-14">
           Где и когда получить в городе {city.name}

@@ -31,15 +31,15 @@ export interface TermsProps {
 
 /** Below the button: what it could cost instead, and what the shop stands for. A code is not sent back. */
 export default function Terms({ product, promotions, smart, exchange, sber }: TermsProps) {
-  const { selectedOffer, warranty, isDigital, rental, partners } = product;
+  const { selectedOffer, warranty, isDigital, rental, partnerLine } = product;
   const isOwn = selectedOffer.partner === null;
   // What cannot be had has neither promotions nor other prices.
   const isOffered = isOwn && !product.isAbsent;
   return (
     <>
-      {partners === null ? null : (
-        <Link to={`${product.url}/supplier#${part}`} className={`link link-alone text-14${partners.isCheaper ? ' md:hidden' : ''}`}>
-          {partners.text}
+      {partnerLine === null || partnerLine.isFirst ? null : (
+        <Link to={`${product.url}/supplier#${part}`} className="link link-alone text-14">
+          {partnerLine.text}
         </Link>
       )}
       {isOwn && selectedOffer.isBuyable && sber !== null ? <BuyBySber productId={product.id} offer={sber} /> : null}

@@ -86,8 +86,7 @@ export const shouldRevalidate = keepsOnBuying;
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const { id, page, base } = placeOf({ params, url });
   const filters = readFilters(url.searchParams);
-  const { sort, rates, withImages, query } = filters;
-  const variables = { id, page, sort: sortOf(sort), rates, withImages, query };
+  const variables = { ...filters, id, page, sort: sortOf(filters.sort) };
   const { data, errors } = await queryOrFail(context, request, ProductReviewsDocument, variables);
   const product = data.product ?? absent(errors, 'product');
   const tabs = product.tabs ?? absent(errors, 'product.tabs');
@@ -100,6 +99,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
     page,
     filters,
     counters: product.reviewCounters,
+    counts: data.reviewCounts ?? null,
     shared,
     product: { name: product.name, image: product.images[0] },
     list: list && { ...list, nodes: list.nodes.map((review) => ({ ...review, variant: shared && variantText(review.product) })) },
@@ -119,7 +119,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 ];
 
 export default function Reviews({ loaderData, actionData }: Route.ComponentProps) {
-  const { base, page, filters, counters, shared, product, list, isWriting, isSignedIn } = loaderData;
+  const { base, page, filters, counters, counts, shared, product, list, isWriting, isSignedIn } = loaderData;
   const unsentComment = actionData && 'form' in actionData ? actionData : null;
   return (
     <section aria-labelledby="reviews" className="talk">
@@ -128,7 +128,14 @@ export default function Reviews({ loaderData, actionData }: Route.ComponentProps
           Отзывы
         </Heading>
         {counters.count === 0 && !isNarrowed(filters) ? null : (
-          <ReviewFilters key={addressOf(base, 1, filters)} base={base} counters={counters} shared={shared} filters={filters} />
+          <ReviewFilters
+            key={addressOf(base, 1, filters)}
+            base={base}
+            counters={counters}
+            counts={counts}
+            shared={shared}
+            filters={filters}
+          />
         )}
       </div>
       <div className="talk-main">
