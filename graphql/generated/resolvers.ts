@@ -4186,7 +4186,7 @@ export type Product = Node & {
   stores?: Maybe<Array<StoreStock>>;
   /** Id of the partner who sells it; null when it is the shop. */
   supplierId?: Maybe<Scalars['ID']['output']>;
-  /** The same product from partners, one offer each, some ten at most. */
+  /** The same product from partners, one offer each, at most 20. */
   supplierOffers?: Maybe<Array<SupplierOffer>>;
   /** The parts that its page has, each at most once, in the order in which they stand. */
   tabs?: Maybe<Array<ProductTab>>;
