@@ -1498,7 +1498,7 @@ export type TakeDeviceBackMutation = { tradeInRemove: { exchange: { total: { amo
       | { code: UserErrorCode, message: string, field: Array<string> | null }
     > } | null };
 
-export type CardFragment = { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null };
+export type CardFragment = { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null };
 
 export type SeoTextFragment = { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null };
 
@@ -1594,10 +1594,11 @@ export type SuggestedGoodsQueryVariables = Exact<{
   viewed: Array<string | number> | string | number;
   hasViewed: boolean;
   withTexts: boolean;
+  withKinds: boolean;
 }>;
 
 
-export type SuggestedGoodsQuery = { searchPlaceholders?: Array<string> | null, products?: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null, mainPage: { brands: Array<{ name: string, url: string }>, recommendations: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> } | null };
+export type SuggestedGoodsQuery = { searchPlaceholders?: Array<string> | null, products?: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null, mainPage: { brands: Array<{ name: string, url: string }>, recommendations: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category?: { id: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> } | null };
 
 export type OwnOrdersFragment = { totalCount: number, nodes: Array<{ id: string, status: OrderStatus, statusName: string, isActive: boolean, isCancelled: boolean, isAwaitingPayment: boolean, isPhoneToConfirm: boolean, isCancelable: boolean, heldUntil: string | null, receivedAt: string | null, insertedAt: string, deliveryDate: string | null, deliveryTimeFrom: string | null, deliveryTimeTo: string | null, totalSum: { amount: number }, items: Array<{ id: string, productId: string, isWarranty: boolean, name: string, url: string, image: string, quantity: number, returned: number }> }>, pageInfo: { currentPage: number, pageCount: number } };
 
@@ -1803,7 +1804,7 @@ export type ProductAccessoriesQueryVariables = Exact<{
 }>;
 
 
-export type ProductAccessoriesQuery = { features?: Array<{ key: string, isActive: boolean }> | null, product: { id: string, tabs: Array<ProductTab> | null, accessories: { totalCount: number, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }>, pageInfo: { pageCount: number } } | null, accessoryCategories: Array<{ id: string, name: string, productsCount: number | null }> | null } & { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, accessoryBundle?: { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }>, variants: Array<{ kind: BundleKind, actionId: string | null, name: string | null, description: string | null, months: number | null, paymentTypeId: string | null, prices: Array<{ productId: string, finalPrice: { amount: number } }> }> } | null, warranties?: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }> | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } } } & { mathAccessories?: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null, mathAccessoryGroups?: Array<{ name: string, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> }> | null } | null };
+export type ProductAccessoriesQuery = { features?: Array<{ key: string, isActive: boolean }> | null, product: { id: string, tabs: Array<ProductTab> | null, accessories: { totalCount: number, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }>, pageInfo: { pageCount: number } } | null, accessoryCategories: Array<{ id: string, name: string, productsCount: number | null }> | null } & { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, accessoryBundle?: { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }>, variants: Array<{ kind: BundleKind, actionId: string | null, name: string | null, description: string | null, months: number | null, paymentTypeId: string | null, prices: Array<{ productId: string, finalPrice: { amount: number } }> }> } | null, warranties?: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }> | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } } } & { mathAccessories?: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null, mathAccessoryGroups?: Array<{ name: string, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> }> | null } | null };
 
 export type BundledProductFragment = { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, accessoryBundle: { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }>, variants: Array<{ kind: BundleKind, actionId: string | null, name: string | null, description: string | null, months: number | null, paymentTypeId: string | null, prices: Array<{ productId: string, finalPrice: { amount: number } }> }> } | null, warranties: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }> | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } } };
 
@@ -1814,7 +1815,7 @@ export type ProductBundleQueryVariables = Exact<{
 
 export type ProductBundleQuery = { product: { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, accessoryBundle: { products: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }>, variants: Array<{ kind: BundleKind, actionId: string | null, name: string | null, description: string | null, months: number | null, paymentTypeId: string | null, prices: Array<{ productId: string, finalPrice: { amount: number } }> }> } | null, warranties: Array<{ id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } } }> | null, priceOnline: { amount: number } | null, offer: { price: { amount: number } } } | null };
 
-export type BoughtTogetherFragment = { mathAccessories: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null, mathAccessoryGroups: Array<{ name: string, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> }> | null };
+export type BoughtTogetherFragment = { mathAccessories: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null, mathAccessoryGroups: Array<{ name: string, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> }> | null };
 
 export type ProductAccessoryKindsQueryVariables = Exact<{
   id: string | number;
@@ -2154,11 +2155,12 @@ export type ProductReviewsQueryVariables = Exact<{
   sort?: CommentSort | null | undefined;
   rates?: Array<number> | number | null | undefined;
   withImages?: boolean | null | undefined;
+  withCons?: boolean | null | undefined;
   query?: string | null | undefined;
 }>;
 
 
-export type ProductReviewsQuery = { product: { images: Array<string>, tabs: Array<ProductTab> | null, id: string, name: string, url: string, questionsCount: number | null, modifications: Array<{ name: string }> | null, colors: Array<{ productId: string }> | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } } | null, comments: { totalCount: number, nodes: Array<{ id: string, author: string, text: string, createdAt: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, likesCount: number, dislikesCount: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, product: { name: string, variant: { edition: string | null, color: { name: string } | null } | null } | null, answers: Array<{ id: string, author: string, text: string, createdAt: string | null, likesCount: number, dislikesCount: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> }>, pageInfo: { pageCount: number } } | null, viewer: { isSignedIn: boolean } };
+export type ProductReviewsQuery = { reviewCounts: { distribution: Array<number>, withImages: number, withCons: number } | null, product: { images: Array<string>, tabs: Array<ProductTab> | null, id: string, name: string, url: string, questionsCount: number | null, modifications: Array<{ name: string }> | null, colors: Array<{ productId: string }> | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> } } | null, comments: { totalCount: number, nodes: Array<{ id: string, author: string, text: string, createdAt: string | null, rate: number | null, pros: string, cons: string, experience: string, images: Array<string>, likesCount: number, dislikesCount: number, myVote: CommentVote | null, isVerified: boolean, isMine: boolean, status: CommentStatus, product: { name: string, variant: { edition: string | null, color: { name: string } | null } | null } | null, answers: Array<{ id: string, author: string, text: string, createdAt: string | null, likesCount: number, dislikesCount: number, myVote: CommentVote | null, isExpert: boolean, status: CommentStatus }> }>, pageInfo: { pageCount: number } } | null, viewer: { isSignedIn: boolean } };
 
 export type ProductQuestionsQueryVariables = Exact<{
   id: string | number;
@@ -2262,19 +2264,19 @@ export type ListingQueryVariables = Exact<{
 }>;
 
 
-export type ListingQuery = { searchReading?: { redirect: string | null, corrected: string | null, leftOut: Array<string>, unmatched: Array<string>, nearest: string | null, page: { name: string, url: string } | null, parts: Array<{ name: string, rest: string }> } | null, listing: { totalCount: number, sort: ListingSort, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string } | null, runningCost: { perYear: { amount: number } } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }>, pageInfo: { pageCount: number, currentPage: number, perPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, sort: ListingSort | null, values: Array<{ code: string, name: string, count: number }> }> | null } | null, category?: { id: string, code: string, name: string, url: string, children: Array<{ id: string, name: string, url: string }> | null } | null, tags?: Array<{ name: string, url: string }> | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, series?: Array<{ name: string, url: string, brand: { code: string } }> | null, fitting?: { totalCount: number } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+export type ListingQuery = { searchReading?: { redirect: string | null, corrected: string | null, leftOut: Array<string>, unmatched: Array<string>, nearest: string | null, page: { name: string, url: string } | null, parts: Array<{ name: string, rest: string }> } | null, listing: { totalCount: number, sort: ListingSort, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, code: string } | null, runningCost: { perYear: { amount: number } } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }>, pageInfo: { pageCount: number, currentPage: number, perPage: number }, facets: Array<{ code: string, name: string, type: FacetType, unit: string | null, min: number | null, max: number | null, sort: ListingSort | null, values: Array<{ code: string, name: string, count: number }> }> | null } | null, category?: { id: string, code: string, name: string, url: string, children: Array<{ id: string, name: string, url: string }> | null } | null, tags?: Array<{ name: string, url: string }> | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, series?: Array<{ name: string, url: string, brand: { code: string } }> | null, fitting?: { totalCount: number } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
 export type PopularGoodsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PopularGoodsQuery = { mainPage: { brands: Array<{ name: string, url: string }>, recommendations: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> } | null };
+export type PopularGoodsQuery = { mainPage: { brands: Array<{ name: string, url: string }>, recommendations: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> } | null };
 
 export type SimilarModelsQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type SimilarModelsQuery = { product: { similars: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null } | null };
+export type SimilarModelsQuery = { product: { similars: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null } | null };
 
 export type AddToListMutationVariables = Exact<{
   input: ProductListAddInput;
@@ -2296,28 +2298,39 @@ export type RemoveFromListMutation = { productListRemove: { list: { kind: Produc
 export type FavoritesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FavoritesQuery = { favorites: { productIds: Array<string>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, priceHistory: Array<{ at: string, price: { amount: number } }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null } | null };
+export type FavoritesQuery = { favorites: { productIds: Array<string>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, priceHistory: Array<{ at: string, price: { amount: number } }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null } | null };
 
 export type SimilarToFavoriteQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type SimilarToFavoriteQuery = { product: { similars: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null } | null };
+export type SimilarToFavoriteQuery = { product: { similars: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null } | null };
 
-export type ComparedFragment = { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, runningCost: { years: number, perYear: { amount: number }, total: { amount: number } } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null };
+export type ComparedFragment = { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, runningCost: { years: number, perYear: { amount: number }, total: { amount: number } } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null };
 
 export type ComparisonQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ComparisonQuery = { comparison: { productIds: Array<string>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, runningCost: { years: number, perYear: { amount: number }, total: { amount: number } } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null } | null };
+export type ComparisonQuery = { comparison: { productIds: Array<string>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, runningCost: { years: number, perYear: { amount: number }, total: { amount: number } } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null } | null };
 
 export type SharedComparisonQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
 
 
-export type SharedComparisonQuery = { products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, runningCost: { years: number, perYear: { amount: number }, total: { amount: number } } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null };
+export type SharedComparisonQuery = { products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, runningCost: { years: number, perYear: { amount: number }, total: { amount: number } } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null };
+
+export type PopularInKindFragment = { nodes: Array<{ id: string, modelId: string | null, name: string, images: Array<string>, isBuyable: boolean | null }> };
+
+export type PopularPairsQueryVariables = Exact<{
+  first: string | number;
+  second: string | number;
+  third: string | number;
+}>;
+
+
+export type PopularPairsQuery = { first: { nodes: Array<{ id: string, modelId: string | null, name: string, images: Array<string>, isBuyable: boolean | null }> } | null, second: { nodes: Array<{ id: string, modelId: string | null, name: string, images: Array<string>, isBuyable: boolean | null }> } | null, third: { nodes: Array<{ id: string, modelId: string | null, name: string, images: Array<string>, isBuyable: boolean | null }> } | null };
 
 export type OrderInfoQueryVariables = Exact<{
   id: string | number;
@@ -2338,7 +2351,7 @@ export type OwnOrderQueryVariables = Exact<{
 }>;
 
 
-export type OwnOrderQuery = { order: { id: string, statusName: string, isActive: boolean, isAwaitingPayment: boolean, isPaid: boolean, heldUntil: string | null, totalSum: { amount: number }, items: Array<{ id: string, name: string }> } | null, orderToRepay: { canRepay: boolean } | null };
+export type OwnOrderQuery = { order: { id: string, statusName: string, isActive: boolean, isCancelled: boolean, isAwaitingPayment: boolean, isPaid: boolean, heldUntil: string | null, insertedAt: string, totalSum: { amount: number }, employee: { tradePointNumber: string | null } | null, items: Array<{ id: string, name: string }> } | null, orderToRepay: { canRepay: boolean } | null };
 
 export type OrderDevicesQueryVariables = Exact<{
   id: string | number;
@@ -2431,9 +2444,9 @@ export type ProductPageQueryVariables = Exact<{
 }>;
 
 
-export type ProductPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, wide: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, mobile: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, product: { description: string | null, country: string | null, youtube: Array<string> | null, article: string | null, tabs: Array<ProductTab> | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, isBuyableOnCredit: boolean | null, actions: Array<{ id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, discountPercent: number | null, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: { amount: number } | null, finalPrice: { amount: number } }> }> | null, smartPriceOffer: { totalDiscount: { amount: number } | null } | null, tradeInBonuses: Array<{ devicesCount: number, discount: { amount: number } }> | null, sberTerm: { months: number, payment: { amount: number } } | null, supplierOffers: Array<{ isBuyable: boolean, price: { amount: number } }> | null, runningCost: { years: number, perYear: { amount: number }, total: { amount: number }, parts: Array<{ name: string, quantity: number, unit: string, basis: string, unitPrice: { amount: number }, cost: { amount: number }, tariff: { source: string, since: string } | null }> } | null, priceHistory: Array<{ at: string, price: { amount: number } }> | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, quantity: number, isBuyable: boolean, price: { amount: number }, priceOld: { amount: number } | null } | null, priceOnline: { amount: number } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: { amount: number } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, beforeDiscountPrice: { amount: number } | null, pinkPrice: { amount: number } | null, superPrice: { finalPrice: { amount: number }, conditions: Array<{ name: string | null }> } | null, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean, price: { amount: number } | null }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null, productAction: { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, discountPercent: number | null, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: { amount: number } | null, finalPrice: { amount: number } }> } | null, tradeInDiscount: { discount: { amount: number }, finalPrice: { amount: number } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }> } | null, smartPrice?: { state: SmartPriceState, smartPrice: { tx: string, tradeinId: string | null, productId: string, totalDiscount: { amount: number }, discountBenefit: { amount: number } | null } | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+export type ProductPageQuery = { breadcrumbs: Array<{ name: string, url: string | null }> | null, wide: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, mobile: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, product: { description: string | null, country: string | null, youtube: Array<string> | null, article: string | null, tabs: Array<ProductTab> | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, isBuyableOnCredit: boolean | null, actions: Array<{ id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, discountPercent: number | null, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: { amount: number } | null, finalPrice: { amount: number } }> }> | null, smartPriceOffer: { totalDiscount: { amount: number } | null } | null, tradeInBonuses: Array<{ devicesCount: number, discount: { amount: number } }> | null, sberTerm: { months: number, payment: { amount: number } } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, quantity: number, isBuyable: boolean, price: { amount: number }, priceOld: { amount: number } | null, availability: { isAvailable: boolean, pickupAt: string | null, pickupDayText: string | null, deliveryAt: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null, runningCost: { years: number, perYear: { amount: number }, total: { amount: number }, parts: Array<{ name: string, quantity: number, unit: string, basis: string, unitPrice: { amount: number }, cost: { amount: number }, tariff: { source: string, since: string } | null }> } | null, priceHistory: Array<{ at: string, price: { amount: number } }> | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, quantity: number, isBuyable: boolean, price: { amount: number }, priceOld: { amount: number } | null, availability: { isAvailable: boolean, pickupAt: string | null, pickupDayText: string | null, deliveryAt: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null, priceOnline: { amount: number } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: { amount: number } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, beforeDiscountPrice: { amount: number } | null, pinkPrice: { amount: number } | null, superPrice: { finalPrice: { amount: number }, conditions: Array<{ name: string | null }> } | null, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean, price: { amount: number } | null }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null, productAction: { id: string, parentId: string | null, name: string, description: string, type: ActionType, isApplicable: boolean, isTradeIn: boolean, discountPercent: number | null, paymentNames: Array<string>, isOfSberbank: boolean, specialOfferUrl: string | null, mechanics: Array<{ isDsoRecommended: boolean }>, unmetConditions: Array<{ name: string, products: Array<{ id: string, name: string, url: string } | null> | null }>, presents: Array<{ productId: string, isSelected: boolean, product: { name: string, url: string } | null }>, lines: Array<{ productId: string, quantity: number, price: { amount: number } | null, finalPrice: { amount: number } }> } | null, tradeInDiscount: { discount: { amount: number }, finalPrice: { amount: number } | null, discounts: Array<{ actionId: string | null, name: string, promocode: string | null, sum: { amount: number } }> } | null, smartPrice?: { state: SmartPriceState, smartPrice: { tx: string, tradeinId: string | null, productId: string, totalDiscount: { amount: number }, discountBenefit: { amount: number } | null } | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
-export type ProductFrameFragment = { article: string | null, tabs: Array<ProductTab> | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, quantity: number, isBuyable: boolean, price: { amount: number }, priceOld: { amount: number } | null } | null, priceOnline: { amount: number } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: { amount: number } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, beforeDiscountPrice: { amount: number } | null, pinkPrice: { amount: number } | null, superPrice: { finalPrice: { amount: number }, conditions: Array<{ name: string | null }> } | null, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean, price: { amount: number } | null }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null };
+export type ProductFrameFragment = { article: string | null, tabs: Array<ProductTab> | null, shortUrl: string, warrantyDays: number | null, isDigital: boolean, isUsed: boolean, isDemo: boolean, id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, questionsCount: number | null, brand: { name: string, url: string }, category: { id: string, code: string, name: string, url: string } | null, offerShownInstead: { supplierId: string, supplierName: string, quantity: number, isBuyable: boolean, price: { amount: number }, priceOld: { amount: number } | null, availability: { isAvailable: boolean, pickupAt: string | null, pickupDayText: string | null, deliveryAt: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null, priceOnline: { amount: number } | null, comparedModel: { url: string, name: string } | null, rental: { pricePerDay: { amount: number } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, beforeDiscountPrice: { amount: number } | null, pinkPrice: { amount: number } | null, superPrice: { finalPrice: { amount: number }, conditions: Array<{ name: string | null }> } | null, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, modifications: Array<{ name: string, values: Array<{ productId: string, value: string, url: string, isCurrent: boolean, isAvailable: boolean | null }> }> | null, colors: Array<{ productId: string, name: string, code: string, url: string, isCurrent: boolean, price: { amount: number } | null }> | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null, distribution: Array<number> }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null };
 
 export type BannerFactsFragment = { id: string, title: string | null, text: string | null, url: string, image: string | null };
 
@@ -2443,7 +2456,7 @@ export type ProductShelvesQueryVariables = Exact<{
 }>;
 
 
-export type ProductShelvesQuery = { product: { similars: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null, viewedTogether: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null, compilations: Array<{ id: string, name: string, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> }> | null } | null, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null };
+export type ProductShelvesQuery = { product: { similars: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null, viewedTogether: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null, compilations: Array<{ id: string, name: string, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> }> | null } | null, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null };
 
 export type ProductSpecificationsQueryVariables = Exact<{
   id: string | number;
@@ -2453,15 +2466,6 @@ export type ProductSpecificationsQueryVariables = Exact<{
 export type ProductSpecificationsQuery = { product: { id: string, isDigital: boolean, specifications: Array<{ groupName: string, items: Array<{ code: string, name: string, value: string, unit: string | null, isMain: boolean }> }> | null } | null };
 
 export type ProductDeliveryFragment = { kind: DeliveryKind, timeText: string, day: string, interval: string | null, minutes: number | null, storeId: string | null, cost: { amount: number }, store: { id: string, typeId: string, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } | null };
-
-export type PartnerDeliveriesQueryVariables = Exact<{
-  id: string | number;
-  supplierId: string | number;
-  sum: number;
-}>;
-
-
-export type PartnerDeliveriesQuery = { product: { id: string, deliveries: Array<{ kind: DeliveryKind, timeText: string, day: string, interval: string | null, minutes: number | null, storeId: string | null, cost: { amount: number }, store: { id: string, typeId: string, kind: StoreKind, url: string, name: string, address: string, stations: Array<string>, directions: string, longitude: number, latitude: number, workTimeLine: string, convenience: Array<string>, services: Array<string>, isOpen: boolean | null, hoursText: string | null } | null }> | null } | null };
 
 export type ProductAvailabilityQueryVariables = Exact<{
   id: string | number;
@@ -2485,21 +2489,21 @@ export type ProductDigitalQueryVariables = Exact<{
 
 export type ProductDigitalQuery = { product: { tabs: Array<ProductTab> | null, isShownAsAvailable: boolean | null, offer: { orderType: OrderType }, availability: { quantity: number | null, pickupDayText: string | null } | null } | null };
 
-export type ShownOfferFragment = { supplierId: string, supplierName: string, quantity: number, isBuyable: boolean, price: { amount: number }, priceOld: { amount: number } | null };
+export type ShownOfferFragment = { supplierId: string, supplierName: string, quantity: number, isBuyable: boolean, price: { amount: number }, priceOld: { amount: number } | null, availability: { isAvailable: boolean, pickupAt: string | null, pickupDayText: string | null, deliveryAt: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null };
 
 export type ProductSupplierOffersQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ProductSupplierOffersQuery = { product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, supplierOffers: Array<{ supplierId: string, supplierName: string, quantity: number, isBuyable: boolean, price: { amount: number }, priceOld: { amount: number } | null }> | null } | null };
+export type ProductSupplierOffersQuery = { product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, supplierOffers: Array<{ supplierId: string, supplierName: string, quantity: number, isBuyable: boolean, price: { amount: number }, priceOld: { amount: number } | null, availability: { isAvailable: boolean, pickupAt: string | null, pickupDayText: string | null, deliveryAt: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null } | null };
 
 export type ProductMarkdownOffersQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ProductMarkdownOffersQuery = { product: { url: string, tabs: Array<ProductTab> | null, markdownOffers: Array<{ product: { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null }> | null } | null };
+export type ProductMarkdownOffersQuery = { product: { url: string, tabs: Array<ProductTab> | null, markdownOffers: Array<{ product: { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null }> | null } | null };
 
 export type AddToBasketMutationVariables = Exact<{
   input: BasketAddItemInput;
@@ -2900,7 +2904,7 @@ export type CatalogueSectionQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueSectionQuery = { listing: { nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, brand: { name: string }, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }>, facets: Array<{ code: string, values: Array<{ code: string, name: string }> }> | null } | null, banners: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, category: { id: string, code: string, name: string, url: string, productsCount: number | null, children: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+export type CatalogueSectionQuery = { listing: { nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, brand: { name: string }, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }>, facets: Array<{ code: string, values: Array<{ code: string, name: string }> }> | null } | null, banners: Array<{ id: string, title: string | null, text: string | null, url: string, image: string | null }> | null, category: { id: string, code: string, name: string, url: string, productsCount: number | null, children: Array<{ id: string, name: string, url: string, image: string | null, productsCount: number | null, children: Array<{ id: string, name: string, url: string, productsCount: number | null }> | null }> | null } | null, breadcrumbs: Array<{ name: string, url: string | null }> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
 export type HereFragment = { id: string, name: string, declension: string };
 
@@ -2926,7 +2930,7 @@ export type HomeQueryVariables = Exact<{
 }>;
 
 
-export type HomeQuery = { mainPage: { blocks: Array<{ name: string, url: string, image: string }>, brands: Array<{ id: string, name: string, url: string, image: string | null }>, productOfDay: { endsAt: string, product: { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } } | null, slider: Array<{ id: string, title: string, text: string, button: string, url: string, image: string, imageMobile: string }>, services: Array<{ name: string, url: string, image: string, text: string | null }> } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+export type HomeQuery = { mainPage: { blocks: Array<{ name: string, url: string, image: string }>, brands: Array<{ id: string, name: string, url: string, image: string | null }>, productOfDay: { endsAt: string, product: { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } } | null, slider: Array<{ id: string, title: string, text: string, button: string, url: string, image: string, imageMobile: string }>, services: Array<{ name: string, url: string, image: string, text: string | null }> } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
 export type HomeLaterQueryVariables = Exact<{
   viewed: Array<string | number> | string | number;
@@ -2935,12 +2939,12 @@ export type HomeLaterQueryVariables = Exact<{
 }>;
 
 
-export type HomeLaterQuery = { mainPage: { recommendations: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> } | null, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null, product?: { similars: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null } | null, specialOffers: { nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> }> } | null, articleReviews: { nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null, news: { nodes: Array<{ id: string, name: string, url: string, publishedOn: string | null }> } | null };
+export type HomeLaterQuery = { mainPage: { recommendations: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> } | null, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null, product?: { similars: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null } | null, specialOffers: { nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> }> } | null, articleReviews: { nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null, news: { nodes: Array<{ id: string, name: string, url: string, publishedOn: string | null }> } | null };
 
 export type HonorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HonorQuery = { listing: { totalCount: number, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, code: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> } | null, specialOffers: { nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> }> } | null, articleReviews: { nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null };
+export type HonorQuery = { listing: { totalCount: number, nodes: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, code: string, name: string } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> } | null, specialOffers: { nodes: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> }> } | null, articleReviews: { nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null };
 
 export type InformationFrameQueryVariables = Exact<{
   path: string;
@@ -2969,7 +2973,7 @@ export type NicheKindsQueryVariables = Exact<{
 }>;
 
 
-export type NicheKindsQuery = { category?: { name: string } | null, categories: Array<{ children: Array<{ id: string, code: string, name: string, url: string, image: string | null, productsCount: number | null }> | null }> | null };
+export type NicheKindsQuery = { category?: { name: string, code: string } | null, categories: Array<{ children: Array<{ id: string, code: string, name: string, url: string, image: string | null, productsCount: number | null }> | null }> | null };
 
 export type OfferTileFragment = { id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, mechanics: Array<{ code: string, name: string }> };
 
@@ -2987,7 +2991,7 @@ export type SpecialOfferQueryVariables = Exact<{
 }>;
 
 
-export type SpecialOfferQuery = { specialOffer: { startsOn: string | null, productTag: string | null, id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, brands: Array<{ code: string, name: string }>, channels: Array<{ code: string, name: string }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null, previews: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null }> | null, mechanics: Array<{ code: string, name: string }> } | null };
+export type SpecialOfferQuery = { specialOffer: { startsOn: string | null, productTag: string | null, id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, brands: Array<{ code: string, name: string }>, channels: Array<{ code: string, name: string }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null, previews: Array<{ id: string, name: string, url: string, announce: string | null, image: string | null, endsOn: string | null }> | null, mechanics: Array<{ code: string, name: string }> } | null };
 
 export type RepaymentQueryVariables = Exact<{
   orderId: string | number;
@@ -3028,14 +3032,14 @@ export type ReviewsQueryVariables = Exact<{
 
 export type ReviewsQuery = { reviewPage: { title: string | null, description: string | null, sorts: Array<{ text: string, value: ArticleReviewSort }> } | null, articleReviews: { totalCount: number, pageInfo: { pageCount: number }, nodes: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }> } | null, reviewCategories: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null, reviewBrands: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null, reviewTags: Array<{ route: string, name: string, code: string | null, isChosen: boolean }> | null };
 
-export type WholeReviewFragment = { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> };
+export type WholeReviewFragment = { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> };
 
 export type ReviewQueryVariables = Exact<{
   slug: string;
 }>;
 
 
-export type ReviewQuery = { articleReview: { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> } | null };
+export type ReviewQuery = { articleReview: { dislikesCount: number | null, vote: ArticleReviewVote | null, id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, category: { code: string, name: string } | null, brand: { code: string, name: string } | null, body: Array<{ kind: ArticleBlockKind, text: string | null, items: Array<string>, image: string | null }>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null, related: Array<{ id: string, slug: string, name: string, url: string, announce: string | null, image: string | null, publishedOn: string | null, minutes: number | null, likesCount: number | null, badges: Array<{ code: string, name: string }> }>, badges: Array<{ code: string, name: string }> } | null };
 
 export type ReviewByCodeQueryVariables = Exact<{
   code: string;
@@ -3629,6 +3633,10 @@ export const CardFragmentDoc = new TypedDocumentString(`
     height
     depth
   }
+  screen {
+    diagonal
+    resolution
+  }
   reviewCounters {
     count
     rating
@@ -3726,6 +3734,10 @@ export const BoughtTogetherFragmentDoc = new TypedDocumentString(`
     width
     height
     depth
+  }
+  screen {
+    diagonal
+    resolution
   }
   reviewCounters {
     count
@@ -4238,6 +4250,10 @@ export const ComparedFragmentDoc = new TypedDocumentString(`
     height
     depth
   }
+  screen {
+    diagonal
+    resolution
+  }
   reviewCounters {
     count
     rating
@@ -4276,6 +4292,17 @@ export const ComparedFragmentDoc = new TypedDocumentString(`
     }
   }
 }`, {"fragmentName":"Compared"}) as unknown as TypedDocumentString<ComparedFragment, unknown>;
+export const PopularInKindFragmentDoc = new TypedDocumentString(`
+    fragment PopularInKind on ListingPage {
+  nodes {
+    id
+    modelId
+    name
+    images
+    isBuyable
+  }
+}
+    `, {"fragmentName":"PopularInKind"}) as unknown as TypedDocumentString<PopularInKindFragment, unknown>;
 export const CreditTermFactsFragmentDoc = new TypedDocumentString(`
     fragment CreditTermFacts on CreditTerm {
   months
@@ -4409,6 +4436,16 @@ export const ShownOfferFragmentDoc = new TypedDocumentString(`
   }
   quantity
   isBuyable
+  availability {
+    isAvailable
+    pickupAt
+    pickupDayText
+    deliveryAt
+    deliveryDayText
+    deliveryCost {
+      amount
+    }
+  }
 }
     `, {"fragmentName":"ShownOffer"}) as unknown as TypedDocumentString<ShownOfferFragment, unknown>;
 export const TalkedAboutFragmentDoc = new TypedDocumentString(`
@@ -4544,6 +4581,10 @@ export const ProductFrameFragmentDoc = new TypedDocumentString(`
     height
     depth
   }
+  screen {
+    diagonal
+    resolution
+  }
   reviewCounters {
     count
     rating
@@ -4604,6 +4645,16 @@ fragment ShownOffer on SupplierOffer {
   }
   quantity
   isBuyable
+  availability {
+    isAvailable
+    pickupAt
+    pickupDayText
+    deliveryAt
+    deliveryDayText
+    deliveryCost {
+      amount
+    }
+  }
 }`, {"fragmentName":"ProductFrame"}) as unknown as TypedDocumentString<ProductFrameFragment, unknown>;
 export const BannerFactsFragmentDoc = new TypedDocumentString(`
     fragment BannerFacts on Banner {
@@ -4865,6 +4916,10 @@ export const WholeReviewFragmentDoc = new TypedDocumentString(`
     width
     height
     depth
+  }
+  screen {
+    diagonal
+    resolution
   }
   reviewCounters {
     count
@@ -5297,7 +5352,7 @@ fragment StoreProduct on Product {
   }
 }`, {"hash":"sha256:b6620c893db239048a4e6f537580c2a3bec6b0001a937ce3b70bc6efe70a5e85"}) as unknown as TypedDocumentString<StorePageQuery, StorePageQueryVariables>;
 export const SuggestedGoodsDocument = new TypedDocumentString(`
-    query SuggestedGoods($viewed: [ID!]!, $hasViewed: Boolean!, $withTexts: Boolean!) {
+    query SuggestedGoods($viewed: [ID!]!, $hasViewed: Boolean!, $withTexts: Boolean!, $withKinds: Boolean!) {
   products(ids: $viewed) @include(if: $hasViewed) {
     ...Card
   }
@@ -5308,6 +5363,10 @@ export const SuggestedGoodsDocument = new TypedDocumentString(`
     }
     recommendations {
       ...Card
+      category @include(if: $withKinds) {
+        id
+        name
+      }
     }
   }
   searchPlaceholders @include(if: $withTexts)
@@ -5359,6 +5418,10 @@ export const SuggestedGoodsDocument = new TypedDocumentString(`
     height
     depth
   }
+  screen {
+    diagonal
+    resolution
+  }
   reviewCounters {
     count
     rating
@@ -5396,7 +5459,7 @@ export const SuggestedGoodsDocument = new TypedDocumentString(`
       amount
     }
   }
-}`, {"hash":"sha256:f2a1695ba2942454ddc6a43a97f4853c5690c03e2e3524911d89ed903c8e2ed4"}) as unknown as TypedDocumentString<SuggestedGoodsQuery, SuggestedGoodsQueryVariables>;
+}`, {"hash":"sha256:cac4fa4b40f3c0cba5c60c8f5a4bb95d9e283c0a6d164e26b85041419d433877"}) as unknown as TypedDocumentString<SuggestedGoodsQuery, SuggestedGoodsQueryVariables>;
 export const AccountOrdersDocument = new TypedDocumentString(`
     query AccountOrders($page: Int) {
   orders(page: $page, perPage: 10) {
@@ -5951,6 +6014,10 @@ export const ProductAccessoriesDocument = new TypedDocumentString(`
     height
     depth
   }
+  screen {
+    diagonal
+    resolution
+  }
   reviewCounters {
     count
     rating
@@ -6042,7 +6109,7 @@ fragment BoughtTogether on Product {
       ...Card
     }
   }
-}`, {"hash":"sha256:e268f6f6f6fbd276c15f20745d58394736e80df2d8487c35d257dd442dce178b"}) as unknown as TypedDocumentString<ProductAccessoriesQuery, ProductAccessoriesQueryVariables>;
+}`, {"hash":"sha256:b6491f34e8d836dfc20875e9f2d273b8db51645959efc7213400ccde4f6fe21d"}) as unknown as TypedDocumentString<ProductAccessoriesQuery, ProductAccessoriesQueryVariables>;
 export const ProductBundleDocument = new TypedDocumentString(`
     query ProductBundle($id: ID!) {
   product(id: $id) {
@@ -7499,7 +7566,18 @@ export const CityByAliasDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:2c4a2100efe0fd68ba607bd25a8e44894265c330bc89a38586d852fe595a8af5"}) as unknown as TypedDocumentString<CityByAliasQuery, CityByAliasQueryVariables>;
 export const ProductReviewsDocument = new TypedDocumentString(`
-    query ProductReviews($id: ID!, $page: Int, $sort: CommentSort, $rates: [Int!], $withImages: Boolean, $query: String) {
+    query ProductReviews($id: ID!, $page: Int, $sort: CommentSort, $rates: [Int!], $withImages: Boolean, $withCons: Boolean, $query: String) {
+  reviewCounts(
+    ownerId: $id
+    rates: $rates
+    withImages: $withImages
+    withCons: $withCons
+    query: $query
+  ) {
+    distribution
+    withImages
+    withCons
+  }
   product(id: $id) {
     ...TalkedAbout
     images
@@ -7519,6 +7597,7 @@ export const ProductReviewsDocument = new TypedDocumentString(`
     sort: $sort
     rates: $rates
     withImages: $withImages
+    withCons: $withCons
     query: $query
     useSimilar: true
   ) {
@@ -7581,7 +7660,7 @@ fragment TalkedAbout on Product {
     rating
     distribution
   }
-}`, {"hash":"sha256:5cd2c391bc41fa6b54359ff110267bd8e0e60ebebf61a3a5cf700130771c4da7"}) as unknown as TypedDocumentString<ProductReviewsQuery, ProductReviewsQueryVariables>;
+}`, {"hash":"sha256:9ecdfcff6afdf689c2cecdd5ae1c366d57fa2a44dea0de779ed5ff034db18299"}) as unknown as TypedDocumentString<ProductReviewsQuery, ProductReviewsQueryVariables>;
 export const ProductQuestionsDocument = new TypedDocumentString(`
     query ProductQuestions($id: ID!, $page: Int, $sort: CommentSort) {
   product(id: $id) {
@@ -7800,6 +7879,7 @@ export const ListingDocument = new TypedDocumentString(`
       ...Card
       category {
         id
+        code
       }
       runningCost {
         perYear {
@@ -7906,6 +7986,10 @@ export const ListingDocument = new TypedDocumentString(`
     height
     depth
   }
+  screen {
+    diagonal
+    resolution
+  }
   reviewCounters {
     count
     rating
@@ -7960,7 +8044,7 @@ fragment PageSeo on Query {
   seo(path: $path, query: $text) {
     ...SeoText
   }
-}`, {"hash":"sha256:526717d77abd810b54c6c9b8062e01e08933ad3267c43fc831f766c5ebba0f6c"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+}`, {"hash":"sha256:decf7d4b5c93f5d5e73675696a494fafe0cb85bc385fcb549d45c5f49403f75e"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const PopularGoodsDocument = new TypedDocumentString(`
     query PopularGoods {
   mainPage {
@@ -8020,6 +8104,10 @@ export const PopularGoodsDocument = new TypedDocumentString(`
     height
     depth
   }
+  screen {
+    diagonal
+    resolution
+  }
   reviewCounters {
     count
     rating
@@ -8057,7 +8145,7 @@ export const PopularGoodsDocument = new TypedDocumentString(`
       amount
     }
   }
-}`, {"hash":"sha256:7213d91bce0d0cf141117b16573ca336e21bb522b47cf9785260f5d03b205312"}) as unknown as TypedDocumentString<PopularGoodsQuery, PopularGoodsQueryVariables>;
+}`, {"hash":"sha256:c0fb3e997e27269e306728ea490c505499f3d8b054832b4d4c7dcfe5d454fd80"}) as unknown as TypedDocumentString<PopularGoodsQuery, PopularGoodsQueryVariables>;
 export const SimilarModelsDocument = new TypedDocumentString(`
     query SimilarModels($id: ID!) {
   product(id: $id) {
@@ -8113,6 +8201,10 @@ export const SimilarModelsDocument = new TypedDocumentString(`
     height
     depth
   }
+  screen {
+    diagonal
+    resolution
+  }
   reviewCounters {
     count
     rating
@@ -8150,7 +8242,7 @@ export const SimilarModelsDocument = new TypedDocumentString(`
       amount
     }
   }
-}`, {"hash":"sha256:77b82a06ad4d9383d756c6a957814e4fcd52ab0537ea530f1adf0a5d30db27d6"}) as unknown as TypedDocumentString<SimilarModelsQuery, SimilarModelsQueryVariables>;
+}`, {"hash":"sha256:b5ba93df4a8b2c03225cabcbd17790339db556d19f6eaf44a7c7379861bdc0c5"}) as unknown as TypedDocumentString<SimilarModelsQuery, SimilarModelsQueryVariables>;
 export const AddToListDocument = new TypedDocumentString(`
     mutation AddToList($input: ProductListAddInput!) {
   productListAdd(input: $input) {
@@ -8245,6 +8337,10 @@ export const FavoritesDocument = new TypedDocumentString(`
     height
     depth
   }
+  screen {
+    diagonal
+    resolution
+  }
   reviewCounters {
     count
     rating
@@ -8282,7 +8378,7 @@ export const FavoritesDocument = new TypedDocumentString(`
       amount
     }
   }
-}`, {"hash":"sha256:92202eab7f06866c66155f150bda35e7340724fddb6f34840f1a041f8b348759"}) as unknown as TypedDocumentString<FavoritesQuery, FavoritesQueryVariables>;
+}`, {"hash":"sha256:60bd5d9c18592bcf421f732a422a806d3537b65b1569eebffeeeaebc1f7b7358"}) as unknown as TypedDocumentString<FavoritesQuery, FavoritesQueryVariables>;
 export const SimilarToFavoriteDocument = new TypedDocumentString(`
     query SimilarToFavorite($id: ID!) {
   product(id: $id) {
@@ -8338,6 +8434,10 @@ export const SimilarToFavoriteDocument = new TypedDocumentString(`
     height
     depth
   }
+  screen {
+    diagonal
+    resolution
+  }
   reviewCounters {
     count
     rating
@@ -8375,7 +8475,7 @@ export const SimilarToFavoriteDocument = new TypedDocumentString(`
       amount
     }
   }
-}`, {"hash":"sha256:d73ac7dd8fcd7c656bdd6eaf0740376cadfd22b997128551107abcdb133fa873"}) as unknown as TypedDocumentString<SimilarToFavoriteQuery, SimilarToFavoriteQueryVariables>;
+}`, {"hash":"sha256:cc7aa0e7a711c22256fca5e3e401bfaea778af549a28fa3c9426decff08ccb31"}) as unknown as TypedDocumentString<SimilarToFavoriteQuery, SimilarToFavoriteQueryVariables>;
 export const ComparisonDocument = new TypedDocumentString(`
     query Comparison {
   comparison {
@@ -8432,6 +8532,10 @@ export const ComparisonDocument = new TypedDocumentString(`
     height
     depth
   }
+  screen {
+    diagonal
+    resolution
+  }
   reviewCounters {
     count
     rating
@@ -8485,7 +8589,7 @@ fragment Compared on Product {
       amount
     }
   }
-}`, {"hash":"sha256:be8c4768c3eaa50c95cee356271fe46e79db62794dc8280cad1de23baa4b086e"}) as unknown as TypedDocumentString<ComparisonQuery, ComparisonQueryVariables>;
+}`, {"hash":"sha256:12bbc1902cd4be85bb48a0ac21f6d950ad5869ae8f30aacdbd5bd16cacf6b228"}) as unknown as TypedDocumentString<ComparisonQuery, ComparisonQueryVariables>;
 export const SharedComparisonDocument = new TypedDocumentString(`
     query SharedComparison($ids: [ID!]!) {
   products(ids: $ids) {
@@ -8539,6 +8643,10 @@ export const SharedComparisonDocument = new TypedDocumentString(`
     height
     depth
   }
+  screen {
+    diagonal
+    resolution
+  }
   reviewCounters {
     count
     rating
@@ -8592,7 +8700,37 @@ fragment Compared on Product {
       amount
     }
   }
-}`, {"hash":"sha256:8e662cb27fe0b0ad2903a5560a88cf3046a2e4a470af90da4b2df3a47b3e9a84"}) as unknown as TypedDocumentString<SharedComparisonQuery, SharedComparisonQueryVariables>;
+}`, {"hash":"sha256:640e94a7ce3b07c169953a511a605183f6b8b6f3fb14354c5d0f72458a669447"}) as unknown as TypedDocumentString<SharedComparisonQuery, SharedComparisonQueryVariables>;
+export const PopularPairsDocument = new TypedDocumentString(`
+    query PopularPairs($first: ID!, $second: ID!, $third: ID!) {
+  first: listing(
+    of: {category: $first}
+    filters: [{code: "available", chosen: {values: ["1"]}}]
+  ) {
+    ...PopularInKind
+  }
+  second: listing(
+    of: {category: $second}
+    filters: [{code: "available", chosen: {values: ["1"]}}]
+  ) {
+    ...PopularInKind
+  }
+  third: listing(
+    of: {category: $third}
+    filters: [{code: "available", chosen: {values: ["1"]}}]
+  ) {
+    ...PopularInKind
+  }
+}
+    fragment PopularInKind on ListingPage {
+  nodes {
+    id
+    modelId
+    name
+    images
+    isBuyable
+  }
+}`, {"hash":"sha256:db9290abaa00a09ac814ef4a004b97411601b8c559715bb11cd68a675c3e03a0"}) as unknown as TypedDocumentString<PopularPairsQuery, PopularPairsQueryVariables>;
 export const OrderInfoDocument = new TypedDocumentString(`
     query OrderInfo($id: ID!) {
   order(id: $id) {
@@ -8793,12 +8931,17 @@ export const OwnOrderDocument = new TypedDocumentString(`
     id
     statusName
     isActive
+    isCancelled
     isAwaitingPayment
     isPaid
     totalSum {
       amount
     }
     heldUntil
+    insertedAt
+    employee {
+      tradePointNumber
+    }
     items {
       id
       name
@@ -8808,7 +8951,7 @@ export const OwnOrderDocument = new TypedDocumentString(`
     canRepay
   }
 }
-    `, {"hash":"sha256:38f83b4d5153bf33f4c4e8f43d40daa8905b3d51798bf330261d2bdae8f075a8"}) as unknown as TypedDocumentString<OwnOrderQuery, OwnOrderQueryVariables>;
+    `, {"hash":"sha256:9e9457d197da78293bcdf8f8d32487a49afcf09112a855de301352868ba23600"}) as unknown as TypedDocumentString<OwnOrderQuery, OwnOrderQueryVariables>;
 export const OrderDevicesDocument = new TypedDocumentString(`
     query OrderDevices($id: ID!) {
   order(id: $id) {
@@ -9061,11 +9204,8 @@ export const ProductPageDocument = new TypedDocumentString(`
       }
     }
     isBuyableOnCredit: isBuyable(onCredit: true)
-    supplierOffers {
-      price {
-        amount
-      }
-      isBuyable
+    lowestSupplierOffer {
+      ...ShownOffer
     }
     runningCost {
       ...RunningCostFacts
@@ -9150,6 +9290,10 @@ fragment Card on Product {
     width
     height
     depth
+  }
+  screen {
+    diagonal
+    resolution
   }
   reviewCounters {
     count
@@ -9366,6 +9510,16 @@ fragment ShownOffer on SupplierOffer {
   }
   quantity
   isBuyable
+  availability {
+    isAvailable
+    pickupAt
+    pickupDayText
+    deliveryAt
+    deliveryDayText
+    deliveryCost {
+      amount
+    }
+  }
 }
 fragment RunningCostFacts on RunningCost {
   perYear {
@@ -9396,7 +9550,7 @@ fragment PageSeo on Query {
   seo(path: $path, query: $text) {
     ...SeoText
   }
-}`, {"hash":"sha256:e00d779ba3bc891e11f24444a13a97ff0e7b84b98f00a1ed319a0f112fb7d74f"}) as unknown as TypedDocumentString<ProductPageQuery, ProductPageQueryVariables>;
+}`, {"hash":"sha256:0b47def30ab0e4722d9ebcd98004aa843736a1922b40faa06e8578261f1bb4c8"}) as unknown as TypedDocumentString<ProductPageQuery, ProductPageQueryVariables>;
 export const ProductShelvesDocument = new TypedDocumentString(`
     query ProductShelves($id: ID!, $viewed: [ID!]!) {
   product(id: $id) {
@@ -9465,6 +9619,10 @@ export const ProductShelvesDocument = new TypedDocumentString(`
     height
     depth
   }
+  screen {
+    diagonal
+    resolution
+  }
   reviewCounters {
     count
     rating
@@ -9502,7 +9660,7 @@ export const ProductShelvesDocument = new TypedDocumentString(`
       amount
     }
   }
-}`, {"hash":"sha256:ae19843549a237113691efd676806787a096fead8d4164374dc5c4bbe536e95c"}) as unknown as TypedDocumentString<ProductShelvesQuery, ProductShelvesQueryVariables>;
+}`, {"hash":"sha256:5aa623ce62fc8b756973456002c53eb0f21cb90adde84d38ac35fdb2e1cb28c9"}) as unknown as TypedDocumentString<ProductShelvesQuery, ProductShelvesQueryVariables>;
 export const ProductSpecificationsDocument = new TypedDocumentString(`
     query ProductSpecifications($id: ID!) {
   product(id: $id) {
@@ -9521,46 +9679,6 @@ export const ProductSpecificationsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:a53d5799083e3cd5f4a98a3992959b8c2018f2547306f034cce958e77083bc5f"}) as unknown as TypedDocumentString<ProductSpecificationsQuery, ProductSpecificationsQueryVariables>;
-export const PartnerDeliveriesDocument = new TypedDocumentString(`
-    query PartnerDeliveries($id: ID!, $supplierId: ID!, $sum: Kopecks!) {
-  product(id: $id) {
-    id
-    deliveries(supplierId: $supplierId, sum: $sum) {
-      ...ProductDelivery
-    }
-  }
-}
-    fragment PlaceFacts on Store {
-  id
-  typeId
-  kind
-  url
-  name
-  address
-  stations
-  directions
-  longitude
-  latitude
-  workTimeLine
-  convenience
-  services
-  isOpen
-  hoursText
-}
-fragment ProductDelivery on DeliveryOption {
-  kind
-  cost {
-    amount
-  }
-  timeText
-  day
-  interval
-  minutes
-  storeId
-  store {
-    ...PlaceFacts
-  }
-}`, {"hash":"sha256:8c375374136a185ef74527d8a0645458965869bdbecee6e970d6d1848cb194c4"}) as unknown as TypedDocumentString<PartnerDeliveriesQuery, PartnerDeliveriesQueryVariables>;
 export const ProductAvailabilityDocument = new TypedDocumentString(`
     query ProductAvailability($id: ID!, $city: ID) {
   product(id: $id) {
@@ -9660,7 +9778,17 @@ export const ProductSupplierOffersDocument = new TypedDocumentString(`
   }
   quantity
   isBuyable
-}`, {"hash":"sha256:d3f8943671788202e46b7a8f4bfc50a6564d5cc09eec26460a2ad61b559d32e9"}) as unknown as TypedDocumentString<ProductSupplierOffersQuery, ProductSupplierOffersQueryVariables>;
+  availability {
+    isAvailable
+    pickupAt
+    pickupDayText
+    deliveryAt
+    deliveryDayText
+    deliveryCost {
+      amount
+    }
+  }
+}`, {"hash":"sha256:aa22b09b499c18327f832df121873917bb9cbc2cfe15f503e91d84df513e45ea"}) as unknown as TypedDocumentString<ProductSupplierOffersQuery, ProductSupplierOffersQueryVariables>;
 export const ProductMarkdownOffersDocument = new TypedDocumentString(`
     query ProductMarkdownOffers($id: ID!) {
   product(id: $id) {
@@ -9720,6 +9848,10 @@ export const ProductMarkdownOffersDocument = new TypedDocumentString(`
     height
     depth
   }
+  screen {
+    diagonal
+    resolution
+  }
   reviewCounters {
     count
     rating
@@ -9757,7 +9889,7 @@ export const ProductMarkdownOffersDocument = new TypedDocumentString(`
       amount
     }
   }
-}`, {"hash":"sha256:ec244e9f436165e459559a67d4c30abe81ea60315396a3f94ffd3f9087c899ec"}) as unknown as TypedDocumentString<ProductMarkdownOffersQuery, ProductMarkdownOffersQueryVariables>;
+}`, {"hash":"sha256:ecffb2733c1ec7d0eb3183aa0321229d61b522c80d2d2528ee88a9b064704542"}) as unknown as TypedDocumentString<ProductMarkdownOffersQuery, ProductMarkdownOffersQueryVariables>;
 export const AddToBasketDocument = new TypedDocumentString(`
     mutation AddToBasket($input: BasketAddItemInput!) {
   basketAddItem(input: $input) {
@@ -10752,6 +10884,10 @@ export const CatalogueSectionDocument = new TypedDocumentString(`
     height
     depth
   }
+  screen {
+    diagonal
+    resolution
+  }
   reviewCounters {
     count
     rating
@@ -10813,7 +10949,7 @@ fragment PageSeo on Query {
   seo(path: $path, query: $text) {
     ...SeoText
   }
-}`, {"hash":"sha256:a0ceae5aa3dfe9a282c57f9825eabebb21e088e063db82e88f9da3f127157e77"}) as unknown as TypedDocumentString<CatalogueSectionQuery, CatalogueSectionQueryVariables>;
+}`, {"hash":"sha256:59ebb832bb3649836d8f180a708f1524e83727cc7f4c33e1f87c9ca38b890ac5"}) as unknown as TypedDocumentString<CatalogueSectionQuery, CatalogueSectionQueryVariables>;
 export const DeliveryPageDocument = new TypedDocumentString(`
     query DeliveryPage($path: String!) {
   breadcrumbs(path: $path) {
@@ -10968,6 +11104,10 @@ export const HomeDocument = new TypedDocumentString(`
     height
     depth
   }
+  screen {
+    diagonal
+    resolution
+  }
   reviewCounters {
     count
     rating
@@ -11022,7 +11162,7 @@ fragment PageSeo on Query {
   seo(path: $path, query: $text) {
     ...SeoText
   }
-}`, {"hash":"sha256:377fffb84c96d720284d536c3ce49797b2ce6ce88b75b62af055f88ab4545e1b"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+}`, {"hash":"sha256:2f4b7b106a15a74315c59685cb9457ff4b745e973e8e9e3ecc69bc35e83479a4"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const HomeLaterDocument = new TypedDocumentString(`
     query HomeLater($viewed: [ID!]!, $newest: ID!, $withSimilar: Boolean!) {
   mainPage {
@@ -11104,6 +11244,10 @@ export const HomeLaterDocument = new TypedDocumentString(`
     height
     depth
   }
+  screen {
+    diagonal
+    resolution
+  }
   reviewCounters {
     count
     rating
@@ -11168,7 +11312,7 @@ fragment ReviewTile on ArticleReview {
     code
     name
   }
-}`, {"hash":"sha256:17c960b981f296c28f2de662d0c9aa6831fa111477496ce734fa97322e371939"}) as unknown as TypedDocumentString<HomeLaterQuery, HomeLaterQueryVariables>;
+}`, {"hash":"sha256:ccb1eec7ed359f3039ec33beac07c2f8285e94f936c807c07eb31a4bb67d291a"}) as unknown as TypedDocumentString<HomeLaterQuery, HomeLaterQueryVariables>;
 export const HonorDocument = new TypedDocumentString(`
     query Honor {
   listing(of: {brand: {code: "honor"}}) {
@@ -11240,6 +11384,10 @@ export const HonorDocument = new TypedDocumentString(`
     height
     depth
   }
+  screen {
+    diagonal
+    resolution
+  }
   reviewCounters {
     count
     rating
@@ -11304,7 +11452,7 @@ fragment ReviewTile on ArticleReview {
     code
     name
   }
-}`, {"hash":"sha256:4d1951803fde5871b22eeea113e968f9bc17da0cdc7b077c4533c6a71a78b8f1"}) as unknown as TypedDocumentString<HonorQuery, HonorQueryVariables>;
+}`, {"hash":"sha256:f77ea0cbe7cc23790bda488fa9601c7a87bbc1984637986877eccc59ba3c28c7"}) as unknown as TypedDocumentString<HonorQuery, HonorQueryVariables>;
 export const InformationFrameDocument = new TypedDocumentString(`
     query InformationFrame($path: String!) {
   breadcrumbs(path: $path) {
@@ -11360,6 +11508,7 @@ export const NicheKindsDocument = new TypedDocumentString(`
     query NicheKinds($id: ID!, $isOfCategory: Boolean!) {
   category(id: $id) @include(if: $isOfCategory) {
     name
+    code
   }
   categories {
     children {
@@ -11372,7 +11521,7 @@ export const NicheKindsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:70bd7814b8c790000bff7929cef182b59512b3eb7dd5490b310510bdac5b29f4"}) as unknown as TypedDocumentString<NicheKindsQuery, NicheKindsQueryVariables>;
+    `, {"hash":"sha256:a56583977f91ab5882f3d5afd90b599229e6212513c612b26006659036a8b4db"}) as unknown as TypedDocumentString<NicheKindsQuery, NicheKindsQueryVariables>;
 export const SpecialOffersDocument = new TypedDocumentString(`
     query SpecialOffers($page: Int!, $perPage: Int!, $filter: SpecialOfferFilterInput!) {
   specialOffers(page: $page, perPage: $perPage, filter: $filter) {
@@ -11492,6 +11641,10 @@ export const SpecialOfferDocument = new TypedDocumentString(`
     height
     depth
   }
+  screen {
+    diagonal
+    resolution
+  }
   reviewCounters {
     count
     rating
@@ -11541,7 +11694,7 @@ fragment OfferTile on SpecialOffer {
     code
     name
   }
-}`, {"hash":"sha256:572a3616cbdece91b0495bee4a8604e06f280d7c61300f14cb5f528e35d9c44a"}) as unknown as TypedDocumentString<SpecialOfferQuery, SpecialOfferQueryVariables>;
+}`, {"hash":"sha256:719383f9c1ca0354dd015fa93b71ba92cf7338841657bb5b54a490a9471aaee0"}) as unknown as TypedDocumentString<SpecialOfferQuery, SpecialOfferQueryVariables>;
 export const RepaymentDocument = new TypedDocumentString(`
     query Repayment($orderId: ID!) {
   orderToRepay(orderId: $orderId) {
@@ -11720,6 +11873,10 @@ export const ReviewDocument = new TypedDocumentString(`
     height
     depth
   }
+  screen {
+    diagonal
+    resolution
+  }
   reviewCounters {
     count
     rating
@@ -11797,7 +11954,7 @@ fragment WholeReview on ArticleReview {
   related {
     ...ReviewTile
   }
-}`, {"hash":"sha256:ee63e5c1accaef729e21f930da7fe663ea8f37015fed5c7a4fffc4daa21283c3"}) as unknown as TypedDocumentString<ReviewQuery, ReviewQueryVariables>;
+}`, {"hash":"sha256:920ef5c9c5f7856c5cedc4159b658a7a6e795890e54f96ff18c7ac3ceecfb5a4"}) as unknown as TypedDocumentString<ReviewQuery, ReviewQueryVariables>;
 export const ReviewByCodeDocument = new TypedDocumentString(`
     query ReviewByCode($code: String!) {
   articleReviewByCode(code: $code) {
