@@ -29,6 +29,7 @@ const withoutId = {
     ...['Highlight', 'LoyaltyLimit', 'LoyaltyRules', 'Modification', 'Money', 'NameSuggestion', 'Offer', 'OrderChange', 'OrderCompany'],
     ...['OrderDeliveryTime', 'OrderEmployee', 'OrderQuote', 'OrderStep', 'OrderToRepay', 'OrderToRepayItem', 'OrderTotal', 'PartialPickup'],
     ...['PrepaidItem', 'PricePoint', 'Receipt', 'ReceiptLine', 'ReceiptSeller', 'Rental', 'RepairAddress', 'RepairEvent', 'ReviewCounters'],
+    ...['ReviewCounts', 'Screen'],
     ...['ReturnDeadlines', 'ReturnItem', 'RunningCost', 'RunningCostPart', 'Tariff'],
     ...['SberBusinessAuthorization', 'SearchPart', 'SearchReading', 'SearchSuggestions', 'Seo', 'SeoRedirect', 'SmartPrice'],
     ...['SmartPriceInfo', 'SmartPriceOffer', 'StoreNearAddress', 'StoreStock', 'SuperPrice', 'SupplierOffer', 'TradeInBonus'],

@@ -1,3 +1,4 @@
+import { deliveryKind, purposeOf } from '../base/delivery-kind.ts';
 import { ShopError } from '../base/errors.ts';
 import { dayOf, minutesUntil, timeText } from '../base/times.ts';
 import { visitorBasket } from '../basket/loaders.ts';
@@ -11,7 +12,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { storeById } from '../stores/loaders.ts';
 import type { CompleteVariation } from './complete-variation.ts';
 import { variations } from './loaders.ts';
-import { checkoutOutcome, deliveryKind, expressMinutes, isExpress, type OrderDeliveries, onlyInStores, purposeOf } from './rules.ts';
+import { checkoutOutcome, expressMinutes, isExpress, type OrderDeliveries, onlyInStores } from './rules.ts';
 import type { CheckoutOrder, DeliveryOption } from './sources.ts';
 
 export const resolvers: Pick<Resolvers, 'Query' | 'DeliveryOption' | 'CheckoutOrder'> = {

@@ -1,9 +1,10 @@
 import { asId } from '@vitrina/services/contract/wire.ts';
 import type { DeliveryOption } from '@vitrina/services/delivery/endpoints.ts';
 import { describe, expect, test } from 'vitest';
+import { deliveryKind, purposeOf } from '../base/delivery-kind.ts';
 import { deliveryOption } from '../testing/samples.ts';
 import type { CompleteVariation } from './complete-variation.ts';
-import { checkoutOutcome, deliveryKind, expressMinutes, onlyInStores, purposeOf } from './rules.ts';
+import { checkoutOutcome, expressMinutes, onlyInStores } from './rules.ts';
 
 const option = (over: Partial<DeliveryOption> = {}) =>
   deliveryOption({ datetime: '2026-11-21T10:00:00+03:00', payment_type_id: [1], is_open_now: false, ...over });

@@ -6118,7 +6118,7 @@ export type ReviewCounters = {
 /** How many reviews of a product each filter leaves. */
 export type ReviewCounts = {
   __typename?: 'ReviewCounts';
-  /** How many gave 1, 2, 3, 4 and 5. */
+  /** How many gave 1, 2, 3, 4 and 5: at most five. */
   distribution: Array<Scalars['Int']['output']>;
   /** How many say what is bad. */
   withCons: Scalars['Int']['output'];

@@ -3,7 +3,7 @@ import type { Id } from '@vitrina/services/contract/wire.ts';
 import type { DeliveryOption } from '@vitrina/services/delivery/endpoints.ts';
 import { grades, usedWarrantyDays, type OrderType as WireOrderType } from '@vitrina/services/products/vocabulary.ts';
 import { benefitOf } from '@vitrina/services/rules/benefit.ts';
-import { purposeOf } from '../delivery/rules.ts';
+import { purposeOf } from '../base/delivery-kind.ts';
 import type { DeliveryPurpose, FacetType, OrderType } from '../generated/resolvers.ts';
 import type { Offer } from '../generated/sources.ts';
 import type { Facet, NamedSticker, Product, ReviewCounters, Sticker, Stock, SuperPrice, SupplierOffer } from './sources.ts';

@@ -2324,9 +2324,9 @@ export type SharedComparisonQuery = { products: Array<{ id: string, name: string
 export type PopularInKindFragment = { nodes: Array<{ id: string, modelId: string | null, name: string, images: Array<string>, isBuyable: boolean | null }> };
 
 export type PopularPairsQueryVariables = Exact<{
-  first: string | number;
-  second: string | number;
-  third: string | number;
+  first: ListingOfInput;
+  second: ListingOfInput;
+  third: ListingOfInput;
 }>;
 
 
@@ -8702,21 +8702,21 @@ fragment Compared on Product {
   }
 }`, {"hash":"sha256:640e94a7ce3b07c169953a511a605183f6b8b6f3fb14354c5d0f72458a669447"}) as unknown as TypedDocumentString<SharedComparisonQuery, SharedComparisonQueryVariables>;
 export const PopularPairsDocument = new TypedDocumentString(`
-    query PopularPairs($first: ID!, $second: ID!, $third: ID!) {
+    query PopularPairs($first: ListingOfInput!, $second: ListingOfInput!, $third: ListingOfInput!) {
   first: listing(
-    of: {category: $first}
+    of: $first
     filters: [{code: "available", chosen: {values: ["1"]}}]
   ) {
     ...PopularInKind
   }
   second: listing(
-    of: {category: $second}
+    of: $second
     filters: [{code: "available", chosen: {values: ["1"]}}]
   ) {
     ...PopularInKind
   }
   third: listing(
-    of: {category: $third}
+    of: $third
     filters: [{code: "available", chosen: {values: ["1"]}}]
   ) {
     ...PopularInKind
@@ -8730,7 +8730,7 @@ export const PopularPairsDocument = new TypedDocumentString(`
     images
     isBuyable
   }
-}`, {"hash":"sha256:db9290abaa00a09ac814ef4a004b97411601b8c559715bb11cd68a675c3e03a0"}) as unknown as TypedDocumentString<PopularPairsQuery, PopularPairsQueryVariables>;
+}`, {"hash":"sha256:bdc8b4b10a8aa1a20fa430bc44bedd7e7124e1c297ac9f3da7851daea8a68e84"}) as unknown as TypedDocumentString<PopularPairsQuery, PopularPairsQueryVariables>;
 export const OrderInfoDocument = new TypedDocumentString(`
     query OrderInfo($id: ID!) {
   order(id: $id) {

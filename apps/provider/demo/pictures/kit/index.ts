@@ -23,7 +23,7 @@
  *   white and on black; every outer shape needs it (`body`, `panel`, `View.solid` do it themselves). `seam`, `mark`: lines and prints on a body.
  * - Parts: `body panel groove glass sheen knob buttons vent grille digits display handle cable hose lensGlass port wordmark feet
  *   contactShadow dropShadow rim brushing zoom keys label`, `fan desktopScreen board contacts chip fins` and `screen wallpaper statusBar apps`.
- *   For the kitchen: `skin litWindow drumDoor coldDoor laundryFront grip burnerPlaces glassZones gasBurners touchStrip` (kit/appliances, doors, cold, laundry, burners).
+ *   For the kitchen: `skin litWindow coldDoor laundryFront grip burnerPlaces glassZones gasBurners touchStrip` (kit/appliances, doors, cold, laundry, burners).
  *   Shapes: `rect circle ellipse line path polygon group rotate d times box inset part spot centre roundedOutline`.
  * - Three-quarter: `const v = pen.view(28, 12)`; then `v.shadow()` (`v.roundShadow` under round feet), and from the back to the front
  *   `v.solid({ at: [x, y, z], size: [w, h, d], r, colour, face: 'front' | 'top' | 'right', content: (b) => …flat drawing… })`,
@@ -42,7 +42,7 @@ export { type ColdDoor, type ColdFace, coldDisplay, coldDoor } from './cold.ts';
 export * from './colour.ts';
 export * from './controls.ts';
 export { digits, display } from './digits.ts';
-export { drumDoor, litWindow } from './doors.ts';
+export { litWindow } from './doors.ts';
 export type { Drawing } from './drawing.ts';
 export * from './glass.ts';
 export { keys, mainKeys } from './keys.ts';

@@ -1,5 +1,4 @@
 import type { Database } from '../../platform/database/database.ts';
-import type { Size } from '../cards/size.ts';
 
 /** Where the pictures and documents of the shop come from. */
 export interface Media {
@@ -10,7 +9,7 @@ export interface Media {
   /** How many pictures there are of a product of this kind, or of a place of this type; they are numbered from 0. */
   count(of: 'products' | 'stores', id: number, kind: string | number): number;
   /** Whether there is one more picture of this product that tells its measures: `products/42/size`. */
-  isMeasured(id: number, kind: string, size: Size | null): boolean;
+  isMeasured(id: number, kind: string, size: Readonly<Record<'width' | 'height' | 'depth', number>> | null): boolean;
   /** Whether there is a picture of this key. */
   has(key: string): boolean;
   /** A picture by its key, which is its address below `/media` without the ending: `products/42/0`, `brands/acme`, `banners/7-mobile`. */

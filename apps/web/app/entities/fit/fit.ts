@@ -1,4 +1,5 @@
-import { decimal, type Niche } from './niche.ts';
+import { decimal } from '../../platform/format/decimal.ts';
+import type { Niche } from './niche.ts';
 
 /** Centimetres. */
 export interface Size {

@@ -1,5 +1,6 @@
 import { nicheCategoryCodes, screenCategoryCodes } from '@vitrina/services/contract/fields/special-ids.ts';
-import { decimal, type Niche, type Niches } from './niche.ts';
+import { decimal } from '../../platform/format/decimal.ts';
+import type { Niche, Niches } from './niche.ts';
 
 /** A kind of goods that somebody asks «Встанет ли?» of. */
 export interface NicheKind<Category> {

@@ -64,6 +64,3 @@ function readEntry(entry: string): [[string, Niche]] | null {
   const [width = null, height = null, depth = null, door = null, distance = null] = numbers;
   return [[categoryId, { width, height, depth, door, distance }]];
 }
-
-/** «60,5», as numbers are written in Russian. */
-export const decimal = (value: number): string => String(value).replace('.', ',');

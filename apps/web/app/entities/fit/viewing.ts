@@ -1,4 +1,4 @@
-import { decimal } from './niche.ts';
+import { decimal } from '../../platform/format/decimal.ts';
 
 /** What is watched: inches from corner to corner, and the name of its resolution. */
 export interface Screen {

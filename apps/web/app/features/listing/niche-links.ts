@@ -1,7 +1,8 @@
 import { screenCategoryCodes } from '@vitrina/services/contract/fields/special-ids.ts';
-import { decimal, type Niche, type Niches } from '../../entities/fit/niche.ts';
+import type { Niche, Niches } from '../../entities/fit/niche.ts';
 import { hasPlace, type Placed } from '../../entities/fit/story.server.ts';
 import { diagonalsFor } from '../../entities/fit/viewing.ts';
+import { decimal } from '../../platform/format/decimal.ts';
 import type { Filter } from './filters.ts';
 
 /** The sides of a niche, as facets of a listing call them. */

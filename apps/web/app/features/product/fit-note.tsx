@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import type { FitView } from '../../entities/fit/fit.ts';
-import { decimal, fitAnchor } from '../../entities/fit/niche.ts';
+import { fitAnchor } from '../../entities/fit/niche.ts';
 import type { FitStory } from '../../entities/fit/story.server.ts';
+import { decimal } from '../../platform/format/decimal.ts';
 
 /** «Встанет ли?»: the answer, the measures behind it, and a drawing with the shopper's own numbers; of a screen also from where it is watched. */
 export function FitNote({ story: { fit, views, viewing, isMeasured, place, href } }: { story: FitStory }) {

@@ -21,7 +21,11 @@ interface Kind {
 export async function popularPairs(context: Readonly<RouterContextProvider>, request: Request, kinds: readonly Kind[]) {
   const [first, second = first, third = second] = kinds;
   if (first === undefined || second === undefined || third === undefined) return [];
-  const { data } = await query(context, request, PopularPairsDocument, { first: first.id, second: second.id, third: third.id });
+  const { data } = await query(context, request, PopularPairsDocument, {
+    first: { category: first.id },
+    second: { category: second.id },
+    third: { category: third.id },
+  });
   const listings = [data?.first, data?.second, data?.third];
   return kinds.slice(0, listings.length).flatMap(({ name: kind }, at) => {
     const pair = pairOf(listings[at]?.nodes ?? []);

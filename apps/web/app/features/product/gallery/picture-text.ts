@@ -1,5 +1,5 @@
 import type { Size } from '../../../entities/fit/fit.ts';
-import { decimal } from '../../../entities/fit/niche.ts';
+import { decimal } from '../../../platform/format/decimal.ts';
 
 const isOfMeasures = (image: string): boolean => /\/size\.\w+(?:$|\?)/.test(image);
 

@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 export default function Questions({ loaderData, actionData }: Route.ComponentProps) {
   const { base, page, sort, list, isSignedIn, isWriting } = loaderData;
   const unsentComment = actionData && 'form' in actionData ? actionData : null;
-  const address = (to: number) => addressOf(base, to, { sort, rates: [], withImages: false, query: '' });
+  const address = (to: number) => addressOf(base, to, { sort, rates: [], withImages: false, withCons: false, query: '' });
   return (
     <section aria-labelledby="questions" className="talk">
       <div className="talk-aside">
