@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { preorderLabel, shortPreorderLabel } from './buy-label.ts';
+import { preorderLabel } from './buy-label.ts';
 
 test('a preorder says so, with its day', () => {
   const offer = { orderType: 'PREORDER' as const };
   expect(preorderLabel({ offer, availability: { pickupDayText: '10 декабря' } })).toBe('Предзаказать · 10\u00a0декабря');
   expect(preorderLabel({ offer, availability: null })).toBe('Предзаказать');
-  expect([shortPreorderLabel({ offer }), shortPreorderLabel({ offer: { orderType: 'BUY' } })]).toEqual(['Предзаказать', undefined]);
   expect(preorderLabel({ offer: { orderType: 'BUY' }, availability: { pickupDayText: 'сегодня' } })).toBeUndefined();
 });

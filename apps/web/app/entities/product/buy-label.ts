@@ -6,13 +6,9 @@ interface PreorderCard {
   availability?: { pickupDayText?: string | null | undefined } | null | undefined;
 }
 
-/** Where the day stands elsewhere. */
-export const shortPreorderLabel = ({ offer }: Pick<PreorderCard, 'offer'>): string | undefined =>
-  offer.orderType === 'PREORDER' ? 'Предзаказать' : undefined;
-
 /** «Предзаказать · 10 декабря», with the day where it is known; nothing for what is on sale: that goes «В корзину». */
-export function preorderLabel(card: PreorderCard): string | undefined {
-  const label = shortPreorderLabel(card);
-  const day = card.availability?.pickupDayText;
-  return label && day ? `${label} · ${nbsp(day)}` : label;
+export function preorderLabel({ offer, availability }: PreorderCard): string | undefined {
+  if (offer.orderType !== 'PREORDER') return undefined;
+  const day = availability?.pickupDayText;
+  return day ? `Предзаказать · ${nbsp(day)}` : 'Предзаказать';
 }

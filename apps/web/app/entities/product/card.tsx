@@ -94,11 +94,7 @@ export function ProductCard({ product, ways, eager = false }: CardProps) {
         {monthly && flags['deferred-price-visibility'] ? <p className="card-monthly">{monthly}</p> : null}
         <h3 className="card-name" id={nameId}>
           <Link to={url}>
-            <span className="card-model">
-              {model.replace(/,$/, '')}
-              {model.endsWith(',') && <span className="card-comma">,</span>}
-            </span>{' '}
-            {apart && <span className="card-apart">{apart}</span>}
+            <span className="card-model">{model}</span> {apart && <span className="card-apart">{apart}</span>}
           </Link>
         </h3>
         {origin && <p className="card-grade">{origin}</p>}

@@ -68,27 +68,26 @@ function useFiltersForm(defaultSort: string): RefObject<HTMLFormElement | null> 
   return form;
 }
 
-/** How many facets that fold stand open; those with a chosen value always do. */
-const openFacets = 4;
+/** How many facets stand open; those with a chosen value always do. */
+const openFacets = 6;
 
 /** The filters: a GET form with one button. With JavaScript each change shows its result by itself. */
 export function Filters({ base, query, asTyped, filters, facets, areFacetsAway, allHref, defaultSort, totalCount }: ListingData) {
   const form = useFiltersForm(defaultSort);
-  const foldable = facets.filter(({ type }) => type !== 'FLAG');
   return (
     <FiltersSheet>
       {/* Back to a list shows its own filters: a browser would put back those that were chosen when it was left. */}
       <Form ref={form} id={filtersForm} action={base} preventScrollReset autoComplete="off">
         {query === null ? null : <input type="hidden" name="q" value={query} />}
         {asTyped ? <input type="hidden" name={asTypedName} value="1" /> : null}
-        {facets.map((facet) => {
+        {facets.map((facet, index) => {
           const selectedFilter = filters.find(({ code }) => code === facet.code);
           return (
             <FacetFields
               key={facet.code}
               facet={facet}
               selectedFilter={selectedFilter}
-              isOpen={foldable.indexOf(facet) < openFacets || selectedFilter !== undefined || facet.mistake !== null}
+              isOpen={index < openFacets || selectedFilter !== undefined || facet.mistake !== null}
             />
           );
         })}

@@ -21,8 +21,6 @@ const NothingFound = lazyWithRetry(() => import('./nothing-found.tsx'));
 export default function ListingScreen(data: ListingData) {
   const { title, text, totalCount, announcement, breadcrumbs, children, filters, query, allHref, hasChoice } = data;
   const isEmpty = totalCount === 0 && filters.length === 0;
-  // What was searched for stands in the heading that says so.
-  const isNothingFound = isEmpty && query !== null;
   const announce = useAnnounce();
   const lastAnnouncement = useRef(announcement);
 
@@ -34,7 +32,8 @@ export default function ListingScreen(data: ListingData) {
   return (
     <>
       <Breadcrumbs steps={breadcrumbs} />
-      {isNothingFound ? null : (
+      {/* What was searched for and not found stands in the heading that says so. */}
+      {!(isEmpty && query) && (
         <Heading level={1} size="22-28" className="mb-4">
           {title}
         </Heading>

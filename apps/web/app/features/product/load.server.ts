@@ -1,5 +1,7 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
 import type { CategoryPlace } from '../../entities/catalogue/address.ts';
+import { availabilityLine } from '../../entities/product/availability.ts';
+import { preorderLabel } from '../../entities/product/buy-label.ts';
 import { smartPriceTx } from '../../entities/smart-price/load.server.ts';
 import { ProductPageDocument, type ProductPageQuery, type ShownOfferFragment } from '../../generated/graphql.ts';
 import { rubles } from '../../platform/format/money.ts';
@@ -64,6 +66,13 @@ function partnerLine(offer: ShownOfferFragment | null, own: { price: number; isB
   return { text: day ? `${text}, ${day}` : text, isFirst: isCheaper || own.isBuyable === false };
 }
 
+/** Who sells it and when it is there, as short as it gets: «ТехноЛавка, 5 декабря», «Сегодня, 3 магазина». */
+function barText(product: Parameters<typeof availabilityLine>[0], partner: { name: string } | null): string {
+  if (partner === null) return availabilityLine(product).text;
+  const { pickupDayText, deliveryDayText } = product.availability ?? {};
+  return [partner.name, pickupDayText ?? deliveryDayText].filter(Boolean).join(', ');
+}
+
 /** What stands around every tab of a product. A product without a category has no page (spec 1 §5). */
 export function loadFrame({ context, url }: Args, { product, absentTabs }: Page, place: CategoryPlace, tab: string) {
   const category = product.category ?? notFound();
@@ -89,6 +98,7 @@ export function loadFrame({ context, url }: Args, { product, absentTabs }: Page,
   const selectedOffer = selectOffer(rest);
   // Nothing is offered then by which it could be paid.
   const isNowhere = selectedOffer.partner === null && isAbsent(rest);
+  const availability = rest.offerShownInstead === null ? rest.availability : partnerAvailability(rest.offerShownInstead);
   const address = new URL(shortUrl === '' ? product.url : shortUrl, shopOf(context).origin).href;
   return {
     ...rest,
@@ -103,7 +113,11 @@ export function loadFrame({ context, url }: Args, { product, absentTabs }: Page,
     /** Where the page is found by whoever is told of it: the short address, where the provider has one. */
     address,
     /** Of the offer that the page shows. */
-    availability: rest.offerShownInstead === null ? rest.availability : partnerAvailability(rest.offerShownInstead),
+    availability,
+    /** What the button says, in the box and in the phone's bar; undefined where it says what it always does. */
+    buyLabel: preorderLabel({ ...rest, availability }),
+    barLabel: preorderLabel({ offer: rest.offer }),
+    barText: barText({ ...rest, lowestSupplierOffer, availability }, selectedOffer.partner),
     colors: (rest.colors ?? []).map(({ price, ...color }) => ({
       ...color,
       /** What it costs, where that is not the price that is shown. */

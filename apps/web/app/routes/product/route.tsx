@@ -5,9 +5,7 @@ import { exchangeOf } from '../../entities/exchange/exchange.server.ts';
 import { readNiches } from '../../entities/fit/niche.server.ts';
 import { fitStory } from '../../entities/fit/story.server.ts';
 import { anchorOf } from '../../entities/product/anchor.ts';
-import { availabilityLine } from '../../entities/product/availability.ts';
 import { BuyButton } from '../../entities/product/buy-button.tsx';
-import { preorderLabel, shortPreorderLabel } from '../../entities/product/buy-label.ts';
 import { ListButtons } from '../../entities/product/list-button.tsx';
 import { OneClickButton } from '../../entities/product/one-click.tsx';
 import { bestFirst } from '../../entities/promotion/best.ts';
@@ -63,10 +61,10 @@ function BuyBox({ history, ...props }: BuyBoxProps) {
           supplierId={selectedOffer.partner?.id}
           name={name}
           isBuyable={selectedOffer.isBuyable}
-          label={preorderLabel(product)}
+          label={product.buyLabel}
           wide
         />
-        {selectedOffer.isBuyable && preorderLabel(product) === undefined ? (
+        {selectedOffer.isBuyable && product.buyLabel === undefined ? (
           <OneClickButton productId={product.id} supplierId={selectedOffer.partner?.id} name={name} wide />
         ) : null}
         <ListButtons productId={product.id} isCompared={!product.isDigital} className="list-buttons" withText />
@@ -84,31 +82,24 @@ function BuyBox({ history, ...props }: BuyBoxProps) {
   );
 }
 
-/** Who sells it and when it is there, as short as it gets: «ТехноЛавка, 5 декабря», «Сегодня, 3 магазина». */
-function barText({ selectedOffer: { partner }, ...product }: FrameProduct): string {
-  if (partner === null) return availabilityLine(product).text;
-  const { pickupDayText, deliveryDayText } = product.availability ?? {};
-  return [partner.name, pickupDayText ?? deliveryDayText].filter(Boolean).join(', ');
-}
-
 /** The phone's bar above the tabs: the price and the button stay at the thumb. */
 function BuyBar({ product }: { product: FrameProduct }) {
   const { id, name, selectedOffer } = product;
   if (!selectedOffer.isBuyable) return null;
   return (
-    <section aria-label="Цена и кнопка" className="buy-bar">
-      <p className="min-w-0 flex-1">
+    <div className="buy-bar">
+      <p>
         <Price value={selectedOffer.price} />
-        <span className="block truncate text-12 text-ink-soft">{barText(product)}</span>
+        <small>{product.barText}</small>
       </p>
       <BuyButton
         productId={id}
         supplierId={selectedOffer.partner?.id}
         name={name}
         isBuyable={selectedOffer.isBuyable}
-        label={shortPreorderLabel(product)}
+        label={product.barLabel}
       />
-    </section>
+    </div>
   );
 }
 
