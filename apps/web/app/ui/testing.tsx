@@ -8,16 +8,22 @@ type Stub = Parameters<typeof createRoutesStub>[0][number];
 interface Options {
   path?: string;
   loader?: Stub['loader'];
+  shouldRevalidate?: Stub['shouldRevalidate'];
   /** What the shell has loaded, where the component looks at it. */
   shell?: Stub['loader'];
 }
 
 /** A component on a page of its own, with routes beside it that its forms and fetchers ask; `user` presses and types as a person does. */
-export function showScreen(Component: NonNullable<Stub['Component']>, beside: Stub[] = [], { path = '/', loader, shell }: Options = {}) {
+export function showScreen(
+  Component: NonNullable<Stub['Component']>,
+  beside: Stub[] = [],
+  { path = '/', loader, shouldRevalidate, shell }: Options = {},
+) {
   const page: Stub = {
     id: 'page',
     path,
     loader,
+    shouldRevalidate,
     HydrateFallback: () => null,
     Component: () => (
       <Announcer>

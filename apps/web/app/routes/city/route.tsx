@@ -47,9 +47,9 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Ne
   return { city: answer.data?.nearestCity ?? null };
 }
 
-/** Asking where somebody is changes nothing. */
-export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  formAction === '/city' ? false : defaultShouldRevalidate;
+/** Asking where somebody is changes nothing; a search, which is a form too, does. */
+export const shouldRevalidate = ({ formMethod, formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  formMethod === 'POST' && formAction === '/city' ? false : defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 
