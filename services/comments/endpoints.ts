@@ -71,7 +71,7 @@ const text = (max: number) => z.string().max(max);
 export const reviewCounts = z
   .object({
     /** How many gave 1, 2, 3, 4 and 5. */
-    distribution: requiredExtension(z.array(count).length(5)),
+    distribution: requiredExtension(z.array(count)),
     with_images: requiredExtension(count),
     with_cons: requiredExtension(count),
   })
