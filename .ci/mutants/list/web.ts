@@ -59,7 +59,7 @@ export const web: readonly Mutant[] = [
   },
   {
     id: 'calendar-type',
-    file: 'apps/web/app/routes/order/calendar.ts',
+    file: 'apps/web/app/platform/format/calendar-file.ts',
     find: 'text/calendar; charset=utf-8',
     replace: 'text/plain; charset=utf-8',
     breaks: 'a phone shows the order’s day as a text instead of adding it to the calendar',

@@ -23,10 +23,10 @@ const kinds = ['10', '20', '30', '40'].map((id) => ({ id, name: `Вид ${id}` }
 async function load(of: typeof kinds) {
   const { context } = visit({
     execute: async ({ variables = {} }) => {
-      const listings = Object.entries(variables).map(([alias, id]) => [
-        alias,
-        { nodes: id === '20' ? [] : [product(`${id}1`), product(`${id}2`)] },
-      ]);
+      const listings = Object.entries(variables).map(([alias, of]) => {
+        const { category } = of as { category: string };
+        return [alias, { nodes: category === '20' ? [] : [product(`${category}1`), product(`${category}2`)] }];
+      });
       return { data: Object.fromEntries(listings) };
     },
   });
