@@ -184,6 +184,7 @@ export const attempts = (her: Belongings): Readonly<Record<string, Attempt>> => 
 
   // What waits to be looked at is its writer's; nobody else reads it or votes on it.
   'comments.list': { access: 'own', query: `type=product&owner_id=${goods.phone}&with_own=1` },
+  'comments.counts': { access: 'own', query: `owner_id=${goods.phone}` },
   'comments.ofArticle': { access: 'own', body: { type: 'article', owner_id: goods.phone } },
   'comments.create': {
     access: 'refused',

@@ -258,7 +258,7 @@ describe.each(anyEngine)('%s', (_, open) => {
     expect(await idsOf('type=product&with_images=1')).toEqual([]);
     await shop.db.execute(sql`update comments set cons = '' where id = ${good}`);
     await shop.db.execute(sql`update comments set cons = 'Греется' where id in (${fair}, ${poor})`);
-    expect(await idsOf('type=product&with_cons=1&sort=date')).toEqual([fair, poor]);
+    expect(await idsOf('type=product&with_cons=1&sort=date')).toEqual([poor, fair]);
     const counts = async (filters: string) => (await shop.app.inject({ url: `/v2/comments/counts?owner_id=${phone}${filters}` })).json();
     expect(await counts('')).toEqual({ distribution: [0, 1, 0, 1, 1], with_images: 0, with_cons: 2 });
     // A filter is narrowed by the others, not by itself.
