@@ -104,6 +104,7 @@ function RateRow({ rate, count, isChosen, to, most }: ChoiceProps & { rate: numb
   const label = `${pluralize(rate, ['звезда', 'звезды', 'звёзд'])}: ${pluralize(count, ratings)}`;
   const row = (
     <>
+      <span className="visually-hidden">{label}</span>
       <span aria-hidden="true" className="tabular">
         {rate} ★
       </span>
@@ -114,15 +115,10 @@ function RateRow({ rate, count, isChosen, to, most }: ChoiceProps & { rate: numb
     </>
   );
   if (count === 0 && !isChosen) {
-    return (
-      <p className="rate-row text-ink-faint">
-        <span className="visually-hidden">{label}</span>
-        {row}
-      </p>
-    );
+    return <p className="rate-row text-ink-faint">{row}</p>;
   }
   return (
-    <Link to={to} aria-label={label} aria-current={isChosen ? 'true' : undefined} rel="nofollow" className="rate-row" preventScrollReset>
+    <Link to={to} aria-current={isChosen ? 'true' : undefined} rel="nofollow" className="rate-row" preventScrollReset>
       {row}
     </Link>
   );
