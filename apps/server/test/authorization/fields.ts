@@ -35,6 +35,7 @@ export const fields: Readonly<Record<string, FieldAccess>> = {
   'Query.stores': 'public',
   'Query.storesByAddress': 'public',
   'Query.tags': 'public',
+  'Query.reviewCounts': 'public',
   'Query.comments': ({ product }) => `comments(type: REVIEW, ownerId: "${product}") { nodes { id text author } }`,
   'Query.node': ({ order }) => `node(nodeId: "${nodeId('Order', order)}") { nodeId ... on Order { contactName mobilePhone } }`,
   'Query.nodes': ({ payment, repair }) =>
