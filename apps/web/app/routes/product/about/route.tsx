@@ -63,8 +63,8 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const { description, country, videos, player, categoryPath, shelves } = loaderData;
   return (
     <>
-      <div className="about">
-        <section aria-labelledby="description">
+      {description === '' && country === null ? null : (
+        <section aria-labelledby="description" className="max-w-[48rem]">
           <Heading level={2} id="description" className="mb-3">
             Описание
           </Heading>
@@ -75,7 +75,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           ))}
           {country === null ? null : <p className="text-14 text-ink-faint">Страна производства: {country}</p>}
         </section>
-      </div>
+      )}
       {videos.length === 0 ? null : <Videos ids={videos} player={player} />}
       {laterContent}
       <Streamed from={shelves} skeleton={<LaterShelves />}>
