@@ -1908,6 +1908,13 @@ export type BasketPageQuery = { basket: { revision: number | null, quantity: num
 
 export type RemovedGoodFragment = { id: string, name: string, url: string, images: Array<string>, isBuyable: boolean | null, isWarranty: boolean | null, offer: { price: { amount: number } } };
 
+export type PartnerStockQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type PartnerStockQuery = { products: Array<{ id: string, supplierOffers: Array<{ supplierId: string, availability: { isAvailable: boolean, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null } | null> | null };
+
 export type RemovedOfPartnersQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
@@ -6716,6 +6723,24 @@ fragment PageSeo on Query {
     ...SeoText
   }
 }`, {"hash":"sha256:86a2defdbfc3711f4d0b838a9c5e4fe676f9e020ecdc638f1b9bc5fd8d3ed441"}) as unknown as TypedDocumentString<BasketPageQuery, BasketPageQueryVariables>;
+export const PartnerStockDocument = new TypedDocumentString(`
+    query PartnerStock($ids: [ID!]!) {
+  products(ids: $ids) {
+    id
+    supplierOffers {
+      supplierId
+      availability {
+        isAvailable
+        pickupDayText
+        deliveryDayText
+        deliveryCost {
+          amount
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:e851517526f5f0009c02fa5457b1a69b5a8566f571b41cfb0216c1e24023504f"}) as unknown as TypedDocumentString<PartnerStockQuery, PartnerStockQueryVariables>;
 export const RemovedOfPartnersDocument = new TypedDocumentString(`
     query RemovedOfPartners($ids: [ID!]!) {
   products(ids: $ids) {

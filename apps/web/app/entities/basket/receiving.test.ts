@@ -13,7 +13,8 @@ test('each line says when it can be had', () => {
   expect(lineDays(line())).toBe('Самовывоз сегодня, доставка завтра');
   expect(lineDays(line({}, { pickupDayText: null }))).toBe('Доставка завтра');
   expect(lineDays(line({}, null))).toBeNull();
-  expect(lineDays(line({ supplierId: '3' }))).toBe('День получения назовём при оформлении');
+  expect(lineDays(line({ supplierId: '3' }))).toBe('Самовывоз сегодня, доставка завтра');
+  expect(lineDays(line({ supplierId: '3' }, null))).toBe('День получения назовём при оформлении');
   expect(lineDays(line({ isWarranty: true }))).toBeNull();
   expect(lineDays(line({ isPreorder: true }, { pickupDayText: '10 декабря' }))).toBe('Предзаказ, можно забрать с 10 декабря');
   expect(lineDays(line({}, null, true))).toBe('Код придёт на почту сразу после оплаты');
@@ -26,7 +27,7 @@ test('delivery costs nothing where all can be picked up, else at least what the 
   expect(deliveryCost([line(), line({}, null, true)])).toBe('самовывозом бесплатно');
   expect(deliveryCost([line(), line({}, { pickupDayText: null })])).toBe('от 490\u00a0₽');
   expect(deliveryCost([line(), line({}, null)])).toBeNull();
-  expect(deliveryCost([line(), line({ supplierId: '3' })])).toBeNull();
+  expect(deliveryCost([line(), line({ supplierId: '3' }, null)])).toBeNull();
 });
 
 test('codes and warranties are sent, and nobody asks where to', () => {

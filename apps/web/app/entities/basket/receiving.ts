@@ -13,7 +13,7 @@ export interface ReceivableLine {
 
 /** What is brought or fetched: no codes, no warranties; preorders have a day of their own. */
 interface HandoverLine extends ReceivableLine {
-  /** The partner whose piece it is: what the shop has itself says nothing of it. */
+  /** The partner whose piece it is. */
   supplierId?: string | null;
   isPreorder: boolean;
   product: { isDigital: boolean; availability: Stock | null } | null;
@@ -25,7 +25,7 @@ export const saleStart = (day: string | null | undefined): string => `${day ? `$
 /** When a line can be had: «Самовывоз сегодня, доставка завтра»; null where nobody knows or nothing is handed over. */
 export function lineDays({ supplierId, isWarranty, isPreorder, product }: HandoverLine): string | null {
   if (isWarranty || product === null) return null;
-  if (supplierId) return 'День получения назовём при оформлении';
+  if (supplierId && product.availability === null) return 'День получения назовём при оформлении';
   const { pickupDayText, deliveryDayText } = product.availability ?? {};
   if (product.isDigital) return isPreorder ? `Код придёт на почту ${saleStart(pickupDayText)}` : 'Код придёт на почту сразу после оплаты';
   if (isPreorder) return pickupDayText ? `Предзаказ, можно забрать с ${pickupDayText}` : 'Предзаказ';
@@ -50,8 +50,8 @@ export function deliveryCost(items: readonly HandoverLine[]): string | null {
 
 /** Kopecks from which it can all be had: nothing where each is picked up or sent, else the dearest line's courier; null when nobody knows. */
 function minDelivery(items: readonly HandoverLine[]): number | null {
-  const costs = onlyReceivable(items).map(({ supplierId, isPreorder, product }) => {
-    if (supplierId || product === null) return null;
+  const costs = onlyReceivable(items).map(({ isPreorder, product }) => {
+    if (product === null) return null;
     return isPreorder || product.availability?.pickupDayText ? 0 : (product.availability?.deliveryCost?.amount ?? null);
   });
   return costs.includes(null) ? null : Math.max(0, ...costs.filter((cost) => cost !== null));

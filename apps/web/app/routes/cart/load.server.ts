@@ -1,3 +1,4 @@
+import { withPartnerStock } from '../../entities/basket/partner-stock.server.ts';
 import { hasOrdered, readOwnOrders } from '../../entities/order/own.server.ts';
 import { standingOf } from '../../entities/smart-price/standing.ts';
 import { suggestedGoods } from '../../entities/viewed/suggested.server.ts';
@@ -40,7 +41,7 @@ export async function loadBasket({ context, request, url }: Route.LoaderArgs) {
     /** Whether the last order can fill in this one. */
     hasLast: hasOrdered(context),
     /** Null when it could not be loaded: then it can be given up as a whole (spec 1 §4). */
-    basket,
+    basket: basket && { ...basket, items: await withPartnerStock(context, request, basket.items) },
     totals: basket === null ? null : basketTotals(basket, null),
     /** What an empty basket may begin with. */
     suggested: isEmpty ? await suggestedGoods(context, request) : null,

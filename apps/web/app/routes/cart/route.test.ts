@@ -42,3 +42,25 @@ test('an empty basket leads on to brands; where they cannot be had, it stands wi
 test('whoever has put nothing in has an empty basket', async () => {
   expect(await basketOf({ data: { basket: null } })).toMatchObject({ quantity: 0, items: [] });
 });
+
+test('a line of a partner has the days of the partner, or none where nobody knows them', async () => {
+  const ours = { isAvailable: true, pickupDayText: 'сегодня', deliveryDayText: null, deliveryCost: null };
+  const theirs = { isAvailable: true, pickupDayText: null, deliveryDayText: '4 декабря', deliveryCost: { amount: 490_00 } };
+  const line = (productId: string, supplierId: string | null) => ({
+    productId,
+    supplierId,
+    product: { id: productId, availability: ours },
+  });
+  const none = { amount: 0 };
+  const items = [line('1', null), line('2', '7'), line('3', '7')];
+  const offers = { products: [{ id: '2', supplierOffers: [{ supplierId: '7', availability: theirs }] }, null] };
+  const { context } = visit({
+    execute: async ({ document = '' }) => {
+      if (document.includes('query PartnerStock')) return { data: offers };
+      return { data: { basket: { items, orders: [], changes: [], discounts: [], discount: none, sum: none, totalSum: none } } };
+    },
+  });
+  const url = new URL('http://shop.example/cart');
+  const { basket } = await loader({ context, url, request: new Request(url), params: {}, pattern: '/cart' });
+  expect(basket?.items.map(({ product }) => product?.availability)).toEqual([ours, theirs, null]);
+});
