@@ -42,6 +42,15 @@ test('a measure and its limit are one part, a wish another', () => {
   ]);
 });
 
+test('a limit that names no side says which size of the kind it is', () => {
+  expect(parts('стиральная машина до 45 см')).toEqual([
+    ['Стиральные машины', 'до 45 см'],
+    ['глубина до 45 см', 'стиральная машина'],
+  ]);
+  expect(parts('стиральная машина ширина до 45 см').map(([name]) => name)).toEqual(['Стиральные машины', 'до 45 см']);
+  expect(parts('чехол до 45 см').map(([name]) => name)).toEqual(['чехол', 'до 45 см']);
+});
+
 test('a wish that can be measured is a condition with its number', () => {
   const understanding = understand('тихая узкая стиральная машина');
   const wish = (measure: string, wants: 'least' | 'most', term: string) => ({ measure, wants, term });

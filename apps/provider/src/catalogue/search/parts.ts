@@ -66,7 +66,7 @@ export function partsOf(
       last.name = last.text;
       last.isUnderstood &&= isUnderstood;
     } else {
-      const name = nameOf(concept, destinations);
+      const name = concept.measure === undefined ? nameOf(concept, destinations) : `${concept.measure} ${concept.phrase}`;
       const limit = wishLimits[index];
       queryParts.push({ name: limit === undefined ? name : limitedName(name, limit), text, isUnderstood });
     }

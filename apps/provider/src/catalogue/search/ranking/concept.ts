@@ -35,6 +35,8 @@ export interface Concept {
   isDescription: boolean;
   /** A number from which or up to which something has to measure. */
   isLimit: boolean;
+  /** What the limit measures, as a shopper reads it, where the query does not say it. */
+  measure?: string | undefined;
   /** The terms of the kinds of goods that it is the name of: what only mentions one does not have it. */
   kinds: readonly string[];
   /** It stands behind «для»: what goes with it is meant. */

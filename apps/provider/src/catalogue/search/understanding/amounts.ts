@@ -8,6 +8,7 @@ export type Limit = 'least' | 'most' | undefined;
 
 /** In these every side of a thing is told: a limit in them says nothing unless the side is named. */
 const lengths = new Set(['м', 'см', 'мм']);
+export const isLength = (unit: string): boolean => lengths.has(unit);
 
 const confidence = { exact: 1, within: 0.95, rounded: 0.9, near: 0.7 } as const;
 /** Numbers that are told without a unit, and how many values of one measure may be meant by one. */

@@ -2,12 +2,14 @@ import { adjective } from '../../text/adjective.ts';
 import type { Lexeme } from '../../text/lexemes.ts';
 import type { Alternative, Concept, Scale } from '../ranking/concept.ts';
 import { lineTerm } from '../terms/terms.ts';
-import { sizesOf } from './amounts.ts';
+import { sizesOf, waysOfMeasure } from './amounts.ts';
 import { confidence } from './confidence.ts';
+import { isSizeWord, mainSizeOf } from './main-sizes.ts';
 import { joinModels } from './models.ts';
 import { type ConceptDraft, combineNeighbours, findMeasures, findSplitCodes } from './neighbours.ts';
 import { type Manner, type Notes, pieceAt } from './pieces.ts';
 import { isSmall } from './small-words.ts';
+import { termsOfPhrase } from './thesaurus.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { scalesOf, wishOf } from './wishes.ts';
 
@@ -52,6 +54,19 @@ export function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, m
             ? [{ terms: [line, ...terms], weight: 1 }]
             : [];
         });
+  /** What a number limits that names no side: the kind tells. */
+  const mainSize = (
+    concept: ConceptDraft,
+    ...neighbours: (ConceptDraft | undefined)[]
+  ): { measure: string; ways: Alternative[] } | undefined => {
+    const lexeme = concept.to - concept.from === 1 ? lexemes[concept.from] : undefined;
+    if (lexeme?.kind !== 'amount' || !limits.has(lexeme)) return undefined;
+    const isNamed = neighbours.some((one) => one?.kinds.length === 0 && isMeasure(lexemes, one, vocabulary));
+    const measure = isNamed ? undefined : mainSizeOf(kinds, lexeme.term);
+    return measure === undefined
+      ? undefined
+      : { measure, ways: termsOfPhrase(measure).flatMap((word) => waysOfMeasure(word, lexeme.term, limits.get(lexeme), vocabulary)) };
+  };
   const runs = findSplitCodes(lexemes, vocabulary);
   const fullConcepts = concepts.map((concept, index) => {
     const before = concepts[index - 1];
@@ -62,7 +77,8 @@ export function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, m
       ...(after ? combineNeighbours(concept, lexemes[concept.to - 1], after, lexemes[after.from]) : []),
       ...findMeasures(lexemes, concept, vocabulary, limits),
     ];
-    const alternatives = [...filterKnown(neighbourWays, vocabulary), ...concept.alternatives];
+    const size = mainSize(concept, before, after);
+    const alternatives = size?.ways ?? [...filterKnown(neighbourWays, vocabulary), ...concept.alternatives];
     const lineWays = inLines(alternatives);
     const isRequired = lexemes.slice(concept.from, concept.to).some(({ term }) => requiredTerms.has(term));
     const { isBefore, isBehind } = measuring(lexemes, concept, vocabulary);
@@ -76,6 +92,7 @@ export function conceptsOf(lexemes: readonly Lexeme[], vocabulary: Vocabulary, m
         .slice(concept.from, concept.to)
         .every((lexeme) => lexeme.kind === 'amount' || limits.has(lexeme) || wishOf(lexeme.term) !== undefined),
       isLimit: lexemes.slice(concept.from, concept.to).some((lexeme) => limits.has(lexeme)),
+      measure: size?.measure,
       kinds: concept.kinds,
       scales: scales(concept),
       sizes: sizes(concept),
@@ -102,6 +119,12 @@ function phraseOf(conceptLexemes: readonly Lexeme[], text: string, { all, limits
   const phraseText = conceptLexemes.length === 1 && first?.kind === 'amount' ? text.replace(/^[\d.,]+/, '$& ') : text;
   return [...before, ...(limit === undefined ? [] : [limit === 'most' ? 'до' : 'от']), phraseText].join(' ');
 }
+
+/** Whether a concept is one word that names what is measured. */
+const isMeasure = (lexemes: readonly Lexeme[], { from, to }: ConceptDraft, vocabulary: Vocabulary): boolean => {
+  const word = to - from === 1 ? lexemes[from] : undefined;
+  return word?.kind === 'word' && (isSizeWord(word.term) || vocabulary.measuresLike(word.term).length > 0);
+};
 
 /** Whether a concept and the one behind it are a measure and its number, in either order. */
 function measuring(lexemes: readonly Lexeme[], { to }: ConceptDraft, vocabulary: Vocabulary) {
