@@ -85,7 +85,7 @@ test('staff signs in, orders for a customer, and goes without leaving anything b
   await step(page, 'Вход для сотрудников');
   await expect(bar(page)).toHaveCount(0);
   const left = (await page.context().cookies()).map(({ name }) => name);
-  for (const name of ['employee_token', 'personnel_number', 'trade_point_number', 'order_keys', 'basket_id'])
+  for (const name of ['employee_token', 'personnel_number', 'trade_point_number', 'order_keys', 'own_orders', 'basket_id'])
     expect(left).not.toContain(name);
   await page.goto(order);
   await expect(main(page).getByRole('button', { name: 'Получить код' })).toBeVisible();

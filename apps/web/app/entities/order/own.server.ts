@@ -4,6 +4,7 @@ import { raceOrStream } from '../../platform/gateway/deferred.server.ts';
 import type { DeferredValue } from '../../platform/gateway/deferred.ts';
 import { clearCookie, lifetime, readCookie, writeCookie } from '../../platform/session/cookies.server.ts';
 import type { PersonCookie } from '../../platform/session/person-cookies.ts';
+import { isByStaff } from '../person/staff.server.ts';
 import { hasSession } from '../person/viewer.server.ts';
 import { maxOrders } from './limits.ts';
 import { readOthers } from './others.server.ts';
@@ -22,8 +23,8 @@ export function ownOrders(context: Context): string[][] {
   return batches.flat().every(isId) ? batches : [];
 }
 
-/** Whether this visitor may have ordered before: signed in, or in this browser. */
-export const hasOrdered = (context: Context): boolean => hasSession(context) || ownOrders(context).length > 0;
+/** Whether this visitor may have ordered before: signed in, or in this browser. What the staff has ordered is a customer's. */
+export const hasOrdered = (context: Context): boolean => hasSession(context) || (!isByStaff(context) && ownOrders(context).length > 0);
 
 /** Writes them: as many as fit, the newest first. */
 function write(context: Context, batches: readonly string[][]): void {
@@ -47,12 +48,12 @@ export function keepOwnOrders(context: Context, ids: readonly string[]): void {
 export const sistersOf = (context: Context, id: string): string[] =>
   (ownOrders(context).find((batch) => batch.includes(id)) ?? []).filter((each) => each !== id);
 
-/** The newest of them with how they stand; one that this visitor may not read any more is forgotten. */
-export async function readOwnOrders(
-  context: Context,
-  request: Request,
-  count: number = maxOrders.listed,
-): Promise<DeferredValue<OtherOrder[]>> {
+/** The newest of the visitor's own with how they stand; the staff has none. */
+export const readOwnOrders = async (context: Context, request: Request): Promise<DeferredValue<OtherOrder[]>> =>
+  isByStaff(context) ? { value: [] } : readSavedOrders(context, request, maxOrders.listed);
+
+/** The newest that this browser remembers with how they stand; one that this visitor may not read any more is forgotten. */
+export async function readSavedOrders(context: Context, request: Request, count: number): Promise<DeferredValue<OtherOrder[]>> {
   const batches = ownOrders(context);
   const ids = batches.flat().slice(0, count);
   if (ids.length === 0) return { value: [] };

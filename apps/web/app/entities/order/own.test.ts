@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { visit, visitorWith } from '../../testing/visit.ts';
-import { keepOwnOrders, ownOrders, readOwnOrders, sistersOf } from './own.server.ts';
+import { hasOrdered, keepOwnOrders, ownOrders, readOwnOrders, readSavedOrders, sistersOf } from './own.server.ts';
 
 const browserWith = (cookie: string) => visitorWith(`own_orders=${cookie}`);
 const from = (cookie: string) => visit({ visitor: browserWith(cookie) }).context;
@@ -52,4 +52,22 @@ test('one that this visitor may not read any more is forgotten; one that cannot 
   const result = await readOwnOrders(context, new Request('http://shop.example/'));
   expect('value' in result && result.value.map(({ id }) => id)).toEqual(['7']);
   expect(cookies).toEqual([expect.stringMatching(/^own_orders=7!5;.*HttpOnly/)]);
+});
+
+test('what the staff has ordered is remembered for its shift, and nobody here has ordered it', async () => {
+  const request = new Request('http://shop.example/');
+  const asked: unknown[] = [];
+  const { context } = visit({
+    visitor: visitorWith('own_orders=7; employee_token=VT42'),
+    execute: async ({ variables }) => {
+      asked.push(variables?.id);
+      return { data: { order: null, orderToRepay: null } };
+    },
+  });
+  expect(hasOrdered(from('7'))).toBe(true);
+  expect(hasOrdered(context)).toBe(false);
+  expect(await readOwnOrders(context, request)).toEqual({ value: [] });
+  expect(asked).toEqual([]);
+  await readSavedOrders(context, request, 20);
+  expect(asked).toEqual(['7']);
 });

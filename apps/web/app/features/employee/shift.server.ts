@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { maxOrders } from '../../entities/order/limits.ts';
-import { readOwnOrders } from '../../entities/order/own.server.ts';
+import { readSavedOrders } from '../../entities/order/own.server.ts';
 import { isByStaff } from '../../entities/person/staff.server.ts';
 import { dayOf } from '../../platform/format/dates.ts';
 import { shopOf } from '../../platform/gateway/shop.server.ts';
@@ -13,7 +13,7 @@ export async function loadShift(context: Readonly<RouterContextProvider>, reques
     /** Whether a member of the staff is known, or the trade point alone. */
     hasPerson: readCookie(context, 'personnel_number') !== null,
     today: dayOf(shopOf(context).now().toISOString()),
-    orders: await readOwnOrders(context, request, maxOrders.saved),
+    orders: await readSavedOrders(context, request, maxOrders.saved),
   };
 }
 

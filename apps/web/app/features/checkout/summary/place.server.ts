@@ -65,7 +65,7 @@ export async function placeOrder(
   // What is on the way through the checkout stays there when something else is bought by itself.
   const rest = oneClickBasket === undefined ? { ...emptyDraft, delivery: isOwn ? placesOf(submission.draft) : null } : submission.draft;
   writeDraft(context, { ...rest, contacts: isOwn ? contacts : null, last: ids });
-  if (isOwn) keepOwnOrders(context, ids);
+  keepOwnOrders(context, ids);
   return goOn(context, request, submission, orders);
 }
 
