@@ -2316,17 +2316,22 @@ export type SimilarToFavoriteQuery = { product: { similars: Array<{ id: string, 
 
 export type ComparedFragment = { id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, runningCost: { years: number, perYear: { amount: number }, total: { amount: number } } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null };
 
-export type ComparisonQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ComparisonQuery = { comparison: { productIds: Array<string>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, runningCost: { years: number, perYear: { amount: number }, total: { amount: number } } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null } | null };
-
-export type SharedComparisonQueryVariables = Exact<{
-  ids: Array<string | number> | string | number;
+export type ComparisonQueryVariables = Exact<{
+  path: string;
+  text?: string | null | undefined;
 }>;
 
 
-export type SharedComparisonQuery = { products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, runningCost: { years: number, perYear: { amount: number }, total: { amount: number } } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null };
+export type ComparisonQuery = { comparison: { productIds: Array<string>, products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, runningCost: { years: number, perYear: { amount: number }, total: { amount: number } } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null } | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
+
+export type SharedComparisonQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+  path: string;
+  text?: string | null | undefined;
+}>;
+
+
+export type SharedComparisonQuery = { products: Array<{ id: string, name: string, modelId: string | null, url: string, images: Array<string>, categoryNameSingular: string, isLowestPrice: boolean | null, markdownGrade: string | null, isMarkdown: boolean, isUsed: boolean, isDemo: boolean, supplierId: string | null, isBuyable: boolean | null, isShownAsAvailable: boolean | null, category: { id: string, name: string } | null, runningCost: { years: number, perYear: { amount: number }, total: { amount: number } } | null, variant: { edition: string | null, color: { name: string, code: string } | null } | null, offer: { orderType: OrderType, isAvailable: boolean, price: { amount: number }, priceOld: { amount: number } | null, benefit: { amount: number } | null, credit: { type: CreditType, periods: Array<number>, monthlyPayment: { amount: number } } | null }, priceOnline: { amount: number } | null, highlights: Array<{ name: string, value: string }>, dimensions: { width: number, height: number, depth: number } | null, screen: { diagonal: number, resolution: string | null } | null, reviewCounters: { count: number, rating: number | null }, stickers: Array<{ code: string | null, name: string }>, tradeInSticker: { amount: number } | null, lowestSupplierOffer: { supplierId: string, supplierName: string, price: { amount: number }, priceOld: { amount: number } | null } | null, availability: { isAvailable: boolean, storesCount: number, pickupDayText: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null } | null> | null, seo: { title: string | null, description: string | null, h1: string | null, text: string | null, canonical: string | null, robots: string | null, redirect: { url: string, code: number } | null } | null };
 
 export type PopularInKindFragment = { nodes: Array<{ id: string, modelId: string | null, name: string, images: Array<string>, isBuyable: boolean | null }> };
 
@@ -8502,7 +8507,8 @@ export const SimilarToFavoriteDocument = new TypedDocumentString(`
   }
 }`, {"hash":"sha256:cc7aa0e7a711c22256fca5e3e401bfaea778af549a28fa3c9426decff08ccb31"}) as unknown as TypedDocumentString<SimilarToFavoriteQuery, SimilarToFavoriteQueryVariables>;
 export const ComparisonDocument = new TypedDocumentString(`
-    query Comparison {
+    query Comparison($path: String!, $text: String) {
+  ...PageSeo
   comparison {
     productIds
     products {
@@ -8599,6 +8605,18 @@ export const ComparisonDocument = new TypedDocumentString(`
     }
   }
 }
+fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
 fragment Compared on Product {
   ...Card
   category {
@@ -8614,9 +8632,15 @@ fragment Compared on Product {
       amount
     }
   }
-}`, {"hash":"sha256:12bbc1902cd4be85bb48a0ac21f6d950ad5869ae8f30aacdbd5bd16cacf6b228"}) as unknown as TypedDocumentString<ComparisonQuery, ComparisonQueryVariables>;
+}
+fragment PageSeo on Query {
+  seo(path: $path, query: $text) {
+    ...SeoText
+  }
+}`, {"hash":"sha256:e898df1d41204ae6c14e24bd87f8ca00f142010b2b0e4d4afe3c911d8cce11f6"}) as unknown as TypedDocumentString<ComparisonQuery, ComparisonQueryVariables>;
 export const SharedComparisonDocument = new TypedDocumentString(`
-    query SharedComparison($ids: [ID!]!) {
+    query SharedComparison($ids: [ID!]!, $path: String!, $text: String) {
+  ...PageSeo
   products(ids: $ids) {
     ...Compared
   }
@@ -8710,6 +8734,18 @@ export const SharedComparisonDocument = new TypedDocumentString(`
     }
   }
 }
+fragment SeoText on Seo {
+  title
+  description
+  h1
+  text
+  canonical
+  robots
+  redirect {
+    url
+    code
+  }
+}
 fragment Compared on Product {
   ...Card
   category {
@@ -8725,7 +8761,12 @@ fragment Compared on Product {
       amount
     }
   }
-}`, {"hash":"sha256:640e94a7ce3b07c169953a511a605183f6b8b6f3fb14354c5d0f72458a669447"}) as unknown as TypedDocumentString<SharedComparisonQuery, SharedComparisonQueryVariables>;
+}
+fragment PageSeo on Query {
+  seo(path: $path, query: $text) {
+    ...SeoText
+  }
+}`, {"hash":"sha256:db7d34dee124a12116109f7dc8ab72b5e7edb9bbf2e35392bd32aa7f43eb47a5"}) as unknown as TypedDocumentString<SharedComparisonQuery, SharedComparisonQueryVariables>;
 export const PopularPairsDocument = new TypedDocumentString(`
     query PopularPairs($first: ListingOfInput!, $second: ListingOfInput!, $third: ListingOfInput!) {
   first: listing(

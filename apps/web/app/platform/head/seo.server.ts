@@ -34,6 +34,7 @@ const inScreen: ReadonlySet<string> = new Set([
   '/cart',
   '/cart/accessories/:itemId',
   ...['contacts', 'delivery', 'payments', 'summary', 'fast'].map((step) => `/cart/${step}`),
+  '/compare',
   '/bonus',
 ]);
 const isOfProduct = (pattern: string): boolean => pattern.startsWith('/catalog/:categoryCode/:categoryId/:leaf');

@@ -9,6 +9,7 @@ import {
 } from '../../../generated/graphql.ts';
 import { notFound, query } from '../../../platform/gateway/query.server.ts';
 import { makeHead, readSeo } from '../../../platform/head/head.server.ts';
+import { queryPage } from '../../../platform/head/seo.server.ts';
 import { lifetime, readCookie, writeCookie } from '../../../platform/session/cookies.server.ts';
 import { activeOf, categoriesOf, hrefOf, readView, sharedView, type View } from './address.ts';
 import { popularPairs } from './pairs.server.ts';
@@ -25,12 +26,13 @@ interface Args {
 }
 
 /** The products of the visitor's list, or of a shared link; null when they could not be loaded. */
-async function loadProducts({ context, request }: Args, { products: ids }: View) {
+async function loadProducts(args: Args, { products: ids }: View) {
+  const { context } = args;
   if (ids !== null) {
-    const answer = await query(context, request, SharedComparisonDocument, { ids: [...ids] });
+    const answer = await queryPage(args, SharedComparisonDocument, { ids: [...ids] });
     return { seo: readSeo(context), products: answer.data?.products ?? null, ids };
   }
-  const answer = await query(context, request, ComparisonDocument, {});
+  const answer = await queryPage(args, ComparisonDocument, {});
   const list = answer.data?.comparison;
   return { seo: readSeo(context), products: list?.products ?? null, ids: list?.productIds ?? [] };
 }
