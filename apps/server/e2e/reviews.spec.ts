@@ -152,7 +152,7 @@ test('reviews are narrowed by rating and words, turned over, and told by their a
   await expect(turn).toHaveAttribute('aria-current', 'page');
   const narrow = page.getByRole('navigation', { name: 'Какие отзывы показать' });
   const five = narrow.getByRole('link', { name: /^5 звёзд/ });
-  const count = Number(/: (\d+)/.exec((await five.getAttribute('aria-label')) ?? '')?.[1]);
+  const count = Number(/: (\d+)/.exec((await five.textContent()) ?? '')?.[1]);
   await five.click();
   await expect(five).toHaveAttribute('aria-current', 'true');
   await expect(main(page).getByText(`Найдено: ${count}`)).toBeVisible();
