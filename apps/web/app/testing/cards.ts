@@ -11,7 +11,6 @@ const plain: CardFragment = {
   categoryNameSingular: 'Смартфон',
   offer: { price: { amount: 24990_00 }, priceOld: null, benefit: null, orderType: 'BUY', isAvailable: true, credit: null },
   priceOnline: null,
-  isLowestPrice: null,
   dimensions: null,
   screen: null,
   highlights: [

@@ -2,12 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Price } from './price.tsx';
 
-test.each([
-  ['of a price that is the lowest of its days', 900_00, true, true],
-  ['not where nobody tells', 900_00, null, false],
-  ['not of one that has been lower', 900_00, false, false],
-  ['not without an old price', null, true, false],
-])('a price is red %s', (_, old, isLowest, isRed) => {
-  render(<Price value={800_00} old={old} isLowest={isLowest} />);
-  expect(screen.getByText(/800/).className.includes('text-sale')).toBe(isRed);
+test('an old price is struck out and said to be old, and does not colour the price', () => {
+  render(<Price value={800_00} old={900_00} />);
+  expect(screen.getByText(/800/).className).toBe('');
+  expect(screen.getByText(/900/).tagName).toBe('S');
+  expect(screen.getByText('Старая цена:')).toBeDefined();
+});
+
+test('a price without an old one stands alone', () => {
+  const { container } = render(<Price value={800_00} />);
+  expect(container.querySelector('s')).toBeNull();
 });

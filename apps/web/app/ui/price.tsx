@@ -5,18 +5,16 @@ interface PriceProps {
   value: number;
   /** The struck-out price. */
   old?: number | null | undefined;
-  /** Whether it is really the lowest of its last days: only then it is red. */
-  isLowest?: boolean | null | undefined;
   size?: 'line' | 'card' | 'page';
 }
 
 const sizes = { line: 'price', card: 'price price-card', page: 'price price-page' };
 
 /** A price, unmistakable; the old one is struck out and said to be old. */
-export function Price({ value, old, isLowest, size = 'line' }: PriceProps) {
+export function Price({ value, old, size = 'line' }: PriceProps) {
   return (
     <span className={sizes[size]}>
-      <b className={old && isLowest ? 'text-sale' : undefined}>{rubles(value)}</b>
+      <b>{rubles(value)}</b>
       {old ? (
         <span>
           <span className="visually-hidden">Старая цена: </span>

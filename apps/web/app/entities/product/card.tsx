@@ -89,7 +89,7 @@ export function ProductCard({ product, ways, eager = false }: CardProps) {
       </div>
       <div className="card-facts">
         <p className="card-price">
-          <Price value={product.price} old={product.priceOld} isLowest={product.isLowest} size="card" />
+          <Price value={product.price} old={product.priceOld} size="card" />
         </p>
         {monthly && flags['deferred-price-visibility'] ? <p className="card-monthly">{monthly}</p> : null}
         <h3 className="card-name" id={nameId}>

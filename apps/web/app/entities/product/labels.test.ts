@@ -36,13 +36,13 @@ test('a list of discounts says the share of each, where the provider has a mark 
   expect(withDiscountShare(labels, [])).toBe(labels);
 });
 
-test.each([
-  ['is', true, 'sale'],
-  ['is not', false, 'plain'],
-  ['is not known to be', null, 'plain'],
-])('the look of a benefit whose price %s the lowest of its days', (_, isLowestPrice, look) => {
+test('a reduction of the price has one look, whoever tells it, and no other mark has it', () => {
   const offer = { ...plain.offer, benefit: { amount: 1_000_00 } };
-  expect(cardLabels({ ...plain, offer, isLowestPrice }).marks[0]?.look).toBe(look);
+  const stickers = ['sale', 'hit'].map((code) => ({ code, name: code }));
+  const looks = (over: Partial<typeof plain>) => cardLabels({ ...plain, ...over }).marks.map(({ look }) => look);
+  expect(looks({ offer, tradeInSticker: { amount: 500_00 } })).toEqual(['sale', 'plain']);
+  expect(looks({ offer, stickers })).toEqual(['sale', 'good']);
+  expect(looks({ stickers })).toEqual(['sale', 'good']);
 });
 
 test('two pictures travel, a preorder has its own button, and a payment is a sentence', () => {
@@ -92,13 +92,12 @@ test('what only a partner sells has his price and is bought of him, without the 
     ...plain,
     offer: { ...plain.offer, orderType: 'NONE' as const, isAvailable: false, credit },
     isBuyable: false,
-    isLowestPrice: true,
     priceOnline: { amount: 18_000_00 },
     lowestSupplierOffer: { supplierId: '8', supplierName: 'ТехноЛавка', price: { amount: 20_000_00 }, priceOld: { amount: 21_000_00 } },
   };
   expect(cardLabels(sold)).toMatchObject({
-    ...{ price: 20_000_00, priceOld: 21_000_00, isLowest: null, monthly: null, isBuyable: true, partnerId: '8', partnersUrl: null },
-    ...{ origin: '', marks: [{ text: '−1\u00a0000\u00a0₽', look: 'plain' }] },
+    ...{ price: 20_000_00, priceOld: 21_000_00, monthly: null, isBuyable: true, partnerId: '8', partnersUrl: null },
+    ...{ origin: '', marks: [{ text: '−1\u00a0000\u00a0₽', look: 'sale' }] },
   });
   const beside = { ...sold, offer: { ...sold.offer, orderType: 'BUY' as const } };
   expect(cardLabels(beside)).toMatchObject({

@@ -12,21 +12,24 @@ import { splitName } from './split-name.ts';
 
 /** Marks on a picture: two at most, and one benefit, not its share as well. */
 const maxMarks = 2;
+/** Code of the provider's mark that says by which share a price is reduced. */
+const reductionCode = 'sale';
 /** Of what decides; a card shows four of them, a row all. */
 const maxHighlights = 5;
 
 /** What a fact is about, what it is, and how it looks where it is good or bad news. */
 export type Highlight = readonly [about: string, value: string, look?: 'good' | 'warn' | 'sale'];
 
-function marksOf({ offer, isLowestPrice, tradeInSticker, stickers }: CardFragment) {
+/** A price that is lower than it was looks the same wherever it is said; a trade-in is no such price. */
+function marksOf({ offer, tradeInSticker, stickers }: CardFragment) {
   const sums = [
-    ...(offer.benefit ? [{ look: isLowestPrice ? ('sale' as const) : ('plain' as const), text: `−${rubles(offer.benefit.amount)}` }] : []),
+    ...(offer.benefit ? [{ look: 'sale' as const, text: `−${rubles(offer.benefit.amount)}` }] : []),
     ...(tradeInSticker === null ? [] : [{ look: 'plain' as const, text: `Трейд-ин −${rubles(tradeInSticker.amount)}` }]),
   ];
   const others = stickers
-    .filter(({ code }) => !offer.benefit || code !== 'sale')
+    .filter(({ code }) => !offer.benefit || code !== reductionCode)
     .slice(0, maxMarks - sums.length)
-    .map(({ name }) => ({ look: 'good' as const, text: name }));
+    .map(({ code, name }) => ({ look: code === reductionCode ? ('sale' as const) : ('good' as const), text: name }));
   return [...sums, ...others];
 }
 
@@ -64,7 +67,6 @@ export function cardLabels(ownProduct: CardFragment) {
     marks: marksOf(product),
     price: offer.price.amount,
     priceOld: offer.priceOld?.amount,
-    isLowest: product.isLowestPrice,
     monthly: termsLine(product),
     origin: originLine(product),
     // What the name has said is not said again.
@@ -94,7 +96,7 @@ export function withRunningCost(labels: CardLabels, cost: { perYear: Sum } | nul
 
 /** A card of a list of discounts says how large each is, not how many rubles; as long as the provider has a mark for it. */
 export function withDiscountShare(labels: CardLabels, stickers: CardFragment['stickers']): CardLabels {
-  const share = stickers.find(({ code }) => code === 'sale');
+  const share = stickers.find(({ code }) => code === reductionCode);
   const [sum, ...others] = labels.marks;
   return share === undefined || sum === undefined ? labels : { ...labels, marks: [{ ...sum, text: share.name }, ...others] };
 }

@@ -18,5 +18,5 @@ export function asSold<Product extends CardFragment>(product: Product): Product 
   const { price, priceOld, supplierId: partnerId } = partner;
   const benefit = benefitOf(price.amount, priceOld?.amount ?? null);
   const offer = { ...product.offer, price, priceOld, benefit: benefit === null ? null : { amount: benefit }, credit: null };
-  return { ...product, offer, priceOnline: null, isLowestPrice: null, isBuyable: true, partnerId };
+  return { ...product, offer, priceOnline: null, isBuyable: true, partnerId };
 }

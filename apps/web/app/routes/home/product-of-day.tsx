@@ -38,15 +38,13 @@ export function ProductOfDay({ product, endsAt }: { product: CardFragment; endsA
         <Heading level={2} size={18}>
           Товар дня
         </Heading>
-        {product.offer.benefit ? (
-          <Badge look={product.isLowestPrice ? 'sale' : 'plain'}>−{rubles(product.offer.benefit.amount)}</Badge>
-        ) : null}
+        {product.offer.benefit ? <Badge look="sale">−{rubles(product.offer.benefit.amount)}</Badge> : null}
       </div>
       <Clock endsAt={endsAt} />
       <div className="product-of-day-goods">
         {image ? <Picture src={image} alt="" width={320} height={400} sizes="320px" eager className="product-of-day-picture" /> : null}
         <div>
-          <Price value={product.offer.price.amount} old={product.offer.priceOld?.amount} isLowest={product.isLowestPrice} size="card" />
+          <Price value={product.offer.price.amount} old={product.offer.priceOld?.amount} size="card" />
           <Link to={product.url} className="product-of-day-name mt-1 mb-3 hover:text-accent">
             {nbsp(product.name)}
           </Link>

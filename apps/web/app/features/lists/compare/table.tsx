@@ -39,10 +39,10 @@ export function ComparisonTable({ comparison, view }: TableProps) {
         </Notice>
       ) : null}
       <ul aria-label="Товары в сравнении" className="compare-bar" onScroll={scrollTogether}>
-        {products.map(({ id, name, url, offer, isLowestPrice }) => (
+        {products.map(({ id, name, url, offer }) => (
           <li key={id}>
             <Link to={url}>{nbsp(name)}</Link>
-            <Price value={offer.price.amount} old={offer.priceOld?.amount} isLowest={isLowestPrice} />
+            <Price value={offer.price.amount} old={offer.priceOld?.amount} />
           </li>
         ))}
       </ul>
@@ -142,14 +142,14 @@ function ProductHeads({ comparison: { products }, view }: TableProps) {
         </tr>
         <tr className="compare-names">
           <td className="compare-corner" />
-          {products.map(({ id, name, url, offer, isLowestPrice }) => (
+          {products.map(({ id, name, url, offer }) => (
             <th key={id} scope="col" id={headId(id)}>
               <span className="visually-hidden md:hidden">{name}</span>
               <div className="max-md:hidden">
                 <Link to={url} className="compare-name">
                   {nbsp(name)}
                 </Link>
-                <Price value={offer.price.amount} old={offer.priceOld?.amount} isLowest={isLowestPrice} />
+                <Price value={offer.price.amount} old={offer.priceOld?.amount} />
               </div>
             </th>
           ))}

@@ -16,13 +16,10 @@ interface PricesProps {
 
 /** The price, and beside it each one that somebody else or somewhere else pays. A partner has only his own. */
 export function Prices({ product, selectedOffer, sber }: PricesProps) {
-  const isLowest = selectedOffer.partner === null && product.isLowestPrice === true;
   return (
     <div>
-      <Price value={selectedOffer.price} old={selectedOffer.priceOld} isLowest={isLowest} size="page" />
-      {selectedOffer.benefit ? (
-        <p className={`mt-1 text-14 ${isLowest ? 'text-sale' : 'text-ink-soft'}`}>Выгода {rubles(selectedOffer.benefit)}</p>
-      ) : null}
+      <Price value={selectedOffer.price} old={selectedOffer.priceOld} size="page" />
+      {selectedOffer.benefit ? <p className="mt-1 text-14 text-sale">Выгода {rubles(selectedOffer.benefit)}</p> : null}
       {selectedOffer.partner === null ? <OwnPrices product={product} sber={selectedOffer.isBuyable ? sber : null} /> : null}
     </div>
   );
