@@ -20,7 +20,7 @@ export async function readBrands(db: Database, limit: number, offset: number): P
       { id: column.number, code: column.text, name: column.text, imageHash: column.text, count: column.number, total: column.number },
       sql`select b.id, b.code, b.name, ${brandImageHash} as "imageHash", sum(k.products)::int as count, count(*) over ()::int as total
         from brands b join counted_goods k on k.brand_id = b.id
-        group by b.id order by 4 desc, b.name limit ${maxRows} offset ${from}`,
+        group by b.id order by count desc, b.name limit ${maxRows} offset ${from}`,
     );
   const brandRows = await read(limit, offset);
   return {
