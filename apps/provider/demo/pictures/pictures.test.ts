@@ -233,6 +233,19 @@ describe('pictures', () => {
     expect(white(1, { inverter: true })).not.toBe(white(1));
     expect(white(1, { wifi: true })).not.toBe(white(1));
     const widthOf = (width: number) => compose(subject('tv', { width, height: width * 0.56, depth: 7 }), 0).frame.w;
-    expect(widthOf(72) / widthOf(144)).toBeCloseTo(0.53, 1);
+    expect(widthOf(72)).toBeLessThan(widthOf(144) * 0.95);
+  });
+
+  it('fills most of the width of a picture with a screen', () => {
+    for (const [kind, width, height] of [
+      ['tv', 72, 43],
+      ['tv', 145, 83],
+      ['tv', 190, 109],
+      ['monitor', 54, 42],
+      ['monitor', 81, 54],
+    ] as const) {
+      const { frame } = compose(subject(kind, { width, height, depth: 20 }), 0);
+      expect(frame.w, `${kind} ${width}`).toBeGreaterThanOrEqual(640);
+    }
   });
 });

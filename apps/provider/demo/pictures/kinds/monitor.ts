@@ -49,7 +49,7 @@ const rear = (pen: Pen, b: Box): string =>
 const angledView = (pen: Pen, yaw: number): string => {
   const { width, height, depth } = pen.size;
   const high = panelHeight(width, height);
-  const v: View = pen.view(yaw, 9, { width, height, depth });
+  const v: View = pen.view(yaw, 9, { width, height, depth }, { w: 690, h: 820 });
   const foot = Math.min(width * 0.42, 28);
   const x = (width - foot) / 2;
   const stand = isLight(pen.colour) ? darken(pen.colour, 0.06) : pen.colour;
@@ -70,7 +70,7 @@ export const monitor: Drawing = {
   draw(pen, _subject, angle) {
     if (angle === 1) return angledView(pen, 34);
     const { width, height } = pen.size;
-    const b = pen.fit(width, height);
+    const b = pen.fit(width, height, { w: 700, h: 820 });
     const panel = { ...b, h: panelHeight(width, height) * b.k };
     const foot = Math.min(width * 0.42, 28) * b.k;
     const x = b.x + b.w / 2;

@@ -96,8 +96,8 @@ export const tv: Drawing = {
   size: { width: 123, height: 75, depth: 24 },
   draw(pen, _subject, angle) {
     const { width: w } = pen.size;
-    // In a listing 75 inches are larger than 32.
-    const share = Math.max(0.4, Math.min(1, w / 145));
+    // A set fills its tile. In a listing 75 inches are a little larger than 32.
+    const room = 650 + 90 * Math.max(0, Math.min(1, (w - 60) / 110));
     const face = pen.look(tvs);
     // Makers give the height with or without legs; a bare 16 : 9 panel tells itself by its shape.
     const bare = pen.size.height < w * 0.6;
@@ -106,7 +106,7 @@ export const tv: Drawing = {
     const depth = Math.max(pen.size.depth, w * 0.12);
     const metal = isDark(pen.colour) ? '#3b3d43' : darken(pen.colour, 0.1);
     if (angle === 1) {
-      const v: View = pen.view(34, 8, { width: w, height: h, depth }, { w: 650 * share, h: 820 });
+      const v: View = pen.view(34, 8, { width: w, height: h, depth }, { w: room * 0.96, h: 820 });
       const leg = (x: number, wide = 1.6): string =>
         v.solid({ at: [x, 0, 0], size: [wide, 1.4, depth], colour: metal }) +
         v.solid({ at: [x, 1, depth * 0.42], size: [wide, h - panel + 2, 2.5], colour: metal });
@@ -118,7 +118,7 @@ export const tv: Drawing = {
         v.solid({ at: [0, h - panel, depth * 0.5], size: [w, panel, 1.8], r: 0.4, content: (b) => front(pen, b, face) })
       );
     }
-    const b = pen.fit(w, h, { w: 680 * share, h: 820 });
+    const b = pen.fit(w, h, { w: room, h: 820 });
     const flat = { ...b, h: panel * b.k };
     const bottom = b.y + b.h;
     const legs = standOf(pen, flat, bottom, face.stand, metal);
