@@ -18,6 +18,12 @@ export const nicheKeys = ['width', 'height', 'depth', 'door', 'distance'] as con
 export const measuresOf = (categoryCode: string): readonly (keyof Niche)[] =>
   screenCategoryCodes.includes(categoryCode) ? ['width', 'height', 'distance'] : ['width', 'height', 'depth', 'door'];
 
+/** In the address of a listing: only what fits is wanted, by whatever filters the listing has for it. */
+export const onlyFitting = 'fits';
+
+/** A listing narrowed to what fits, as soon as the place is measured. */
+export const withOnlyFitting = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}${onlyFitting}=1`;
+
 /** Where a product's page answers whether it stands there. */
 export const fitAnchor = 'fit';
 

@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect, replace } from 'react-router';
 import { type CategoryPlace, categoryPath, pagePath, type Tail } from '../../entities/catalogue/address.ts';
 import { nichePath, readNiches } from '../../entities/fit/niche.server.ts';
+import { onlyFitting, withOnlyFitting } from '../../entities/fit/niche.ts';
 import { withFit } from '../../entities/fit/story.server.ts';
 import { cardLabels, withDiscountShare, withRunningCost, withUniqueAnchors } from '../../entities/product/labels.ts';
 import { groupByModel } from '../../entities/product/model-group.ts';
@@ -136,6 +137,8 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   const total = pluralize(listing.totalCount, goods);
   const niches = readNiches(context);
   const inNiche = nicheLinks(listing.nodes, facets, filters, niches);
+  if (url.searchParams.has(onlyFitting)) throw redirect(listingHref({ ...state, filters: inNiche?.fitting ?? filters }), 302);
+  const questionPath = `${url.pathname}${url.search}`;
   // The variants of one model are told apart on its card, in a row of its own.
   const isOneModel = subject.of?.kind === 'model' && cardCount === 1 && listing.pageInfo.pageCount === 1;
   const hasChoice = (listing.totalCount > 1 && !isOneModel) || filters.length > 0 || mistakes.size > 0;
@@ -156,7 +159,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
       ...(inNiche === null || inNiche.fitting === null || !hasChoice
         ? []
         : [{ text: inNiche.fittingText, href: listingHref({ ...state, filters: inNiche.fitting }) }]),
-      ...(inNiche === null ? [] : [{ text: inNiche.questionText, href: nichePath(inNiche.categoryId, `${url.pathname}${url.search}`) }]),
+      ...(inNiche === null ? [] : [{ text: inNiche.questionText, href: nichePath(inNiche.categoryId, withOnlyFitting(questionPath)) }]),
       ...(hasChoice
         ? quickFilters(facets, filters, { isMixed: place === null && subject.of !== undefined, totalCount: listing.totalCount })
         : []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cards } from '../../testing/cards.ts';
-import { visit } from '../../testing/visit.ts';
+import { visit, visitorWith } from '../../testing/visit.ts';
 import { loadListing } from './load.server.ts';
 
 const facets = [
@@ -61,4 +61,39 @@ test('the variants of a model are one card in a row of its own, and other models
     [['белый', 'чёрный']],
   ]);
   expect([data.hasChoice, data.theme, data.similar.map(({ id }) => id)]).toEqual([false, 'list', cards.slice(2, 3).map(({ id }) => id)]);
+});
+
+test('who wants only what fits is led to the filters by which the list has it', async () => {
+  const sides = ['width', 'depth'].map((code) => ({
+    code,
+    name: code,
+    type: 'RANGE',
+    min: 40,
+    max: 70,
+    unit: 'см',
+    sort: null,
+    values: [],
+  }));
+  const nodes = cards.slice(0, 2).map((card) => ({
+    ...card,
+    category: { id: '1081', code: 'washing-machines' },
+    dimensions: { width: 60, height: 85, depth: 45 },
+    runningCost: null,
+  }));
+  const pageInfo = { pageCount: 1, currentPage: 1, perPage: 24 };
+  const listing = { nodes, totalCount: 2, facets: sides, sort: 'POPULARITY', pageInfo };
+  const leadTo = async (search: string, cookies: string) => {
+    const visitor = visitorWith(cookies);
+    const { context } = visit({ visitor, execute: async () => ({ data: { seo: {}, breadcrumbs: [], listing } }) });
+    const url = new URL(`http://shop.example/catalog/series/vega${search}`);
+    const of = { kind: 'series' as const, code: 'vega' };
+    const tail = { category: null, page: 1, hasPageOne: false };
+    const subject = { prefix: url.pathname, of, title: 'Vega' };
+    const answer = await loadListing({ context, request: new Request(url), url }, subject, tail).catch((thrown: unknown) => thrown);
+    return answer instanceof Response ? answer.headers.get('location') : answer;
+  };
+  const measured = 'niche=1081_60_85_45.5__';
+  expect(await leadTo('?sort=price&fits=1', measured)).toBe('/catalog/series/vega?sort=price&f.width.max=60&f.depth.max=45.5');
+  // Nobody has measured, or has forgotten it again.
+  expect(await leadTo('?f.brand=lg&fits=1', '')).toBe('/catalog/series/vega?f.brand=lg');
 });

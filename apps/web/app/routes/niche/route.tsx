@@ -1,9 +1,17 @@
 import { isCategoryId } from '@vitrina/services/contract/fields/id.ts';
-import { messages } from '@vitrina/services/contract/fields/messages.ts';
 import { data, Form, Link, redirect } from 'react-router';
 import { nicheKinds } from '../../entities/fit/kinds.ts';
 import { nichePath, readNiches, saveNiches } from '../../entities/fit/niche.server.ts';
-import { centimetres, measuresOf, type Niche, nicheKeys, nicheLimits, withNiche, withoutNiche } from '../../entities/fit/niche.ts';
+import {
+  centimetres,
+  measuresOf,
+  type Niche,
+  nicheKeys,
+  nicheLimits,
+  withNiche,
+  withOnlyFitting,
+  withoutNiche,
+} from '../../entities/fit/niche.ts';
 import { formOf, identifier, safePath, text } from '../../forms/answer.server.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { showErrors } from '../../forms/form-failure.server.ts';
@@ -64,13 +72,17 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
         image,
         productsCount,
         measures,
-        questionsHref: nichePath(id, url),
+        fittingHref: withOnlyFitting(url),
+        questionsHref: nichePath(id, withOnlyFitting(url)),
       })),
     niche: niches.get(categoryId ?? '') ?? null,
     /** Of a home there is one: measured once for all of them. */
     door: [...niches.values()].find(({ door }) => door !== null)?.door ?? null,
     isMeasured: niches.size > 0,
-    returnTo: safePath(url.searchParams.get('returnTo')),
+    returnTo: safePath(
+      url.searchParams.get('returnTo'),
+      isOfCategory && data?.category ? withOnlyFitting(`/catalog/${data.category.code}/${categoryId}`) : '/',
+    ),
     head: makeHead(context, null, { title, path: '/niche', robots: 'noindex, follow' }),
   };
 }
@@ -93,7 +105,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const { min, max } = nicheLimits(key);
     if (typed !== '' && centimetres(typed, key) === null) errors[key] = `Число от ${min} до ${max}, не точнее миллиметра.`;
   }
-  if (nicheKeys.every((key) => !values[key])) errors.width = messages.required;
+  if (nicheKeys.every((key) => !values[key])) errors.width = `Укажите ширину ${form.has('distance') ? 'места' : 'ниши'}.`;
   if (Object.keys(errors).length > 0) return showErrors(request, values, errors);
   const [width = null, height = null, depth = null, door = null, distance = null] = nicheKeys.map((key) =>
     centimetres(values[key] ?? '', key),
@@ -194,14 +206,14 @@ function Kinds({ title, kinds }: { title: string } & Pick<LoaderData, 'kinds'>) 
         {title}
       </Heading>
       <ul className="niche-kinds">
-        {kinds.map(({ id, name, url, image, productsCount, measures, questionsHref }) => (
+        {kinds.map(({ id, name, url, image, productsCount, measures, fittingHref, questionsHref }) => (
           <li key={id} className="panel">
             {image ? <Picture src={image} alt="" width={64} height={64} sizes="64px" /> : null}
             <div>
               <b id={`kind-${id}`}>{name}</b>
               {measures === null ? null : <span>Измерено: {measures}</span>}
               <p>
-                <Link to={measures === null ? questionsHref : url} aria-describedby={`kind-${id}`} className="link link-alone">
+                <Link to={measures === null ? questionsHref : fittingHref} aria-describedby={`kind-${id}`} className="link link-alone">
                   {measures === null ? 'Указать нишу' : 'Смотреть, что встанет'}
                 </Link>
                 <Link to={measures === null ? url : questionsHref} aria-describedby={`kind-${id}`} className="link link-alone">
