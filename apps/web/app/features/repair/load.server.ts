@@ -11,13 +11,14 @@ import { courierDays, dayIn } from './days.ts';
 import { deviceTextsOf } from './device-texts.ts';
 import { readDraft } from './draft.server.ts';
 import { activeTypes, groupsWith, visiblePlaces } from './filter.ts';
+import { variants } from './labels.ts';
 import { type DeviceType, devicesIn, findBrands, findModels, findPlaces, findProblems } from './lists.server.ts';
 import { doneWith } from './step-summary.ts';
 import { isStepKey, type StepKey, type Variant, wizardOf } from './steps.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-export const pathOf = (variant: Variant): string => (variant === 'trade' ? '/repair' : '/repair/service');
+export const pathOf = (variant: Variant): string => variants[variant].path;
 export const stepPath = (variant: Variant, step: StepKey): string => `${pathOf(variant)}?step=${step}`;
 
 /** The clock of the visitor's city; the default city's while nobody can tell. */
@@ -65,7 +66,7 @@ export async function loadWizard(context: Context, request: Request, variant: Va
     courier: courierDays(now, zone),
     breadcrumbs,
     head: makeHead(context, readSeo(context), {
-      title: variant === 'trade' ? 'Ремонт техники' : 'Сервисный ремонт',
+      title: variants[variant].title,
       path,
       data: [breadcrumbData(context, breadcrumbs)],
     }),

@@ -4,6 +4,7 @@ import { ConsentBoxes } from '../../forms/consent-boxes.tsx';
 import { callBackData } from '../../forms/consents.ts';
 import { FormField, TextArea } from '../../forms/form-field.tsx';
 import { PhoneField } from '../../forms/phone-field.tsx';
+import { intervalText } from '../../platform/format/handover.ts';
 import { phoneText } from '../../platform/format/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from './choices.tsx';
@@ -126,7 +127,7 @@ export function Delivery({ wizard: { answers, courier, cityName }, values, error
         legend="Время"
         choices={slotTexts.map((slot) => ({
           value: slot,
-          name: slot,
+          name: intervalText(slot),
           // It has begun, and is for the days after.
           ...(!courier.open.includes(slot) && { text: 'Начиная с завтрашнего дня' }),
         }))}

@@ -1,4 +1,5 @@
 import { dayText } from '../../platform/format/dates.ts';
+import { intervalText } from '../../platform/format/handover.ts';
 import { phoneText } from '../../platform/format/phone.ts';
 import type { Answers } from './answers.ts';
 import { deviceTextsOf } from './device-texts.ts';
@@ -46,7 +47,7 @@ export function doneWith(step: StepKey, answers: Answers): string {
     case 'shop':
       return selectedStore?.name ?? '';
     case 'delivery':
-      return address === null ? '' : joinTexts(addressText(address), dayText(address.date), address.time);
+      return address === null ? '' : joinTexts(addressText(address), dayText(address.date), intervalText(address.time));
     case 'help':
     case 'summary':
       return '';

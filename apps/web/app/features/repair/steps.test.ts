@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { range } from '../../platform/format/range.ts';
 import { type Answers, noAnswers } from './answers.ts';
 import { deviceTextsOf } from './device-texts.ts';
 import { installationFlagsFor, problemFlagsFor } from './labels.ts';
@@ -195,6 +196,7 @@ test('the address goes along when somebody comes', () => {
     expect.objectContaining({ house: '74' }),
   ]);
   expect(inputWith('STORE')).not.toHaveProperty('address');
+  expect(doneWith('delivery', fridge)).toBe(`Артёма, д. 74, 1\u00a0декабря, ${range('09:00', '13:00')}`);
 });
 
 test('what cannot happen to a device is no answer', () => {

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Answers } from './answers.ts';
-import { maxWarrantyRepairDays } from './labels.ts';
+import { maxWarrantyRepairDays, variants } from './labels.ts';
 import type { Wizard } from './load.server.ts';
 import { StepFields } from './step-fields.tsx';
 import type { StepKey } from './steps.ts';
@@ -75,10 +75,7 @@ function Lead({ wizard: { variant, answers, leastCost } }: { wizard: Wizard }) {
   const device = answers.deviceType?.name.toLowerCase();
   return (
     <div className="mb-6 grid max-w-[44rem] gap-1">
-      <p>
-        {variant === 'trade' ? 'Если техника сломалась' : 'Заявка в сервисный центр, если техника сломалась'}: по гарантии, по страховке или
-        платно — со скидкой 10 % за заявку на сайте.
-      </p>
+      <p>{variants[variant].audience} Ремонтируем по гарантии, по страховке или платно — со скидкой 10&nbsp;% за заявку на сайте.</p>
       <p className="text-ink-soft">
         Мастер найдёт причину и назовёт цену{leastCost === null ? '' : `: ${device} — от ${rubles(leastCost)}`}. О каждом шаге пришлём СМС.
         Гарантийный ремонт занимает не больше {maxWarrantyRepairDays} дней, за платный рассчитываются после ремонта.
@@ -95,7 +92,7 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: FormF
   const newest = newestField(open, answers);
   const own = unsent?.values.step === open || (unsent !== null && open !== 'help') ? unsent : null;
   useMovedFocus(`${open} ${newest ?? ''}`, newest === null ? stepId : fieldId(newest), own !== null);
-  const title = variant === 'trade' ? 'Ремонт техники' : 'Сервисный ремонт';
+  const other = variants[variant === 'trade' ? 'service' : 'trade'];
   const submit = useSubmit();
   const { openErrors, markChanged } = useOpenErrors(own?.errors ?? null);
   // What was wrong with a field is not while it changes; a device brings its brands, a brand its models.
@@ -133,10 +130,10 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: FormF
     <>
       <Breadcrumbs steps={breadcrumbs} />
       <Heading level={1} size="22-28" className="mb-1">
-        {title}
+        {variants[variant].title}
       </Heading>
       <Lead wizard={wizard} />
-      <div className="repair">
+      <div className="repair" data-open={open}>
         <ol className="repair-steps">
           {steps.map(({ key, status, title: name, answer }) => (
             <li key={key} className="repair-step" data-status={status} aria-current={status === 'opened' ? 'step' : undefined}>
@@ -176,15 +173,9 @@ export function RepairWizard({ wizard, unsent }: { wizard: Wizard; unsent: FormF
             </Link>
           ) : null}
           <p className="mt-4">
-            {variant === 'trade' ? (
-              <Link to="/repair/service" className="link link-alone">
-                Заявка в сервисный центр
-              </Link>
-            ) : (
-              <Link to="/repair" className="link link-alone">
-                Обычная заявка на ремонт
-              </Link>
-            )}
+            <Link to={other.path} className="link link-alone">
+              {other.linkText}
+            </Link>
           </p>
         </aside>
       </div>

@@ -9,6 +9,7 @@ import { RepairRequestStatusDocument } from '../../../generated/graphql.ts';
 import { dateText } from '../../../platform/format/dates.ts';
 import { rubles, type Sum } from '../../../platform/format/money.ts';
 import { nbsp } from '../../../platform/format/nbsp.ts';
+import { range } from '../../../platform/format/range.ts';
 import { notFound, query, throwFailure } from '../../../platform/gateway/query.server.ts';
 import { useRepairGoal } from '../../../platform/goals/order-goal.ts';
 import { noIndex } from '../../../platform/head/no-index.ts';
@@ -126,7 +127,7 @@ function Facts({ repairRequest }: { repairRequest: RepairRequest }) {
           </Fact>
         )}
         <Fact name={isVisited ? 'Мастер приедет' : 'Адрес'}>
-          {address && `${addressText(address)}; ${dateText(address.date)}, ${address.timeFrom} - ${address.timeTo}`}
+          {address && `${addressText(address)}; ${dateText(address.date)}, ${range(address.timeFrom, address.timeTo)}`}
         </Fact>
         {documentIds.length === 0 ? null : (
           <Fact name="Документы" className="flex flex-wrap gap-x-4">
