@@ -172,7 +172,8 @@ function Result({ entry: { price, names, device, lists }, action, isSaved }: OfE
         </span>
         <b className="tabular text-36">{rubles(price)}</b>
         <span className="text-14 text-ink-soft">
-          Номер оценки {device.tId}. Точную сумму подтвердит сотрудник магазина, когда увидит устройство.
+          Номер оценки {device.tId}. Пока заказа нет, сумма может измениться, заказ её закрепит. Точную сумму подтвердит сотрудник магазина,
+          когда увидит устройство.
         </span>
       </p>
       {isSaved ? (
