@@ -2,9 +2,11 @@ import { range } from './range.ts';
 
 const noBreak = '\u00a0';
 
-/** A range («10:00–14:00»), a number and what it counts («256 ГБ», «7 дней», «1 000 ₽»), a street and its kind («ул. Куйбышева», «д. 7») stay on one line. */
+/** A range («10:00–14:00»), days and their hours («Пн–Пт 10:00–21:00»), a number and what it counts («256 ГБ», «7 дней», «1 000 ₽»), a street and its kind («ул. Куйбышева», «д. 7») stay on one line. */
 export const nbsp = (text: string): string =>
   text
+    .replaceAll(/ (?=\d\d?:\d\d–)/g, noBreak)
+    .replaceAll(/(?<=[А-Я][а-я])–(?=[А-Я][а-я])/g, range('', ''))
     .replaceAll(/(\d)–(?=\d)/g, (_, from: string) => range(from, ''))
     .replaceAll(/(?<=\d) (?=(?:\d{3} )*\d{3}\s₽)/g, noBreak)
     .replaceAll(/(?<=(?:от|до) \d{1,3}) (?=\d{3}(?!\d))/gi, noBreak)
