@@ -1,5 +1,5 @@
 import { giftCategoryId } from '@vitrina/services/contract/fields/special-ids.ts';
-import { sizeOf } from '../catalogue/cards/size.ts';
+import { sizeOf, weightOf } from '../catalogue/cards/size.ts';
 import { minPrice } from '../catalogue/prices/price.ts';
 import { lowerPrice } from '../catalogue/prices/prices.ts';
 import { column, type Database, type RowOf, rows } from '../platform/database/database.ts';
@@ -50,6 +50,8 @@ export interface Line {
   releasedAt: string | null;
   /** Centimetres; null where nobody knows. */
   size: { width: number; height: number; depth: number } | null;
+  /** Kilograms of one piece; null where nobody knows. */
+  weight: number | null;
   /** Whether an old device pays a part of it, which somebody has to receive when it is handed over. */
   takesDevice: boolean;
   /** Whether it is in an order of its own, so that the rest need not wait for it. */
@@ -425,6 +427,7 @@ function toLine({ orderType, facts, online, isOfBundle: _, bundleSize: __, ...ro
     onlinePrice: lowerPrice(row.price, online),
     available: !isOnSale ? 0 : row.isWarranty ? quantity : isPreorder ? row.maxQuantity : row.available,
     size: sizeOf(facts),
+    weight: weightOf(facts),
   };
 }
 

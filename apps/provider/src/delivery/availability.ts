@@ -1,6 +1,6 @@
 import type { Output } from '@vitrina/services/contract/endpoint.ts';
 import type { products as endpoints } from '@vitrina/services/products/endpoints.ts';
-import { sizeOf } from '../catalogue/cards/size.ts';
+import { sizeOf, weightOf } from '../catalogue/cards/size.ts';
 import { momentOf } from '../platform/clock/city-clock.ts';
 import { column, type Database, type RowOf, rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
@@ -24,7 +24,8 @@ type Row = RowOf<typeof rowColumns>;
 
 /** A product as delivery sees it, in one piece. */
 export function goodOf({ id, orderType, releasedAt, facts }: Row): Good {
-  return { productId: id, quantity: 1, supplierId: null, isPreorder: orderType === 'preorder', releasedAt, size: sizeOf(facts) };
+  const measures = { size: sizeOf(facts), weight: weightOf(facts) };
+  return { productId: id, quantity: 1, supplierId: null, isPreorder: orderType === 'preorder', releasedAt, ...measures };
 }
 
 export function readGoods(db: Database, ids: readonly number[]): Promise<Row[]> {

@@ -3,7 +3,7 @@ import type { DeliveryPurpose } from '@vitrina/services/delivery/vocabulary.ts';
 import { basketIdOf } from '../basket/owner.ts';
 import { sumOf } from '../basket/response.ts';
 import { type Line, readBasket } from '../basket/state.ts';
-import { sizeOf } from '../catalogue/cards/size.ts';
+import { sizeOf, weightOf } from '../catalogue/cards/size.ts';
 import { column, type Database, rows } from '../platform/database/database.ts';
 import { sql } from '../platform/database/sql.ts';
 import { toDatabaseId, type WithDatabaseIds } from '../platform/database-id.ts';
@@ -125,6 +125,7 @@ async function goodsOf(db: Database, requested: readonly RequestedGood[]): Promi
     const product = productRows.find(({ id }) => id === good.productId);
     if (product === undefined || (good.supplierId === null && product.orderType === 'false')) return [];
     const { orderType, releasedAt, facts } = product;
-    return [{ ...good, isPreorder: orderType === 'preorder' && good.supplierId === null, releasedAt, size: sizeOf(facts) }];
+    const isPreorder = orderType === 'preorder' && good.supplierId === null;
+    return [{ ...good, isPreorder, releasedAt, size: sizeOf(facts), weight: weightOf(facts) }];
   });
 }

@@ -26,8 +26,11 @@ const phone: Good = {
   isPreorder: false,
   releasedAt: null,
   size: { width: 8, height: 16, depth: 1 },
+  weight: 0.2,
 };
-const fridge: Good = { ...phone, productId: 2, size: { width: 60, height: 185, depth: 65 } };
+const fridge: Good = { ...phone, productId: 2, size: { width: 60, height: 185, depth: 65 }, weight: 70 };
+/** No larger than a cupboard, and nobody carries it alone. */
+const washer: Good = { ...phone, productId: 5, size: { width: 60, height: 85, depth: 45 }, weight: 62 };
 
 /** `stock`: pieces by place; `at`: Moscow time of Thursday, 19 November 2026, or of another day. */
 function situation(stock: Record<number, number>, at = '2026-11-19T12:00', over: Partial<Situation> = {}): Situation {
@@ -149,7 +152,7 @@ describe('a courier', () => {
       [1, 85],
     ]);
     expect(planExpress(situation({ 2: 1 }))).toEqual([]);
-    expect(planExpress(situation({ 1: 1 }, undefined, { goods: [fridge] }))).toEqual([]);
+    for (const goods of [[fridge], [washer], [phone, washer]]) expect(planExpress(situation({ 1: 1 }, undefined, { goods }))).toEqual([]);
   });
 });
 
@@ -168,7 +171,16 @@ test('a parcel is as large as the largest thing in it', () => {
   expect(parcelOf([phone])).toBe('small');
   expect(parcelOf([{ ...phone, size: { width: 70, height: 50, depth: 50 } }])).toBe('middle');
   expect(parcelOf([phone, fridge])).toBe('large');
-  expect(parcelOf([{ ...phone, size: null }])).toBe('small');
+  expect(parcelOf([{ ...phone, size: null, weight: null }])).toBe('small');
+});
+
+test.each([
+  [30, 1, 'middle'],
+  [30.1, 1, 'large'],
+  [15, 2, 'middle'],
+  [15.1, 2, 'large'],
+])('what weighs %j kg, %i of it, is %s', (weight, quantity, parcel) => {
+  expect(parcelOf([{ ...washer, size: { width: 60, height: 50, depth: 40 }, weight, quantity }])).toBe(parcel);
 });
 
 test('what two things take together is one parcel, however many lines they stand on', () => {

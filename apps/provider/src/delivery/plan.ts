@@ -1,5 +1,6 @@
 import { deliveryTypes, postamatTypes, storeTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { DeliveryOption } from '@vitrina/services/delivery/endpoints.ts';
+import { largeParcel } from '@vitrina/services/rules/parcels.ts';
 
 import type { Size } from '../catalogue/cards/size.ts';
 import { reserveMinutes } from '../catalogue/stores/handover.ts';
@@ -22,6 +23,8 @@ export interface Good {
   releasedAt: string | null;
   /** Centimetres of one piece. */
   size: Size | null;
+  /** Kilograms of one piece. */
+  weight: number | null;
 }
 
 export interface Place {
@@ -297,12 +300,14 @@ function pickupCost(type: number, sum: number): number {
   return postamatTypes.some((locker) => locker === type) ? tariffs.costs.postamat : tariffs.costs.point;
 }
 
-/** How large a parcel of all the goods is; what nobody has measured counts as small. */
+/** How large a parcel of all the goods is; what nobody has measured or weighed counts as small and light. */
 export function parcelOf(goods: readonly Good[]): 'small' | 'middle' | 'large' {
   const measuredGoods = goods.flatMap(({ size, quantity }) => (size === null ? [] : [{ ...size, quantity }]));
   const longestSide = Math.max(0, ...measuredGoods.map(({ width, height, depth }) => Math.max(width, height, depth)));
   const litres = measuredGoods.reduce((sum, { width, height, depth, quantity }) => sum + (width * height * depth * quantity) / 1000, 0);
-  const fitsIn = (limit: { longestSide: number; litres: number }) => longestSide <= limit.longestSide && litres <= limit.litres;
+  const kilograms = goods.reduce((sum, { weight, quantity }) => sum + (weight ?? 0) * quantity, 0);
+  const fitsIn = (limit: { longestSide: number; litres: number; kilograms: number }) =>
+    longestSide <= limit.longestSide && litres <= limit.litres && kilograms <= limit.kilograms;
   if (fitsIn(tariffs.smallParcel)) return 'small';
-  return fitsIn(tariffs.largeParcel) ? 'middle' : 'large';
+  return fitsIn(largeParcel) ? 'middle' : 'large';
 }

@@ -18,7 +18,7 @@ test('pieces that an earlier preorder waits for are not what a date is promised 
   const { id } = await small.order();
   await db.execute(sql`delete from stock where product_id = ${shop.phone} and store_id <> ${shop.store}`);
   const day = async (quantity: number) => {
-    const good = { productId: shop.phone, supplierId: null, quantity, isPreorder: false, releasedAt: null, size: null };
+    const good = { productId: shop.phone, supplierId: null, quantity, isPreorder: false, releasedAt: null, size: null, weight: null };
     const situation = await readSituation(db, shop.city, noon, [good], 0);
     return (
       situation &&

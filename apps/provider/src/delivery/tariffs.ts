@@ -2,10 +2,8 @@ import { toKopecks } from '@vitrina/services/contract/fields/money.ts';
 
 /** What deliveries cost and how long they take. The specification shows no such values: these are the reference shop's. */
 
-/** A parcel a locker takes and one person carries: centimetres of the longest side, litres of the whole. */
-export const smallParcel = { longestSide: 60, litres: 60 } as const;
-/** Beyond it a thing is large: two people bring it, and it does not go by express. */
-export const largeParcel = { longestSide: 120, litres: 250 } as const;
+/** A parcel that a locker takes: centimetres of the longest side, litres and kilograms of the whole. */
+export const smallParcel = { longestSide: 60, litres: 60, kilograms: 30 } as const;
 
 /** Kopecks. */
 export const costs = {

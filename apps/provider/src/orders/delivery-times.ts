@@ -1,6 +1,6 @@
 import { deliveryTypes } from '@vitrina/services/contract/fields/special-ids.ts';
 import type { OrderDeliveryTime } from '@vitrina/services/orders/endpoints.ts';
-import { sizeOf } from '../catalogue/cards/size.ts';
+import { sizeOf, weightOf } from '../catalogue/cards/size.ts';
 import { readSituation } from '../delivery/load.ts';
 import { type Good, planCourier, type Situation } from '../delivery/plan.ts';
 import { minutesOf, momentOf } from '../platform/clock/city-clock.ts';
@@ -77,6 +77,7 @@ const goodsOf = (reservations: readonly Reservation[]): Good[] =>
     isPreorder: false,
     releasedAt: null,
     size: sizeOf(facts),
+    weight: weightOf(facts),
   }));
 
 /** The same places as if nothing had been taken out of them for the order yet. */

@@ -13,12 +13,23 @@ import { confirmOneClick } from '../orders/one-click.ts';
 import { payments } from '../payments/handlers.ts';
 import { sql } from '../platform/database/sql.ts';
 import { anyEngine } from '../platform/database/testing/databases.ts';
-import { shop } from '../platform/database/testing/small-shop.ts';
+import { shop, stock } from '../platform/database/testing/small-shop.ts';
 import { transaction } from '../platform/database/transaction.ts';
 import { countTry } from '../platform/limits/attempts.ts';
 import { failureOf } from '../platform/refusal.ts';
 import { refusal } from '../platform/testing/refusal.ts';
 import { bodyFor, noon, openShopWithBuyers, pickup, type ShopWithBuyers } from '../testing/buyers.ts';
+
+/** Where a courier comes. */
+const address = {
+  city: { name: 'Донецк' },
+  street: 'Артёма',
+  house_number: '74',
+  building: null,
+  housing: null,
+  floor: null,
+  flat_number: null,
+};
 
 describe.each(anyEngine)('%s', (_, start) => {
   let small: ShopWithBuyers;
@@ -48,15 +59,6 @@ describe.each(anyEngine)('%s', (_, start) => {
 
   test('express is sent by the store that was named, to somebody else', async () => {
     const basket = await small.put(shop.phone, 1);
-    const address = {
-      city: { name: 'Донецк' },
-      street: 'Артёма',
-      house_number: '74',
-      building: null,
-      housing: null,
-      floor: null,
-      flat_number: null,
-    };
     const sentBy = (sale_point_id: number) => ({ buy: { delivery_type_id: 27, sale_point_id: asId(sale_point_id), address } });
     const addressee = { name: 'Пётр Иванов', phone: '79497654321' };
     const nobody = bodyFor(basket.revision, { deliveries: sentBy(shop.postamat), addressee });
@@ -66,6 +68,16 @@ describe.each(anyEngine)('%s', (_, start) => {
     expect(
       await small.count(sql`select quantity as n from stock where product_id = ${shop.phone} and store_id = ${shop.secondStore}`),
     ).toBe(1);
+  });
+
+  test('express takes nothing large, whatever an earlier page has offered', async () => {
+    await small.db.execute(sql`update products set facts = '{"width":60,"height":85,"depth":45,"weight":62}' where id = ${shop.fridge}`);
+    await stock(small.db, shop.store, shop.fridge, 1);
+    const basket = await small.put(shop.fridge);
+    const express = { buy: { delivery_type_id: 27, sale_point_id: asId(shop.store), address } };
+    const error = await refusal(small.create(basket.id, bodyFor(basket.revision, { deliveries: express })));
+    expect([error.code, Object.keys(error.errors ?? {})]).toEqual(['validation_failed', ['deliveries.buy']]);
+    expect((await small.create(basket.id, bodyFor(basket.revision))).orders).toHaveLength(1);
   });
 
   test('a basket that has changed meanwhile, and an empty one, are conflicts', async () => {

@@ -1,4 +1,5 @@
 import { deliveryTypes, pickupPointTypes, postamatTypes } from '@vitrina/services/contract/fields/special-ids.ts';
+import { largeParcel } from '@vitrina/services/rules/parcels.ts';
 import { storage } from '@vitrina/services/rules/reservation.ts';
 
 export type Way = 'store' | 'point' | 'locker' | 'courier' | 'express';
@@ -44,6 +45,6 @@ export const wayTexts: Readonly<Record<Way, { title: string; text: string; note:
   express: {
     title: 'Экспресс-доставка',
     text: 'Товар из ближайшего магазина привезём в тот же день, обычно за час. Способ появляется, пока магазин открыт.',
-    note: 'Не для крупной техники.',
+    note: `Не для крупной техники: тяжелее ${largeParcel.kilograms}\u00a0кг, длиннее ${largeParcel.longestSide}\u00a0см или больше ${largeParcel.litres}\u00a0л.`,
   },
 };
