@@ -1,10 +1,11 @@
-import type { CommentRow } from '../src/platform/database/rows.ts';
+import type { CommentRow, ProductRow } from '../src/platform/database/rows.ts';
 import { hash, random } from '../src/platform/random.ts';
 import type { ExpandedProduct } from './expand.ts';
 import { singularOf } from './product-name.ts';
 import { questionsOf } from './sample-reviews/questions.ts';
 import { reviewsOf } from './sample-reviews/reviews.ts';
-import type { Product, Review } from './sample-reviews/types.ts';
+import { nothingSaid, type SaidBefore } from './sample-reviews/said.ts';
+import type { Product } from './sample-reviews/types.ts';
 
 const maxReviews = 24;
 
@@ -15,19 +16,28 @@ export interface SampleComments {
   answers: CommentRow[];
 }
 
-/** Numbers comments as they come, answers among them, and remembers what reviewers have said in the whole shop. */
+/** Numbers comments as they come, answers among them, and remembers what reviewers have said of a model and in the whole shop. */
 export interface Numbering {
   comment(): number;
-  readonly usedSentences: Set<string>;
+  saidOf(row: ProductRow): SaidBefore;
 }
 
 export function numbering(): Numbering {
   let comments = 0;
+  const { inShop } = nothingSaid();
+  const byModel = new Map<string, SaidBefore>();
   return {
     comment: () => (comments += 1),
-    usedSentences: new Set(),
+    saidOf: (row) => {
+      const said = byModel.get(modelOf(row)) ?? { ...nothingSaid(), inShop };
+      byModel.set(modelOf(row), said);
+      return said;
+    },
   };
 }
+
+/** The reviews of all variants of a model are read together. */
+const modelOf = ({ id, modelId, isMarkdown }: ProductRow): string => (isMarkdown || modelId == null ? `product ${id}` : `model ${modelId}`);
 
 /** What only some of it has. */
 const plain = {
@@ -51,8 +61,7 @@ export function commentsFor(product: ExpandedProduct, next: Numbering, now: Date
   const reviewCount =
     row.orderType === 'preorder' ? 0 : Math.round(maxReviews * liking * (isMain ? 0.55 + rng.next() * 0.45 : rng.next() * 0.35));
   const questionCount = Math.round(5 * liking * (isMain ? 0.3 + rng.next() * 0.7 : rng.next() * 0.3));
-  const candidates = reviewsOf(subject, reviewCount * 2, random(hash(`reviews ${row.id}`)), now);
-  const reviews = pickFreshest(candidates, reviewCount, next.usedSentences);
+  const reviews = reviewsOf(subject, reviewCount, random(hash(`reviews ${row.id}`)), now, next.saidOf(row));
   const questions = questionsOf(subject, questionCount, random(hash(`questions ${row.id}`)), now);
   const answers: CommentRow[] = [];
   const comments = [
@@ -81,34 +90,9 @@ export function commentsFor(product: ExpandedProduct, next: Numbering, now: Date
   return { comments, answers };
 }
 
-/**
- * Chooses the reviews that repeat least of what others have said: two people seldom find the same words. Those chosen keep
- * their order.
- */
-function pickFreshest(candidates: readonly Review[], count: number, usedSentences: Set<string>): Review[] {
-  const remaining = new Map(candidates.map((review) => [review, sentencesOf(review)]));
-  for (let round = 0; round < count; round += 1) {
-    const [best] = [...remaining]
-      .map(([review, sentences]) => ({ review, sentences, repeats: sentences.filter((sentence) => usedSentences.has(sentence)).length }))
-      .sort((a, b) => a.repeats - b.repeats);
-    if (best === undefined) break;
-    remaining.delete(best.review);
-    for (const sentence of best.sentences) usedSentences.add(sentence);
-  }
-  return candidates.filter((review) => !remaining.has(review));
-}
-
-const sentencesOf = ({ text }: Review): string[] =>
-  text
-    .split(/[.!?…]+/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
-
 /** Writes the counters of what was said into the products' rows: reviews count for every variant of their model. */
 export function count(all: readonly { product: ExpandedProduct; sample: SampleComments }[]): void {
-  const byModel = Map.groupBy(all, ({ product: { row } }) =>
-    row.isMarkdown || row.modelId == null ? `product ${row.id}` : `model ${row.modelId}`,
-  );
+  const byModel = Map.groupBy(all, ({ product: { row } }) => modelOf(row));
   for (const variants of byModel.values()) {
     const ratings = [0, 0, 0, 0, 0];
     for (const { rating } of variants.flatMap(({ sample }) => sample.comments))

@@ -9,8 +9,8 @@ import { type Kind, kinds } from '../pictures/subject.ts';
  *     + phrase           a virtue, for the line of pros
  *     - phrase           a vice, for the line of cons
  *     ~ phrase           a trifle, for the cons of a pleased buyer
- *     > clause           a virtue in a sentence
- *     < clause           a vice in a sentence
+ *     > clause           a virtue in a sentence; its beginning may stand in the line of pros
+ *     < clause           a vice in a sentence; its beginning may stand in the line of cons
  *     = phrase           what it was bought for: stands after «взял {name}»
  *     ? question         with its answers in the next lines:
  *     ! answer           by the shop's expert
@@ -40,6 +40,28 @@ export interface Bank {
   questions: QuestionPattern[];
 }
 
+const choiceOrSlot = /\[[^\]]*\]|\{[^}]*\}/g;
+
+/** The beginning of a clause that says enough by itself, for the lines of pros and cons: what can be said in several ways alone. */
+function phraseOf(clause: string): string[] {
+  const [guard = '', pattern = ''] = /^(\([^)]*\)\s*)?(.*)$/.exec(clause)?.slice(1) ?? [];
+  const end = endOfFirstPart(pattern);
+  const first = pattern.slice(0, end);
+  const ways = first.match(choiceOrSlot) ?? [];
+  return end === -1 || ways.length < 2 || !ways.some((way) => way.startsWith('[')) ? [] : [`${guard ?? ''}${first}`];
+}
+
+/** Where the mark stands after which a clause goes on with a choice; -1 without one. */
+function endOfFirstPart(pattern: string): number {
+  let depth = 0;
+  for (const [at, letter] of [...pattern].entries()) {
+    if ('[{<'.includes(letter)) depth += 1;
+    else if (']}>'.includes(letter)) depth -= 1;
+    else if (depth === 0 && /^[,:;] \[/.test(pattern.slice(at))) return at;
+  }
+  return -1;
+}
+
 /** Reads what is written; an unknown sign or kind, or an answer to nothing, is a fault of the file. */
 export function parseBank(source: string): Bank {
   const result: Bank = { kinds: [], aspects: [], purposes: [], questions: [] };
@@ -67,9 +89,11 @@ export function parseBank(source: string): Bank {
         break;
       case '>':
         aspect.good.push(text);
+        aspect.pros.push(...phraseOf(text));
         break;
       case '<':
         aspect.bad.push(text);
+        aspect.cons.push(...phraseOf(text));
         break;
       case '=':
         result.purposes.push({ kinds: aspect.kinds, text });

@@ -2,6 +2,7 @@ import type { Random } from '../../src/platform/random.ts';
 import type { Aspect } from './bank.ts';
 import { say, sentence } from './grammar.ts';
 import { phrases } from './phrases.ts';
+import type { SaidBefore } from './said.ts';
 import type { ReviewSpeaker } from './speaker.ts';
 import type { Temperament } from './types.ts';
 
@@ -100,20 +101,55 @@ const sharedPhrases = {
   digital: { pros: digitalPros, cons: digitalCons, trifles: digitalTrifles },
 } as const;
 
+/** A pattern says something else at another try. */
+const tries = 6;
+const maxPhraseLength = 60;
+
+/** A phrase that nobody has said of this model, and if it can be nobody in the shop; without a comma, which parts phrases. */
+function sayNew(patterns: readonly string[], speaker: ReviewSpeaker, said: SaidBefore, used: Set<string>): string | undefined {
+  let repeated: { text: string; pattern: string } | undefined;
+  for (const pattern of speaker.random.shuffle(patterns)) {
+    if (used.has(pattern)) continue;
+    for (let attempt = 0; attempt < tries; attempt += 1) {
+      const text = say(pattern, speaker);
+      if (text === undefined) break;
+      const key = text.toLowerCase();
+      if (text.length > maxPhraseLength || text.includes(', ') || tooLong(text, speaker) || said.ofModel.has(key)) continue;
+      if (!said.inShop.has(key)) {
+        used.add(pattern);
+        return text;
+      }
+      repeated ??= { text, pattern };
+    }
+  }
+  if (repeated !== undefined) used.add(repeated.pattern);
+  return repeated?.text;
+}
+
+/** Who says it, and whether of something that nobody holds in hand. */
+interface Voice {
+  speaker: ReviewSpeaker;
+  isDigital: boolean;
+}
+
 /** «Тихая, {load} входит, понятная панель»: phrases of different aspects in one line; empty when there are fewer than two. */
-export function line(kind: Phrases, aspects: readonly Aspect[], count: number, speaker: ReviewSpeaker, isDigital: boolean): string {
+export function line(kind: Phrases, aspects: readonly Aspect[], count: number, about: Voice, said: SaidBefore): string {
+  const { speaker, isDigital } = about;
   const phrases: string[] = [];
   const used = new Set<string>();
   // A kind with few aspects has several phrases on one.
   for (const aspect of [...speaker.random.shuffle(aspects), ...speaker.random.shuffle(aspects)]) {
     if (phrases.length >= count) break;
-    const phrase = sayOne(aspect[kind], speaker, used);
-    if (phrase !== undefined && !phrases.includes(phrase)) phrases.push(phrase);
+    const phrase = sayNew(aspect[kind], speaker, said, used);
+    if (phrase !== undefined) phrases.push(phrase);
   }
   const common = sharedPhrases[isDigital ? 'digital' : 'tangible'][kind];
   // What fits anything fills a line up, but never makes one.
-  if (phrases.length > 0 && (phrases.length < 3 || speaker.random.chance(0.3))) phrases.push(sayOne(common, speaker, used) ?? '');
-  return phrases.length < 2 || phrases.includes('') ? '' : sentence(speaker.random.shuffle(phrases).join(', '), '');
+  if (phrases.length > 0 && (phrases.length < 3 || speaker.random.chance(0.3))) {
+    const phrase = sayNew(common, speaker, said, used);
+    if (phrase !== undefined) phrases.push(phrase);
+  }
+  return phrases.length < 2 ? '' : sentence(speaker.random.shuffle(phrases).join(', '), '');
 }
 
 /** One trifle in words, for a quibble in the text. */

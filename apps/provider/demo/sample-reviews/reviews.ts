@@ -5,6 +5,7 @@ import { moment } from './calendar.ts';
 import { closing, contrast, delivery, line, opening, quibble, sayOne, sentences, trifleOf } from './compose.ts';
 import { sentence } from './grammar.ts';
 import { person } from './people.ts';
+import { nothingSaid, phrasesOf, remember, type SaidBefore, sentencesOf } from './said.ts';
 import { createSpeaker, type ReviewSpeaker } from './speaker.ts';
 import type { Product, Review, Temperament } from './types.ts';
 
@@ -161,7 +162,15 @@ function textOf(talk: Talk): string {
   return parts.map(endings(talk)).join(' ');
 }
 
-function reviewOf(product: Product, random: Random, now: Date, usedPatterns: Set<string>): Review {
+interface Setting {
+  product: Product;
+  random: Random;
+  now: Date;
+  usedPatterns: Set<string>;
+  said: SaidBefore;
+}
+
+function reviewOf({ product, random, now, usedPatterns, said }: Setting, rating: number): Review {
   const bank = bankOf(product.kind);
   const isDigital = digital.has(product.kind);
   const temper = random.pickWeighted(
@@ -169,7 +178,6 @@ function reviewOf(product: Product, random: Random, now: Date, usedPatterns: Set
   );
   const author = person(random, temper);
   const when = moment(random, now, product.year);
-  const rating = ratingOf(product.rating, random);
   const speaker = createSpeaker({ product, bank, person: author, isOld: temper === 'elderly', moment: when, random });
   // An aspect is either praised or blamed; what is left over is where a pleased author finds a trifle.
   const aspects = random.shuffle(bank.aspects.filter(({ kinds }) => concerns(kinds, product.kind)));
@@ -193,18 +201,18 @@ function reviewOf(product: Product, random: Random, now: Date, usedPatterns: Set
   const pros =
     rating >= 3
       ? random.chance(0.8)
-        ? line('pros', talk.good, random.integer(2, 4), speaker, isDigital)
+        ? line('pros', talk.good, random.integer(2, 3), talk, said)
         : ''
       : random.chance(0.35)
-        ? line('pros', talk.good, 2, speaker, isDigital)
+        ? line('pros', talk.good, 2, talk, said)
         : '';
   const cons =
     rating >= 4
       ? random.chance(rating === 4 ? 0.5 : 0.28)
-        ? line('trifles', talk.bad, 2, speaker, isDigital)
+        ? line('trifles', talk.bad, 2, talk, said)
         : ''
       : random.chance(0.85)
-        ? line('cons', talk.bad, random.integer(2, 3), speaker, isDigital)
+        ? line('cons', talk.bad, random.integer(2, 3), talk, said)
         : '';
   const days = (now.getTime() - when.date.getTime()) / 86_400_000;
   const eyes = Math.floor(random.next() ** 3 * Math.min(60, 4 + days / 8));
@@ -224,9 +232,36 @@ function reviewOf(product: Product, random: Random, now: Date, usedPatterns: Set
   };
 }
 
-/** Reviews of a product, newest first; the same for the same random numbers. */
-export function reviewsOf(product: Product, count: number, random: Random, now: Date = defaultNow): Review[] {
-  const used = new Set<string>();
-  const reviews = Array.from({ length: count }, () => reviewOf(product, random, now, used));
+/** Whoever would repeat another thinks again so many times; then says what repeats least of the shop, or nothing. */
+const maxTries = 8;
+
+const partsOf = ({ text, pros, cons }: Review): string[] => [...sentencesOf(text), ...phrasesOf(pros), ...phrasesOf(cons)];
+
+function freshReview(setting: Setting, rating: number): Review | undefined {
+  const { ofModel, inShop } = setting.said;
+  let best: { review: Review; repeats: number } | undefined;
+  for (let attempt = 0; attempt < maxTries && best?.repeats !== 0; attempt += 1) {
+    const review = reviewOf(setting, rating);
+    const parts = partsOf(review);
+    if (new Set(parts).size < parts.length || parts.some((part) => ofModel.has(part))) continue;
+    // Phrases of a line are few in many kinds; sentences are not.
+    const repeats = sentencesOf(review.text).filter((part) => inShop.has(part)).length;
+    if (best === undefined || repeats < best.repeats) best = { review, repeats };
+  }
+  return best?.review;
+}
+
+/**
+ * Reviews of a product, newest first; the same for the same random numbers. Nothing is said twice of one model, so that of one about which
+ * there is little to say there are fewer.
+ */
+export function reviewsOf(product: Product, count: number, random: Random, now: Date = defaultNow, said = nothingSaid()): Review[] {
+  const setting = { product, random, now, usedPatterns: new Set<string>(), said };
+  const reviews = Array.from({ length: count }).flatMap(() => {
+    const review = freshReview(setting, ratingOf(product.rating, random));
+    if (review === undefined) return [];
+    remember(said, partsOf(review));
+    return [review];
+  });
   return reviews.sort((left, right) => right.date.localeCompare(left.date));
 }
