@@ -84,14 +84,14 @@ export default function DeliveryScreen({ loaderData }: Route.ComponentProps) {
               {example.name}
             </Link>
           </p>
-          <ul className="rows">
+          <ul className="rows delivery-example">
             {example.options.map((option) => (
               <li key={option.kind}>
                 <b className="font-medium">{option.name}</b>
                 <span>
                   <When option={option} />
                 </span>
-                <span className="tabular text-right">{rubles(option.cost.amount)}</span>
+                <span className="tabular">{rubles(option.cost.amount)}</span>
               </li>
             ))}
           </ul>
