@@ -81,8 +81,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 function Badges({ name, badges, search }: { name: string; badges: readonly FilterBadgeFragment[]; search: string }) {
   if (badges.length < 2) return null;
   return (
-    <nav aria-label={name}>
-      <p className="mb-2 font-medium lg:hidden" aria-hidden="true">
+    <nav aria-label={name} className="article-filter">
+      <p className="article-label" aria-hidden="true">
         {name}
       </p>
       <ul className="chips">
@@ -117,7 +117,10 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
       <div className="article-tools">
         {groups.some(({ badges }) => badges.length > 1) ? <FiltersButton count={chosen} /> : null}
         {sorts.length < 2 || totalCount === 0 ? null : (
-          <nav aria-label="Сортировка">
+          <nav aria-label="Сортировка" className="article-filter">
+            <p className="article-label max-lg:hidden" aria-hidden="true">
+              Сортировка
+            </p>
             <ul>
               {sorts.map(({ text, href, isChosen }) => (
                 <li key={href}>
