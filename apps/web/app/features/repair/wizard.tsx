@@ -71,10 +71,10 @@ function newestField(step: StepKey, { deviceType, brand, model, customer }: Answ
 }
 
 /** For whom it is and what comes next: who repairs, for how long and for how much. */
-function Lead({ wizard: { variant, answers, leastCost } }: { wizard: Wizard }) {
+function Lead({ wizard: { variant, open, answers, leastCost } }: { wizard: Wizard }) {
   const device = answers.deviceType?.name.toLowerCase();
   return (
-    <div className="mb-6 grid max-w-[44rem] gap-1">
+    <div className={`mb-6 grid max-w-[44rem] gap-1 ${open === 'help' ? 'max-lg:hidden' : ''}`}>
       <p>{variants[variant].audience} Ремонтируем по гарантии, по страховке или платно — со скидкой 10&nbsp;% за заявку на сайте.</p>
       <p className="text-ink-soft">
         Мастер найдёт причину и назовёт цену{leastCost === null ? '' : `: ${device} — от ${rubles(leastCost)}`}. О каждом шаге пришлём СМС.
