@@ -92,6 +92,29 @@ test('filters and order stay in reach of a thumb, and the button says how much t
   await expect(main(page).locator('.listing-count')).toContainText(new RegExp(`\\b${left}\\s(?:товар|вариант)`));
 });
 
+/** How high the first cards of a page are, in pixels. */
+const cardHeights = (page: Page): Promise<number[]> =>
+  main(page)
+    .getByRole('article')
+    .evaluateAll((cards) => cards.slice(0, 6).map((card) => card.getBoundingClientRect().height));
+
+test('cards are short, only the heart lies on a picture, and a row uses the width below it', async ({ page }) => {
+  await openHydrated(page, '/catalog/washing-machines/1081');
+  expect(Math.max(...(await cardHeights(page)))).toBeLessThanOrEqual(530);
+  const card = main(page).getByRole('article').first();
+  const [buy, compare, picture] = await Promise.all(
+    [card.getByRole('button', { name: 'В корзину' }), card.getByRole('button', { name: 'Сравнить' }), card.locator('.card-picture')].map(
+      (part) => part.boundingBox(),
+    ),
+  );
+  expect(compare?.y).toBe(buy?.y);
+  expect(compare?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
+  await expect(card.getByRole('button', { name: 'Купить в один клик' })).toBeHidden();
+  await main(page).getByRole('link', { name: 'Список' }).click();
+  await expect(main(page).getByRole('link', { name: 'Список' })).toHaveAttribute('aria-current', 'true');
+  expect(Math.max(...(await cardHeights(page)))).toBeLessThanOrEqual(340);
+});
+
 /** What is drawn on an empty screen, as its lines. */
 const drawingOf = (page: Page): Promise<string> =>
   main(page)

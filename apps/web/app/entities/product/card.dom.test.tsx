@@ -38,3 +38,18 @@ test('what the shop has run out of leads to the partners who have it', async () 
   card.getByText('У партнёров — от 23 990 ₽');
   expect(card.getByRole('link', { name: 'Предложения партнёров' }).getAttribute('href')).toBe('/blocks/supplier#part');
 });
+
+test('a value that tells by itself what it is about keeps its label for who listens', async () => {
+  const card = await cardOf('1', {
+    highlights: [
+      { name: 'Загрузка', value: '5 кг' },
+      { name: 'Сушка', value: 'есть' },
+    ],
+  });
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    'Загрузка: 5 кг',
+    'Сушка: есть',
+  ]);
+  expect(card.getByText('Загрузка:').className).toBe('max-md:sr-only');
+  expect(card.getByText('Сушка:').className).toBe('');
+});

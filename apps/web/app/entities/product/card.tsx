@@ -100,9 +100,9 @@ export function ProductCard({ product, ways, eager = false }: CardProps) {
         {origin && <p className="card-grade">{origin}</p>}
         <ul className="card-highlights">
           {highlights.map(([about, value, look]) => (
-            <li key={about} className={look && `card-verdict text-${look}`}>
-              <span>{`${about}:`}</span>
-              {` ${value}`}
+            <li key={about} className={look && look !== 'bare' ? `card-verdict text-${look}` : undefined}>
+              <span className={look === 'bare' ? 'max-md:sr-only' : undefined}>{`${about}: `}</span>
+              {value}
             </li>
           ))}
         </ul>
@@ -112,7 +112,7 @@ export function ProductCard({ product, ways, eager = false }: CardProps) {
       </div>
       {ways && <Ways {...ways} />}
       <div className="card-buy">
-        <p className={`text-14 ${availability.isGood ? 'text-good' : 'text-ink-faint'}`}>{availability.text}</p>
+        <p className={`card-stock text-14 ${availability.isGood ? 'text-good' : 'text-ink-faint'}`}>{availability.text}</p>
         <div className="card-buttons">
           <BuyButton
             productId={product.id}
@@ -124,7 +124,7 @@ export function ProductCard({ product, ways, eager = false }: CardProps) {
             wide
           />
           {product.isBuyable && product.label === undefined ? (
-            <OneClickButton productId={product.id} supplierId={product.partnerId} name={name} describedBy={nameId} wide />
+            <OneClickButton productId={product.id} supplierId={product.partnerId} name={name} describedBy={nameId} wide isOptional />
           ) : null}
           {product.isBuyable === false ? <Otherwise product={product} nameId={nameId} /> : null}
         </div>

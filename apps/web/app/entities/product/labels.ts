@@ -17,8 +17,27 @@ const reductionCode = 'sale';
 /** Of what decides; a card shows four of them, a row all. */
 const maxHighlights = 5;
 
-/** What a fact is about, what it is, and how it looks where it is good or bad news. */
-export type Highlight = readonly [about: string, value: string, look?: 'good' | 'warn' | 'sale'];
+/**
+ * What a fact is about, what it is, and how it looks: where it is good or bad news, or where its value tells by itself what it is about, so that
+ * a narrow card shows the value alone.
+ */
+export type Highlight = readonly [about: string, value: string, look?: 'good' | 'warn' | 'sale' | 'bare'];
+
+/** What follows the number of a value. */
+const unitOf = (value: string): string | undefined => /^[\d\s.,–×-]+(.*)$/su.exec(value)?.[1];
+
+/** Not «есть», «A» or a number alone; and of «16 ГБ» beside «512 ГБ» nobody would know which is which. */
+function withBareValues(facts: readonly { name: string; value: string }[]): Highlight[] {
+  const units = facts.map(({ value }) => unitOf(value));
+  return facts.map(({ name, value }, index) => {
+    const unit = units[index];
+    const isBare =
+      unit === undefined
+        ? /\p{L}{2}/u.test(value) && !/^(?:есть|да|нет)$/iu.test(value)
+        : !/^(?:|шт\.?|₽)$/u.test(unit) && units.indexOf(unit) === units.lastIndexOf(unit);
+    return isBare ? [name, nbsp(value), 'bare'] : [name, nbsp(value)];
+  });
+}
 
 /** A price that is lower than it was looks the same wherever it is said; a trade-in is no such price. */
 function marksOf({ offer, tradeInSticker, stickers }: CardFragment) {
@@ -70,10 +89,7 @@ export function cardLabels(ownProduct: CardFragment) {
     monthly: termsLine(product),
     origin: originLine(product),
     // What the name has said is not said again.
-    highlights: highlights
-      .map((each): Highlight => [each.name, nbsp(each.value)])
-      .filter(([, value]) => !apart?.includes(value))
-      .slice(0, maxHighlights),
+    highlights: withBareValues(highlights.filter(({ value }) => !apart?.includes(nbsp(value))).slice(0, maxHighlights)),
     rating: reviewCounters.rating,
     reviews: reviewCounters.count,
     availability: availabilityLine(product),
