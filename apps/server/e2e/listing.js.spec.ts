@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { adopted, expect, test } from './fixtures.ts';
 
 test('a filter that becomes a mark moves nothing, and a mark that is taken away leaves the focus on the next', async ({ page }) => {
@@ -13,6 +14,21 @@ test('a filter that becomes a mark moves nothing, and a mark that is taken away 
   await marks.getByRole('link', { name: 'Убрать: Бренд: Samsung' }).press('Enter');
   await expect(marks).toHaveCount(0);
   expect((await goods.boundingBox())?.y).toBe(before?.y);
+});
+
+test('no quick filter is cut beside the marks', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const filters of ['f.brand=lg', 'f.brand=lg&f.brand=haier&f.price.max=60000']) {
+    await page.goto(`/catalog/washing-machines/1081?${filters}`);
+    const cut = await page.getByRole('navigation', { name: 'Быстрые фильтры' }).evaluate((strip) => {
+      const box = strip.getBoundingClientRect();
+      return [...strip.querySelectorAll('a')]
+        .map((link) => ({ text: link.textContent, ...link.getBoundingClientRect().toJSON() }))
+        .filter(({ top, bottom, right }) => top < box.bottom && (bottom > box.bottom + 1 || right > box.right + 1))
+        .map(({ text }) => text);
+    });
+    expect(cut, filters).toEqual([]);
+  }
 });
 
 test('the slider of the price types what it says, and the list follows', async ({ page }) => {
