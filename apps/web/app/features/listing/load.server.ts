@@ -21,9 +21,9 @@ import { nicheLinks } from './niche-links.ts';
 import { quickFilters } from './quick.ts';
 import { rangeEnds } from './range-ends.ts';
 import { readingOf } from './reading.ts';
-import { completeCode, sectionsOf } from './sections.ts';
+import { completeCode, completeCount, sectionsOf } from './sections.ts';
 import { defaultSort, hasNoiseSort, readSort, sortNames, sortsFor } from './sort.ts';
-import { mistakeText, totalText } from './total.ts';
+import { mistakeText, partialTotalText, totalText } from './total.ts';
 
 /** Tags that a category leads to. */
 const maxTags = 8;
@@ -124,6 +124,7 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
   const isNothing = isSearch && listing.totalCount === 0 && filters.length === 0;
   const state = { base, filters, sort, query: subject.text ?? null, asTyped };
   const sections = sectionsOf(listing.nodes, facets, filters, { totalCount: listing.totalCount, ...listing.pageInfo }, groupByModel);
+  const complete = completeCount(facets, filters, listing.totalCount);
   const cardCount = sections.reduce((sum, { cards }) => sum + cards.length, 0);
 
   // All are cheaper than they were: that is what the list is about.
@@ -194,7 +195,9 @@ export async function loadListing({ context, request, url }: ListingArgs, subjec
     totalCount: listing.totalCount,
     /** What is read aloud when the list has changed. */
     announcement: `Найдено: ${total}, сортировка: ${sorts.find(({ value }) => value === sort)?.name.toLowerCase()}`,
-    totalText: `${totalText(listing.totalCount, listing.nodes.length, cardCount)}${mistakeText(facets, mistakes)}`,
+    totalText: `${
+      complete ? partialTotalText(complete, listing.totalCount) : totalText(listing.totalCount, listing.nodes.length, cardCount)
+    }${mistakeText(facets, mistakes)}`,
     next: nextPage(listing, tail.page, (page) => `${pagePath(base, page)}${listingHref(state).slice(base.length)}`),
     pageCount: listing.pageInfo.pageCount,
     breadcrumbs,

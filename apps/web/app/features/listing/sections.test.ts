@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sectionsOf } from './sections.ts';
+import { completeCount, sectionsOf } from './sections.ts';
 
 const facets = (count: number) => [{ code: 'complete', values: [{ count }] }];
 const products = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -26,10 +26,10 @@ test('few that have all that was asked stand in one list with the others', () =>
   expect(parts(products(5, 8), 2, 2, 11)).toEqual([['Похожие, подходят частично: 9 товаров', [5, 6, 7, 8]]]);
 });
 
-test('variants that share a card are counted as one of them', () => {
+test('where variants share a card, that each is counted is said', () => {
   const odd = (page: readonly number[]) => page.filter((product) => product % 2 === 1);
-  expect(parts(products(1, 4), 4, 1, 6, odd)).toEqual([['Подходят полностью: 2 модели, 4 варианта, дальше похожие', [1, 3]]]);
-  expect(parts(products(5, 6), 4, 2, 6, odd)).toEqual([['Похожие, подходят частично: 1 модель, 2 варианта', [5]]]);
+  expect(parts(products(1, 4), 4, 1, 6, odd)).toEqual([['Подходят полностью: 4 товара, считая варианты, дальше похожие', [1, 3]]]);
+  expect(parts(products(5, 6), 4, 2, 6, odd)).toEqual([['Похожие, подходят частично: 2 товара, считая варианты', [5]]]);
 });
 
 test('where a filter leaves only what is like it, that is said', () => {
@@ -42,4 +42,7 @@ test('a list of one sort has no headings: all have it, only these are chosen, or
   expect(sectionsOf([1, 2], facets(2), [], place, each)).toEqual(plain);
   expect(sectionsOf([1, 2], facets(2), [{ code: 'complete', values: ['1'] }], place, each)).toEqual(plain);
   expect(sectionsOf([1, 2], [], [], place, each)).toEqual(plain);
+  expect(completeCount(facets(2), [], 2)).toBeNull();
+  expect(completeCount(facets(2), [{ code: 'complete', values: ['1'] }], 4)).toBeNull();
+  expect(completeCount(facets(2), [], 4)).toBe(2);
 });

@@ -27,6 +27,13 @@ export interface Section<Card> {
 /** Fewer do not fill a row: they stand in front of the others, in one list with them. */
 const minOwnCards = 4;
 
+/** How many have all that was asked, where others follow them; null of a list of one sort. */
+export function completeCount(facets: readonly CompleteFacet[], filters: readonly Filter[], totalCount: number): number | null {
+  const complete = facets.find(({ code }) => code === completeCode)?.values[0]?.count;
+  const isPart = complete !== undefined && complete < totalCount && !filters.some(({ code }) => code === completeCode);
+  return isPart ? complete : null;
+}
+
 /** Parts a page of search results into what has all that was asked and what is only like it. `cardsOf` gives the cards, which variants share. */
 export function sectionsOf<Product, Card>(
   products: readonly Product[],
@@ -35,9 +42,8 @@ export function sectionsOf<Product, Card>(
   { totalCount, currentPage, perPage }: Place,
   cardsOf: (products: readonly Product[]) => readonly Card[],
 ): Section<Card>[] {
-  const complete = facets.find(({ code }) => code === completeCode)?.values[0]?.count;
-  if (complete === undefined || complete >= totalCount || filters.some(({ code }) => code === completeCode))
-    return [{ heading: null, isComplete: false, cards: cardsOf(products) }];
+  const complete = completeCount(facets, filters, totalCount);
+  if (complete === null) return [{ heading: null, isComplete: false, cards: cardsOf(products) }];
   const section = (name: string, count: number, isComplete: boolean, own: readonly Product[]): Section<Card> => {
     const cards = cardsOf(own);
     return { heading: `${name}: ${totalText(count, own.length, cards.length)}`, isComplete, cards };

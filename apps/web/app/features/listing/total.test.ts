@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
-import { mistakeText, totalText } from './total.ts';
+import { mistakeText, partialTotalText, totalText } from './total.ts';
 
 test.each([
   ['a card for each', 38, 24, 24, '38 товаров'],
-  ['one page whose variants share cards', 5, 5, 2, '2 модели, 5 вариантов'],
-  ['one model alone', 2, 2, 1, '1 модель, 2 варианта'],
-  ['numbers of other endings', 21, 21, 11, '11 моделей, 21 вариант'],
-  ['more pages whose models nobody has counted', 120, 24, 19, '120 товаров, считая варианты'],
+  ['one page whose variants share cards', 5, 5, 2, '5 товаров, считая варианты'],
+  ['one model alone', 2, 2, 1, '2 товара, считая варианты'],
+  ['numbers of other endings', 21, 21, 11, '21 товар, считая варианты'],
+  ['more pages', 120, 24, 19, '120 товаров, считая варианты'],
   ['nothing', 0, 0, 0, '0 товаров'],
 ])('the total says what the cards show: %s', (_, count, onPage, cards, total) => {
   expect(totalText(count, onPage, cards).replaceAll('\u00a0', ' ')).toBe(total);
+});
+
+test.each([
+  [15, 38, '15 подходят, всего 38 товаров'],
+  [1, 21, '1 подходит, всего 21 товар'],
+])('of a search the total says how many have all that was asked: %i of %i', (complete, count, total) => {
+  expect(partialTotalText(complete, count).replaceAll('\u00a0', ' ')).toBe(total);
 });
 
 test('what could not be read of a range is said beside the total', () => {

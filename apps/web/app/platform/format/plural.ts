@@ -19,8 +19,6 @@ export function pluralize(count: number, forms: PluralForms): string {
 
 export const goods: PluralForms = ['товар', 'товара', 'товаров'];
 export const orders: PluralForms = ['заказ', 'заказа', 'заказов'];
-export const models: PluralForms = ['модель', 'модели', 'моделей'];
-export const variants: PluralForms = ['вариант', 'варианта', 'вариантов'];
 export const reviews: PluralForms = ['отзыв', 'отзыва', 'отзывов'];
 export const years: PluralForms = ['год', 'года', 'лет'];
 export const storesWithin: PluralForms = ['магазин', 'магазина', 'магазинов'];
