@@ -81,8 +81,8 @@ test('a smartphone is bought in Sber’s instalment from its page, and its longe
   await expect(calculator.getByRole('button', { name: 'Оформить рассрочку' })).toBeVisible();
 
   await page.goto(url);
-  const box = page.getByRole('region', { name: 'Покупка' });
-  await box.getByRole('button', { name: 'Купить в рассрочку от Сбера' }).click();
+  const extras = page.getByRole('region', { name: 'Ещё о покупке' });
+  await extras.getByRole('button', { name: 'Купить в рассрочку от Сбера' }).click();
   await step(page, 'Корзина');
   const total = page.getByRole('complementary', { name: 'Итого' });
   await expect(total).toContainText(/Плати частями.*СберБанк.*по \d/);

@@ -304,7 +304,7 @@ describe('a loan', () => {
     expect(buttonOf(calculator(long), 'Оформить рассрочку')).toBeUndefined();
     const warranted = await visitor.press(calculator(long), 'Рассчитать', { warranty: warranties[0]?.id ?? '' });
     expect(buttonOf(calculator(warranted), 'Оформить рассрочку')).toBeDefined();
-    const basket = await visitor.press(regionOf(await visitor.open(url), 'Покупка'), 'Купить в рассрочку от Сбера');
+    const basket = await visitor.press(regionOf(await visitor.open(url), 'Ещё о покупке'), 'Купить в рассрочку от Сбера');
     expect(titleOf(basket)).toBe('Корзина');
     expect(mainOf(await toSummary(visitor)).text).toContain('Плати частями');
   });

@@ -5,13 +5,21 @@ import { Button } from '../../ui/button.tsx';
 import type { ProductExchange } from './exchange.server.ts';
 import { oldDevices } from './exchange-labels.ts';
 
+interface ExchangePriceProps {
+  exchange: ProductExchange;
+  productId: string;
+  /** Where its name stands in the outline of the page. */
+  level?: 3 | 4;
+}
+
 /** What a product costs for whoever hands old devices in. */
-export default function ExchangePrice({ exchange: { bonuses, own }, productId }: { exchange: ProductExchange; productId: string }) {
+export default function ExchangePrice({ exchange: { bonuses, own }, productId, level = 3 }: ExchangePriceProps) {
+  const Name = `h${level}` as const;
   return (
-    <section aria-labelledby="exchange-price" className="border-t border-line pt-4 text-14">
-      <h2 id="exchange-price" className="mb-2 font-medium">
+    <section aria-labelledby="exchange-price" className="text-14">
+      <Name id="exchange-price" className="mb-2 font-medium">
         Трейд-ин
-      </h2>
+      </Name>
       {own === null ? (
         <ul className="grid gap-1">
           <li>Сдайте старое устройство — его цена вычтется из цены нового.</li>

@@ -1,30 +1,30 @@
 import { Form } from 'react-router';
 import { rubles } from '../../platform/format/money.ts';
 import { Button } from '../../ui/button.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { smartPriceAmount } from './amount.ts';
 import type { ProductSmartPrice } from './load.server.ts';
-
-/** Kopecks: a ruble is left to be paid (spec 1 §5). */
-const minPrice = 1_00;
 
 interface BoxProps {
   smart: ProductSmartPrice;
   /** What the product costs here, in kopecks. */
   price: number;
+  /** Where its name stands in the outline of the page. */
+  level?: 3 | 4;
 }
 
 /** The smart price beside the price: what it is, or how to come by it. Forms, so that it works without JavaScript. */
-export default function SmartPriceBox({ smart: { productId, maxDiscount, isOffered, lookup }, price }: BoxProps) {
+export default function SmartPriceBox({ smart: { productId, maxDiscount, isOffered, lookup }, price, level = 3 }: BoxProps) {
   const record = lookup.kind === 'completed' ? lookup.smartPrice : null;
+  const Name = `h${level}` as const;
   return (
-    <section aria-labelledby="smart-price" className="grid gap-2 border-t border-line pt-4">
-      <Heading level={2} size={14} id="smart-price" className="font-medium">
+    <section aria-labelledby="smart-price" className="grid gap-2 text-14">
+      <Name id="smart-price" className="font-medium">
         Умная цена
-      </Heading>
+      </Name>
       {record === null ? null : (
         <>
           <p>
-            <b className="tabular text-18 font-medium">{rubles(Math.max(minPrice, price - record.totalDiscount.amount))}</b>
+            <b className="tabular text-18 font-medium">{rubles(smartPriceAmount(price, record.totalDiscount.amount))}</b>
             <span className="block text-14 text-ink-soft">Скидка {rubles(record.totalDiscount.amount)} за ваше старое устройство</span>
             <span className="block text-14 text-ink-soft">Отдайте его, когда будете получать новое</span>
           </p>

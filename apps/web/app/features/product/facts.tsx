@@ -1,18 +1,13 @@
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { part } from '../../entities/catalogue/part.ts';
 import type { FitStory } from '../../entities/fit/story.server.ts';
 import { rubles } from '../../platform/format/money.ts';
-import { trackGoal } from '../../platform/goals/goals.ts';
-import { useShell } from '../../platform/session/use-shell.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Banner } from '../../ui/banner.tsx';
 import { Rating } from '../../ui/rating.tsx';
-import type { CardBanners } from './banners.server.ts';
 import { FitNote } from './fit-note.tsx';
 import type { FrameProduct } from './load.server.ts';
 import type { RunningCostStory } from './running-cost.server.ts';
 import { RunningCostNote } from './running-cost.tsx';
-import { shareLinks } from './share-links.ts';
 
 /** Colours of the same product, each a link to its own page. */
 function Colours({ colors }: Pick<FrameProduct, 'colors'>) {
@@ -73,9 +68,11 @@ function Editions({ modifications }: Pick<FrameProduct, 'modifications'>) {
   );
 }
 
+/** Beside the brand: the rest of the page begins below them on a phone. */
+const maxHighlights = 5;
+
 interface FactsProps {
   product: FrameProduct;
-  banners: CardBanners;
   fit: FitStory | null;
   runningCost: RunningCostStory | null;
 }
@@ -97,11 +94,11 @@ export function ProductRating({ product: { id, url, tabs, reviewCounters } }: { 
   );
 }
 
-/** What the product is chosen by: its marks, colours and editions; on a phone between the picture and the price. */
-export function ProductChoice({ product }: { product: FrameProduct }) {
+/** What the product is chosen by: its marks, colours and editions. */
+function ProductChoice({ product }: Pick<FactsProps, 'product'>) {
   const { stickers, markdownGrade, tradeInSticker, colors, modifications } = product;
   return (
-    <div className="product-choice">
+    <>
       {stickers.length > 0 || markdownGrade || tradeInSticker !== null ? (
         <p className="flex flex-wrap gap-2">
           {stickers.map((sticker) => (
@@ -115,24 +112,27 @@ export function ProductChoice({ product }: { product: FrameProduct }) {
       ) : null}
       <Colours colors={colors} />
       <Editions modifications={modifications} />
-    </div>
+    </>
   );
 }
 
-/** What matters about the product, in the middle column. */
-export default function ProductFacts({ product, banners: { wide, mobile }, fit, runningCost }: FactsProps) {
-  const { brand, modifications, highlights, url, name, comparedModel, address, isDigital, isAbsent } = product;
-  const hasBanner = !isDigital && !isAbsent;
+/** What the product is chosen by, and what matters about it: a few facts, the others stand among its specifications. */
+export default function ProductFacts({ product, fit, runningCost }: FactsProps) {
+  const { brand, modifications, highlights, url } = product;
   const isNoChoice = ({ name }: { name: string }) => !modifications.some((choice) => choice.name === name && choice.values.length > 1);
   return (
-    <div className="product-more">
+    <div className="product-facts">
+      <ProductChoice product={product} />
       <dl className="facts">
-        {highlights.filter(isNoChoice).map((highlight) => (
-          <div key={highlight.name}>
-            <dt>{highlight.name}</dt>
-            <dd>{highlight.value}</dd>
-          </div>
-        ))}
+        {highlights
+          .filter(isNoChoice)
+          .slice(0, maxHighlights)
+          .map((highlight) => (
+            <div key={highlight.name}>
+              <dt>{highlight.name}</dt>
+              <dd>{highlight.value}</dd>
+            </div>
+          ))}
         <div>
           <dt>Бренд</dt>
           <dd>
@@ -142,74 +142,13 @@ export default function ProductFacts({ product, banners: { wide, mobile }, fit, 
           </dd>
         </div>
       </dl>
-      <p>
+      <p className="all-specs">
         <Link to={`${url}/specs#${part}`} className="link link-alone">
           Все характеристики
         </Link>
       </p>
       {runningCost === null ? null : <RunningCostNote story={runningCost} />}
       {fit === null ? null : <FitNote story={fit} />}
-      {comparedModel?.url.startsWith('/') ? (
-        <p className="text-14">
-          <span className="block text-ink-faint">Часто сравнивают с</span>
-          <Link to={comparedModel.url} className="link link-alone">
-            {comparedModel.name}
-          </Link>
-        </p>
-      ) : null}
-      <Consultation url={url} />
-      <Share url={address} title={name} />
-      {wide && hasBanner ? <Banner banner={wide} className="max-md:hidden" /> : null}
-      {mobile && hasBanner ? <Banner banner={mobile} className="md:hidden" /> : null}
     </div>
-  );
-}
-
-/** Who helps to choose: by phone now, or in writing (the flag `cstore-online-consultation`). */
-function Consultation({ url }: { url: string }) {
-  const { city, flags } = useShell();
-  if (!flags['cstore-online-consultation']) return null;
-  return (
-    <p className="text-14 print:hidden">
-      <span className="block text-ink-faint">Консультация</span>
-      Поможем выбрать:{' '}
-      <a href={`tel:${city.phone.replace(/[^+\d]/g, '')}`} className="link">
-        позвоните
-      </a>{' '}
-      или{' '}
-      <Link to={`${url}/faq#${part}`} className="link">
-        задайте вопрос
-      </Link>
-    </p>
-  );
-}
-
-/** Shows the page to somebody: by the system's own sheet where there is one, else by links that open at the networks. */
-function Share({ url, title }: { url: string; title: string }) {
-  const { pathname: path } = useLocation();
-  return (
-    <details className="share">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control, which the keyboard clicks as well */}
-      <summary
-        className="link link-alone"
-        onClick={(event) => {
-          if (!('share' in navigator)) return;
-          event.preventDefault();
-          // Whoever closes the sheet has not shared, and nothing is to be said of it.
-          void navigator.share({ url, title }).catch(() => undefined);
-        }}
-      >
-        Поделиться
-      </summary>
-      <ul className="chips mt-2">
-        {shareLinks(url, title).map(({ goal, name, href }) => (
-          <li key={goal}>
-            <a href={href} target="_blank" rel="noopener noreferrer" onClick={() => trackGoal(goal, { path })}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

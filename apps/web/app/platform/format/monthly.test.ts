@@ -5,7 +5,7 @@ const credit = { type: 'DEFERRED', monthlyPayment: { amount: 1_167_00 }, periods
 const sber = { months: 2, payment: { amount: 13_995_00 } };
 
 test.each([
-  [credit, sber, 'В рассрочку 1 167 ₽ × 24 мес. или 13 995 ₽ × 2 мес. от Сбера'],
+  [credit, sber, 'В рассрочку 1 167 ₽ × 24 мес.'],
   [credit, null, 'В рассрочку 1 167 ₽ × 24 мес.'],
   [null, sber, 'В рассрочку 13 995 ₽ × 2 мес. от Сбера'],
   [{ ...credit, type: 'CREDIT' }, null, 'В кредит 1 167 ₽ × 24 мес.'],

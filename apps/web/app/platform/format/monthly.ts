@@ -11,14 +11,11 @@ export const monthlyText = ({ monthlyPayment, periods }: Monthly): string =>
     ? `от ${rubles(monthlyPayment.amount)} в месяц`
     : `${rubles(monthlyPayment.amount)} × ${Math.max(...periods)}\u00a0мес.`;
 
-/** «В рассрочку 1 167 ₽ × 24 мес. или 13 995 ₽ × 2 мес. от Сбера»: whatever is paid by the month, said once. */
+/** «В рассрочку 1 167 ₽ × 24 мес.»: what is paid by the month, in one way; Sber's own only where there is no other. */
 export function monthlySentence(
   credit: (Monthly & { type: string }) | null,
   sber: { months: number; payment: { amount: number } } | null,
 ): string | null {
-  const ways = [
-    ...(credit === null ? [] : [monthlyText(credit)]),
-    ...(sber === null ? [] : [`${monthlyText({ monthlyPayment: sber.payment, periods: [sber.months] })} от Сбера`]),
-  ];
-  return ways.length === 0 ? null : `${credit === null || credit.type === 'DEFERRED' ? 'В рассрочку' : 'В кредит'} ${ways.join(' или ')}`;
+  if (credit !== null) return `${credit.type === 'DEFERRED' ? 'В рассрочку' : 'В кредит'} ${monthlyText(credit)}`;
+  return sber && `В рассрочку ${monthlyText({ monthlyPayment: sber.payment, periods: [sber.months] })} от Сбера`;
 }

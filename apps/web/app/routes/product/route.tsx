@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { readLeaf, tabOf } from '../../entities/catalogue/leaf.ts';
+import { extrasPart } from '../../entities/catalogue/part.ts';
 import { exchangeOf } from '../../entities/exchange/exchange.server.ts';
 import { readNiches } from '../../entities/fit/niche.server.ts';
 import { fitStory } from '../../entities/fit/story.server.ts';
@@ -13,9 +13,10 @@ import { smartPriceOf } from '../../entities/smart-price/load.server.ts';
 import { recordView } from '../../entities/viewed/viewed.server.ts';
 import { loadCategory } from '../../features/listing/category.server.ts';
 import { bannersOf } from '../../features/product/banners.server.ts';
+import { extrasLine } from '../../features/product/buy/extras-line.ts';
 import { type PriceStory, priceStory } from '../../features/product/buy/price-story.server.ts';
 import { Prices } from '../../features/product/buy/prices.tsx';
-import type { TermsProps } from '../../features/product/buy/terms.tsx';
+import type { SberOffer } from '../../features/product/credit/sber.ts';
 import { productHead } from '../../features/product/head.server.ts';
 import type { FrameProduct } from '../../features/product/load.server.ts';
 import { loadFrame, productPage } from '../../features/product/load.server.ts';
@@ -32,8 +33,6 @@ import '../../features/product/gallery/gallery.css';
 import '../../features/product/tabs.css';
 import './product.css';
 
-/** Few goods have it, and of those it is kept at once. */
-const SavedSmartPrice = lazyWithRetry(() => import('../../entities/smart-price/saved-price.tsx'));
 const PriceHistory = lazyHydrate(() => import('../../features/product/buy/price-history.tsx'));
 const Gallery = lazyHydrate(async () => ({ default: (await import('../../features/product/gallery/gallery.tsx')).Gallery }));
 const Receiving = lazyHydrate(() => import('../../features/product/buy/receiving.tsx'));
@@ -42,13 +41,16 @@ const Terms = lazyHydrate(() => import('../../features/product/buy/terms.tsx'));
 /** What the keyboard comes to by a second press at the beginning of the page. */
 const buyBox = 'buy';
 
-interface BuyBoxProps extends TermsProps {
+interface BuyBoxProps {
+  product: FrameProduct;
+  sber: SberOffer | null;
+  /** What else lowers the price, which stands below the parts of the page. */
+  extras: string | null;
   history: PriceStory | null;
 }
 
-/** Price, when and where it can be had, the button; then all else. */
-function BuyBox({ history, ...props }: BuyBoxProps) {
-  const { product, smart, sber } = props;
+/** Price, when and where it can be had, the button; then what the shop stands for. */
+function BuyBox({ product, sber, extras, history }: BuyBoxProps) {
   const { selectedOffer, name } = product;
   return (
     <section aria-label="Покупка" className="buy-box">
@@ -67,16 +69,19 @@ function BuyBox({ history, ...props }: BuyBoxProps) {
         {selectedOffer.isBuyable && product.buyLabel === undefined ? (
           <OneClickButton productId={product.id} supplierId={selectedOffer.partner?.id} name={name} wide />
         ) : null}
+        {extras === null ? null : (
+          <p className="text-14">
+            Ещё выгоднее:{' '}
+            <a href={`#${extrasPart}`} className="link">
+              {extras}
+            </a>
+          </p>
+        )}
         <ListButtons productId={product.id} isCompared={!product.isDigital} className="list-buttons" withText />
       </div>
       <div className="buy-more">
         {selectedOffer.partner === null && history !== null ? <PriceHistory story={history} /> : null}
-        <Terms {...props} />
-        {smart?.lookup.kind === 'completed' ? (
-          <Suspense fallback={null}>
-            <SavedSmartPrice record={smart.lookup.smartPrice} />
-          </Suspense>
-        ) : null}
+        <Terms product={product} />
       </div>
     </section>
   );
@@ -104,8 +109,8 @@ function BuyBar({ product }: { product: FrameProduct }) {
 }
 
 const ProductRating = lazyHydrate(async () => ({ default: (await import('../../features/product/facts.tsx')).ProductRating }));
-const ProductChoice = lazyHydrate(async () => ({ default: (await import('../../features/product/facts.tsx')).ProductChoice }));
 const ProductFacts = lazyHydrate(() => import('../../features/product/facts.tsx'));
+const Extras = lazyHydrate(() => import('../../features/product/extras.tsx'));
 const ProductTabs = lazyHydrate(async () => ({ default: (await import('../../features/product/tabs.tsx')).ProductTabs }));
 const LaterTabs = lazyHydrate(async () => ({ default: (await import('../../features/product/tabs.tsx')).LaterTabs }));
 
@@ -131,20 +136,21 @@ export async function loader(args: Route.LoaderArgs) {
   recordView(context, product.id);
   const { data, tx } = page;
   const { smartPriceOffer: offer, isBuyableOnCredit, sberTerm, priceHistory } = page.product;
-  const offers = {
+  const extras = {
     promotions: bestFirst(data),
     smart: smartPriceOf(context, leaf.id, { tx, offer, lookup: page.smartPrice }),
     exchange: exchangeOf(data),
     sber: isBuyableOnCredit === true ? sberTerm : null,
-    history: priceStory(priceHistory ?? [], product.selectedOffer, new Date()),
+    banners: bannersOf(data),
   };
   const fit = fitStory(product, readNiches(context), url.pathname);
   const runningCost = runningCostStory(page.product.runningCost);
   return {
     kind: 'product' as const,
     product,
-    offers,
-    banners: bannersOf(data),
+    extras,
+    extrasText: extrasLine(product, extras),
+    history: priceStory(priceHistory ?? [], product.selectedOffer, new Date()),
     fit,
     runningCost,
     ...productHead(context, data.breadcrumbs ?? [], product, url.pathname),
@@ -156,10 +162,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   if (loaderData.kind === 'listing') return <ListingScreen {...loaderData.listing} />;
-  const { product, title, breadcrumbs, offers, banners, fit, runningCost } = loaderData;
-  // «О товаре» has shelves after its own text: it puts the later sections before them.
+  const { product, title, breadcrumbs, extras, extrasText, history, fit, runningCost } = loaderData;
+  // «О товаре» has shelves after its own text: it puts what comes later before them.
   const isAbout = pathname === product.url;
-  const laterTabs = <LaterTabs product={product} />;
+  const later = (
+    <>
+      <LaterTabs product={product} />
+      <Extras product={product} {...extras} />
+    </>
+  );
   return (
     <>
       <a href={`#${buyBox}`} className="skip-link">
@@ -172,13 +183,12 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
       <div className="product">
         <ProductRating product={product} />
         <Gallery key={product.id} name={product.name} images={product.images} size={product.dimensions} />
-        <ProductChoice product={product} />
-        <BuyBox product={product} {...offers} />
-        <ProductFacts product={product} banners={banners} fit={fit} runningCost={runningCost} />
+        <BuyBox product={product} sber={extras.sber} extras={extrasText} history={history} />
+        <ProductFacts product={product} fit={fit} runningCost={runningCost} />
       </div>
       <ProductTabs product={product} />
-      <Outlet key={product.id} context={isAbout ? laterTabs : null} />
-      {isAbout ? null : laterTabs}
+      <Outlet key={product.id} context={isAbout ? later : null} />
+      {isAbout ? null : later}
       <BuyBar product={product} />
     </>
   );

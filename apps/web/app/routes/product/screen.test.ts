@@ -6,7 +6,9 @@ import Absent from '../../features/product/buy/absent.tsx';
 import { Prices } from '../../features/product/buy/prices.tsx';
 import Receiving from '../../features/product/buy/receiving.tsx';
 import Terms from '../../features/product/buy/terms.tsx';
-import ProductFacts, { ProductChoice, ProductRating } from '../../features/product/facts.tsx';
+import Extras from '../../features/product/extras.tsx';
+import ProductFacts, { ProductRating } from '../../features/product/facts.tsx';
+import OldDevice from '../../features/product/old-device.tsx';
 import AvailabilityTab from './availability/route.tsx';
 
 const url = '/catalog/kettles/7/42';
@@ -37,12 +39,12 @@ function renderPart<Props extends object>(part: ComponentType<Props>, props: obj
 }
 
 test('a model that it is compared with is a link, as far as it leads to this shop', () => {
-  const facts = (comparedModel: object | null) => renderPart(ProductFacts, { ...bare, product: { ...product, comparedModel } });
-  const { html, text } = facts({ url: '/catalog/kettles/7/43', name: 'Чайник Braun' });
+  const extras = (comparedModel: object | null) => renderExtras({ comparedModel });
+  const { html, text } = extras({ url: '/catalog/kettles/7/43', name: 'Чайник Braun' });
   expect(text).toContain('Часто сравнивают с');
   expect(html).toMatch(/<a [^>]*href="\/catalog\/kettles\/7\/43"[^>]*>Чайник Braun<\/a>/);
   for (const none of [null, { url: 'https://evil.example/', name: 'Чайник Braun' }])
-    expect(facts(none).text).not.toMatch(/сравнивают|Braun/);
+    expect(extras(none).text).not.toMatch(/сравнивают|Braun/);
 });
 
 test('a rating leads to the reviews where there is such a part', () => {
@@ -51,19 +53,45 @@ test('a rating leads to the reviews where there is such a part', () => {
   expect(rating(['ABOUT'])).not.toContain('/comments');
 });
 
-const bare = { banners: { wide: null, mobile: null }, fit: null, runningCost: null };
+/** What stands below the parts of the page. */
+const renderExtras = (over: object, promotions: object = { promotions: [], bestId: null }) =>
+  renderPart(Extras, {
+    product: { ...product, selectedOffer: shownOffer, ...over },
+    ...{ promotions, smart: null, exchange: null, sber: null, banners: { wide: null, mobile: null } },
+  });
+
+const bare = { fit: null, runningCost: null };
 
 test('what an old device takes off is a mark', () => {
-  expect(renderPart(ProductChoice, { product: { ...product, tradeInSticker: { amount: 3000_00 } } }).text).toContain('Трейд-ин −3 000 ₽');
-  expect(renderPart(ProductChoice, { product }).text).not.toContain('Трейд-ин');
+  const facts = (over: object) => renderPart(ProductFacts, { ...bare, product: { ...product, ...over } }).text;
+  expect(facts({ tradeInSticker: { amount: 3000_00 } })).toContain('Трейд-ин −3 000 ₽');
+  expect(facts({})).not.toContain('Трейд-ин');
+});
+
+test('six facts stand beside the picture, the brand among them', () => {
+  const highlights = [1, 2, 3, 4, 5, 6, 7].map((number) => ({ name: `Свойство ${number}`, value: 'есть' }));
+  const { html } = renderPart(ProductFacts, { ...bare, product: { ...product, highlights } });
+  expect([...html.matchAll(/<dt>([^<]+)<\/dt>/g)].map(([, name]) => name)).toEqual([
+    ...highlights.slice(0, 5).map(({ name }) => name),
+    'Бренд',
+  ]);
+});
+
+test('both ways to hand in an old device stand under one heading', () => {
+  const smart = { productId: '42', maxDiscount: 9000_00, isOffered: true, lookup: { kind: 'none' } };
+  const exchange = { bonuses: [], own: null };
+  const headingsOf = (over: object) =>
+    [
+      ...renderPart(OldDevice, { smart: null, exchange: null, productId: '42', price: 4990_00, ...over }).html.matchAll(
+        /<(h[34])[^>]*>([^<]+)</g,
+      ),
+    ].map(([, tag, name]) => `${tag} ${name}`);
+  expect(headingsOf({ smart, exchange })).toEqual(['h3 Сдать старое устройство', 'h4 Умная цена', 'h4 Трейд-ин']);
+  expect(headingsOf({ smart })).toEqual(['h3 Умная цена']);
 });
 
 test('what can be rented says for how much, where anybody knows', () => {
-  const terms = (rental: object | null) =>
-    renderPart(Terms, {
-      product: { ...product, rental, selectedOffer: shownOffer },
-      ...{ promotions: { promotions: [] }, smart: null, exchange: null },
-    }).text;
+  const terms = (rental: object | null) => renderExtras({ rental }).text;
   expect(terms({ pricePerDay: { amount: 900_00 } })).toContain('В аренду — 900 ₽ в сутки, оформление в магазине');
   expect(terms({ pricePerDay: null })).toContain('Можно взять в аренду, оформление в магазине');
   expect(terms(null)).not.toContain('аренду');
@@ -72,10 +100,7 @@ test('what can be rented says for how much, where anybody knows', () => {
 test('a cheaper partner is named in the first box, another below', () => {
   const places = (partnerLine: object) => {
     const offered = { product: { ...product, selectedOffer: shownOffer, partnerLine } };
-    return [
-      renderPart(Receiving, offered).text,
-      renderPart(Terms, { ...offered, promotions: { promotions: [] }, smart: null, exchange: null }).text,
-    ];
+    return [renderPart(Receiving, offered).text, renderPart(Terms, offered).text];
   };
   const text = 'У партнёра «ТехноЛавка»: 3 890 ₽, 5 декабря';
   const [first, below] = places({ text, isFirst: true });
@@ -111,12 +136,9 @@ test('what can be had nowhere has no promotions: only word of it', () => {
     promotions: [{ id: '1', name: 'Скидка 10 %', description: '', unmetConditions: [], paymentNames: [], lines: [], presents: [] }],
     bestId: null,
   };
-  const terms = (isAbsent: boolean) => {
-    const own = { ...product, isAbsent, selectedOffer: shownOffer };
-    return renderPart(Terms, { product: own, promotions, smart: null, exchange: null }).text;
-  };
-  expect(terms(false)).toContain('Акции');
-  expect(terms(true)).toBe('');
+  const extras = (isAbsent: boolean) => renderExtras({ isAbsent }, promotions).text;
+  expect(extras(false)).toContain('Акции');
+  expect(extras(true)).not.toContain('Акции');
   expect(renderPart(Absent, { productId: '42', url, city: 'Донецк' }).html).toMatch(
     /<a class="button button-primary button-wide" href="\/user\/login\?returnTo=[^"]*"[^>]*>Сообщить о поступлении<\/a>/,
   );

@@ -39,7 +39,7 @@ function OwnPrices({ product, sber }: Pick<PricesProps, 'product' | 'sber'>) {
       ) : null}
       {priceOnline === null ? null : <p className="text-good">При заказе на сайте — {rubles(priceOnline.amount)}</p>}
       {monthly === null ? null : (
-        <p id="monthly">
+        <p>
           <Link to={`${product.url}/credit#${part}`} className="link link-alone">
             {monthly}
           </Link>

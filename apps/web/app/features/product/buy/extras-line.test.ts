@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { extrasLine } from './extras-line.ts';
+
+const product = {
+  selectedOffer: { price: 50_000_00, priceOld: null, benefit: null, isBuyable: true, partner: null },
+  priceOnline: null,
+  isAbsent: false,
+};
+const none = { promotions: { promotions: [] }, smart: null, exchange: null };
+const promotion = (presents: object[] = []) => ({ presents });
+
+function lineOf(over: object, of: object = {}) {
+  const line = extrasLine({ ...product, ...of } as never, { ...none, ...over } as never);
+  return line === null ? null : line.replaceAll('\u00a0', ' ');
+}
+
+test('what else lowers a price is said in a line', () => {
+  const smart = (lookup: object) => ({ productId: '42', maxDiscount: null, isOffered: true, lookup });
+  expect(lineOf({})).toBeNull();
+  expect(lineOf({ promotions: { promotions: [promotion(), promotion([{ product: { name: 'Чехол' } }])] } })).toBe('2 акции, подарок');
+  expect(lineOf({ smart: smart({ kind: 'none' }), exchange: { bonuses: [], own: null } })).toBe('умная цена, трейд-ин');
+  const completed = smart({ kind: 'completed', smartPrice: { totalDiscount: { amount: 8010_00 } } });
+  expect(lineOf({ smart: completed })).toBe('умная цена 41 990 ₽');
+  expect(lineOf({ smart: completed }, { priceOnline: { amount: 49_000_00 } })).toBe('умная цена 40 990 ₽');
+  expect(lineOf({ exchange: { bonuses: [], own: { finalPrice: { amount: 45_000_00 } } } })).toBe('с вашими устройствами 45 000 ₽');
+});
+
+test('neither a partner’s piece nor what is nowhere costs less by anything', () => {
+  const promotions = { promotions: [promotion()] };
+  expect(lineOf({ promotions }, { isAbsent: true })).toBeNull();
+  expect(lineOf({ promotions }, { selectedOffer: { ...product.selectedOffer, partner: { id: '8', name: 'ТехноЛавка' } } })).toBeNull();
+});

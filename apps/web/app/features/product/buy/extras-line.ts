@@ -1,0 +1,34 @@
+import type { ProductExchange } from '../../../entities/exchange/exchange.server.ts';
+import type { ProductPromotions } from '../../../entities/promotion/best.ts';
+import { smartPriceAmount } from '../../../entities/smart-price/amount.ts';
+import type { ProductSmartPrice } from '../../../entities/smart-price/load.server.ts';
+import { rubles } from '../../../platform/format/money.ts';
+import { type PluralForms, pluralize } from '../../../platform/format/plural.ts';
+import type { FrameProduct } from '../load.server.ts';
+
+const promotionForms: PluralForms = ['акция', 'акции', 'акций'];
+
+interface Savings {
+  promotions: Pick<ProductPromotions, 'promotions'>;
+  smart: ProductSmartPrice | null;
+  exchange: ProductExchange | null;
+}
+
+/** Below the button, what else lowers the price: «2 акции, подарок, умная цена 41 990 ₽, трейд-ин». Null where nothing does. */
+export function extrasLine(
+  { selectedOffer, priceOnline, isAbsent }: Pick<FrameProduct, 'selectedOffer' | 'priceOnline' | 'isAbsent'>,
+  { promotions: { promotions }, smart, exchange }: Savings,
+): string | null {
+  if (selectedOffer.partner !== null || isAbsent) return null;
+  const price = priceOnline?.amount ?? selectedOffer.price;
+  const record = smart?.lookup.kind === 'completed' ? smart.lookup.smartPrice : null;
+  const finalPrice = exchange?.own?.finalPrice ?? null;
+  const hasPresent = promotions.some(({ presents }) => presents.some(({ product }) => product !== null));
+  const ways = [
+    ...(promotions.length > 0 ? [pluralize(promotions.length, promotionForms)] : []),
+    ...(hasPresent ? ['подарок'] : []),
+    ...(record !== null ? [`умная цена ${rubles(smartPriceAmount(price, record.totalDiscount.amount))}`] : smart ? ['умная цена'] : []),
+    ...(finalPrice !== null ? [`с\u00a0вашими устройствами ${rubles(finalPrice.amount)}`] : exchange ? ['трейд-ин'] : []),
+  ];
+  return ways.length === 0 ? null : ways.join(', ');
+}
