@@ -4139,6 +4139,8 @@ export type Product = Node & {
   modifications?: Maybe<Array<Modification>>;
   /** Full name: the kind of thing, the brand, the model. */
   name: Scalars['String']['output'];
+  /** The new product that a used, demonstration or markdown piece is one of; null for a new one, when the provider does not tell, or when it is not on sale. */
+  newProduct?: Maybe<Product>;
   /** Unique among all things: `node` takes it. */
   nodeId: Scalars['ID']['output'];
   /** Price and conditions. */
@@ -10357,6 +10359,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   modelId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   modifications?: Resolver<Maybe<Array<ResolversTypes['Modification']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newProduct?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
   offerShownInstead?: Resolver<Maybe<ResolversTypes['SupplierOffer']>, ParentType, ContextType>;

@@ -8,9 +8,10 @@ import { visitorCity } from '../cities/loaders.ts';
 import type { Context } from '../context/context.ts';
 import type { ProductResolvers } from '../generated/resolvers.ts';
 import { featureStates } from '../site/loaders.ts';
-import { accessoryCategoriesOf, availabilityOf, fullProduct, priceHistoryOf } from './loaders.ts';
+import { accessoryCategoriesOf, availabilityOf, cardById, fullProduct, priceHistoryOf } from './loaders.ts';
 import {
   gradeText,
+  hasPage,
   isBuyable,
   isDigital,
   isOnSale,
@@ -117,6 +118,12 @@ export const productResolvers: Omit<ProductResolvers, 'stores' | 'stock'> = {
       });
     },
   ),
+  newProduct: withCalls({ fullProduct, cardById }, async ({ fullProduct, cardById }, parent: Product) => {
+    if (!parent.is_markdown) return null;
+    const { new_product_id } = isFull(parent) ? parent : await fullProduct(parent.id);
+    const card = new_product_id === null ? null : await cardById(new_product_id);
+    return card !== null && hasPage(card) ? card : null;
+  }),
   questionsCount: ofFull((product) => product.attr?.questions_count ?? 0),
   youtube: ofFull((product) => product.youtube),
   comparedModel: ofFull((product) => product.compared_model),

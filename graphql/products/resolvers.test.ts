@@ -4,7 +4,7 @@ import { execute } from '../testing/execute.ts';
 import { refusal } from '../testing/provider.ts';
 import * as samples from '../testing/samples.ts';
 import { shop } from '../testing/whole-shop.ts';
-import type { Product } from './sources.ts';
+import type { FullProduct, Product } from './sources.ts';
 
 test.each([{ status: 0 }, { category: null }])('a product with %o has no page', async (over) => {
   const { answer } = await execute('{ product(id: 1) { id } products(ids: [1]) { id } }', {
@@ -52,6 +52,20 @@ test('what can be rented is told with its price; what cannot, or of which nobody
   expect((await rentalWith(() => ({ available: false, price_per_day: 900_00 }))).data.product.rental).toBeNull();
   const missingRental = await rentalWith(() => Promise.reject(refusal(404, 'not_found')));
   expect([missingRental.data.product.rental, missingRental.errors]).toEqual([null, undefined]);
+});
+
+test('a worn piece leads to the new product, where the provider tells which it is and that is on sale', async () => {
+  const source = '{ product(id: 43) { newProduct { id } } }';
+  const newProductOf = async (piece: Partial<FullProduct>, card: Partial<Product> = {}) => {
+    const byIds = () => ({ items: [samples.card(card)], total: 1, perPage: 20, pageCount: 1, currentPage: 1 });
+    const products = { product: () => samples.fullProduct({ id: asId(43), ...piece }), byIds };
+    return (await execute(source, shop({ products }))).answer.data.product.newProduct;
+  };
+  const worn = { is_markdown: true, new_product_id: asId(42) };
+  expect(await newProductOf(worn)).toEqual({ id: '42' });
+  expect(await newProductOf(worn, { status: 0 })).toBeNull();
+  expect(await newProductOf({ ...worn, new_product_id: null })).toBeNull();
+  expect(await newProductOf({ ...worn, is_markdown: false })).toBeNull();
 });
 
 test('a benefit is told with the price that it is against', async () => {

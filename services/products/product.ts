@@ -17,6 +17,7 @@ import { productCard, supplierOffer } from './card.ts';
 
 export const specification = z
   .object({
+    /** Of a worn piece, `condition-defects`, `condition-set` and `condition-reason` stand below its price. */
     code: extension(z.string()),
     name: z.string(),
     value: z.string(),
@@ -78,6 +79,8 @@ export const product = productCard
     released_at: extension(day),
     /** Days; used and demonstration goods have 90. */
     warranty_days: extension(z.int().nonnegative()),
+    /** The new product, of a used, demonstration or markdown piece. */
+    new_product_id: extension(id),
     specifications: listOrEmpty(specificationGroup),
     manuals: ownShapeList(manual),
     supplier_offers: listOrEmpty(supplierOffer),

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { generateStock } from '../src/catalogue/importing/shelves.ts';
 import { readCatalogue } from './catalogue.ts';
+import { conditionsOf } from './condition.ts';
 import { expand } from './expand.ts';
 import { productIds } from './ids.ts';
 import { shopPrice } from './product-name.ts';
@@ -105,6 +106,21 @@ describe('what follows from it', () => {
       expect(share).toBeGreaterThan(0.05);
       expect(share).toBeLessThan(0.34);
       expect([row.warrantyDays, row.isMarkdown, ['5+', '5', '4'].includes(row.markdownGrade ?? '')]).toEqual([90, true, true]);
+    }
+  });
+
+  test('each refurbished piece says what is wrong with it, what is in the box and why it costs less, in words that its grade allows', () => {
+    const { attributes, categoryAttributes, values } = conditionsOf(refurbishedGoods, catalogue.attributes.length + 1);
+    expect(attributes.map(({ code }) => code)).toEqual(['condition-defects', 'condition-set', 'condition-reason']);
+    expect(duplicatesOf([...catalogue.attributes, ...attributes].map(({ id }) => id))).toEqual([]);
+    const textsOf = ({ row }: (typeof refurbishedGoods)[number]) =>
+      values.filter(({ productId }) => productId === row.id).map(({ text }) => text);
+    for (const piece of refurbishedGoods) {
+      const [defects, set, reason] = textsOf(piece);
+      expect(/^Следов использования нет$/.test(defects ?? '')).toBe(piece.row.markdownGrade === '5+');
+      if (piece.row.markdownGrade !== '4') expect(set).toMatch(/^Полный/);
+      expect(reason === 'Стоял на витрине магазина').toBe(piece.row.isDemo);
+      expect(categoryAttributes.filter(({ categoryId }) => categoryId === piece.row.categoryId)).toHaveLength(3);
     }
   });
 

@@ -19,6 +19,7 @@ import { seedBanners } from './banners.ts';
 import { readCatalogue } from './catalogue.ts';
 import { commentsFor, count, numbering } from './comments.ts';
 import { compilationsOf, rentalsOf, videosOf } from './compilations.ts';
+import { conditionsOf } from './condition.ts';
 import { type ExpandedProduct, expand } from './expand.ts';
 import { productIds } from './ids.ts';
 import { manualsOf } from './manual-rows.ts';
@@ -97,7 +98,9 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   const expandedCatalogue = expand(readCatalogue(), today);
   const { offers, onlyThere } = supplierOffers(expandedCatalogue.products);
   for (const { row } of expandedCatalogue.products) if (onlyThere.has(row.id)) row.orderType = 'false';
-  const products = [...expandedCatalogue.products, ...refurbishedProducts(expandedCatalogue.products, productIds())];
+  const refurbished = refurbishedProducts(expandedCatalogue.products, productIds());
+  const products = [...expandedCatalogue.products, ...refurbished];
+  const conditions = conditionsOf(refurbished, expandedCatalogue.attributes.length + 1);
   const next = numbering();
   const sampleComments = products.map((product) => ({ product, sample: commentsFor(product, next, today) }));
   count(sampleComments);
@@ -107,14 +110,18 @@ async function seed(db: Database, say: Say, now: Date): Promise<void> {
   await insertAll(db, catalogue.brands, expandedCatalogue.brands);
   await insertAll(db, catalogue.series, expandedCatalogue.series);
   await insertAll(db, catalogue.models, expandedCatalogue.models);
-  await insertAll(db, catalogue.attributes, expandedCatalogue.attributes);
-  await insertAll(db, catalogue.categoryAttributes, expandedCatalogue.categoryAttributes);
+  await insertAll(db, catalogue.attributes, [...expandedCatalogue.attributes, ...conditions.attributes]);
+  await insertAll(db, catalogue.categoryAttributes, [...expandedCatalogue.categoryAttributes, ...conditions.categoryAttributes]);
   await insertAll(
     db,
     goods.products,
     products.map(({ row }) => row),
   );
-  await insertAll(db, goods.productValues, [...expandedCatalogue.values, ...refurbishedValues(products, expandedCatalogue.values)]);
+  await insertAll(db, goods.productValues, [
+    ...expandedCatalogue.values,
+    ...refurbishedValues(products, expandedCatalogue.values),
+    ...conditions.values,
+  ]);
   say(`${products.length} products, ${expandedCatalogue.values.length} specifications`);
 
   const shelves = shelvesOf();

@@ -14,7 +14,7 @@ export const products: Operations = {
   product: {
     source: `query Product($id: ID!) { product(id: $id) { ${card} article description country warrantyDays
       specifications { groupName items { code name value unit isMain } } manuals { id name url size }
-      supplierOffers { supplierId supplierName price { amount } priceOld { amount } quantity isBuyable } markdownOffers { id name price { amount } grade url product { id } }
+      supplierOffers { supplierId supplierName price { amount } priceOld { amount } quantity isBuyable } markdownOffers { id name price { amount } grade url product { id newProduct { id } } } newProduct { id }
       offerShownInstead { supplierId availability { isAvailable pickupDayText deliveryDayText deliveryCost { amount } } } tabs partners: deliveries(supplierId: 8, sum: 880) { kind } questionsCount youtube
       comparedModel { url name } modifications { name values { productId value url isCurrent isAvailable } } isWarranty
       colors { productId name code url image isCurrent price { amount } } similars { id } viewedTogether { id } lookedWith { id } compilations { id name products { id } } priceHistory { at price { amount } } rental { pricePerDay { amount } } deliveries { ${option} }

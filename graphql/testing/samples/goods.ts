@@ -75,6 +75,7 @@ export const fullProduct = (over: Partial<FullProduct> = {}): FullProduct => ({
   country: 'Россия',
   released_at: '2026-01-01',
   warranty_days: 365,
+  new_product_id: null,
   specifications: [{ group_name: 'Экран', items: [{ code: 'diagonal', name: 'Диагональ', value: '55', unit: '"', is_main: true }] }],
   manuals: [{ id: asId(1), name: 'Инструкция', url: '/media/manuals/1.pdf', size: 1024 }],
   supplier_offers: [{ supplier_id: asId(8), supplier_name: 'Партнёр', price: 880_00, price_old: null, qty: 2 }],

@@ -2510,6 +2510,13 @@ export type ProductSupplierOffersQueryVariables = Exact<{
 
 export type ProductSupplierOffersQuery = { product: { id: string, name: string, url: string, tabs: Array<ProductTab> | null, supplierOffers: Array<{ supplierId: string, supplierName: string, quantity: number, isBuyable: boolean, price: { amount: number }, priceOld: { amount: number } | null, availability: { isAvailable: boolean, pickupAt: string | null, pickupDayText: string | null, deliveryAt: string | null, deliveryDayText: string | null, deliveryCost: { amount: number } | null } | null }> | null } | null };
 
+export type ProductConditionQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductConditionQuery = { product: { specifications: Array<{ items: Array<{ code: string, name: string, value: string }> }> | null, newProduct: { url: string, priceOnline: { amount: number } | null, offer: { price: { amount: number } } } | null } | null };
+
 export type ProductMarkdownOffersQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -9839,6 +9846,30 @@ export const ProductSupplierOffersDocument = new TypedDocumentString(`
     }
   }
 }`, {"hash":"sha256:aa22b09b499c18327f832df121873917bb9cbc2cfe15f503e91d84df513e45ea"}) as unknown as TypedDocumentString<ProductSupplierOffersQuery, ProductSupplierOffersQueryVariables>;
+export const ProductConditionDocument = new TypedDocumentString(`
+    query ProductCondition($id: ID!) {
+  product(id: $id) {
+    specifications {
+      items {
+        code
+        name
+        value
+      }
+    }
+    newProduct {
+      url
+      priceOnline {
+        amount
+      }
+      offer {
+        price {
+          amount
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:ddbc0c7ce267e9769082d727b84b1d844722430a99aca6b54cac92a223b78f33"}) as unknown as TypedDocumentString<ProductConditionQuery, ProductConditionQueryVariables>;
 export const ProductMarkdownOffersDocument = new TypedDocumentString(`
     query ProductMarkdownOffers($id: ID!) {
   product(id: $id) {

@@ -23,6 +23,7 @@ const detailRowColumns = {
   edition: column.textOrNull,
   colour: column.textOrNull,
   modelId: column.numberOrNull,
+  parentProductId: column.numberOrNull,
 };
 
 /** Everything of one product, as its city sees it. */
@@ -33,7 +34,8 @@ export async function readProduct({ db, cityId, now }: RequestContext, id: numbe
       db,
       detailRowColumns,
       sql`select id, article, description, country, released_at::text as "releasedAt", warranty_days as "warrantyDays",
-            question_count as "questionCount", edition, colour, model_id as "modelId" from products where id = ${id}`,
+            question_count as "questionCount", edition, colour, model_id as "modelId",
+            parent_product_id as "parentProductId" from products where id = ${id}`,
     ),
   ]);
   if (!card || !row) throw notFound('Такого товара нет');
@@ -54,6 +56,7 @@ export async function readProduct({ db, cityId, now }: RequestContext, id: numbe
     country: row.country,
     released_at: row.releasedAt,
     warranty_days: row.warrantyDays,
+    new_product_id: row.parentProductId,
     specifications,
     manuals,
     supplier_offers: card.supplier_offers ?? [],

@@ -16,6 +16,7 @@ import { bannersOf } from '../../features/product/banners.server.ts';
 import { extrasLine } from '../../features/product/buy/extras-line.ts';
 import { type PriceStory, priceStory } from '../../features/product/buy/price-story.server.ts';
 import { Prices } from '../../features/product/buy/prices.tsx';
+import { type ConditionStory, loadCondition } from '../../features/product/condition.server.ts';
 import type { SberOffer } from '../../features/product/credit/sber.ts';
 import { productHead } from '../../features/product/head.server.ts';
 import type { FrameProduct } from '../../features/product/load.server.ts';
@@ -38,6 +39,9 @@ const Gallery = lazyHydrate(async () => ({ default: (await import('../../feature
 const Receiving = lazyHydrate(() => import('../../features/product/buy/receiving.tsx'));
 const Terms = lazyHydrate(() => import('../../features/product/buy/terms.tsx'));
 
+/** Few goods are worn. */
+const Condition = lazyWithRetry(() => import('../../features/product/buy/condition.tsx'));
+
 /** What the keyboard comes to by a second press at the beginning of the page. */
 const buyBox = 'buy';
 
@@ -47,16 +51,18 @@ interface BuyBoxProps {
   /** What else lowers the price, which stands below the parts of the page. */
   extras: string | null;
   history: PriceStory | null;
+  condition: ConditionStory | null;
 }
 
 /** Price, when and where it can be had, the button; then what the shop stands for. */
-function BuyBox({ product, sber, extras, history }: BuyBoxProps) {
+function BuyBox({ product, sber, extras, history, condition }: BuyBoxProps) {
   const { selectedOffer, name } = product;
   return (
     <section aria-label="Покупка" className="buy-box">
       <div id={buyBox} tabIndex={-1} className="buy-first">
         <span id={anchorOf(product.id)} />
         <Prices product={product} selectedOffer={selectedOffer} sber={sber} />
+        {condition === null ? null : <Condition story={condition} warranty={product.warranty} />}
         <Receiving product={product} />
         <BuyButton
           productId={product.id}
@@ -148,6 +154,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     kind: 'product' as const,
     product,
+    condition: await loadCondition(args, product),
     extras,
     extrasText: extrasLine(product, extras),
     history: priceStory(priceHistory ?? [], product.selectedOffer, new Date()),
@@ -162,7 +169,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head;
 export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   if (loaderData.kind === 'listing') return <ListingScreen {...loaderData.listing} />;
-  const { product, title, breadcrumbs, extras, extrasText, history, fit, runningCost } = loaderData;
+  const { product, title, breadcrumbs, extras, extrasText, history, condition, fit, runningCost } = loaderData;
   // «О товаре» has shelves after its own text: it puts what comes later before them.
   const isAbout = pathname === product.url;
   const later = (
@@ -183,7 +190,7 @@ export default function ProductOrPage({ loaderData }: Route.ComponentProps) {
       <div className="product">
         <ProductRating product={product} />
         <Gallery key={product.id} name={product.name} images={product.images} size={product.dimensions} />
-        <BuyBox product={product} sber={extras.sber} extras={extrasText} history={history} />
+        <BuyBox product={product} sber={extras.sber} extras={extrasText} history={history} condition={condition} />
         <ProductFacts product={product} fit={fit} runningCost={runningCost} />
       </div>
       <ProductTabs product={product} />

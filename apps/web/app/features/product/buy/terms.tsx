@@ -4,8 +4,8 @@ import { part } from '../../../entities/catalogue/part.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { FrameProduct } from '../load.server.ts';
 
-/** Below the button: a partner who asks more, and what the shop stands for. A code is not sent back. */
-export default function Terms({ product: { url, warranty, isDigital, partnerLine } }: { product: FrameProduct }) {
+/** Below the button: a partner who asks more, and what the shop stands for. A code is not sent back; of a worn piece its condition says both. */
+export default function Terms({ product: { url, warranty, isDigital, isMarkdown, partnerLine } }: { product: FrameProduct }) {
   return (
     <>
       {partnerLine === null || partnerLine.isFirst ? null : (
@@ -13,7 +13,7 @@ export default function Terms({ product: { url, warranty, isDigital, partnerLine
           {partnerLine.text}
         </Link>
       )}
-      {isDigital ? null : (
+      {isDigital || isMarkdown ? null : (
         <ul className="grid gap-2 border-t border-line pt-4 text-14 text-ink-soft">
           {warranty === null ? null : (
             <li className="flex gap-2">

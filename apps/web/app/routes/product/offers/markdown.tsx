@@ -1,5 +1,6 @@
 import { cardLabels } from '../../../entities/product/labels.ts';
 import { Tiles } from '../../../entities/product/tiles.tsx';
+import { grades } from '../../../features/product/grades.ts';
 import { loadPart } from '../../../features/product/part.server.ts';
 import { ProductMarkdownOffersDocument } from '../../../generated/graphql.ts';
 import { keepsOnBuying } from '../../../platform/router/revalidate.ts';
@@ -14,13 +15,6 @@ export async function loader(args: Route.LoaderArgs) {
   const { url, tabs, markdownOffers } = await loadPart(args, ProductMarkdownOffersDocument, 'MARKDOWN');
   return { url, tabs, pieces: (markdownOffers ?? []).flatMap(({ product }) => (product === null ? [] : [cardLabels(product)])) };
 }
-
-/** What the words of a grade stand for. */
-const grades = [
-  ['как новый', 'следов нет, комплект полный'],
-  ['отличное', 'едва заметные следы на корпусе'],
-  ['хорошее', 'заметные следы, на работу не влияют'],
-] as const;
 
 export default function MarkdownOffers({ loaderData }: Route.ComponentProps) {
   const { url, tabs, pieces } = loaderData;
